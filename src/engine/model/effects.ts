@@ -1,0 +1,23 @@
+import type { Json } from './json';
+
+/** What is to be done outside, as data. The engine plans it, a saga does it. */
+export type Effect =
+  | CallEffect
+  /** The call under this number is no longer wanted. */
+  | { readonly type: 'abort'; readonly request: number }
+  | {
+      readonly type: 'navigate';
+      readonly step: string;
+      readonly parameters: Readonly<Record<string, string>>;
+    };
+
+export interface CallEffect {
+  readonly type: 'call';
+  readonly request: number;
+  readonly operation: string;
+  readonly path: Readonly<Record<string, Json>>;
+  readonly query: Readonly<Record<string, Json>>;
+  readonly body: Json;
+  /** Nobody waits for the answer: no event follows. */
+  readonly silent: boolean;
+}

@@ -1,0 +1,36 @@
+import type { Effect } from './effects';
+import type { JourneyEvent } from './events';
+import type { Json, JsonObject, Rule } from './json';
+import type { JourneyState } from './state';
+import type { CompiledText, Text } from './text';
+import type { StepView } from './view';
+
+/** What comes from outside when a journey starts or is taken up again. */
+export interface Given {
+  /** yyyy-mm-dd. */
+  readonly today: string;
+  /** Laid over the journey's own settings: brand, visitor id. */
+  readonly settings: JsonObject;
+}
+
+export interface Applied {
+  readonly state: JourneyState;
+  /** In the order in which they are to be begun. */
+  readonly effects: readonly Effect[];
+}
+
+/** One journey, ready to run. Every function is pure; none throws, whatever the order of events. */
+export interface Engine {
+  start(given: Given): JourneyState;
+  apply(state: JourneyState, event: JourneyEvent): Applied;
+  /** What the step looks like; parts that did not change are the same objects as before. */
+  view(state: JourneyState, step: string): StepView;
+  /** What may be kept on the device, by the journey's allow-list. */
+  snapshot(state: JourneyState): JsonObject;
+  /** The state that a snapshot describes; null for one of another version or none at all. */
+  restore(snapshot: Json, given: Given): JourneyState | null;
+  /** Value of a rule; answers that are not relevant read as null. `item` is read as `item.x`. */
+  evaluate(state: JourneyState, rule: Rule, item?: JsonObject): Json;
+  /** A text with its placeholders filled; `{item.x}` reads from `item`. */
+  fill(state: JourneyState, text: CompiledText, item?: JsonObject): Text;
+}

@@ -1,0 +1,41 @@
+import type { Json, JsonObject } from './json';
+import type { Failure } from './state';
+
+/** What happened, in the past tense. The only way to change a journey's state. */
+export type JourneyEvent =
+  | {
+      readonly type: 'stepEntered';
+      readonly step: string;
+      readonly parameters: Readonly<Record<string, string>>;
+      readonly today: string;
+      /** The page was reloaded or come back to: nothing is set anew. */
+      readonly restored: boolean;
+    }
+  /** A visit began at the first step: answers, lookups and progress are dropped. */
+  | { readonly type: 'startedAnew' }
+  | {
+      readonly type: 'fieldAnswered';
+      readonly section: string;
+      readonly field: string;
+      /** As the widget gives it; null for empty. */
+      readonly value: Json;
+    }
+  /** The person left the field: it is tidied, and its errors show from now on. */
+  | { readonly type: 'fieldLeft'; readonly section: string; readonly field: string }
+  | { readonly type: 'actionPressed'; readonly section: string; readonly action: string }
+  /** Continue. */
+  | { readonly type: 'sectionContinued'; readonly section: string }
+  /** Change. */
+  | { readonly type: 'sectionOpened'; readonly section: string }
+  | { readonly type: 'stepSubmitted'; readonly step: string }
+  | { readonly type: 'callSucceeded'; readonly request: number; readonly answer: Json }
+  | { readonly type: 'callFailed'; readonly request: number; readonly failure: Failure }
+  /** Try again at a lookup that failed. */
+  | { readonly type: 'lookupRetried'; readonly lookup: string }
+  /** A screen asked for a sequence, e.g. a plan was chosen. */
+  | {
+      readonly type: 'sequenceRequested';
+      readonly sequence: string;
+      readonly with: JsonObject;
+    }
+  | { readonly type: 'noticeDismissed' };

@@ -1,0 +1,76 @@
+import type { Json, JsonObject } from './json';
+
+/** All that a journey knows at one moment. Plain data: it can be stored, sent and compared. */
+export interface JourneyState {
+  readonly answers: JsonObject;
+  readonly lookups: Readonly<Record<string, Lookup>>;
+  readonly settings: JsonObject;
+  /** yyyy-mm-dd. Given from outside: the engine has no clock. */
+  readonly today: string;
+  readonly progress: Progress;
+}
+
+export type Lookup =
+  | { readonly status: 'idle' }
+  | (LookupCall & { readonly status: 'loading' })
+  | (LookupCall & { readonly status: 'ready'; readonly data: Json })
+  | (LookupCall & { readonly status: 'failed'; readonly failure: Failure });
+
+interface LookupCall {
+  /** Number of the planned call; an answer that carries another number is stale. */
+  readonly request: number;
+  readonly call: string;
+  readonly with: JsonObject;
+  /** Repeated to restore a page: fires no reaction. */
+  readonly restoring: boolean;
+}
+
+/** A call that did not end well. Not the person's fault, and never an answer. */
+export interface Failure {
+  readonly kind: 'http' | 'timeout' | 'network' | 'malformed';
+  /** HTTP status; 0 where there was no answer. */
+  readonly status: number;
+  /** What the server said, if it said anything that can be shown. */
+  readonly message: string | null;
+}
+
+export interface Progress {
+  readonly step: string | null;
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Number of the last planned call. */
+  readonly requests: number;
+  /** `section.field` → shows its errors. */
+  readonly touched: Readonly<Record<string, true>>;
+  /** step → section that the person is in; absent when it follows from the verdicts. */
+  readonly open: Readonly<Record<string, string | null>>;
+  /** step → furthest section that the person has reached. */
+  readonly reached: Readonly<Record<string, string>>;
+  /** Sections and variants whose `entered` reactions have fired in this visit. */
+  readonly entered: Readonly<Record<string, true>>;
+  /** step → submit was pressed while something was missing: the error summary stands. */
+  readonly refused: Readonly<Record<string, true>>;
+  /** Sequences by name. */
+  readonly runs: Readonly<Record<string, Run>>;
+  /** Lookups to load again after a reload, in order. */
+  readonly restore: readonly {
+    readonly as: string;
+    readonly call: string;
+    readonly with: JsonObject;
+  }[];
+  /** `section.field` of what was answered before a reload and may not be stored. */
+  readonly lost: readonly string[];
+  /** One line that says why the person was sent here. */
+  readonly notice: string | null;
+}
+
+export interface Run {
+  readonly status: 'running' | 'failed' | 'done';
+  /** sequence step → how far it is. */
+  readonly steps: Readonly<Record<string, RunStepStatus>>;
+  /** sequence step → number of its call in flight. */
+  readonly requests: Readonly<Record<string, number>>;
+  readonly marker: string | null;
+  readonly message: string | null;
+  readonly restoring: boolean;
+}
+export type RunStepStatus = 'waiting' | 'running' | 'confirming' | 'done' | 'skipped' | 'failed';

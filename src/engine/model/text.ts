@@ -1,0 +1,26 @@
+/**
+ * A text as the compiler leaves it: literal parts, placeholders and links.
+ * `{path}` becomes a placeholder, `{path|format}` one with a format,
+ * `[words](settings.link)` a link to the address that the path yields.
+ */
+export type CompiledText = readonly CompiledTextPart[];
+export type CompiledTextPart =
+  | string
+  | { readonly path: string; readonly format?: TextFormat }
+  | { readonly link: string; readonly text: string };
+
+/** `label` shows the label of the chosen option of the field that is bound to the path. */
+export const textFormats = [
+  'number',
+  'pounds',
+  'wholePounds',
+  'date',
+  'label',
+  'lowerCase',
+  'count',
+] as const;
+export type TextFormat = (typeof textFormats)[number];
+
+/** A text with every placeholder filled: what a screen draws. */
+export type Text = readonly TextPart[];
+export type TextPart = string | { readonly href: string; readonly text: string };

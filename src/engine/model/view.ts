@@ -1,0 +1,142 @@
+import type { Json, JsonObject } from './json';
+import type { Text } from './text';
+
+/** pending: a lookup that it needs is loading or has failed. */
+export type Verdict = 'valid' | 'invalid' | 'pending';
+
+/**
+ * What a step looks like now. Referentially stable: a part that did not change
+ * is the same object as in the view before.
+ */
+export interface StepView {
+  readonly id: string;
+  readonly title: Text;
+  readonly lead: Text;
+  readonly verdict: Verdict;
+  readonly content: readonly ContentView[];
+  /** Those on the page, in order. */
+  readonly sections: readonly SectionView[];
+  /** All relevant ones, on the page or still to come. */
+  readonly outline: readonly OutlineItem[];
+  /** Section that the person is in; null when all is folded. */
+  readonly open: string | null;
+  /** What is still missing in the open section, or in the step when nothing is open. */
+  readonly missing: readonly FieldReference[];
+  /** Errors that show, after a refused submit or Continue; empty when the summary is not to be drawn. */
+  readonly errors: readonly FieldReference[];
+  readonly submit: SubmitView | null;
+  /** Fields to be entered again after a reload. */
+  readonly lost: readonly FieldReference[];
+  readonly notice: string | null;
+}
+
+export interface OutlineItem {
+  readonly section: string;
+  readonly name: string;
+  readonly status: 'done' | 'current' | 'later';
+}
+
+export interface FieldReference {
+  readonly section: string;
+  readonly field: string;
+  /** DOM id of the control that the link focuses. */
+  readonly target: string;
+  readonly text: string;
+}
+
+export interface SubmitView {
+  readonly label: string;
+  readonly ready: Text;
+  /** Everything is valid: the button stands. */
+  readonly available: boolean;
+  readonly run: RunView | null;
+}
+
+export interface RunView {
+  readonly status: 'running' | 'failed' | 'done';
+  readonly title: Text;
+  readonly steps: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly status: 'waiting' | 'running' | 'done' | 'failed';
+  }[];
+  readonly marker: string | null;
+  readonly message: string | null;
+}
+
+export interface SectionView {
+  /** Unique on the page: the section's id. */
+  readonly id: string;
+  readonly number: number;
+  readonly title: Text;
+  readonly name: string;
+  readonly lead: Text;
+  readonly verdict: Verdict;
+  readonly status: 'open' | 'folded';
+  /** Flat and static: the same object for the life of the journey. */
+  readonly schema: JsonObject;
+  readonly uiSchema: JsonObject;
+  /** Every field of the section by its name; `shown` says whether it is drawn. */
+  readonly fields: Readonly<Record<string, FieldView>>;
+  readonly content: readonly ContentView[];
+  readonly actions: readonly ActionView[];
+  /** Lookups that the section waits for or that failed. */
+  readonly lookups: readonly LookupView[];
+  readonly summary: Text;
+  readonly summaryNote: Text;
+}
+
+export interface FieldView {
+  readonly name: string;
+  /** `section.field`. */
+  readonly key: string;
+  /** DOM id of its control (for a group: of its first control). */
+  readonly target: string;
+  readonly label: Text;
+  readonly hint: Text;
+  readonly reason: Text;
+  /** As the widget takes it: for an answer that keeps an object, the option's value. */
+  readonly value: Json;
+  readonly shown: boolean;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  readonly disabledReason: Text;
+  /** null for a field without options. */
+  readonly options: readonly OptionView[] | null;
+  /** The list that its options come from. */
+  readonly optionsStatus: 'ready' | 'loading' | 'failed' | 'idle';
+  readonly bounds: readonly [number, number] | null;
+  /** What is wrong, once it may be said. */
+  readonly error: string | null;
+}
+
+export interface OptionView {
+  readonly value: string | number | boolean;
+  readonly label: string;
+  readonly hint: Text;
+  readonly pictogram: string | null;
+  readonly unavailable: boolean;
+  readonly unavailableReason: Text;
+}
+
+export interface ContentView {
+  readonly id: string;
+  readonly kind: 'information' | 'take-care' | 'error' | 'note' | 'banner' | 'list';
+  readonly title: Text;
+  readonly text: Text;
+  readonly items: readonly Text[];
+  readonly under: string | null;
+}
+
+export interface ActionView {
+  readonly id: string;
+  readonly label: Text;
+  readonly beside: string | null;
+  readonly busy: boolean;
+}
+
+export interface LookupView {
+  readonly name: string;
+  readonly status: 'loading' | 'failed';
+  readonly text: Text;
+}

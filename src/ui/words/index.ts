@@ -1,0 +1,2 @@
+export { plain, RichText } from './rich-text';
+export { useWords, WordsProvider, type Words } from './words';
