@@ -307,6 +307,8 @@ export type Pick =
 export interface CompiledSequence {
   readonly id: string;
   readonly title: CompiledText;
+  /** Before the first step. */
+  readonly first: readonly CompiledChange[];
   readonly steps: readonly CompiledSequenceStep[];
   /** After the last step. */
   readonly then: readonly CompiledChange[];

@@ -59,8 +59,14 @@ export interface Progress {
   }[];
   /** `section.field` of what was answered before a reload and may not be stored. */
   readonly lost: readonly string[];
-  /** One line that says why the person was sent here. */
-  readonly notice: string | null;
+  /** One line that says why the person was sent to this step. */
+  readonly notice: { readonly step: string; readonly text: string } | null;
+  /** The failure that led to the error page, and the step that it happened in. */
+  readonly fault: {
+    readonly step: string;
+    readonly parameters: Readonly<Record<string, string>>;
+    readonly failure: Failure;
+  } | null;
 }
 
 export interface Run {
@@ -71,6 +77,8 @@ export interface Run {
   readonly requests: Readonly<Record<string, number>>;
   readonly marker: string | null;
   readonly message: string | null;
+  /** What it was asked with, read by its calls as `with.x`. */
+  readonly with: JsonObject;
   readonly restoring: boolean;
 }
 export type RunStepStatus = 'waiting' | 'running' | 'confirming' | 'done' | 'skipped' | 'failed';

@@ -1,0 +1,65 @@
+/** Which layer may know which. Each rule says why. */
+const layer = (name) => `^src/${name}/`;
+const onlyFrom = (name, comment, allowed) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: layer(name.split('-')[0]), pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: '^(src|tools|sandbox|tests|bench|journey-config)/',
+    pathNot: [layer(name.split('-')[0]), ...allowed.map(layer)],
+  },
+});
+
+module.exports = {
+  forbidden: [
+    onlyFrom('engine-is-alone', 'The engine runs in a browser, a worker and Node alike.', []),
+    onlyFrom('api-is-alone', 'The client of the contract must not know what a journey is.', []),
+    onlyFrom('compiler-takes-engine', 'Compiling needs the data model and nothing that runs.', ['engine']),
+    onlyFrom('state-takes-engine-and-api', 'State joins the two; it draws nothing.', ['engine', 'api']),
+    onlyFrom('ui-takes-engine-and-state', 'The renderer is generic: it knows views, not calls or screens.', ['engine', 'state']),
+    onlyFrom('screens-take-ui', 'A screen is drawn with the page’s parts.', ['engine', 'state', 'ui']),
+    onlyFrom('app-binds-all', 'Only the composition root joins everything but the compiler.', ['engine', 'api', 'state', 'ui', 'screens']),
+    {
+      name: 'engine-needs-no-platform',
+      comment: 'No React, Redux, DOM or Node: the same engine runs everywhere.',
+      severity: 'error',
+      from: { path: '^src/engine/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/(json-logic-js|@types/json-logic-js)' },
+    },
+    {
+      name: 'one-adapter-for-rjsf',
+      comment: 'RJSF 7 changes much of it; one folder is to feel that.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/ui/form/rjsf/', '^src/compiler/shape/'] },
+      to: { path: 'node_modules/@rjsf/' },
+    },
+    {
+      name: 'source-does-not-know-its-tools',
+      comment: 'What is delivered must not need what builds or tests it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(tools|sandbox|tests|bench)/', pathNot: '\\.d\\.ts$' },
+    },
+    {
+      name: 'sandbox-is-a-stranger',
+      comment: 'The partner API is built from the contract alone.',
+      severity: 'error',
+      from: { path: '^sandbox/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|tools|tests|journey-config)/' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'What needs each other is one piece, and belongs in one file.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    exclude: { path: '(^dist/|generated/)' },
+  },
+};

@@ -1,0 +1,67 @@
+import Ajv2020 from 'ajv/dist/2020';
+import type { ValidateFunction } from 'ajv/dist/2020';
+import { describeBreach } from './breach';
+import { ENDPOINTS, SCHEMAS } from './document';
+import type { ContractOperation, Endpoint } from './document';
+
+/** A request's parts as they came in, or an answer: null when it keeps the contract, else what breaks it. */
+type Check<Value> = (value: Value) => string | null;
+
+export interface CheckedEndpoint {
+  readonly endpoint: Endpoint;
+  readonly checkParameters: Check<Readonly<Record<string, string>>>;
+  readonly checkBody: Check<unknown>;
+  readonly checkAnswer: Check<unknown>;
+}
+
+const CONTRACT = 'contract';
+
+let compiled: readonly CheckedEndpoint[] | null = null;
+
+/** Every endpoint with its validators: made once a process, each compiled when it is first asked. */
+export function checkedEndpoints(): readonly CheckedEndpoint[] {
+  compiled ??= compileEndpoints();
+  return compiled;
+}
+
+function compileEndpoints(): readonly CheckedEndpoint[] {
+  const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
+  ajv.addKeyword('components');
+  ajv.addSchema({ $id: CONTRACT, components: { schemas: SCHEMAS } });
+  // A schema that stands in a path refers to the document's root, which is not its own.
+  const compile = (schema: object) =>
+    ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${CONTRACT}#/`)) as object);
+  return ENDPOINTS.map((endpoint) => checkedEndpoint(endpoint, compile));
+}
+
+function checkedEndpoint(
+  endpoint: Endpoint,
+  compile: (schema: object) => ValidateFunction,
+): CheckedEndpoint {
+  const { operation } = endpoint;
+  const body = operation.requestBody?.content['application/json'].schema;
+  const answer = operation.responses[200].content['application/json'].schema;
+  return {
+    endpoint,
+    checkParameters: check('The address', () => compile(parameterSchema(operation))),
+    checkBody: body === undefined ? () => null : check('The body', () => compile(body)),
+    checkAnswer: check('The answer', () => compile(answer)),
+  };
+}
+
+function parameterSchema({ parameters = [] }: ContractOperation): object {
+  return {
+    type: 'object',
+    required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+  };
+}
+
+function check(root: string, compile: () => ValidateFunction): Check<unknown> {
+  // A test that makes three calls should not pay for the validators of forty.
+  let validate: ValidateFunction | null = null;
+  return (value) => {
+    validate ??= compile();
+    return validate(value) ? null : describeBreach(root, validate.errors ?? []);
+  };
+}

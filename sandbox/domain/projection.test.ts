@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PAY_METHODS } from './pay-methods';
+import { DAYS, projectedCost, toPence, usageForSpend, yearCost } from './projection';
+import { ratesOf } from './rates';
+import { REGIONS } from './regions';
+import { TARIFFS, defaultTariff, isDefault, tariffsOf } from './tariffs';
+import { SUPPLIERS } from './suppliers';
+
+const oneRate = (kwh: number) => ({ kwh, nightPercent: null });
+
+const tariffs = fc.constantFrom(...TARIFFS);
+const regions = fc.constantFrom(...REGIONS);
+const fuels = fc.constantFrom('gas' as const, 'electricity' as const);
+const nights = fc.option(fc.integer({ min: 1, max: 100 }));
+const kwhs = fc.integer({ min: 0, max: 200_000 });
+
+describe('prices', () => {
+  it('the cap year of 11,500 and 2,700 kWh costs £1,862.66 at the average rates of Great Britain', () => {
+    expect(REGIONS).toHaveLength(14);
+    const [variable] = tariffsOf(2, 'dual', 'monthlyDirectDebit');
+    if (variable === undefined) throw new Error('Supplier 2 has no tariff.');
+    const average = (fuel: 'gas' | 'electricity', part: 'unit' | 'standing') => {
+      const rates = REGIONS.map((region) => ratesOf(variable, region, fuel, false)[part]);
+      // Published averages are given to the hundredth of a penny.
+      return Math.round((rates.reduce((sum, rate) => sum + rate, 0) / rates.length) * 100) / 100;
+    };
+    const cost = (fuel: 'gas' | 'electricity', kwh: number) => {
+      const unit = average(fuel, 'unit');
+      const rates = { unit, standing: average(fuel, 'standing'), night: null, first: null };
+      return projectedCost(oneRate(kwh), { rates, afterwards: rates, days: 0 });
+    };
+    expect(toPence(cost('gas', 11_500) + cost('electricity', 2_700))).toBe(1862.66);
+  });
+
+  it('never falls when more is used', () => {
+    fc.assert(
+      fc.property(
+        tariffs,
+        regions,
+        fuels,
+        nights,
+        kwhs,
+        kwhs,
+        fc.integer({ min: 0, max: DAYS }),
+        (tariff, region, fuel, night, one, other, days) => {
+          const rates = ratesOf(tariff, region, fuel, night !== null);
+          const afterwards = ratesOf(defaultTariff(tariff), region, fuel, night !== null);
+          const terms = { rates, afterwards, days };
+          const cost = (kwh: number) => projectedCost({ kwh, nightPercent: night }, terms);
+          expect(cost(Math.max(one, other))).toBeGreaterThanOrEqual(cost(Math.min(one, other)));
+        },
+      ),
+    );
+  });
+
+  it('a fix counts for its days and the default tariff for the others', () => {
+    const rates = { standing: 10, unit: 1, night: null, first: null };
+    const afterwards = { standing: 20, unit: 2, night: null, first: null };
+    const cost = projectedCost(oneRate(3650), { rates, afterwards, days: 73 });
+    expect(cost).toBeCloseTo((730 * 1 + 73 * 10 + 2920 * 2 + 292 * 20) / 100, 10);
+  });
+
+  it('a spend gives back the usage that it paid for', () => {
+    fc.assert(
+      fc.property(tariffs, regions, fuels, nights, kwhs, (tariff, region, fuel, night, kwh) => {
+        const rates = ratesOf(tariff, region, fuel, night !== null);
+        const spend = yearCost({ kwh, nightPercent: night }, rates);
+        expect(Math.abs(usageForSpend(spend, night, rates) - kwh)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('every supplier has one default tariff and a fixed one, for each fuel and pay method', () => {
+    for (const { id } of SUPPLIERS) {
+      for (const fuel of ['gas', 'electricity', 'dual'] as const) {
+        for (const payMethod of PAY_METHODS) {
+          const list = tariffsOf(id, fuel, payMethod);
+          expect(list.filter(isDefault)).toHaveLength(1);
+          expect(list.some(({ product }) => product.months !== null)).toBe(true);
+        }
+      }
+    }
+  });
+});

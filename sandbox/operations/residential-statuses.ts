@@ -1,0 +1,11 @@
+import { signUpOf } from '../database/sign-ups';
+import facts from '../data/sign-up-lists.json';
+import { defineOperation } from './define-operation';
+
+export const residentialStatuses = defineOperation(
+  'residentialStatuses',
+  async ({ body }, { store }) => {
+    await signUpOf(store, body.switchKey);
+    return facts.residentialStatuses;
+  },
+);

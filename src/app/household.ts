@@ -1,0 +1,54 @@
+import { operations, validators } from 'virtual:api-contract';
+import { brand } from 'virtual:brand';
+import { journey } from 'virtual:journey';
+import { shapeValidators } from 'virtual:shape-validators';
+import { createApiClient } from '../api';
+import { createEngine, type Engine } from '../engine';
+import {
+  browserEnvironment,
+  createJourneyStore,
+  deviceStorage,
+  visitorId,
+  type JourneyStore,
+} from '../state';
+import { ukToday } from './today';
+
+/** One household's visit: the engine with its journey, and the store that runs it. */
+export interface Household extends JourneyStore {
+  readonly engine: Engine;
+}
+
+const answerWithinMs = 20_000;
+
+/** Joins journey, engine, contract and brand. The only place that knows all of them. */
+export function createHousehold(
+  page: Window,
+  navigate: (step: string, parameters: Readonly<Record<string, string>>) => void,
+): Household {
+  const environment = browserEnvironment(page);
+  const storage = deviceStorage(() => page.localStorage);
+  const visitor = visitorId(journey.id, storage, () => page.crypto.randomUUID());
+  const engine = createEngine(journey, shapeValidators);
+  const api = createApiClient({
+    baseUrl: '/api',
+    fetch: (address, init) => page.fetch(address, init),
+    operations,
+    validators,
+    timeoutMs: answerWithinMs,
+    schedule: environment.schedule,
+    visitor,
+  });
+  const store = createJourneyStore({
+    engine,
+    journey,
+    api,
+    storage,
+    environment,
+    navigate,
+    given: {
+      today: ukToday(new Date(environment.now())),
+      settings: { ...brand.settings, visitorId: visitor },
+    },
+  });
+  return { ...store, engine };
+}

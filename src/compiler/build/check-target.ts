@@ -1,0 +1,46 @@
+import type { Rule } from '../../engine';
+import type { Context } from '../context';
+import { didYouMean, nearest } from '../diagnostic';
+import { plainScope, resolvePath, typeNames, type Typed } from '../rules';
+import type { Cursor } from '../source';
+
+const readOnly = new Set([
+  'facts',
+  'lookups',
+  'settings',
+  'today',
+  'with',
+  'answer',
+  'failure',
+  'item',
+]);
+
+/** Whether an answer can take a value. */
+export function checkTarget(path: string, at: Cursor<Rule>, value: Typed, context: Context): void {
+  const { report } = context;
+  if (readOnly.has(path.split('.')[0] ?? '')) {
+    report.add('JC312', at, `\`${path}\` is no answer, and cannot be set.`, { key: true });
+    return;
+  }
+  const target = resolvePath(path, at, plainScope, context);
+  if (target.type === 'unknown' || value.type === 'unknown' || value.type === 'nothing') return;
+  if (target.type !== value.type) {
+    report.add(
+      'JC507',
+      at,
+      `\`${path}\` is ${typeNames[target.type]}, and this is ${typeNames[value.type]}.`,
+    );
+    return;
+  }
+  const allowed = target.values;
+  if (allowed === null) return;
+  for (const each of value.values ?? []) {
+    if (each === null || allowed.includes(each)) continue;
+    report.add('JC507', at, `\`${String(each)}\` is not one of the values of \`${path}\`.`, {
+      help:
+        nearest(String(each), allowed.map(String)) === null
+          ? 'if it is meant, list all values in `enum` of the field'
+          : didYouMean(String(each), new Set(allowed.map(String))),
+    });
+  }
+}

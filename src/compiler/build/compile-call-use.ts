@@ -1,0 +1,70 @@
+import type { CompiledCallUse, Json, Rule } from '../../engine';
+import type { Context } from '../context';
+import { didYouMean } from '../diagnostic';
+import { compileTyped, type Scope } from '../rules';
+import { entries, type Cursor } from '../source';
+import { checkReference } from './check-reference';
+
+interface Use {
+  readonly call: Cursor<string>;
+  readonly as: Cursor<string> | null;
+  readonly with: Cursor<Readonly<Record<string, Rule>>> | null;
+}
+
+/** One use of a call, with the values that it is given. */
+export function compileCallUse(use: Use, scope: Scope, context: Context): CompiledCallUse {
+  const call = use.call.value;
+  if (checkReference('call', use.call, context)) checkParameters(use, context);
+  return {
+    call,
+    as: use.as?.value ?? call,
+    with: Object.fromEntries(
+      entries(use.with).map(([name, rule]) => [name, compileTyped(rule, scope, context).rule]),
+    ),
+  };
+}
+
+/** What is given must be read, and what is read must be given: else it would silently be nothing. */
+function checkParameters(use: Use, { symbols, report }: Context): void {
+  const source = symbols.calls.get(use.call.value)?.value;
+  if (source === undefined) return;
+  const read = parametersOf([source.path ?? null, source.query ?? null, source.body ?? null]);
+  const given = Object.keys(use.with?.value ?? {});
+  for (const [name, at] of entries(use.with)) {
+    if (read.has(name)) continue;
+    report.add('JC317', at, `The call \`${use.call.value}\` does not read \`with.${name}\`.`, {
+      key: true,
+      help: didYouMean(name, read),
+    });
+  }
+  for (const name of read) {
+    if (given.includes(name)) continue;
+    report.add(
+      'JC317',
+      use.call,
+      `The call \`${use.call.value}\` reads \`with.${name}\`, which is not given.`,
+      {
+        help: `add it to \`with\`; null says that there is nothing`,
+        severity: 'warning',
+      },
+    );
+  }
+}
+
+/** Names after `with.` in a template. */
+function parametersOf(template: Json): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (value: Json): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value as Readonly<Record<string, Json>>)) {
+      const path: Json =
+        key === 'var' && Array.isArray(inner) ? ((inner as readonly Json[])[0] ?? null) : inner;
+      if (key === 'var' && typeof path === 'string') {
+        const [root, name] = path.split('.');
+        if (root === 'with' && name !== undefined) names.add(name);
+      } else visit(inner);
+    }
+  };
+  visit(template);
+  return names;
+}

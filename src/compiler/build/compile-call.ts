@@ -1,0 +1,73 @@
+import type { CompiledCall, Template } from '../../engine';
+import { checkNames } from '../contract';
+import type { Context } from '../context';
+import { didYouMean } from '../diagnostic';
+import type { CallSource } from '../language';
+import { plainScope } from '../rules';
+import { entries, type Cursor } from '../source';
+import { compileText } from '../text';
+import { compilePicks } from './compile-pick';
+import { compileTemplate } from './compile-template';
+
+export function compileCall(at: Cursor<CallSource>, context: Context): CompiledCall {
+  const { value } = at;
+  const operation = context.operations.get(value.operation);
+  if (operation === undefined) {
+    context.report.add(
+      'JC310',
+      at.at('operation'),
+      `The contract has no operation \`${value.operation}\`.`,
+      {
+        help: didYouMean(value.operation, context.operations.keys()),
+      },
+    );
+  }
+  const parameters = (part: 'path' | 'query') => {
+    const written = at.find(part);
+    const known = operation?.[part];
+    if (known !== undefined) {
+      const required = [...known].filter(([, needed]) => needed).map(([name]) => name);
+      const where = `The ${part} of \`${value.operation}\``;
+      checkNames(
+        written ?? at,
+        written?.value ?? {},
+        { names: known.keys(), required, where },
+        context,
+      );
+    }
+    return templates(written, context);
+  };
+  const body = at.find('body');
+  if (body !== null && operation?.body === null) {
+    context.report.add('JC315', body, `The operation \`${value.operation}\` takes no body.`, {
+      key: true,
+    });
+  }
+  if (body === null && operation !== undefined && operation.body !== null) {
+    context.report.add(
+      'JC316',
+      at,
+      `The operation \`${value.operation}\` takes a body, and there is none.`,
+    );
+  }
+  return {
+    id: value.id,
+    operation: value.operation,
+    path: parameters('path'),
+    query: parameters('query'),
+    body: body === null ? null : compileTemplate(body, operation?.body ?? null, context),
+    pick: compilePicks(at, context),
+    silent: value.silent ?? false,
+    busy: compileText(at.find('busy'), plainScope, context),
+    failed: compileText(at.find('failed'), plainScope, context),
+  };
+}
+
+function templates(
+  at: Cursor<Readonly<Record<string, Template>>> | null,
+  context: Context,
+): Readonly<Record<string, Template>> {
+  return Object.fromEntries(
+    entries(at).map(([name, each]) => [name, compileTemplate(each, null, context)]),
+  );
+}

@@ -1,0 +1,82 @@
+import type { CompiledField, Json, Rule } from '../../engine';
+import type { Context } from '../context';
+import type { FieldSource, SectionSource } from '../language';
+import { compileCondition, plainScope, typeOfLiteral } from '../rules';
+import { Cursor } from '../source';
+import { compileText, plainText } from '../text';
+import { compileBounds } from './compile-bounds';
+import { compileOptions } from './compile-options';
+import { valueTypes } from './value-types';
+
+type Section = Cursor<SectionSource>;
+
+export function compileField(name: string, section: Section, context: Context): CompiledField {
+  const schema = section.at('schema').at('properties').at(name);
+  const { type } = schema.value;
+  const extra = section.find('fields')?.find(name) ?? null;
+  const title = schema.find('title') as Cursor<string> | null;
+  const label = title === null ? [name] : compileText(title, plainScope, context);
+  const text = (key: Exclude<keyof FieldSource, 'relevant' | 'visible'>) =>
+    compileText(extra?.find(key) ?? null, plainScope, context);
+  const condition = (at: Cursor<Rule> | null | undefined, absent: boolean) =>
+    compileCondition(at ?? null, absent, plainScope, context);
+  const initial = section.find('initial')?.find(name) ?? null;
+  checkInitial(initial, type, context);
+  return {
+    name,
+    path: section.value.bind?.[name] ?? name,
+    type,
+    label,
+    subject: section.value.labels?.[name] ?? plainText(label),
+    hint: text('hint'),
+    reason: text('reason'),
+    missing: text('missing'),
+    relevant: condition(extra?.find('relevant'), true),
+    visible: condition(extra?.find('visible'), true),
+    ...compileRequired(section.find('required')?.find(name) ?? null, context),
+    unticked: section.value.unticked?.[name] ?? untickedOf(section, name, type),
+    disabled: condition(section.find('disabled')?.find(name), false),
+    disabledReason: text('disabledReason'),
+    options: compileOptions(section.find('options')?.find(name) ?? null, type, context),
+    bounds: compileBounds(section.find('bounds')?.find(name) ?? null, type, context),
+    normalise: section.value.normalise?.[name] ?? [],
+    initial: initial?.value ?? null,
+  };
+}
+
+/** An unticked box is an answer, unless the section says that it is none. */
+function untickedOf(section: Section, name: string, type: CompiledField['type']): Json {
+  const written =
+    section.value.unticked !== undefined && Object.hasOwn(section.value.unticked, name);
+  return type === 'boolean' && !written ? false : null;
+}
+
+function compileRequired(
+  at: Cursor<Rule> | null,
+  context: Context,
+): Pick<CompiledField, 'required' | 'mustAccept'> {
+  const value = at?.value ?? null;
+  if (at === null || typeof value !== 'object' || value === null || !('accepted' in value)) {
+    return { required: compileCondition(at, false, plainScope, context), mustAccept: false };
+  }
+  const accepted = at.as(value as { readonly accepted: Rule; readonly when?: Rule });
+  const extra = Object.keys(value).filter((key) => key !== 'accepted' && key !== 'when');
+  if (value.accepted !== true || extra.length > 0) {
+    context.report.add(
+      'JC205',
+      at,
+      'An acceptance is written {"accepted": true}, with `when` if it depends.',
+    );
+  }
+  const required = compileCondition(accepted.find('when'), true, plainScope, context);
+  return { required, mustAccept: true };
+}
+
+function checkInitial(
+  at: Cursor<Json> | null,
+  type: CompiledField['type'],
+  context: Context,
+): void {
+  if (at === null || at.value === null || typeOfLiteral(at.value).type === valueTypes[type]) return;
+  context.report.add('JC507', at, `The field is ${type}, and this is another type.`);
+}

@@ -1,0 +1,147 @@
+import type { CompiledJourney, CompiledRecord, Rule } from '../../engine';
+import type { Context } from '../context';
+import { didYouMean } from '../diagnostic';
+import { compileTyped, plainScope, resolvePath, typeOfLiteral } from '../rules';
+import { entries, items } from '../source';
+import { folderName, type Sources } from '../symbols';
+import { checkReference, reference } from './check-reference';
+import { compileCall } from './compile-call';
+import { compileChange } from './compile-changes';
+import { compileMessages } from './compile-messages';
+import { compileSequence } from './compile-sequence';
+import { compileStep } from './compile-step';
+import { compileTracking } from './compile-tracking';
+
+export function compileJourney(sources: Sources, context: Context): CompiledJourney {
+  const at = sources.journey;
+  const { value } = at;
+  checkSteps(sources, context);
+  checkReference('step', at.at('entry'), context);
+  for (const path of items(at.at('persist').at('allow'))) {
+    resolvePath(path.value, path, plainScope, context);
+  }
+  // A bundle is checked even when nothing applies it.
+  for (const bundle of sources.bundles) {
+    for (const change of items(bundle.at('changes')))
+      compileChange(change, null, plainScope, context);
+  }
+  const { symbols } = context;
+  const facts: readonly (readonly [string, Rule])[] = [...symbols.facts].map(([name, rule]) => [
+    name,
+    compileTyped(rule, plainScope, context).rule,
+  ]);
+  return {
+    id: value.id,
+    locale: value.locale,
+    entry: value.entry,
+    stages: value.stages ?? [],
+    settings: value.settings ?? {},
+    steps: value.steps.flatMap((folder) => {
+      const step = sources.steps.find(({ file }) => folderName(file.path) === folder);
+      return step === undefined ? [] : [compileStep(step, value.stages ?? [], context)];
+    }),
+    facts: Object.fromEntries(facts),
+    calls: Object.fromEntries(
+      sources.calls.map((call) => [call.value.id, compileCall(call, context)]),
+    ),
+    sequences: Object.fromEntries(
+      sources.sequences.map((each) => [each.value.id, compileSequence(each, context)]),
+    ),
+    records: compileRecords(sources, context),
+    persist: {
+      version: value.persist.version,
+      days: value.persist.days,
+      allow: value.persist.allow,
+    },
+    tracking: compileTracking(sources.tracking, context),
+    messages: compileMessages(sources, context),
+    failures: compileFailures(sources, context),
+  };
+}
+
+/** The journey names each folder of steps once, and no other. */
+function checkSteps(sources: Sources, context: Context): void {
+  const { report } = context;
+  const folders = new Set(sources.steps.map(({ file }) => folderName(file.path)));
+  const named = new Set<string>();
+  for (const step of items(sources.journey.at('steps'))) {
+    if (!folders.has(step.value)) {
+      report.add('JC301', step, `There is no steps/${step.value}/step.json.`, {
+        help: didYouMean(step.value, folders),
+      });
+    }
+    if (named.has(step.value)) report.add('JC501', step, `\`${step.value}\` is named twice.`);
+    named.add(step.value);
+  }
+  for (const step of sources.steps) {
+    const folder = folderName(step.file.path);
+    if (named.has(folder)) continue;
+    report.add('JC301', step.at('id'), 'journey.json does not name this step.', {
+      help: `add "${folder}" to \`steps\`, or remove the folder`,
+    });
+  }
+  for (const section of sources.sections) {
+    const folder = folderName(section.file.path);
+    if (folders.has(folder)) continue;
+    report.add(
+      'JC105',
+      section.at('id'),
+      `There is no steps/${folder}/step.json for this section.`,
+    );
+  }
+  const routes = new Map<string, (typeof sources.steps)[number]>();
+  for (const step of sources.steps) {
+    const earlier = routes.get(step.value.route);
+    if (earlier !== undefined) {
+      report.add(
+        'JC501',
+        step.at('route'),
+        `Another step has the address \`${step.value.route}\`.`,
+        {
+          also: [{ at: earlier.at('route'), message: 'the other one' }],
+        },
+      );
+    }
+    routes.set(step.value.route, step);
+  }
+}
+
+const recordTypes = {
+  string: 'text',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  object: 'object',
+  array: 'list',
+} as const;
+
+function compileRecords(
+  sources: Sources,
+  context: Context,
+): Readonly<Record<string, CompiledRecord>> {
+  return Object.fromEntries(
+    entries(sources.journey.find('records')).map(([path, record]) => {
+      const initial = record.find('initial');
+      if (
+        initial !== null &&
+        initial.value !== null &&
+        typeOfLiteral(initial.value).type !== recordTypes[record.value.type]
+      ) {
+        context.report.add(
+          'JC507',
+          initial,
+          `The record is ${record.value.type}, and this is another type.`,
+        );
+      }
+      return [path, { initial: initial?.value ?? null }];
+    }),
+  );
+}
+
+function compileFailures(sources: Sources, context: Context): CompiledJourney['failures'] {
+  const at = sources.journey.find('failures');
+  if (at === null) return null;
+  checkReference('step', at.at('goTo'), context);
+  const track = reference('track', at.find('track'), context);
+  return { statuses: at.value.statuses, goTo: at.value.goTo, track };
+}

@@ -1,0 +1,99 @@
+import type { CompiledOption, CompiledOptions, FieldType } from '../../engine';
+import type { Context } from '../context';
+import type { LookupOptionsSource, OptionSource } from '../language';
+import { checkLookup, compileCondition, plainScope, typeOfLiteral } from '../rules';
+import { items, type Cursor } from '../source';
+import { compileText } from '../text';
+import { valueTypes } from './value-types';
+
+type OptionsSource = readonly OptionSource[] | LookupOptionsSource;
+
+const isList = (at: Cursor<OptionsSource>): at is Cursor<readonly OptionSource[]> =>
+  Array.isArray(at.value);
+
+export function compileOptions(
+  at: Cursor<OptionsSource> | null,
+  type: FieldType,
+  context: Context,
+): CompiledOptions | null {
+  if (at === null) return null;
+  if (isList(at)) {
+    const seen = new Set<unknown>();
+    const list = items(at).map((option) => {
+      const value = option.at('value');
+      if (seen.has(value.value)) {
+        context.report.add('JC501', value, `\`${value.value}\` is offered twice.`);
+      }
+      seen.add(value.value);
+      if (typeOfLiteral(value.value).type !== valueTypes[type]) {
+        context.report.add(
+          'JC507',
+          value,
+          `The field is ${type}, and this option is another type.`,
+        );
+      }
+      return compileOption(option, context);
+    });
+    return { kind: 'list', items: list };
+  }
+  return compileLookupOptions(at as Cursor<LookupOptionsSource>, type, context);
+}
+
+function compileOption(at: Cursor<OptionSource>, context: Context): CompiledOption {
+  const text = (key: 'label' | 'hint' | 'unavailableReason') =>
+    compileText(at.find(key), plainScope, context);
+  return {
+    value: at.value.value,
+    label: text('label'),
+    hint: text('hint'),
+    pictogram: at.value.pictogram ?? null,
+    when: compileCondition(at.find('when'), true, plainScope, context),
+    unavailable: compileCondition(at.find('unavailable'), false, plainScope, context),
+    unavailableReason: text('unavailableReason'),
+  };
+}
+
+function compileLookupOptions(
+  at: Cursor<LookupOptionsSource>,
+  type: FieldType,
+  context: Context,
+): CompiledOptions {
+  const { report } = context;
+  const from = at.find('from');
+  for (const key of ['from', 'value', 'label'] as const) {
+    if (at.value[key] === undefined) report.add('JC203', at, `\`${key}\` is missing here.`);
+  }
+  const [, lookup = '', ...rest] = (from?.value ?? '').split('.');
+  if (from !== null) checkLookup(lookup, from, context);
+  const keep = at.value.keep ?? [];
+  if (keep.length > 0 !== (type === 'object')) {
+    report.add(
+      'JC507',
+      at,
+      keep.length > 0
+        ? `This keeps an object, and the field is ${type}.`
+        : 'The field is an object, and this keeps none.',
+      {
+        help:
+          keep.length > 0
+            ? 'give the field type object, or leave `keep` out'
+            : 'say in `keep` which keys the answer stores',
+      },
+    );
+  }
+  if (keep.length > 0 && !keep.includes(at.value.value)) {
+    report.add(
+      'JC205',
+      at.find('keep') ?? at,
+      `\`keep\` must name \`${at.value.value}\`, by which the answer is known again.`,
+    );
+  }
+  return {
+    kind: 'lookup',
+    lookup,
+    at: rest.join('.'),
+    value: at.value.value,
+    label: at.value.label,
+    keep,
+  };
+}

@@ -1,0 +1,102 @@
+import type { CompiledChange, CompiledReaction, Trigger } from '../../engine';
+import type { Context } from '../context';
+import { didYouMean } from '../diagnostic';
+import type { ReactionSource, TriggerSource } from '../language';
+import { checkLookup, compileCondition, plainScope, resolvePath } from '../rules';
+import { items, oneOrMore, type Cursor } from '../source';
+import { checkReference } from './check-reference';
+import { compileChange, type Home } from './compile-changes';
+
+/** Section or step whose reactions these are. */
+interface Owner {
+  readonly id: string;
+  readonly home: Home;
+  readonly actions: readonly string[];
+}
+
+const inline = ['set', 'clear', 'untouch', 'call', 'track', 'run', 'goTo'] as const;
+
+export function compileReactions(
+  at: Cursor<readonly ReactionSource[]> | null,
+  owner: Owner,
+  context: Context,
+): readonly CompiledReaction[] {
+  return items(at).map((each) => {
+    const changes: CompiledChange[] = [];
+    if (inline.some((key) => each.value[key] !== undefined)) {
+      changes.push(compileChange(each, owner.home, plainScope, context, true));
+    }
+    for (const name of oneOrMore<string>(each.find('apply'))) {
+      if (!checkReference('bundle', name, context)) continue;
+      const bundle = context.symbols.bundles.get(name.value);
+      for (const change of items(bundle?.at('changes') ?? null)) {
+        changes.push(compileChange(change, null, plainScope, context));
+      }
+    }
+    return {
+      on: compileTrigger(each.at('on'), owner, context),
+      when: compileCondition(each.find('when'), true, plainScope, context),
+      changes,
+      source: each.value.source ?? [],
+    };
+  });
+}
+
+function compileTrigger(at: Cursor<TriggerSource>, owner: Owner, context: Context): Trigger {
+  const { report } = context;
+  const entered = at.find('entered');
+  if (entered !== null && entered.value !== true && entered.value !== owner.id) {
+    report.add('JC302', entered, `\`entered\` speaks of its own place, which is \`${owner.id}\`.`, {
+      help: `write true, or move the reaction to \`${entered.value}\``,
+    });
+  }
+  const answered = at.find('answered');
+  if (answered !== null) return { kind: 'answered', paths: compilePaths(answered, false, context) };
+  const changed = at.find('changed');
+  if (changed !== null) return { kind: 'changed', paths: compilePaths(changed, true, context) };
+  const pressed = at.find('pressed');
+  if (pressed !== null) {
+    if (!owner.actions.includes(pressed.value)) {
+      report.add('JC311', pressed, `There is no action \`${pressed.value}\` here.`, {
+        help: didYouMean(pressed.value, owner.actions),
+      });
+    }
+    return { kind: 'pressed', action: pressed.value };
+  }
+  for (const kind of ['succeeded', 'failed'] as const) {
+    const lookup = at.find(kind);
+    if (lookup === null) continue;
+    checkLookup(lookup.value, lookup, context);
+    return { kind, lookup: lookup.value };
+  }
+  return { kind: 'entered' };
+}
+
+function compilePaths(
+  at: Cursor<string | readonly string[]>,
+  lookups: boolean,
+  context: Context,
+): readonly string[] {
+  const { report, symbols } = context;
+  return oneOrMore<string>(at).map((each) => {
+    const path = each.value;
+    const root = path.split('.')[0] ?? '';
+    resolvePath(path, each, plainScope, context);
+    if (
+      root === 'facts' ||
+      root === 'settings' ||
+      root === 'today' ||
+      (root === 'lookups' && !lookups)
+    ) {
+      report.add('JC312', each, `\`${path}\` is nothing that a person answers.`, {
+        help: root === 'facts' ? 'name the answers that the fact is made of' : null,
+      });
+    }
+    if (!lookups && symbols.answers.get(path)?.record === true) {
+      report.add('JC312', each, `No field is bound to \`${path}\`, so nobody can answer it.`, {
+        help: 'write `changed`',
+      });
+    }
+    return path;
+  });
+}

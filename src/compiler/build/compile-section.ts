@@ -1,0 +1,135 @@
+import type { CompiledAction, CompiledCheck, CompiledSection, Rule } from '../../engine';
+import type { Context } from '../context';
+import type { ActionSource, CheckSource, SectionSource } from '../language';
+import { checkLookup, compileCondition, plainScope } from '../rules';
+import { entries, items, oneOrMore, type Cursor } from '../source';
+import type { SectionUnit } from '../symbols';
+import { compileText, compileTextCases, plainText } from '../text';
+import { checkField } from './check-reference';
+import { checkWidgets } from './check-widget';
+import { compileContent } from './compile-content';
+import { compileField } from './compile-field';
+import { compileReactions } from './compile-reactions';
+import { compileSchema } from './compile-schema';
+
+export function compileSection(unit: SectionUnit, context: Context): CompiledSection {
+  const { section, variant } = unit;
+  const { id } = section.value;
+  const schema = compileSchema(variant === null ? id : `${id}@${variant}`, section, context);
+  const names = Object.keys(schema['properties'] as object);
+  checkKeys(section, names, context);
+  const fields = names.map((name) => compileField(name, section, context));
+  checkWidgets(section, fields, context);
+  const title = compileText(section.at('title'), plainScope, context);
+  for (const lookup of items(section.find('needs'))) checkLookup(lookup.value, lookup, context);
+  const actions = compileActions(section.find('actions'), names, context);
+  return {
+    id,
+    step: unit.step,
+    variant,
+    title,
+    name: section.value.name ?? plainText(title),
+    lead: compileText(section.find('lead'), plainScope, context),
+    source: section.value.source ?? [],
+    relevant: compileRelevant(unit, context),
+    visible: compileCondition(section.find('visible'), true, plainScope, context),
+    needs: [...new Set(section.value.needs ?? [])],
+    schema,
+    uiSchema: section.value.uiSchema ?? {},
+    fields,
+    checks: items(section.find('checks')).map((each) =>
+      compileCheck(each, section, names, context),
+    ),
+    actions,
+    content: compileContent(section.find('content'), names, context),
+    reactions: compileReactions(
+      section.find('reactions'),
+      { id, home: id, actions: actions.map((action) => action.id) },
+      context,
+    ),
+    summary: compileTextCases(section.find('summary'), context),
+    summaryNote: compileTextCases(section.find('summaryNote'), context),
+  };
+}
+
+/** The section's own relevance, and for a variant that the id is one of its ids. */
+function compileRelevant({ section, applies }: SectionUnit, context: Context): Rule {
+  const own = compileCondition(section.find('relevant'), true, plainScope, context);
+  const variants = section.find('variants');
+  if (variants === null) return own;
+  compileCondition(variants.as<Rule>(applies), true, plainScope, context);
+  return own === true ? applies : { and: [own, applies] };
+}
+
+/** Keys that speak of fields speak of fields of this section. */
+function checkKeys(
+  section: Cursor<SectionSource>,
+  names: readonly string[],
+  context: Context,
+): void {
+  const keys = [
+    'bind',
+    'fields',
+    'uiSchema',
+    'initial',
+    'normalise',
+    'labels',
+    'required',
+    'unticked',
+    'options',
+    'bounds',
+    'disabled',
+    'messages',
+  ] as const;
+  for (const key of keys) {
+    const at = section.find(key) as Cursor<Readonly<Record<string, unknown>>> | null;
+    for (const [name, each] of entries(at)) checkField(each, name, names, context, true);
+  }
+}
+
+function compileCheck(
+  at: Cursor<CheckSource>,
+  section: Cursor<SectionSource>,
+  names: readonly string[],
+  context: Context,
+): CompiledCheck {
+  const { id, field, source = [] } = at.value;
+  checkField(at.at('field'), field, names, context);
+  // A check is not asked of an empty field.
+  const answered = [section.value.bind?.[field] ?? field];
+  return {
+    id,
+    field,
+    assert: compileCondition(at.at('assert'), true, plainScope, context, answered),
+    source,
+  };
+}
+
+function compileActions(
+  at: Cursor<Readonly<Record<string, ActionSource>>> | null,
+  names: readonly string[],
+  context: Context,
+): readonly CompiledAction[] {
+  return entries(at).map(([id, action]) => {
+    const beside = action.find('beside');
+    if (beside !== null) checkField(beside, beside.value, names, context);
+    const enabled = action.find('enabled');
+    const valid = validFields(enabled);
+    for (const field of valid ?? []) checkField(field, field.value, names, context);
+    return {
+      id,
+      label: compileText(action.at('label'), plainScope, context),
+      beside: beside?.value ?? null,
+      valid: (valid ?? []).map(({ value }) => value),
+      enabled: valid === null ? compileCondition(enabled, true, plainScope, context) : true,
+    };
+  });
+}
+
+/** Fields of {"valid": …}; null for a rule. */
+function validFields(enabled: Cursor<Rule> | null): readonly Cursor<string>[] | null {
+  const value = enabled?.value ?? null;
+  if (enabled === null || typeof value !== 'object' || value === null || !('valid' in value))
+    return null;
+  return oneOrMore<string>(enabled.part('valid', value.valid as string | readonly string[]));
+}

@@ -1,0 +1,110 @@
+import type { CompiledStep } from '../../engine';
+import type { Context } from '../context';
+import { didYouMean } from '../diagnostic';
+import type { StepSource } from '../language';
+import { compileCondition, plainScope } from '../rules';
+import { items, type Cursor } from '../source';
+import { fileName } from '../symbols';
+import { compileText, compileTextCases } from '../text';
+import { checkReference, reference } from './check-reference';
+import { compileContent } from './compile-content';
+import { compileReactions } from './compile-reactions';
+import { compileSection } from './compile-section';
+
+export function compileStep(
+  at: Cursor<StepSource>,
+  stages: readonly string[],
+  context: Context,
+): CompiledStep {
+  const { value } = at;
+  const { units } = context.symbols;
+  checkSections(at, context);
+  const sections = (value.sections ?? []).flatMap((id) =>
+    units
+      .filter((unit) => unit.step === value.id && fileName(unit.section.file.path) === id)
+      .map((unit) => compileSection(unit, context)),
+  );
+  const actions = sections.flatMap((section) => section.actions.map(({ id }) => id));
+  return {
+    id: value.id,
+    route: value.route,
+    stage: compileStage(at, stages, context),
+    name: value.name,
+    title: compileTextCases(at.find('title'), context),
+    lead: compileTextCases(at.find('lead'), context),
+    screen: value.screen ?? null,
+    scene: value.scene ?? 'small',
+    aside: value.aside ?? [],
+    progressive: value.progressive ?? false,
+    sections,
+    content: compileContent(at.find('content'), [], context),
+    requires: items(at.find('requires')).map((each) => {
+      checkReference('step', each.at('goTo'), context);
+      return {
+        that: compileCondition(each.at('that'), true, plainScope, context),
+        goTo: each.value.goTo,
+        notice: compileText(each.find('notice'), plainScope, context),
+      };
+    }),
+    startsAnew: value.startsAnew ?? false,
+    reactions: compileReactions(
+      at.find('reactions'),
+      { id: value.id, home: null, actions },
+      context,
+    ),
+    entry: reference('sequence', at.find('entry'), context),
+    submit: compileSubmit(at, context),
+  };
+}
+
+function compileSubmit(at: Cursor<StepSource>, context: Context): CompiledStep['submit'] {
+  const submit = at.find('submit');
+  if (submit === null) return null;
+  checkReference('sequence', submit.at('sequence'), context);
+  return {
+    label: submit.value.label,
+    sequence: submit.value.sequence,
+    ready: compileText(submit.find('ready'), plainScope, context),
+  };
+}
+
+/** Authors count stages from 1, as people do. */
+function compileStage(
+  at: Cursor<StepSource>,
+  stages: readonly string[],
+  context: Context,
+): number | null {
+  const stage = at.find('stage');
+  if (stage?.value === undefined || stage.value === null) return null;
+  if (stage.value > stages.length) {
+    context.report.add(
+      'JC508',
+      stage,
+      `There are ${stages.length} stages, and this is number ${stage.value}.`,
+    );
+  }
+  return stage.value - 1;
+}
+
+/** A step names each file of its folder once, and no other. */
+function checkSections(at: Cursor<StepSource>, context: Context): void {
+  const { report, symbols } = context;
+  const own = symbols.units.filter(({ step }) => step === at.value.id);
+  const written = new Set(own.map(({ section }) => fileName(section.file.path)));
+  const seen = new Set<string>();
+  for (const each of items(at.find('sections'))) {
+    if (!written.has(each.value)) {
+      report.add('JC302', each, `This step has no file \`${each.value}.json\`.`, {
+        help: didYouMean(each.value, written) ?? `write ${each.value}.json beside this file`,
+      });
+    }
+    if (seen.has(each.value)) report.add('JC501', each, `\`${each.value}\` is named twice.`);
+    seen.add(each.value);
+  }
+  for (const { section } of own) {
+    if (seen.has(fileName(section.file.path))) continue;
+    report.add('JC302', section.at('id'), `Its step does not name this section.`, {
+      help: `add "${fileName(section.file.path)}" to \`sections\` of its step.json, or remove the file`,
+    });
+  }
+}

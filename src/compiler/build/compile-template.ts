@@ -1,0 +1,40 @@
+import type { Json, Template } from '../../engine';
+import { bodyProperties, checkNames, resolve } from '../contract';
+import type { Context } from '../context';
+import { callScope, compileTyped, operatorTable } from '../rules';
+import type { Cursor } from '../source';
+
+/** An object whose only key is an operator is a rule; all else is structure. */
+function isRule(value: Json): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const [only, ...more] = Object.keys(value);
+  return only !== undefined && more.length === 0 && Object.hasOwn(operatorTable, only);
+}
+
+/** A body in wire names, held against the contract's schema; null where none is known. */
+export function compileTemplate(
+  at: Cursor<Template>,
+  schema: Json | null,
+  context: Context,
+): Template {
+  const { value } = at;
+  if (typeof value !== 'object' || value === null) return value;
+  if (isRule(value)) return compileTyped(at, callScope, context).rule;
+  if (Array.isArray(value)) {
+    const list = value as readonly Template[];
+    const item = schema === null ? null : (resolve(schema, context.contract)['items'] ?? null);
+    return list.map((each, index) => compileTemplate(at.part(index, each), item, context));
+  }
+  const object = value as Readonly<Record<string, Template>>;
+  const known = schema === null ? null : bodyProperties(schema, context.contract);
+  if (known !== null && !known.open) {
+    const names = { names: known.properties.keys(), required: known.required };
+    checkNames(at.as(object), object, { ...names, where: 'The contract' }, context);
+  }
+  return Object.fromEntries(
+    Object.entries(object).map(([key, each]) => [
+      key,
+      compileTemplate(at.part(key, each), known?.properties.get(key) ?? null, context),
+    ]),
+  );
+}

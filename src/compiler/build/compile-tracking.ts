@@ -1,0 +1,30 @@
+import type { CompiledTracking } from '../../engine';
+import type { Context } from '../context';
+import { didYouMean } from '../diagnostic';
+import type { TrackingSource } from '../language';
+import { compileTyped, failureScope } from '../rules';
+import { entries, type Cursor } from '../source';
+import { checkReference } from './check-reference';
+
+/** A record carries only what the allow-list names: personal data must not slip in. */
+export function compileTracking(
+  at: Cursor<TrackingSource> | null,
+  context: Context,
+): CompiledTracking {
+  if (at === null) return { call: null, records: {} };
+  const { allow, call } = at.value;
+  checkReference('call', at.at('call'), context);
+  const records = entries(at.at('records')).map(([name, record]) => {
+    const properties = entries(record).map(([property, rule]) => {
+      if (!allow.includes(property)) {
+        context.report.add('JC318', rule, `\`${property}\` is not on the allow-list.`, {
+          key: true,
+          help: didYouMean(property, allow),
+        });
+      }
+      return [property, compileTyped(rule, failureScope, context).rule] as const;
+    });
+    return [name, Object.fromEntries(properties)] as const;
+  });
+  return { call, records: Object.fromEntries(records) };
+}

@@ -1,0 +1,1 @@
+export { compileJourney } from './compile-journey';

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { CompiledJourney } from '../engine';
+import { compile } from './compile';
+import { parking, parkingContract } from './fixtures/parking';
+
+function compiled(): CompiledJourney {
+  const { journey, diagnostics } = compile(parking(), parkingContract);
+  expect(diagnostics).toEqual([]);
+  if (journey === null) throw new Error('no journey');
+  return journey;
+}
+
+const section = (id: string, variant: string | null = null) => {
+  const found = compiled()
+    .steps.flatMap((step) => step.sections)
+    .find((each) => each.id === id && each.variant === variant);
+  if (found === undefined) throw new Error(`no section ${id}`);
+  return found;
+};
+const field = (name: string) => {
+  const found = section('street').fields.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`no field ${name}`);
+  return found;
+};
+
+describe('compile', () => {
+  it('fills in what an author may leave out', () => {
+    expect(field('street')).toMatchObject({
+      path: 'street',
+      subject: 'Street',
+      relevant: true,
+      visible: true,
+      required: true,
+      mustAccept: false,
+      disabled: false,
+      options: null,
+      bounds: null,
+      normalise: [],
+      initial: null,
+    });
+  });
+
+  it('counts stages from 0, whatever people do', () => {
+    expect(compiled().steps.map(({ stage }) => stage)).toEqual([0, 1]);
+  });
+
+  it('binds a field to its path, with bounds, condition and a parsed hint', () => {
+    expect(field('days')).toMatchObject({
+      path: 'permit.days',
+      relevant: { var: 'facts.isShort' },
+      bounds: { by: null, cases: { all: [1, 30] } },
+      hint: [
+        'Ask ',
+        { path: 'settings.council.name' },
+        ' or ',
+        { link: 'settings.helpUrl', text: 'read more' },
+        '.',
+      ],
+    });
+  });
+
+  it('reads options from a list and from a lookup', () => {
+    expect(field('permitType').options).toMatchObject({
+      kind: 'list',
+      items: [{ value: 'visitor', label: ['Visitor'], when: true, unavailable: false }, {}],
+    });
+    expect(field('zone').options).toEqual({
+      kind: 'lookup',
+      lookup: 'zones',
+      at: '',
+      value: 'id',
+      label: 'name',
+      keep: ['id', 'name'],
+    });
+  });
+
+  it('leaves notes of where a rule comes from out of the rule', () => {
+    expect(compiled().facts['isShort']).toEqual({ '===': [{ var: 'facts.kind' }, 'short'] });
+  });
+
+  it('puts the changes of a bundle in place of its name', () => {
+    const reaction = section('street').reactions[2];
+    expect(reaction?.on).toEqual({ kind: 'succeeded', lookup: 'zones' });
+    expect(reaction?.changes).toMatchObject([
+      { when: true, set: { zone: { firstWhere: [{ var: 'lookups.zones' }, 'main', true] } } },
+      { when: { isAnswered: { var: 'zone' } }, track: ['zoneFound'] },
+    ]);
+  });
+
+  it('names the section of a field that is untouched', () => {
+    expect(section('street').reactions[0]?.changes[0]?.untouch).toEqual(['street.zone']);
+  });
+
+  it('merges messages of sections and of the messages file', () => {
+    expect(compiled().messages.fields).toEqual({
+      'street.street.required': ['Tell us your street'],
+      'street.days.enoughDays': ['A permit is for at least ', { path: 'min' }, ' days.'],
+    });
+    expect(compiled().messages.texts).toEqual({ 'page.continue': ['Continue'] });
+  });
+
+  it('keeps of an answer what the call picks', () => {
+    expect(compiled().calls['create']?.pick).toEqual({
+      kind: 'object',
+      keys: {
+        number: { kind: 'path', path: 'number' },
+        open: { kind: 'all', path: 'zones', where: { open: true } },
+      },
+    });
+  });
+
+  it('is plain data, so that it can be built into a page', () => {
+    expect(JSON.parse(JSON.stringify(compiled()))).toEqual(compiled());
+  });
+});
+
+describe('variants', () => {
+  it('compile one section for each variant in use, with its own schema and its own ids', () => {
+    expect(section('terms', 'harbour')).toMatchObject({
+      schema: { $id: 'terms@harbour' },
+      relevant: {
+        and: [
+          { isAnswered: { var: 'street' } },
+          { in: [{ var: 'lookups.zones.0.council' }, [7, '7', 'north']] },
+        ],
+      },
+    });
+  });
+
+  it('leave every other id to the default', () => {
+    expect(section('terms', 'standard').relevant).toEqual({
+      and: [
+        { isAnswered: { var: 'street' } },
+        { '!': { in: [{ var: 'lookups.zones.0.council' }, [7, '7', 'north']] } },
+      ],
+    });
+  });
+
+  it('lay their fields, texts and order over the section', () => {
+    const harbour = section('terms', 'harbour');
+    expect(harbour.fields.map(({ name, label }) => [name, label])).toEqual([
+      ['tides', ['I know the tides']],
+      ['agreed', ['I agree to the harbour terms']],
+    ]);
+    expect(harbour.fields[1]).toMatchObject({ required: true, mustAccept: true, unticked: false });
+    expect(harbour.fields[0]).toMatchObject({ required: false, unticked: null });
+    expect(section('terms', 'standard').fields.map(({ name }) => name)).toEqual(['agreed']);
+  });
+
+  it('continue the lists of the section', () => {
+    expect(section('terms', 'harbour').content.map(({ kind }) => kind)).toEqual([
+      'note',
+      'take-care',
+    ]);
+    expect(section('terms', 'standard').content).toHaveLength(1);
+  });
+});

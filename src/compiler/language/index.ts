@@ -1,0 +1,3 @@
+export type * from './change-source';
+export type * from './journey-source';
+export type * from './section-source';

@@ -1,0 +1,128 @@
+import type { Json, JsonObject, Rule, Template } from '../../engine';
+import type {
+  ChangesSource,
+  ContentSource,
+  ReactionSource,
+  TextCasesSource,
+} from './change-source';
+
+export interface RecordSource {
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
+  readonly initial?: Json;
+}
+
+export interface JourneySource {
+  readonly id: string;
+  readonly locale: string;
+  readonly entry: string;
+  readonly stages?: readonly string[];
+  readonly settings?: JsonObject;
+  readonly steps: readonly string[];
+  readonly records?: Readonly<Record<string, RecordSource>>;
+  readonly persist: {
+    readonly version: number;
+    readonly days: number;
+    readonly allow: readonly string[];
+  };
+  readonly failures?: {
+    readonly statuses: readonly number[];
+    readonly goTo: string;
+    readonly track?: string;
+  };
+}
+
+export interface FactsSource {
+  readonly facts: Readonly<Record<string, Rule>>;
+}
+
+export interface StepSource {
+  readonly id: string;
+  readonly route: string;
+  readonly stage?: number | null;
+  readonly name: string;
+  readonly title?: TextCasesSource;
+  readonly lead?: TextCasesSource;
+  readonly screen?: string;
+  readonly scene?: 'tall' | 'small' | 'none';
+  readonly aside?: readonly string[];
+  readonly progressive?: boolean;
+  readonly sections?: readonly string[];
+  readonly content?: readonly ContentSource[];
+  readonly requires?: readonly {
+    readonly that: Rule;
+    readonly goTo: string;
+    readonly notice?: string;
+  }[];
+  readonly startsAnew?: boolean;
+  readonly reactions?: readonly ReactionSource[];
+  readonly entry?: string;
+  readonly submit?: { readonly label: string; readonly sequence: string; readonly ready?: string };
+}
+
+export type PickSource =
+  | string
+  | {
+      readonly first?: string;
+      readonly all?: string;
+      readonly entries?: string;
+      readonly where?: JsonObject;
+    };
+
+export interface CallSource {
+  readonly id: string;
+  readonly operation: string;
+  readonly path?: Readonly<Record<string, Template>>;
+  readonly query?: Readonly<Record<string, Template>>;
+  readonly body?: Template;
+  readonly answer?: PickSource;
+  readonly into?: Readonly<Record<string, PickSource>>;
+  readonly silent?: boolean;
+  readonly busy?: string;
+  readonly failed?: string;
+}
+
+interface UseSource {
+  readonly call: string;
+  readonly as?: string;
+  readonly with?: Readonly<Record<string, Rule>>;
+}
+
+export interface SequenceStepSource extends UseSource {
+  readonly id: string;
+  readonly name?: string;
+  readonly when?: Rule;
+  readonly parallel?: boolean;
+  readonly marker?: string;
+  readonly okWhen?: Rule;
+  readonly message?: string;
+  readonly serverMessage?: boolean;
+  readonly optional?: boolean;
+  readonly onFailure?: readonly { readonly when?: Rule; readonly then: ChangesSource }[];
+  readonly confirmBy?: UseSource & { readonly doneWhen: Rule; readonly then?: ChangesSource };
+  readonly then?: ChangesSource;
+  readonly stopWhen?: Rule;
+}
+
+export interface SequenceSource {
+  readonly id: string;
+  readonly title?: string;
+  readonly first?: ChangesSource;
+  readonly steps: readonly SequenceStepSource[];
+  readonly then?: ChangesSource;
+}
+
+export interface TrackingSource {
+  readonly call: string;
+  readonly allow: readonly string[];
+  readonly records: Readonly<Record<string, Readonly<Record<string, Rule>>>>;
+}
+
+export interface MessagesSource {
+  readonly rules: Readonly<Record<string, string>>;
+  readonly default: string;
+  readonly fields?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface TextsSource {
+  readonly texts: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,90 @@
+import type { FieldType, Json, JsonObject, Rule } from '../../engine';
+import type { ContentSource, ReactionSource, TextCasesSource } from './change-source';
+
+export interface FieldSchemaSource extends JsonObject {
+  readonly type: FieldType;
+}
+
+export interface FieldSource {
+  readonly relevant?: Rule;
+  readonly visible?: Rule;
+  readonly hint?: string;
+  readonly reason?: string;
+  readonly missing?: string;
+  readonly disabledReason?: string;
+}
+
+export interface OptionSource {
+  readonly value: string | number | boolean;
+  readonly label: string;
+  readonly hint?: string;
+  readonly pictogram?: string;
+  readonly when?: Rule;
+  readonly unavailable?: Rule;
+  readonly unavailableReason?: string;
+}
+
+export interface LookupOptionsSource {
+  readonly from: string;
+  readonly value: string;
+  readonly label: string;
+  readonly keep?: readonly string[];
+}
+
+export interface BoundsSource {
+  readonly by: Rule;
+  readonly cases: Readonly<Record<string, readonly [number, number]>>;
+}
+
+export interface CheckSource {
+  readonly id: string;
+  readonly field: string;
+  readonly assert: Rule;
+  readonly source?: readonly string[];
+}
+
+export interface ActionSource {
+  readonly label: string;
+  readonly beside?: string;
+  readonly enabled?: Rule;
+}
+
+type PerField<T> = Readonly<Record<string, T>>;
+
+/** A section as its author writes it. */
+export interface SectionSource {
+  readonly id: string;
+  readonly title: string;
+  readonly name?: string;
+  readonly lead?: string;
+  readonly source?: readonly string[];
+  readonly relevant?: Rule;
+  readonly visible?: Rule;
+  readonly variants?: { readonly by: Rule; readonly from: string };
+  readonly needs?: readonly string[];
+  readonly schema: { readonly type?: 'object'; readonly properties?: PerField<FieldSchemaSource> };
+  readonly order?: readonly string[];
+  readonly bind?: PerField<string>;
+  readonly fields?: PerField<FieldSource>;
+  readonly uiSchema?: PerField<JsonObject>;
+  readonly initial?: PerField<Json>;
+  readonly normalise?: PerField<readonly string[]>;
+  readonly labels?: PerField<string>;
+  readonly required?: PerField<Rule>;
+  readonly unticked?: PerField<Json>;
+  readonly options?: PerField<readonly OptionSource[] | LookupOptionsSource>;
+  readonly bounds?: PerField<readonly [number, number] | BoundsSource>;
+  readonly disabled?: PerField<Rule>;
+  readonly checks?: readonly CheckSource[];
+  readonly actions?: Readonly<Record<string, ActionSource>>;
+  readonly content?: readonly ContentSource[];
+  readonly summary?: TextCasesSource;
+  readonly summaryNote?: TextCasesSource;
+  readonly reactions?: readonly ReactionSource[];
+  readonly messages?: PerField<Readonly<Record<string, string>>>;
+}
+
+export interface DirectorySource {
+  readonly default: string;
+  readonly variants: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,77 @@
+import type { Json, Rule } from '../../engine';
+import type { Context } from '../context';
+import { didYouMean } from '../diagnostic';
+import type { Cursor } from '../source';
+import { typeNames, typeOfLiteral, type Typed } from './typed';
+
+/** A comparison that can never hold is a slip: another type, or a value that is not offered. */
+export function checkEquality(
+  operator: string,
+  parts: readonly Cursor<Rule>[],
+  left: Typed,
+  right: Typed,
+  context: Context,
+): void {
+  const [first, second] = parts;
+  if (first === undefined || second === undefined) return;
+  compare(operator, second, right, left, context);
+  compare(operator, first, left, right, context);
+}
+
+/** `literal` is one side, `other` what is known of the other. */
+function compare(
+  operator: string,
+  at: Cursor<Rule>,
+  literal: Typed,
+  other: Typed,
+  context: Context,
+): void {
+  if (literal.values?.length !== 1 || other.type === 'unknown') return;
+  const [value = null] = literal.values;
+  if (value === null || typeof at.value === 'object') return;
+  const always = operator === '===' ? 'never holds' : 'always holds';
+  if (literal.type !== other.type) {
+    if (other.type === 'nothing') return;
+    context.report.add(
+      'JC408',
+      at,
+      `This ${always}: it is ${typeNames[literal.type]}, the other side ${typeNames[other.type]}.`,
+    );
+    return;
+  }
+  checkValue(at, value, other, always, context);
+}
+
+function checkValue(
+  at: Cursor<Json>,
+  value: Json,
+  other: Typed,
+  always: string,
+  context: Context,
+): void {
+  if (other.values === null || other.values.includes(value)) return;
+  const known = other.values.filter((each) => each !== null).map(String);
+  context.report.add(
+    'JC408',
+    at,
+    `This ${always}: \`${String(value)}\` is not one of the values there.`,
+    {
+      help: didYouMean(String(value), new Set(known)),
+    },
+  );
+}
+
+/** The same for each value of the list of `in`. */
+export function checkMembership(
+  parts: readonly Cursor<Rule>[],
+  left: Typed,
+  context: Context,
+): void {
+  const list = parts[1];
+  if (list === undefined || !Array.isArray(list.value) || left.type === 'unknown') return;
+  (list.value as readonly Json[]).forEach((value, index) => {
+    const at = list.part(index, value);
+    const { type } = typeOfLiteral(value);
+    if (type === left.type) checkValue(at, value, left, 'never holds', context);
+  });
+}

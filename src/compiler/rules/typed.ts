@@ -1,0 +1,48 @@
+import type { Json } from '../../engine';
+
+export type ValueType = 'boolean' | 'number' | 'text' | 'list' | 'object' | 'nothing' | 'unknown';
+
+/** What is known of a value before it exists. */
+export interface Typed {
+  readonly type: ValueType;
+  /** All that it can be, where that is known; null otherwise. */
+  readonly values: readonly Json[] | null;
+  /** May be nothing although its type is known. */
+  readonly optional: boolean;
+}
+
+export const unknown: Typed = { type: 'unknown', values: null, optional: true };
+export const typed = (type: ValueType, values: readonly Json[] | null = null): Typed => ({
+  type,
+  values,
+  optional: false,
+});
+
+export function typeOfLiteral(value: Json): Typed {
+  if (value === null) return { type: 'nothing', values: [null], optional: true };
+  if (typeof value === 'boolean') return typed('boolean', [value]);
+  if (typeof value === 'number') return typed('number', [value]);
+  if (typeof value === 'string') return typed('text', [value]);
+  return typed(Array.isArray(value) ? 'list' : 'object');
+}
+
+/** One or the other. */
+export function either(a: Typed, b: Typed): Typed {
+  const known = a.type === 'nothing' ? b.type : b.type === 'nothing' ? a.type : null;
+  const values = a.values === null || b.values === null ? null : [...a.values, ...b.values];
+  return {
+    type: known ?? (a.type === b.type ? a.type : 'unknown'),
+    values,
+    optional: a.optional || b.optional,
+  };
+}
+
+export const typeNames: Readonly<Record<ValueType, string>> = {
+  boolean: 'true or false',
+  number: 'a number',
+  text: 'text',
+  list: 'a list',
+  object: 'an object',
+  nothing: 'nothing',
+  unknown: 'anything',
+};

@@ -1,0 +1,73 @@
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
+import type { CompiledJourney, Json } from '../../engine';
+import { ajvOptions } from './ajv-options';
+import { schemasOf } from './schemas-of';
+
+/** Characters as JSON Schema counts them: code points. Stands in for AJV's module of the same work. */
+const countCharacters = 'const countCharacters = (text) => [...text].length;';
+const lengthModule = 'ajv/dist/runtime/ucs2length';
+
+/** Turns what a validator found into the engine's words. */
+const shape = `const shape = (validate) => (values) =>
+  validate(values)
+    ? []
+    : validate.errors.map(({ instancePath, keyword, params }) => ({
+        field: instancePath.split('/')[1] ?? '',
+        keyword,
+        params,
+      }));`;
+
+/**
+ * Source of an ES module that exports \`shapeValidators\`, by the \`$id\` of a section's schema.
+ * It evaluates no text when it runs, so that a strict content security policy holds.
+ */
+export function generateShapeValidators(journey: CompiledJourney): { readonly code: string } {
+  const imports = new Map<string, string>();
+  const validators = [...schemasOf(journey)].map(([id, schema]) => {
+    const body = rewriteRequires(commonJs(id, schema), imports);
+    const name = JSON.stringify(id);
+    return `  ${name}: shape(\n    ((exports) => {${body}\nreturn exports[${name}];})({}),\n  ),`;
+  });
+  const lines = [
+    ...[...imports].map(([path, name]) => `import * as ${name} from ${JSON.stringify(path)};`),
+    countCharacters,
+    shape,
+    'export const shapeValidators = {',
+    ...validators,
+    '};',
+  ];
+  return { code: `${lines.join('\n')}\n` };
+}
+
+/** Titles are for people: no validator reads them. */
+function commonJs(id: string, schema: Readonly<Record<string, Json>>): string {
+  const properties = Object.entries(
+    schema['properties'] as Readonly<Record<string, Readonly<Record<string, Json>>>>,
+  );
+  const bare = {
+    $id: id,
+    type: 'object' as const,
+    properties: Object.fromEntries(
+      properties.map(([name, { title: _title, ...field }]) => [name, field]),
+    ),
+  };
+  return compileSchemaValidatorsCode(bare, {
+    ajvOptionsOverrides: { ...ajvOptions, code: { lines: false } },
+  })
+    .replace(/^"use strict";/, '')
+    .replace(/\/\*# sourceURL=.*?\*\//g, '');
+}
+
+/** `require("x")` becomes a name that the module imports. */
+function rewriteRequires(code: string, imports: Map<string, string>): string {
+  return code.replace(
+    /require\("([^"]+)"\)(\.default)?/g,
+    (_, path: string, byDefault?: string) => {
+      if (path === lengthModule && byDefault !== undefined) return 'countCharacters';
+      const module = path.endsWith('.js') ? path : `${path}.js`;
+      const name = imports.get(module) ?? `module${imports.size}`;
+      imports.set(module, name);
+      return `${name}${byDefault ?? ''}`;
+    },
+  );
+}

@@ -1,0 +1,40 @@
+export type FileKind =
+  | 'journey'
+  | 'facts'
+  | 'step'
+  | 'section'
+  | 'bundle'
+  | 'call'
+  | 'sequence'
+  | 'directory'
+  | 'consent-variant'
+  | 'tracking'
+  | 'messages'
+  | 'texts';
+
+const patterns: readonly (readonly [RegExp, FileKind | 'ignored'])[] = [
+  [/^(brands|scenarios)\//, 'ignored'],
+  [/^journey\.json$/, 'journey'],
+  [/^tracking\.json$/, 'tracking'],
+  [/^facts\/[^/]+\.json$/, 'facts'],
+  [/^steps\/[^/]+\/step\.json$/, 'step'],
+  [/^steps\/[^/]+\/[^/]+\.json$/, 'section'],
+  [/^bundles\/[^/]+\.json$/, 'bundle'],
+  [/^calls\/[^/]+\.json$/, 'call'],
+  [/^sequences\/[^/]+\.json$/, 'sequence'],
+  [/^messages\/[^/]+\.json$/, 'messages'],
+  [/^messages\/[^/]+\/[^/]+\.json$/, 'texts'],
+];
+
+/**
+ * What a file is follows from where it lies. A folder with a `directory.json` holds variants.
+ * null for a file that nothing reads.
+ */
+export function fileKind(path: string, all: ReadonlySet<string>): FileKind | 'ignored' | null {
+  const known = patterns.find(([pattern]) => pattern.test(path));
+  if (known !== undefined) return known[1];
+  const [folder = '', name, deeper] = path.split('/');
+  if (deeper !== undefined || name === undefined || !name.endsWith('.json')) return null;
+  if (!all.has(`${folder}/directory.json`)) return null;
+  return name === 'directory.json' ? 'directory' : 'consent-variant';
+}

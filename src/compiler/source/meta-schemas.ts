@@ -1,0 +1,29 @@
+import bundle from '../../../schemas/bundle.schema.json';
+import call from '../../../schemas/call.schema.json';
+import variant from '../../../schemas/consent-variant.schema.json';
+import directory from '../../../schemas/directory.schema.json';
+import facts from '../../../schemas/facts.schema.json';
+import journey from '../../../schemas/journey.schema.json';
+import messages from '../../../schemas/messages.schema.json';
+import section from '../../../schemas/section.schema.json';
+import sequence from '../../../schemas/sequence.schema.json';
+import step from '../../../schemas/step.schema.json';
+import texts from '../../../schemas/texts.schema.json';
+import tracking from '../../../schemas/tracking.schema.json';
+import type { FileKind } from './file-kind';
+
+/** The schema of each kind of file: the config language itself. */
+export const metaSchemas: Readonly<Record<FileKind, object>> = {
+  bundle,
+  call,
+  'consent-variant': variant,
+  directory,
+  facts,
+  journey,
+  messages,
+  section,
+  sequence,
+  step,
+  texts,
+  tracking,
+};

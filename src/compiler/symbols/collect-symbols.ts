@@ -1,0 +1,55 @@
+import type { Rule } from '../../engine';
+import type { Report } from '../diagnostic';
+import { entries, type Cursor } from '../source';
+import { collectAnswers } from './collect-answers';
+import { collectLookups } from './collect-lookups';
+import { expandVariants } from './expand-variants';
+import { folderName, indexById } from './index-by-id';
+import type { Sources } from './sources';
+import type { Symbols } from './symbols';
+
+/** Every name that the configuration declares; names that stand twice are reported. */
+export function collectSymbols(sources: Sources, report: Report): Symbols {
+  const units = expandVariants(sources, report);
+  const { answers, fields } = collectAnswers(sources, units, report);
+  indexById(sources.variants, 'variant', report);
+  return {
+    steps: indexById(sources.steps, 'step', report, folderName),
+    units,
+    fields,
+    sections: new Set(indexById(sources.sections, 'section', report).keys()),
+    answers,
+    records: new Map(entries(sources.journey.find('records'))),
+    facts: collectFacts(sources, report),
+    bundles: indexById(sources.bundles, 'bundle', report),
+    calls: indexById(sources.calls, 'call', report),
+    sequences: indexById(sources.sequences, 'sequence', report),
+    lookups: collectLookups(sources, units),
+    tracks: new Set(Object.keys(sources.tracking?.value.records ?? {})),
+    settings: sources.journey.value.settings ?? {},
+  };
+}
+
+function collectFacts(sources: Sources, report: Report): ReadonlyMap<string, Cursor<Rule>> {
+  const facts = new Map<string, Cursor<Rule>>();
+  for (const file of sources.facts) {
+    for (const [name, fact] of entries(file.at('facts'))) {
+      const earlier = facts.get(name);
+      if (earlier !== undefined) {
+        report.add('JC501', fact, `There is another fact called \`${name}\`.`, {
+          key: true,
+          also: [{ at: earlier, message: 'the other one' }],
+        });
+      }
+      facts.set(name, ruleOf(fact));
+    }
+  }
+  return facts;
+}
+
+/** A fact is a rule, or says beside it where it comes from. */
+function ruleOf(fact: Cursor<Rule>): Cursor<Rule> {
+  const { value } = fact;
+  if (typeof value !== 'object' || value === null || !('rule' in value)) return fact;
+  return fact.part('rule', value.rule);
+}

@@ -1,0 +1,4 @@
+export { collectSymbols } from './collect-symbols';
+export { fileName, folderName } from './index-by-id';
+export { sortSources, type Sources } from './sources';
+export type { AnswerSymbol, SectionUnit, Symbols } from './symbols';

@@ -1,0 +1,56 @@
+import type {
+  BundleSource,
+  CallSource,
+  DirectorySource,
+  FactsSource,
+  JourneySource,
+  MessagesSource,
+  SectionSource,
+  SequenceSource,
+  StepSource,
+  TextsSource,
+  TrackingSource,
+} from '../language';
+import { Cursor, type FileKind, type SourceFile } from '../source';
+
+/** The files of a configuration by kind, each checked against its schema. */
+export interface Sources {
+  readonly journey: Cursor<JourneySource>;
+  readonly facts: readonly Cursor<FactsSource>[];
+  readonly steps: readonly Cursor<StepSource>[];
+  readonly sections: readonly Cursor<SectionSource>[];
+  readonly bundles: readonly Cursor<BundleSource>[];
+  readonly calls: readonly Cursor<CallSource>[];
+  readonly sequences: readonly Cursor<SequenceSource>[];
+  readonly directories: readonly Cursor<DirectorySource>[];
+  readonly variants: readonly Cursor<Partial<SectionSource> & { readonly id: string }>[];
+  readonly tracking: Cursor<TrackingSource> | null;
+  readonly messages: readonly Cursor<MessagesSource>[];
+  readonly texts: readonly Cursor<TextsSource>[];
+}
+
+/** null without a `journey.json`. */
+export function sortSources(
+  files: readonly { readonly file: SourceFile; readonly kind: FileKind }[],
+): Sources | null {
+  const of = <T>(kind: FileKind): readonly Cursor<T>[] =>
+    files
+      .filter((each) => each.kind === kind)
+      .map(({ file }) => new Cursor(file.value as unknown as T, file));
+  const [journey] = of<JourneySource>('journey');
+  if (journey === undefined) return null;
+  return {
+    journey,
+    facts: of('facts'),
+    steps: of('step'),
+    sections: of('section'),
+    bundles: of('bundle'),
+    calls: of('call'),
+    sequences: of('sequence'),
+    directories: of('directory'),
+    variants: of('consent-variant'),
+    tracking: of<TrackingSource>('tracking')[0] ?? null,
+    messages: of('messages'),
+    texts: of('texts'),
+  };
+}

@@ -1,0 +1,21 @@
+import type { CompiledTextCase } from '../../engine';
+import type { Context } from '../context';
+import type { TextCaseSource, TextCasesSource } from '../language';
+import { compileCondition, plainScope } from '../rules';
+import { items, type Cursor } from '../source';
+import { compileText } from './compile-text';
+
+const isText = (at: Cursor<TextCasesSource>): at is Cursor<string> => typeof at.value === 'string';
+
+/** One text, or the first of several whose condition holds. */
+export function compileTextCases(
+  at: Cursor<TextCasesSource> | null,
+  context: Context,
+): readonly CompiledTextCase[] {
+  if (at === null) return [];
+  if (isText(at)) return [{ when: true, text: compileText(at, plainScope, context) }];
+  return items(at as Cursor<readonly TextCaseSource[]>).map((each) => ({
+    when: compileCondition(each.find('when'), true, plainScope, context),
+    text: compileText(each.at('text'), plainScope, context),
+  }));
+}

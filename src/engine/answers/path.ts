@@ -1,0 +1,37 @@
+import type { Json, JsonObject } from '../model';
+
+/** `a.b.0.c` → the value there, null where there is none. Own properties only. */
+export function getPath(from: Json | undefined, path: string): Json {
+  if (path === '') return from ?? null;
+  let value: Json | undefined = from;
+  for (const key of path.split('.')) {
+    if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return null;
+    value = (value as Readonly<Record<string, Json>>)[key];
+  }
+  return value ?? null;
+}
+
+/** The object with the value at the path; what does not lie on the path stays the same object. */
+export function setPath(into: JsonObject, path: string, value: Json): JsonObject {
+  const [key = '', ...rest] = path.split('.');
+  if (rest.length === 0) return { ...into, [key]: value };
+  const inner = into[key];
+  return { ...into, [key]: setPath(isObject(inner) ? inner : {}, rest.join('.'), value) };
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Unanswered: nothing, blank, or an empty list. `false` and 0 are answers. */
+export function isEmpty(value: Json | undefined): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** A value in words: nothing for nothing, JSON for what is no single value. */
+export function wordsOf(value: Json | undefined): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

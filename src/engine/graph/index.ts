@@ -1,0 +1,2 @@
+export { createGraph, type Evaluation, type Graph } from './graph';
+export type { DerivedNode, ReadNode, SourceNode } from './node';

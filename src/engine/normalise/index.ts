@@ -1,0 +1,2 @@
+export { onEdit, onLeave } from './normalise';
+export { normaliserNames, type NormaliserName } from './normalisers';

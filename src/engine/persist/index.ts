@@ -1,0 +1,2 @@
+export { restore } from './restore';
+export { snapshot } from './snapshot';

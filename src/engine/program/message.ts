@@ -1,0 +1,23 @@
+import type { CompiledText } from '../model';
+import { fill, plain } from '../text';
+import { fieldKey } from './names';
+import type { Kit } from './kit';
+import type { PlacedField } from './resolver';
+import type { Violation } from './violation';
+
+/** What is said of a violation: the field's own words, else the rule's, else the default. */
+export function message({ journey }: Kit, placed: PlacedField, violation: Violation): string {
+  const { fields, rules, default: last } = journey.messages;
+  const text: CompiledText =
+    fields[`${fieldKey(placed.section, placed.field)}.${violation.rule}`] ??
+    rules[violation.rule] ??
+    last;
+  const words = { label: placed.field.subject, ...violation };
+  return plain(
+    fill(text, {
+      locale: journey.locale,
+      read: (path) => (path in words ? (words[path as keyof typeof words] ?? null) : null),
+      label: () => '',
+    }),
+  );
+}

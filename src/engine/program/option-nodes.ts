@@ -1,0 +1,72 @@
+import { getPath, wordsOf } from '../answers/path';
+import type { CompiledOptions, Json, Lookup, OptionView } from '../model';
+import { holds } from '../rules';
+import { plain } from '../text';
+import { fieldNode, node } from './names';
+import type { Kit } from './kit';
+import type { PlacedField } from './resolver';
+
+/** What a field offers now. */
+export function addOptions(kit: Kit, placed: PlacedField): void {
+  const { options } = placed.field;
+  if (options === null) return;
+  const id = node.options(fieldNode(placed.section, placed.field));
+  if (options.kind === 'list') addWritten(kit, id, options);
+  else addFromLookup(kit, id, options);
+}
+
+function addWritten(
+  { reader, add }: Kit,
+  id: string,
+  { items }: Extract<CompiledOptions, { kind: 'list' }>,
+): void {
+  const rules = items.flatMap((item) => [item.when, item.unavailable]);
+  const texts = items.flatMap((item) => [item.label, item.hint, item.unavailableReason]);
+  add({
+    id,
+    needs: [...new Set([...reader.needs(...rules), ...reader.textNeeds(...texts)])],
+    compute: (read): readonly OptionView[] => {
+      const scope = reader.scope(read);
+      return items
+        .filter((item) => holds(item.when, scope))
+        .map((item) => ({
+          value: item.value,
+          label: plain(reader.fill(item.label, read)),
+          hint: reader.fill(item.hint, read),
+          pictogram: item.pictogram,
+          unavailable: holds(item.unavailable, scope),
+          unavailableReason: reader.fill(item.unavailableReason, read),
+        }));
+    },
+  });
+}
+
+function addFromLookup(
+  { add }: Kit,
+  id: string,
+  options: Extract<CompiledOptions, { kind: 'lookup' }>,
+): void {
+  const lookup = node.lookup(options.lookup);
+  add({
+    id,
+    needs: [lookup],
+    compute: (read): readonly OptionView[] =>
+      itemsOf(read(lookup) as Lookup, options.at).map((item) => ({
+        value: toValue(getPath(item, options.value)),
+        label: wordsOf(getPath(item, options.label)),
+        hint: [],
+        pictogram: null,
+        unavailable: false,
+        unavailableReason: [],
+      })),
+  });
+}
+
+/** The list inside a lookup's data; empty until it is there. */
+export function itemsOf(lookup: Lookup, at: string): readonly Json[] {
+  const list = lookup.status === 'ready' ? getPath(lookup.data, at) : null;
+  return Array.isArray(list) ? (list as readonly Json[]) : [];
+}
+
+const toValue = (value: Json): string | number | boolean =>
+  typeof value === 'object' ? '' : value;

@@ -1,0 +1,62 @@
+import { createGraph, type DerivedNode, type Graph } from '../graph';
+import type { CompiledJourney, JourneyState, ShapeValidators } from '../model';
+import { addAnswers } from './answer-nodes';
+import { addFacts } from './fact-nodes';
+import type { Kit } from './kit';
+import { createReader, type Reader } from './reader';
+import { createResolver, type Resolver } from './resolver';
+import { sourceNodes } from './source-nodes';
+import { addStep } from './step-nodes';
+
+/** A journey made ready to run: its dependency graph, and how to read it. */
+export interface Program {
+  readonly journey: CompiledJourney;
+  readonly resolver: Resolver;
+  readonly reader: Reader;
+  readonly graph: Graph<JourneyState>;
+}
+
+/** Throws for a journey whose relevance or facts go round in a circle; the compiler refuses those. */
+export function createProgram(journey: CompiledJourney, validators: ShapeValidators): Program {
+  const resolver = createResolver(journey);
+  const reader = createReader(resolver, journey.locale);
+  const derived = new Map<string, DerivedNode>();
+  const kit: Kit = {
+    journey,
+    validators,
+    resolver,
+    reader,
+    add: (node) => derived.set(node.id, node),
+  };
+  addAnswers(kit);
+  addFacts(kit);
+  for (const step of journey.steps) addStep(kit, step);
+  const lookups = lookupNames(journey, derived);
+  const graph = createGraph(sourceNodes(journey, resolver, lookups), derived);
+  return { journey, resolver, reader, graph };
+}
+
+/** Every lookup that a call fills or that something reads. */
+function lookupNames(
+  journey: CompiledJourney,
+  derived: ReadonlyMap<string, DerivedNode>,
+): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { needs } of derived.values()) {
+    for (const need of needs) if (need.startsWith('lookup:')) names.add(need.slice(7));
+  }
+  const reactions = journey.steps.flatMap((step) => [
+    ...step.reactions,
+    ...step.sections.flatMap((section) => section.reactions),
+  ]);
+  for (const change of reactions.flatMap((reaction) => reaction.changes)) {
+    for (const use of change.call) names.add(use.as);
+  }
+  for (const sequence of Object.values(journey.sequences)) {
+    for (const step of sequence.steps) {
+      names.add(step.use.as);
+      if (step.confirmBy !== null) names.add(step.confirmBy.use.as);
+    }
+  }
+  return names;
+}

@@ -1,0 +1,93 @@
+import { equal } from '../answers/equal';
+import { getPath, wordsOf } from '../answers/path';
+import type { CompiledText, Json, Lookup, OptionView, Rule, Text } from '../model';
+import type { ReadNode } from '../graph';
+import { readsOf, type LocalRoots, type Scope } from '../rules';
+import { fill, type TextSource } from '../text';
+import { fieldNode, node } from './names';
+import type { Resolver } from './resolver';
+
+const localRoots = new Set(['with', 'answer', 'failure', 'item', 'label', 'min', 'max', 'n']);
+
+/** Rules and texts over the graph: what they need, and how they read it. */
+export interface Reader {
+  readonly needs: (...rules: readonly Rule[]) => readonly string[];
+  readonly textNeeds: (...texts: readonly CompiledText[]) => readonly string[];
+  readonly scope: (read: ReadNode, locals?: LocalRoots) => Scope;
+  readonly fill: (text: CompiledText, read: ReadNode, locals?: LocalRoots) => Text;
+}
+
+export function createReader(resolver: Resolver, locale: string): Reader {
+  const nodesOf = (paths: Iterable<string>): string[] => {
+    const nodes = new Set<string>();
+    for (const path of paths) {
+      const location = resolver.locate(path);
+      if (location !== null) nodes.add(location.node);
+    }
+    return [...nodes];
+  };
+
+  const scope = (read: ReadNode, locals: LocalRoots = {}): Scope => ({
+    read: (path) => {
+      if (localRoots.has(path.split('.', 1)[0] ?? '')) return getPath(locals, path);
+      const location = resolver.locate(path);
+      if (location === null) return null;
+      return getPath(valueOf(location.node, read), location.rest);
+    },
+    status: (lookup) => (read(node.lookup(lookup)) as Lookup).status,
+    get today() {
+      return String(read(node.today));
+    },
+  });
+
+  const source = (read: ReadNode, locals: LocalRoots = {}): TextSource => {
+    const { read: readPath } = scope(read, locals);
+    return { locale, read: readPath, label: (path) => labelAt(path, read) };
+  };
+
+  const labelAt = (path: string, read: ReadNode): string => {
+    for (const { section, field } of resolver.bound.get(path) ?? []) {
+      if (field.options === null) continue;
+      const options = read(node.options(fieldNode(section, field))) as readonly OptionView[];
+      const value = read(node.answer(path)) as Json;
+      const kept = field.options.kind === 'lookup' ? field.options : null;
+      const chosen = kept !== null && kept.keep.length > 0 ? getPath(value, kept.value) : value;
+      const option = options.find((candidate) => equal(candidate.value, chosen));
+      if (option !== undefined) return option.label;
+      if (kept !== null && kept.keep.includes(kept.label))
+        return wordsOf(getPath(value, kept.label));
+    }
+    return '';
+  };
+
+  return {
+    needs: (...rules) => {
+      const { paths, statuses } = readsOf(...rules);
+      return [...new Set([...nodesOf(paths), ...[...statuses].map(node.lookup)])];
+    },
+    textNeeds: (...texts) => {
+      const needs = new Set<string>();
+      for (const part of texts.flat()) {
+        if (typeof part === 'string') continue;
+        const path = 'link' in part ? part.link : part.path;
+        for (const found of nodesOf([path])) needs.add(found);
+        if ('format' in part && part.format === 'label') {
+          for (const { section, field } of resolver.bound.get(path) ?? []) {
+            if (field.options !== null) needs.add(node.options(fieldNode(section, field)));
+          }
+        }
+      }
+      return [...needs];
+    },
+    scope,
+    fill: (text, read, locals) => fill(text, source(read, locals)),
+  };
+}
+
+/** A lookup's value is its data, once it is there. */
+function valueOf(id: string, read: ReadNode): Json {
+  const value = read(id) as Json | Lookup;
+  if (!id.startsWith('lookup:')) return value as Json;
+  const lookup = value as Lookup;
+  return lookup.status === 'ready' ? lookup.data : null;
+}

@@ -1,0 +1,63 @@
+import type { CompiledField, CompiledJourney, CompiledSection } from '../model';
+import { node } from './names';
+
+/** A field, and the section that it stands in. */
+export interface PlacedField {
+  readonly section: CompiledSection;
+  readonly field: CompiledField;
+}
+
+/** Where a path is read: a node, and the way inside its value. */
+export interface Location {
+  readonly node: string;
+  readonly rest: string;
+}
+
+export interface Resolver {
+  /** Fields that are bound to an answer path; none for a record. */
+  readonly bound: ReadonlyMap<string, readonly PlacedField[]>;
+  /** null for a path that nobody declared. */
+  readonly locate: (path: string) => Location | null;
+}
+
+export function createResolver(journey: CompiledJourney): Resolver {
+  const bound = new Map<string, PlacedField[]>();
+  for (const path of Object.keys(journey.records)) bound.set(path, []);
+  for (const step of journey.steps) {
+    for (const section of step.sections) {
+      for (const field of section.fields) {
+        const fields = bound.get(field.path) ?? [];
+        fields.push({ section, field });
+        bound.set(field.path, fields);
+      }
+    }
+  }
+  const known = new Map<string, Location | null>();
+  const locate = (path: string): Location | null => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const location = find(path, journey, bound);
+    known.set(path, location);
+    return location;
+  };
+  return { bound, locate };
+}
+
+function find(
+  path: string,
+  journey: CompiledJourney,
+  bound: ReadonlyMap<string, unknown>,
+): Location | null {
+  const [root = '', name = '', ...deeper] = path.split('.');
+  if (root === 'today') return { node: node.today, rest: '' };
+  if (root === 'settings') return { node: node.settings, rest: path.slice('settings.'.length) };
+  if (root === 'lookups') return { node: node.lookup(name), rest: deeper.join('.') };
+  if (root === 'facts') {
+    return name in journey.facts ? { node: node.fact(name), rest: deeper.join('.') } : null;
+  }
+  for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
+    const prefix = path.slice(0, end);
+    if (bound.has(prefix)) return { node: node.answer(prefix), rest: path.slice(end + 1) };
+  }
+  return null;
+}

@@ -1,0 +1,61 @@
+import { getPath } from '../answers/path';
+import type { CompiledJourney, JourneyState, Lookup } from '../model';
+import type { SourceNode } from '../graph';
+import { fieldKey, node } from './names';
+import type { Resolver } from './resolver';
+
+const idle: Lookup = { status: 'idle' };
+
+/** What the graph starts from: one node for each part of the state that something can read. */
+export function sourceNodes(
+  journey: CompiledJourney,
+  resolver: Resolver,
+  lookups: Iterable<string>,
+): readonly SourceNode<JourneyState>[] {
+  const nodes: SourceNode<JourneyState>[] = [
+    { id: node.settings, slice: 'settings', get: (state) => state.settings },
+    { id: node.today, slice: 'today', get: (state) => state.today },
+    { id: node.lost, slice: 'progress', get: (state) => state.progress.lost },
+    { id: node.notice, slice: 'progress', get: (state) => state.progress.notice },
+  ];
+  for (const path of resolver.bound.keys()) {
+    nodes.push({
+      id: node.raw(path),
+      slice: 'answers',
+      get: (state) => getPath(state.answers, path),
+    });
+  }
+  for (const name of lookups) {
+    nodes.push({
+      id: node.lookup(name),
+      slice: 'lookups',
+      get: (state) => state.lookups[name] ?? idle,
+    });
+  }
+  const keys = new Set<string>();
+  for (const { id, sections } of journey.steps) {
+    nodes.push(
+      { id: node.open(id), slice: 'progress', get: (state) => state.progress.open[id] },
+      { id: node.reached(id), slice: 'progress', get: (state) => state.progress.reached[id] },
+      {
+        id: node.refused(id),
+        slice: 'progress',
+        get: (state) => state.progress.refused[id] === true,
+      },
+    );
+    for (const section of sections) {
+      for (const field of section.fields) keys.add(fieldKey(section, field));
+    }
+  }
+  for (const key of keys) {
+    nodes.push({
+      id: node.touched(key),
+      slice: 'progress',
+      get: (state) => state.progress.touched[key] === true,
+    });
+  }
+  for (const id of Object.keys(journey.sequences)) {
+    nodes.push({ id: node.run(id), slice: 'progress', get: (state) => state.progress.runs[id] });
+  }
+  return nodes;
+}

@@ -1,0 +1,75 @@
+import type { CompiledCallUse, Json, JsonObject, Lookup } from '../model';
+import { evaluateTemplate, type LocalRoots } from '../rules';
+import { scopeOf, setLookup, setProgress, type Turn } from './turn';
+
+/** Numbers only grow, so that an answer can be told from a stale one. */
+export function nextRequest(turn: Turn): number {
+  const request = turn.state.progress.requests + 1;
+  setProgress(turn, { requests: request });
+  return request;
+}
+
+/** Plans a call under its name. An older one under the same name is no longer wanted. */
+export function planCall(turn: Turn, use: CompiledCallUse, locals: LocalRoots = {}): number | null {
+  const parameters = evaluateTemplate(use.with, scopeOf(turn, locals)) as JsonObject;
+  return planWith(turn, use.as, use.call, parameters, false);
+}
+
+/** The same with parameters that are known already. null for a call that the journey does not have. */
+export function planWith(
+  turn: Turn,
+  as: string,
+  callId: string,
+  parameters: JsonObject,
+  restoring: boolean,
+): number | null {
+  const call = turn.program.journey.calls[callId];
+  if (call === undefined) return null;
+  abortCall(turn, as);
+  const request = nextRequest(turn);
+  const scope = scopeOf(turn, { with: parameters });
+  const evaluateAll = (templates: JsonObject): JsonObject =>
+    Object.fromEntries(
+      Object.entries(templates).map(([key, value]) => [key, evaluateTemplate(value, scope)]),
+    );
+  turn.effects.push({
+    type: 'call',
+    request,
+    operation: call.operation,
+    path: evaluateAll(call.path),
+    query: withoutNothing(evaluateAll(call.query)),
+    body: evaluateTemplate(call.body, scope),
+    silent: false,
+  });
+  setLookup(turn, as, { status: 'loading', request, call: callId, with: parameters, restoring });
+  return request;
+}
+
+/** A parameter without a value is not sent. */
+const withoutNothing = (query: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(query).filter(([, value]: [string, Json]) => value !== null));
+
+export function abortCall(turn: Turn, as: string): void {
+  const lookup = turn.state.lookups[as];
+  if (lookup?.status === 'loading') turn.effects.push({ type: 'abort', request: lookup.request });
+}
+
+/** Makes a lookup idle, and drops what is on its way. */
+export function resetLookup(turn: Turn, as: string): void {
+  const lookup = turn.state.lookups[as];
+  if (lookup === undefined || lookup.status === 'idle') return;
+  abortCall(turn, as);
+  setLookup(turn, as, { status: 'idle' });
+  turn.changed.add(`lookups.${as}`);
+}
+
+/** The lookup that waits for this request; null for a stale or unknown one. */
+export function waitingFor(
+  { state }: Turn,
+  request: number,
+): readonly [string, Extract<Lookup, { status: 'loading' }>] | null {
+  for (const [name, lookup] of Object.entries(state.lookups)) {
+    if (lookup.status === 'loading' && lookup.request === request) return [name, lookup];
+  }
+  return null;
+}

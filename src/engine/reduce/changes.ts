@@ -1,0 +1,48 @@
+import type { CompiledChange, Json } from '../model';
+import { getPath, isObject } from '../answers/path';
+import { evaluate, holds, type LocalRoots } from '../rules';
+import { planCall, resetLookup } from './calls';
+import { goTo } from './navigation';
+import { startRun } from './runs';
+import { track } from './tracking';
+import { scopeOf, setAnswer, setProgress, type Turn } from './turn';
+
+const lookupPrefix = 'lookups.';
+
+/** Carries out changes in order; each sees what the earlier ones did. */
+export function applyChanges(
+  turn: Turn,
+  changes: readonly CompiledChange[],
+  locals: LocalRoots = {},
+): void {
+  for (const change of changes) {
+    if (holds(change.when, scopeOf(turn, locals))) applyChange(turn, change, locals);
+  }
+}
+
+function applyChange(turn: Turn, change: CompiledChange, locals: LocalRoots): void {
+  for (const path of change.clear) {
+    if (path.startsWith(lookupPrefix)) resetLookup(turn, path.slice(lookupPrefix.length));
+    else setAnswer(turn, path, null);
+  }
+  for (const [path, rule] of Object.entries(change.set)) {
+    setAnswer(turn, path, kept(turn, path, evaluate(rule, scopeOf(turn, locals))));
+  }
+  if (change.untouch.length > 0) {
+    const gone = new Set(change.untouch);
+    const touched = Object.entries(turn.state.progress.touched).filter(([key]) => !gone.has(key));
+    setProgress(turn, { touched: Object.fromEntries(touched) });
+  }
+  for (const use of change.call) planCall(turn, use, locals);
+  for (const record of change.track) track(turn, record, locals);
+  if (change.run !== null) startRun(turn, change.run, { restoring: false, with: {} });
+  if (change.goTo !== null) goTo(turn, change.goTo);
+}
+
+/** Of an option's object only the keys that its field keeps. */
+function kept({ program }: Turn, path: string, value: Json): Json {
+  const field = program.resolver.bound.get(path)?.[0]?.field;
+  const options = field?.options?.kind === 'lookup' ? field.options : null;
+  if (options === null || options.keep.length === 0 || !isObject(value)) return value;
+  return Object.fromEntries(options.keep.map((key) => [key, getPath(value, key)]));
+}

@@ -1,0 +1,30 @@
+import type { JourneyEvent } from '../../model';
+import { fieldNode, node, type Violation } from '../../program';
+import { holds } from '../../rules';
+import { fire } from '../reactions';
+import { touch } from '../touch';
+import { readerOf, relevantSections, scopeOf, type Turn } from '../turn';
+
+type Event = Extract<JourneyEvent, { type: 'actionPressed' }>;
+
+/** A button whose fields are not valid shows what is wrong with them instead. */
+export function actionPressed(turn: Turn, event: Event): void {
+  const section = relevantSections(turn).find((candidate) => candidate.id === event.section);
+  const action = section?.actions.find((candidate) => candidate.id === event.action);
+  if (section === undefined || action === undefined) return;
+  if (!holds(action.enabled, scopeOf(turn))) return;
+  const read = readerOf(turn);
+  const wrong = section.fields.filter(
+    (field) =>
+      action.valid.includes(field.name) &&
+      (read(node.violations(fieldNode(section, field))) as readonly Violation[]).length > 0,
+  );
+  if (wrong.length > 0) {
+    touch(
+      turn,
+      wrong.map((field) => `${section.id}.${field.name}`),
+    );
+    return;
+  }
+  fire(turn, (on) => on.kind === 'pressed' && on.action === action.id);
+}

@@ -1,0 +1,27 @@
+import type { JourneyEvent } from '../../model';
+import { onEdit } from '../../normalise';
+import { actionable, storedValue } from '../field';
+import { fire, settle } from '../reactions';
+import { setAnswer, setProgress, type Turn } from '../turn';
+
+type Event = Extract<JourneyEvent, { type: 'fieldAnswered' }>;
+
+/** Only what a person could do: a field that is hidden or disabled stays as it is. */
+export function fieldAnswered(turn: Turn, event: Event): void {
+  const placed = actionable(turn, event.section, event.field);
+  if (placed === null) return;
+  const value = storedValue(turn, placed, event.value);
+  if (value === undefined) return;
+  const before = turn.state.answers;
+  setAnswer(turn, placed.field.path, onEdit(placed.field, value));
+  if (turn.state.answers === before) return;
+  found(turn, `${event.section}.${event.field}`);
+  settle(turn);
+  fire(turn, (on) => on.kind === 'answered' && on.paths.includes(placed.field.path));
+}
+
+/** What had to be entered again after a reload is there. */
+function found(turn: Turn, key: string): void {
+  const { lost } = turn.state.progress;
+  if (lost.includes(key)) setProgress(turn, { lost: lost.filter((other) => other !== key) });
+}

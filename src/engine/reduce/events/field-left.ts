@@ -1,0 +1,20 @@
+import { getPath, isEmpty } from '../../answers/path';
+import type { JourneyEvent } from '../../model';
+import { onLeave } from '../../normalise';
+import { actionable } from '../field';
+import { settle } from '../reactions';
+import { touch } from '../touch';
+import { setAnswer, type Turn } from '../turn';
+
+type Event = Extract<JourneyEvent, { type: 'fieldLeft' }>;
+
+/** A field that was passed through empty is not called wrong before the person asks to go on. */
+export function fieldLeft(turn: Turn, event: Event): void {
+  const placed = actionable(turn, event.section, event.field);
+  if (placed === null) return;
+  const value = getPath(turn.state.answers, placed.field.path);
+  if (isEmpty(value)) return;
+  setAnswer(turn, placed.field.path, onLeave(placed.field, value));
+  touch(turn, [`${event.section}.${event.field}`]);
+  settle(turn);
+}

@@ -1,0 +1,11 @@
+import type { JourneyEvent } from '../../model';
+import { settle } from '../reactions';
+import { startRun } from '../runs';
+import type { Turn } from '../turn';
+
+type Event = Extract<JourneyEvent, { type: 'sequenceRequested' }>;
+
+export function sequenceRequested(turn: Turn, event: Event): void {
+  startRun(turn, event.sequence, { restoring: false, with: event.with });
+  settle(turn);
+}

@@ -1,0 +1,64 @@
+import type { CompiledStep, JourneyEvent, Verdict } from '../../model';
+import { node, sectionKey } from '../../program';
+import { holds } from '../../rules';
+import { plain } from '../../text';
+import { sendTo } from '../navigation';
+import { fireEntry } from '../reactions';
+import { restoreLookups } from '../restore-lookups';
+import { startRun } from '../runs';
+import { readerOf, relevantSections, scopeOf, setProgress, type Turn } from '../turn';
+
+type Event = Extract<JourneyEvent, { type: 'stepEntered' }>;
+
+/**
+ * The person is at a step. What the step needs and is not there sends them on (ROU-32);
+ * `entered` fires once a visit, never on a reload.
+ */
+export function stepEntered(turn: Turn, event: Event): void {
+  const step = turn.program.journey.steps.find((candidate) => candidate.id === event.step);
+  if (step === undefined) return;
+  turn.state = { ...turn.state, today: event.today };
+  const { notice } = turn.state.progress;
+  setProgress(turn, {
+    step: step.id,
+    parameters: event.parameters,
+    notice: notice?.step === step.id ? notice : null,
+  });
+  const unmet = step.requires.find(({ that }) => !holds(that, scopeOf(turn)));
+  if (unmet !== undefined) {
+    sendTo(turn, unmet.goTo, plain(turn.program.reader.fill(unmet.notice, readerOf(turn))));
+    return;
+  }
+  openFirst(turn, step);
+  if (event.restored) {
+    keepEntered(turn, step);
+    restoreLookups(turn);
+  } else {
+    fireEntry(turn);
+  }
+  if (step.entry !== null) startRun(turn, step.entry, { restoring: event.restored, with: {} });
+}
+
+/** Where the person is in the step, if that is not known from before. */
+function openFirst(turn: Turn, step: CompiledStep): void {
+  const { open, reached } = turn.state.progress;
+  if (!step.progressive || step.id in open) return;
+  const read = readerOf(turn);
+  const first = relevantSections(turn).find(
+    (section) => (read(node.verdict(sectionKey(section))) as Verdict) !== 'valid',
+  );
+  if (first === undefined) return;
+  setProgress(turn, {
+    open: { ...open, [step.id]: first.id },
+    reached: { ...reached, [step.id]: first.id },
+  });
+}
+
+/** A page that is restored has been entered before: nothing is set anew. */
+function keepEntered(turn: Turn, step: CompiledStep): void {
+  const { entered } = turn.state.progress;
+  const keys = relevantSections(turn).map((section) => `${step.id}.${sectionKey(section)}`);
+  setProgress(turn, {
+    entered: { ...entered, ...Object.fromEntries(keys.map((key) => [key, true as const])) },
+  });
+}

@@ -1,0 +1,26 @@
+import type { JourneyEvent, Verdict } from '../../model';
+import { node, sectionKey, type Layout } from '../../program';
+import { startRun } from '../runs';
+import { settle } from '../reactions';
+import { setRefused, touchSection } from '../touch';
+import { readerOf, stepOf, type Turn } from '../turn';
+
+type Event = Extract<JourneyEvent, { type: 'stepSubmitted' }>;
+
+/** Submits a valid step, once; one that is not valid shows what is missing and sends nothing (SUB-06, SUB-07). */
+export function stepSubmitted(turn: Turn, event: Event): void {
+  const step = stepOf(turn);
+  if (step?.id !== event.step || step.submit === null) return;
+  const read = readerOf(turn);
+  if ((read(node.verdict(`step:${step.id}`)) as Verdict) !== 'valid') {
+    const { places } = read(node.layout(step.id)) as Layout;
+    for (const section of step.sections) {
+      if (sectionKey(section) in places) touchSection(turn, section);
+    }
+    setRefused(turn, step.id, true);
+    return;
+  }
+  setRefused(turn, step.id, false);
+  startRun(turn, step.submit.sequence, { restoring: false, with: {} });
+  settle(turn);
+}

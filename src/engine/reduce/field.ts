@@ -1,0 +1,35 @@
+import { equal } from '../answers/equal';
+import { getPath } from '../answers/path';
+import type { FieldView, Json, Lookup, OptionView } from '../model';
+import { fieldNode, itemsOf, node, type PlacedField } from '../program';
+import { readerOf, relevantSections, type Turn } from './turn';
+
+/** The field of the present step that a person could act on; null when it is not there, hidden or disabled. */
+export function actionable(turn: Turn, sectionId: string, name: string): PlacedField | null {
+  const section = relevantSections(turn).find((candidate) => candidate.id === sectionId);
+  const field = section?.fields.find((candidate) => candidate.name === name);
+  if (section === undefined || field === undefined) return null;
+  const view = readerOf(turn)(node.field(fieldNode(section, field))) as FieldView;
+  return view.shown && !view.disabled ? { section, field } : null;
+}
+
+/** What is stored for the value that a widget hands up; undefined for an option that is not offered. */
+export function storedValue(
+  turn: Turn,
+  { section, field }: PlacedField,
+  value: Json,
+): Json | undefined {
+  if (value === false && field.type === 'boolean' && field.options === null) return field.unticked;
+  if (field.options === null || value === null) return value;
+  const id = fieldNode(section, field);
+  const offered = readerOf(turn)(node.options(id)) as readonly OptionView[];
+  const option = offered.find((candidate) => equal(candidate.value, value));
+  if (option === undefined || option.unavailable) return undefined;
+  const { options } = field;
+  if (options.kind === 'list' || options.keep.length === 0) return value;
+  const lookup = readerOf(turn)(node.lookup(options.lookup)) as Lookup;
+  const item = itemsOf(lookup, options.at).find((entry) =>
+    equal(getPath(entry, options.value), value),
+  );
+  return Object.fromEntries(options.keep.map((key) => [key, getPath(item, key)]));
+}

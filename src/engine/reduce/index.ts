@@ -1,0 +1,1 @@
+export { reduce } from './reduce';

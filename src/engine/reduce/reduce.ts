@@ -1,0 +1,85 @@
+import type { Applied, JourneyEvent, JourneyState } from '../model';
+import type { Memory } from '../memory';
+import type { Program } from '../program';
+import { actionPressed } from './events/action-pressed';
+import { callFailed } from './events/call-failed';
+import { callSucceeded } from './events/call-succeeded';
+import { fieldAnswered } from './events/field-answered';
+import { fieldLeft } from './events/field-left';
+import { lookupRetried } from './events/lookup-retried';
+import { sectionContinued } from './events/section-continued';
+import { sectionOpened } from './events/section-opened';
+import { sequenceRequested } from './events/sequence-requested';
+import { startedAnew } from './events/started-anew';
+import { stepEntered } from './events/step-entered';
+import { stepSubmitted } from './events/step-submitted';
+import { setProgress, type Turn } from './turn';
+
+/** What an event leads to. An event that does not fit the state changes nothing. */
+export function reduce(
+  program: Program,
+  memory: Memory,
+  state: JourneyState,
+  event: JourneyEvent,
+): Applied {
+  const turn: Turn = { program, memory, state, effects: [], changed: new Set() };
+  work(turn, event);
+  return { state: turn.state, effects: turn.effects };
+}
+
+function work(turn: Turn, event: JourneyEvent): void {
+  switch (event.type) {
+    case 'stepEntered': {
+      stepEntered(turn, event);
+      return;
+    }
+    case 'startedAnew': {
+      startedAnew(turn);
+      return;
+    }
+    case 'fieldAnswered': {
+      fieldAnswered(turn, event);
+      return;
+    }
+    case 'fieldLeft': {
+      fieldLeft(turn, event);
+      return;
+    }
+    case 'actionPressed': {
+      actionPressed(turn, event);
+      return;
+    }
+    case 'sectionContinued': {
+      sectionContinued(turn, event);
+      return;
+    }
+    case 'sectionOpened': {
+      sectionOpened(turn, event);
+      return;
+    }
+    case 'stepSubmitted': {
+      stepSubmitted(turn, event);
+      return;
+    }
+    case 'callSucceeded': {
+      callSucceeded(turn, event);
+      return;
+    }
+    case 'callFailed': {
+      callFailed(turn, event);
+      return;
+    }
+    case 'lookupRetried': {
+      lookupRetried(turn, event);
+      return;
+    }
+    case 'sequenceRequested': {
+      sequenceRequested(turn, event);
+      return;
+    }
+    case 'noticeDismissed': {
+      setProgress(turn, { notice: null });
+      return;
+    }
+  }
+}

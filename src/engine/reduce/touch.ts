@@ -1,0 +1,26 @@
+import type { CompiledSection } from '../model';
+import { fieldKey } from '../program';
+import { setProgress, type Turn } from './turn';
+
+/** From now on these fields show what is wrong with them. */
+export function touch(turn: Turn, keys: readonly string[]): void {
+  const { touched } = turn.state.progress;
+  const fresh = keys.filter((key) => touched[key] !== true);
+  if (fresh.length === 0) return;
+  setProgress(turn, {
+    touched: { ...touched, ...Object.fromEntries(fresh.map((key) => [key, true as const])) },
+  });
+}
+
+export const touchSection = (turn: Turn, section: CompiledSection): void =>
+  touch(
+    turn,
+    section.fields.map((field) => fieldKey(section, field)),
+  );
+
+/** Whether the error summary of the present step stands. */
+export function setRefused(turn: Turn, step: string, refused: boolean): void {
+  const { [step]: before, ...others } = turn.state.progress.refused;
+  if ((before === true) === refused) return;
+  setProgress(turn, { refused: refused ? { ...others, [step]: true } : others });
+}

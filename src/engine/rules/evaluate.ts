@@ -1,0 +1,35 @@
+import jsonLogic from 'json-logic-js';
+import type { Json, Rule, Template } from '../model';
+import { operatorNames, operators } from './operators';
+import type { Scope } from './scope';
+
+function read(this: Scope, path: unknown): Json {
+  return this.read(String(path));
+}
+
+// `var` reads through the scope, so that a rule sees declared paths only and no prototype.
+jsonLogic.add_operation('var', read);
+for (const [name, operator] of Object.entries(operators)) {
+  jsonLogic.add_operation(name, operator as (...values: unknown[]) => unknown);
+}
+
+/** Value of a rule. Literals are values themselves. */
+export function evaluate(rule: Rule, scope: Scope): Json {
+  if (rule === null || typeof rule !== 'object') return rule;
+  return (jsonLogic.apply(rule as never, scope) as Json | undefined) ?? null;
+}
+
+/** Conditions are boolean: anything but `true` does not hold. */
+export const holds = (rule: Rule, scope: Scope): boolean => evaluate(rule, scope) === true;
+
+/** A structure whose leaves are rules: an object with one key that names an operator is a rule. */
+export function evaluateTemplate(template: Template, scope: Scope): Json {
+  if (template === null || typeof template !== 'object') return template;
+  if (Array.isArray(template)) {
+    return (template as readonly Json[]).map((item) => evaluateTemplate(item, scope));
+  }
+  const entries = Object.entries(template as Readonly<Record<string, Json>>);
+  const only = entries.length === 1 ? entries[0] : undefined;
+  if (only !== undefined && operatorNames.has(only[0])) return evaluate(template, scope);
+  return Object.fromEntries(entries.map(([key, value]) => [key, evaluateTemplate(value, scope)]));
+}

@@ -1,0 +1,3 @@
+export { evaluate, evaluateTemplate, holds } from './evaluate';
+export { readsOf, type Reads } from './reads';
+export type { LocalRoots, Scope } from './scope';

@@ -1,0 +1,45 @@
+import type { Json } from '../../model';
+import type { Scope } from '../scope';
+
+const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A day of the calendar from yyyy-mm-dd; null for anything else, 30 February included. */
+function day(text: Json): Date | null {
+  const parts = typeof text === 'string' ? shape.exec(text) : null;
+  if (parts === null) return null;
+  const [year, month, date] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  const result = new Date(Date.UTC(year, month - 1, date));
+  return result.getUTCMonth() === month - 1 && result.getUTCDate() === date ? result : null;
+}
+
+/** Whole years from a date to today; null for no date. Born on 29 February: a year older on 1 March. */
+export function yearsSince(this: Scope, date: Json): number | null {
+  const from = day(date);
+  const to = day(this.today);
+  if (from === null || to === null) return null;
+  const years = to.getUTCFullYear() - from.getUTCFullYear();
+  const beforeBirthday =
+    to.getUTCMonth() < from.getUTCMonth() ||
+    (to.getUTCMonth() === from.getUTCMonth() && to.getUTCDate() < from.getUTCDate());
+  return beforeBirthday ? years - 1 : years;
+}
+
+/** false unless both are dates. */
+export function dateBefore(a: Json, b: Json): boolean {
+  const [first, second] = [day(a), day(b)];
+  return first !== null && second !== null && first < second;
+}
+
+/** false unless both are dates. */
+export function dateOnOrAfter(a: Json, b: Json): boolean {
+  const [first, second] = [day(a), day(b)];
+  return first !== null && second !== null && first >= second;
+}
+
+/** yyyy-mm-dd, some days later; null for no date. */
+export function addDays(date: Json, days: Json): string | null {
+  const from = day(date);
+  if (from === null || typeof days !== 'number') return null;
+  from.setUTCDate(from.getUTCDate() + days);
+  return from.toISOString().slice(0, 10);
+}

@@ -1,0 +1,47 @@
+import { ceil } from './ceil';
+import { addDays, dateBefore, dateOnOrAfter, yearsSince } from './dates';
+import { firstWhere } from './first-where';
+import { isAnswered } from './is-answered';
+import { lookupStatus } from './lookup-status';
+import { startsWith } from './starts-with';
+import { sum } from './sum';
+
+/** Own operators by name, beside those of JSON-Logic that the strict subset keeps. */
+export const operators = {
+  addDays,
+  ceil,
+  dateBefore,
+  dateOnOrAfter,
+  firstWhere,
+  isAnswered,
+  lookupStatus,
+  startsWith,
+  sum,
+  yearsSince,
+};
+
+/** Operators of JSON-Logic that a rule may use. */
+export const standardOperators = [
+  'var',
+  '===',
+  '!==',
+  'and',
+  'or',
+  '!',
+  'if',
+  '<',
+  '<=',
+  '>',
+  '>=',
+  '+',
+  '-',
+  '*',
+  '/',
+  'in',
+  'cat',
+] as const;
+
+export const operatorNames: ReadonlySet<string> = new Set([
+  ...standardOperators,
+  ...Object.keys(operators),
+]);

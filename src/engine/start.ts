@@ -1,0 +1,40 @@
+import { setPath } from './answers/path';
+import type { CompiledJourney, Given, JourneyState, JsonObject, Progress } from './model';
+
+const noProgress: Progress = {
+  step: null,
+  parameters: {},
+  requests: 0,
+  touched: {},
+  open: {},
+  reached: {},
+  entered: {},
+  refused: {},
+  runs: {},
+  restore: [],
+  lost: [],
+  notice: null,
+  fault: null,
+};
+
+/** A journey before its first event: initial answers, nothing looked up, nothing touched. */
+export function startState(journey: CompiledJourney, given: Given): JourneyState {
+  const initial = [
+    ...Object.entries(journey.records).map(([path, record]) => [path, record.initial] as const),
+    ...journey.steps.flatMap((step) =>
+      step.sections.flatMap((section) =>
+        section.fields.map((field) => [field.path, field.initial] as const),
+      ),
+    ),
+  ];
+  const answers = initial
+    .filter(([, value]) => value !== null)
+    .reduce<JsonObject>((all, [path, value]) => setPath(all, path, value), {});
+  return {
+    answers,
+    lookups: {},
+    settings: { ...journey.settings, ...given.settings },
+    today: given.today,
+    progress: noProgress,
+  };
+}

@@ -1,0 +1,2 @@
+export * from './build';
+export { permit, permitValidators } from './permit';

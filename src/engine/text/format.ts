@@ -1,0 +1,48 @@
+import type { Json, TextFormat } from '../model';
+
+/** Words for a value. What does not fit the format is shown as it is; nothing gives nothing. */
+export function format(value: Json, as: TextFormat | undefined, locale: string): string {
+  if (value === null) return as === 'count' ? '0' : '';
+  switch (as) {
+    case 'pounds':
+      return money(value, locale, 2);
+    case 'wholePounds':
+      return money(value, locale, 0);
+    case 'number':
+      return typeof value === 'number' ? value.toLocaleString(locale) : show(value);
+    case 'date':
+      return date(value, locale);
+    case 'lowerCase':
+      return show(value).toLocaleLowerCase(locale);
+    case 'count':
+      return Array.isArray(value) ? value.length.toLocaleString(locale) : '1';
+    case 'label':
+    case undefined:
+      return typeof value === 'number' ? value.toLocaleString(locale) : show(value);
+  }
+}
+
+const show = (value: Json): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+function money(value: Json, locale: string, decimals: number): string {
+  if (typeof value !== 'number') return show(value);
+  return value.toLocaleString(locale, {
+    style: 'currency',
+    currency: 'GBP',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+}
+
+function date(value: Json, locale: string): string {
+  const text = show(value);
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(time)) return text;
+  return new Date(time).toLocaleDateString(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

@@ -1,0 +1,1 @@
+export { fill, plain, type TextSource } from './fill';

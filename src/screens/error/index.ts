@@ -1,0 +1,2 @@
+export { ErrorBand } from './error-band';
+export { ErrorScreen } from './error-screen';

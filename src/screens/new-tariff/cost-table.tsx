@@ -1,0 +1,58 @@
+import { useWords } from '../../ui/words';
+import { monthly } from '../money/monthly';
+import type { NewPlan } from './new-plan';
+
+/** Names stay while the figures are on their way. */
+const expected = ['electricity', 'gas'] as const;
+
+/** By fuel and together, by year and month (CUS-36, CUS-37). */
+export function CostTable({ plan }: { readonly plan: NewPlan | null }) {
+  const words = useWords();
+  const nameOf = (fuel: string) =>
+    fuel === 'combined' && plan !== null && plan.fuelTitle !== ''
+      ? plan.fuelTitle
+      : words.plain(`newTariff.fuel.${fuel}`);
+  const lines = plan?.lines ?? expected.map((fuel) => ({ fuel, annual: null }));
+  return (
+    <table className="s-costs">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{words.plain('newTariff.year')}</th>
+          <th scope="col">{words.plain('newTariff.month')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ fuel, annual }) => (
+          <Line key={fuel} name={nameOf(fuel)} annual={annual} />
+        ))}
+      </tbody>
+      <tfoot>
+        <Line name={words.plain('newTariff.total')} annual={plan?.annual ?? null} />
+      </tfoot>
+    </table>
+  );
+}
+
+function Line({ name, annual }: { readonly name: string; readonly annual: number | null }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <Figure pounds={annual} />
+      <Figure pounds={annual === null ? null : monthly(annual)} />
+    </tr>
+  );
+}
+
+function Figure({ pounds }: { readonly pounds: number | null }) {
+  const words = useWords();
+  return (
+    <td>
+      {pounds === null ? (
+        <span className="skeleton s-bone s-bone--figure" />
+      ) : (
+        words.plain('newTariff.price', { amount: pounds })
+      )}
+    </td>
+  );
+}

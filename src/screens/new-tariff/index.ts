@@ -1,0 +1,2 @@
+export { NewTariffCard } from './new-tariff-card';
+export { NewTariffSummary } from './new-tariff-summary';

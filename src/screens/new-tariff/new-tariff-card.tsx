@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import type { JourneyEvent, Lookup } from '../../engine';
+import { Icon } from '../../ui/page/icons';
+import { useWords } from '../../ui/words';
+import { Alert } from '../alert/alert';
+import { monthly } from '../money/monthly';
+import { savingOf } from '../saving/saving';
+import { SupplierTile } from '../supplier-tile/supplier-tile';
+import { CostTable } from './cost-table';
+import './new-tariff.css';
+import { readNewPlan } from './new-plan';
+
+interface NewTariffCardProps {
+  readonly plan: Lookup | undefined;
+  /** On narrow screens it is one line that opens. */
+  readonly folds?: boolean;
+  readonly onEvent: (event: JourneyEvent) => void;
+}
+
+/** 'Your New Tariff': what was chosen and what it costs (CUS-36). */
+export function NewTariffCard({ plan: lookup, folds = false, onEvent }: NewTariffCardProps) {
+  const words = useWords();
+  const title = useId();
+  const body = useId();
+  const [open, setOpen] = useState(false);
+  const plan = readNewPlan(lookup);
+  const failed = lookup?.status === 'failed';
+  const saving = savingOf(plan?.savings ?? 0);
+  const fold = folds
+    ? open
+      ? 's-tariff s-tariff--open'
+      : 's-tariff s-tariff--folded'
+    : 's-tariff';
+  return (
+    <section className={fold} aria-labelledby={title} aria-busy={plan === null && !failed}>
+      <header className="s-tariff__head">
+        {plan === null ? (
+          <span className="skeleton s-bone s-bone--tile-small" />
+        ) : (
+          <SupplierTile name={plan.supplierName} size="small" />
+        )}
+        <h2 className="s-tariff__title" id={title}>
+          {words.plain('newTariff.title')}
+        </h2>
+        <p className="s-tariff__name">
+          {plan === null ? (
+            <span className="skeleton s-bone s-bone--name" />
+          ) : (
+            <>
+              {plan.supplierName}
+              <br />
+              {plan.tariffName}
+            </>
+          )}
+        </p>
+        {folds && plan !== null && (
+          <button
+            type="button"
+            className="s-tariff__toggle"
+            aria-expanded={open}
+            aria-controls={body}
+            aria-describedby={title}
+            onClick={() => setOpen(!open)}
+          >
+            <span>{words.plain('newTariff.perMonth', { amount: monthly(plan.annual) })}</span>
+            <Icon name="chevron" />
+          </button>
+        )}
+      </header>
+      <div className="s-tariff__body" id={body}>
+        {failed ? (
+          <Alert
+            title={words.plain('newTariff.failed.title')}
+            text={words.plain('newTariff.failed.text')}
+          >
+            <button
+              type="button"
+              className="button"
+              onClick={() => onEvent({ type: 'lookupRetried', lookup: 'plan' })}
+            >
+              {words.plain('newTariff.failed.retry')}
+            </button>
+          </Alert>
+        ) : (
+          <CostTable plan={plan} />
+        )}
+        {plan !== null && (
+          <p className={`s-tariff__saving s-tariff__saving--${saving.kind}`}>
+            {saving.kind === 'save' && <Icon name="tick" />}
+            {words.plain(`newTariff.saving.${saving.kind}`, { amount: saving.amount })}
+          </p>
+        )}
+        {!failed && <p className="s-tariff__note">{words.plain('newTariff.note')}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Json, Lookup } from '../../engine';
+import { draw } from '../testing/draw';
+import { failed, journeyOf, loading, ready } from '../testing/journey';
+import { planInfo } from '../testing/plans';
+import { NewTariffSummary } from './new-tariff-summary';
+
+afterEach(cleanup);
+
+const show = (plan: Lookup) => draw(NewTariffSummary, journeyOf({ lookups: { plan } }));
+const answer = (electricity: Json, gas: Json) => ready({ electricity, gas });
+
+describe('Your New Tariff', () => {
+  it('CUS-36 CUS-37 CUS-39 CUS-40 shows each fuel and the whole, by year and month', () => {
+    show(answer(planInfo(), planInfo({ cost: 837.53, gasCost: null, gasSavings: null })));
+    expect(screen.getByRole('row', { name: 'Electricity £1,017.78 £85.00' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Gas £837.53 £70.00' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Total £1,855.31 £155.00' })).toBeVisible();
+    expect(screen.getByText('You save £292.85 a year')).toBeVisible();
+  });
+
+  it('CUS-39 rounds the whole, not the sum of what was rounded', () => {
+    show(answer(planInfo({ cost: 1200.1, gasCost: 600.1 }), null));
+    expect(screen.getByRole('row', { name: 'Electricity £1,200.10 £101.00' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Gas £600.10 £51.00' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Total £1,800.20 £151.00' })).toBeVisible();
+  });
+
+  it('CUS-45 CUS-46 one fuel alone is named as the server names it', () => {
+    const gas = planInfo({ fuelTitle: 'Gas', cost: 837.53, savings: -20, gasCost: null });
+    show(answer(null, { ...gas, gasSavings: null }));
+    expect(screen.getByRole('row', { name: 'Gas £837.53 £70.00' })).toBeVisible();
+    expect(screen.queryByText('Electricity')).not.toBeInTheDocument();
+    expect(screen.getByText('Costs £20.00 more a year')).toBeVisible();
+  });
+
+  it('CUS-36 keeps its names while the figures are on their way', () => {
+    show(loading);
+    expect(screen.getByRole('region', { name: 'Your New Tariff' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    expect(screen.getByRole('rowheader', { name: 'Total' })).toBeVisible();
+    expect(screen.queryByText(/£/)).not.toBeInTheDocument();
+  });
+
+  it('says that it could not be loaded, and can be tried again', async () => {
+    const user = userEvent.setup();
+    const { events } = show(failed);
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(events).toEqual([{ type: 'lookupRetried', lookup: 'plan' }]);
+  });
+
+  it('CUS-40 opens from one line with the cost of a month', async () => {
+    const user = userEvent.setup();
+    show(answer(planInfo(), null));
+    const line = screen.getByRole('button', { name: '£155.00 a month', expanded: false });
+    await user.click(line);
+    expect(line).toHaveAttribute('aria-expanded', 'true');
+  });
+});

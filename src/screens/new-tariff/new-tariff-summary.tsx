@@ -1,0 +1,7 @@
+import type { ScreenProps } from '../screen';
+import { NewTariffCard } from './new-tariff-card';
+
+/** The panel beside the sign-up. */
+export function NewTariffSummary({ journey, onEvent }: ScreenProps) {
+  return <NewTariffCard plan={journey.lookups.plan} folds onEvent={onEvent} />;
+}

@@ -1,0 +1,2 @@
+export { ResultsBand } from './results-band';
+export { ResultsScreen } from './results-screen';

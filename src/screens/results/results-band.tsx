@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { useWords } from '../../ui/words';
+import { asObject, asText } from '../reading/reading';
+import type { ScreenProps } from '../screen';
+import { firstStep } from '../steps';
+import { plansOf } from './plan';
+import './results.css';
+import { usageWords } from './usage-words';
+
+/** What the comparison rests on, with the way to change it. */
+export function ResultsBand({ journey, navigate }: ScreenProps) {
+  const words = useWords();
+  const lookup = journey.lookups.results;
+  const first = useMemo(() => plansOf(lookup)[0], [lookup]);
+  const { answers } = journey;
+  const tariffName = asText(asObject(answers.tariff).name);
+  const facts = [
+    {
+      name: 'home',
+      value: homeOf(asText(asObject(answers.address).text), asText(answers.postcode)),
+    },
+    { name: 'use', value: usageWords(answers, words) },
+    {
+      name: 'now',
+      value:
+        first === undefined
+          ? ''
+          : words.plain(tariffName === '' ? 'results.now' : 'results.nowFor', {
+              amount: first.totalCost + first.savings,
+              tariff: tariffName,
+            }),
+    },
+  ].filter(({ value }) => value !== '');
+  return (
+    <div className="s-band s-band--wide">
+      {lookup?.status !== 'ready' && lookup?.status !== 'failed' && (
+        <p className="p-band__lead">{words.plain('results.lead.loading')}</p>
+      )}
+      <dl className="s-band__facts">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{words.plain(`results.fact.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <button
+        type="button"
+        className="link-button s-band__link"
+        onClick={() => navigate(firstStep)}
+      >
+        {words.plain('results.change')}
+      </button>
+    </div>
+  );
+}
+
+/** Address lists write the postcode into the line or leave it out. */
+function homeOf(address: string, postcode: string): string {
+  const squeezed = (text: string) => text.replaceAll(' ', '').toUpperCase();
+  if (address === '' || squeezed(address).includes(squeezed(postcode))) return address || postcode;
+  // The two halves of a postcode stay on one line.
+  return `${address} ${postcode.replaceAll(' ', '\u00a0')}`.trim();
+}

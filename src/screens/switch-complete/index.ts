@@ -1,0 +1,2 @@
+export { ReferenceBand } from './reference-band';
+export { SwitchCompleteScreen } from './switch-complete-screen';

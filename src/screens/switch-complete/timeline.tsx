@@ -1,0 +1,53 @@
+import { Icon } from '../../ui/page/icons';
+import { useWords, type Words } from '../../ui/words';
+import type { Switched } from './switched';
+import { type Milestone, whatHappensNext } from './what-happens-next';
+import { weekdayOf } from './working-days';
+
+interface TimelineProps {
+  readonly switched: Switched;
+  readonly today: string;
+}
+
+/** Date first, then what happens, then what to do (CMP-09 to 12). */
+export function Timeline({ switched, today }: TimelineProps) {
+  const words = useWords();
+  const supplier = switched.supplierName || words.plain('switchComplete.yourSupplier');
+  return (
+    <ol className="s-timeline">
+      {whatHappensNext(switched.made, switched.byDirectDebit).map((milestone) => {
+        const { id, icon, done } = milestone;
+        return (
+          <li
+            key={id}
+            className={done ? 's-timeline__item s-timeline__item--done' : 's-timeline__item'}
+          >
+            <span className="s-timeline__disc">
+              <Icon name={icon} />
+            </span>
+            <p className="s-timeline__when">{when(milestone, today, words)}</p>
+            <h3 className="s-timeline__title">
+              {words.plain(`switchComplete.next.${id}.title`, { supplier })}
+            </h3>
+            <p className="s-timeline__text">
+              {words.plain(`switchComplete.next.${id}.text`, { supplier })}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function when({ id, from, to }: Milestone, today: string, words: Words): string {
+  const name = `switchComplete.next.${id}`;
+  if (from === null || to === null) return words.plain(`${name}.whenUnknown`);
+  const item = { from, to, day: dayWords(to, words) };
+  const isToday = id === 'application' && to === today;
+  return words.plain(isToday ? `${name}.today` : `${name}.when`, item);
+}
+
+function dayWords(date: string, words: Words): string {
+  const weekday = words.plain(`switchComplete.weekday.${weekdayOf(date)}`);
+  return words.plain('switchComplete.day', { weekday, date });
+}

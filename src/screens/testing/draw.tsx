@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import type { JourneyEvent, JourneyState } from '../../engine';
+import { WordsProvider } from '../../ui/words';
+import type { Screen } from '../screen';
+import { testWords } from './words';
+
+const settings = { brand: { phone: '0800 000 000', hours: 'Every day', email: 'help@example' } };
+
+/** Draws a screen, and keeps what it says happened and where it leads. */
+export function draw(Drawn: Screen, journey: JourneyState, today = '2026-11-21') {
+  const events: JourneyEvent[] = [];
+  const ways: string[] = [];
+  const element = (state: JourneyState) => (
+    <WordsProvider value={testWords(settings)}>
+      <Drawn
+        journey={state}
+        today={today}
+        onEvent={(event) => events.push(event)}
+        navigate={(step) => ways.push(step)}
+      />
+    </WordsProvider>
+  );
+  const { rerender } = render(element(journey));
+  return { events, ways, become: (state: JourneyState) => rerender(element(state)) };
+}

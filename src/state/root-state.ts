@@ -1,0 +1,7 @@
+import type { JourneySlice } from './journey/journey-reducer';
+import type { StorageSlice } from './storage/storage-reducer';
+
+export interface RootState {
+  readonly journey: JourneySlice;
+  readonly storage: StorageSlice;
+}

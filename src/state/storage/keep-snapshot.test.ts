@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { selectStorageFailed } from '../selectors';
+import { journeyUnderTest, typed } from '../testing/journey-under-test';
+import { manualEnvironment } from '../testing/manual-environment';
+import { memoryStorage } from '../testing/memory-storage';
+import { visitorId } from './visitor-id';
+
+const key = 'test.journey';
+const day = 86_400_000;
+const start = Date.UTC(2026, 10, 21);
+const stored = (more: object = {}) =>
+  JSON.stringify({ version: 3, savedAt: start, snapshot: { value: 'kept' }, ...more });
+
+describe('a journey on the device', () => {
+  it('PER-01 is kept soon after it changed, once for many changes', async () => {
+    const { start: begin, dispatchEvent, storage, environment } = journeyUnderTest();
+    begin();
+    for (const text of ['a', 'ab', 'abc']) dispatchEvent(typed(text));
+    await environment.pass(299);
+    expect(storage.content.size).toBe(0);
+    await environment.pass(1);
+    expect(JSON.parse(storage.content.get(key) ?? '')).toEqual({
+      version: 3,
+      savedAt: start + 300,
+      snapshot: { value: 'abc' },
+    });
+    expect(storage.writes()).toBe(1);
+  });
+
+  it('is kept at once when the page is hidden or left', () => {
+    const { start: begin, dispatchEvent, storage, environment } = journeyUnderTest();
+    begin();
+    dispatchEvent(typed('abc'));
+    environment.visible.set(false);
+    expect(storage.content.get(key)).toContain('abc');
+    dispatchEvent(typed('abcd'));
+    expect(storage.content.get(key)).toContain('abcd');
+  });
+
+  it('is kept at the stop', () => {
+    const { start: begin, stop, dispatchEvent, storage } = journeyUnderTest();
+    begin();
+    dispatchEvent(typed('abc'));
+    stop();
+    expect(storage.content.get(key)).toContain('abc');
+  });
+
+  it('decision 19 holds the snapshot, and nothing else is written', async () => {
+    const { start: begin, dispatchEvent, storage, environment } = journeyUnderTest();
+    begin();
+    dispatchEvent({ type: 'actionPressed', section: 'bank', action: 'secret' });
+    dispatchEvent(typed('abc'));
+    await environment.pass(1_000);
+    expect([...storage.content.keys()]).toEqual([key]);
+    const { snapshot } = JSON.parse(storage.content.get(key) ?? '') as { snapshot: unknown };
+    expect(snapshot).toEqual({ value: 'abc' });
+  });
+
+  it('is not written again while its snapshot stays the same', async () => {
+    const { start: begin, dispatchEvent, storage, environment } = journeyUnderTest();
+    begin();
+    dispatchEvent(typed('abc'));
+    await environment.pass(1_000);
+    dispatchEvent({ type: 'fieldLeft', section: 'any', field: 'any' });
+    await environment.pass(1_000);
+    expect(storage.writes()).toBe(1);
+  });
+
+  it('PER-02 is taken up again', () => {
+    const { answers, restored, storage } = journeyUnderTest(undefined, {
+      storage: memoryStorage({ [key]: stored() }),
+    });
+    expect(restored).toBe(true);
+    expect(answers().value).toBe('kept');
+    expect(storage.content.size).toBe(1);
+  });
+
+  it('is taken up to its last day', () => {
+    const storage = memoryStorage({ [key]: stored() });
+    const environment = manualEnvironment(start + 30 * day);
+    expect(journeyUnderTest(undefined, { storage, environment }).restored).toBe(true);
+  });
+
+  it.each([
+    ['too old', stored({ savedAt: start - 30 * day - 1 })],
+    ['from the future', stored({ savedAt: start + 2 * day })],
+    ['without a date', stored({ savedAt: null })],
+    ['of another version', stored({ version: 2 })],
+    ['without a snapshot', '{"version":3}'],
+    ['what the engine does not know', stored({ snapshot: { other: 1 } })],
+    ['what the engine breaks at', stored({ snapshot: { value: 'poison' } })],
+    ['cut off', stored().slice(0, 20)],
+    ['foreign text', 'hello'],
+    ['a foreign list', '[1,2]'],
+    ['null', 'null'],
+  ])('that is %s is passed over and removed', (_, text) => {
+    const journey = journeyUnderTest(undefined, { storage: memoryStorage({ [key]: text }) });
+    expect(journey.restored).toBe(false);
+    expect(journey.answers().value).toBeUndefined();
+    expect(journey.storage.content.size).toBe(0);
+    expect(selectStorageFailed(journey.store.getState())).toBe(false);
+  });
+});
+
+describe('a device that keeps nothing', () => {
+  it('does not stop the journey, which says so until it works again', async () => {
+    const { start: begin, dispatchEvent, ...journey } = journeyUnderTest();
+    const { storage, environment, store, answers } = journey;
+    begin();
+    storage.breakWith(new DOMException('Full', 'QuotaExceededError'));
+    dispatchEvent(typed('abc'));
+    await environment.pass(300);
+    expect(selectStorageFailed(store.getState())).toBe(true);
+    storage.breakWith(null);
+    dispatchEvent(typed('abcd'));
+    await environment.pass(300);
+    expect(selectStorageFailed(store.getState())).toBe(false);
+    expect(answers().value).toBe('abcd');
+    expect(storage.content.get(key)).toContain('abcd');
+  });
+
+  it('says so from the start when it may not even be read', () => {
+    const storage = memoryStorage();
+    storage.breakWith(new DOMException('Forbidden', 'SecurityError'));
+    const { store, restored, clearDetails } = journeyUnderTest(undefined, { storage });
+    expect(restored).toBe(false);
+    expect(selectStorageFailed(store.getState())).toBe(true);
+    expect(clearDetails).not.toThrow();
+  });
+});
+
+describe('clear my details', () => {
+  it('starts anew and leaves nothing on the device, now or later', async () => {
+    const storage = memoryStorage({ [key]: stored(), 'test.visitor': 'visitor-1' });
+    const { start: begin, dispatchEvent, ...journey } = journeyUnderTest(undefined, { storage });
+    begin();
+    dispatchEvent(typed('abc'));
+    journey.clearDetails();
+    expect(journey.answers().value).toBeUndefined();
+    expect([...storage.content]).toEqual([]);
+    await journey.environment.pass(1_000);
+    journey.stop();
+    expect([...storage.content]).toEqual([]);
+  });
+
+  it('leaves the device in use for what comes after', async () => {
+    const { start: begin, dispatchEvent, clearDetails, ...journey } = journeyUnderTest();
+    begin();
+    clearDetails();
+    dispatchEvent(typed('new'));
+    await journey.environment.pass(300);
+    expect(journey.storage.content.get(key)).toContain('new');
+  });
+});
+
+describe('the id of the visitor', () => {
+  const made = () => 'made-by-chance';
+
+  it('PER-03 is made once and kept on the device', () => {
+    const storage = memoryStorage();
+    expect(visitorId('test', storage, made)).toBe('made-by-chance');
+    expect(visitorId('test', storage, () => 'another-one')).toBe('made-by-chance');
+    expect([...storage.content.values()]).toEqual(['made-by-chance']);
+  });
+
+  it('is made anew in the place of anything else', () => {
+    const storage = memoryStorage({ 'test.visitor': '<script>' });
+    expect(visitorId('test', storage, made)).toBe('made-by-chance');
+  });
+
+  it('is had for this visit where nothing can be kept', () => {
+    const storage = memoryStorage();
+    storage.breakWith(new Error('Forbidden'));
+    expect(visitorId('test', storage, made)).toBe('made-by-chance');
+  });
+});

@@ -1,0 +1,66 @@
+import type { Effect, Engine, JourneyEvent, JourneyState, JsonObject } from '../../engine';
+
+export type Script = (event: JourneyEvent, state: JourneyState) => readonly Effect[];
+
+/**
+ * An engine that plans what the test tells it to. Its answers hold the type of every event
+ * that reached it (`events`), what calls answered (`answered`, with no guard of its own
+ * against stale ones), and what was typed (`value`). It keeps only `value`.
+ */
+export function scriptedEngine(script: Script = () => []): Engine {
+  return {
+    start: ({ today, settings }) => stateOf({ events: [], answered: [] }, today, settings),
+    apply: (state, event) => ({
+      state: { ...state, answers: answersAfter(state.answers, event) },
+      effects: script(event, state),
+    }),
+    view: () => {
+      throw new Error('The scripted engine has no view');
+    },
+    snapshot: ({ answers }) => ({ value: answers.value ?? null }),
+    restore: (snapshot, { today, settings }) => {
+      if (typeof snapshot !== 'object' || snapshot === null || !('value' in snapshot)) return null;
+      if (snapshot.value === 'poison') throw new Error('A snapshot that nobody foresaw');
+      const answers = { events: [], answered: [], value: snapshot.value ?? null };
+      return stateOf(answers, today, settings);
+    },
+    evaluate: () => null,
+    fill: () => [],
+  };
+}
+
+function answersAfter(answers: JsonObject, event: JourneyEvent): JsonObject {
+  if (event.type === 'startedAnew') return { events: [], answered: [] };
+  const after = { ...answers, events: [...listOf(answers.events), event.type] };
+  if (event.type === 'fieldAnswered') return { ...after, value: event.value };
+  if (event.type !== 'callSucceeded') return after;
+  return { ...after, answered: [...listOf(answers.answered), event.answer] };
+}
+
+function listOf(value: JsonObject[string] | undefined) {
+  return Array.isArray(value) ? (value as readonly JsonObject[string][]) : [];
+}
+
+function stateOf(answers: JsonObject, today: string, settings: JsonObject): JourneyState {
+  return {
+    answers,
+    lookups: {},
+    settings,
+    today,
+    progress: {
+      step: null,
+      parameters: {},
+      requests: 0,
+      touched: {},
+      open: {},
+      reached: {},
+      entered: {},
+      refused: {},
+      runs: {},
+      restore: [],
+      lost: [],
+      notice: null,
+      fault: null,
+    },
+  };
+}

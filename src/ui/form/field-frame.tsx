@@ -1,0 +1,175 @@
+import { memo, type KeyboardEvent, type ReactNode } from 'react';
+import type { ActionView, ContentView, FieldView, LookupView } from '../../engine';
+import { Icon } from '../page';
+import { RichText, useWords } from '../words';
+import { describedBy, isLocked, partIds } from './described-by';
+import { ActionButton } from './parts/action-button';
+import { Content } from './parts/content';
+import { OptionsState } from './parts/options-state';
+import { useField, useSection, useSend } from './section-context';
+import type { WidgetOptions } from './widget-props';
+import type { Frame } from './widgets';
+
+interface FieldFrameProps {
+  readonly name: string;
+  readonly frame: Frame;
+  readonly options: WidgetOptions;
+  readonly children: ReactNode;
+}
+
+/** Label, hint, error and what stands beside or under a control, in that order. */
+export function FieldFrame({ name, frame, options, children }: FieldFrameProps) {
+  const section = useSection();
+  const view = useField(name);
+  if (!view.shown || frame === 'none') return null;
+  return (
+    <Framed
+      view={view}
+      frame={frame}
+      options={options}
+      section={section.id}
+      actions={section.actions}
+      content={section.content}
+      lookups={section.lookups}
+    >
+      {children}
+    </Framed>
+  );
+}
+
+interface FramedProps {
+  readonly view: FieldView;
+  readonly frame: Frame;
+  readonly options: WidgetOptions;
+  readonly section: string;
+  readonly actions: readonly ActionView[];
+  readonly content: readonly ContentView[];
+  readonly lookups: readonly LookupView[];
+  readonly children: ReactNode;
+}
+
+const Framed = memo(function Framed(props: FramedProps) {
+  const { view, frame, options, section, content } = props;
+  const send = useSend();
+  const actions = props.actions.filter((action) => action.beside === view.name);
+  const first = actions[0];
+
+  const enter = (event: KeyboardEvent<HTMLElement>) => {
+    const inText = event.target instanceof HTMLInputElement;
+    if (event.key !== 'Enter' || event.defaultPrevented || !inText) return;
+    if (first === undefined || first.busy) return;
+    event.preventDefault();
+    // Pressing the button with a pointer leaves the field first; so does Enter.
+    send({ type: 'fieldLeft', section, field: view.name });
+    send({ type: 'actionPressed', section, action: first.id });
+  };
+
+  const head = (
+    <>
+      <FieldNotes view={view} />
+      <FieldError view={view} />
+    </>
+  );
+  const control = (
+    <div className="f-line" onKeyDown={first === undefined ? undefined : enter}>
+      <OptionsState view={view} lookups={props.lookups}>
+        {props.children}
+      </OptionsState>
+      {actions.map((action) => (
+        <ActionButton key={action.id} action={action} section={section} />
+      ))}
+    </div>
+  );
+  return (
+    <div
+      className="f-field"
+      data-field={view.key}
+      data-width={options.width}
+      data-row={options.row}
+      data-divider={options.divider}
+      data-error={view.error === null ? undefined : true}
+    >
+      {frame === 'own' ? (
+        <>
+          <FieldError view={view} />
+          {control}
+          <FieldNotes view={view} />
+        </>
+      ) : frame === 'label' ? (
+        <>
+          <label className="f-label" id={partIds(view.target).label} htmlFor={view.target}>
+            <LabelWords view={view} />
+          </label>
+          {head}
+          {control}
+        </>
+      ) : (
+        <fieldset
+          className="f-group"
+          role={frame}
+          aria-describedby={describedBy(view)}
+          aria-invalid={frame === 'radiogroup' ? view.error !== null : undefined}
+          aria-required={frame === 'radiogroup' ? view.required : undefined}
+        >
+          <legend className="f-label" id={partIds(view.target).label}>
+            <LabelWords view={view} />
+          </legend>
+          {head}
+          {control}
+        </fieldset>
+      )}
+      {isLocked(view) && (
+        <p className="f-note" id={partIds(view.target).locked}>
+          <RichText text={view.disabledReason} />
+        </p>
+      )}
+      <Content content={content} under={view.name} />
+    </div>
+  );
+});
+
+function LabelWords({ view }: { readonly view: FieldView }) {
+  const words = useWords();
+  return (
+    <>
+      <RichText text={view.label} />
+      {!view.required && !view.disabled && (
+        <>
+          {' '}
+          <span className="f-optional">{words.plain('form.optional')}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+function FieldNotes({ view }: { readonly view: FieldView }) {
+  const words = useWords();
+  return (
+    <>
+      {view.hint.length > 0 && (
+        <p className="f-hint" id={partIds(view.target).hint}>
+          <RichText text={view.hint} />
+        </p>
+      )}
+      {view.reason.length > 0 && (
+        <details className="f-reason">
+          <summary>{words.plain('form.whyWeAsk')}</summary>
+          <p>
+            <RichText text={view.reason} />
+          </p>
+        </details>
+      )}
+    </>
+  );
+}
+
+function FieldError({ view }: { readonly view: FieldView }) {
+  if (view.error === null) return null;
+  return (
+    <p className="f-error" id={partIds(view.target).error}>
+      <Icon name="warning" />
+      <span>{view.error}</span>
+    </p>
+  );
+}

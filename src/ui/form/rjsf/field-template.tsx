@@ -1,0 +1,21 @@
+import { getUiOptions, type FieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
+import type { JsonObject } from '../../../engine';
+import { FieldFrame } from '../field-frame';
+import type { WidgetOptions } from '../widget-props';
+import { widgets } from '../widgets';
+import { widgetName } from './widget-name';
+
+/** RJSF's props are read once, when the tree is built; what changes comes from the section's view. */
+export function FieldTemplate(props: FieldTemplateProps<JsonObject>) {
+  const name = props.fieldPathId.path.at(-1);
+  if (name === undefined) return props.children;
+  return (
+    <FieldFrame
+      name={String(name)}
+      frame={widgets[widgetName(props.schema, props.uiSchema)].frame}
+      options={getUiOptions(props.uiSchema) as WidgetOptions}
+    >
+      {props.children}
+    </FieldFrame>
+  );
+}

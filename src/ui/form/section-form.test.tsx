@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { drawSection } from './testing/draw';
+import { fieldView, optionView, sectionView } from './testing/views';
+
+afterEach(cleanup);
+
+describe('a field', () => {
+  it('has its label as name, and hint, error and reason for a lock as description', () => {
+    drawSection(
+      sectionView([
+        {
+          name: 'holder',
+          label: ['Name on the account'],
+          hint: ['As on your card'],
+          error: 'Name on the account is required',
+          disabled: true,
+          disabledReason: ['Taken from your details'],
+        },
+      ]),
+    );
+    const box = screen.getByRole('textbox', { name: 'Name on the account' });
+    expect(box).toHaveAccessibleDescription(
+      'As on your card Name on the account is required Taken from your details',
+    );
+    expect(box).toBeInvalid();
+    expect(box).toBeDisabled();
+    expect(box).toHaveAttribute('id', 'bank-holder');
+  });
+
+  it('says that it is optional, and nothing when it is required', () => {
+    drawSection(sectionView([{ name: 'a', required: false }, { name: 'b' }]));
+    expect(screen.getByRole('textbox', { name: 'a (optional)' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'b' })).toBeRequired();
+  });
+
+  it('is not drawn while it is not shown, and comes with what was typed', () => {
+    const hidden = sectionView([{ name: 'a' }, { name: 'b', shown: false, value: 'kept' }]);
+    const { change } = drawSection(hidden);
+    expect(screen.queryByRole('textbox', { name: 'b' })).not.toBeInTheDocument();
+    change({ ...hidden, fields: { ...hidden.fields, b: fieldView('b', { value: 'kept' }) } });
+    expect(screen.getByRole('textbox', { name: 'b' })).toHaveValue('kept');
+  });
+
+  it('reports that it was left once', async () => {
+    const { user, events } = drawSection(sectionView([{ name: 'a' }, { name: 'b' }]));
+    await user.click(screen.getByRole('textbox', { name: 'a' }));
+    await user.tab();
+    expect(events).toEqual([{ type: 'fieldLeft', section: 'bank', field: 'a' }]);
+  });
+
+  it('explains why it is asked on request', () => {
+    drawSection(sectionView([{ name: 'a', reason: ['To find your account'] }]));
+    expect(screen.getByText('Why do you ask?')).toBeInTheDocument();
+    expect(screen.getByText('To find your account')).not.toBeVisible();
+  });
+
+  it('keeps the order of ui:order', () => {
+    const section = sectionView([{ name: 'a' }, { name: 'b' }]);
+    drawSection({ ...section, uiSchema: { ...section.uiSchema, 'ui:order': ['b', 'a'] } });
+    const boxes = screen.getAllByRole('textbox').map((box) => box.id);
+    expect(boxes).toEqual(['bank-b', 'bank-a']);
+  });
+});
+
+describe('a list of options', () => {
+  const select = { name: 'day', ui: { 'ui:widget': 'select' }, options: [] };
+
+  it('says that it is loading', () => {
+    drawSection(sectionView([{ ...select, optionsStatus: 'loading' }]));
+    const state = screen.getByRole('group', { name: 'day' });
+    expect(state).toHaveAttribute('aria-busy', 'true');
+    expect(within(state).getByRole('status')).toHaveTextContent('Loading the list');
+  });
+
+  it('offers to try again when it could not be loaded, in one place', async () => {
+    const { user, events } = drawSection(
+      sectionView([{ ...select, optionsStatus: 'failed' }], {
+        lookups: [{ name: 'days', status: 'failed', text: ['No days'] }],
+      }),
+    );
+    expect(screen.getByText('We could not load this list')).toBeInTheDocument();
+    expect(screen.queryByText('No days')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(events).toEqual([{ type: 'lookupRetried', lookup: 'days' }]);
+  });
+});
+
+describe('the section', () => {
+  it('says which lookup it waits for and retries the one that failed', async () => {
+    const { user, events } = drawSection(
+      sectionView([{ name: 'a' }], {
+        lookups: [
+          { name: 'one', status: 'loading', text: ['Finding your meter'] },
+          { name: 'two', status: 'failed', text: ['No tariffs'] },
+        ],
+      }),
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Finding your meter');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(events).toEqual([{ type: 'lookupRetried', lookup: 'two' }]);
+  });
+
+  it('draws alerts at its head and under the field that they are about', () => {
+    const { container } = drawSection(
+      sectionView([{ name: 'a' }], {
+        content: [
+          { id: 'x', kind: 'information', title: ['Head'], text: [], items: [], under: null },
+          { id: 'y', kind: 'error', title: [], text: ['Wrong'], items: [['One']], under: 'a' },
+        ],
+      }),
+    );
+    expect(screen.getByText('Head')).toBeInTheDocument();
+    const field = container.querySelector('[data-field="bank.a"]');
+    expect(field).toContainElement(screen.getByRole('alert'));
+    expect(screen.getByRole('alert')).toHaveTextContent('WrongOne');
+  });
+
+  const find = { id: 'find', label: ['Find address'], beside: 'a', busy: false };
+
+  it('presses the action beside a field with Enter, after the field was left', async () => {
+    const { user, events } = drawSection(sectionView([{ name: 'a' }], { actions: [find] }));
+    await user.type(screen.getByRole('textbox', { name: 'a' }), 'x{Enter}');
+    expect(events.map((event) => event.type)).toEqual([
+      'fieldAnswered',
+      'fieldLeft',
+      'actionPressed',
+    ]);
+  });
+
+  it('presses no action that is busy', async () => {
+    const { user, events } = drawSection(
+      sectionView([{ name: 'a' }], { actions: [{ ...find, busy: true, beside: null }] }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Find address' }));
+    expect(events).toEqual([]);
+  });
+
+  it('refuses a widget that does not exist', () => {
+    expect(() => drawSection(sectionView([{ name: 'a', ui: { 'ui:widget': 'sliders' } }]))).toThrow(
+      /no widget "sliders"/i,
+    );
+  });
+
+  it('draws an answer that keeps an object as one field', () => {
+    drawSection(
+      sectionView([
+        {
+          name: 'plan',
+          type: 'object',
+          ui: { 'ui:widget': 'select' },
+          options: [optionView('p1', 'Plan one'), optionView('p2', 'Plan two')],
+          value: 'p2',
+        },
+      ]),
+    );
+    expect(screen.getByRole('combobox', { name: 'plan' })).toHaveDisplayValue('Plan two');
+  });
+});

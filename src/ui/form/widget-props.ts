@@ -1,0 +1,32 @@
+import type { FieldView, Json } from '../../engine';
+
+/** What the configuration may say about a field's look, under `ui:options`. */
+export interface WidgetOptions {
+  /** Stands inside the field at the right: `kWh`, `£`. */
+  readonly unit?: string;
+  /** HTML's autocomplete token, e.g. `given-name`. */
+  readonly autocomplete?: string;
+  readonly inputmode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
+  readonly width?: 'short' | 'medium' | 'full';
+  /** Shares its line with the neighbours that say the same. */
+  readonly row?: boolean;
+  /** A hairline stands above it. */
+  readonly divider?: boolean;
+  /** Field whose control takes the focus when this one is complete. */
+  readonly next?: string;
+  /** What the options of a combobox are called, e.g. `addresses`. */
+  readonly noun?: string;
+  /** Which years a date offers. */
+  readonly mode?: 'birth' | 'future';
+  readonly yearsBack?: number;
+  readonly yearsForward?: number;
+}
+
+export interface WidgetProps {
+  readonly view: FieldView;
+  readonly options: WidgetOptions;
+  /** On every change; null for empty. */
+  readonly onAnswer: (value: Json) => void;
+  /** When the focus has left the whole control. */
+  readonly onLeave: () => void;
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useWords } from '../../words';
+import { pageLocale } from '../page-locale';
+import { useToday } from '../today';
+import type { WidgetProps } from '../widget-props';
+import { daysIn, readDate, withPart, writeDate, type DateValue } from './date-value';
+import { yearsFor } from './date-years';
+import { DatePart } from './date-part';
+import { leaveGroup } from './leave-group';
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** Name of a month in the language of the page. */
+const monthName = (month: string, locale: string): string =>
+  new Date(Date.UTC(2000, Number(month) - 1, 1)).toLocaleDateString(locale, {
+    month: 'long',
+    timeZone: 'UTC',
+  });
+
+/** Day, month and year as native selects: nothing can be typed wrong, and phones show a wheel. */
+export function DateParts({ view, options, onAnswer, onLeave }: WidgetProps) {
+  const words = useWords();
+  const today = useToday();
+  const [locale] = useState(pageLocale);
+  const date = readDate(view.value);
+  const birthday = options.autocomplete === 'bday';
+
+  const part = (
+    name: keyof DateValue,
+    items: readonly string[],
+    label: (item: string) => string,
+  ) => (
+    <DatePart
+      id={name === 'day' ? view.target : `${view.target}-${name}`}
+      view={view}
+      value={date[name]}
+      name={words.plain(`form.${name}`)}
+      items={items.map((item) => ({ value: item, label: label(item) }))}
+      autoComplete={birthday ? `bday-${name}` : 'off'}
+      // With parts missing only those are marked; a whole date is wrong as a whole.
+      invalid={view.error !== null && (date[name] === '' || !isPartial(date))}
+      onChange={(text) => onAnswer(writeDate(withPart(date, name, text)))}
+    />
+  );
+  const days = Array.from({ length: daysIn(date) }, (_, index) => twoDigits(index + 1));
+  const months = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1));
+  return (
+    <div className="f-date" onBlur={leaveGroup(onLeave)}>
+      {part('day', days, (day) => String(Number(day)))}
+      {part('month', months, (month) => monthName(month, locale))}
+      {part('year', yearsFor(today, options, date.year), (year) => year)}
+    </div>
+  );
+}
+
+const isPartial = (date: DateValue): boolean =>
+  date.day === '' || date.month === '' || date.year === '';

@@ -1,0 +1,9 @@
+import { Icon } from '../../page';
+
+export function LockMark() {
+  return (
+    <span className="f-lock">
+      <Icon name="lock" />
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { drawSection } from '../testing/draw';
+import { sectionView } from '../testing/views';
+
+afterEach(cleanup);
+
+const draw = (value: string | null = null) =>
+  drawSection(
+    sectionView([
+      {
+        name: 'sortCode',
+        label: ['Sort code'],
+        value,
+        ui: { 'ui:widget': 'sortCode', 'ui:options': { next: 'accountNumber' } },
+      },
+      { name: 'accountNumber', ui: { 'ui:widget': 'digits' } },
+    ]),
+  );
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const first = () => box('First two digits');
+const middle = () => box('Middle two digits');
+const end = () => box('Last two digits');
+const shown = () => [first().value, middle().value, end().value];
+
+describe('sortCode', () => {
+  it('BNK-12 BNK-13 BNK-14 moves the focus on after two digits, at last to the next field', async () => {
+    const { user, last } = draw();
+    await user.click(first());
+    await user.keyboard('20');
+    expect(middle()).toHaveFocus();
+    await user.keyboard('29');
+    expect(end()).toHaveFocus();
+    await user.keyboard('58');
+    expect(screen.getByRole('textbox', { name: 'accountNumber' })).toHaveFocus();
+    expect(last('sortCode')).toBe('202958');
+  });
+
+  it.each(['12-34-56', '12 34 56', '123456'])('a pasted %s fills all three boxes', async (text) => {
+    const { user, last } = draw();
+    await user.click(middle());
+    await user.paste(text);
+    expect(shown()).toEqual(['12', '34', '56']);
+    expect(last('sortCode')).toBe('123456');
+    expect(screen.getByRole('textbox', { name: 'accountNumber' })).toHaveFocus();
+  });
+
+  it('a backspace in an empty box moves back', async () => {
+    const { user } = draw();
+    await user.click(middle());
+    await user.keyboard('{Backspace}');
+    expect(first()).toHaveFocus();
+  });
+
+  it('keeps each digit in the box where it was typed', async () => {
+    const { user, last } = draw();
+    await user.type(first(), '1');
+    await user.type(end(), '56');
+    expect(shown()).toEqual(['1', '', '56']);
+    expect(last('sortCode')).toBe('156');
+  });
+
+  it('shows a stored code, and null when all boxes are emptied', async () => {
+    const { user, last } = draw('1234');
+    expect(shown()).toEqual(['12', '34', '']);
+    await user.clear(first());
+    await user.clear(middle());
+    expect(last('sortCode')).toBeNull();
+  });
+
+  it('takes digits only, and is one group with a name', async () => {
+    const { user } = draw();
+    await user.type(first(), 'a1');
+    expect(first()).toHaveValue('1');
+    expect(screen.getByRole('group', { name: 'Sort code' })).toBeInTheDocument();
+  });
+});

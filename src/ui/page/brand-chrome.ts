@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+
+/** What the page chrome needs of a brand. Texts and addresses are ready to be shown. */
+export interface BrandChrome {
+  readonly name: string;
+  readonly phone: { readonly number: string; readonly hours: string };
+  readonly email: string;
+  readonly footer: readonly { readonly label: string; readonly href: string }[];
+  /** Said on every page about where it runs; null for nothing. */
+  readonly notice: string | null;
+  readonly disclaimers: readonly string[];
+  readonly assurances: Readonly<Record<string, readonly Assurance[]>>;
+  readonly graphics: {
+    readonly logo: string;
+    readonly sceneTall: string;
+    readonly sceneSmall: string;
+    readonly sceneGrey: string;
+  };
+  /** Name → address of the drawing. */
+  readonly pictograms: Readonly<Record<string, string>>;
+}
+
+export interface Assurance {
+  readonly icon: string;
+  readonly text: string;
+}
+
+const BrandContext = createContext<BrandChrome | null>(null);
+export const BrandProvider = BrandContext.Provider;
+
+/** Null outside a page: a pictogram is then not drawn. */
+export function useBrand(): BrandChrome | null {
+  return useContext(BrandContext);
+}

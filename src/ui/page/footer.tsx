@@ -1,0 +1,53 @@
+import { useWords } from '../words';
+import type { BrandChrome } from './brand-chrome';
+import { Icon } from './icons';
+import './footer.css';
+
+export interface FooterProps {
+  readonly brand: BrandChrome;
+  /** Drops everything that is kept on the device. */
+  readonly onClear: () => void;
+}
+
+/** Who is answerable, how to reach them, and what must be said (ROU-13, 14, 15, 20, 21, 22). */
+export function Footer({ brand, onClear }: FooterProps) {
+  const words = useWords();
+  return (
+    <footer className="p-footer">
+      <div className="container">
+        {brand.notice !== null && (
+          <p className="p-footer__notice">
+            <Icon name="info" />
+            {brand.notice}
+          </p>
+        )}
+        <p>
+          {words.plain('page.helpLine', {
+            number: brand.phone.number,
+            hours: brand.phone.hours,
+          })}
+        </p>
+        {brand.disclaimers.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <ul className="p-footer__links">
+          <li>
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </li>
+          {brand.footer.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <button type="button" className="link-button" onClick={onClear}>
+              {words.plain('page.clear')}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,2 @@
+export { Icon, NamedIcon } from './icon';
+export type { IconName } from './shapes';

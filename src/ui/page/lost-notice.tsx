@@ -1,0 +1,20 @@
+import type { FieldReference } from '../../engine';
+import { useWords } from '../words';
+import { Alert } from './alert';
+import { FieldLinks } from './field-links';
+
+export interface LostNoticeProps {
+  readonly fields: readonly FieldReference[];
+  readonly onGo: (reference: FieldReference) => void;
+}
+
+/** What must be entered again after a reload, and why. */
+export function LostNotice({ fields, onGo }: LostNoticeProps) {
+  const words = useWords();
+  return (
+    <Alert kind="take-care" title={words.plain('page.lost.title')}>
+      <p>{words.plain('page.lost.why')}</p>
+      <FieldLinks references={fields} arrows onGo={onGo} />
+    </Alert>
+  );
+}

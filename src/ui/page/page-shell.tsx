@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { Text } from '../../engine';
+import { plain, RichText, useWords } from '../words';
+import { type BrandChrome, BrandProvider } from './brand-chrome';
+import { Footer } from './footer';
+import { PhoneBlock } from './phone-block';
+import { Scene, type SceneKind } from './scene';
+import { type Stage, Stepper } from './stepper';
+import './base.css';
+import './page-shell.css';
+
+export interface PageShellProps {
+  readonly brand: BrandChrome;
+  readonly stages: readonly Stage[];
+  /** Index of the present stage; null draws no stepper. */
+  readonly stage: number | null;
+  readonly title: Text;
+  readonly lead: Text;
+  readonly scene: SceneKind;
+  /** Small line above the title. */
+  readonly eyebrow?: string;
+  /** Under the lead, in the band: facts, a reference, a button. */
+  readonly facts?: ReactNode;
+  /** Over the whole width, between the band and the columns. */
+  readonly strip?: ReactNode;
+  /** Left column; hidden below 900. */
+  readonly start?: ReactNode;
+  /** Right column; below the sheets on phones. */
+  readonly aside?: ReactNode;
+  /** Its panels stand above the sheets on phones; assurances stay below. */
+  readonly asideFirst?: boolean;
+  readonly children?: ReactNode;
+  readonly onNavigate?: (href: string) => void;
+  readonly onClear: () => void;
+}
+
+/** Header band, main column with its asides, footer. The same on every page. */
+export function PageShell(props: PageShellProps) {
+  const { brand, stage, title, lead, scene, start, aside } = props;
+  const words = useWords();
+  const asideFirst = aside !== undefined && props.asideFirst === true;
+  const tall = scene === 'tall' || scene === 'grey';
+  const columns = `${start ? 'start-' : ''}main${aside ? '-aside' : ''}`;
+  return (
+    <BrandProvider value={brand}>
+      <div className="p-page">
+        <a className="p-skip" href="#main">
+          {words.plain('page.skip')}
+        </a>
+        <header className={`p-band p-band--${scene}`}>
+          <div className="container p-band__top">
+            <p className="p-logo heading">
+              <img src={brand.graphics.logo} alt="" width="38" height="38" />
+              {brand.name}
+            </p>
+            <PhoneBlock phone={brand.phone} />
+          </div>
+          {stage !== null && (
+            <div className="container">
+              <Stepper stages={props.stages} current={stage} onNavigate={props.onNavigate} />
+            </div>
+          )}
+          <div className="container p-band__words">
+            {props.eyebrow !== undefined && <p className="p-band__eyebrow">{props.eyebrow}</p>}
+            <h1 className={tall ? 'display' : 'page-title'} id="page-title" tabIndex={-1}>
+              {plain(title)}
+            </h1>
+            {lead.length > 0 && (
+              <p className="p-band__lead">
+                <RichText text={lead} />
+              </p>
+            )}
+            {props.facts}
+          </div>
+          <Scene kind={scene} graphics={brand.graphics} />
+        </header>
+        {props.strip !== undefined && <div className="container">{props.strip}</div>}
+        {(props.children !== undefined || aside !== undefined) && (
+          <div className={`container p-columns p-columns--${columns}`}>
+            {start !== undefined && <div className="p-side p-side--start only-wide">{start}</div>}
+            {asideFirst && <aside className="p-side p-side--first">{aside}</aside>}
+            <main id="main" tabIndex={-1}>
+              {props.children}
+            </main>
+            {aside !== undefined && !asideFirst && <aside className="p-side">{aside}</aside>}
+          </div>
+        )}
+        <Footer brand={brand} onClear={props.onClear} />
+      </div>
+    </BrandProvider>
+  );
+}

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { StepView } from '../../engine';
+import { drawStep } from './testing/draw';
+import { reference, run, section, step, submit } from './testing/views';
+
+afterEach(cleanup);
+
+const valid = step({
+  sections: [
+    section('a', { verdict: 'valid' }),
+    section('b', { status: 'open', verdict: 'valid' }),
+  ],
+});
+const folded: StepView = {
+  ...valid,
+  open: null,
+  sections: valid.sections.map((one) => ({ ...one, status: 'folded' as const })),
+  submit: submit(),
+};
+const withOpen = (id: string): StepView => ({
+  ...valid,
+  open: id,
+  sections: valid.sections.map((one) => ({
+    ...one,
+    status: one.id === id ? ('open' as const) : ('folded' as const),
+  })),
+});
+
+test('the first drawing leaves the focus where it is', () => {
+  drawStep(step());
+  expect(document.body).toHaveFocus();
+});
+
+test('a link of what is still missing focuses its field', async () => {
+  drawStep(step({ missing: [reference('name', 'Type your name'), reference('x', 'Choose')] }));
+  expect(screen.getByRole('heading', { name: 'Two things before we go on' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Type your name' }));
+  expect(screen.getByRole('textbox', { name: 'Field of b' })).toHaveFocus();
+});
+
+test('a link to a folded section opens it first', async () => {
+  const { events } = drawStep(
+    step({ missing: [reference('name', 'Your name', 'a')] }),
+    (event, view) => (event.type === 'sectionOpened' ? withOpen('a') : view),
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Your name' }));
+  expect(events).toEqual([{ type: 'sectionOpened', section: 'a' }]);
+  expect(screen.getByRole('textbox', { name: 'Field of a' })).toHaveFocus();
+});
+
+test('Change opens the section and moves the focus to its title', async () => {
+  drawStep(step(), (event, view) => (event.type === 'sectionOpened' ? withOpen('a') : view));
+  await userEvent.click(screen.getByRole('button', { name: 'Change Question a' }));
+  expect(screen.getByRole('heading', { name: 'Question a' })).toHaveFocus();
+});
+
+test('Continue folds the section, and the focus follows to the button that sends all', async () => {
+  const { events } = drawStep(valid, () => folded);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(events).toEqual([{ type: 'sectionContinued', section: 'b' }]);
+  expect(screen.getByRole('heading', { name: 'That is all' })).toHaveFocus();
+  expect(screen.getByText(/Question b: Answer b\./)).toHaveAttribute('aria-live', 'polite');
+});
+
+test('a section that opens by itself does not take the focus', async () => {
+  drawStep(step({ notice: 'Hello.' }), () => ({ ...withOpen('a'), notice: 'Hello.' }));
+  const dismiss = screen.getByRole('button', { name: 'Close this message' });
+  await userEvent.click(dismiss);
+  expect(screen.getByRole('textbox', { name: 'Field of a' })).toBeVisible();
+  expect(dismiss).toHaveFocus();
+});
+
+test('SUB-01 the button is there only when nothing is missing', () => {
+  const { unmount } = drawStep({
+    ...folded,
+    submit: submit({ available: false }),
+    missing: [reference('name', 'Your name')],
+  });
+  expect(screen.queryByRole('button', { name: 'Go' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'One thing left' })).toBeVisible();
+  unmount();
+  drawStep(folded);
+  expect(screen.getByRole('button', { name: 'Go' })).toBeVisible();
+});
+
+test('SUB-02 while it runs a press does nothing', async () => {
+  const { events } = drawStep({ ...folded, submit: submit({ run: run('running', 0, '') }) });
+  const button = screen.getByRole('button', { name: /Go/ });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  expect(events).toEqual([]);
+});
+
+test('SUB-03 errors appear first, take the focus and name the tab', async () => {
+  const errors = [reference('name', 'Name is required')];
+  drawStep(folded, (_, view) => ({ ...view, errors }));
+  expect(document.title).toBe('Your home – Example Brand');
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  const summary = screen.getByRole('alert', {
+    name: 'Error: Please ensure you answered all required fields',
+  });
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByText(/^One answer needs another look/)).toBeVisible();
+  expect(within(summary).getByRole('link', { name: 'Name is required' })).toBeVisible();
+  expect(document.title).toBe('Error: Your home – Example Brand');
+});
+
+test('SUB-05 what the server said stands under the heading Error', () => {
+  drawStep({ ...folded, submit: submit({ run: run('failed', 0, '') }) });
+  const alert = screen.getByRole('alert');
+  expect(within(alert).getByText('Error')).toBeVisible();
+  expect(within(alert).getByText('The bank said no.')).toBeVisible();
+});
+
+test('a titled run takes the place of the form and is told step by step', () => {
+  drawStep({ ...folded, submit: submit({ run: run('running', 1) }) });
+  expect(screen.getByRole('heading', { level: 1, name: 'Setting up' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Saving step 2 of 3' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Go' })).toBeNull();
+});
+
+test('a failed step offers one way to try again', async () => {
+  const { events } = drawStep({ ...folded, submit: submit({ run: run('failed', 1) }) });
+  expect(screen.getByText('The bank said no.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Go' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(events).toEqual([{ type: 'stepSubmitted', step: 'home' }]);
+});
+
+test('a section that waits says for what, and offers to try again what failed', async () => {
+  const waits = (status: 'loading' | 'failed') =>
+    step({
+      sections: [
+        section('b', {
+          status: 'open',
+          verdict: 'pending',
+          lookups: [{ name: 'list', status, text: ['Looking it up'] }],
+        }),
+      ],
+    });
+  const { unmount } = drawStep(waits('loading'));
+  expect(screen.getByText('Looking it up')).toBeVisible();
+  unmount();
+  const { events } = drawStep(waits('failed'));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(events).toEqual([{ type: 'lookupRetried', lookup: 'list' }]);
+});
+
+test('what was lost and why the person was sent here are said, and can be acted on', async () => {
+  const { events } = drawStep(
+    step({ lost: [reference('name', 'Sort code')], notice: 'Choose first.' }),
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Sort code' }));
+  expect(screen.getByRole('textbox', { name: 'Field of b' })).toHaveFocus();
+  expect(screen.getByText('Choose first.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close this message' }));
+  expect(events).toEqual([{ type: 'noticeDismissed' }]);
+});

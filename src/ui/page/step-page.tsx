@@ -1,0 +1,129 @@
+import { Fragment, type ReactNode } from 'react';
+import type { JourneyEvent, SectionView, StepView } from '../../engine';
+import { useWords } from '../words';
+import { Assurances } from './assurances';
+import type { BrandChrome } from './brand-chrome';
+import { ContentBlock } from './content-block';
+import { ErrorSummary } from './error-summary';
+import { LostNotice } from './lost-notice';
+import { Notice } from './notice';
+import { Outline } from './outline';
+import { PageShell } from './page-shell';
+import { Saving } from './saving';
+import type { SceneKind } from './scene';
+import { SectionFlow } from './section-flow';
+import type { Stage } from './stepper';
+import { SubmitError } from './submit-error';
+import { usePageTitle } from './use-page-title';
+import { useStepFocus } from './use-step-focus';
+
+export interface StepPageProps {
+  readonly view: StepView;
+  /** Short name of the step, for the browser's tab. */
+  readonly name: string;
+  readonly brand: BrandChrome;
+  readonly stages: readonly Stage[];
+  readonly stage: number | null;
+  readonly scene: SceneKind;
+  /**
+   * Panels of the right column by name: `outline`, `assurances`, or one of `panels`.
+   * The brand's assurances are those of the step's id, of `saving`, or of `default`.
+   */
+  readonly aside: readonly string[];
+  readonly panels?: Readonly<Record<string, ReactNode>>;
+  readonly renderForm: (section: SectionView) => ReactNode;
+  readonly onEvent: (event: JourneyEvent) => void;
+  readonly onNavigate?: (href: string) => void;
+  readonly onClear: () => void;
+}
+
+/** A step that is a form: its sections one sheet at a time, and what stands around them. */
+export function StepPage(props: StepPageProps) {
+  const { view, brand, renderForm } = props;
+  const words = useWords();
+  const focus = useStepFocus(view, props.onEvent);
+  usePageTitle(props.name, view.errors.length > 0, brand.name);
+  const submit = () => props.onEvent({ type: 'stepSubmitted', step: view.id });
+
+  const run = view.submit?.run ?? null;
+  // A sequence with a title is told step by step; one without is only a busy button.
+  const told = run !== null && run.title.length > 0 ? run : null;
+  const saving = told?.status === 'running';
+  const failed = told?.status === 'failed' ? told : null;
+  const retry = failed !== null && view.open === null && view.submit?.available === true;
+  const failure = run?.status === 'failed' && told === null ? run.message : null;
+
+  // Beside panels of its own the outline stands on the left (sign-up).
+  const split =
+    props.aside.includes('outline') &&
+    props.aside.some((panel) => panel !== 'outline' && panel !== 'assurances');
+  const outline = (
+    <Outline
+      items={view.outline}
+      onGo={focus.goToSection}
+      {...(split && {
+        onChange: (section: string) => focus.send({ type: 'sectionOpened', section }),
+      })}
+    />
+  );
+  const side = (saving ? ['assurances'] : props.aside).map((panel) => {
+    if (panel === 'outline') return split ? null : <Fragment key={panel}>{outline}</Fragment>;
+    if (panel === 'assurances') {
+      const items = brand.assurances[saving ? 'saving' : view.id] ?? brand.assurances['default'];
+      return items && <Assurances key={panel} items={items} />;
+    }
+    return <Fragment key={panel}>{props.panels?.[panel]}</Fragment>;
+  });
+  const banners = view.content.filter(({ kind }) => kind === 'banner');
+  const shell = {
+    ...{ brand, stages: props.stages, stage: props.stage, onClear: props.onClear },
+    ...(props.onNavigate && { onNavigate: props.onNavigate }),
+    ...(side.length > 0 && { aside: side }),
+  };
+  if (saving) {
+    return (
+      <PageShell
+        {...shell}
+        title={told.title}
+        lead={words.text('page.savingLead')}
+        scene={props.scene === 'none' ? 'none' : 'small'}
+      >
+        <Saving run={told} onRetry={submit} />
+      </PageShell>
+    );
+  }
+  return (
+    <PageShell
+      {...shell}
+      title={view.title}
+      lead={view.lead}
+      scene={props.scene}
+      {...(split && { start: outline, asideFirst: true })}
+      {...(banners.length > 0 && {
+        strip: banners.map((content) => <ContentBlock key={content.id} content={content} />),
+      })}
+    >
+      <div className="p-main">
+        {view.errors.length > 0 && <ErrorSummary errors={view.errors} onGo={focus.goToField} />}
+        {view.notice !== null && (
+          <Notice text={view.notice} onDismiss={() => props.onEvent({ type: 'noticeDismissed' })} />
+        )}
+        {view.lost.length > 0 && <LostNotice fields={view.lost} onGo={focus.goToField} />}
+        {failed && <Saving run={failed} onRetry={retry ? submit : null} />}
+        {view.content
+          .filter(({ kind }) => kind !== 'banner')
+          .map((content) => (
+            <ContentBlock key={content.id} content={content} />
+          ))}
+        <SectionFlow
+          view={view}
+          renderForm={renderForm}
+          onEvent={focus.send}
+          onGo={focus.goToField}
+          withoutButton={retry}
+          beforeButton={failure !== null && <SubmitError message={failure} />}
+        />
+      </div>
+    </PageShell>
+  );
+}

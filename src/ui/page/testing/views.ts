@@ -1,0 +1,81 @@
+import type { FieldReference, RunView, SectionView, StepView, SubmitView } from '../../../engine';
+import type { BrandChrome } from '../brand-chrome';
+
+export const brand: BrandChrome = {
+  name: 'Example Brand',
+  phone: { number: '0800 000 001', hours: 'Every day, 9am to 5pm' },
+  email: 'help@brand.example',
+  footer: [
+    { label: 'Terms', href: 'https://brand.example/terms' },
+    { label: 'Privacy', href: 'https://brand.example/privacy' },
+  ],
+  notice: 'Not for real.',
+  disclaimers: ['Not the whole market.', 'A check is made.'],
+  assurances: { default: [{ icon: 'lock', text: 'Safe here.' }] },
+  graphics: { logo: 'logo.svg', sceneTall: 't.svg', sceneSmall: 's.svg', sceneGrey: 'g.svg' },
+  pictograms: { house: 'house.svg' },
+};
+
+export function section(id: string, more: Partial<SectionView> = {}): SectionView {
+  return {
+    id,
+    number: 1,
+    title: [`Question ${id}`],
+    name: `Name ${id}`,
+    lead: [],
+    verdict: 'invalid',
+    status: 'folded',
+    schema: {},
+    uiSchema: {},
+    fields: {},
+    content: [],
+    actions: [],
+    lookups: [],
+    summary: [`Answer ${id}`],
+    summaryNote: [],
+    ...more,
+  };
+}
+
+/** One open section `b` between a folded `a` and nothing else. */
+export function step(more: Partial<StepView> = {}): StepView {
+  return {
+    id: 'home',
+    title: ['Your home'],
+    lead: [],
+    verdict: 'invalid',
+    content: [],
+    sections: [section('a', { verdict: 'valid' }), section('b', { status: 'open' })],
+    outline: [],
+    open: 'b',
+    missing: [],
+    errors: [],
+    submit: null,
+    lost: [],
+    notice: null,
+    ...more,
+  };
+}
+
+export function submit(more: Partial<SubmitView> = {}): SubmitView {
+  return { label: 'Go', ready: ['That is all'], available: true, run: null, ...more };
+}
+
+export function run(status: RunView['status'], at: number, title = 'Setting up'): RunView {
+  const here = status === 'failed' ? 'failed' : 'running';
+  return {
+    status,
+    title: title === '' ? [] : [title],
+    marker: null,
+    message: status === 'failed' ? 'The bank said no.' : null,
+    steps: ['Your details', 'Terms', 'Payment'].map((name, index) => ({
+      id: name,
+      name,
+      status: index < at ? 'done' : index === at ? here : 'waiting',
+    })),
+  };
+}
+
+export function reference(field: string, text: string, of = 'b'): FieldReference {
+  return { section: of, field, target: `${of}-${field}`, text };
+}

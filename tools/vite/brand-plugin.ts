@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { brandCss } from './brand-css';
+import { type ReadBrand, readBrand } from './read-brand';
+
+export interface BrandPluginOptions {
+  /** Folder that holds `journey-config` and `schemas`. */
+  readonly root: string;
+  /** Folder name under `journey-config/brands`. */
+  readonly brand: string;
+}
+
+const cssId = 'virtual:brand.css';
+const dataId = 'virtual:brand';
+/** Vite tells a style sheet by the end of its id. */
+const resolved: Readonly<Record<string, string>> = {
+  [cssId]: '\0virtual-brand.css',
+  [dataId]: '\0virtual-brand-data',
+};
+
+/** `virtual:brand.css` and `virtual:brand` for one brand. A fault in its file stops the build. */
+export function brandPlugin({ root, brand }: BrandPluginOptions): Plugin {
+  const folder = join(root, 'journey-config', 'brands', brand) + sep;
+  return {
+    name: 'changeover:brand',
+    resolveId: (id) => resolved[id],
+    load(id) {
+      if (!Object.values(resolved).includes(id)) return null;
+      const read = readBrand(root, brand);
+      this.addWatchFile(join(read.folder, 'brand.json'));
+      return id === resolved[cssId] ? brandCss(read.file, (path) => path) : brandModule(read);
+    },
+    transformIndexHtml() {
+      const { file, folder: drawings } = readBrand(root, brand);
+      const mark = readFileSync(join(drawings, file.graphics['favicon'] ?? ''));
+      const icon = `data:image/svg+xml;base64,${mark.toString('base64')}`;
+      return [
+        { tag: 'meta', attrs: { name: 'theme-color', content: file.tokens.light['band'] ?? '' } },
+        { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: icon } },
+      ];
+    },
+    handleHotUpdate({ file, server }) {
+      if (!file.startsWith(folder)) return undefined;
+      for (const id of Object.values(resolved)) {
+        const module = server.moduleGraph.getModuleById(id);
+        if (module) server.moduleGraph.invalidateModule(module);
+      }
+      server.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
+function brandModule({ file, folder, pictograms }: ReadBrand): string {
+  const imports: string[] = [];
+  const address = (path: string) => {
+    const name = `drawing${imports.length}`;
+    imports.push(`import ${name} from ${JSON.stringify(`${path}?url`)};`);
+    return name;
+  };
+  const drawn = Object.entries(file.graphics)
+    .filter(([, path]) => path.endsWith('.svg'))
+    .map(([name, svg]) => `${JSON.stringify(name)}: ${address(join(folder, svg))}`);
+  const pictured = Object.entries(pictograms).map(
+    ([name, path]) => `${JSON.stringify(name)}: ${address(path)}`,
+  );
+  const { id, name, phone, email, links, notice, disclaimers, assurances } = file;
+  const data = {
+    ...{ id, name, phone, email, notice, disclaimers, assurances },
+    footer: file.footer.map((link) => links[link]),
+    settings: {
+      ...file.settings,
+      brandName: name,
+      brand: { id, name, phone: phone.number, hours: phone.hours, email },
+      ...Object.fromEntries(Object.entries(links).map(([key, { href }]) => [`${key}Url`, href])),
+    },
+  };
+  return [
+    ...imports,
+    `export const brand = { ...${JSON.stringify(data)},`,
+    `  graphics: { ${drawn.join(', ')} }, pictograms: { ${pictured.join(', ')} } };`,
+  ].join('\n');
+}

@@ -1,0 +1,58 @@
+import {
+  isRecord,
+  methods,
+  type ContractDocument,
+  type ContractOperation,
+} from './contract-document';
+
+/** Every operation of the document. Throws when one has no id, or two have the same. */
+export function contractOperations(document: ContractDocument): readonly ContractOperation[] {
+  const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return isRecord(operation) ? [read(document, path, method, operation)] : [];
+    }),
+  );
+  const ids = operations.map(({ id }) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new Error(`The contract has two operations named ${twice}`);
+  return operations;
+}
+
+function read(
+  document: ContractDocument,
+  path: string,
+  method: string,
+  operation: Readonly<Record<string, unknown>>,
+): ContractOperation {
+  const id = operation.operationId;
+  if (typeof id !== 'string')
+    throw new Error(`The contract gives ${method} ${path} no operationId`);
+  return { id, method: method.toUpperCase(), path, answer: answerSchema(document, id, operation) };
+}
+
+function answerSchema(
+  document: ContractDocument,
+  id: string,
+  operation: Readonly<Record<string, unknown>>,
+): unknown {
+  const responses = isRecord(operation.responses) ? operation.responses : {};
+  const status = Object.keys(responses).find((key) => /^2(\d\d|XX)$/.test(key));
+  if (status === undefined) throw new Error(`The contract says of ${id} no success`);
+  const response = follow(document, responses[status]);
+  const content = isRecord(response) ? response.content : undefined;
+  const json = isRecord(content) ? content['application/json'] : undefined;
+  return isRecord(json) ? (json.schema ?? true) : null;
+}
+
+/** The target of a `$ref` inside the document, or the value itself. */
+function follow(document: ContractDocument, value: unknown): unknown {
+  if (!isRecord(value) || typeof value.$ref !== 'string') return value;
+  const target = value.$ref
+    .replace(/^#\//, '')
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), document);
+  if (target === undefined) throw new Error(`The contract has nothing at ${value.$ref}`);
+  return follow(document, target);
+}

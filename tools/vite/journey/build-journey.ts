@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import {
+  compile,
+  generateShapeValidators,
+  renderDiagnostic,
+  type Diagnostic,
+} from '../../../src/compiler';
+import { readConfiguration, readContract } from './read-configuration';
+
+/** Where a project keeps what the journey is made of, from its root. */
+export const configurationFolder = 'journey-config';
+export const contractFile = 'schemas/api/openapi.json';
+
+export interface BuiltJourney {
+  /** Source of the two virtual modules; null when the configuration has errors. */
+  readonly modules: { readonly journey: string; readonly validators: string } | null;
+  readonly errors: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
+  /** A diagnostic for people, with its line. */
+  render(diagnostic: Diagnostic): string;
+}
+
+/** Compiles the configuration of a project. */
+export function buildJourney(root: string): BuiltJourney {
+  const files = readConfiguration(join(root, configurationFolder));
+  const { journey, diagnostics } = compile(files, readContract(join(root, contractFile)));
+  return {
+    modules:
+      journey === null
+        ? null
+        : {
+            // Parsing text is several times faster for a browser than reading an object literal.
+            journey: `export const journey = JSON.parse(${JSON.stringify(JSON.stringify(journey))});\n`,
+            validators: generateShapeValidators(journey).code,
+          },
+    errors: diagnostics.filter(({ severity }) => severity === 'error'),
+    warnings: diagnostics.filter(({ severity }) => severity === 'warning'),
+    render: (diagnostic) => renderDiagnostic(diagnostic, files.get(diagnostic.file) ?? null),
+  };
+}
