@@ -76,7 +76,7 @@ export interface CompiledStep {
   /** Name of the screen component for a step that is no form. */
   readonly screen: string | null;
   /** How tall the scenery is drawn. */
-  readonly scene: 'tall' | 'small' | 'none';
+  readonly scene: 'tall' | 'small' | 'grey' | 'none';
   /** Named panels beside the sections. */
   readonly aside: readonly string[];
   readonly progressive: boolean;

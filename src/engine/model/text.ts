@@ -9,7 +9,10 @@ export type CompiledTextPart =
   | { readonly path: string; readonly format?: TextFormat }
   | { readonly link: string; readonly text: string };
 
-/** `label` shows the label of the chosen option of the field that is bound to the path. */
+/**
+ * `label` shows the label of the chosen option of the field that is bound to the path,
+ * `lastFour` hides all but the last four characters, `postcode` sets the space where it belongs.
+ */
 export const textFormats = [
   'number',
   'pounds',
@@ -18,6 +21,8 @@ export const textFormats = [
   'label',
   'lowerCase',
   'count',
+  'lastFour',
+  'postcode',
 ] as const;
 export type TextFormat = (typeof textFormats)[number];
 

@@ -12,6 +12,10 @@ export function format(value: Json, as: TextFormat | undefined, locale: string):
       return typeof value === 'number' ? value.toLocaleString(locale) : show(value);
     case 'date':
       return date(value, locale);
+    case 'lastFour':
+      return show(value).replaceAll(/.(?=.{4})/g, '•');
+    case 'postcode':
+      return show(value).replace(/^(\S+?)(\S{3})$/, '$1 $2');
     case 'lowerCase':
       return show(value).toLocaleLowerCase(locale);
     case 'count':

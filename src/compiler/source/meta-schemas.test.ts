@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { metaSchemas } from './meta-schemas';
+
+type Schema = Readonly<Record<string, unknown>>;
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+
+/** Every property of every object, wherever it is nested. */
+function keysOf(schema: unknown, path: string): readonly (readonly [string, Schema])[] {
+  if (!isSchema(schema)) return [];
+  const own = isSchema(schema['properties'])
+    ? Object.entries(schema['properties']).flatMap(([key, value]) =>
+        isSchema(value) ? [[`${path}.${key}`, value] as const] : [],
+      )
+    : [];
+  const inner = Object.entries(schema).flatMap(([key, value]) =>
+    key === 'examples' ? [] : keysOf(value, `${path}.${key}`),
+  );
+  return [...own, ...inner];
+}
+
+describe.each(Object.entries(metaSchemas))('schema of %s', (kind, schema) => {
+  it('says of every key what it is, in one sentence, with an example', () => {
+    const bare = keysOf(schema, kind).filter(
+      ([, key]) =>
+        typeof key['description'] !== 'string' ||
+        !key['description'].endsWith('.') ||
+        !Array.isArray(key['examples']) ||
+        key['examples'].length === 0,
+    );
+    expect(bare.map(([path]) => path)).toEqual([]);
+  });
+
+  it('takes no key that it does not know', () => {
+    expect(schema).toMatchObject({ additionalProperties: false });
+  });
+});

@@ -1,0 +1,78 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, createServer } from 'vite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parking, parkingContract } from '../../src/compiler/fixtures/parking';
+import { journeyPlugin } from './journey-plugin';
+
+let root: string;
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const options = () =>
+  ({ root, configFile: false, logLevel: 'silent', plugins: [journeyPlugin({ root })] }) as const;
+const bundle = () =>
+  build({
+    ...options(),
+    build: { lib: { entry: 'main.js', formats: ['es'], fileName: 'out' }, minify: false },
+  });
+
+beforeEach(() => {
+  // Inside the project, so that what the modules import is found.
+  root = mkdtempSync(join(process.cwd(), 'node_modules', '.plugin-'));
+  for (const [path, text] of parking()) write(`journey-config/${path}`, text);
+  write('schemas/api/openapi.json', JSON.stringify(parkingContract));
+  write(
+    'main.js',
+    "export { journey } from 'virtual:journey';\nexport { shapeValidators } from 'virtual:shape-validators';\n",
+  );
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('journeyPlugin', () => {
+  it('builds the compiled journey and its validators into a page', async () => {
+    await bundle();
+    const out = join(root, 'dist/out.mjs');
+    cpSync(join(root, 'dist/out.js'), out);
+    const built = (await import(/* @vite-ignore */ pathToFileURL(out).href)) as {
+      readonly journey: { readonly id: string };
+      readonly shapeValidators: Readonly<Record<string, (values: object) => readonly object[]>>;
+    };
+    expect(built.journey.id).toBe('parking-permit');
+    expect(built.shapeValidators['street']?.({ start: '2026-02-29' })).toMatchObject([
+      { field: 'start', keyword: 'format' },
+    ]);
+    expect(readFileSync(out, 'utf8')).not.toMatch(/new Function|\beval\(/);
+  });
+
+  it('a fault in a rule stops the build, with file, line and caret', async () => {
+    for (const [path, text] of parking('steps/apply/street.json', '"==="', '"=="')) {
+      write(`journey-config/${path}`, text);
+    }
+    await expect(bundle()).rejects.toThrow(
+      /error\[JC401\][\s\S]*steps\/apply\/street\.json:\d+:\d+[\s\S]*\^/,
+    );
+  });
+
+  it('serves on while there is an error, and the mended journey after', async () => {
+    write('journey-config/calls/zones.json', '{');
+    const server = await createServer({
+      ...options(),
+      server: { middlewareMode: true, ws: false },
+    });
+    try {
+      await expect(server.transformRequest('virtual:journey')).rejects.toThrow(/JC101/);
+      const changed = new Promise((resolve) => server.watcher.once('change', resolve));
+      write('journey-config/calls/zones.json', parking().get('calls/zones.json') ?? '');
+      server.watcher.emit('all', 'change', join(root, 'journey-config/calls/zones.json'));
+      server.watcher.emit('change', join(root, 'journey-config/calls/zones.json'));
+      await changed;
+      const found = await server.transformRequest('virtual:journey');
+      expect(found?.code).toContain('parking-permit');
+    } finally {
+      await server.close();
+    }
+  });
+});
