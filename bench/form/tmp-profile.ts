@@ -31,13 +31,13 @@ export async function go() {
   };
   for (let i = 0; i < 15; i++) {
     await press();
-    await page.waitForTimeout(100);
+    await page.waitForTimeout(420);
   }
   await cdp.send('Profiler.start');
-  const N = 40;
+  const N = 20;
   for (let i = 0; i < N; i++) {
     await press();
-    await page.waitForTimeout(100);
+    await page.waitForTimeout(420);
   }
   const { profile } = await cdp.send('Profiler.stop');
   const self = new Map<string, number>();

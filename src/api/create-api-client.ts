@@ -5,13 +5,17 @@ import { readAnswer, type ContractBreach, type RawAnswer } from './read-answer';
 import { readToken } from './read-token';
 import { TimedOut, withinTime, type Schedule } from './within-time';
 
+type Validators = Readonly<Record<string, AnswerValidator>>;
+
 export interface ApiClientOptions {
   /** All calls go to this one base (CALL-42). */
   readonly baseUrl: string;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** By operationId; with `validators` generated from the contract. */
   readonly operations: Readonly<Record<string, Operation>>;
-  readonly validators: Readonly<Record<string, AnswerValidator>>;
+  readonly validators: Validators;
+  /** Those of the other operations, fetched with the first call that is not among `validators`. */
+  readonly moreValidators?: () => Promise<Validators>;
   /** For one request and its whole answer; a replay has its own. */
   readonly timeoutMs: number;
   readonly schedule: Schedule;
@@ -31,6 +35,11 @@ export interface ApiClient {
   refreshToken(): Promise<boolean>;
 }
 
+const lostConnection: CallResult = {
+  ok: false,
+  failure: { kind: 'network', status: 0, message: null },
+};
+
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const {
     baseUrl,
@@ -45,12 +54,22 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function send(call: ApiCall, signal: AbortSignal): Promise<CallResult> {
     const operation = operations[call.operation];
-    const isValid = validators[call.operation];
-    if (!operation || !isValid) throw new Error(`The contract has no operation ${call.operation}`);
+    if (!operation) throw new Error(`The contract has no operation ${call.operation}`);
     const address = callAddress(baseUrl, operation.path, call);
     const init = requestOf(operation, call, token);
+    const isValid = validators[call.operation] ?? (await fetchValidator(call.operation));
+    if (isValid === null) return lostConnection;
     const raw = await exchange(address, init, signal);
     return 'status' in raw ? readAnswer(call.operation, raw, isValid, onBreach) : raw;
+  }
+
+  /** null when the code that checks the answer could not be fetched: then nothing is sent either. */
+  async function fetchValidator(operation: string): Promise<AnswerValidator | null> {
+    const more = await (options.moreValidators?.() ?? Promise.resolve({})).catch(() => null);
+    if (more === null) return null;
+    const found = (more as Validators)[operation];
+    if (found === undefined) throw new Error(`The contract does not check ${operation}`);
+    return found;
   }
 
   async function exchange(

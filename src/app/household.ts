@@ -34,6 +34,7 @@ export function createHousehold(
     fetch: (address, init) => page.fetch(address, init),
     operations,
     validators,
+    moreValidators: async () => (await import('virtual:api-contract/answers')).validators,
     timeoutMs: answerWithinMs,
     schedule: environment.schedule,
     visitor,

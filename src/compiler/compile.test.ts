@@ -44,19 +44,28 @@ describe('compile', () => {
     expect(compiled().steps.map(({ stage }) => stage)).toEqual([0, 1]);
   });
 
-  it('binds a field to its path, with bounds, condition and a parsed hint', () => {
+  it('binds a field to its path, with its bounds and its condition', () => {
     expect(field('days')).toMatchObject({
       path: 'permit.days',
       relevant: { var: 'facts.isShort' },
       bounds: { by: null, cases: { all: [1, 30] } },
-      hint: [
-        'Ask ',
-        { path: 'settings.council.name' },
-        ' or ',
-        { link: 'settings.helpUrl', text: 'read more' },
-        '.',
-      ],
     });
+  });
+
+  it('parses placeholders and links of a text', () => {
+    expect(field('days').hint).toEqual([
+      'Ask ',
+      { path: 'settings.council.name' },
+      ' or ',
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- taken for String.prototype.link
+      { link: 'settings.helpUrl', text: 'read more' },
+      '.',
+    ]);
+    expect(section('street').summary[0]?.text).toEqual([
+      { path: 'street' },
+      ', ',
+      { path: 'zone', format: 'label' },
+    ]);
   });
 
   it('reads options from a list and from a lookup', () => {

@@ -39,7 +39,8 @@ export function compile(files: ReadonlyMap<string, string>, contract: JsonObject
     });
   }
   // What is not as its schema says cannot be read further without guessing.
-  if (sources === null || report.failed) return { journey: null, diagnostics: report.diagnostics };
+  if (sources === null || report.hasErrors())
+    return { journey: null, diagnostics: report.diagnostics };
   const context: Context = {
     symbols: collectSymbols(sources, report),
     report,
@@ -49,7 +50,7 @@ export function compile(files: ReadonlyMap<string, string>, contract: JsonObject
   };
   const journey = compileJourney(sources, context);
   checkCycles(journey, context);
-  return { journey: report.failed ? null : journey, diagnostics: report.diagnostics };
+  return { journey: report.hasErrors() ? null : journey, diagnostics: report.diagnostics };
 }
 
 function readSources(

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../engine';
-import type { Operation } from './contract';
+import type { Operation } from './contract/find-operation';
 import type { Report } from './diagnostic';
 import type { Typed } from './rules/typed';
-import type { Symbols } from './symbols';
+import type { Symbols } from './symbols/symbols';
 
 /** What every part of the compiler needs to know. */
 export interface Context {

@@ -20,7 +20,10 @@ export function getChromium() {
   const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (canInstall) {
     console.log('Installing Chromium from Debian’s packages …');
-    for (const parameters of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    for (const parameters of [
+      ['update'],
+      ['install', '-y', '--no-install-recommends', 'chromium'],
+    ]) {
       spawnSync('apt-get', ['-qq', ...parameters], {
         stdio: 'inherit',
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

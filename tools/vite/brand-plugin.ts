@@ -22,6 +22,7 @@ const resolved: Readonly<Record<string, string>> = {
 /** `virtual:brand.css` and `virtual:brand` for one brand. A fault in its file stops the build. */
 export function brandPlugin({ root, brand }: BrandPluginOptions): Plugin {
   const folder = join(root, 'journey-config', 'brands', brand) + sep;
+  let base = '/';
   return {
     name: 'changeover:brand',
     resolveId: (id) => resolved[id],
@@ -31,14 +32,12 @@ export function brandPlugin({ root, brand }: BrandPluginOptions): Plugin {
       this.addWatchFile(join(read.folder, 'brand.json'));
       return id === resolved[cssId] ? brandCss(read.file, (path) => path) : brandModule(read);
     },
-    transformIndexHtml() {
-      const { file, folder: drawings } = readBrand(root, brand);
-      const mark = readFileSync(join(drawings, file.graphics['favicon'] ?? ''));
-      const icon = `data:image/svg+xml;base64,${mark.toString('base64')}`;
-      return [
-        { tag: 'meta', attrs: { name: 'theme-color', content: file.tokens.light['band'] ?? '' } },
-        { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: icon } },
-      ];
+    configResolved(config) {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) => headTags(readBrand(root, brand), Object.keys(bundle ?? {}), base),
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(folder)) return undefined;
@@ -50,6 +49,32 @@ export function brandPlugin({ root, brand }: BrandPluginOptions): Plugin {
       return [];
     },
   };
+}
+
+/** The tab's mark, the colour of the browser's own bars, and the fonts before the style sheet asks. */
+function headTags({ file, folder }: ReadBrand, built: readonly string[], base: string) {
+  const mark = readFileSync(join(folder, file.graphics['favicon'] ?? ''));
+  const icon = `data:image/svg+xml;base64,${mark.toString('base64')}`;
+  const fonts = built.filter((name) => name.endsWith('.woff2'));
+  const tags: { tag: string; attrs: Record<string, string> }[] = [
+    { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: icon } },
+    ...file.themes.map((theme) => ({
+      tag: 'meta',
+      attrs: {
+        name: 'theme-color',
+        media: `(prefers-color-scheme: ${theme})`,
+        content: file.tokens[theme]['band'] ?? '',
+      },
+    })),
+    ...fonts.map((name) => ({
+      tag: 'link',
+      attrs: {
+        ...{ rel: 'preload', as: 'font', type: 'font/woff2' },
+        ...{ href: base + name, crossorigin: '' },
+      },
+    })),
+  ];
+  return tags;
 }
 
 function brandModule({ file, folder, pictograms }: ReadBrand): string {

@@ -2,22 +2,32 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ContractDocument } from './contract/contract-document';
-import { contractModule } from './contract/contract-module';
+import { contractModule, validatorsModule } from './contract/contract-module';
 
-const virtualId = 'virtual:api-contract';
+const contractId = 'virtual:api-contract';
+const answersId = 'virtual:api-contract/answers';
 // The NUL byte keeps other plugins from looking for a file of this name.
-const resolvedId = `\0${virtualId}`;
+const resolved = (id: string) => `\0${id}`;
 
-/** Makes `virtual:api-contract` from `schemas/api/openapi.json` under `root`. */
-export function contractPlugin({ root }: { readonly root: string }): Plugin {
+export interface ContractPluginOptions {
+  readonly root: string;
+  /** Operations that every visit begins with; all other validators load with the first other call. */
+  readonly atStart: readonly string[];
+}
+
+/** Makes `virtual:api-contract` and its `/answers` from `schemas/api/openapi.json` under `root`. */
+export function contractPlugin({ root, atStart }: ContractPluginOptions): Plugin {
   const file = join(root, 'schemas/api/openapi.json');
   return {
     name: 'api-contract',
-    resolveId: (id) => (id === virtualId ? resolvedId : null),
+    resolveId: (id) => (id === contractId || id === answersId ? resolved(id) : null),
     async load(id) {
-      if (id !== resolvedId) return null;
+      if (id !== resolved(contractId) && id !== resolved(answersId)) return null;
       this.addWatchFile(file);
-      return contractModule(JSON.parse(await readFile(file, 'utf8')) as ContractDocument);
+      const document = JSON.parse(await readFile(file, 'utf8')) as ContractDocument;
+      return id === resolved(contractId)
+        ? contractModule(document, atStart)
+        : validatorsModule(document);
     },
   };
 }

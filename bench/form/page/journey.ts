@@ -117,6 +117,7 @@ function section(index: number): CompiledSection {
 
 /** A journey of one page that shows all its sections at once. */
 export function journeyOf(fields: number): CompiledJourney {
+  const sections = Array.from({ length: fields / fieldsPerSection }, (_, index) => section(index));
   return {
     id: 'bench',
     locale: 'en-GB',
@@ -135,7 +136,7 @@ export function journeyOf(fields: number): CompiledJourney {
         scene: 'none',
         aside: [],
         progressive: false,
-        sections: Array.from({ length: fields / fieldsPerSection }, (_, index) => section(index)),
+        sections,
         content: [],
         requires: [],
         startsAnew: false,
@@ -148,7 +149,11 @@ export function journeyOf(fields: number): CompiledJourney {
     calls: {},
     sequences: {},
     records: {},
-    persist: { version: 1, days: 30, allow: [] },
+    persist: {
+      version: 1,
+      days: 30,
+      allow: sections.flatMap(({ fields: all }) => all.map(({ path }) => path)),
+    },
     tracking: { call: null, records: {} },
     messages: {
       fields: {},

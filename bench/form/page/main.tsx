@@ -1,28 +1,33 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Provider, useSelector } from 'react-redux';
+import { selectStepView } from '../../../src/state';
 import { SectionForm, TodayProvider } from '../../../src/ui/form';
 import { WordsProvider, type Words } from '../../../src/ui/words';
-import { fakeStore } from './fake-engine';
+import { createHousehold } from './household';
 import { PlainForm } from './plain-form';
 
 const query = new URLSearchParams(location.search);
-const store = fakeStore(Number(query.get('fields')));
+const household = createHousehold(Number(query.get('fields')));
 const Section = query.get('way') === 'plain' ? PlainForm : SectionForm;
 const words: Words = { text: (name) => [name], plain: (name) => name };
 
 function Page() {
-  const sections = useSyncExternalStore(store.subscribe, store.read);
+  const select = useMemo(() => selectStepView(household.engine, household.step), []);
+  const { sections } = useSelector(select);
   return sections.map((section) => (
-    <Section key={section.id} section={section} onEvent={store.send} />
+    <Section key={section.id} section={section} onEvent={household.dispatchEvent} />
   ));
 }
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root');
 createRoot(root).render(
-  <WordsProvider value={words}>
-    <TodayProvider value="2026-03-02">
-      <Page />
-    </TodayProvider>
-  </WordsProvider>,
+  <Provider store={household.store}>
+    <WordsProvider value={words}>
+      <TodayProvider value="2026-03-02">
+        <Page />
+      </TodayProvider>
+    </WordsProvider>
+  </Provider>,
 );

@@ -1,7 +1,5 @@
 import Form from '@rjsf/core';
 import type {
-  ErrorSchema,
-  RJSFSchema,
   TemplatesType,
   UiSchema,
   Widget,

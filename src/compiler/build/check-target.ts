@@ -1,7 +1,7 @@
 import type { Rule } from '../../engine';
 import type { Context } from '../context';
 import { didYouMean, nearest } from '../diagnostic';
-import { plainScope, resolvePath, typeNames, type Typed } from '../rules';
+import { plainScope, resolvePath, show, typeNames, type Typed } from '../rules';
 import type { Cursor } from '../source';
 
 const readOnly = new Set([
@@ -36,11 +36,11 @@ export function checkTarget(path: string, at: Cursor<Rule>, value: Typed, contex
   if (allowed === null) return;
   for (const each of value.values ?? []) {
     if (each === null || allowed.includes(each)) continue;
-    report.add('JC507', at, `\`${String(each)}\` is not one of the values of \`${path}\`.`, {
+    report.add('JC507', at, `\`${show(each)}\` is not one of the values of \`${path}\`.`, {
       help:
-        nearest(String(each), allowed.map(String)) === null
+        nearest(show(each), allowed.map(show)) === null
           ? 'if it is meant, list all values in `enum` of the field'
-          : didYouMean(String(each), new Set(allowed.map(String))),
+          : didYouMean(show(each), new Set(allowed.map(show))),
     });
   }
 }

@@ -2,7 +2,7 @@ import type { CompiledField, Json, Rule } from '../../engine';
 import type { Context } from '../context';
 import type { FieldSource, SectionSource } from '../language';
 import { compileCondition, plainScope, typeOfLiteral } from '../rules';
-import { Cursor } from '../source';
+import type { Cursor } from '../source';
 import { compileText, plainText } from '../text';
 import { compileBounds } from './compile-bounds';
 import { compileOptions } from './compile-options';

@@ -59,12 +59,9 @@ function compileLookupOptions(
   context: Context,
 ): CompiledOptions {
   const { report } = context;
-  const from = at.find('from');
-  for (const key of ['from', 'value', 'label'] as const) {
-    if (at.value[key] === undefined) report.add('JC203', at, `\`${key}\` is missing here.`);
-  }
-  const [, lookup = '', ...rest] = (from?.value ?? '').split('.');
-  if (from !== null) checkLookup(lookup, from, context);
+  const from = at.at('from');
+  const [, lookup = '', ...rest] = from.value.split('.');
+  checkLookup(lookup, from, context);
   const keep = at.value.keep ?? [];
   if (keep.length > 0 !== (type === 'object')) {
     report.add(

@@ -6,6 +6,9 @@ import { compileText, plainText } from '../text';
 import { plainScope } from '../rules';
 import { checkField } from './check-reference';
 
+/** Keys of a field's schema that are words, and no shape. */
+const words = new Set(['title', 'description']);
+
 /** The section's schema under the name of its validator: fields in order, plain titles. */
 export function compileSchema(
   id: string,
@@ -16,11 +19,11 @@ export function compileSchema(
   for (const [name, field] of entries(section.at('schema').find('properties'))) {
     const pattern = field.find('pattern') as Cursor<string> | null;
     if (pattern !== null) checkPattern(pattern, context);
-    const { title: _title, description: _note, ...shape } = field.value;
+    const shape = Object.entries(field.value).filter(([key]) => !words.has(key));
     const title = plainText(
       compileText(field.find('title') as Cursor<string> | null, plainScope, context),
     );
-    properties.set(name, { ...shape, title: title === '' ? name : title });
+    properties.set(name, { ...Object.fromEntries(shape), title: title === '' ? name : title });
   }
   const order = items(section.find('order'));
   for (const name of order) checkField(name, name.value, properties.keys(), context);

@@ -17,7 +17,7 @@ export function bodyProperties(schema: Json | undefined, contract: JsonObject): 
   if (isObject(own['properties'])) {
     for (const [name, value] of Object.entries(own['properties'])) properties.set(name, value);
   }
-  for (const name of listOf(own['required'])) required.add(String(name));
+  for (const name of listOf(own['required'])) if (typeof name === 'string') required.add(name);
   const extra = own['additionalProperties'];
   let open = extra === true || isObject(extra);
   let described = own['properties'] !== undefined || extra === false;

@@ -52,7 +52,8 @@ function read(operation: JsonObject, item: JsonObject, contract: JsonObject): Op
   for (const list of [item['parameters'], operation['parameters']]) {
     for (const each of Array.isArray(list) ? (list as readonly Json[]) : []) {
       const parameter = resolve(each, contract);
-      const name = String(parameter['name']);
+      const { name } = parameter;
+      if (typeof name !== 'string') continue;
       if (parameter['in'] === 'path') path.set(name, true);
       if (parameter['in'] === 'query') query.set(name, parameter['required'] === true);
     }

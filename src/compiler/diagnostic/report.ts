@@ -41,7 +41,7 @@ export class Report {
     this.#found.set(JSON.stringify(key), diagnostic);
   }
 
-  get failed(): boolean {
+  hasErrors(): boolean {
     return [...this.#found.values()].some(({ severity }) => severity === 'error');
   }
 

@@ -1,4 +1,4 @@
-import type { Json, Rule } from '../../engine';
+import type { CompiledContent, Rule } from '../../engine';
 
 export interface CallUseSource {
   readonly id: string;
@@ -48,7 +48,7 @@ export type TextCasesSource = string | readonly TextCaseSource[];
 
 export interface ContentSource {
   readonly id?: string;
-  readonly kind: 'information' | 'take-care' | 'error' | 'note' | 'banner' | 'list';
+  readonly kind: CompiledContent['kind'];
   readonly when?: Rule;
   readonly title?: string;
   readonly text?: string;
@@ -56,5 +56,3 @@ export interface ContentSource {
   readonly under?: string;
   readonly source?: readonly string[];
 }
-
-export type Scalar = Exclude<Json, object> | null;

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Rule, Template } from '../../engine';
+import type { CompiledStep, Json, JsonObject, Rule, Template } from '../../engine';
 import type {
   ChangesSource,
   ContentSource,

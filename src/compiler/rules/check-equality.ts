@@ -2,6 +2,7 @@ import type { Json, Rule } from '../../engine';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
+import { show } from './show';
 import { typeNames, typeOfLiteral, type Typed } from './typed';
 
 /** A comparison that can never hold is a slip: another type, or a value that is not offered. */
@@ -50,13 +51,13 @@ function checkValue(
   context: Context,
 ): void {
   if (other.values === null || other.values.includes(value)) return;
-  const known = other.values.filter((each) => each !== null).map(String);
+  const known = other.values.filter((each) => each !== null).map(show);
   context.report.add(
     'JC408',
     at,
-    `This ${always}: \`${String(value)}\` is not one of the values there.`,
+    `This ${always}: \`${show(value)}\` is not one of the values there.`,
     {
-      help: didYouMean(String(value), new Set(known)),
+      help: didYouMean(show(value), new Set(known)),
     },
   );
 }

@@ -4,4 +4,5 @@ export { operatorTable, type ArgumentKind, type Operator } from './operator-tabl
 export { pathOf } from './path-of';
 export { checkLookup, resolvePath } from './resolve-path';
 export { answerScope, callScope, failureScope, itemScope, plainScope, type Scope } from './scope';
+export { show } from './show';
 export { typeNames, typeOfLiteral, type Typed } from './typed';

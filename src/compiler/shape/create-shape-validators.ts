@@ -7,7 +7,7 @@ import { schemasOf } from './schemas-of';
 /** Validators made in this process: for the command line and tests, where code may be evaluated. */
 export function createShapeValidators(journey: CompiledJourney): ShapeValidators {
   const ajv = new Ajv(ajvOptions);
-  formatsPlugin.default(ajv);
+  formatsPlugin(ajv);
   return Object.fromEntries(
     [...schemasOf(journey)].map(([id, schema]) => {
       const validate = ajv.compile(schema);

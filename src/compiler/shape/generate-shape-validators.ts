@@ -48,7 +48,7 @@ function commonJs(id: string, schema: Readonly<Record<string, Json>>): string {
     $id: id,
     type: 'object' as const,
     properties: Object.fromEntries(
-      properties.map(([name, { title: _title, ...field }]) => [name, field]),
+      properties.map(([name, field]) => [name, { ...field, title: undefined }]),
     ),
   };
   return compileSchemaValidatorsCode(bare, {

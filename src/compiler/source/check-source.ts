@@ -5,7 +5,15 @@ import type { FileKind } from './file-kind';
 import { metaSchemas } from './meta-schemas';
 import type { Pointer, SourceFile } from './source-file';
 
-const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
+// Our own schemas are checked by a test, and are compiled once a process: to start soon counts most.
+const ajv = new Ajv({
+  allErrors: true,
+  verbose: true,
+  strict: false,
+  meta: false,
+  validateSchema: false,
+  code: { optimize: false },
+});
 const validators = new Map<FileKind, ValidateFunction>();
 
 function validatorOf(kind: FileKind): ValidateFunction {
@@ -28,9 +36,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   required: 'whether a field must be answered stands in `required` of the section',
   items: 'a section is flat: lists are not asked for',
 };
-
-/** Errors that only repeat what a nearer one says. */
-const echoes = new Set(['if', 'not', 'anyOf', 'oneOf', 'propertyNames']);
 
 /** Whether the file is as its schema says; what is wrong is reported at the very key. */
 export function checkSource(file: SourceFile, kind: FileKind, report: Report): boolean {
@@ -64,31 +69,32 @@ function describe(error: ErrorObject, file: SourceFile, report: Report): void {
       return;
     }
     case 'required':
-      return add('JC203', `\`${String(parameters['missingProperty'])}\` is missing here.`);
+      add('JC203', `\`${String(parameters['missingProperty'])}\` is missing here.`);
+      return;
     case 'type':
-      return add('JC202', `This must be ${nameTypes(parameters['type'])}.`);
+      add('JC202', `This must be ${nameTypes(parameters['type'])}.`);
+      return;
     case 'enum': {
       const allowed = (parameters['allowedValues'] as readonly unknown[]).map(String);
       const help = didYouMean(String(error.data), allowed) ?? `one of ${allowed.join(', ')}`;
-      return add('JC204', `\`${String(error.data)}\` is not one of the values known here.`, help);
+      add('JC204', `\`${String(error.data)}\` is not one of the values known here.`, help);
+      return;
     }
     case 'minProperties':
     case 'maxProperties':
-      return add('JC205', 'Exactly one key must stand here.', `known: ${known.join(', ')}`);
+      add('JC205', 'Exactly one key must stand here.', `known: ${known.join(', ')}`);
+      return;
+    case 'not':
+      add('JC205', 'This value has no meaning here.');
+      return;
+    case 'propertyNames': {
+      const name = String(parameters['propertyName']);
+      const message = `\`${name}\` is no name: a letter first, then letters, digits and _.`;
+      report.add('JC205', at.part(name, null), message, { key: true });
+      return;
+    }
     default:
-      if (!echoes.has(error.keyword)) add('JC205', `This ${error.message ?? 'does not fit'}.`);
-      else if (error.keyword === 'not') add('JC205', 'This value has no meaning here.');
-      else if (error.keyword === 'propertyNames') {
-        const name = String(parameters['propertyName']);
-        report.add(
-          'JC205',
-          at.part(name, null),
-          `\`${name}\` is no name: a letter first, then letters, digits and _.`,
-          {
-            key: true,
-          },
-        );
-      }
+      add('JC205', `This ${error.message ?? 'does not fit'}.`);
   }
 }
 

@@ -4,18 +4,22 @@ import { metaSchemas } from './meta-schemas';
 type Schema = Readonly<Record<string, unknown>>;
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
+const schemasIn = (map: unknown): readonly (readonly [string, Schema])[] =>
+  isSchema(map)
+    ? Object.entries(map).flatMap(([key, value]) =>
+        isSchema(value) ? [[key, value] as const] : [],
+      )
+    : [];
+
 /** Every property of every object, wherever it is nested. */
 function keysOf(schema: unknown, path: string): readonly (readonly [string, Schema])[] {
   if (!isSchema(schema)) return [];
-  const own = isSchema(schema['properties'])
-    ? Object.entries(schema['properties']).flatMap(([key, value]) =>
-        isSchema(value) ? [[`${path}.${key}`, value] as const] : [],
-      )
-    : [];
-  const inner = Object.entries(schema).flatMap(([key, value]) =>
-    key === 'examples' ? [] : keysOf(value, `${path}.${key}`),
-  );
-  return [...own, ...inner];
+  const named = (map: string) =>
+    schemasIn(schema[map]).map(([key, value]) => [`${path}.${key}`, value] as const);
+  const own = [...named('properties'), ...named('patternProperties')];
+  const below = [...own, ...named('definitions')].flatMap(([at, value]) => keysOf(value, at));
+  const anonymous = ['items', 'additionalProperties'].flatMap((key) => keysOf(schema[key], path));
+  return [...own, ...below, ...anonymous];
 }
 
 describe.each(Object.entries(metaSchemas))('schema of %s', (kind, schema) => {

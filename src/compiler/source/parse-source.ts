@@ -6,7 +6,7 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import type { Json } from '../../engine';
-import { Report } from '../diagnostic/report';
+import type { Report } from '../diagnostic/report';
 import { placeAtOffset } from './place-of';
 import type { Pointer, SourceFile } from './source-file';
 

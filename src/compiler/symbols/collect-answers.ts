@@ -1,7 +1,7 @@
 import type { Json } from '../../engine';
 import type { Report } from '../diagnostic';
 import type { LookupOptionsSource, OptionSource } from '../language';
-import { entries, type Cursor } from '../source';
+import { entries } from '../source';
 import type { Sources } from './sources';
 import type { AnswerSymbol, SectionUnit } from './symbols';
 
@@ -51,7 +51,7 @@ export function collectAnswers(
         values: valuesOf(field.value, options),
         keys: keysOf(options),
         hasOptions: options !== undefined,
-        at: field as Cursor<unknown>,
+        at: field,
         record: false,
       });
     }

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, createElement, useContext, type ComponentType } from 'react';
 
 /** Draws a picture of the brand by its name; nothing for a name that it does not know. */
 export type PictogramComponent = ComponentType<{ readonly name: string }>;
@@ -12,7 +12,7 @@ export function Pictogram({ name }: { readonly name: string }) {
   if (Drawing === null) return null;
   return (
     <span className="f-pictogram" aria-hidden="true">
-      <Drawing name={name} />
+      {createElement(Drawing, { name })}
     </span>
   );
 }

@@ -62,7 +62,7 @@ export function Saving({ run, onRetry }: SavingProps) {
   );
 }
 
-/** "Supplier terms" → "supplier terms"; an abbreviation stays as it is. */
+/** "Your details" → "your details"; an abbreviation stays as it is. */
 function inSentence(name: string): string {
   return /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -1,4 +1,4 @@
-import type { RJSFSchema, Widget, WidgetProps as RjsfWidgetProps } from '@rjsf/utils';
+import type { Widget, WidgetProps as RjsfWidgetProps } from '@rjsf/utils';
 import { memo, useCallback, type ComponentType } from 'react';
 import type { Json, JsonObject } from '../../../engine';
 import { useField, useSection, useSend } from '../section-context';

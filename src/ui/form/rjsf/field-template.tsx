@@ -1,4 +1,4 @@
-import { getUiOptions, type FieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
+import { getUiOptions, type FieldTemplateProps } from '@rjsf/utils';
 import type { JsonObject } from '../../../engine';
 import { FieldFrame } from '../field-frame';
 import type { WidgetOptions } from '../widget-props';

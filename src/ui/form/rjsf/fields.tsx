@@ -1,5 +1,5 @@
 import Form from '@rjsf/core';
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { UiSchema } from '@rjsf/utils';
 import { memo } from 'react';
 import type { JsonObject } from '../../../engine';
 import { noValidator } from './no-validator';

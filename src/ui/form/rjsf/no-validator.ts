@@ -1,4 +1,4 @@
-import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import type { ValidatorType } from '@rjsf/utils';
 import type { JsonObject } from '../../../engine';
 
 const unused = (method: string): never => {

@@ -1,5 +1,5 @@
 import { getDefaultRegistry } from '@rjsf/core';
-import type { FieldProps, RJSFSchema } from '@rjsf/utils';
+import type { FieldProps } from '@rjsf/utils';
 import type { JsonObject } from '../../../engine';
 
 const { ObjectField: SectionField, StringField: LeafField } =

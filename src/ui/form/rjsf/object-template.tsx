@@ -1,4 +1,4 @@
-import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { JsonObject } from '../../../engine';
 
 /** The fields in the order that the configuration gives (`ui:order`), without a frame. */

@@ -1,9 +1,4 @@
-import type {
-  RegistryFieldsType,
-  RegistryWidgetsType,
-  RJSFSchema,
-  TemplatesType,
-} from '@rjsf/utils';
+import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
 import type { JsonObject } from '../../../engine';
 import { widgets } from '../widgets';
 import { bindWidget } from './bind-widget';
