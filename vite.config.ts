@@ -7,7 +7,6 @@ import { journeyPlugin } from './tools/vite/journey-plugin';
 import { sandboxPlugin } from './tools/vite/sandbox-plugin';
 
 const root = import.meta.dirname;
-const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   publicDir: isSsrBuild === true ? false : 'public',
@@ -19,13 +18,17 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ...(mode === 'test' ? [] : [sandboxPlugin({ root })]),
   ],
   resolve: {
-    alias: {
-      // RJSF brings a Markdown renderer, a URI parser and a merger of schemas that no journey uses.
-      'markdown-to-jsx/react': inRoot('src/ui/form/rjsf/no-markdown.tsx'),
-      '@x0k/json-schema-merge/lib/array': inRoot('src/ui/form/rjsf/no-merge.ts'),
-      '@x0k/json-schema-merge': inRoot('src/ui/form/rjsf/no-merge.ts'),
-      'fast-uri': inRoot('src/ui/form/rjsf/no-uri.ts'),
-    },
+    // What RJSF brings along and no journey uses: Markdown, URIs, merging of schemas, and AJV.
+    alias: Object.entries({
+      'markdown-to-jsx/react': 'no-markdown.tsx',
+      'fast-uri': 'no-uri.ts',
+      '@x0k/json-schema-merge': 'no-merge.ts',
+      '@x0k/json-schema-merge/lib/array': 'no-merge.ts',
+      '@rjsf/validator-ajv8': 'no-validator.ts',
+    }).map(([name, file]) => ({
+      find: new RegExp(`^${name}$`),
+      replacement: fileURLToPath(new URL(`src/ui/form/rjsf/${file}`, import.meta.url)),
+    })),
   },
   build: { assetsInlineLimit: 0, target: 'es2022', sourcemap: false, emptyOutDir: true },
   server: { port: Number(process.env['PORT'] ?? 4173) },

@@ -1,7 +1,7 @@
 // Node 20 cannot run TypeScript by itself; Vite can.
 import { runnerImport } from 'vite';
 
-const { module } = await runnerImport(new URL('./measure-forms.ts', import.meta.url).pathname, {
+const { module } = await runnerImport(`${import.meta.dirname}/measure-forms.ts`, {
   configFile: false,
 });
 await module.measureForms();

@@ -13,7 +13,7 @@ export interface ServedPage {
 }
 
 /** Builds the page as for production into a folder that `close` removes, and serves it. */
-export async function servePage(readable = false): Promise<ServedPage> {
+export async function servePage(): Promise<ServedPage> {
   // Vite builds React for development when a tool that runs it has said so.
   process.env.NODE_ENV = 'production';
   const outDir = await mkdtemp(join(tmpdir(), 'bench-form-'));
@@ -28,7 +28,7 @@ export async function servePage(readable = false): Promise<ServedPage> {
         'fast-uri': here('../../src/ui/form/rjsf/no-uri.ts'),
       },
     },
-    build: { outDir, emptyOutDir: true, minify: !readable },
+    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 1000 },
   };
   await build(config);
   const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });

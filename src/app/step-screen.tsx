@@ -7,7 +7,7 @@ import type { CompiledStep, SectionView } from '../engine';
 import { asides, bandFacts, bandWords, screens, type ScreenProps } from '../screens';
 import { selectJourney, selectStepView } from '../state';
 import { SectionForm } from '../ui/form';
-import { PageShell, StepPage, usePageTitle } from '../ui/page';
+import { Notice, PageShell, StepPage, usePageTitle } from '../ui/page';
 import { useWords } from '../ui/words';
 import type { Household } from './household';
 import { addressOf } from './routing/address-of';
@@ -109,6 +109,12 @@ function Screen({ step, view, given, panels, ...shell }: ScreenPageProps) {
       })}
       {...(panels.length > 0 && { aside: panels })}
     >
+      {view.notice !== null && (
+        <Notice
+          text={view.notice}
+          onDismiss={() => given.onEvent({ type: 'noticeDismissed' })}
+        />
+      )}
       {Main !== undefined && (
         <Loaded>
           <Main {...given} />

@@ -5,18 +5,16 @@ import { selectStepView } from '../../../src/state';
 import { SectionForm, TodayProvider } from '../../../src/ui/form';
 import { WordsProvider, type Words } from '../../../src/ui/words';
 import { createHousehold } from './household';
-import { PlainForm } from './plain-form';
 
 const query = new URLSearchParams(location.search);
 const household = createHousehold(Number(query.get('fields')));
-const Section = query.get('way') === 'plain' ? PlainForm : SectionForm;
 const words: Words = { text: (name) => [name], plain: (name) => name };
 
 function Page() {
   const select = useMemo(() => selectStepView(household.engine, household.step), []);
   const { sections } = useSelector(select);
   return sections.map((section) => (
-    <Section key={section.id} section={section} onEvent={household.dispatchEvent} />
+    <SectionForm key={section.id} section={section} onEvent={household.dispatchEvent} />
   ));
 }
 

@@ -43,7 +43,7 @@ export interface StepSource {
   readonly title?: TextCasesSource;
   readonly lead?: TextCasesSource;
   readonly screen?: string;
-  readonly scene?: 'tall' | 'small' | 'grey' | 'none';
+  readonly scene?: CompiledStep['scene'];
   readonly aside?: readonly string[];
   readonly progressive?: boolean;
   readonly sections?: readonly string[];

@@ -37,7 +37,7 @@ export function whatHappensNext(made: string | null, byDirectDebit: boolean): Mi
     },
     {
       id: 'move',
-      icon: 'meter',
+      icon: 'dial',
       done: false,
       from: on((day) => addWorkingDays(day, moveAtTheEarliest)),
       to: on(latestMove),

@@ -47,34 +47,36 @@ export function PageShell(props: PageShellProps) {
         <a className="p-skip" href="#main">
           {words.plain('page.skip')}
         </a>
-        <header className={`p-band p-band--${scene}`}>
-          <div className="container p-band__top">
-            <p className="p-logo heading">
-              <img src={brand.graphics.logo} alt="" width="38" height="38" />
-              {brand.name}
-            </p>
-            <PhoneBlock phone={brand.phone} />
-          </div>
-          {stage !== null && (
-            <div className="container">
-              <Stepper stages={props.stages} current={stage} onNavigate={props.onNavigate} />
-            </div>
-          )}
-          <div className="container p-band__words">
-            {props.eyebrow !== undefined && <p className="p-band__eyebrow">{props.eyebrow}</p>}
-            <h1 className={tall ? 'display' : 'page-title'} id="page-title" tabIndex={-1}>
-              {plain(title)}
-            </h1>
-            {lead.length > 0 && (
-              <p className="p-band__lead">
-                <RichText text={lead} />
+        <header>
+          <div className={`p-band p-band--${scene}`}>
+            <div className="container p-band__top">
+              <p className="p-logo heading">
+                <img src={brand.graphics.logo} alt="" width="38" height="38" />
+                {brand.name}
               </p>
+              <PhoneBlock phone={brand.phone} />
+            </div>
+            {stage !== null && (
+              <div className="container">
+                <Stepper stages={props.stages} current={stage} onNavigate={props.onNavigate} />
+              </div>
             )}
-            {props.facts}
+            <div className="container p-band__words">
+              {props.eyebrow !== undefined && <p className="p-band__eyebrow">{props.eyebrow}</p>}
+              <h1 className={tall ? 'display' : 'page-title'} id="page-title" tabIndex={-1}>
+                {plain(title)}
+              </h1>
+              {lead.length > 0 && (
+                <p className="p-band__lead">
+                  <RichText text={lead} />
+                </p>
+              )}
+              {props.facts}
+            </div>
+            <Scene kind={scene} graphics={brand.graphics} />
           </div>
-          <Scene kind={scene} graphics={brand.graphics} />
+          {props.strip !== undefined && <div className="container">{props.strip}</div>}
         </header>
-        {props.strip !== undefined && <div className="container">{props.strip}</div>}
         {(props.children !== undefined || aside !== undefined) && (
           <div className={`container p-columns p-columns--${columns}`}>
             {start !== undefined && <div className="p-side p-side--start only-wide">{start}</div>}

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { drawSection } from '../testing/draw';
+import { optionView, sectionView } from '../testing/views';
+
+afterEach(cleanup);
+
+it('a combobox whose list is still on its way takes what is typed and keeps the focus', async () => {
+  const { user } = drawSection(
+    sectionView([
+      {
+        name: 'address',
+        ui: { 'ui:widget': 'combobox', 'ui:options': { noun: 'addresses' } },
+        options: [optionView(1, '14 Alder Row'), optionView(2, '3 Mill Yard')],
+      },
+    ]),
+  );
+  const early = screen.getByRole('textbox', { name: 'address' });
+  await user.type(early, 'm');
+  const loaded = await screen.findByRole('combobox', { name: 'address' }, { timeout: 15_000 });
+  expect(loaded).toHaveValue('m');
+  expect(loaded).toHaveFocus();
+});
