@@ -15,17 +15,39 @@ module.exports = {
   forbidden: [
     onlyFrom('engine-is-alone', 'The engine runs in a browser, a worker and Node alike.', []),
     onlyFrom('api-is-alone', 'The client of the contract must not know what a journey is.', []),
-    onlyFrom('compiler-takes-engine', 'Compiling needs the data model and nothing that runs.', ['engine']),
-    onlyFrom('state-takes-engine-and-api', 'State joins the two; it draws nothing.', ['engine', 'api']),
-    onlyFrom('ui-takes-engine-and-state', 'The renderer is generic: it knows views, not calls or screens.', ['engine', 'state']),
-    onlyFrom('screens-take-ui', 'A screen is drawn with the page’s parts.', ['engine', 'state', 'ui']),
-    onlyFrom('app-binds-all', 'Only the composition root joins everything but the compiler.', ['engine', 'api', 'state', 'ui', 'screens']),
+    onlyFrom('compiler-takes-engine', 'Compiling needs the data model and nothing that runs.', [
+      'engine',
+    ]),
+    onlyFrom('state-takes-engine-and-api', 'State joins the two; it draws nothing.', [
+      'engine',
+      'api',
+    ]),
+    onlyFrom(
+      'ui-takes-engine-and-state',
+      'The renderer is generic: it knows views, not calls or screens.',
+      ['engine', 'state'],
+    ),
+    onlyFrom('screens-take-ui', 'A screen is drawn with the page’s parts.', [
+      'engine',
+      'state',
+      'ui',
+    ]),
+    onlyFrom('app-binds-all', 'Only the composition root joins everything but the compiler.', [
+      'engine',
+      'api',
+      'state',
+      'ui',
+      'screens',
+    ]),
     {
       name: 'engine-needs-no-platform',
       comment: 'No React, Redux, DOM or Node: the same engine runs everywhere.',
       severity: 'error',
       from: { path: '^src/engine/', pathNot: '\\.test\\.ts$' },
-      to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/(json-logic-js|@types/json-logic-js)' },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev'],
+        pathNot: 'node_modules/(json-logic-js|@types/json-logic-js)',
+      },
     },
     {
       name: 'one-adapter-for-rjsf',

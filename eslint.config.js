@@ -11,7 +11,8 @@ export default ts.config(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
+      // An ambient module can name a type of another only as import('…').
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'no-console': 'error',
@@ -19,6 +20,13 @@ export default ts.config(
     },
   },
   { files: ['**/*.tsx', 'src/ui/**/*.ts'], ...hooks.configs.flat['recommended-latest'] },
-  { files: ['**/*.js', '**/*.mjs'], ...ts.configs.disableTypeChecked },
+  {
+    files: ['**/*.js', '**/*.cjs'],
+    ...ts.configs.disableTypeChecked,
+    languageOptions: {
+      ...ts.configs.disableTypeChecked.languageOptions,
+      globals: { console: 'readonly', module: 'writable', process: 'readonly' },
+    },
+  },
   { files: ['tools/**', 'sandbox/**', 'bench/**'], rules: { 'no-console': 'off' } },
 );

@@ -1,6 +1,6 @@
 import { brand } from 'virtual:brand';
 import { journey } from 'virtual:journey';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import { selectBusy, selectJourney, selectStorageFailed } from '../state';
@@ -8,24 +8,39 @@ import { PictogramProvider, TodayProvider } from '../ui/form';
 import { PageLoader, Pictogram } from '../ui/page';
 import { BrandProvider } from '../ui/page';
 import { useWords, WordsProvider } from '../ui/words';
-import { createHousehold, type Household } from './household';
+import type { Household } from './household';
 import { addressOf } from './routing/address-of';
+import type { Navigation } from './routing/navigation';
 import { StepScreen } from './step-screen';
 import { wordsOf } from './words-of';
 
+interface AppProps {
+  readonly household: Household;
+  readonly navigation: Navigation;
+}
+
 /** The whole journey under its brand. */
-export function App() {
+export function App(props: AppProps) {
   return (
     <BrandProvider value={brand}>
       <BrowserRouter>
-        <Journey />
+        <Journey {...props} />
       </BrowserRouter>
     </BrandProvider>
   );
 }
 
-function Journey() {
-  const household = useHousehold();
+function Journey({ household, navigation }: AppProps) {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      navigation.attach((step, parameters) => void navigate(addressOf(journey, step, parameters))),
+    [navigation, navigate],
+  );
+  useEffect(() => {
+    household.start();
+    return () => household.stop();
+  }, [household]);
   const { engine, store } = household;
   const words = useMemo(
     () => wordsOf(journey, engine, () => selectJourney(store.getState())),
@@ -63,28 +78,7 @@ function Journey() {
   );
 }
 
-/** Made once; the router may change its way of navigating under it. */
-function useHousehold(): Household {
-  const navigate = useNavigate();
-  const latest = useRef(navigate);
-  useEffect(() => {
-    latest.current = navigate;
-  }, [navigate]);
-  const household = useMemo(
-    () =>
-      createHousehold(window, (step, parameters) => {
-        void latest.current(addressOf(journey, step, parameters));
-      }),
-    [],
-  );
-  useEffect(() => {
-    household.start();
-    return () => household.stop();
-  }, [household]);
-  return household;
-}
-
-function Today({ children }: { readonly children: React.ReactNode }) {
+function Today({ children }: { readonly children: ReactNode }) {
   const { today } = useSelector(selectJourney);
   return <TodayProvider value={today}>{children}</TodayProvider>;
 }

@@ -110,10 +110,7 @@ function Screen({ step, view, given, panels, ...shell }: ScreenPageProps) {
       {...(panels.length > 0 && { aside: panels })}
     >
       {view.notice !== null && (
-        <Notice
-          text={view.notice}
-          onDismiss={() => given.onEvent({ type: 'noticeDismissed' })}
-        />
+        <Notice text={view.notice} onDismiss={() => given.onEvent({ type: 'noticeDismissed' })} />
       )}
       {Main !== undefined && (
         <Loaded>

@@ -1,8 +1,9 @@
-import type { CompiledField, Json, Rule } from '../../engine';
+import { normaliserNames, type CompiledField, type Json, type Rule } from '../../engine';
 import type { Context } from '../context';
+import { didYouMean } from '../diagnostic';
 import type { FieldSource, SectionSource } from '../language';
 import { compileCondition, plainScope, typeOfLiteral } from '../rules';
-import type { Cursor } from '../source';
+import { items, type Cursor } from '../source';
 import { compileText, plainText } from '../text';
 import { compileBounds } from './compile-bounds';
 import { compileOptions } from './compile-options';
@@ -39,7 +40,7 @@ export function compileField(name: string, section: Section, context: Context): 
     disabledReason: text('disabledReason'),
     options: compileOptions(section.find('options')?.find(name) ?? null, type, context),
     bounds: compileBounds(section.find('bounds')?.find(name) ?? null, type, context),
-    normalise: section.value.normalise?.[name] ?? [],
+    normalise: compileNormalise(section.find('normalise')?.find(name) ?? null, context),
     initial: initial?.value ?? null,
   };
 }
@@ -70,6 +71,20 @@ function compileRequired(
   }
   const required = compileCondition(accepted.find('when'), true, plainScope, context);
   return { required, mustAccept: true };
+}
+
+function compileNormalise(
+  at: Cursor<readonly string[]> | null,
+  context: Context,
+): readonly string[] {
+  return items(at).map((each) => {
+    if (!(normaliserNames as readonly string[]).includes(each.value)) {
+      context.report.add('JC319', each, `There is no normaliser \`${each.value}\`.`, {
+        help: didYouMean(each.value, normaliserNames),
+      });
+    }
+    return each.value;
+  });
 }
 
 function checkInitial(

@@ -94,6 +94,10 @@ function compileCheck(
   context: Context,
 ): CompiledCheck {
   const { id, field, source = [] } = at.value;
+  const twin = (section.value.checks ?? []).find((each) => each.id === id && each.field === field);
+  if (twin !== at.value) {
+    context.report.add('JC501', at.at('id'), `There is another check \`${id}\` of this field.`);
+  }
   checkField(at.at('field'), field, names, context);
   // A check is not asked of an empty field.
   const answered = [section.value.bind?.[field] ?? field];

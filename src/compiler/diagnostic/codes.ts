@@ -30,6 +30,7 @@ export const codes = {
   JC316: 'name that the contract requires',
   JC317: 'parameter that the call does not read',
   JC318: 'property outside the allow-list',
+  JC319: 'unknown normaliser',
   JC401: 'unknown operator',
   JC402: 'wrong number of arguments',
   JC403: 'not exactly one operator',

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../model';
+import { own } from './own';
 
 /** `a.b.0.c` → the value there, null where there is none. Own properties only. */
 export function getPath(from: Json | undefined, path: string): Json {
@@ -15,7 +16,7 @@ export function getPath(from: Json | undefined, path: string): Json {
 export function setPath(into: JsonObject, path: string, value: Json): JsonObject {
   const [key = '', ...rest] = path.split('.');
   if (rest.length === 0) return { ...into, [key]: value };
-  const inner = into[key];
+  const inner = own(into, key);
   return { ...into, [key]: setPath(isObject(inner) ? inner : {}, rest.join('.'), value) };
 }
 

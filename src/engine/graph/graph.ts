@@ -35,6 +35,8 @@ export function createGraph<Input extends object>(
     for (const need of node.needs) readers[positionOf(need, node.id)]?.push(sources.length + order);
   });
 
+  const branches = byBranch(sources);
+
   const compute = (node: DerivedNode, values: readonly unknown[]): unknown => {
     const read: ReadNode = (id) => values[positionOf(id, node.id)];
     return node.compute(read);
@@ -59,9 +61,10 @@ export function createGraph<Input extends object>(
         if (reader < first) first = reader;
       }
     };
-    sources.forEach((source, position) => {
-      if (input[source.slice] !== previous.input[source.slice]) store(position, source.get(input));
-    });
+    for (const { slice, branch, positions } of branches) {
+      if (partOf(input, slice, branch) === partOf(previous.input, slice, branch)) continue;
+      for (const position of positions) store(position, sources[position]?.get(input));
+    }
     for (let position = first; position < index.size; position += 1) {
       const node = stale[position] === 1 ? ordered[position - sources.length] : undefined;
       if (node !== undefined) store(position, compute(node, values));
@@ -70,4 +73,32 @@ export function createGraph<Input extends object>(
   };
 
   return { indexOf: (id) => index.get(id), evaluate, reevaluate };
+}
+
+interface Branch<Input> {
+  readonly slice: keyof Input;
+  readonly branch: string | null;
+  /** Of the sources that lie in it. */
+  readonly positions: number[];
+}
+
+function byBranch<Input>(sources: readonly SourceNode<Input>[]): readonly Branch<Input>[] {
+  const branches = new Map<string, Branch<Input>>();
+  sources.forEach(({ slice, branch }, position) => {
+    const key = `${String(slice)} ${branch ?? ''}`;
+    const found = branches.get(key) ?? { slice, branch, positions: [] };
+    found.positions.push(position);
+    branches.set(key, found);
+  });
+  return [...branches.values()];
+}
+
+function partOf<Input extends object>(
+  input: Input,
+  slice: keyof Input,
+  branch: string | null,
+): unknown {
+  const part: unknown = input[slice];
+  if (branch === null || typeof part !== 'object' || part === null) return part;
+  return (part as Readonly<Record<string, unknown>>)[branch];
 }

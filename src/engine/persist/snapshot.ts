@@ -13,9 +13,10 @@ export function snapshot({ journey, resolver }: Program, state: JourneyState): J
     const value = getPath(state.answers, path);
     return value === null ? kept : setPath(kept, path, value);
   }, {});
+  const allowed = new Set(allow);
   const lost = new Set(state.progress.lost);
   for (const [path, fields] of resolver.bound) {
-    if (allow.includes(path) || isEmpty(getPath(state.answers, path))) continue;
+    if (allowed.has(path) || isEmpty(getPath(state.answers, path))) continue;
     for (const { section, field } of fields) lost.add(fieldKey(section, field));
   }
   const { open, reached, entered, runs, step, parameters } = state.progress;

@@ -87,8 +87,8 @@ function boundsOf(
   bounds: NonNullable<PlacedField['field']['bounds']>,
   scope: Scope,
 ): readonly [number, number] | null {
-  const name = bounds.by === null ? '' : wordsOf(evaluate(bounds.by, scope));
-  return bounds.cases[name] ?? null;
+  if (bounds.by === null) return Object.values(bounds.cases)[0] ?? null;
+  return bounds.cases[wordsOf(evaluate(bounds.by, scope))] ?? null;
 }
 
 function addView(kit: Kit, placed: PlacedField): void {

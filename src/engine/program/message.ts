@@ -1,3 +1,4 @@
+import { own } from '../answers/own';
 import type { CompiledText } from '../model';
 import { fill, plain } from '../text';
 import { fieldKey } from './names';
@@ -9,14 +10,14 @@ import type { Violation } from './violation';
 export function message({ journey }: Kit, placed: PlacedField, violation: Violation): string {
   const { fields, rules, default: last } = journey.messages;
   const text: CompiledText =
-    fields[`${fieldKey(placed.section, placed.field)}.${violation.rule}`] ??
-    rules[violation.rule] ??
+    own(fields, `${fieldKey(placed.section, placed.field)}.${violation.rule}`) ??
+    own(rules, violation.rule) ??
     last;
   const words = { label: placed.field.subject, ...violation };
   return plain(
     fill(text, {
       locale: journey.locale,
-      read: (path) => (path in words ? (words[path as keyof typeof words] ?? null) : null),
+      read: (path) => own<string | number>(words, path) ?? null,
       label: () => '',
     }),
   );

@@ -34,7 +34,7 @@ export function createReader(resolver: Resolver, locale: string): Reader {
       if (location === null) return null;
       return getPath(valueOf(location.node, read), location.rest);
     },
-    status: (lookup) => (read(node.lookup(lookup)) as Lookup).status,
+    status: (lookup) => lookupAt(node.lookup(lookup), read).status,
     get today() {
       return String(read(node.today));
     },
@@ -86,8 +86,11 @@ export function createReader(resolver: Resolver, locale: string): Reader {
 
 /** A lookup's value is its data, once it is there. */
 function valueOf(id: string, read: ReadNode): Json {
-  const value = read(id) as Json | Lookup;
-  if (!id.startsWith('lookup:')) return value as Json;
-  const lookup = value as Lookup;
+  if (!id.startsWith('lookup:')) return (read(id) as Json | undefined) ?? null;
+  const lookup = lookupAt(id, read);
   return lookup.status === 'ready' ? lookup.data : null;
 }
+
+/** A lookup that no call of the journey fills is idle for good. */
+const lookupAt = (id: string, read: ReadNode): Lookup =>
+  (read(id) as Lookup | undefined) ?? { status: 'idle' };

@@ -53,7 +53,9 @@ function find(
   if (root === 'settings') return { node: node.settings, rest: path.slice('settings.'.length) };
   if (root === 'lookups') return { node: node.lookup(name), rest: deeper.join('.') };
   if (root === 'facts') {
-    return name in journey.facts ? { node: node.fact(name), rest: deeper.join('.') } : null;
+    return Object.hasOwn(journey.facts, name)
+      ? { node: node.fact(name), rest: deeper.join('.') }
+      : null;
   }
   for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
     const prefix = path.slice(0, end);

@@ -14,6 +14,7 @@ import type {
   Verdict,
 } from '../model';
 import { holds } from '../rules';
+import { addAttention } from './attention-nodes';
 import { addContent } from './content-nodes';
 import { addField } from './field-nodes';
 import type { Kit } from './kit';
@@ -43,6 +44,7 @@ export function addSection(kit: Kit, section: CompiledSection): void {
   addLookups(kit, section);
   addVerdict(kit, section);
   addContent(kit, sectionKey(section), section.content);
+  addAttention(kit, section);
   addSummary(kit, section);
   addView(kit, section);
 }

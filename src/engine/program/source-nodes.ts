@@ -13,15 +13,16 @@ export function sourceNodes(
   lookups: Iterable<string>,
 ): readonly SourceNode<JourneyState>[] {
   const nodes: SourceNode<JourneyState>[] = [
-    { id: node.settings, slice: 'settings', get: (state) => state.settings },
-    { id: node.today, slice: 'today', get: (state) => state.today },
-    { id: node.lost, slice: 'progress', get: (state) => state.progress.lost },
-    { id: node.notice, slice: 'progress', get: (state) => state.progress.notice },
+    { id: node.settings, slice: 'settings', branch: null, get: (state) => state.settings },
+    { id: node.today, slice: 'today', branch: null, get: (state) => state.today },
+    { id: node.lost, slice: 'progress', branch: 'lost', get: (state) => state.progress.lost },
+    { id: node.notice, slice: 'progress', branch: 'notice', get: (state) => state.progress.notice },
   ];
   for (const path of resolver.bound.keys()) {
     nodes.push({
       id: node.raw(path),
       slice: 'answers',
+      branch: path.split('.', 1)[0] ?? path,
       get: (state) => getPath(state.answers, path),
     });
   }
@@ -29,17 +30,29 @@ export function sourceNodes(
     nodes.push({
       id: node.lookup(name),
       slice: 'lookups',
+      branch: name,
       get: (state) => state.lookups[name] ?? idle,
     });
   }
   const keys = new Set<string>();
   for (const { id, sections } of journey.steps) {
     nodes.push(
-      { id: node.open(id), slice: 'progress', get: (state) => state.progress.open[id] },
-      { id: node.reached(id), slice: 'progress', get: (state) => state.progress.reached[id] },
+      {
+        id: node.open(id),
+        slice: 'progress',
+        branch: 'open',
+        get: (state) => state.progress.open[id],
+      },
+      {
+        id: node.reached(id),
+        slice: 'progress',
+        branch: 'reached',
+        get: (state) => state.progress.reached[id],
+      },
       {
         id: node.refused(id),
         slice: 'progress',
+        branch: 'refused',
         get: (state) => state.progress.refused[id] === true,
       },
     );
@@ -51,11 +64,17 @@ export function sourceNodes(
     nodes.push({
       id: node.touched(key),
       slice: 'progress',
+      branch: 'touched',
       get: (state) => state.progress.touched[key] === true,
     });
   }
   for (const id of Object.keys(journey.sequences)) {
-    nodes.push({ id: node.run(id), slice: 'progress', get: (state) => state.progress.runs[id] });
+    nodes.push({
+      id: node.run(id),
+      slice: 'progress',
+      branch: 'runs',
+      get: (state) => state.progress.runs[id],
+    });
   }
   return nodes;
 }

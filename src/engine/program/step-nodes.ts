@@ -1,11 +1,8 @@
 import type {
-  CompiledField,
   CompiledSection,
   CompiledStep,
   CompiledTextCase,
   ContentView,
-  FieldReference,
-  FieldView,
   Run,
   RunView,
   SectionView,
@@ -16,23 +13,53 @@ import type {
 } from '../model';
 import type { ReadNode } from '../graph';
 import { holds } from '../rules';
-import { plain } from '../text';
+import type { Attention } from './attention-nodes';
 import { addContent } from './content-nodes';
 import type { Kit } from './kit';
-import { message } from './message';
-import { fieldKey, fieldNode, node, sectionKey, targetOf } from './names';
-import type { PlacedField } from './resolver';
+import { node, sectionKey } from './names';
 import { addSection, type Layout } from './section-nodes';
 import { addLayout } from './step-layout';
-import type { Violation } from './violation';
 
 /** One step with all its sections. */
 export function addStep(kit: Kit, step: CompiledStep): void {
   for (const section of step.sections) addSection(kit, section);
   addLayout(kit, step);
+  addCounting(kit, step);
   addContent(kit, `step:${step.id}`, step.content);
   addVerdict(kit, step);
   addView(kit, step);
+}
+
+/** Sections that count now, and those on the page with their mark of having been entered. */
+function addCounting({ add }: Kit, step: CompiledStep): void {
+  const relevant = step.sections.map(
+    (section) => [node.relevant(sectionKey(section)), section] as const,
+  );
+  add({
+    id: node.counting(step.id),
+    needs: relevant.map(([id]) => id),
+    compute: (read): readonly CompiledSection[] =>
+      relevant.filter(([id]) => read(id) === true).map(([, section]) => section),
+  });
+  const marked = step.sections.map((section): OnPage & { readonly key: string } => ({
+    section,
+    key: sectionKey(section),
+    mark: `${step.id}.${sectionKey(section)}`,
+  }));
+  add({
+    id: node.onPage(step.id),
+    needs: [node.layout(step.id)],
+    compute: (read): readonly OnPage[] => {
+      const { places } = read(node.layout(step.id)) as Layout;
+      return marked.filter(({ key }) => key in places);
+    },
+  });
+}
+
+export interface OnPage {
+  readonly section: CompiledSection;
+  /** Key among those entered in this visit. */
+  readonly mark: string;
 }
 
 function addVerdict({ add }: Kit, step: CompiledStep): void {
@@ -50,18 +77,19 @@ function addVerdict({ add }: Kit, step: CompiledStep): void {
 
 function addView(kit: Kit, step: CompiledStep): void {
   const { reader, add } = kit;
-  const placed: readonly PlacedField[] = step.sections.flatMap((section) =>
-    section.fields.map((field) => ({ section, field })),
-  );
+  const sections = step.sections.map((section) => ({
+    id: section.id,
+    key: sectionKey(section),
+    view: node.section(sectionKey(section)),
+    attention: node.attention(sectionKey(section)),
+  }));
   const ids = {
     layout: node.layout(step.id),
     verdict: node.verdict(`step:${step.id}`),
     content: node.content(`step:${step.id}`),
     refused: node.refused(step.id),
-    lost: node.lost,
     notice: node.notice,
   };
-  const sections = step.sections.map((section) => node.section(sectionKey(section)));
   const titles = [...step.title, ...step.lead];
   const run = step.submit === null ? [] : [node.run(step.submit.sequence)];
 
@@ -69,15 +97,8 @@ function addView(kit: Kit, step: CompiledStep): void {
     id: node.step(step.id),
     needs: [
       ...Object.values(ids),
-      ...sections,
       ...run,
-      ...placed.flatMap((entry) => [
-        node.violations(fieldNode(entry.section, entry.field)),
-        node.relevant(fieldNode(entry.section, entry.field)),
-        node.field(fieldNode(entry.section, entry.field)),
-        node.touched(fieldKey(entry.section, entry.field)),
-        ...reader.textNeeds(entry.field.missing),
-      ]),
+      ...sections.flatMap(({ view, attention }) => [view, attention]),
       ...reader.needs(...titles.map((text) => text.when)),
       ...reader.textNeeds(
         ...titles.map((text) => text.text),
@@ -88,6 +109,8 @@ function addView(kit: Kit, step: CompiledStep): void {
       const layout = read(ids.layout) as Layout;
       const verdict = read(ids.verdict) as Verdict;
       const notice = read(ids.notice) as { step: string; text: string } | null;
+      const gather = (kind: keyof Attention, among: (section: Placed) => boolean) =>
+        sections.filter(among).flatMap(({ attention }) => (read(attention) as Attention)[kind]);
       return {
         id: step.id,
         title: firstOf(kit, step.title, read),
@@ -95,84 +118,30 @@ function addView(kit: Kit, step: CompiledStep): void {
         verdict,
         content: read(ids.content) as readonly ContentView[],
         sections: sections
-          .map((id) => read(id) as SectionView | null)
+          .map(({ view }) => read(view) as SectionView | null)
           .filter((section) => section !== null),
         outline: layout.outline,
         open: layout.open,
-        missing: broken(placed, read)
-          .filter(({ section }) => layout.open === null || section.id === layout.open)
-          .map(({ section, field, violation }) => {
-            const words = plain(reader.fill(field.missing, read));
-            const said = violation.rule === 'required' && words !== '';
-            const text = said ? words : message(kit, { section, field }, violation);
-            return {
-              ...reference({ section, field }, text),
-              target: reachable(section, field, read),
-            };
-          }),
+        missing: gather('missing', ({ id }) => layout.open === null || id === layout.open),
         errors:
-          read(ids.refused) === true
-            ? broken(placed, read)
-                .filter(
-                  ({ section, field }) =>
-                    sectionKey(section) in layout.places &&
-                    read(node.touched(fieldKey(section, field))) === true,
-                )
-                .map(({ section, field, violation }) =>
-                  reference({ section, field }, message(kit, { section, field }, violation)),
-                )
-            : [],
+          read(ids.refused) === true ? gather('errors', ({ key }) => key in layout.places) : [],
+        lost: gather('lost', () => true),
         submit: submitView(kit, step, layout, verdict, read),
-        lost: lostFields(placed, read),
         notice: notice?.step === step.id ? notice.text : null,
       };
     },
   });
 }
 
+interface Placed {
+  readonly id: string;
+  readonly key: string;
+}
+
 function firstOf({ reader }: Kit, cases: readonly CompiledTextCase[], read: ReadNode): Text {
   const scope = reader.scope(read);
   const found = cases.find((candidate) => holds(candidate.when, scope));
   return found === undefined ? [] : reader.fill(found.text, read);
-}
-
-interface Broken extends PlacedField {
-  readonly violation: Violation;
-}
-
-/** Fields that break a rule, with the rule that is named first. */
-function broken(placed: readonly PlacedField[], read: ReadNode): readonly Broken[] {
-  return placed.flatMap((entry) => {
-    const id = node.violations(fieldNode(entry.section, entry.field));
-    const violation = (read(id) as readonly Violation[])[0];
-    return violation === undefined ? [] : [{ ...entry, violation }];
-  });
-}
-
-const reference = ({ section, field }: PlacedField, text: string): FieldReference => ({
-  section: section.id,
-  field: field.name,
-  target: targetOf(section, field),
-  text,
-});
-
-/** The field's control; of a field that is not drawn yet, the first one that leads to it. */
-function reachable(section: CompiledSection, field: CompiledField, read: ReadNode): string {
-  const isShown = (candidate: CompiledField): boolean =>
-    (read(node.field(fieldNode(section, candidate))) as FieldView).shown;
-  const first = isShown(field) ? field : section.fields.find(isShown);
-  return targetOf(section, first ?? field);
-}
-
-/** What was answered before a reload, could not be kept, and is not there again yet. */
-function lostFields(placed: readonly PlacedField[], read: ReadNode): readonly FieldReference[] {
-  const lost = new Set(read(node.lost) as readonly string[]);
-  return placed
-    .filter(({ section, field }) => {
-      const id = node.relevant(fieldNode(section, field));
-      return lost.has(fieldKey(section, field)) && read(id) === true;
-    })
-    .map((entry) => reference(entry, entry.field.subject));
 }
 
 function submitView(

@@ -1,3 +1,4 @@
+import { own } from '../answers/own';
 import { wordsOf } from '../answers/path';
 import type { ShapeViolation } from '../model';
 
@@ -14,7 +15,7 @@ export function fromShape({ keyword, params }: ShapeViolation): Violation {
   const limit = typeof params['limit'] === 'number' ? params['limit'] : undefined;
   switch (keyword) {
     case 'type':
-      return { rule: typeRules[wordsOf(params['type'])] ?? 'invalid' };
+      return { rule: own(typeRules, wordsOf(params['type'])) ?? 'invalid' };
     case 'minLength':
     case 'maxLength':
       return limit === undefined ? { rule: keyword } : { rule: keyword, n: limit };

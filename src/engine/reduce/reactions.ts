@@ -1,5 +1,5 @@
 import type { CompiledReaction, Trigger } from '../model';
-import { node, sectionKey, type Layout } from '../program';
+import { node, type OnPage } from '../program';
 import { holds } from '../rules';
 import { applyChanges } from './changes';
 import { readerOf, relevantSections, scopeOf, setProgress, stepOf, type Turn } from './turn';
@@ -53,21 +53,16 @@ export function settle(turn: Turn): void {
 function enterSections(turn: Turn): boolean {
   const step = stepOf(turn);
   if (step === undefined) return false;
-  const { places } = readerOf(turn)(node.layout(step.id)) as Layout;
   const { entered } = turn.state.progress;
-  const fresh = step.sections.filter((section) => {
-    const key = sectionKey(section);
-    return key in places && entered[`${step.id}.${key}`] !== true;
-  });
+  const onPage = readerOf(turn)(node.onPage(step.id)) as readonly OnPage[];
+  const fresh = onPage.filter(({ mark }) => entered[mark] !== true);
   if (fresh.length === 0) return false;
-  setProgress(turn, { entered: { ...entered, ...marks(step.id, fresh.map(sectionKey)) } });
-  for (const section of fresh) {
+  const marks = fresh.map(({ mark }) => [mark, true as const] as const);
+  setProgress(turn, { entered: { ...entered, ...Object.fromEntries(marks) } });
+  for (const { section } of fresh) {
     for (const reaction of section.reactions) {
       if (reaction.on.kind === 'entered') run(turn, reaction);
     }
   }
   return true;
 }
-
-const marks = (step: string, keys: readonly string[]): Readonly<Record<string, true>> =>
-  Object.fromEntries(keys.map((key) => [`${step}.${key}`, true as const]));

@@ -11,7 +11,7 @@ import type {
 } from '../model';
 import { getPath, setPath } from '../answers/path';
 import { equal } from '../answers/equal';
-import { node, sectionKey, type Program } from '../program';
+import { node, type Program } from '../program';
 import type { LocalRoots, Scope } from '../rules';
 
 /** One event being worked through: the state so far, what is planned, and what has changed. */
@@ -55,8 +55,7 @@ export function stepOf(turn: Turn): CompiledStep | undefined {
 
 /** The present step's sections that count now; of a section with variants the one in force. */
 export function relevantSections(turn: Turn): readonly CompiledSection[] {
-  const read = readerOf(turn);
-  return (stepOf(turn)?.sections ?? []).filter(
-    (section) => read(node.relevant(sectionKey(section))) === true,
-  );
+  const step = stepOf(turn);
+  if (step === undefined) return [];
+  return readerOf(turn)(node.counting(step.id)) as readonly CompiledSection[];
 }

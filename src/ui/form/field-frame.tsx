@@ -1,10 +1,9 @@
 import { memo, type KeyboardEvent, type ReactNode } from 'react';
 import type { ActionView, ContentView, FieldView, LookupView } from '../../engine';
-import { Icon } from '../page';
-import { RichText, useWords } from '../words';
-import { describedBy, isLocked, partIds } from './described-by';
+import { describedBy, partIds } from './described-by';
 import { ActionButton } from './parts/action-button';
 import { Content } from './parts/content';
+import { FieldError, FieldNotes, LabelWords, LockReason } from './parts/field-words';
 import { OptionsState } from './parts/options-state';
 import { useField, useSection, useSend } from './section-context';
 import type { WidgetOptions } from './widget-props';
@@ -118,58 +117,8 @@ const Framed = memo(function Framed(props: FramedProps) {
           {control}
         </fieldset>
       )}
-      {isLocked(view) && (
-        <p className="f-note" id={partIds(view.target).locked}>
-          <RichText text={view.disabledReason} />
-        </p>
-      )}
+      <LockReason view={view} />
       <Content content={content} under={view.name} />
     </div>
   );
 });
-
-function LabelWords({ view }: { readonly view: FieldView }) {
-  const words = useWords();
-  return (
-    <>
-      <RichText text={view.label} />
-      {!view.required && !view.disabled && (
-        <>
-          {' '}
-          <span className="f-optional">{words.plain('form.optional')}</span>
-        </>
-      )}
-    </>
-  );
-}
-
-function FieldNotes({ view }: { readonly view: FieldView }) {
-  const words = useWords();
-  return (
-    <>
-      {view.hint.length > 0 && (
-        <p className="f-hint" id={partIds(view.target).hint}>
-          <RichText text={view.hint} />
-        </p>
-      )}
-      {view.reason.length > 0 && (
-        <details className="f-reason">
-          <summary>{words.plain('form.whyWeAsk')}</summary>
-          <p>
-            <RichText text={view.reason} />
-          </p>
-        </details>
-      )}
-    </>
-  );
-}
-
-function FieldError({ view }: { readonly view: FieldView }) {
-  if (view.error === null) return null;
-  return (
-    <p className="f-error" id={partIds(view.target).error}>
-      <Icon name="warning" />
-      <span>{view.error}</span>
-    </p>
-  );
-}

@@ -1,5 +1,5 @@
 import './form.css';
 
-export { PictogramProvider, type PictogramComponent } from './pictograms';
+export { PictogramProvider } from './pictograms';
 export { SectionForm } from './section-form';
 export { TodayProvider } from './today';

@@ -1,7 +1,7 @@
 import { createContext, createElement, useContext, type ComponentType } from 'react';
 
 /** Draws a picture of the brand by its name; nothing for a name that it does not know. */
-export type PictogramComponent = ComponentType<{ readonly name: string }>;
+type PictogramComponent = ComponentType<{ readonly name: string }>;
 
 const PictogramContext = createContext<PictogramComponent | null>(null);
 export const PictogramProvider = PictogramContext.Provider;

@@ -93,12 +93,12 @@ describe('the section', () => {
     const { user, events } = drawSection(
       sectionView([{ name: 'a' }], {
         lookups: [
-          { name: 'one', status: 'loading', text: ['Finding your meter'] },
-          { name: 'two', status: 'failed', text: ['No tariffs'] },
+          { name: 'one', status: 'loading', text: ['Finding your branch'] },
+          { name: 'two', status: 'failed', text: ['No branches'] },
         ],
       }),
     );
-    expect(screen.getByRole('status')).toHaveTextContent('Finding your meter');
+    expect(screen.getByRole('status')).toHaveTextContent('Finding your branch');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(events).toEqual([{ type: 'lookupRetried', lookup: 'two' }]);
   });

@@ -2,7 +2,7 @@ import type { FieldView, Json } from '../../engine';
 
 /** What the configuration may say about a field's look, under `ui:options`. */
 export interface WidgetOptions {
-  /** Stands inside the field at the right: `kWh`, `£`. */
+  /** Stands inside the field at the right: `years`, `£`. */
   readonly unit?: string;
   /** HTML's autocomplete token, e.g. `given-name`. */
   readonly autocomplete?: string;

@@ -1,5 +1,5 @@
 import type { CompiledStep, JourneyEvent, Verdict } from '../../model';
-import { node, sectionKey } from '../../program';
+import { node, sectionKey, type OnPage } from '../../program';
 import { holds } from '../../rules';
 import { plain } from '../../text';
 import { sendTo } from '../navigation';
@@ -57,8 +57,7 @@ function openFirst(turn: Turn, step: CompiledStep): void {
 /** A page that is restored has been entered before: nothing is set anew. */
 function keepEntered(turn: Turn, step: CompiledStep): void {
   const { entered } = turn.state.progress;
-  const keys = relevantSections(turn).map((section) => `${step.id}.${sectionKey(section)}`);
-  setProgress(turn, {
-    entered: { ...entered, ...Object.fromEntries(keys.map((key) => [key, true as const])) },
-  });
+  const onPage = readerOf(turn)(node.onPage(step.id)) as readonly OnPage[];
+  const marks = onPage.map(({ mark }) => [mark, true as const] as const);
+  setProgress(turn, { entered: { ...entered, ...Object.fromEntries(marks) } });
 }

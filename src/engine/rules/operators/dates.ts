@@ -9,7 +9,11 @@ function day(text: Json): Date | null {
   if (parts === null) return null;
   const [year, month, date] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
   const result = new Date(Date.UTC(year, month - 1, date));
-  return result.getUTCMonth() === month - 1 && result.getUTCDate() === date ? result : null;
+  const same =
+    result.getUTCFullYear() === year &&
+    result.getUTCMonth() === month - 1 &&
+    result.getUTCDate() === date;
+  return same ? result : null;
 }
 
 /** Whole years from a date to today; null for no date. Born on 29 February: a year older on 1 March. */
@@ -36,10 +40,12 @@ export function dateOnOrAfter(a: Json, b: Json): boolean {
   return first !== null && second !== null && first >= second;
 }
 
-/** yyyy-mm-dd, some days later; null for no date. */
+/** yyyy-mm-dd, some days later; null for no date, or one outside the years 100 to 9999. */
 export function addDays(date: Json, days: Json): string | null {
   const from = day(date);
   if (from === null || typeof days !== 'number') return null;
   from.setUTCDate(from.getUTCDate() + days);
-  return from.toISOString().slice(0, 10);
+  const year = from.getUTCFullYear();
+  // A day beyond what a Date can hold has the year NaN.
+  return year >= 100 && year <= 9999 ? from.toISOString().slice(0, 10) : null;
 }

@@ -1,18 +1,20 @@
 import { ceil } from './ceil';
 import { addDays, dateBefore, dateOnOrAfter, yearsSince } from './dates';
 import { firstWhere } from './first-where';
+import { isIn } from './in';
 import { isAnswered } from './is-answered';
 import { lookupStatus } from './lookup-status';
 import { startsWith } from './starts-with';
 import { sum } from './sum';
 
-/** Own operators by name, beside those of JSON-Logic that the strict subset keeps. */
+/** Own operators by name, beside those of JSON-Logic that the strict subset keeps. `in` is stricter than its. */
 export const operators = {
   addDays,
   ceil,
   dateBefore,
   dateOnOrAfter,
   firstWhere,
+  in: isIn,
   isAnswered,
   lookupStatus,
   startsWith,
@@ -37,7 +39,6 @@ export const standardOperators = [
   '-',
   '*',
   '/',
-  'in',
   'cat',
 ] as const;
 

@@ -10,48 +10,48 @@ afterEach(cleanup);
 const options = [
   optionView('both', 'Both', {
     unavailable: true,
-    unavailableReason: ['These meters need a quote each'],
+    unavailableReason: ['These two need one each'],
   }),
   optionView('one', 'One', { hint: ['The other stays as it is'] }),
   optionView('two', 'Two'),
 ];
-const fuel = (widget: string, over = {}) =>
+const plans = (widget: string, over = {}) =>
   sectionView([
-    { name: 'what', label: ['What to quote'], ui: { 'ui:widget': widget }, options, ...over },
+    { name: 'what', label: ['What to plan'], ui: { 'ui:widget': widget }, options, ...over },
   ]);
 
 describe.each(['choiceCards', 'radios', 'segmented'])('%s', (widget) => {
   it('is a named group in which nothing is chosen beforehand', () => {
-    drawSection(fuel(widget));
-    expect(screen.getByRole('radiogroup', { name: 'What to quote' })).toBeRequired();
+    drawSection(plans(widget));
+    expect(screen.getByRole('radiogroup', { name: 'What to plan' })).toBeRequired();
     const radios = screen.getAllByRole('radio');
     expect(radios).toHaveLength(3);
     for (const radio of radios) expect(radio).not.toBeChecked();
   });
 
   it('hands up the value of the chosen option', async () => {
-    const { user, last } = drawSection(fuel(widget));
+    const { user, last } = drawSection(plans(widget));
     await user.click(screen.getByRole('radio', { name: 'Two' }));
     expect(last('what')).toBe('two');
     expect(screen.getByRole('radio', { name: 'Two' })).toBeChecked();
   });
 
   it('can be cleared from outside and stays cleared', () => {
-    const { change } = drawSection(fuel(widget, { value: 'two' }));
+    const { change } = drawSection(plans(widget, { value: 'two' }));
     expect(screen.getByRole('radio', { name: 'Two' })).toBeChecked();
-    change(fuel(widget));
+    change(plans(widget));
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
   it('describes the group with its error', () => {
-    drawSection(fuel(widget, { error: 'Choose one' }));
-    const group = screen.getByRole('radiogroup', { name: 'What to quote' });
+    drawSection(plans(widget, { error: 'Choose one' }));
+    const group = screen.getByRole('radiogroup', { name: 'What to plan' });
     expect(group).toHaveAccessibleDescription('Choose one');
     expect(group).toBeInvalid();
   });
 
   it('is left once, when the focus goes outside of the group', async () => {
-    const { user, events } = drawSection(fuel(widget, { value: 'two' }));
+    const { user, events } = drawSection(plans(widget, { value: 'two' }));
     await user.click(screen.getByRole('radio', { name: 'One' }));
     await user.click(screen.getByRole('radio', { name: 'Two' }));
     await user.click(document.body);
@@ -61,16 +61,16 @@ describe.each(['choiceCards', 'radios', 'segmented'])('%s', (widget) => {
 
 describe('choiceCards', () => {
   it('says why a card cannot be chosen, in place of its line', async () => {
-    const { user, events } = drawSection(fuel('choiceCards'));
+    const { user, events } = drawSection(plans('choiceCards'));
     const card = screen.getByRole('radio', { name: 'Both' });
     expect(card).toBeDisabled();
-    expect(card).toHaveAccessibleDescription('These meters need a quote each');
+    expect(card).toHaveAccessibleDescription('These two need one each');
     await user.click(screen.getByText('Both'));
     expect(events).toEqual([]);
   });
 
   it('describes a card with its line', () => {
-    drawSection(fuel('choiceCards'));
+    drawSection(plans('choiceCards'));
     expect(screen.getByRole('radio', { name: 'One' })).toHaveAccessibleDescription(
       'The other stays as it is',
     );
@@ -79,8 +79,8 @@ describe('choiceCards', () => {
 
 describe('select', () => {
   it('shows no option as chosen until one is', async () => {
-    const { user, last } = drawSection(fuel('select'));
-    const select = screen.getByRole('combobox', { name: 'What to quote' });
+    const { user, last } = drawSection(plans('select'));
+    const select = screen.getByRole('combobox', { name: 'What to plan' });
     expect(select).toHaveDisplayValue('Choose');
     await user.selectOptions(select, 'Two');
     expect(last('what')).toBe('two');
@@ -90,9 +90,9 @@ describe('select', () => {
 
   it('keeps numbers and booleans what they are', async () => {
     const { user, last } = drawSection(
-      fuel('select', { options: [optionView(7, 'Seven'), optionView(false, 'No')] }),
+      plans('select', { options: [optionView(7, 'Seven'), optionView(false, 'No')] }),
     );
-    const select = screen.getByRole('combobox', { name: 'What to quote' });
+    const select = screen.getByRole('combobox', { name: 'What to plan' });
     await user.selectOptions(select, 'Seven');
     expect(last('what')).toBe(7);
     await user.selectOptions(select, 'No');

@@ -3,7 +3,7 @@ import type { FieldView, Json, OptionView } from '../../../engine';
 /** DOM values are texts; an option is found again by the text of its value. */
 export const optionKey = (value: OptionView['value']): string => String(value);
 
-export function optionByKey(view: FieldView, key: string): OptionView | undefined {
+function optionByKey(view: FieldView, key: string): OptionView | undefined {
   return view.options?.find((option) => optionKey(option.value) === key);
 }
 

@@ -1,7 +1,7 @@
 import type { OptionView } from '../../../engine';
 
 /** More than these nobody reads; drawing them would make every key slow. */
-export const mostDrawn = 50;
+const mostDrawn = 50;
 
 export interface Matches {
   readonly drawn: readonly OptionView[];

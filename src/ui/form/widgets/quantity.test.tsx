@@ -8,7 +8,7 @@ import { readQuantity } from './quantity';
 
 afterEach(cleanup);
 
-const usage = { name: 'usage', type: 'number', ui: { 'ui:widget': 'quantity' } } as const;
+const amount = { name: 'amount', type: 'number', ui: { 'ui:widget': 'quantity' } } as const;
 
 describe('quantity', () => {
   it.each([
@@ -27,30 +27,30 @@ describe('quantity', () => {
   });
 
   it('leaves what is typed alone and parts thousands when it is left', async () => {
-    const { user, last } = drawSection(sectionView([usage]));
-    const box = screen.getByRole('textbox', { name: 'usage' });
+    const { user, last } = drawSection(sectionView([amount]));
+    const box = screen.getByRole('textbox', { name: 'amount' });
     await user.type(box, '£11500.');
     expect(box).toHaveValue('£11500.');
-    expect(last('usage')).toBe(11_500);
+    expect(last('amount')).toBe(11_500);
     await user.tab();
     expect(box).toHaveValue('11,500');
   });
 
   it('keeps a text that is no number, so that it can be mended', async () => {
-    const { user, last } = drawSection(sectionView([usage]));
-    const box = screen.getByRole('textbox', { name: 'usage' });
+    const { user, last } = drawSection(sectionView([amount]));
+    const box = screen.getByRole('textbox', { name: 'amount' });
     await user.type(box, 'abc');
     await user.tab();
-    expect(last('usage')).toBe('abc');
+    expect(last('amount')).toBe('abc');
     expect(box).toHaveValue('abc');
   });
 
   it('hands up null when it is emptied, and stays empty', async () => {
-    const { user, last } = drawSection(sectionView([{ ...usage, value: 900 }]));
-    const box = screen.getByRole('textbox', { name: 'usage' });
+    const { user, last } = drawSection(sectionView([{ ...amount, value: 900 }]));
+    const box = screen.getByRole('textbox', { name: 'amount' });
     await user.clear(box);
     await user.tab();
-    expect(last('usage')).toBeNull();
+    expect(last('amount')).toBeNull();
     expect(box).toHaveValue('');
   });
 });

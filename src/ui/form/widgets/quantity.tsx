@@ -18,7 +18,7 @@ export function readQuantity(text: string): number | string | null {
 }
 
 /** Thousands parted by commas, as in the examples on a bill; at most six decimals, none added. */
-export function writeQuantity(value: Json): string {
+function writeQuantity(value: Json): string {
   if (typeof value !== 'number') return asText(value);
   return value.toLocaleString(pageLocale(), { maximumFractionDigits: 6 });
 }

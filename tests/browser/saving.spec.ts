@@ -1,0 +1,104 @@
+import { household, type Household } from './support/household';
+import { fillFirstStep } from './support/first-step';
+import { switchNow, viewQuotes } from './support/results';
+import { fillBank, fillSignUp, signUp } from './support/sign-up';
+import { expectSwitches } from './support/switches';
+import { expect, test } from './support/test';
+import type { Visit } from './support/visit';
+
+async function toCompleteSwitch(visit: Visit, home: Household): Promise<void> {
+  await visit.open();
+  await fillFirstStep(visit, home);
+  await switchNow(visit, await viewQuotes(visit));
+  await fillSignUp(visit, home);
+}
+
+test('CON-11 CON-17 bank details that cannot be verified stop the switch, and can be put right', async ({
+  visit,
+  request,
+}) => {
+  const right = household();
+  const bank = {
+    name: 'Z OBrien',
+    sortCode: '089999',
+    accountNumber: '66374959',
+    day: '1st day of the month',
+  };
+  const completed = visit.calls('completeSwitch');
+  const bankSaved = visit.calls('saveBank');
+  await toCompleteSwitch(visit, { ...right, bank });
+  await visit.button('Complete Switch').click();
+  await expect(visit.page.getByText('We could not verify your bank details.')).toBeVisible();
+  await visit.isAt('/details');
+  expect(bankSaved, 'nothing after the failure is called').toHaveLength(0);
+  expect(completed, 'nothing after the failure is called').toHaveLength(0);
+  await expectSwitches(request, right, 0);
+
+  await visit.change(signUp.payment);
+  await fillBank(visit, { ...bank, accountNumber: '66374958' });
+  await visit.continue();
+  await visit.button('Try again').or(visit.button('Complete Switch')).first().click();
+  await visit.isAt('/switch-complete');
+  await expectSwitches(request, right, 1);
+});
+
+test('decision 20 a switch whose answer is lost is asked for, never sent again', async ({
+  visit,
+  request,
+}) => {
+  const home = household();
+  const completed = visit.calls('completeSwitch');
+  await visit.fault('completeSwitch', 'drop');
+  await toCompleteSwitch(visit, home);
+  await visit.button('Complete Switch').click();
+  await visit.isAt('/switch-complete');
+  await expect(visit.page.getByRole('heading', { level: 1 })).toHaveText('Processing Switch');
+  await expectSwitches(request, home, 1);
+  expect(completed, 'it was sent once').toHaveLength(1);
+});
+
+test('CON-03 pressing Complete Switch twice switches once', async ({ visit, request }) => {
+  const home = household();
+  const completed = visit.calls('completeSwitch');
+  await toCompleteSwitch(visit, home);
+  await visit.button('Complete Switch').dblclick();
+  await visit.isAt('/switch-complete');
+  await expect(visit.page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Zoë');
+  await expectSwitches(request, home, 1);
+  expect(completed).toHaveLength(1);
+});
+
+test('ERR-18 a 500 while the terms are saved leads to the error page, and back with every answer', async ({
+  visit,
+  request,
+}) => {
+  const home = household();
+  await visit.fault('saveTerms', 'status=500');
+  await toCompleteSwitch(visit, home);
+  await visit.button('Complete Switch').click();
+  await visit.isAt('/error/500');
+  await expectSwitches(request, home, 0);
+  await visit.mend('saveTerms');
+  await visit.button('Go back to your answers').click();
+  await visit.isAt('/details');
+  await visit.button('Complete Switch').or(visit.button('Try again')).first().click();
+  await visit.isAt('/switch-complete');
+  await expectSwitches(request, home, 1);
+});
+
+test('CON-19 a switch that cannot be completed says so, and can be tried again', async ({
+  visit,
+  request,
+}) => {
+  const home = household();
+  await visit.fault('completeSwitch', 'status=503', 1);
+  await toCompleteSwitch(visit, home);
+  await visit.button('Complete Switch').click();
+  await expect(
+    visit.page.getByText('Switch could not be completed. Please contact the administrator.'),
+  ).toBeVisible();
+  await expectSwitches(request, home, 0);
+  await visit.button('Try again').or(visit.button('Complete Switch')).first().click();
+  await visit.isAt('/switch-complete');
+  await expectSwitches(request, home, 1);
+});

@@ -1,0 +1,112 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Day, Figures, Household } from './household';
+import type { Visit } from './visit';
+
+export const sections = {
+  home: 'Your Home',
+  fuel: 'What would you like a quote for?',
+  pay: 'How do you pay for your gas?',
+  supplier: 'Supplier and tariff',
+  usage: 'How much gas do you use?',
+  newTariff: 'YOUR NEW TARIFF',
+};
+
+export const postcodeOf = ({ page }: Visit): Locator =>
+  page.getByRole('textbox', { name: 'Postcode' });
+export const addressOf = ({ page }: Visit): Locator =>
+  page.getByRole('combobox', { name: 'Address' });
+export const consentOf = ({ page }: Visit): Locator =>
+  page.getByRole('checkbox', { name: /I give permission to look up/ });
+
+export async function findAddresses(visit: Visit, postcode: string): Promise<void> {
+  await postcodeOf(visit).fill(postcode);
+  await visit.button('Find address').click();
+}
+
+/** Takes the first address that matches; its text. */
+export async function chooseAddress(visit: Visit, typed: string): Promise<string> {
+  await addressOf(visit).click();
+  await addressOf(visit).fill(typed);
+  const option = visit.page.getByRole('option').first();
+  const text = (await option.textContent()) ?? '';
+  await option.click();
+  await expect(addressOf(visit), 'the chosen address stands in its field').toHaveValue(text);
+  return text;
+}
+
+/** Your Home to the last tick; the address that was chosen. */
+export async function fillHome(visit: Visit, { postcode, house }: Household): Promise<string> {
+  await findAddresses(visit, postcode);
+  const address = await chooseAddress(visit, house);
+  await consentOf(visit).check();
+  return address;
+}
+
+/** Answers everything up to View Your Quotes; the address that was chosen. */
+export async function fillFirstStep(visit: Visit, home: Household): Promise<string> {
+  const address = await fillHome(visit, home);
+  await visit.continue();
+  await expect(visit.folded(sections.home), 'the home is answered').toContainText(address);
+  await chooseGas(visit);
+  if (home.payMethod !== null) {
+    await visit.page.getByRole('radio', { name: home.payMethod }).check();
+    await visit.continue();
+  }
+  await lookThrough(visit, visit.button('View Your Quotes'));
+  if (home.fixedTariff !== null) {
+    await visit.change(sections.supplier);
+    await chooseTariff(visit, home.fixedTariff.name);
+    await chooseDay(visit, 'Tariff End Date', home.fixedTariff.ends);
+    await visit.continue();
+    await lookThrough(visit, visit.button('View Your Quotes'));
+  }
+  if (home.figures !== null) {
+    await visit.change(sections.usage);
+    await fillFigures(visit, home.figures);
+    await visit.continue();
+    await lookThrough(visit, visit.button('View Your Quotes'));
+  }
+  return address;
+}
+
+/** What the database has answered is only looked at, sheet by sheet, until `end` is there. */
+async function lookThrough(visit: Visit, end: Locator): Promise<void> {
+  const next = visit.button('Continue');
+  const either = end.or(next).first();
+  await expect(either, 'there is a way on').toBeVisible();
+  while (!(await end.isVisible())) {
+    await next.click();
+    await expect(either, 'there is a way on').toBeVisible();
+  }
+}
+
+/** The meters may have answered it already. */
+async function chooseGas(visit: Visit): Promise<void> {
+  const gasIsChosen = visit.folded(sections.fuel).filter({ hasText: 'Gas Only' });
+  await expect(gasIsChosen.or(visit.sheet(sections.fuel))).toBeVisible();
+  if (await gasIsChosen.isVisible()) return;
+  await visit.page.getByRole('radio', { name: /Gas Only/ }).check();
+  await visit.continue();
+}
+
+export async function chooseTariff(visit: Visit, name: RegExp): Promise<void> {
+  const select = visit.page.getByRole('combobox', { name: 'Tariff', exact: true });
+  const label = await select.getByRole('option', { name }).first().textContent();
+  await select.selectOption({ label: label ?? '' });
+}
+
+export async function chooseDay(visit: Visit, group: string, day: Day): Promise<void> {
+  const date = visit.page.getByRole('group', { name: group });
+  await date.getByLabel('Year', { exact: true }).selectOption(day.year);
+  await date.getByLabel('Month', { exact: true }).selectOption({ label: day.month });
+  await date.getByLabel('Day', { exact: true }).selectOption({ label: day.day });
+}
+
+export const amountOf = ({ page }: Visit, kind: Figures['kind']): Locator =>
+  page.getByRole('textbox', { name: kind === 'I use' ? 'Gas used' : 'Gas cost' });
+
+export async function fillFigures(visit: Visit, figures: Figures): Promise<void> {
+  await visit.page.getByRole('radio', { name: figures.kind }).check();
+  await visit.page.getByLabel('How often').selectOption({ label: figures.period });
+  await amountOf(visit, figures.kind).fill(figures.amount);
+}

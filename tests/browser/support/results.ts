@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { operation } from './operation';
+import type { Visit } from './visit';
+
+export interface Plan {
+  readonly tariffId: string;
+  readonly tariffName: string;
+  readonly supplierId: number;
+  readonly supplierName: string;
+  readonly switchOption: string;
+}
+
+/** These suppliers ask for more than the others do; see journey-config/suppliers. */
+const asksForMore = new Set([4, 111, 7, 8, 12, 22, 42, 49, 43, 116, 901, 902]);
+
+/** From View Your Quotes to the list of plans; what the partner answered. */
+export async function viewQuotes(visit: Visit): Promise<readonly Plan[]> {
+  const answer = visit.page.waitForResponse(operation('results'));
+  await visit.button('View Your Quotes').click();
+  const body = (await (await answer).json()) as {
+    resultsInDetailDto: { resultsInDetail: readonly Plan[] };
+  };
+  await visit.isAt('/results/home-energy');
+  await expect(
+    visit.page.getByRole('button', { name: 'Switch Now' }).first(),
+    'plans can be chosen',
+  ).toBeVisible();
+  return body.resultsInDetailDto.resultsInDetail;
+}
+
+/** Takes the first plan of a supplier with the usual terms. */
+export async function switchNow(visit: Visit, plans: readonly Plan[]): Promise<Plan> {
+  const plan = plans.find(
+    ({ supplierId, switchOption }) => switchOption !== 'None' && !asksForMore.has(supplierId),
+  );
+  if (plan === undefined) throw new Error('No plan of a supplier with the usual terms.');
+  const card = visit.page
+    .getByRole('article', { name: plan.tariffName, exact: true })
+    .filter({ hasText: plan.supplierName });
+  const more = visit.page.getByRole('button', { name: /^Show \d+ more plans?$/ });
+  while (!(await card.isVisible()) && (await more.isVisible())) await more.click();
+  await card.getByRole('button', { name: 'Switch Now' }).click();
+  await visit.isAt('/details');
+  return plan;
+}

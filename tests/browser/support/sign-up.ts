@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { chooseDay } from './first-step';
+import type { Bank, Household, Person } from './household';
+import type { Visit } from './visit';
+
+export const signUp = {
+  person: 'Your details',
+  address: 'Your address',
+  meter: 'Your gas meter',
+  terms: 'Supplier terms',
+  payment: 'PAYMENT',
+  confirm: 'CONFIRM & SWITCH',
+};
+
+export async function fillPerson(visit: Visit, person: Person): Promise<void> {
+  const { page } = visit;
+  await page
+    .getByRole('combobox', { name: 'Title', exact: true })
+    .selectOption({ label: person.title });
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await chooseDay(visit, 'Date of birth', person.born);
+  await page.getByLabel('Phone number').fill(person.phone);
+  await page.getByLabel('Email address').fill(person.email);
+  await page
+    .getByRole('combobox', { name: 'Employment status' })
+    .selectOption({ label: person.work });
+}
+
+export async function fillAddress(visit: Visit, { home }: Household): Promise<void> {
+  const { page } = visit;
+  await page.getByLabel('Years at this address').fill(home.years);
+  await page.getByLabel('Months at this address').fill(home.months);
+  await page
+    .getByRole('combobox', { name: 'Residential status' })
+    .selectOption({ label: home.status });
+}
+
+export async function acceptTerms({ page }: Visit): Promise<void> {
+  await page.getByRole('radio', { name: 'As soon as possible' }).check();
+  await page.getByRole('checkbox', { name: /I accept/ }).check();
+}
+
+export async function fillBank({ page }: Visit, bank: Bank): Promise<void> {
+  await page.getByLabel('Card Holder Name').fill(bank.name);
+  await page.getByLabel('First two digits').click();
+  // Typed on without a click: the focus moves from box to box (BNK-12 to 14).
+  await page.keyboard.type(bank.sortCode + bank.accountNumber);
+  await page
+    .getByRole('combobox', { name: 'Preferred direct debit day' })
+    .selectOption({ label: bank.day });
+  await page.getByRole('checkbox', { name: /I am authorised to set up/ }).check();
+}
+
+/** Everything up to Complete Switch. */
+export async function fillSignUp(visit: Visit, home: Household): Promise<void> {
+  await fillPerson(visit, home.person);
+  await visit.continue();
+  await fillAddress(visit, home);
+  await visit.continue();
+  await acceptTerms(visit);
+  await visit.continue();
+  if (home.bank !== null) {
+    await fillBank(visit, home.bank);
+    await visit.continue();
+  }
+  await expect(
+    visit.button('Complete Switch'),
+    'with everything answered the switch can be completed',
+  ).toBeVisible();
+}
