@@ -16,6 +16,11 @@ import { ukToday } from './today';
 /** One household's visit: the engine with its journey, and the store that runs it. */
 export interface Household extends JourneyStore {
   readonly engine: Engine;
+  /**
+   * Whether the page has just been loaded: true the first time it is asked. The router's own keys
+   * live in the browser's history and outlast a reload, so they cannot tell.
+   */
+  readonly isFirstArrival: () => boolean;
 }
 
 const answerWithinMs = 20_000;
@@ -51,5 +56,14 @@ export function createHousehold(
       settings: { ...brand.settings, visitorId: visitor },
     },
   });
-  return { ...store, engine };
+  let arrived = false;
+  return {
+    ...store,
+    engine,
+    isFirstArrival: () => {
+      const first = !arrived;
+      arrived = true;
+      return first;
+    },
+  };
 }

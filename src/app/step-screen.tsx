@@ -3,7 +3,7 @@ import { journey } from 'virtual:journey';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import type { CompiledStep, SectionView } from '../engine';
+import type { CompiledStep } from '../engine';
 import { asides, bandFacts, bandWords, screens, type ScreenProps } from '../screens';
 import { selectJourney, selectStepView } from '../state';
 import { SectionForm } from '../ui/form';
@@ -65,9 +65,7 @@ export function StepScreen({ step, household, onClear }: StepScreenProps) {
         name={step.name}
         aside={step.aside}
         panels={panels}
-        renderForm={(section: SectionView) => (
-          <SectionForm section={section} onEvent={dispatchEvent} />
-        )}
+        renderForm={(section, onEvent) => <SectionForm section={section} onEvent={onEvent} />}
         onEvent={dispatchEvent}
       />
     );

@@ -26,7 +26,7 @@ test('HOM-19 HOM-24 a postcode that is none is not searched for, and the field s
   const searches = visit.calls('addressSearch');
   await visit.open();
   await findAddresses(visit, 'NOTHING');
-  await expect(visit.page.getByText('Postcode is invalid.')).toBeVisible();
+  await expect(visit.page.getByText('Postcode is invalid.').first()).toBeVisible();
   expect(searches, 'no search was made').toHaveLength(0);
 });
 
@@ -43,10 +43,30 @@ test('HOM-27 the list of addresses says when nothing matches, and 400 flats can 
 }) => {
   await visit.open();
   await findAddresses(visit, 'CB99 1AW');
+  await addressOf(visit).click();
   await addressOf(visit).fill('no such flat');
   await expect(visit.page.getByText('0 matches for no such flat')).toBeVisible();
   const address = await chooseAddress(visit, '399');
   expect(address).toContain('399');
+});
+
+test('what is typed before the list of addresses can open is kept', async ({ visit }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await visit.page.route(/loaded-combobox.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit.open();
+  await findAddresses(visit, 'CB99 1AD');
+  const early = visit.page.getByLabel('Address', { exact: true });
+  await early.click();
+  await early.fill('12');
+  release();
+  await expect(addressOf(visit)).toHaveAttribute('aria-expanded', /./);
+  await expect(addressOf(visit), 'what was typed is still there').toHaveValue('12');
 });
 
 const bounds = [

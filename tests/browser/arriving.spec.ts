@@ -23,6 +23,7 @@ test('PER-10 a reload in the first step keeps every answer, and no default overw
   const home = household({ postcode: 'LS8 4JW' });
   await visit.open();
   await findAddresses(visit, home.postcode);
+  await expect(addressOf(visit)).toBeVisible();
   await page.reload();
   await expect(postcodeOf(visit), 'the postcode is kept').toHaveValue('LS84JW');
   const address = await chooseAddress(visit, home.house);
@@ -127,7 +128,7 @@ test('HOM-03 opening the first step anew begins anew', async ({ visit }) => {
   await visit.open();
   await fillHome(visit, household());
   await expect(visit.button('Continue')).toBeVisible();
-  await visit.open('/switch/home-energy');
+  await visit.open();
   await expect(postcodeOf(visit), 'nothing is left of the visit before').toHaveValue('');
   await expect(consentOf(visit), 'the permission must be given anew').not.toBeChecked();
   await visit.page.reload();

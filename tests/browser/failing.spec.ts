@@ -53,9 +53,7 @@ test('ERR-11 ERR-18 a 500 leads to the error page, and the way back to the answe
   );
   await expect(visit.page.getByRole('radio', { name: 'Monthly direct debit' })).toBeChecked();
   await visit.continue();
-  await visit.change(sections.supplier);
-  if (await visit.button('Try again').first().isVisible())
-    await visit.button('Try again').first().click();
+  await visit.sheet(sections.supplier).getByRole('button', { name: 'Try again' }).click();
   await visit.continue();
   await expect(visit.button('View Your Quotes'), 'the household can finish').toBeVisible();
 });

@@ -15,7 +15,7 @@ export function useArrival(step: CompiledStep, household: Household): void {
     if (arrived.current === visit) return;
     arrived.current = visit;
     const { dispatchEvent } = household;
-    const first = key === 'default';
+    const first = household.isFirstArrival();
     const again = first && household.restored && (isTakenUpAgain(window) || !step.startsAnew);
     if (first && !again && step.startsAnew) dispatchEvent({ type: 'startedAnew' });
     dispatchEvent({

@@ -12,6 +12,13 @@ export function getPath(from: Json | undefined, path: string): Json {
   return value ?? null;
 }
 
+/** Whether the path leads to something, null included. */
+export function hasPath(from: Json, path: string): boolean {
+  const end = path.lastIndexOf('.');
+  const holder = end === -1 ? from : getPath(from, path.slice(0, end));
+  return isObject(holder) && Object.hasOwn(holder, path.slice(end + 1));
+}
+
 /** The object with the value at the path; what does not lie on the path stays the same object. */
 export function setPath(into: JsonObject, path: string, value: Json): JsonObject {
   const [key = '', ...rest] = path.split('.');

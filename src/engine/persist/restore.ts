@@ -1,104 +1,85 @@
-import { getPath, isEmpty, isObject, setPath } from '../answers/path';
-import type { Given, JourneyState, Json, JsonObject, Progress, Run, RunStepStatus } from '../model';
-import type { Program } from '../program';
+import { fits, plainData } from '../answers/fits';
+import { getPath, hasPath, isEmpty, isObject, setPath } from '../answers/path';
+import type { CompiledJourney, Given, JourneyState, Json, JsonObject, Progress } from '../model';
+import { fieldKey, type Program } from '../program';
 import { startState } from '../start';
+import { restoreRuns } from './restore-runs';
 
-/** The state that a snapshot describes. Whatever does not fit is left out; another version gives null. */
-export function restore({ journey }: Program, from: Json, given: Given): JourneyState | null {
-  if (!isObject(from) || from['version'] !== journey.persist.version) return null;
+/**
+ * The state that a snapshot describes. Anyone could have written what is on the device: whatever
+ * does not fit the journey is left out, and another version gives null.
+ */
+export function restore(program: Program, stored: Json, given: Given): JourneyState | null {
+  const { journey } = program;
+  if (!isObject(stored) || stored['version'] !== journey.persist.version) return null;
+  const from = plainData(stored) as JsonObject;
   const start = startState(journey, given);
-  const stored = from['answers'] ?? null;
-  const answers = journey.persist.allow.reduce<JsonObject>((all, path) => {
-    const value = getPath(stored, path);
-    return value === null ? all : setPath(all, path, value);
-  }, start.answers);
-  const known = new Set(
-    journey.steps.flatMap((step) =>
-      step.sections.flatMap((section) => section.fields.map((f) => `${section.id}.${f.name}`)),
-    ),
-  );
-  const initial = new Set(
-    journey.steps.flatMap((step) =>
-      step.sections.flatMap((section) =>
-        section.fields
-          .filter((field) => !isEmpty(getPath(answers, field.path)))
-          .map((field) => `${section.id}.${field.name}`),
-      ),
-    ),
-  );
+  const answers = restoreAnswers(program, from['answers'] ?? null, start.answers);
   const progress = isObject(from['progress']) ? from['progress'] : {};
   return {
     ...start,
     answers,
     progress: {
       ...start.progress,
-      open: section(progress['open']),
-      reached: texts(progress['reached']),
-      entered: marks(progress['entered']),
-      runs: interrupted(progress['runs']),
-      restore: calls(from['lookups'], (id) => id in journey.calls),
-      lost: list(from['lost']).filter(
-        (key): key is string => typeof key === 'string' && known.has(key) && !initial.has(key),
-      ),
+      open: only(progress['open'], (id) => id === null || typeof id === 'string'),
+      reached: only(progress['reached'], (id) => typeof id === 'string'),
+      entered: only(progress['entered'], (mark) => mark === true),
+      runs: restoreRuns(journey, progress['runs'] ?? null),
+      restore: restoreCalls(journey, from['lookups']),
+      lost: restoreLost(program, from['lost'], answers),
     },
   };
+}
+
+function restoreAnswers(
+  { journey, resolver }: Program,
+  stored: Json,
+  initial: JsonObject,
+): JsonObject {
+  return journey.persist.allow.reduce((answers, path) => {
+    const value = getPath(stored, path);
+    const fields = resolver.bound.get(path) ?? [];
+    const suits = value === null || fields.every(({ field }) => fits(field, value));
+    return hasPath(stored, path) && suits ? setPath(answers, path, value) : answers;
+  }, initial);
+}
+
+/** Of what was entered and not stored, the fields that are there still and empty. */
+function restoreLost(
+  { resolver }: Program,
+  stored: Json | undefined,
+  answers: JsonObject,
+): Progress['lost'] {
+  const empty = new Set<Json>();
+  for (const [path, fields] of resolver.bound) {
+    if (!isEmpty(getPath(answers, path))) continue;
+    for (const { section, field } of fields) empty.add(fieldKey(section, field));
+  }
+  return [...new Set(list(stored))].filter(
+    (key): key is string => typeof key === 'string' && empty.has(key),
+  );
+}
+
+function restoreCalls({ calls }: CompiledJourney, stored: Json | undefined): Progress['restore'] {
+  return list(stored).flatMap((entry) => {
+    if (!isObject(entry)) return [];
+    const { as, call, with: parameters = null } = entry;
+    if (typeof as !== 'string' || typeof call !== 'string' || !Object.hasOwn(calls, call))
+      return [];
+    return [{ as, call, with: isObject(parameters) ? parameters : {} }];
+  });
 }
 
 const list = (value: Json | undefined): readonly Json[] =>
   Array.isArray(value) ? (value as readonly Json[]) : [];
 
-const entries = (value: Json | undefined): readonly (readonly [string, Json])[] =>
-  isObject(value) ? Object.entries(value) : [];
-
-const section = (value: Json | undefined): Progress['open'] =>
-  Object.fromEntries(
-    entries(value).filter(
-      (entry): entry is readonly [string, string | null] =>
-        entry[1] === null || typeof entry[1] === 'string',
-    ),
-  );
-
-const texts = (value: Json | undefined): Progress['reached'] =>
-  Object.fromEntries(
-    entries(value).filter(
-      (entry): entry is readonly [string, string] => typeof entry[1] === 'string',
-    ),
-  );
-
-const marks = (value: Json | undefined): Progress['entered'] =>
-  Object.fromEntries(entries(value).map(([key]) => [key, true as const]));
-
-function calls(value: Json | undefined, has: (call: string) => boolean): Progress['restore'] {
-  return list(value).flatMap((entry) => {
-    if (!isObject(entry)) return [];
-    const { as, call, with: parameters = null } = entry;
-    if (typeof as !== 'string' || typeof call !== 'string' || !has(call)) return [];
-    return [{ as, call, with: isObject(parameters) ? parameters : {} }];
-  });
-}
-
-const statuses = new Set(['waiting', 'done', 'skipped', 'failed']);
-
-/** What was running was interrupted: nothing is sent again by itself (decision 20). */
-function interrupted(value: Json | undefined): Progress['runs'] {
-  return Object.fromEntries(
-    entries(value).flatMap(([id, entry]): readonly (readonly [string, Run])[] => {
-      if (!isObject(entry)) return [];
-      const steps = entries(entry['steps']).map(([step, status]) => [
-        step,
-        typeof status === 'string' && statuses.has(status) ? (status as RunStepStatus) : 'failed',
-      ]);
-      const status = entry['status'] === 'done' ? 'done' : 'failed';
-      const run: Run = {
-        status,
-        steps: Object.fromEntries(steps) as Run['steps'],
-        requests: {},
-        marker: null,
-        message: null,
-        with: {},
-        restoring: false,
-      };
-      return [[id, run]];
-    }),
-  );
+/** Entries whose value is of the right kind. */
+function only<Value extends Json>(
+  value: Json | undefined,
+  isRight: (entry: Json) => boolean,
+): Readonly<Record<string, Value>> {
+  const entries = isObject(value) ? Object.entries(value) : [];
+  return Object.fromEntries(entries.filter(([, entry]) => isRight(entry))) as Readonly<
+    Record<string, Value>
+  >;
 }

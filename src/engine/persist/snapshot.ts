@@ -1,37 +1,43 @@
 import { getPath, isEmpty, setPath } from '../answers/path';
-import type { CompiledJourney, JourneyState, Json, JsonObject, Lookup, Run } from '../model';
-import type { Program } from '../program';
-import { fieldKey } from '../program';
+import type { JourneyState, Json, JsonObject, Lookup, Run } from '../model';
+import { fieldKey, type Program } from '../program';
+import { startState } from '../start';
+import { isAllowed, lookupsToldTooMuch } from './allow';
 
 /**
  * What may be kept on the device: answers on the allow-list, how the lookups were called,
  * where the person was, and how far sequences came. Nothing else, whatever the state holds.
  */
-export function snapshot({ journey, resolver }: Program, state: JourneyState): JsonObject {
-  const { allow, version } = journey.persist;
-  const answers = allow.reduce<JsonObject>((kept, path) => {
+export function snapshot(program: Program, state: JourneyState): JsonObject {
+  const { journey, resolver } = program;
+  const initial = startState(journey, state).answers;
+  const answers = journey.persist.allow.reduce<JsonObject>((kept, path) => {
     const value = getPath(state.answers, path);
-    return value === null ? kept : setPath(kept, path, value);
+    // What was emptied must not come back as what it starts as.
+    const isNews = value !== null || getPath(initial, path) !== null;
+    return isNews ? setPath(kept, path, value) : kept;
   }, {});
-  const allowed = new Set(allow);
   const lost = new Set(state.progress.lost);
   for (const [path, fields] of resolver.bound) {
-    if (allowed.has(path) || isEmpty(getPath(state.answers, path))) continue;
+    if (isAllowed(journey, path) || isEmpty(getPath(state.answers, path))) continue;
     for (const { section, field } of fields) lost.add(fieldKey(section, field));
   }
   const { open, reached, entered, runs, step, parameters } = state.progress;
   return {
-    version,
+    version: journey.persist.version,
     answers,
     lost: [...lost],
-    lookups: [...state.progress.restore, ...made(journey, state.lookups)],
+    lookups: [...state.progress.restore, ...made(program, state.lookups)],
     progress: { step, parameters, open, reached, entered, runs: journal(runs) },
   };
 }
 
-/** Calls behind the lookups, but for those that a sequence makes on every entry. */
+/**
+ * Calls behind the lookups, but for those that a sequence makes on every entry,
+ * and those whose parameters would give away an answer that may not be stored.
+ */
 function made(
-  journey: CompiledJourney,
+  { journey }: Program,
   lookups: JourneyState['lookups'],
 ): readonly { readonly as: string; readonly call: string; readonly with: JsonObject }[] {
   const bySequence = new Set(
@@ -39,8 +45,9 @@ function made(
       sequence.steps.flatMap((step) => [step.use.as, step.confirmBy?.use.as ?? step.use.as]),
     ),
   );
+  const tooMuch = lookupsToldTooMuch(journey);
   return Object.entries(lookups).flatMap(([as, lookup]: [string, Lookup]) =>
-    lookup.status === 'idle' || bySequence.has(as)
+    lookup.status === 'idle' || bySequence.has(as) || tooMuch.has(as)
       ? []
       : [{ as, call: lookup.call, with: lookup.with }],
   );

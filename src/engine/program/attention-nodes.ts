@@ -1,4 +1,5 @@
-import type { CompiledField, CompiledSection, FieldReference, FieldView } from '../model';
+import { isEmpty } from '../answers/path';
+import type { CompiledField, CompiledSection, FieldReference, FieldView, Json } from '../model';
 import { plain } from '../text';
 import type { Kit } from './kit';
 import { message } from './message';
@@ -25,6 +26,7 @@ export function addAttention(kit: Kit, section: CompiledSection): void {
     touched: node.touched(fieldKey(section, field)),
     relevant: node.relevant(fieldNode(section, field)),
     view: node.field(fieldNode(section, field)),
+    answer: node.answer(field.path),
   }));
   const reference = (field: CompiledField, text: string, target = field): FieldReference => ({
     section: section.id,
@@ -42,6 +44,7 @@ export function addAttention(kit: Kit, section: CompiledSection): void {
         entry.touched,
         entry.relevant,
         entry.view,
+        entry.answer,
         ...reader.textNeeds(entry.field.missing),
       ]),
     ],
@@ -67,7 +70,10 @@ export function addAttention(kit: Kit, section: CompiledSection): void {
           .filter((entry) => read(entry.touched) === true)
           .map((entry) => reference(entry.field, said(entry))),
         lost: fields
-          .filter(({ key, relevant }) => lost.has(key) && read(relevant) === true)
+          .filter(
+            ({ key, relevant, answer }) =>
+              lost.has(key) && read(relevant) === true && isEmpty(read(answer) as Json),
+          )
           .map(({ field }) => reference(field, field.subject)),
       };
     },

@@ -2,6 +2,7 @@ import { createGraph, type DerivedNode, type Graph } from '../graph';
 import type { CompiledJourney, JourneyState, ShapeValidators } from '../model';
 import { addAnswers } from './answer-nodes';
 import { addFacts } from './fact-nodes';
+import { callUsesOf } from './changes-of';
 import type { Kit } from './kit';
 import { createReader, type Reader } from './reader';
 import { createResolver, type Resolver } from './resolver';
@@ -41,22 +42,9 @@ function lookupNames(
   journey: CompiledJourney,
   derived: ReadonlyMap<string, DerivedNode>,
 ): ReadonlySet<string> {
-  const names = new Set<string>();
+  const names = new Set(callUsesOf(journey).map((use) => use.as));
   for (const { needs } of derived.values()) {
     for (const need of needs) if (need.startsWith('lookup:')) names.add(need.slice(7));
-  }
-  const reactions = journey.steps.flatMap((step) => [
-    ...step.reactions,
-    ...step.sections.flatMap((section) => section.reactions),
-  ]);
-  for (const change of reactions.flatMap((reaction) => reaction.changes)) {
-    for (const use of change.call) names.add(use.as);
-  }
-  for (const sequence of Object.values(journey.sequences)) {
-    for (const step of sequence.steps) {
-      names.add(step.use.as);
-      if (step.confirmBy !== null) names.add(step.confirmBy.use.as);
-    }
   }
   return names;
 }

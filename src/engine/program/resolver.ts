@@ -18,6 +18,8 @@ export interface Resolver {
   readonly bound: ReadonlyMap<string, readonly PlacedField[]>;
   /** null for a path that nobody declared. */
   readonly locate: (path: string) => Location | null;
+  /** Bound paths above or below a path: another value there may be another value here. */
+  readonly related: (path: string) => readonly string[];
 }
 
 export function createResolver(journey: CompiledJourney): Resolver {
@@ -40,7 +42,17 @@ export function createResolver(journey: CompiledJourney): Resolver {
     known.set(path, location);
     return location;
   };
-  return { bound, locate };
+  const relatives = new Map<string, readonly string[]>();
+  const related = (path: string): readonly string[] => {
+    const found =
+      relatives.get(path) ??
+      [...bound.keys()].filter(
+        (other) => other.startsWith(`${path}.`) || path.startsWith(`${other}.`),
+      );
+    relatives.set(path, found);
+    return found;
+  };
+  return { bound, locate, related };
 }
 
 function find(

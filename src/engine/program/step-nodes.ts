@@ -1,13 +1,9 @@
 import type {
-  CompiledSection,
   CompiledStep,
   CompiledTextCase,
   ContentView,
-  Run,
-  RunView,
   SectionView,
   StepView,
-  SubmitView,
   Text,
   Verdict,
 } from '../model';
@@ -17,49 +13,20 @@ import type { Attention } from './attention-nodes';
 import { addContent } from './content-nodes';
 import type { Kit } from './kit';
 import { node, sectionKey } from './names';
-import { addSection, type Layout } from './section-nodes';
+import type { Layout } from './layout';
+import { addPage } from './page-nodes';
+import { addSection } from './section-nodes';
 import { addLayout } from './step-layout';
+import { submitView } from './submit-view';
 
 /** One step with all its sections. */
 export function addStep(kit: Kit, step: CompiledStep): void {
   for (const section of step.sections) addSection(kit, section);
   addLayout(kit, step);
-  addCounting(kit, step);
+  addPage(kit, step);
   addContent(kit, `step:${step.id}`, step.content);
   addVerdict(kit, step);
   addView(kit, step);
-}
-
-/** Sections that count now, and those on the page with their mark of having been entered. */
-function addCounting({ add }: Kit, step: CompiledStep): void {
-  const relevant = step.sections.map(
-    (section) => [node.relevant(sectionKey(section)), section] as const,
-  );
-  add({
-    id: node.counting(step.id),
-    needs: relevant.map(([id]) => id),
-    compute: (read): readonly CompiledSection[] =>
-      relevant.filter(([id]) => read(id) === true).map(([, section]) => section),
-  });
-  const marked = step.sections.map((section): OnPage & { readonly key: string } => ({
-    section,
-    key: sectionKey(section),
-    mark: `${step.id}.${sectionKey(section)}`,
-  }));
-  add({
-    id: node.onPage(step.id),
-    needs: [node.layout(step.id)],
-    compute: (read): readonly OnPage[] => {
-      const { places } = read(node.layout(step.id)) as Layout;
-      return marked.filter(({ key }) => key in places);
-    },
-  });
-}
-
-export interface OnPage {
-  readonly section: CompiledSection;
-  /** Key among those entered in this visit. */
-  readonly mark: string;
 }
 
 function addVerdict({ add }: Kit, step: CompiledStep): void {
@@ -142,41 +109,4 @@ function firstOf({ reader }: Kit, cases: readonly CompiledTextCase[], read: Read
   const scope = reader.scope(read);
   const found = cases.find((candidate) => holds(candidate.when, scope));
   return found === undefined ? [] : reader.fill(found.text, read);
-}
-
-function submitView(
-  { journey, reader }: Kit,
-  { submit }: CompiledStep,
-  layout: Layout,
-  verdict: Verdict,
-  read: ReadNode,
-): SubmitView | null {
-  if (submit === null) return null;
-  const run = read(node.run(submit.sequence)) as Run | undefined;
-  const sequence = journey.sequences[submit.sequence];
-  const view: RunView | null =
-    run === undefined || sequence === undefined
-      ? null
-      : {
-          status: run.status,
-          title: reader.fill(sequence.title, read),
-          steps: sequence.steps
-            .filter((entry) => run.steps[entry.id] !== 'skipped')
-            .map((entry) => {
-              const status = run.steps[entry.id] ?? 'waiting';
-              return {
-                id: entry.id,
-                name: entry.name,
-                status: status === 'confirming' || status === 'skipped' ? 'running' : status,
-              };
-            }),
-          marker: run.marker,
-          message: run.message,
-        };
-  return {
-    label: submit.label,
-    ready: reader.fill(submit.ready, read),
-    available: verdict === 'valid' && layout.complete,
-    run: view,
-  };
 }

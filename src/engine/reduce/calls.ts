@@ -1,5 +1,7 @@
+import { own } from '../answers/own';
 import type { CompiledCallUse, Json, JsonObject, Lookup } from '../model';
 import { evaluateTemplate, type LocalRoots } from '../rules';
+import { handOver } from './runs/run-state';
 import { scopeOf, setLookup, setProgress, type Turn } from './turn';
 
 /** Numbers only grow, so that an answer can be told from a stale one. */
@@ -10,9 +12,14 @@ export function nextRequest(turn: Turn): number {
 }
 
 /** Plans a call under its name. An older one under the same name is no longer wanted. */
-export function planCall(turn: Turn, use: CompiledCallUse, locals: LocalRoots = {}): number | null {
+export function planCall(
+  turn: Turn,
+  use: CompiledCallUse,
+  locals: LocalRoots = {},
+  restoring = false,
+): number | null {
   const parameters = evaluateTemplate(use.with, scopeOf(turn, locals)) as JsonObject;
-  return planWith(turn, use.as, use.call, parameters, false);
+  return planWith(turn, use.as, use.call, parameters, restoring);
 }
 
 /** The same with parameters that are known already. null for a call that the journey does not have. */
@@ -23,10 +30,12 @@ export function planWith(
   parameters: JsonObject,
   restoring: boolean,
 ): number | null {
-  const call = turn.program.journey.calls[callId];
+  const call = own(turn.program.journey.calls, callId);
   if (call === undefined) return null;
-  abortCall(turn, as);
+  const older = abortCall(turn, as);
+  forgetRestoring(turn, as);
   const request = nextRequest(turn);
+  if (older !== null) handOver(turn, older, request);
   const scope = scopeOf(turn, { with: parameters });
   const evaluateAll = (templates: JsonObject): JsonObject =>
     Object.fromEntries(
@@ -49,16 +58,30 @@ export function planWith(
 const withoutNothing = (query: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(query).filter(([, value]: [string, Json]) => value !== null));
 
-export function abortCall(turn: Turn, as: string): void {
-  const lookup = turn.state.lookups[as];
-  if (lookup?.status === 'loading') turn.effects.push({ type: 'abort', request: lookup.request });
+/** Number of the call that was in flight under this name; null when there was none. */
+function abortCall(turn: Turn, as: string): number | null {
+  const lookup = own(turn.state.lookups, as);
+  if (lookup?.status !== 'loading') return null;
+  turn.effects.push({ type: 'abort', request: lookup.request });
+  return lookup.request;
+}
+
+/** What waits to be loaded again after a reload is overtaken by whatever happens to it now. */
+function forgetRestoring(turn: Turn, as: string): boolean {
+  const { restore } = turn.state.progress;
+  const others = restore.filter((entry) => entry.as !== as);
+  if (others.length === restore.length) return false;
+  setProgress(turn, { restore: others });
+  return true;
 }
 
 /** Makes a lookup idle, and drops what is on its way. */
 export function resetLookup(turn: Turn, as: string): void {
-  const lookup = turn.state.lookups[as];
-  if (lookup === undefined || lookup.status === 'idle') return;
-  abortCall(turn, as);
+  const wasToCome = forgetRestoring(turn, as);
+  const status = own(turn.state.lookups, as)?.status ?? 'idle';
+  if (status === 'idle' && !wasToCome) return;
+  const request = abortCall(turn, as);
+  if (request !== null) turn.errands.push({ kind: 'callDropped', request });
   setLookup(turn, as, { status: 'idle' });
   turn.changed.add(`lookups.${as}`);
 }

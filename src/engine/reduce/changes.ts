@@ -3,7 +3,6 @@ import { getPath, isObject } from '../answers/path';
 import { evaluate, holds, type LocalRoots } from '../rules';
 import { planCall, resetLookup } from './calls';
 import { goTo } from './navigation';
-import { startRun } from './runs';
 import { track } from './tracking';
 import { scopeOf, setAnswer, setProgress, type Turn } from './turn';
 
@@ -35,7 +34,7 @@ function applyChange(turn: Turn, change: CompiledChange, locals: LocalRoots): vo
   }
   for (const use of change.call) planCall(turn, use, locals);
   for (const record of change.track) track(turn, record, locals);
-  if (change.run !== null) startRun(turn, change.run, { restoring: false, with: {} });
+  if (change.run !== null) turn.errands.push({ kind: 'runWanted', sequence: change.run });
   if (change.goTo !== null) goTo(turn, change.goTo);
 }
 

@@ -2,25 +2,31 @@ import { equal } from '../answers/equal';
 import { getPath } from '../answers/path';
 import type { FieldView, Json, Lookup, OptionView } from '../model';
 import { fieldNode, itemsOf, node, type PlacedField } from '../program';
-import { readerOf, relevantSections, type Turn } from './turn';
+import { readerOf, sectionOnPage, type Turn } from './turn';
 
-/** The field of the present step that a person could act on; null when it is not there, hidden or disabled. */
+/** The field of the page that a person could act on; null when it is not there, hidden or disabled. */
 export function actionable(turn: Turn, sectionId: string, name: string): PlacedField | null {
-  const section = relevantSections(turn).find((candidate) => candidate.id === sectionId);
+  const section = sectionOnPage(turn, sectionId)?.section;
   const field = section?.fields.find((candidate) => candidate.name === name);
   if (section === undefined || field === undefined) return null;
   const view = readerOf(turn)(node.field(fieldNode(section, field))) as FieldView;
   return view.shown && !view.disabled ? { section, field } : null;
 }
 
-/** What is stored for the value that a widget hands up; undefined for an option that is not offered. */
+/**
+ * What is stored for the value that a widget hands up; undefined for an option that is not offered,
+ * and for an object where a single value is asked for.
+ */
 export function storedValue(
   turn: Turn,
   { section, field }: PlacedField,
   value: Json,
 ): Json | undefined {
   if (value === false && field.type === 'boolean' && field.options === null) return field.unticked;
-  if (field.options === null || value === null) return value;
+  if (value === null) return null;
+  if (field.options === null) {
+    return typeof value === 'object' && field.type !== 'object' ? undefined : value;
+  }
   const id = fieldNode(section, field);
   const offered = readerOf(turn)(node.options(id)) as readonly OptionView[];
   const option = offered.find((candidate) => equal(candidate.value, value));

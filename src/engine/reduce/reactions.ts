@@ -1,8 +1,16 @@
-import type { CompiledReaction, Trigger } from '../model';
-import { node, type OnPage } from '../program';
+import type { CompiledReaction, CompiledSection, Trigger } from '../model';
 import { holds } from '../rules';
 import { applyChanges } from './changes';
-import { readerOf, relevantSections, scopeOf, setProgress, stepOf, type Turn } from './turn';
+import { startRun, stepDropped, stepsWaitingFor } from './runs';
+import {
+  relevantSections,
+  scopeOf,
+  sectionsOnPage,
+  setProgress,
+  stepOf,
+  type Errand,
+  type Turn,
+} from './turn';
 
 /** Rounds of changes that cause changes. The compiler proves fewer; this only keeps a mistake from hanging the page. */
 const mostRounds = 64;
@@ -23,6 +31,14 @@ export function fire(turn: Turn, matches: (on: Trigger) => boolean): void {
   settle(turn);
 }
 
+/** A button's reactions: those of the section that it stands in. */
+export function firePressed(turn: Turn, section: CompiledSection, action: string): void {
+  for (const reaction of section.reactions) {
+    if (reaction.on.kind === 'pressed' && reaction.on.action === action) run(turn, reaction);
+  }
+  settle(turn);
+}
+
 /** Fires what the step itself does on entry, then what its sections do. */
 export function fireEntry(turn: Turn): void {
   for (const reaction of stepOf(turn)?.reactions ?? []) {
@@ -35,27 +51,42 @@ function run(turn: Turn, reaction: CompiledReaction): void {
   if (holds(reaction.when, scopeOf(turn))) applyChanges(turn, reaction.changes);
 }
 
-/** Fires `changed` until nothing changes any more, then what is entered by it. */
+/**
+ * Fires `changed` until nothing changes any more, then does what the changes asked for,
+ * then what is entered by it.
+ */
 export function settle(turn: Turn): void {
   for (let round = 0; round < mostRounds; round += 1) {
-    if (turn.changed.size === 0 && !enterSections(turn)) return;
-    const changed = new Set(turn.changed);
-    turn.changed.clear();
-    for (const reaction of reactions(turn)) {
-      const { on } = reaction;
-      if (on.kind === 'changed' && on.paths.some((path) => changed.has(path))) run(turn, reaction);
-    }
+    const errand = turn.changed.size === 0 ? turn.errands.shift() : undefined;
+    if (turn.changed.size > 0) fireChanged(turn);
+    else if (errand !== undefined) carryOut(turn, errand);
+    else if (!enterSections(turn)) return;
   }
   turn.changed.clear();
+  turn.errands.length = 0;
+}
+
+function fireChanged(turn: Turn): void {
+  const changed = new Set(turn.changed);
+  turn.changed.clear();
+  for (const reaction of reactions(turn)) {
+    const { on } = reaction;
+    if (on.kind === 'changed' && on.paths.some((path) => changed.has(path))) run(turn, reaction);
+  }
+}
+
+function carryOut(turn: Turn, errand: Errand): void {
+  if (errand.kind === 'runWanted') {
+    startRun(turn, errand.sequence, { restoring: false, with: {} });
+    return;
+  }
+  for (const waiting of stepsWaitingFor(turn, errand.request)) stepDropped(turn, waiting);
 }
 
 /** Fires `entered` of a section (and variant) that is on the page for the first time in this visit. */
 function enterSections(turn: Turn): boolean {
-  const step = stepOf(turn);
-  if (step === undefined) return false;
   const { entered } = turn.state.progress;
-  const onPage = readerOf(turn)(node.onPage(step.id)) as readonly OnPage[];
-  const fresh = onPage.filter(({ mark }) => entered[mark] !== true);
+  const fresh = sectionsOnPage(turn).filter(({ mark }) => entered[mark] !== true);
   if (fresh.length === 0) return false;
   const marks = fresh.map(({ mark }) => [mark, true as const] as const);
   setProgress(turn, { entered: { ...entered, ...Object.fromEntries(marks) } });

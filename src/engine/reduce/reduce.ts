@@ -13,7 +13,9 @@ import { sequenceRequested } from './events/sequence-requested';
 import { startedAnew } from './events/started-anew';
 import { stepEntered } from './events/step-entered';
 import { stepSubmitted } from './events/step-submitted';
-import { setProgress, type Turn } from './turn';
+import { settle } from './reactions';
+import { restoreLookups } from './restore-lookups';
+import { newTurn, setProgress, type Turn } from './turn';
 
 /** What an event leads to. An event that does not fit the state changes nothing. */
 export function reduce(
@@ -22,8 +24,10 @@ export function reduce(
   state: JourneyState,
   event: JourneyEvent,
 ): Applied {
-  const turn: Turn = { program, memory, state, effects: [], changed: new Set() };
+  const turn = newTurn(program, memory, state);
   work(turn, event);
+  settle(turn);
+  restoreLookups(turn);
   return { state: turn.state, effects: turn.effects };
 }
 
@@ -78,7 +82,7 @@ function work(turn: Turn, event: JourneyEvent): void {
       return;
     }
     case 'noticeDismissed': {
-      setProgress(turn, { notice: null });
+      if (turn.state.progress.notice !== null) setProgress(turn, { notice: null });
       return;
     }
   }

@@ -1,4 +1,5 @@
-import { readsOf } from '../rules';
+import { own } from '../answers/own';
+import { readsThroughFacts } from '../program';
 import { planWith } from './calls';
 import { setProgress, type Turn } from './turn';
 
@@ -7,36 +8,29 @@ import { setProgress, type Turn } from './turn';
  * Answers stay as they are, and no reaction fires.
  */
 export function restoreLookups(turn: Turn): void {
-  const { restore } = turn.state.progress;
-  const waiting = new Set(restore.map(({ as }) => as));
-  const ready = restore.filter((entry) => {
-    const reads = lookupsReadBy(turn, entry.call);
-    return !reads.some((name) => waiting.has(name) || isLoading(turn, name));
-  });
+  const { restore, step } = turn.state.progress;
+  if (restore.length === 0 || step === null) return;
+  const names = new Set(restore.map(({ as }) => as));
+  const isComing = (name: string): boolean =>
+    names.has(name) || own(turn.state.lookups, name)?.status === 'loading';
+  const free = restore.filter(
+    ({ as, call }) => !lookupsReadBy(turn, call).some((name) => name !== as && isComing(name)),
+  );
+  const isLoading = Object.values(turn.state.lookups).some(({ status }) => status === 'loading');
+  // Calls that wait for each other would wait for ever.
+  const ready = free.length === 0 && !isLoading ? restore.slice(0, 1) : free;
   if (ready.length === 0) return;
   setProgress(turn, { restore: restore.filter((entry) => !ready.includes(entry)) });
   for (const entry of ready) planWith(turn, entry.as, entry.call, entry.with, true);
 }
 
-const isLoading = ({ state }: Turn, name: string): boolean =>
-  state.lookups[name]?.status === 'loading';
-
 /** Lookups that a call's body reads, through facts as well. */
 function lookupsReadBy({ program }: Turn, id: string): readonly string[] {
-  const { facts, calls } = program.journey;
-  const call = calls[id];
+  const call = own(program.journey.calls, id);
   if (call === undefined) return [];
-  const found = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (paths: Iterable<string>): void => {
-    for (const path of paths) {
-      const [root, name = ''] = path.split('.');
-      if (root === 'lookups') found.add(name);
-      if (root !== 'facts' || seen.has(name)) continue;
-      seen.add(name);
-      visit(readsOf(facts[name] ?? null).paths);
-    }
-  };
-  visit(readsOf(call.body, { ...call.query }, { ...call.path }).paths);
-  return [...found];
+  const reads = readsThroughFacts(program.journey, call.body, { ...call.query }, { ...call.path });
+  return [...reads].flatMap((path) => {
+    const [root, name = ''] = path.split('.');
+    return root === 'lookups' ? [name] : [];
+  });
 }

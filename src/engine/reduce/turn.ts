@@ -11,7 +11,7 @@ import type {
 } from '../model';
 import { getPath, setPath } from '../answers/path';
 import { equal } from '../answers/equal';
-import { node, type Program } from '../program';
+import { node, type OnPage, type Program } from '../program';
 import type { LocalRoots, Scope } from '../rules';
 
 /** One event being worked through: the state so far, what is planned, and what has changed. */
@@ -22,6 +22,17 @@ export interface Turn {
   readonly effects: Effect[];
   /** Answer paths and `lookups.x` that changed and whose reactions have not fired yet. */
   readonly changed: Set<string>;
+  /** What changes ask for, done once their reaction has ended. */
+  readonly errands: Errand[];
+}
+
+export type Errand =
+  | { readonly kind: 'runWanted'; readonly sequence: string }
+  /** A call was given up: a sequence that waits for it will not hear from it. */
+  | { readonly kind: 'callDropped'; readonly request: number };
+
+export function newTurn(program: Program, memory: Memory, state: JourneyState): Turn {
+  return { program, memory, state, effects: [], changed: new Set(), errands: [] };
 }
 
 export function readerOf({ program, memory, state }: Turn): ReadNode {
@@ -36,9 +47,14 @@ export const scopeOf = (turn: Turn, locals: LocalRoots = {}): Scope =>
   turn.program.reader.scope(readerOf(turn), locals);
 
 export function setAnswer(turn: Turn, path: string, value: JsonObject[string]): void {
-  if (equal(getPath(turn.state.answers, path), value)) return;
-  turn.state = { ...turn.state, answers: setPath(turn.state.answers, path, value) };
+  const before = turn.state.answers;
+  if (equal(getPath(before, path), value)) return;
+  const answers = setPath(before, path, value);
+  turn.state = { ...turn.state, answers };
   turn.changed.add(path);
+  for (const other of turn.program.resolver.related(path)) {
+    if (!equal(getPath(before, other), getPath(answers, other))) turn.changed.add(other);
+  }
 }
 
 export function setLookup(turn: Turn, name: string, lookup: Lookup): void {
@@ -52,6 +68,16 @@ export function setProgress(turn: Turn, progress: Partial<Progress>): void {
 export function stepOf(turn: Turn): CompiledStep | undefined {
   return turn.program.journey.steps.find((step) => step.id === turn.state.progress.step);
 }
+
+/** Sections on the present step's page. */
+export function sectionsOnPage(turn: Turn): readonly OnPage[] {
+  const step = stepOf(turn);
+  return step === undefined ? [] : (readerOf(turn)(node.onPage(step.id)) as readonly OnPage[]);
+}
+
+/** The section of the page with this id; of a section with variants the one in force. */
+export const sectionOnPage = (turn: Turn, id: string): OnPage | null =>
+  sectionsOnPage(turn).find(({ section }) => section.id === id) ?? null;
 
 /** The present step's sections that count now; of a section with variants the one in force. */
 export function relevantSections(turn: Turn): readonly CompiledSection[] {

@@ -54,13 +54,15 @@ const Framed = memo(function Framed(props: FramedProps) {
   const first = actions[0];
 
   const enter = (event: KeyboardEvent<HTMLElement>) => {
-    const inText = event.target instanceof HTMLInputElement;
-    if (event.key !== 'Enter' || event.defaultPrevented || !inText) return;
-    if (first === undefined || first.busy) return;
+    const { target } = event;
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.type === 'radio' || target.type === 'checkbox') return;
     event.preventDefault();
-    // Pressing the button with a pointer leaves the field first; so does Enter.
+    // Pressing a button with a pointer leaves the field first; so does Enter.
     send({ type: 'fieldLeft', section, field: view.name });
-    send({ type: 'actionPressed', section, action: first.id });
+    if (first === undefined) send({ type: 'sectionContinued', section });
+    else if (!first.busy) send({ type: 'actionPressed', section, action: first.id });
   };
 
   const head = (
@@ -70,7 +72,7 @@ const Framed = memo(function Framed(props: FramedProps) {
     </>
   );
   const control = (
-    <div className="f-line" onKeyDown={first === undefined ? undefined : enter}>
+    <div className="f-line" onKeyDown={enter}>
       <OptionsState view={view} lookups={props.lookups}>
         {props.children}
       </OptionsState>
@@ -110,7 +112,10 @@ const Framed = memo(function Framed(props: FramedProps) {
           aria-invalid={frame === 'radiogroup' ? view.error !== null : undefined}
           aria-required={frame === 'radiogroup' ? view.required : undefined}
         >
-          <legend className="f-label" id={partIds(view.target).label}>
+          <legend
+            className={options.label === false ? 'visually-hidden' : 'f-label'}
+            id={partIds(view.target).label}
+          >
             <LabelWords view={view} />
           </legend>
           {head}

@@ -120,6 +120,15 @@ describe('the section', () => {
 
   const find = { id: 'find', label: ['Find address'], beside: 'a', busy: false };
 
+  it('SUB-06 goes on with Enter in a field that has no action, after the field was left', async () => {
+    const { user, events } = drawSection(sectionView([{ name: 'a' }]));
+    await user.type(screen.getByRole('textbox', { name: 'a' }), 'x{Enter}');
+    expect(events.slice(-2)).toEqual([
+      { type: 'fieldLeft', section: 'bank', field: 'a' },
+      { type: 'sectionContinued', section: 'bank' },
+    ]);
+  });
+
   it('presses the action beside a field with Enter, after the field was left', async () => {
     const { user, events } = drawSection(sectionView([{ name: 'a' }], { actions: [find] }));
     await user.type(screen.getByRole('textbox', { name: 'a' }), 'x{Enter}');

@@ -10,6 +10,8 @@ export interface WidgetOptions {
   readonly width?: 'short' | 'medium' | 'full';
   /** Shares its line with the neighbours that say the same. */
   readonly row?: boolean;
+  /** false: the section's title says it already; screen readers hear it all the same. */
+  readonly label?: boolean;
   /** A hairline stands above it. */
   readonly divider?: boolean;
   /** Field whose control takes the focus when this one is complete. */

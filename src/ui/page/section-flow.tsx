@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import type { FieldReference, JourneyEvent, SectionView, StepView } from '../../engine';
 import { Announcer } from './announcer';
 import { FoldedSection } from './folded-section';
@@ -6,9 +6,16 @@ import { SectionSheet } from './section-sheet';
 import { StillMissing } from './still-missing';
 import './section-flow.css';
 
+/** `onEvent` keeps its identity as long as the page's does. */
+export type RenderForm = (
+  section: SectionView,
+  onEvent: (event: JourneyEvent) => void,
+) => ReactNode;
+
 export interface SectionFlowProps {
   readonly view: StepView;
-  readonly renderForm: (section: SectionView) => ReactNode;
+  /** The form's own events go the same way as Continue: its Enter key means that. */
+  readonly renderForm: RenderForm;
   readonly onEvent: (event: JourneyEvent) => void;
   readonly onGo: (reference: FieldReference) => void;
   /** Stands right above the button: what the server said. */
@@ -19,12 +26,15 @@ export interface SectionFlowProps {
 
 /** One sheet at a time: what is answered as lines, the question in hand as the sheet. */
 export function SectionFlow(props: SectionFlowProps) {
-  const { view, renderForm, onGo } = props;
+  const { view, renderForm, onGo, onEvent: send } = props;
   const [moved, setMoved] = useState(false);
-  const onEvent = (event: JourneyEvent) => {
-    if (event.type === 'sectionContinued' || event.type === 'sectionOpened') setMoved(true);
-    props.onEvent(event);
-  };
+  const onEvent = useCallback(
+    (event: JourneyEvent) => {
+      if (event.type === 'sectionContinued' || event.type === 'sectionOpened') setMoved(true);
+      send(event);
+    },
+    [send],
+  );
   const button = props.withoutButton !== true && (
     <>
       {props.beforeButton}
@@ -34,12 +44,12 @@ export function SectionFlow(props: SectionFlowProps) {
   return (
     <div className="p-flow">
       {view.sections.map((section) =>
-        section.id === view.open ? (
+        section.status === 'open' ? (
           <Fragment key={section.id}>
             <SectionSheet section={section} rises={moved}>
-              {renderForm(section)}
+              {renderForm(section, onEvent)}
             </SectionSheet>
-            {button}
+            {section.id === view.open && button}
           </Fragment>
         ) : (
           <FoldedSection

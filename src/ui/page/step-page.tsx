@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { JourneyEvent, SectionView, StepView } from '../../engine';
+import type { JourneyEvent, StepView } from '../../engine';
 import { useWords } from '../words';
 import { Assurances } from './assurances';
 import type { BrandChrome } from './brand-chrome';
@@ -11,7 +11,7 @@ import { Outline } from './outline';
 import { PageShell } from './page-shell';
 import { Saving } from './saving';
 import type { SceneKind } from './scene';
-import { SectionFlow } from './section-flow';
+import { type RenderForm, SectionFlow } from './section-flow';
 import type { Stage } from './stepper';
 import { SubmitError } from './submit-error';
 import { usePageTitle } from './use-page-title';
@@ -31,7 +31,7 @@ export interface StepPageProps {
    */
   readonly aside: readonly string[];
   readonly panels?: Readonly<Record<string, ReactNode>>;
-  readonly renderForm: (section: SectionView) => ReactNode;
+  readonly renderForm: RenderForm;
   readonly onEvent: (event: JourneyEvent) => void;
   readonly onNavigate?: (href: string) => void;
   readonly onClear: () => void;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { FieldReference, JourneyEvent, StepView } from '../../engine';
 
 export const panelTitleId = 'panel-title';
@@ -40,12 +40,16 @@ export function useStepFocus(view: StepView, onEvent: (event: JourneyEvent) => v
     }
   });
 
-  const send = (event: JourneyEvent) => {
-    if (event.type === 'sectionContinued')
-      wanted.current = { kind: 'after', section: event.section };
-    if (event.type === 'sectionOpened') wanted.current = { kind: 'title', section: event.section };
-    onEvent(event);
-  };
+  const send = useCallback(
+    (event: JourneyEvent) => {
+      if (event.type === 'sectionContinued')
+        wanted.current = { kind: 'after', section: event.section };
+      if (event.type === 'sectionOpened')
+        wanted.current = { kind: 'title', section: event.section };
+      onEvent(event);
+    },
+    [onEvent],
+  );
   return {
     send,
     goToField: (reference) => {

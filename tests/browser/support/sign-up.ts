@@ -43,6 +43,7 @@ export async function acceptTerms({ page }: Visit): Promise<void> {
 
 export async function fillBank({ page }: Visit, bank: Bank): Promise<void> {
   await page.getByLabel('Card Holder Name').fill(bank.name);
+  await page.getByLabel('Account number').fill('');
   await page.getByLabel('First two digits').click();
   // Typed on without a click: the focus moves from box to box (BNK-12 to 14).
   await page.keyboard.type(bank.sortCode + bank.accountNumber);

@@ -1,15 +1,15 @@
 import type { JourneyEvent } from '../../model';
 import { fieldNode, node, type Violation } from '../../program';
 import { holds } from '../../rules';
-import { fire } from '../reactions';
+import { firePressed } from '../reactions';
 import { touch } from '../touch';
-import { readerOf, relevantSections, scopeOf, type Turn } from '../turn';
+import { readerOf, scopeOf, sectionOnPage, type Turn } from '../turn';
 
 type Event = Extract<JourneyEvent, { type: 'actionPressed' }>;
 
 /** A button whose fields are not valid shows what is wrong with them instead. */
 export function actionPressed(turn: Turn, event: Event): void {
-  const section = relevantSections(turn).find((candidate) => candidate.id === event.section);
+  const section = sectionOnPage(turn, event.section)?.section;
   const action = section?.actions.find((candidate) => candidate.id === event.action);
   if (section === undefined || action === undefined) return;
   if (!holds(action.enabled, scopeOf(turn))) return;
@@ -26,5 +26,5 @@ export function actionPressed(turn: Turn, event: Event): void {
     );
     return;
   }
-  fire(turn, (on) => on.kind === 'pressed' && on.action === action.id);
+  firePressed(turn, section, action.id);
 }

@@ -1,9 +1,8 @@
 import type { JourneyEvent } from '../../model';
 import { waitingFor } from '../calls';
 import { routeFailure } from '../failures';
-import { fire, settle } from '../reactions';
-import { restoreLookups } from '../restore-lookups';
-import { runWaitingFor, stepFailed } from '../runs';
+import { fire } from '../reactions';
+import { stepFailed, stepsWaitingFor } from '../runs';
 import { setLookup, type Turn } from '../turn';
 
 type Event = Extract<JourneyEvent, { type: 'callFailed' }>;
@@ -14,10 +13,8 @@ export function callFailed(turn: Turn, { request, failure }: Event): void {
   if (waiting === null) return;
   const [name, lookup] = waiting;
   setLookup(turn, name, { ...lookup, status: 'failed', failure });
-  const run = runWaitingFor(turn, request);
-  if (run !== null) stepFailed(turn, run, failure);
-  else routeFailure(turn, failure);
+  const steps = stepsWaitingFor(turn, request);
+  for (const step of steps) stepFailed(turn, step, failure);
+  if (steps.length === 0) routeFailure(turn, failure, lookup.call);
   if (!lookup.restoring) fire(turn, (on) => on.kind === 'failed' && on.lookup === name);
-  settle(turn);
-  restoreLookups(turn);
 }

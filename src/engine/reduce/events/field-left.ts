@@ -2,7 +2,6 @@ import { getPath, isEmpty } from '../../answers/path';
 import type { JourneyEvent } from '../../model';
 import { onLeave } from '../../normalise';
 import { actionable } from '../field';
-import { settle } from '../reactions';
 import { touch } from '../touch';
 import { setAnswer, type Turn } from '../turn';
 
@@ -16,5 +15,4 @@ export function fieldLeft(turn: Turn, event: Event): void {
   if (isEmpty(value)) return;
   setAnswer(turn, placed.field.path, onLeave(placed.field, value));
   touch(turn, [`${event.section}.${event.field}`]);
-  settle(turn);
 }

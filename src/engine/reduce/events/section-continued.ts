@@ -1,18 +1,17 @@
 import type { CompiledSection, JourneyEvent, Verdict } from '../../model';
 import { node, sectionKey } from '../../program';
-import { settle } from '../reactions';
 import { setRefused, touchSection } from '../touch';
-import { readerOf, relevantSections, setProgress, stepOf, type Turn } from '../turn';
+import { readerOf, relevantSections, sectionOnPage, setProgress, stepOf, type Turn } from '../turn';
 
 type Event = Extract<JourneyEvent, { type: 'sectionContinued' }>;
 
-/** On to the next section that is not valid yet; a section that is not valid shows why. */
+/** On from the open section to the next that is not valid yet; one that is not valid shows why. */
 export function sectionContinued(turn: Turn, event: Event): void {
   const step = stepOf(turn);
-  const sections = relevantSections(turn);
-  const position = sections.findIndex((section) => section.id === event.section);
-  const section = sections[position];
-  if (step === undefined || section === undefined) return;
+  const place = sectionOnPage(turn, event.section);
+  // A second press of Continue finds the section folded.
+  if (step === undefined || place === null || place.status !== 'open') return;
+  const { section } = place;
   const verdict = verdictOf(turn, section);
   if (verdict === 'pending') return;
   if (verdict === 'invalid') {
@@ -21,14 +20,16 @@ export function sectionContinued(turn: Turn, event: Event): void {
     return;
   }
   setRefused(turn, step.id, false);
-  const next = sections.slice(position + 1).find((other) => verdictOf(turn, other) !== 'valid');
+  const sections = relevantSections(turn);
+  const next = sections
+    .slice(sections.indexOf(section) + 1)
+    .find((other) => verdictOf(turn, other) !== 'valid');
   const { open, reached } = turn.state.progress;
-  const furthest = furthestOf(sections, reached[step.id], (next ?? sections.at(-1))?.id);
+  const furthest = furthestOf(step.sections, reached[step.id], (next ?? sections.at(-1))?.id);
   setProgress(turn, {
     open: { ...open, [step.id]: next?.id ?? null },
     reached: furthest === undefined ? reached : { ...reached, [step.id]: furthest },
   });
-  settle(turn);
 }
 
 const verdictOf = (turn: Turn, section: CompiledSection): Verdict =>

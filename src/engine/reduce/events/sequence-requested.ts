@@ -1,5 +1,4 @@
 import type { JourneyEvent } from '../../model';
-import { settle } from '../reactions';
 import { startRun } from '../runs';
 import type { Turn } from '../turn';
 
@@ -7,5 +6,4 @@ type Event = Extract<JourneyEvent, { type: 'sequenceRequested' }>;
 
 export function sequenceRequested(turn: Turn, event: Event): void {
   startRun(turn, event.sequence, { restoring: false, with: event.with });
-  settle(turn);
 }

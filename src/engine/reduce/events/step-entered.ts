@@ -1,48 +1,50 @@
 import type { CompiledStep, JourneyEvent, Verdict } from '../../model';
-import { node, sectionKey, type OnPage } from '../../program';
+import { node, sectionKey } from '../../program';
 import { holds } from '../../rules';
 import { plain } from '../../text';
 import { sendTo } from '../navigation';
 import { fireEntry } from '../reactions';
-import { restoreLookups } from '../restore-lookups';
 import { startRun } from '../runs';
-import { readerOf, relevantSections, scopeOf, setProgress, type Turn } from '../turn';
+import {
+  readerOf,
+  relevantSections,
+  scopeOf,
+  sectionsOnPage,
+  setProgress,
+  type Turn,
+} from '../turn';
 
 type Event = Extract<JourneyEvent, { type: 'stepEntered' }>;
 
 /**
- * The person is at a step. What the step needs and is not there sends them on (ROU-32);
- * `entered` fires once a visit, never on a reload.
+ * The person is at a step. What the step needs and is not there sends them on, and they have not
+ * been here (ROU-32); `entered` fires once a visit, never on a reload.
  */
 export function stepEntered(turn: Turn, event: Event): void {
   const step = turn.program.journey.steps.find((candidate) => candidate.id === event.step);
   if (step === undefined) return;
   turn.state = { ...turn.state, today: event.today };
+  const unmet = step.requires.find(({ that }) => !holds(that, scopeOf(turn)));
+  if (unmet !== undefined) {
+    sendTo(turn, unmet.goTo, plain(turn.program.reader.fill(unmet.notice, readerOf(turn))));
+    return;
+  }
   const { notice } = turn.state.progress;
   setProgress(turn, {
     step: step.id,
     parameters: event.parameters,
     notice: notice?.step === step.id ? notice : null,
   });
-  const unmet = step.requires.find(({ that }) => !holds(that, scopeOf(turn)));
-  if (unmet !== undefined) {
-    sendTo(turn, unmet.goTo, plain(turn.program.reader.fill(unmet.notice, readerOf(turn))));
-    return;
-  }
   openFirst(turn, step);
-  if (event.restored) {
-    keepEntered(turn, step);
-    restoreLookups(turn);
-  } else {
-    fireEntry(turn);
-  }
+  if (event.restored) keepEntered(turn);
+  else fireEntry(turn);
   if (step.entry !== null) startRun(turn, step.entry, { restoring: event.restored, with: {} });
 }
 
 /** Where the person is in the step, if that is not known from before. */
 function openFirst(turn: Turn, step: CompiledStep): void {
   const { open, reached } = turn.state.progress;
-  if (!step.progressive || step.id in open) return;
+  if (!step.progressive || Object.hasOwn(open, step.id)) return;
   const read = readerOf(turn);
   const first = relevantSections(turn).find(
     (section) => (read(node.verdict(sectionKey(section))) as Verdict) !== 'valid',
@@ -54,10 +56,12 @@ function openFirst(turn: Turn, step: CompiledStep): void {
   });
 }
 
-/** A page that is restored has been entered before: nothing is set anew. */
-function keepEntered(turn: Turn, step: CompiledStep): void {
+/**
+ * What is on a page that is restored has been entered before: nothing is set anew.
+ * A section that is still to come has not, unless the snapshot says so.
+ */
+function keepEntered(turn: Turn): void {
   const { entered } = turn.state.progress;
-  const onPage = readerOf(turn)(node.onPage(step.id)) as readonly OnPage[];
-  const marks = onPage.map(({ mark }) => [mark, true as const] as const);
+  const marks = sectionsOnPage(turn).map(({ mark }) => [mark, true as const] as const);
   setProgress(turn, { entered: { ...entered, ...Object.fromEntries(marks) } });
 }

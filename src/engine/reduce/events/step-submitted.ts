@@ -1,9 +1,8 @@
 import type { JourneyEvent, Verdict } from '../../model';
-import { node, sectionKey, type Layout } from '../../program';
+import { node, type Layout } from '../../program';
 import { startRun } from '../runs';
-import { settle } from '../reactions';
 import { setRefused, touchSection } from '../touch';
-import { readerOf, stepOf, type Turn } from '../turn';
+import { readerOf, sectionsOnPage, stepOf, type Turn } from '../turn';
 
 type Event = Extract<JourneyEvent, { type: 'stepSubmitted' }>;
 
@@ -13,14 +12,11 @@ export function stepSubmitted(turn: Turn, event: Event): void {
   if (step?.id !== event.step || step.submit === null) return;
   const read = readerOf(turn);
   if ((read(node.verdict(`step:${step.id}`)) as Verdict) !== 'valid') {
-    const { places } = read(node.layout(step.id)) as Layout;
-    for (const section of step.sections) {
-      if (sectionKey(section) in places) touchSection(turn, section);
-    }
+    for (const { section } of sectionsOnPage(turn)) touchSection(turn, section);
     setRefused(turn, step.id, true);
     return;
   }
+  if (!(read(node.layout(step.id)) as Layout).complete) return;
   setRefused(turn, step.id, false);
   startRun(turn, step.submit.sequence, { restoring: false, with: {} });
-  settle(turn);
 }

@@ -1,0 +1,20 @@
+import type { CompiledField, Json } from '../model';
+import { isObject } from './path';
+
+/**
+ * Whether a field could ever have stored the value. A word in a field for numbers could: it is an
+ * answer that is wrong. An object where a single value is asked for could not.
+ */
+export function fits(field: CompiledField, value: Json): boolean {
+  if (Array.isArray(value)) return false;
+  const keepsObject = field.options?.kind === 'lookup' && field.options.keep.length > 0;
+  return isObject(value) === (keepsObject || field.type === 'object');
+}
+
+/** The data without keys that every object inherits: one of them could pass for a method. */
+export function plainData(value: Json): Json {
+  if (Array.isArray(value)) return (value as readonly Json[]).map(plainData);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).filter(([key]) => !(key in Object.prototype));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, plainData(inner)]));
+}

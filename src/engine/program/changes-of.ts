@@ -1,0 +1,31 @@
+import type { CompiledCallUse, CompiledChange, CompiledJourney } from '../model';
+
+/** Every change that a journey can make, wherever it is written. */
+export function changesOf({ steps, sequences }: CompiledJourney): readonly CompiledChange[] {
+  return [
+    ...steps
+      .flatMap((step) => [step, ...step.sections])
+      .flatMap(({ reactions }) => reactions.flatMap((reaction) => reaction.changes)),
+    ...Object.values(sequences).flatMap((sequence) => [
+      ...sequence.first,
+      ...sequence.steps.flatMap((step) => [
+        ...step.then,
+        ...(step.confirmBy?.then ?? []),
+        ...step.onFailure.flatMap((failure) => failure.changes),
+      ]),
+      ...sequence.then,
+    ]),
+  ];
+}
+
+/** Every place that makes a call whose answer is kept. */
+export function callUsesOf(journey: CompiledJourney): readonly CompiledCallUse[] {
+  return [
+    ...changesOf(journey).flatMap((change) => change.call),
+    ...Object.values(journey.sequences).flatMap((sequence) =>
+      sequence.steps.flatMap(({ use, confirmBy }) =>
+        confirmBy === null ? [use] : [use, confirmBy.use],
+      ),
+    ),
+  ];
+}

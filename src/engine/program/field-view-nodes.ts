@@ -1,0 +1,58 @@
+import type { FieldView, Json, Lookup, OptionView } from '../model';
+import { holds } from '../rules';
+import { boundsOf } from './bounds';
+import type { Kit } from './kit';
+import { message } from './message';
+import { fieldKey, fieldNode, node, targetOf } from './names';
+import type { PlacedField } from './resolver';
+import { shownValue } from './shown-value';
+import type { Violation } from './violation';
+
+/** How a field is drawn. */
+export function addFieldView(kit: Kit, placed: PlacedField): void {
+  const { reader, add } = kit;
+  const { section, field } = placed;
+  const id = fieldNode(section, field);
+  const ids = {
+    relevant: node.relevant(id),
+    answer: node.answer(field.path),
+    violations: node.violations(id),
+    touched: node.touched(fieldKey(section, field)),
+  };
+  const options = field.options === null ? [] : [node.options(id)];
+  const list = field.options?.kind === 'lookup' ? [node.lookup(field.options.lookup)] : [];
+  const rules = [field.visible, field.required, field.disabled, field.bounds?.by ?? null];
+  const texts = [field.label, field.hint, field.reason, field.disabledReason];
+  add({
+    id: node.field(id),
+    needs: [
+      ...Object.values(ids),
+      ...options,
+      ...list,
+      ...reader.needs(...rules),
+      ...reader.textNeeds(...texts),
+    ],
+    compute: (read): FieldView => {
+      const scope = reader.scope(read);
+      const first = (read(ids.violations) as readonly Violation[])[0];
+      return {
+        name: field.name,
+        key: fieldKey(section, field),
+        target: targetOf(section, field),
+        label: reader.fill(field.label, read),
+        hint: reader.fill(field.hint, read),
+        reason: reader.fill(field.reason, read),
+        value: shownValue(placed, read(ids.answer) as Json),
+        shown: read(ids.relevant) === true && holds(field.visible, scope),
+        required: holds(field.required, scope),
+        disabled: holds(field.disabled, scope),
+        disabledReason: reader.fill(field.disabledReason, read),
+        options: options[0] === undefined ? null : (read(options[0]) as readonly OptionView[]),
+        optionsStatus: list[0] === undefined ? 'ready' : (read(list[0]) as Lookup).status,
+        bounds: field.bounds === null ? null : boundsOf(field.bounds, scope),
+        error:
+          first === undefined || read(ids.touched) !== true ? null : message(kit, placed, first),
+      };
+    },
+  });
+}

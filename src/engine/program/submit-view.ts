@@ -1,0 +1,58 @@
+import { own } from '../answers/own';
+import type {
+  CompiledSequence,
+  CompiledStep,
+  Run,
+  RunStepStatus,
+  RunView,
+  SubmitView,
+  Verdict,
+} from '../model';
+import type { ReadNode } from '../graph';
+import type { Kit } from './kit';
+import type { Layout } from './layout';
+import { node } from './names';
+
+/** The button at the end of a step, and how far its sequence is. */
+export function submitView(
+  { journey, reader }: Kit,
+  { submit }: CompiledStep,
+  layout: Layout,
+  verdict: Verdict,
+  read: ReadNode,
+): SubmitView | null {
+  if (submit === null) return null;
+  const run = read(node.run(submit.sequence)) as Run | undefined;
+  const sequence = own(journey.sequences, submit.sequence);
+  return {
+    label: submit.label,
+    ready: reader.fill(submit.ready, read),
+    available: verdict === 'valid' && layout.complete,
+    run:
+      run === undefined || sequence === undefined
+        ? null
+        : {
+            status: run.status,
+            title: reader.fill(sequence.title, read),
+            steps: stepsOf(sequence, run),
+            marker: run.marker,
+            message: run.message,
+          },
+  };
+}
+
+function stepsOf(sequence: CompiledSequence, run: Run): RunView['steps'] {
+  return sequence.steps.flatMap(({ id, name }) => {
+    const status = run.steps[id] ?? 'waiting';
+    return status === 'skipped' ? [] : [{ id, name, status: shownStatus(status, run) }];
+  });
+}
+
+/** What is still to be confirmed is under way, or has failed with its sequence. */
+function shownStatus(
+  status: Exclude<RunStepStatus, 'skipped'>,
+  run: Run,
+): RunView['steps'][number]['status'] {
+  if (status !== 'confirming') return status;
+  return run.status === 'running' ? 'running' : 'failed';
+}

@@ -1,0 +1,59 @@
+import { equal } from '../answers/equal';
+import { isEmpty } from '../answers/path';
+import type { Json, Lookup, OptionView, ShapeViolation } from '../model';
+import { holds, type Scope } from '../rules';
+import { boundsOf } from './bounds';
+import type { Kit } from './kit';
+import { fieldNode, node, sectionKey } from './names';
+import type { PlacedField } from './resolver';
+import { shownValue } from './shown-value';
+import { fromShape, type Violation } from './violation';
+
+/** What is wrong with an answer: missing, of the wrong shape, out of bounds, not offered, or failing a check. */
+export function addViolations({ reader, add }: Kit, placed: PlacedField): void {
+  const { section, field } = placed;
+  const id = fieldNode(section, field);
+  const relevant = node.relevant(id);
+  const answer = node.answer(field.path);
+  const shape = node.shape(sectionKey(section));
+  const options = field.options === null ? [] : [node.options(id)];
+  const list = field.options?.kind === 'lookup' ? [node.lookup(field.options.lookup)] : [];
+  const checks = section.checks.filter((check) => check.field === field.name);
+  const rules = [field.required, field.bounds?.by ?? null, ...checks.map((check) => check.assert)];
+
+  const outOfBounds = (value: Json, scope: Scope): Violation | null => {
+    if (field.bounds === null || typeof value !== 'number') return null;
+    const bounds = boundsOf(field.bounds, scope);
+    if (bounds === null || (value >= bounds[0] && value <= bounds[1])) return null;
+    return { rule: 'between', min: bounds[0], max: bounds[1] };
+  };
+
+  add({
+    id: node.violations(id),
+    needs: [relevant, answer, shape, ...options, ...list, ...reader.needs(...rules)],
+    compute: (read): readonly Violation[] => {
+      if (read(relevant) !== true) return [];
+      const scope = reader.scope(read);
+      const value = read(answer) as Json;
+      const missing = field.mustAccept ? value !== true : isEmpty(value);
+      if (missing) return holds(field.required, scope) ? [{ rule: 'required' }] : [];
+      const found: Violation[] = (read(shape) as readonly ShapeViolation[])
+        .filter((violation) => violation.field === field.name)
+        .map(fromShape);
+      const bounds = outOfBounds(value, scope);
+      if (bounds !== null) found.push(bounds);
+      const offered = options[0] === undefined ? null : (read(options[0]) as readonly OptionView[]);
+      const listed = list[0] === undefined || (read(list[0]) as Lookup).status === 'ready';
+      if (offered !== null && listed && !isOffered(offered, shownValue(placed, value))) {
+        found.push({ rule: 'notOffered' });
+      }
+      for (const check of checks) {
+        if (!holds(check.assert, scope)) found.push({ rule: check.id });
+      }
+      return found;
+    },
+  });
+}
+
+const isOffered = (options: readonly OptionView[], value: Json): boolean =>
+  options.some((option) => !option.unavailable && equal(option.value, value));

@@ -1,0 +1,4 @@
+export { handOver } from './run-state';
+export { resumeRun, startRun } from './start-run';
+export { stepAnswered, stepDropped, stepFailed } from './step-ended';
+export { stepsWaitingFor } from './waiting';

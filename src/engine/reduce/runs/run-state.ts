@@ -1,0 +1,33 @@
+import { own } from '../../answers/own';
+import type { CompiledSequence, Run, RunStepStatus } from '../../model';
+import { setProgress, type Turn } from '../turn';
+
+export const sequenceOf = ({ program }: Turn, id: string): CompiledSequence | undefined =>
+  own(program.journey.sequences, id);
+
+export const runOf = ({ state }: Turn, id: string): Run | undefined => own(state.progress.runs, id);
+
+export function setRun(turn: Turn, id: string, run: Run): void {
+  setProgress(turn, { runs: { ...turn.state.progress.runs, [id]: run } });
+}
+
+export function changeRun(turn: Turn, id: string, change: Partial<Run>): void {
+  const run = runOf(turn, id);
+  if (run !== undefined) setRun(turn, id, { ...run, ...change });
+}
+
+export function setStep(turn: Turn, id: string, step: string, status: RunStepStatus): void {
+  const run = runOf(turn, id);
+  if (run !== undefined) setRun(turn, id, { ...run, steps: { ...run.steps, [step]: status } });
+}
+
+/** A newer call under the same name is what the step waits for from now on. */
+export function handOver(turn: Turn, older: number, newer: number): void {
+  for (const [id, run] of Object.entries(turn.state.progress.runs)) {
+    for (const [step, request] of Object.entries(run.requests)) {
+      if (request === older) {
+        changeRun(turn, id, { requests: { ...runOf(turn, id)?.requests, [step]: newer } });
+      }
+    }
+  }
+}

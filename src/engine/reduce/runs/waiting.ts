@@ -1,0 +1,25 @@
+import type { CompiledSequence, CompiledSequenceStep } from '../../model';
+import type { Turn } from '../turn';
+import { sequenceOf } from './run-state';
+
+/** A step of a sequence whose call is in flight. */
+export interface Waiting {
+  readonly sequence: CompiledSequence;
+  readonly step: CompiledSequenceStep;
+  /** The call asks whether the lost one did its work. */
+  readonly confirming: boolean;
+}
+
+/** Steps that wait for this request: several, when two sequences use one name. */
+export function stepsWaitingFor(turn: Turn, request: number): readonly Waiting[] {
+  return Object.entries(turn.state.progress.runs).flatMap(([id, run]): readonly Waiting[] => {
+    const sequence = sequenceOf(turn, id);
+    if (sequence === undefined) return [];
+    return sequence.steps.flatMap((step): readonly Waiting[] => {
+      const status = run.steps[step.id];
+      const waits = status === 'running' || status === 'confirming';
+      if (!waits || run.requests[step.id] !== request) return [];
+      return [{ sequence, step, confirming: status === 'confirming' }];
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Json, Rule } from '../../model';
+import { evaluate, evaluateTemplate, holds } from '../index';
+
+const scope = {
+  read: (path: string): Json =>
+    ({ list: [{ id: 1 }, { id: 2, tag: { x: 'y' } }], word: 'abc', none: null })[path] ?? null,
+  status: (lookup: string) => (lookup === 'l' ? ('ready' as const) : ('idle' as const)),
+  today: '2026-03-01',
+};
+const list: Rule = { var: 'list' };
+
+describe('operators', () => {
+  it.each<[Rule, Json]>([
+    [{ isAnswered: { var: 'word' } }, true],
+    [{ isAnswered: { var: 'none' } }, false],
+    [{ isAnswered: '  ' }, false],
+    [{ isAnswered: false }, true],
+    [{ isAnswered: [[]] }, false],
+    [{ firstWhere: [list, 'id', 2] }, { id: 2, tag: { x: 'y' } }],
+    [{ firstWhere: [list, 'tag.x', 'y'] }, { id: 2, tag: { x: 'y' } }],
+    [{ firstWhere: [list, 'id', 3] }, null],
+    [{ firstWhere: [{ var: 'word' }, 'id', 3] }, null],
+    [{ sum: [1, null, 2.5, 'x'] }, 3.5],
+    [{ sum: [[1, 2], 3] }, 6],
+    [{ sum: [null] }, null],
+    [{ startsWith: [{ var: 'word' }, 'ab'] }, true],
+    [{ startsWith: [{ var: 'word' }, 'b'] }, false],
+    [{ startsWith: [{ var: 'none' }, ''] }, false],
+    [{ lookupStatus: 'l' }, 'ready'],
+    [{ lookupStatus: 'x' }, 'idle'],
+    [{ ceil: 1.2 }, 2],
+    [{ ceil: { var: 'word' } }, null],
+    [{ in: ['a', ['a', 'b']] }, true],
+    [{ in: ['1', [1]] }, false],
+    [{ in: ['a', { var: 'word' }] }, false],
+    [{ in: ['a', { var: 'none' }] }, false],
+  ])('%j: %j', (rule, value) => {
+    expect(evaluate(rule, scope)).toEqual(value);
+  });
+});
+
+describe('dates', () => {
+  it.each<[Rule, Json]>([
+    [{ yearsSince: '2008-03-01' }, 18],
+    [{ yearsSince: '2008-03-02' }, 17],
+    [{ yearsSince: '2008-02-29' }, 18],
+    [{ yearsSince: '2030-01-01' }, -4],
+    [{ yearsSince: '2007-02-30' }, null],
+    [{ yearsSince: '0050-01-01' }, null],
+    [{ yearsSince: 20080301 }, null],
+    [{ dateBefore: ['2026-01-01', '2026-01-02'] }, true],
+    [{ dateBefore: ['2026-01-02', '2026-01-02'] }, false],
+    [{ dateBefore: ['x', '2026-01-02'] }, false],
+    [{ dateOnOrAfter: ['2026-01-02', '2026-01-02'] }, true],
+    [{ dateOnOrAfter: ['2026-01-01', '2026-01-02'] }, false],
+    [{ dateOnOrAfter: ['2026-01-02', null] }, false],
+    [{ addDays: ['2026-02-27', 2] }, '2026-03-01'],
+    [{ addDays: ['2026-01-01', -1] }, '2025-12-31'],
+    [{ addDays: ['2026-01-01', '1'] }, null],
+    [{ addDays: ['2026-01-01', 1e12] }, null],
+    [{ addDays: ['9999-12-31', 1] }, null],
+  ])('%j: %j', (rule, value) => {
+    expect(evaluate(rule, scope)).toEqual(value);
+  });
+
+  it('born on 29 February: a year older on 1 March', () => {
+    expect(evaluate({ yearsSince: '2008-02-29' }, { ...scope, today: '2026-02-28' })).toBe(17);
+  });
+});
+
+describe('rules', () => {
+  it('hold for true alone', () => {
+    expect([true, 1, 'true', [], null].map((rule) => holds(rule, scope))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('read nothing by a prototype name', () => {
+    expect(evaluate({ var: 'constructor' }, { ...scope, read: () => null })).toBeNull();
+  });
+
+  it('in a template are its leaves; an object with other keys is data', () => {
+    const template = { a: { var: 'word' }, b: [{ ceil: 1.5 }], c: { words: 'x' }, d: null };
+    expect(evaluateTemplate(template, scope)).toEqual({
+      a: 'abc',
+      b: [2],
+      c: { words: 'x' },
+      d: null,
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { CompiledText, Json, TextFormat } from '../model';
+import { fill, plain } from './fill';
+import { format } from './format';
+
+describe('format', () => {
+  it.each<[TextFormat | undefined, Json, string]>([
+    [undefined, 1234.5, '1,234.5'],
+    [undefined, true, 'true'],
+    [undefined, { a: 1 }, '{"a":1}'],
+    [undefined, null, ''],
+    ['number', 1234, '1,234'],
+    ['number', '12', '12'],
+    ['pounds', 12, '£12.00'],
+    ['pounds', 1234.567, '£1,234.57'],
+    ['pounds', 'free', 'free'],
+    ['wholePounds', 1234.5, '£1,235'],
+    ['date', '2026-03-09', '9 March 2026'],
+    ['date', '2026-13-09', '2026-13-09'],
+    ['date', 'soon', 'soon'],
+    ['lastFour', '1234567890', '••••••7890'],
+    ['lastFour', '123', '123'],
+    ['postcode', 'SW1A1AA', 'SW1A 1AA'],
+    ['postcode', 'M11AE', 'M1 1AE'],
+    ['lowerCase', 'Both Fuels', 'both fuels'],
+    ['count', [1, 2, 3], '3'],
+    ['count', null, '0'],
+    ['count', 'x', '1'],
+    ['label', 3, '3'],
+  ])('%s of %j: %s', (as, value, words) => {
+    expect(format(value, as, 'en-GB')).toBe(words);
+  });
+});
+
+describe('fill', () => {
+  const source = {
+    locale: 'en-GB',
+    read: (path: string): Json => ({ n: 2, url: 'https://a.b', no: 5 })[path] ?? null,
+    label: (path: string) => `label of ${path}`,
+  };
+
+  it.each<[string, CompiledText, unknown]>([
+    ['joins words', ['a ', { path: 'n' }, ' b'], ['a 2 b']],
+    [
+      'keeps links apart',
+      ['see ', { link: 'url', text: 'this' }, '.'],
+      ['see ', { href: 'https://a.b', text: 'this' }, '.'],
+    ],
+    [
+      'gives a link that leads nowhere no address',
+      [{ link: 'no', text: 'x' }],
+      [{ href: '', text: 'x' }],
+    ],
+    ['asks for labels', [{ path: 'n', format: 'label' }], ['label of n']],
+    ['says nothing for nothing', [{ path: 'gone' }], ['']],
+  ])('%s', (_, text, filled) => {
+    expect(fill(text, source)).toEqual(filled);
+  });
+
+  it('plain has the words of links too', () => {
+    expect(plain(['see ', { href: 'x', text: 'this' }, '.'])).toBe('see this.');
+  });
+});
