@@ -61,7 +61,7 @@ test('what is typed before the list of addresses can open is kept', async ({ vis
   });
   await visit.open();
   await findAddresses(visit, 'CB99 1AD');
-  const early = visit.page.getByLabel('Address', { exact: true });
+  const early = visit.page.getByRole('textbox', { name: 'Address', exact: true });
   await early.click();
   await early.fill('12');
   release();

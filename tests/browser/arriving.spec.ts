@@ -8,6 +8,7 @@ import {
   fillFigures,
   fillHome,
   findAddresses,
+  lookThrough,
   postcodeOf,
   sections,
 } from './support/first-step';
@@ -41,8 +42,7 @@ test('PER-10 a reload in the first step keeps every answer, and no default overw
   await expect(page.getByRole('radio', { name: 'Cash or cheque' })).toBeChecked();
   await visit.continue();
 
-  await expect(visit.sheet(sections.supplier).or(visit.button('View Your Quotes'))).toBeVisible();
-  if (await visit.sheet(sections.supplier).isVisible()) await visit.continue();
+  await lookThrough(visit);
   await visit.change(sections.usage);
   await fillFigures(visit, { kind: 'I use', amount: '12345', period: 'a year' });
   await page.reload();
@@ -99,7 +99,9 @@ test('decision 19 a reload in the sign-up keeps what may be kept, and says what 
   await expect(again).toBeVisible();
   for (const secret of ['Zoë', "O'Brien", 'example.com', '63748472', '1984-02-29', '01134960000'])
     expect(
-      await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })),
+      await page.evaluate(() =>
+        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+      ),
       'nothing private is kept on the device',
     ).not.toContain(secret);
   await fillPerson(visit, home.person);

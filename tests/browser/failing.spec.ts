@@ -6,6 +6,7 @@ import {
   fillFirstStep,
   fillHome,
   findAddresses,
+  lookThrough,
   postcodeOf,
   sections,
 } from './support/first-step';
@@ -54,8 +55,7 @@ test('ERR-11 ERR-18 a 500 leads to the error page, and the way back to the answe
   await expect(visit.page.getByRole('radio', { name: 'Monthly direct debit' })).toBeChecked();
   await visit.continue();
   await visit.sheet(sections.supplier).getByRole('button', { name: 'Try again' }).click();
-  await visit.continue();
-  await expect(visit.button('View Your Quotes'), 'the household can finish').toBeVisible();
+  await lookThrough(visit);
 });
 
 test('decision 18 meters that cannot be looked up are no business, and Try again finds them', async ({
@@ -117,7 +117,7 @@ test('HOM-34 the meters of an address that was left are never shown', async ({ v
   await visit.continue();
   await page.getByRole('radio', { name: 'Monthly direct debit' }).check();
   await visit.continue();
-  await visit.continue();
+  await lookThrough(visit);
   await expect(
     visit.folded(sections.usage),
     'the usage is that of the second address',
@@ -139,8 +139,7 @@ for (const [id, what] of [
     await expect(visit.page.getByText(/could not load/).first()).toBeVisible();
     await visit.mend(id);
     await visit.button('Try again').first().click();
-    await visit.continue();
-    await expect(visit.button('View Your Quotes')).toBeVisible();
+    await lookThrough(visit);
   });
 }
 

@@ -114,11 +114,11 @@ test('SUP-03 SUP-26 a fixed tariff asks when it ends, and the date is sent', asy
   expect(made?.quote['gasTariffValidToDate']).toBe(`${year}-03-31`);
 });
 
-test('PAY-07 BNK-02 CON-10 a prepayment gas meter answers how the household pays, and nobody asks for its bank', async ({
+test('PAY-07 TER-14 BNK-02 CON-10 a prepayment gas meter answers how the household pays, and nobody asks for its bank', async ({
   visit,
   request,
 }) => {
-  const home = household({ postcode: 'CB99 1AP', payMethod: null, bank: null });
+  const home = household({ postcode: 'CB99 1AP', payMethod: null, topsUpBy: 'Key', bank: null });
   const verified = visit.calls('verifyBank');
   await visit.open();
   await fillFirstStep(visit, home);
@@ -140,6 +140,7 @@ test('PAY-07 BNK-02 CON-10 a prepayment gas meter answers how the household pays
     gasCurrentPayMethod: 'prePaymentMeter',
     newTariffPaymentMethod: 'prePaymentMeter',
   });
+  expect(made?.saved.terms['prePaymentMeterId']).toBe(1);
   expect(made?.saved.bank, 'no bank details were saved').toBeUndefined();
   expect(verified, 'no bank details were checked').toHaveLength(0);
 });

@@ -47,10 +47,7 @@ describe('your home', () => {
 
   it('HOM-31 meters that serve no home are told as non domestic, once they are known', () => {
     const alert = (player: Player) =>
-      player
-        .section('yourHome')
-        .content.find(({ id }) => id === 'nonDomestic')
-        ?.title.join('');
+      player.section('yourHome').content.find(({ id }) => id === 'nonDomestic')?.title[0];
     const waiting = withAddresses().answer('yourHome', { address: 'A1', gdprConsent: true });
     expect(alert(waiting)).toBeUndefined();
     expect(waiting.section('yourHome').verdict).toBe('pending');
@@ -122,6 +119,17 @@ describe('how the household pays', () => {
     player.continue('yourHome');
     expect(methods(player)).toContain('prePaymentMeter');
     expect(player.at('gasCurrentPayMethod')).toBe('prePaymentMeter');
+  });
+
+  it('SUP-10 QFO-06 a household that chooses gas after its meter has answered can choose its tariff', () => {
+    const electricity = { isDomestic: true, isPrepayment: false, isSmartMeter: false };
+    const player = withMeters(
+      meters([{ ...gasMeter, isPrepayment: true }], [{ ...electricity, mugSupplierId: 2 }]),
+    );
+    player.continue('yourHome').open('compareFuel');
+    player.answer('compareFuel', { compareFuel: 'gas' }).settle();
+    expect(player.operations).toEqual(expect.arrayContaining(['suppliers', 'tariffs']));
+    expect(player.at('gasTariff.id')).toBe('T1');
   });
 
   it('PAY-20 prepayment makes the new tariff prepayment', () => {

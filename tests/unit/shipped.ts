@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
 import { compile, createShapeValidators } from '../../src/compiler';
-import { createEngine, type CompiledJourney, type Engine } from '../../src/engine';
+import { createEngine, type CompiledJourney, type Engine, type Json } from '../../src/engine';
 import { readConfiguration, readContract } from '../../tools/vite/journey/read-configuration';
 
 const root = join(import.meta.dirname, '../..');
@@ -9,11 +10,11 @@ const contract = readContract(join(root, 'schemas/api/openapi.json'));
 /** The shipped configuration, path → text. */
 export const files = readConfiguration(join(root, 'journey-config'));
 
-/** Changes the parsed content of one file, in a copy. */
+/** Puts another value at a place of one file, in a copy. */
 export interface Edit {
   readonly file: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reaches into any file
-  readonly change: (content: any) => void;
+  readonly at: readonly (string | number)[];
+  readonly value: Json;
 }
 
 export interface Shipped {
@@ -24,12 +25,10 @@ export interface Shipped {
 /** The shipped journey, compiled as it stands or with some files edited in memory. */
 export function shipped(...edits: readonly Edit[]): Shipped {
   const copy = new Map(files);
-  for (const { file, change } of edits) {
+  for (const { file, at, value } of edits) {
     const text = copy.get(file);
     if (text === undefined) throw new Error(`journey-config has no ${file}`);
-    const content = JSON.parse(text) as unknown;
-    change(content);
-    copy.set(file, JSON.stringify(content));
+    copy.set(file, applyEdits(text, modify(text, [...at], value, {})));
   }
   const { journey, diagnostics } = compile(copy, contract);
   if (journey === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));

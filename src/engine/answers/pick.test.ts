@@ -15,12 +15,12 @@ it.each<[string, Pick, Json]>([
   ['a path', { kind: 'path', path: 'list.1.id' }, 2],
   ['the whole', { kind: 'path', path: '' }, answer],
   ['a path that leads nowhere', { kind: 'path', path: 'x.y' }, null],
-  ['the first', { kind: 'first', path: 'list', where: { home: false } }, answer.list[1] ?? null],
+  ['the first', { kind: 'first', path: 'list', where: { home: false } }, answer.list[1]],
   ['the first where none is', { kind: 'first', path: 'list', where: { id: 9 } }, null],
   [
     'all, by a path inside',
     { kind: 'all', path: 'list', where: { 'tag.x': 'b', home: true } },
-    [answer.list[2] ?? null],
+    [answer.list[2]],
   ],
   ['all of what is no list', { kind: 'all', path: 'map', where: {} }, []],
   [

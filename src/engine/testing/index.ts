@@ -1,3 +1,5 @@
 export * from './build';
 export { drive, given, lostReply, refusal, type Drive } from './drive';
 export { permit, permitValidators } from './permit';
+export { entered, found, zoned } from './permit-walk';
+export { retry, runOf, running, submit } from './save-chain';

@@ -3,7 +3,7 @@ import type { SectionView } from '../../engine';
 import { ActionButton } from './parts/action-button';
 import { Content } from './parts/content';
 import { SectionLookups } from './parts/section-lookups';
-import { Fields } from './rjsf';
+import { Fields, preloadWidgets } from './rjsf';
 import { SectionProvider, SendProvider, type Send } from './section-context';
 
 interface SectionFormProps {
@@ -15,13 +15,19 @@ interface SectionFormProps {
 /** The fields of one open section with what stands at its head and foot. */
 export const SectionForm = memo(function SectionForm({ section, onEvent }: SectionFormProps) {
   const actions = section.actions.filter((action) => action.beside === null);
+  // A small remark belongs after what it remarks on; all else is read first.
+  const notes = section.content.filter((content) => content.kind === 'note');
+  const heads = section.content.filter((content) => content.kind !== 'note');
+  // Not before somebody answers: the first page is to be light.
+  const preload = () => preloadWidgets(section.uiSchema);
   return (
     <SendProvider value={onEvent}>
       <SectionProvider value={section}>
-        <div className="f-section">
-          <Content content={section.content} under={null} />
+        <div className="f-section" onInput={preload}>
+          <Content content={heads} under={null} />
           <SectionLookups section={section} />
           <Fields schema={section.schema} uiSchema={section.uiSchema} />
+          <Content content={notes} under={null} />
           {actions.length > 0 && (
             <div className="f-actions">
               {actions.map((action) => (

@@ -12,6 +12,8 @@ export interface WidgetOptions {
   readonly row?: boolean;
   /** false: the section's title says it already; screen readers hear it all the same. */
   readonly label?: boolean;
+  /** Cards side by side where there is room; one under the other without it. */
+  readonly columns?: 3;
   /** A hairline stands above it. */
   readonly divider?: boolean;
   /** Field whose control takes the focus when this one is complete. */

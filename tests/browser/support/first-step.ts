@@ -52,25 +52,26 @@ export async function fillFirstStep(visit: Visit, home: Household): Promise<stri
     await visit.page.getByRole('radio', { name: home.payMethod }).check();
     await visit.continue();
   }
-  await lookThrough(visit, visit.button('View Your Quotes'));
+  await lookThrough(visit);
   if (home.fixedTariff !== null) {
     await visit.change(sections.supplier);
     await chooseTariff(visit, home.fixedTariff.name);
     await chooseDay(visit, 'Tariff End Date', home.fixedTariff.ends);
     await visit.continue();
-    await lookThrough(visit, visit.button('View Your Quotes'));
+    await lookThrough(visit);
   }
   if (home.figures !== null) {
     await visit.change(sections.usage);
     await fillFigures(visit, home.figures);
     await visit.continue();
-    await lookThrough(visit, visit.button('View Your Quotes'));
+    await lookThrough(visit);
   }
   return address;
 }
 
-/** What the database has answered is only looked at, sheet by sheet, until `end` is there. */
-async function lookThrough(visit: Visit, end: Locator): Promise<void> {
+/** What the database has answered is only looked at, sheet by sheet, until the quotes can be seen. */
+export async function lookThrough(visit: Visit): Promise<void> {
+  const end = visit.button('View Your Quotes');
   const next = visit.button('Continue');
   const either = end.or(next).first();
   await expect(either, 'there is a way on').toBeVisible();

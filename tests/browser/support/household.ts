@@ -11,6 +11,8 @@ export interface Household {
   readonly fixedTariff: { readonly name: RegExp; readonly ends: Day } | null;
   readonly person: Person;
   readonly home: { readonly years: string; readonly months: string; readonly status: string };
+  /** How its prepayment meter is topped up; null for any other meter. */
+  readonly topsUpBy: 'Key' | 'Token' | 'Smartcard' | null;
   /** null where the new plan is not paid by direct debit. */
   readonly bank: Bank | null;
 }
@@ -66,6 +68,7 @@ export function household(parts: Partial<Household> = {}): Household {
       work: 'Employed',
     },
     home: { years: '6', months: '2', status: 'Owner' },
+    topsUpBy: null,
     bank: {
       name: 'Z OBrien Smith',
       sortCode: '202959',

@@ -36,7 +36,12 @@ export async function fillAddress(visit: Visit, { home }: Household): Promise<vo
     .selectOption({ label: home.status });
 }
 
-export async function acceptTerms({ page }: Visit): Promise<void> {
+export async function acceptTerms(
+  { page }: Visit,
+  { topsUpBy }: Pick<Household, 'topsUpBy'> = { topsUpBy: null },
+): Promise<void> {
+  if (topsUpBy !== null)
+    await page.getByRole('radio', { name: new RegExp(`^${topsUpBy}`, 'i') }).check();
   await page.getByRole('radio', { name: 'As soon as possible' }).check();
   await page.getByRole('checkbox', { name: /I accept/ }).check();
 }
@@ -59,7 +64,7 @@ export async function fillSignUp(visit: Visit, home: Household): Promise<void> {
   await visit.continue();
   await fillAddress(visit, home);
   await visit.continue();
-  await acceptTerms(visit);
+  await acceptTerms(visit, home);
   await visit.continue();
   if (home.bank !== null) {
     await fillBank(visit, home.bank);

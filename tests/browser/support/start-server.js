@@ -5,10 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 // The production server keeps its data in the working directory; here that is new and empty.
 const server = resolve(process.env.BROWSER_TEST_BUILD ?? 'dist', 'server/server.js');
-if (!existsSync(server)) {
-  console.error(`There is no ${server}. Build it first: npm run build`);
-  process.exit(1);
-}
+if (!existsSync(server)) throw new Error(`There is no ${server}. Build it first: npm run build`);
 const folder = mkdtempSync(join(tmpdir(), 'changeover-browser-'));
 process.chdir(folder);
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -85,7 +85,7 @@ export class Visit {
   }
 
   async change(title: string): Promise<void> {
-    await this.page.getByRole('button', { name: `Change ${title}`, exact: true }).click();
+    await this.folded(title).getByRole('button', { name: 'Change' }).click();
     await expect(this.sheet(title), `Change opens “${title}”`).toBeVisible();
   }
 

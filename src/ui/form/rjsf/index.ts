@@ -1,1 +1,2 @@
 export { Fields } from './fields';
+export { preloadWidgets } from './preload-widgets';

@@ -11,9 +11,17 @@ export interface LoadedComboboxProps extends WidgetProps {
   readonly focused: boolean;
 }
 
+const loadList = () => import('./loaded-combobox');
+
+/** Fetches the code of the list while something else of the section is still being answered. */
+export function preloadCombobox(): void {
+  // A list that cannot be had now is asked for again, and told of, when it is drawn.
+  loadList().catch(() => undefined);
+}
+
 /** Without the code of the list, e.g. offline, the native select asks the same question. */
 const LoadedCombobox = lazy(() =>
-  import('./loaded-combobox').then(
+  loadList().then(
     (module) => ({ default: module.LoadedCombobox }),
     () => ({ default: (props: LoadedComboboxProps) => <Select {...props} /> }),
   ),

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { WidgetProps } from '../widget-props';
 import { Checkbox } from './checkbox';
 import { ChoiceCards } from './choice-cards';
-import { Combobox } from './combobox';
+import { Combobox, preloadCombobox } from './combobox';
 import { DateParts } from './date-parts';
 import { Digits } from './digits';
 import { Email } from './email';
@@ -24,6 +24,8 @@ export type Frame = 'label' | 'group' | 'radiogroup' | 'own' | 'none';
 export interface RegisteredWidget {
   readonly component: ComponentType<WidgetProps>;
   readonly frame: Frame;
+  /** Fetches what the widget loads on demand. */
+  readonly preload?: () => void;
 }
 
 /** Name in the configuration (`ui:widget`) → widget. */
@@ -34,7 +36,7 @@ export const widgets = {
   digits: { component: Digits, frame: 'label' },
   quantity: { component: Quantity, frame: 'label' },
   select: { component: Select, frame: 'label' },
-  combobox: { component: Combobox, frame: 'label' },
+  combobox: { component: Combobox, frame: 'label', preload: preloadCombobox },
   date: { component: DateParts, frame: 'group' },
   sortCode: { component: SortCode, frame: 'group' },
   choiceCards: { component: ChoiceCards, frame: 'radiogroup' },

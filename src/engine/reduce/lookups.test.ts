@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  call,
+  drive,
+  field,
+  found,
+  journey,
+  permit,
+  reaction,
+  section,
+  step,
+  zoned,
+} from '../testing';
+
+describe('a call planned by two answers', () => {
+  it('waits for both, whichever comes last', () => {
+    const first = found().answer('home', 'address', 'a1');
+    expect(first.planned()).toEqual([]);
+    expect(first.answer('home', 'consent', true).planned()).toEqual(['zone']);
+    const other = found().answer('home', 'consent', true);
+    expect(other.planned()).toEqual([]);
+    expect(other.answer('home', 'address', 'a1').sent('zone')?.body).toEqual({ address: 'a1' });
+  });
+
+  it('sets an answer from what came back', () => {
+    expect(zoned().read('kind')).toBe('van');
+  });
+});
+
+describe('a failed lookup', () => {
+  it('leaves its section pending, clears nothing, and can be tried again', () => {
+    const failed = found().answer('home', 'address', 'a1').answer('home', 'consent', true);
+    const { answers } = failed.state;
+    failed.fail('zone');
+    expect(failed.view().sections[0]).toMatchObject({
+      verdict: 'pending',
+      lookups: [{ name: 'zone', status: 'failed', text: ['Could not load'] }],
+    });
+    expect(failed.state.answers).toBe(answers);
+    expect(failed.happen({ type: 'sectionContinued', section: 'home' }).page()).toEqual([
+      'home open',
+    ]);
+    failed.happen({ type: 'lookupRetried', lookup: 'zone' });
+    expect(failed.planned()).toEqual(['zone']);
+    expect(failed.succeed('zone', { kind: 'car' }).view().sections[0]?.verdict).toBe('valid');
+  });
+
+  it('fires `failed`, and not while it is only loaded again after a reload', () => {
+    const failing = journey(
+      [
+        step('apply', [
+          section('s', [field('a', 'a', 'string'), field('b', 'b', 'string')], {
+            reactions: [
+              reaction({ kind: 'answered', paths: ['a'] }, [
+                { call: [{ call: 'l', as: 'l', with: {} }] },
+              ]),
+              reaction({ kind: 'failed', lookup: 'l' }, [{ set: { b: 'failed' } }]),
+              reaction({ kind: 'succeeded', lookup: 'l' }, [{ set: { b: 'succeeded' } }]),
+            ],
+          }),
+        ]),
+      ],
+      { calls: { l: call('l') }, persist: { version: 1, days: 1, allow: ['a'] } },
+    );
+    const asked = () => drive(failing).enter().answer('s', 'a', 'x');
+    expect(asked().fail('l').read('b')).toBe('failed');
+    expect(asked().reload().enter('apply', true).fail('l').read('b')).toBeNull();
+    expect(asked().reload().enter('apply', true).succeed('l', 1).read('b')).toBeNull();
+  });
+
+  it('with a status of the error page leads there, and keeps the way back (ERR-18)', () => {
+    const failed = found().answer('home', 'address', 'a1').answer('home', 'consent', true);
+    failed.fail('zone', { kind: 'http', status: 500, message: null });
+    expect(failed.effects).toEqual([
+      { type: 'navigate', step: 'error', parameters: { status: '500' } },
+    ]);
+    expect(failed.state.progress.fault?.step).toBe('apply');
+    failed.happen({ type: 'lookupRetried', lookup: 'zone' }).enter('error');
+    failed.fail('zone', { kind: 'http', status: 401, message: null });
+    expect(failed.effects).toEqual([]);
+    expect(failed.state.progress.fault?.step).toBe('apply');
+  });
+
+  it('of a silent call, and one without an answer, lead nowhere', () => {
+    const silent = drive({
+      ...permit,
+      calls: { ...permit.calls, zone: call('zone', { silent: true }) },
+    })
+      .enter()
+      .answer('home', 'postcode', 'ab1 2cd')
+      .happen({ type: 'actionPressed', section: 'home', action: 'find' })
+      .succeed('addresses', [{ id: 'a1', text: 'One' }])
+      .answer('home', 'address', 'a1')
+      .answer('home', 'consent', true)
+      .fail('zone', { kind: 'http', status: 500, message: null });
+    expect(silent.planned()).toEqual([]);
+    const offline = found().answer('home', 'address', 'a1').answer('home', 'consent', true);
+    expect(offline.fail('zone', { kind: 'network', status: 500, message: null }).planned()).toEqual(
+      [],
+    );
+  });
+});
