@@ -24,7 +24,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       'fast-uri': 'no-uri.ts',
       '@x0k/json-schema-merge': 'no-merge.ts',
       '@x0k/json-schema-merge/lib/array': 'no-merge.ts',
-      '@rjsf/validator-ajv8': 'no-validator.ts',
+      '@rjsf/validator-ajv8': 'no-ajv.ts',
     }).map(([name, file]) => ({
       find: new RegExp(`^${name}$`),
       replacement: fileURLToPath(new URL(`src/ui/form/rjsf/${file}`, import.meta.url)),

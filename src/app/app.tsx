@@ -5,8 +5,8 @@ import { Provider, useSelector } from 'react-redux';
 import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import { selectBusy, selectJourney, selectStorageFailed } from '../state';
 import { PictogramProvider, TodayProvider } from '../ui/form';
-import { PageLoader, Pictogram } from '../ui/page';
-import { BrandProvider } from '../ui/page';
+import { BrandProvider, PageLoader, Pictogram } from '../ui/page';
+
 import { useWords, WordsProvider } from '../ui/words';
 import type { Household } from './household';
 import { addressOf } from './routing/address-of';

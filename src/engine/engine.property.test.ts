@@ -138,7 +138,6 @@ const deep = drive(permit, permitValidators)
   .happen({ type: 'sectionContinued', section: 'pay' })
   .happen({ type: 'stepSubmitted', step: 'apply' }).state;
 const fresh = drive(permit, permitValidators).enter().state;
-
 interface Seen {
   readonly engine: Engine;
   readonly before: JourneyState;
@@ -288,7 +287,7 @@ describe('for any order of events', () => {
   });
 });
 
-/** The permit's own rules, said again by hand. */
+/** The permit's rules. */
 function expectRelevant(effect: Effect, read: (rule: Json) => Json): void {
   if (effect.type !== 'call') return;
   const body = effect.body as Record<string, Json> | null;

@@ -1,6 +1,6 @@
 import type { Json } from '../../src/engine';
 
-export const address = (id: string, line1: string) => ({
+const address = (id: string, line1: string) => ({
   id,
   text: `${line1}, Leeds, LS8 4JW`,
   parts: {
@@ -27,7 +27,7 @@ export const meters = (gasdetails: readonly Json[], elecdetails: readonly Json[]
   { mpan: null, mprn: '5588212204', gasdetails, elecdetails },
 ];
 
-export const tariffs = [
+const tariffs = [
   { id: 'T2', name: 'Fixed', isFixedFromEnergyStartDate: true, isDefaultOrStandard: false },
   { id: 'T1', name: 'Standard', isFixedFromEnergyStartDate: false, isDefaultOrStandard: true },
 ];

@@ -2,5 +2,4 @@ export { Cursor, entries, items, oneOrMore } from './cursor';
 export { fileKind, type FileKind } from './file-kind';
 export { overlay } from './overlay';
 export { parseSource, unsafeKeys } from './parse-source';
-export { placeOf } from './place-of';
 export type { Pointer, SourceFile } from './source-file';

@@ -56,6 +56,8 @@ export interface Progress {
     readonly as: string;
     readonly call: string;
     readonly with: JsonObject;
+    /** It had been answered before: loading it again fires no reaction. */
+    readonly settled: boolean;
   }[];
   /** `section.field` of what was answered before a reload and may not be stored. */
   readonly lost: readonly string[];

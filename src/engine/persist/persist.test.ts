@@ -24,12 +24,14 @@ const about: CompiledJourney = journey(
           [
             field('unit', 'use.unit', 'string', { initial: 'year' }),
             field('secret', 'secret', 'string'),
+            field('mode', 'mode', 'string', { initial: 'auto' }),
             field('place', 'place', 'string'),
           ],
           {
             needs: [],
             reactions: [
               reaction({ kind: 'entered' }, [{ set: { count: 'entered' } }]),
+              reaction(asked('use.unit'), [{ call: [use('zones')] }]),
               reaction(asked('place'), [
                 { call: [use('areas'), { ...use('told'), with: { it: { var: 'facts.hint' } } }] },
               ]),
@@ -56,7 +58,7 @@ const about: CompiledJourney = journey(
   {
     facts: { hint: { var: 'secret' } },
     records: { count: { initial: null } },
-    persist: { version: 2, days: 1, allow: ['use', 'place', 'count', 'x'] },
+    persist: { version: 2, days: 1, allow: ['use', 'mode', 'place', 'count', 'x'] },
     calls: {
       areas: call('areas', { body: { var: 'place' } }),
       zones: call('zones', { body: { var: 'lookups.areas.id' } }),
@@ -80,8 +82,8 @@ describe('a snapshot', () => {
     expect(stored['answers']).toMatchObject({ use: { unit: 'year' }, place: 'here', x: 'default' });
     expect(stored['lost']).toEqual(['s.secret']);
     expect(stored['lookups']).toEqual([
-      { as: 'areas', call: 'areas', with: {} },
-      { as: 'zones', call: 'zones', with: {} },
+      { as: 'areas', call: 'areas', with: {}, settled: true },
+      { as: 'zones', call: 'zones', with: {}, settled: true },
     ]);
   });
 
@@ -95,6 +97,7 @@ describe('after a reload', () => {
   it('an answer that was emptied does not come back as what it starts as', () => {
     expect(filled().answer('s', 'unit', null).reload().read('use.unit')).toBeNull();
     expect(filled().reload().read('use.unit')).toBe('year');
+    expect(filled().answer('s', 'mode', null).reload().read('mode')).toBeNull();
   });
 
   it('lookups are loaded in order, and neither `succeeded` nor `entered` fires', () => {
@@ -127,7 +130,13 @@ describe('after a reload', () => {
     expect(back.view('apply').notice).toBe('First this.');
   });
 
-  it('a newer call overtakes what waits to be loaded again', () => {
+  it('a newer call under its name is not overtaken by what waited to be loaded again', () => {
+    const back = filled().reload().enter('apply', true).answer('s', 'unit', 'month');
+    expect(back.planned()).toEqual(['zones']);
+    expect(back.succeed('areas', { id: 1 }).planned()).toEqual([]);
+  });
+
+  it('what is cleared is not loaded again', () => {
     const back = filled().reload().enter('apply', true);
     back.answer('s', 'place', null);
     expect(back.state.progress.restore).toEqual([]);
@@ -222,6 +231,16 @@ describe('a snapshot that somebody wrote', () => {
     });
     expect(back?.state.answers).toEqual({ kind: 'van', consent: true });
     expect(back?.state.progress.lost).toEqual(['vehicle.plate']);
+  });
+
+  it('leaves out calls that are not there, and keys that every object inherits', () => {
+    const back = restore({
+      version: 3,
+      answers: { address: { id: 'a1', toString: 1 } },
+      lookups: [{ as: 'zone', call: 'valueOf', with: {} }],
+    });
+    expect(back?.state.answers).toEqual({ address: { id: 'a1' } });
+    expect(back?.state.progress.restore).toEqual([]);
   });
 
   it('calls that wait for each other are loaded all the same', () => {

@@ -63,10 +63,10 @@ function restoreLost(
 function restoreCalls({ calls }: CompiledJourney, stored: Json | undefined): Progress['restore'] {
   return list(stored).flatMap((entry) => {
     if (!isObject(entry)) return [];
-    const { as, call, with: parameters = null } = entry;
+    const { as, call, with: parameters = null, settled = true } = entry;
     if (typeof as !== 'string' || typeof call !== 'string' || !Object.hasOwn(calls, call))
       return [];
-    return [{ as, call, with: isObject(parameters) ? parameters : {} }];
+    return [{ as, call, with: isObject(parameters) ? parameters : {}, settled: settled !== false }];
   });
 }
 

@@ -39,7 +39,7 @@ export function snapshot(program: Program, state: JourneyState): JsonObject {
 function made(
   { journey }: Program,
   lookups: JourneyState['lookups'],
-): readonly { readonly as: string; readonly call: string; readonly with: JsonObject }[] {
+): JourneyState['progress']['restore'] {
   const bySequence = new Set(
     Object.values(journey.sequences).flatMap((sequence) =>
       sequence.steps.flatMap((step) => [step.use.as, step.confirmBy?.use.as ?? step.use.as]),
@@ -49,9 +49,13 @@ function made(
   return Object.entries(lookups).flatMap(([as, lookup]: [string, Lookup]) =>
     lookup.status === 'idle' || bySequence.has(as) || tooMuch.has(as)
       ? []
-      : [{ as, call: lookup.call, with: lookup.with }],
+      : [{ as, call: lookup.call, with: lookup.with, settled: isSettled(lookup) }],
   );
 }
+
+/** What waits for its first answer still has its reactions to come. */
+const isSettled = (lookup: Exclude<Lookup, { status: 'idle' }>): boolean =>
+  lookup.status === 'ready' || lookup.restoring;
 
 /** Steps and statuses only: no body, no answer (decision 20). */
 const journal = (runs: Readonly<Record<string, Run>>): JsonObject =>

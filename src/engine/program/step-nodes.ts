@@ -1,3 +1,4 @@
+import { own } from '../answers/own';
 import type {
   CompiledStep,
   CompiledTextCase,
@@ -59,6 +60,7 @@ function addView(kit: Kit, step: CompiledStep): void {
   };
   const titles = [...step.title, ...step.lead];
   const run = step.submit === null ? [] : [node.run(step.submit.sequence)];
+  const saved = own(kit.journey.sequences, step.submit?.sequence ?? '')?.steps ?? [];
 
   add({
     id: node.step(step.id),
@@ -66,7 +68,7 @@ function addView(kit: Kit, step: CompiledStep): void {
       ...Object.values(ids),
       ...run,
       ...sections.flatMap(({ view, attention }) => [view, attention]),
-      ...reader.needs(...titles.map((text) => text.when)),
+      ...reader.needs(...titles.map((text) => text.when), ...saved.map((entry) => entry.when)),
       ...reader.textNeeds(
         ...titles.map((text) => text.text),
         ...(step.submit === null ? [] : [step.submit.ready]),

@@ -9,6 +9,7 @@ import type {
   Verdict,
 } from '../model';
 import type { ReadNode } from '../graph';
+import { holds, type Scope } from '../rules';
 import type { Kit } from './kit';
 import type { Layout } from './layout';
 import { node } from './names';
@@ -34,17 +35,19 @@ export function submitView(
         : {
             status: run.status,
             title: reader.fill(sequence.title, read),
-            steps: stepsOf(sequence, run),
+            steps: stepsOf(sequence, run, reader.scope(read, { with: run.with })),
             marker: run.marker,
             message: run.message,
           },
   };
 }
 
-function stepsOf(sequence: CompiledSequence, run: Run): RunView['steps'] {
-  return sequence.steps.flatMap(({ id, name }) => {
+/** Those that run for this person: one that will be left out is not counted. */
+function stepsOf(sequence: CompiledSequence, run: Run, scope: Scope): RunView['steps'] {
+  return sequence.steps.flatMap(({ id, name, when }) => {
     const status = run.steps[id] ?? 'waiting';
-    return status === 'skipped' ? [] : [{ id, name, status: shownStatus(status, run) }];
+    const leftOut = status === 'skipped' || (status === 'waiting' && !holds(when, scope));
+    return leftOut ? [] : [{ id, name, status: shownStatus(status, run) }];
   });
 }
 

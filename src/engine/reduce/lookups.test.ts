@@ -9,6 +9,7 @@ import {
   reaction,
   section,
   step,
+  use,
   zoned,
 } from '../testing';
 
@@ -26,6 +27,23 @@ describe('a call planned by two answers', () => {
     expect(zoned().read('kind')).toBe('van');
   });
 });
+
+const failing = journey(
+  [
+    step('apply', [
+      section('s', [field('a', 'a', 'string'), field('b', 'b', 'string')], {
+        reactions: [
+          reaction({ kind: 'answered', paths: ['a'] }, [
+            { call: [{ call: 'l', as: 'l', with: {} }] },
+          ]),
+          reaction({ kind: 'failed', lookup: 'l' }, [{ set: { b: 'failed' } }]),
+          reaction({ kind: 'succeeded', lookup: 'l' }, [{ set: { b: 'succeeded' } }]),
+        ],
+      }),
+    ]),
+  ],
+  { calls: { l: call('l') }, persist: { version: 1, days: 1, allow: ['a'] } },
+);
 
 describe('a failed lookup', () => {
   it('leaves its section pending, clears nothing, and can be tried again', () => {
@@ -46,26 +64,17 @@ describe('a failed lookup', () => {
   });
 
   it('fires `failed`, and not while it is only loaded again after a reload', () => {
-    const failing = journey(
-      [
-        step('apply', [
-          section('s', [field('a', 'a', 'string'), field('b', 'b', 'string')], {
-            reactions: [
-              reaction({ kind: 'answered', paths: ['a'] }, [
-                { call: [{ call: 'l', as: 'l', with: {} }] },
-              ]),
-              reaction({ kind: 'failed', lookup: 'l' }, [{ set: { b: 'failed' } }]),
-              reaction({ kind: 'succeeded', lookup: 'l' }, [{ set: { b: 'succeeded' } }]),
-            ],
-          }),
-        ]),
-      ],
-      { calls: { l: call('l') }, persist: { version: 1, days: 1, allow: ['a'] } },
-    );
     const asked = () => drive(failing).enter().answer('s', 'a', 'x');
     expect(asked().fail('l').read('b')).toBe('failed');
-    expect(asked().reload().enter('apply', true).fail('l').read('b')).toBeNull();
-    expect(asked().reload().enter('apply', true).succeed('l', 1).read('b')).toBeNull();
+    const reloaded = () => asked().succeed('l', 1).reload().enter('apply', true);
+    expect(reloaded().fail('l').read('b')).toBeNull();
+    expect(reloaded().succeed('l', 1).read('b')).toBeNull();
+  });
+
+  it('fires on an answer that a reload kept from coming', () => {
+    const cut = () => drive(failing).enter().answer('s', 'a', 'x').reload().enter('apply', true);
+    expect(cut().succeed('l', 1).read('b')).toBe('succeeded');
+    expect(cut().fail('l').read('b')).toBe('failed');
   });
 
   it('with a status of the error page leads there, and keeps the way back (ERR-18)', () => {
@@ -99,4 +108,36 @@ describe('a failed lookup', () => {
       [],
     );
   });
+});
+
+it('a lookup-driven `set` of an option keeps the keys that its field keeps', () => {
+  const options = {
+    kind: 'lookup',
+    lookup: 'l',
+    at: '',
+    value: 'id',
+    label: 'name',
+    keep: ['id', 'name'],
+  } as const;
+  const best = { firstWhere: [{ var: 'lookups.l' }, 'best', true] };
+  const drives = drive(
+    journey(
+      [
+        step('apply', [
+          section('s', [field('x', 'x', 'object', { options })], {
+            reactions: [
+              reaction({ kind: 'entered' }, [{ call: [use('l')] }]),
+              reaction({ kind: 'succeeded', lookup: 'l' }, [{ set: { x: best } }]),
+            ],
+          }),
+        ]),
+      ],
+      { calls: { l: call('l') } },
+    ),
+  ).enter();
+  drives.succeed('l', [
+    { id: 1, name: 'One', best: false },
+    { id: 2, name: 'Two', best: true },
+  ]);
+  expect(drives.read('x')).toEqual({ id: 2, name: 'Two' });
 });

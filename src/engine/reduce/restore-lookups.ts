@@ -5,7 +5,7 @@ import { setProgress, type Turn } from './turn';
 
 /**
  * Loads again what a reload dropped: each lookup once those that its call reads are there.
- * Answers stay as they are, and no reaction fires.
+ * Answers stay as they are; what had been answered fires no reaction again.
  */
 export function restoreLookups(turn: Turn): void {
   const { restore, step } = turn.state.progress;
@@ -21,7 +21,7 @@ export function restoreLookups(turn: Turn): void {
   const ready = free.length === 0 && !isLoading ? restore.slice(0, 1) : free;
   if (ready.length === 0) return;
   setProgress(turn, { restore: restore.filter((entry) => !ready.includes(entry)) });
-  for (const entry of ready) planWith(turn, entry.as, entry.call, entry.with, true);
+  for (const entry of ready) planWith(turn, entry.as, entry.call, entry.with, entry.settled);
 }
 
 /** Lookups that a call's body reads, through facts as well. */

@@ -98,7 +98,11 @@ const Framed = memo(function Framed(props: FramedProps) {
         </>
       ) : frame === 'label' ? (
         <>
-          <label className="f-label" id={partIds(view.target).label} htmlFor={view.target}>
+          <label
+            className={options.label === false ? 'visually-hidden' : 'f-label'}
+            id={partIds(view.target).label}
+            htmlFor={view.target}
+          >
             <LabelWords view={view} />
           </label>
           {head}

@@ -8,8 +8,8 @@ export interface WidgetOptions {
   readonly autocomplete?: string;
   readonly inputmode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
   readonly width?: 'short' | 'medium' | 'full';
-  /** Shares its line with the neighbours that say the same. */
-  readonly row?: boolean;
+  /** true: shares its line with the neighbours that say the same. `unit` stands beside the control of the `amount` before it. */
+  readonly row?: true | 'amount' | 'unit';
   /** false: the section's title says it already; screen readers hear it all the same. */
   readonly label?: boolean;
   /** Cards side by side where there is room; one under the other without it. */

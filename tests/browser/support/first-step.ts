@@ -90,7 +90,7 @@ async function chooseGas(visit: Visit): Promise<void> {
   await visit.continue();
 }
 
-export async function chooseTariff(visit: Visit, name: RegExp): Promise<void> {
+async function chooseTariff(visit: Visit, name: RegExp): Promise<void> {
   const select = visit.page.getByRole('combobox', { name: 'Tariff', exact: true });
   const label = await select.getByRole('option', { name }).first().textContent();
   await select.selectOption({ label: label ?? '' });

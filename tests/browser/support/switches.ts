@@ -20,7 +20,7 @@ export interface SavedSwitch {
 }
 
 /** The switches of one household, known by its e-mail address. */
-export async function switchesOf(
+async function switchesOf(
   request: APIRequestContext,
   { person }: Household,
 ): Promise<readonly SavedSwitch[]> {

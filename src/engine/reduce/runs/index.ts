@@ -1,4 +1,3 @@
-export { handOver } from './run-state';
 export { resumeRun, startRun } from './start-run';
 export { stepAnswered, stepDropped, stepFailed } from './step-ended';
 export { stepsWaitingFor } from './waiting';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  call,
   change,
   drive,
   journey,
@@ -7,7 +8,9 @@ import {
   retry,
   runOf,
   running,
+  sequence,
   sequenceStep,
+  step,
   submit,
   use,
 } from '../../testing';
@@ -200,4 +203,19 @@ it('startedAnew drops sequences and aborts their calls; late answers change noth
   expect(save.state.progress).toMatchObject({ runs: {}, requests: request, step: null });
   const { state } = save;
   expect(save.happen({ type: 'callSucceeded', request, answer: 1 }).state).toBe(state);
+});
+
+it('the sequence of an entry runs on a reload too, without what is done before its first step', () => {
+  const loading = drive(
+    journey([step('apply', [], { entry: 'load' })], {
+      records: { mark: { initial: null } },
+      calls: { one: call('one') },
+      sequences: {
+        load: sequence('load', [sequenceStep('one')], { first: [change({ set: { mark: 'x' } })] }),
+      },
+    }),
+  );
+  expect(loading.enter('apply', true).planned()).toEqual(['one']);
+  expect(loading.read('mark')).toBeNull();
+  expect(loading.happen({ type: 'startedAnew' }).enter().read('mark')).toBe('x');
 });
