@@ -20,5 +20,6 @@ export function installPackages() {
   }
   if (existsSync('node_modules/.package-lock.json')) return;
   console.log('Installing packages …');
-  run('npm', 'ci', '--no-audit', '--no-fund');
+  // Not `npm ci`: it refuses a lock file whose optional packages for other platforms a registry lacks.
+  run('npm', 'install', '--no-audit', '--no-fund');
 }
