@@ -34,7 +34,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   server: { port: Number(process.env['PORT'] ?? 4173) },
   test: {
     include: ['{src,sandbox,tools,tests/unit}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/unit/setup.ts'],
     testTimeout: 20_000,
+    hookTimeout: 20_000,
     restoreMocks: true,
     // Files share their modules, which saves more than half of the time.
     pool: 'threads',

@@ -15,7 +15,8 @@ function run(script) {
     child.on('close', (code) => {
       const seconds = ((Date.now() - began) / 1000).toFixed(1);
       console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${script} (${seconds} s)`);
-      if (code !== 0 || script === 'test:unit') process.stdout.write(output.join(''));
+      // What passed is of no interest, and would push what failed out of a short log.
+      if (code !== 0) process.stdout.write(output.join(''));
       resolve(code === 0);
     });
   });
