@@ -1,5 +1,5 @@
 import { brand } from 'virtual:brand';
-import { journey } from 'virtual:journey';
+import { journey } from 'virtual:journey/start';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
@@ -41,10 +41,10 @@ function Journey({ household, navigation }: AppProps) {
     household.start();
     return () => household.stop();
   }, [household]);
-  const { engine, store } = household;
+  const { engine, store, texts } = household;
   const words = useMemo(
-    () => wordsOf(journey, engine, () => selectJourney(store.getState())),
-    [engine, store],
+    () => wordsOf(texts, engine, () => selectJourney(store.getState())),
+    [texts, engine, store],
   );
   const clear = () => {
     household.clearDetails();

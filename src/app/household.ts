@@ -1,21 +1,27 @@
 import { operations, validators } from 'virtual:api-contract';
 import { brand } from 'virtual:brand';
-import { journey } from 'virtual:journey';
-import { shapeValidators } from 'virtual:shape-validators';
+import { journey } from 'virtual:journey/start';
+import { matchPath } from 'react-router-dom';
 import { createApiClient } from '../api';
-import { createEngine, type Engine } from '../engine';
+import type { CompiledMessages, Engine } from '../engine';
 import {
   browserEnvironment,
   createJourneyStore,
   deviceStorage,
+  hasSnapshot,
   visitorId,
   type JourneyStore,
 } from '../state';
+import { isAtHand, startJourney, type RunningJourney } from './journey-parts';
+import { addressOf } from './routing/address-of';
+import type { GoTo } from './routing/navigation';
 import { ukToday } from './today';
 
 /** One household's visit: the engine with its journey, and the store that runs it. */
 export interface Household extends JourneyStore {
   readonly engine: Engine;
+  /** Words of the page, by name. */
+  readonly texts: () => CompiledMessages['texts'];
   /**
    * Whether the page has just been loaded: true the first time it is asked. The router's own keys
    * live in the browser's history and outlast a reload, so they cannot tell.
@@ -25,15 +31,25 @@ export interface Household extends JourneyStore {
 
 const answerWithinMs = 20_000;
 
+/**
+ * Opens the journey where the page's address is. A visit that is new and begins at the first step
+ * begins at once; any other waits until the whole journey is there.
+ * @throws whatever the browser says when the rest of the journey cannot be loaded.
+ */
+export async function openHousehold(page: Window, goTo: GoTo): Promise<Household> {
+  const running = startJourney();
+  const first = matchPath(addressOf(journey, journey.entry), page.location.pathname) !== null;
+  const storage = deviceStorage(() => page.localStorage);
+  if (!first || hasSnapshot(storage, journey.id)) await running.whole();
+  return createHousehold(page, goTo, running);
+}
+
 /** Joins journey, engine, contract and brand. The only place that knows all of them. */
-export function createHousehold(
-  page: Window,
-  navigate: (step: string, parameters: Readonly<Record<string, string>>) => void,
-): Household {
+function createHousehold(page: Window, goTo: GoTo, running: RunningJourney): Household {
+  const { engine, texts, whole } = running;
   const environment = browserEnvironment(page);
   const storage = deviceStorage(() => page.localStorage);
   const visitor = visitorId(journey.id, storage, () => page.crypto.randomUUID());
-  const engine = createEngine(journey, shapeValidators);
   const api = createApiClient({
     baseUrl: '/api',
     fetch: (address, init) => page.fetch(address, init),
@@ -50,7 +66,16 @@ export function createHousehold(
     api,
     storage,
     environment,
-    navigate,
+    navigate: (step, parameters) => {
+      if (isAtHand(step)) goTo(step, parameters);
+      else {
+        whole().then(
+          () => goTo(step, parameters),
+          // Opening the address anew takes the answers up from the device.
+          () => page.location.assign(addressOf(journey, step, parameters)),
+        );
+      }
+    },
     given: {
       today: ukToday(new Date(environment.now())),
       settings: { ...brand.settings, visitorId: visitor },
@@ -60,6 +85,12 @@ export function createHousehold(
   return {
     ...store,
     engine,
+    texts,
+    dispatchEvent: (event) => {
+      store.dispatchEvent(event);
+      // Whoever answers will go on: the rest is there before it is needed.
+      if (event.type === 'fieldAnswered') whole().catch(environment.reportError);
+    },
     isFirstArrival: () => {
       const first = !arrived;
       arrived = true;

@@ -1,5 +1,5 @@
 import { brand } from 'virtual:brand';
-import { journey } from 'virtual:journey';
+import { journey } from 'virtual:journey/start';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';

@@ -7,7 +7,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../sandbox';
 import { App } from '../../src/app/app';
-import { createHousehold } from '../../src/app/household';
+import { openHousehold } from '../../src/app/household';
 import { createNavigation } from '../../src/app/routing/navigation';
 
 let id = 0;
@@ -32,28 +32,29 @@ afterAll(() => {
   sandbox.close();
 });
 
-function open(address: string) {
+async function open(address: string) {
   window.history.replaceState(null, '', address);
   const navigation = createNavigation();
-  render(<App household={createHousehold(window, navigation.goTo)} navigation={navigation} />);
+  const household = await openHousehold(window, navigation.goTo);
+  render(<App household={household} navigation={navigation} />);
   return userEvent.setup();
 }
 
 describe('the app over the real partner API', () => {
   it('ROU-01 leads an unknown address to the first step', async () => {
-    open('/nowhere');
+    await open('/nowhere');
     expect(await screen.findByRole('heading', { name: 'Your Home' })).toBeVisible();
     expect(window.location.pathname).toBe('/switch/home-energy');
   });
 
   it('HOM-21 finds the addresses of a postcode', async () => {
-    const user = open('/switch/home-energy');
+    const user = await open('/switch/home-energy');
     await user.type(await screen.findByLabelText('Postcode'), 'cb99 1ad{Enter}');
     expect(await screen.findByLabelText('Address')).toBeEnabled();
   });
 
   it('ROU-32 leads a household without a quote from the results to the first step, and says why', async () => {
-    open('/results/home-energy');
+    await open('/results/home-energy');
     expect(await screen.findByRole('heading', { name: 'Your Home' })).toBeVisible();
     expect(screen.getByText(/Tell us about your energy first/)).toBeVisible();
   });

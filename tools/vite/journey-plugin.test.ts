@@ -30,7 +30,7 @@ beforeEach(() => {
   write('schemas/api/openapi.json', JSON.stringify(parkingContract));
   write(
     'main.js',
-    "export { journey } from 'virtual:journey';\nexport { shapeValidators } from 'virtual:shape-validators';\n",
+    "export { journey, shapeValidators } from 'virtual:journey/start';\nexport { rest } from 'virtual:journey/rest';\n",
   );
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -42,9 +42,11 @@ describe('journeyPlugin', () => {
     cpSync(join(root, 'dist/out.js'), out);
     const built = (await import(/* @vite-ignore */ pathToFileURL(out).href)) as {
       readonly journey: { readonly id: string };
+      readonly rest: { readonly steps: readonly { readonly id: string }[] };
       readonly shapeValidators: Readonly<Record<string, (values: object) => readonly object[]>>;
     };
     expect(built.journey.id).toBe('parking-permit');
+    expect(built.rest.steps).toEqual([]);
     expect(built.shapeValidators['street']?.({ start: '2026-02-29' })).toMatchObject([
       { field: 'start', keyword: 'format' },
     ]);
@@ -67,10 +69,10 @@ describe('journeyPlugin', () => {
       server: { middlewareMode: true, ws: false },
     });
     try {
-      await expect(server.transformRequest('virtual:journey')).rejects.toThrow(/JC101/);
+      await expect(server.transformRequest('virtual:journey/start')).rejects.toThrow(/JC101/);
       write('journey-config/calls/zones.json', parking().get('calls/zones.json') ?? '');
       server.watcher.emit('all', 'change', join(root, 'journey-config/calls/zones.json'));
-      const found = await server.transformRequest('virtual:journey');
+      const found = await server.transformRequest('virtual:journey/start');
       expect(found?.code).toContain('parking-permit');
     } finally {
       await server.close();

@@ -8,11 +8,12 @@ import {
 } from './journey/build-journey';
 import { journeyError } from './journey/journey-error';
 
-const journeyId = '\0virtual:journey';
-const validatorsId = '\0virtual:shape-validators';
+const startId = '\0virtual:journey/start';
+const restId = '\0virtual:journey/rest';
 
 /**
- * `virtual:journey` and `virtual:shape-validators`: the compiled configuration of a project.
+ * `virtual:journey/start` and `virtual:journey/rest`: the compiled configuration of a project, with
+ * the validators of its sections; first what a visit needs at once, then what later steps need.
  * An error in it stops a build; while developing it stands over the page until it is mended.
  */
 export function journeyPlugin({ root }: { readonly root: string }): Plugin {
@@ -40,19 +41,17 @@ export function journeyPlugin({ root }: { readonly root: string }): Plugin {
     },
 
     resolveId(id) {
-      if (id === 'virtual:journey') return journeyId;
-      if (id === 'virtual:shape-validators') return validatorsId;
-      return null;
+      return [startId, restId].find((ours) => ours === `\0${id}`) ?? null;
     },
 
     load(id) {
-      if (id !== journeyId && id !== validatorsId) return null;
+      if (id !== startId && id !== restId) return null;
       const now = current();
       if (now.modules === null) {
         const error = journeyError(now, root);
         return this.error(error ?? 'The journey was not compiled.');
       }
-      return id === journeyId ? now.modules.journey : now.modules.validators;
+      return id === startId ? now.modules.start : now.modules.rest;
     },
 
     configureServer(server) {
@@ -68,7 +67,7 @@ export function journeyPlugin({ root }: { readonly root: string }): Plugin {
 
 /** Shows what is wrong, or loads the page anew with the mended journey. */
 function refresh(server: ViteDevServer, built: BuiltJourney, root: string): void {
-  for (const id of [journeyId, validatorsId]) {
+  for (const id of [startId, restId]) {
     const module = server.moduleGraph.getModuleById(id);
     if (module !== undefined) server.moduleGraph.invalidateModule(module);
   }

@@ -1,7 +1,9 @@
-declare module 'virtual:journey' {
+declare module 'virtual:journey/start' {
   export const journey: import('../../src/engine').CompiledJourney;
+  export const shapeValidators: import('../../src/engine').ShapeValidators;
 }
 
-declare module 'virtual:shape-validators' {
+declare module 'virtual:journey/rest' {
+  export const rest: import('../../src/engine').JourneyRest;
   export const shapeValidators: import('../../src/engine').ShapeValidators;
 }

@@ -1,4 +1,4 @@
-type GoTo = (step: string, parameters: Readonly<Record<string, string>>) => void;
+export type GoTo = (step: string, parameters: Readonly<Record<string, string>>) => void;
 
 /** The way from planned effects to the router, which exists only inside React. */
 export interface Navigation {

@@ -1,0 +1,20 @@
+import type { CompiledJourney } from '../model';
+import type { JourneyParts } from './journey-rest';
+
+/** The journey that was split: equal in every part. */
+export function joinJourney({ start, rest }: JourneyParts): CompiledJourney {
+  const later = new Map(rest.steps.map((step) => [step.id, step]));
+  const { fields, texts } = start.messages;
+  return {
+    ...start,
+    steps: start.steps.map((step) => later.get(step.id) ?? step),
+    records: rest.records,
+    calls: { ...start.calls, ...rest.calls },
+    sequences: { ...start.sequences, ...rest.sequences },
+    messages: {
+      ...start.messages,
+      fields: { ...fields, ...rest.fields },
+      texts: { ...texts, ...rest.texts },
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../create-engine';
+import type { CompiledJourney } from '../model';
+import {
+  call,
+  field,
+  given,
+  journey,
+  permit,
+  reaction,
+  section,
+  sequence,
+  sequenceStep,
+  step,
+  use,
+} from '../testing';
+import { joinJourney } from './join-journey';
+import { splitJourney } from './split-journey';
+
+const whole: CompiledJourney = journey(
+  [
+    step(
+      'apply',
+      [
+        section('home', [field('street', 'street', 'string')], {
+          reactions: [reaction({ kind: 'changed', paths: ['street'] }, [{ call: [use('zone')] }])],
+        }),
+      ],
+      { submit: { label: 'Apply', sequence: 'quote', ready: [] } },
+    ),
+    step('pay', [section('card', [field('holder', 'pay.holder', 'string', { initial: 'Me' })])], {
+      screen: 'payment',
+      entry: 'loadPayment',
+    }),
+    step('error', [], { screen: 'fault' }),
+  ],
+  {
+    facts: { isPaid: { isAnswered: { var: 'pay.holder' } } },
+    calls: { zone: call('zone'), quote: call('quote'), cards: call('cards') },
+    sequences: {
+      quote: sequence('quote', [sequenceStep('quote', { use: use('quote') })]),
+      loadPayment: sequence('loadPayment', [sequenceStep('cards', { use: use('cards') })]),
+    },
+    messages: {
+      default: [],
+      rules: {},
+      fields: { 'home.street.required': ['Which street?'], 'card.holder.required': ['Whose?'] },
+      texts: { 'page.skip': ['Skip'], 'payment.title': ['Pay'], 'fault.title': ['Sorry'] },
+    },
+    failures: { statuses: [500], goTo: 'error', track: null },
+  },
+);
+const { start, rest } = splitJourney(whole);
+
+describe('a journey in two parts', () => {
+  it.each([whole, permit])('joined is the journey that was split ($id)', (each) => {
+    expect(joinJourney(splitJourney(each))).toEqual(each);
+  });
+
+  it('has in its start only what the first step and the way to the error page need', () => {
+    expect(Object.keys(start.calls)).toEqual(['zone', 'quote']);
+    expect(Object.keys(start.sequences)).toEqual(['quote']);
+    expect(Object.keys(start.messages.fields)).toEqual(['home.street.required']);
+    expect(Object.keys(start.messages.texts)).toEqual(['page.skip', 'fault.title']);
+    expect(start.steps.map(({ sections }) => sections.length)).toEqual([1, 0, 0]);
+    expect(rest.steps.map(({ id }) => id)).toEqual(['pay']);
+  });
+
+  it('begins with the same answers, and facts read those of later steps', () => {
+    const [part, full] = [start, whole].map((each) => createEngine(each, {}));
+    expect(part?.start(given)).toEqual(full?.start(given));
+    expect(part?.evaluate(part.start(given), { var: 'facts.isPaid' })).toBe(true);
+  });
+
+  it('goes on in the whole where the start was left', () => {
+    const part = createEngine(start, {});
+    const { state } = part.apply(part.start(given), {
+      type: 'stepEntered',
+      step: 'apply',
+      parameters: {},
+      today: given.today,
+      restored: false,
+    });
+    const answered = part.apply(state, {
+      type: 'fieldAnswered',
+      section: 'home',
+      field: 'street',
+      value: 'Elm Row',
+    });
+    const full = createEngine(whole, {});
+    expect(full.view(answered.state, 'apply')).toEqual(part.view(answered.state, 'apply'));
+  });
+});

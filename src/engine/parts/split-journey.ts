@@ -1,0 +1,86 @@
+import type { CompiledJourney, CompiledRecord, CompiledStep } from '../model';
+import type { JourneyParts } from './journey-rest';
+import { usedBy } from './used-by';
+
+/**
+ * The journey as a first step needs it, and the rest, so that a page can begin before it has
+ * loaded what only later steps need. The step that failures lead to is a part of the start.
+ */
+export function splitJourney(journey: CompiledJourney): JourneyParts {
+  const first = new Set([journey.entry, journey.failures?.goTo]);
+  const here = journey.steps.filter(({ id }) => first.has(id));
+  const later = journey.steps.filter(({ id }) => !first.has(id));
+  const used = usedBy(here, journey);
+  const calls = divide(journey.calls, (id) => used.calls.has(id));
+  const sequences = divide(journey.sequences, (id) => used.sequences.has(id));
+  const sections = new Set(here.flatMap((step) => step.sections.map(({ id }) => id)));
+  const fields = divide(journey.messages.fields, (key) => sections.has(head(key)));
+  const [present, elsewhere] = [screensOf(here), screensOf(later)];
+  const texts = divide(
+    journey.messages.texts,
+    (name) => present.has(head(name)) || !elsewhere.has(head(name)),
+  );
+  return {
+    start: {
+      ...journey,
+      steps: journey.steps.map((step) => (first.has(step.id) ? step : outline(step))),
+      records: { ...journey.records, ...recordsOf(here, later) },
+      calls: calls.in,
+      sequences: sequences.in,
+      messages: { ...journey.messages, fields: fields.in, texts: texts.in },
+    },
+    rest: {
+      steps: later,
+      records: journey.records,
+      calls: calls.out,
+      sequences: sequences.out,
+      fields: fields.out,
+      texts: texts.out,
+    },
+  };
+}
+
+/** What the router and the page's header need of a step that nobody is in. */
+const outline = (step: CompiledStep): CompiledStep => ({
+  ...step,
+  title: [],
+  lead: [],
+  sections: [],
+  content: [],
+  requires: [],
+  reactions: [],
+  entry: null,
+  submit: null,
+});
+
+/** Answers that only later fields are bound to: declared, with what they start as. */
+function recordsOf(
+  here: readonly CompiledStep[],
+  later: readonly CompiledStep[],
+): Readonly<Record<string, CompiledRecord>> {
+  const fieldsOf = (steps: readonly CompiledStep[]) =>
+    steps.flatMap((step) => step.sections.flatMap((section) => section.fields));
+  const bound = new Set(fieldsOf(here).map(({ path }) => path));
+  return Object.fromEntries(
+    fieldsOf(later)
+      .filter(({ path }) => !bound.has(path))
+      .map(({ path, initial }) => [path, { initial }]),
+  );
+}
+
+/** A screen's texts begin with its name. */
+const screensOf = (steps: readonly CompiledStep[]): ReadonlySet<string> =>
+  new Set(steps.flatMap(({ screen, aside }) => (screen === null ? aside : [screen, ...aside])));
+
+const head = (name: string): string => name.split('.', 1)[0] ?? name;
+
+function divide<T>(
+  all: Readonly<Record<string, T>>,
+  belongs: (key: string) => boolean,
+): { readonly in: Readonly<Record<string, T>>; readonly out: Readonly<Record<string, T>> } {
+  const entries = Object.entries(all);
+  return {
+    in: Object.fromEntries(entries.filter(([key]) => belongs(key))),
+    out: Object.fromEntries(entries.filter(([key]) => !belongs(key))),
+  };
+}
