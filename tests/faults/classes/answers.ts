@@ -1,0 +1,118 @@
+import type { FaultClass } from '../fault';
+import { isNumber, perField, perPlace, wrongFor } from '../field-places';
+import { isList, isObject, objectAt, pointer, word } from '../places';
+
+const misfits: Readonly<Record<string, string>> = {
+  string: 'checkbox',
+  integer: 'checkbox',
+  number: 'date',
+  boolean: 'date',
+  object: 'text',
+};
+
+export const answerClasses: readonly FaultClass[] = [
+  perPlace(
+    'bounds-reversed',
+    /^\/bounds\/[^/]+\/cases\/[^/]+$/,
+    (value) => (isList(value) ? [...value].reverse() : undefined),
+    'are reversed',
+  ),
+  perField('limits-reversed', (field) =>
+    isNumber(field) && field.values === null
+      ? [
+          ['schema', 'properties', field.name],
+          { type: field.type, title: 'Number', minimum: 10, maximum: 1 },
+          'the least is more than the most',
+        ]
+      : null,
+  ),
+  perField('lengths-reversed', (field) =>
+    field.type === 'string' && field.values === null
+      ? [
+          ['schema', 'properties', field.name],
+          { type: 'string', title: 'Text', minLength: 9, maxLength: 3 },
+          'the shortest is longer than the longest',
+        ]
+      : null,
+  ),
+  perPlace(
+    'bounds-case-missing',
+    /^\/bounds\/[^/]+\/cases$/,
+    (value) => (isObject(value) ? Object.fromEntries(Object.entries(value).slice(1)) : undefined),
+    'lack a case',
+  ),
+  perPlace(
+    'bounds-case-nobodys',
+    /^\/bounds\/[^/]+\/cases$/,
+    (value) => (isObject(value) ? { ...value, '77': [1, 2] } : undefined),
+    'have a case that no answer is',
+  ),
+  perPlace(
+    'bounds-by-nothing',
+    /^\/bounds\/[^/]+\/by$/,
+    (value) => `${word(value)}s`,
+    'is a path that is not there',
+  ),
+  perField('bounds-of-text', (field) =>
+    field.type === 'string' || field.type === 'boolean'
+      ? [
+          ['bounds', field.name],
+          { by: field.at, cases: { '1': [1, 2] } },
+          'bounds for what is no number',
+        ]
+      : null,
+  ),
+  perField('initial-of-another-type', (field) => [
+    ['initial', field.name],
+    wrongFor(field.type),
+    'starts with a value of another type',
+  ]),
+  perField('initial-not-offered', (field) =>
+    field.values !== null && field.values.length > 0 && field.type !== 'boolean'
+      ? [
+          ['initial', field.name],
+          isNumber(field) ? 77 : 'nonesuch',
+          'starts with a value that is not offered',
+        ]
+      : null,
+  ),
+  perField('initial-out-of-bounds', (field, source) =>
+    Object.hasOwn(objectAt(source.documents.get(field.file), 'bounds'), field.name)
+      ? [['initial', field.name], 99_999_999, 'starts out of its bounds']
+      : null,
+  ),
+  perPlace(
+    'option-twice',
+    /^\/options\/[^/]+$/,
+    (value) => (isList(value) && value[0] !== undefined ? [...value, value[0]] : undefined),
+    'offers a value twice',
+  ),
+  perPlace(
+    'option-of-another-type',
+    /^\/options\/[^/]+\/\d+\/value$/,
+    (value) => (typeof value === 'string' ? 3 : word(value)),
+    'has a value of another type',
+  ),
+  perPlace(
+    'option-without-label',
+    /^\/options\/[^/]+\/\d+$/,
+    (value) => (isObject(value) ? { value: value['value'] ?? null } : undefined),
+    'says nothing to the household',
+  ),
+  perField('widget-misfit', (field) => {
+    const widget = misfits[field.type];
+    return widget === undefined
+      ? null
+      : [['uiSchema', field.name], { 'ui:widget': widget }, `is drawn as ${widget}`];
+  }),
+  {
+    name: 'widget-without-options',
+    group: 'other',
+    candidates: (source) =>
+      source.places
+        .filter(({ path, value }) => path[0] === 'options' && path.length === 2 && value !== null)
+        .map(({ file, path }) =>
+          source.edit(file, path, undefined, `${pointer(path)}: nothing is left to choose from`),
+        ),
+  },
+];
