@@ -1,7 +1,14 @@
 import { createMemory } from './memory';
-import type { CompiledJourney, Engine, ShapeValidators, StepView } from './model';
+import type {
+  CompiledJourney,
+  Engine,
+  RuleObserver,
+  SectionView,
+  ShapeValidators,
+  StepView,
+} from './model';
 import { restore, snapshot } from './persist';
-import { createProgram, node } from './program';
+import { createProgram, node, sectionKey } from './program';
 import { reduce } from './reduce';
 import { evaluate } from './rules';
 import { startState } from './start';
@@ -9,26 +16,36 @@ import { startState } from './start';
 /**
  * Makes a compiled journey ready to run.
  * @throws {Error} for a journey that the compiler would have refused: one that goes round in a circle.
+ * `observe` hears of every rule that is evaluated, for tools that count them.
  */
-export function createEngine(journey: CompiledJourney, validators: ShapeValidators): Engine {
-  const program = createProgram(journey, validators);
+export function createEngine(
+  journey: CompiledJourney,
+  validators: ShapeValidators,
+  observe?: RuleObserver,
+): Engine {
+  const program = createProgram(journey, validators, observe);
   const memory = createMemory(program.graph);
-  const readOf = (state: Parameters<Engine['view']>[0]) => {
-    const { values } = memory(state);
-    return (id: string): unknown => {
-      const position = program.graph.indexOf(id);
-      return position === undefined ? undefined : values[position];
-    };
-  };
   return {
     start: (given) => startState(journey, given),
     apply: (state, event) => reduce(program, memory, state, event),
-    view: (state, step) => readOf(state)(node.step(step)) as StepView,
+    view: (state, step) => memory(state)(node.step(step)) as StepView,
+    section: (state, step, id) => {
+      const read = memory(state);
+      const named = journey.steps
+        .find((one) => one.id === step)
+        ?.sections.filter((one) => one.id === id);
+      // Of a section with variants, the one in force.
+      for (const section of named ?? []) {
+        const view = read(node.section(sectionKey(section))) as SectionView | null;
+        if (view !== null) return view;
+      }
+      return null;
+    },
     snapshot: (state) => snapshot(program, state),
     restore: (from, given) => restore(program, from, given),
     evaluate: (state, rule, item) =>
-      evaluate(rule, program.reader.scope(readOf(state), item === undefined ? {} : { item })),
+      evaluate(rule, program.reader.scope(memory(state), item === undefined ? {} : { item })),
     fill: (state, text, item) =>
-      program.reader.fill(text, readOf(state), item === undefined ? {} : { item }),
+      program.reader.fill(text, memory(state), item === undefined ? {} : { item }),
   };
 }

@@ -1,5 +1,14 @@
+export { equal } from './answers/equal';
+export { getPath } from './answers/path';
 export { createEngine } from './create-engine';
+export {
+  createInspector,
+  type FieldInspection,
+  type Inspector,
+  type SectionInspection,
+} from './inspect';
 export * from './model';
 export { normaliserNames, type NormaliserName } from './normalise';
 export { joinJourney, splitJourney, type JourneyParts, type JourneyRest } from './parts';
+export { evaluate, operatorNames, type Scope } from './rules';
 export { plain } from './text';

@@ -8,6 +8,8 @@ const noProgress: Progress = {
   touched: {},
   open: {},
   reached: {},
+  drafts: {},
+  dialog: null,
   entered: {},
   refused: {},
   runs: {},

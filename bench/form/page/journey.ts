@@ -54,6 +54,8 @@ function field(section: string, part: Part): CompiledField {
     options: part.options === undefined ? null : { kind: 'list', items: part.options.map(option) },
     bounds: part.bounds ?? null,
     normalise: [],
+    parts: null,
+    list: null,
     initial: null,
   };
 }
@@ -105,6 +107,7 @@ function section(index: number): CompiledSection {
     needs: [],
     schema: { $id: id, type: 'object', properties },
     uiSchema,
+    present: { as: 'page' },
     fields: parts.map((part) => field(id, part)),
     checks: [],
     actions: [],

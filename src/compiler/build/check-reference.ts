@@ -2,18 +2,30 @@ import type { Context } from '../context';
 import { didYouMean, type DiagnosticCode } from '../diagnostic';
 import type { Cursor } from '../source';
 
+type Names = Pick<ReadonlySet<string>, 'has' | 'keys'>;
+
 interface References {
   readonly code: DiagnosticCode;
   readonly what: string;
-  readonly names: (context: Context) => Iterable<string>;
+  readonly names: (context: Context) => Names;
 }
 
 const kinds = {
-  step: { code: 'JC301', what: 'step', names: ({ symbols }) => symbols.steps.keys() },
+  step: { code: 'JC301', what: 'step', names: ({ symbols }) => symbols.steps },
   section: { code: 'JC302', what: 'section', names: ({ symbols }) => symbols.sections },
-  bundle: { code: 'JC304', what: 'bundle', names: ({ symbols }) => symbols.bundles.keys() },
-  call: { code: 'JC305', what: 'call', names: ({ symbols }) => symbols.calls.keys() },
-  sequence: { code: 'JC306', what: 'sequence', names: ({ symbols }) => symbols.sequences.keys() },
+  dialog: {
+    code: 'JC302',
+    what: 'dialog',
+    names: ({ symbols }) =>
+      new Set(
+        symbols.units.flatMap(({ section }) =>
+          section.value.present === undefined ? [] : [section.value.id],
+        ),
+      ),
+  },
+  bundle: { code: 'JC304', what: 'bundle', names: ({ symbols }) => symbols.bundles },
+  call: { code: 'JC305', what: 'call', names: ({ symbols }) => symbols.calls },
+  sequence: { code: 'JC306', what: 'sequence', names: ({ symbols }) => symbols.sequences },
   track: { code: 'JC308', what: 'tracking record', names: ({ symbols }) => symbols.tracks },
 } as const satisfies Readonly<Record<string, References>>;
 
@@ -24,10 +36,10 @@ export function checkReference(
   context: Context,
 ): boolean {
   const { code, what, names } = kinds[kind];
-  const known = new Set(names(context));
+  const known = names(context);
   if (known.has(at.value)) return true;
   context.report.add(code, at, `There is no ${what} \`${at.value}\`.`, {
-    help: didYouMean(at.value, known),
+    help: didYouMean(at.value, known.keys()),
   });
   return false;
 }
@@ -47,12 +59,11 @@ export function reference(
 export function checkField(
   at: Cursor<unknown>,
   name: string,
-  known: Iterable<string>,
+  names: readonly string[],
   context: Context,
   key = false,
 ): boolean {
-  const names = new Set(known);
-  if (names.has(name)) return true;
+  if (names.includes(name)) return true;
   context.report.add('JC303', at, `This section has no field \`${name}\`.`, {
     key,
     help: didYouMean(name, names),

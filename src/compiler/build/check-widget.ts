@@ -12,10 +12,12 @@ const types: Readonly<Record<string, readonly CompiledField['type'][]>> = {
   sortCode: ['string'],
   date: ['string'],
   quantity: ['integer', 'number'],
+  slider: ['integer', 'number'],
   checkbox: ['boolean'],
+  list: ['array'],
 };
 
-const choices = new Set(['select', 'choiceCards', 'radios', 'segmented', 'combobox']);
+const choices = new Set(['select', 'choiceCards', 'radios', 'segmented', 'tabs', 'combobox']);
 
 /** A widget that cannot hold its field's answer, or has nothing to offer, would draw nothing. */
 export function checkWidgets(

@@ -35,6 +35,7 @@ export function compileChange(
     track: track.map(({ value }) => value),
     run: reference('sequence', at.find('run'), context),
     goTo: reference('step', at.find('goTo'), context),
+    open: reference('dialog', at.find('open'), context),
   };
 }
 

@@ -4,14 +4,18 @@ import { didYouMean } from '../diagnostic';
 import type { FieldSource, SectionSource } from '../language';
 import { compileCondition, plainScope, typeOfLiteral } from '../rules';
 import { items, type Cursor } from '../source';
+import type { SectionUnit } from '../symbols';
 import { compileText, plainText } from '../text';
 import { compileBounds } from './compile-bounds';
 import { compileOptions } from './compile-options';
+import { compileParts } from './compile-parts';
 import { valueTypes } from './value-types';
+import { beginsWithVariant } from './variant-beginnings';
 
 type Section = Cursor<SectionSource>;
 
-export function compileField(name: string, section: Section, context: Context): CompiledField {
+export function compileField(name: string, unit: SectionUnit, context: Context): CompiledField {
+  const { section } = unit;
   const schema = section.at('schema').at('properties').at(name);
   const { type } = schema.value;
   const extra = section.find('fields')?.find(name) ?? null;
@@ -41,7 +45,9 @@ export function compileField(name: string, section: Section, context: Context): 
     options: compileOptions(section.find('options')?.find(name) ?? null, type, context),
     bounds: compileBounds(section.find('bounds')?.find(name) ?? null, type, context),
     normalise: compileNormalise(section.find('normalise')?.find(name) ?? null, context),
-    initial: initial?.value ?? null,
+    initial: beginsWithVariant(unit, name) ? null : (initial?.value ?? null),
+    parts: compileParts(schema, section.find('options')?.find(name) ?? null, context),
+    list: null,
   };
 }
 
@@ -52,7 +58,7 @@ function untickedOf(section: Section, name: string, type: CompiledField['type'])
   return type === 'boolean' && !written ? false : null;
 }
 
-function compileRequired(
+export function compileRequired(
   at: Cursor<Rule> | null,
   context: Context,
 ): Pick<CompiledField, 'required' | 'mustAccept'> {

@@ -4,6 +4,7 @@ import type { LookupOptionsSource, OptionSource } from '../language';
 import { checkLookup, compileCondition, plainScope, typeOfLiteral } from '../rules';
 import { items, type Cursor } from '../source';
 import { compileText } from '../text';
+import { checkPictogram } from './pictograms';
 import { valueTypes } from './value-types';
 
 type OptionsSource = readonly OptionSource[] | LookupOptionsSource;
@@ -40,6 +41,7 @@ export function compileOptions(
 }
 
 function compileOption(at: Cursor<OptionSource>, context: Context): CompiledOption {
+  checkPictogram(at.find('pictogram'), context);
   const text = (key: 'label' | 'hint' | 'unavailableReason') =>
     compileText(at.find(key), plainScope, context);
   return {

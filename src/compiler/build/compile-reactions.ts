@@ -14,7 +14,7 @@ interface Owner {
   readonly actions: readonly string[];
 }
 
-const inline = ['set', 'clear', 'untouch', 'call', 'track', 'run', 'goTo'] as const;
+const inline = ['set', 'clear', 'untouch', 'call', 'track', 'run', 'goTo', 'open'] as const;
 
 export function compileReactions(
   at: Cursor<readonly ReactionSource[]> | null,
@@ -22,24 +22,45 @@ export function compileReactions(
   context: Context,
 ): readonly CompiledReaction[] {
   return items(at).map((each) => {
-    const changes: CompiledChange[] = [];
-    if (inline.some((key) => each.value[key] !== undefined)) {
-      changes.push(compileChange(each, owner.home, plainScope, context, true));
-    }
-    for (const name of oneOrMore<string>(each.find('apply'))) {
-      if (!checkReference('bundle', name, context)) continue;
-      const bundle = context.symbols.bundles.get(name.value);
-      for (const change of items(bundle?.at('changes') ?? null)) {
-        changes.push(compileChange(change, null, plainScope, context));
-      }
-    }
-    return {
-      on: compileTrigger(each.at('on'), owner, context),
-      when: compileCondition(each.find('when'), true, plainScope, context),
-      changes,
-      source: each.value.source ?? [],
-    };
+    const earlier = met.get(each);
+    if (earlier !== undefined && sameNames(earlier.actions, owner.actions)) return earlier.reaction;
+    const reaction = compileReaction(each, owner, context);
+    met.set(each, { actions: owner.actions, reaction });
+    return reaction;
   });
+}
+
+/** Variants share the reactions of their section, as long as they have the same buttons. */
+const met = new WeakMap<
+  Cursor<ReactionSource>,
+  { readonly actions: readonly string[]; readonly reaction: CompiledReaction }
+>();
+
+const sameNames = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name, index) => name === other[index]);
+
+function compileReaction(
+  at: Cursor<ReactionSource>,
+  owner: Owner,
+  context: Context,
+): CompiledReaction {
+  const changes: CompiledChange[] = [];
+  if (inline.some((key) => at.value[key] !== undefined)) {
+    changes.push(compileChange(at, owner.home, plainScope, context, true));
+  }
+  for (const name of oneOrMore<string>(at.find('apply'))) {
+    if (!checkReference('bundle', name, context)) continue;
+    const bundle = context.symbols.bundles.get(name.value);
+    for (const change of items(bundle?.at('changes') ?? null)) {
+      changes.push(compileChange(change, null, plainScope, context));
+    }
+  }
+  return {
+    on: compileTrigger(at.at('on'), owner, context),
+    when: compileCondition(at.find('when'), true, plainScope, context),
+    changes,
+    source: at.value.source ?? [],
+  };
 }
 
 function compileTrigger(at: Cursor<TriggerSource>, owner: Owner, context: Context): Trigger {
@@ -72,6 +93,22 @@ function compileTrigger(at: Cursor<TriggerSource>, owner: Owner, context: Contex
   return { kind: 'entered' };
 }
 
+/** Who answers or changes an answer is heard under its own path, not under one above or inside it. */
+function checkHeard(path: string, at: Cursor<string>, { symbols, report }: Context): void {
+  const { answers } = symbols;
+  const [root = ''] = path.split('.');
+  if (root === 'lookups' || answers.has(path)) return;
+  const outer = [...answers.keys()].find((each) => path.startsWith(`${each}.`));
+  const inner = [...answers.keys()].filter((each) => each.startsWith(`${path}.`));
+  if (outer === undefined && inner.length === 0) return;
+  report.add('JC312', at, `Nothing is ever answered under \`${path}\` itself.`, {
+    help:
+      outer === undefined
+        ? `name ${inner.map((each) => `\`${each}\``).join(', ')}`
+        : `name \`${outer}\``,
+  });
+}
+
 function compilePaths(
   at: Cursor<string | readonly string[]>,
   lookups: boolean,
@@ -91,7 +128,7 @@ function compilePaths(
       report.add('JC312', each, `\`${path}\` is nothing that a person answers.`, {
         help: root === 'facts' ? 'name the answers that the fact is made of' : null,
       });
-    }
+    } else checkHeard(path, each, context);
     if (!lookups && symbols.answers.get(path)?.record === true) {
       report.add('JC312', each, `No field is bound to \`${path}\`, so nobody can answer it.`, {
         help: 'write `changed`',

@@ -1,24 +1,40 @@
-import type { CompiledAction, CompiledCheck, CompiledSection, Rule } from '../../engine';
+import type {
+  CompiledAction,
+  CompiledCheck,
+  CompiledField,
+  CompiledSection,
+  JsonObject,
+  Rule,
+} from '../../engine';
 import type { Context } from '../context';
 import type { ActionSource, CheckSource, SectionSource } from '../language';
 import { checkLookup, compileCondition, plainScope } from '../rules';
 import { entries, items, oneOrMore, type Cursor } from '../source';
-import type { SectionUnit } from '../symbols';
+import { listName, type SectionUnit } from '../symbols';
 import { compileText, compileTextCases, plainText } from '../text';
 import { checkField } from './check-reference';
 import { checkWidgets } from './check-widget';
 import { compileContent } from './compile-content';
 import { compileField } from './compile-field';
+import { compileList } from './compile-list';
+import { compilePresent } from './compile-present';
 import { compileReactions } from './compile-reactions';
 import { compileSchema } from './compile-schema';
+import { variantBeginnings } from './variant-beginnings';
 
-export function compileSection(unit: SectionUnit, context: Context): CompiledSection {
+export function compileSection(unit: SectionUnit, outer: Context): CompiledSection {
   const { section, variant } = unit;
   const { id } = section.value;
+  const context: Context = { ...outer, home: id };
   const schema = compileSchema(variant === null ? id : `${id}@${variant}`, section, context);
   const names = Object.keys(schema['properties'] as object);
   checkKeys(section, names, context);
-  const fields = names.map((name) => compileField(name, section, context));
+  const list = section.find('list');
+  const fields = names.map((name) =>
+    list !== null && name === listName(list.value.at)
+      ? compileList(name, section, list, context)
+      : compileField(name, unit, context),
+  );
   checkWidgets(section, fields, context);
   const title = compileText(section.at('title'), plainScope, context);
   for (const lookup of items(section.find('needs'))) checkLookup(lookup.value, lookup, context);
@@ -35,22 +51,40 @@ export function compileSection(unit: SectionUnit, context: Context): CompiledSec
     visible: compileCondition(section.find('visible'), true, plainScope, context),
     needs: [...new Set(section.value.needs ?? [])],
     schema,
-    uiSchema: section.value.uiSchema ?? {},
+    uiSchema: lookOf(section.value.uiSchema ?? {}, fields),
+    present: compilePresent(section, context),
     fields,
     checks: items(section.find('checks')).map((each) =>
       compileCheck(each, section, names, context),
     ),
     actions,
     content: compileContent(section.find('content'), names, context),
-    reactions: compileReactions(
-      section.find('reactions'),
-      { id, home: id, actions: actions.map((action) => action.id) },
-      context,
-    ),
+    reactions: [
+      ...compileReactions(
+        section.find('reactions'),
+        { id, home: id, actions: actions.map((action) => action.id) },
+        context,
+      ),
+      ...variantBeginnings(unit, fields),
+    ],
     summary: compileTextCases(section.find('summary'), context),
     summaryNote: compileTextCases(section.find('summaryNote'), context),
   };
 }
+
+/** What has parts or items is drawn by the widget for it, unless another is named. */
+const lookOf = (
+  written: Readonly<Record<string, JsonObject>>,
+  fields: readonly CompiledField[],
+): JsonObject => ({
+  ...Object.fromEntries(
+    fields.flatMap(({ name, parts, list }) => {
+      if (parts === null && list === null) return [];
+      return [[name, { 'ui:widget': list === null ? 'group' : 'list' }]];
+    }),
+  ),
+  ...written,
+});
 
 /** The section's own relevance, and for a variant that the id is one of its ids. */
 function compileRelevant({ section, applies }: SectionUnit, context: Context): Rule {

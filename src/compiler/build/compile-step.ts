@@ -19,7 +19,7 @@ export function compileStep(
   const { value } = at;
   const { units } = context.symbols;
   checkSections(at, context);
-  const sections = (value.sections ?? []).flatMap((id) =>
+  const sections = withItems(at, context).flatMap((id) =>
     units
       .filter((unit) => unit.step === value.id && fileName(unit.section.file.path) === id)
       .map((unit) => compileSection(unit, context)),
@@ -86,13 +86,37 @@ function compileStage(
   return stage.value - 1;
 }
 
-/** A step names each file of its folder once, and no other. */
+/** The step's sections, each list's item behind its section. */
+function withItems({ value }: Cursor<StepSource>, { symbols }: Context): readonly string[] {
+  const items = new Map(
+    [...symbols.lists.values()].map(({ host, list }) => [host.file.path, list.value.item]),
+  );
+  return (value.sections ?? []).flatMap((name) => {
+    const host = symbols.units.find(
+      ({ step, section }) => step === value.id && fileName(section.file.path) === name,
+    );
+    const item = items.get(host?.section.file.path ?? '');
+    return item === undefined ? [name] : [name, item];
+  });
+}
+
+/** A step names each file of its folder once, and no other; items are named by their lists. */
 function checkSections(at: Cursor<StepSource>, context: Context): void {
   const { report, symbols } = context;
   const own = symbols.units.filter(({ step }) => step === at.value.id);
   const written = new Set(own.map(({ section }) => fileName(section.file.path)));
+  const itemFiles = new Set(
+    own
+      .filter(({ section }) => symbols.lists.has(section.value.id))
+      .map(({ section }) => fileName(section.file.path)),
+  );
   const seen = new Set<string>();
   for (const each of items(at.find('sections'))) {
+    if (itemFiles.has(each.value)) {
+      report.add('JC512', each, `\`${each.value}\` is the item of a list, which names it.`, {
+        help: 'leave it out here',
+      });
+    }
     if (!written.has(each.value)) {
       report.add('JC302', each, `This step has no file \`${each.value}.json\`.`, {
         help: didYouMean(each.value, written) ?? `write ${each.value}.json beside this file`,
@@ -102,7 +126,7 @@ function checkSections(at: Cursor<StepSource>, context: Context): void {
     seen.add(each.value);
   }
   for (const { section } of own) {
-    if (seen.has(fileName(section.file.path))) continue;
+    if (seen.has(fileName(section.file.path)) || symbols.lists.has(section.value.id)) continue;
     report.add('JC302', section.at('id'), `Its step does not name this section.`, {
       help: `add "${fileName(section.file.path)}" to \`sections\` of its step.json, or remove the file`,
     });

@@ -1,1 +1,2 @@
 export { compileJourney } from './compile-journey';
+export { compileTables } from './compile-tables';

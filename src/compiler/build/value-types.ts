@@ -8,4 +8,5 @@ export const valueTypes: Readonly<Record<FieldType, Typed['type']>> = {
   number: 'number',
   boolean: 'boolean',
   object: 'object',
+  array: 'list',
 };

@@ -6,6 +6,8 @@ export interface Operation {
   readonly query: ReadonlyMap<string, boolean>;
   /** Schema of the body; null for an operation without one. */
   readonly body: JsonObject | null;
+  /** Schema of what it answers when all went well; null where the contract says nothing. */
+  readonly answer: JsonObject | null;
 }
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options']);
@@ -60,5 +62,18 @@ function read(operation: JsonObject, item: JsonObject, contract: JsonObject): Op
   }
   const content = objectAt(resolve(operation['requestBody'], contract), 'content');
   const schema = objectAt(content, 'application/json')['schema'];
-  return { path, query, body: isObject(schema) ? schema : null };
+  return {
+    path,
+    query,
+    body: isObject(schema) ? schema : null,
+    answer: answerOf(operation, contract),
+  };
+}
+
+function answerOf(operation: JsonObject, contract: JsonObject): JsonObject | null {
+  const responses = objectAt(operation, 'responses');
+  const status = Object.keys(responses).find((name) => /^2/.test(name));
+  const response = resolve(status === undefined ? undefined : responses[status], contract);
+  const schema = objectAt(objectAt(response, 'content'), 'application/json')['schema'];
+  return isObject(schema) ? schema : null;
 }

@@ -15,6 +15,7 @@ export interface ChangeSource {
   readonly track?: string | readonly string[];
   readonly run?: string;
   readonly goTo?: string;
+  readonly open?: string;
 }
 
 export type ChangesSource = ChangeSource | readonly ChangeSource[];

@@ -11,9 +11,20 @@ export interface RecordSource {
   readonly initial?: Json;
 }
 
+export interface TablesSource {
+  readonly by: string;
+  readonly columns?: readonly {
+    readonly value: string | number | boolean;
+    readonly title?: string;
+  }[];
+  readonly given?: Rule;
+}
+
 export interface JourneySource {
   readonly id: string;
   readonly locale: string;
+  /** Read by whoever loads the configuration: the compiler is handed the document itself. */
+  readonly contract?: string;
   readonly entry: string;
   readonly stages?: readonly string[];
   readonly settings?: JsonObject;
@@ -29,6 +40,7 @@ export interface JourneySource {
     readonly goTo: string;
     readonly track?: string;
   };
+  readonly tables?: TablesSource;
 }
 
 export interface FactsSource {

@@ -1,8 +1,18 @@
-import type { FieldType, Json, JsonObject, Rule } from '../../engine';
-import type { ContentSource, ReactionSource, TextCasesSource } from './change-source';
+import type { FieldType, Json, JsonObject, ListWord, Rule } from '../../engine';
+import type {
+  ChangesSource,
+  ContentSource,
+  ReactionSource,
+  TextCasesSource,
+} from './change-source';
 
 export interface FieldSchemaSource extends JsonObject {
   readonly type: FieldType;
+}
+
+/** A property that is an object with one level of its own. */
+export interface CompositeSource extends FieldSchemaSource {
+  readonly properties: Readonly<Record<string, FieldSchemaSource>>;
 }
 
 export interface FieldSource {
@@ -49,6 +59,25 @@ export interface ActionSource {
   readonly enabled?: Rule;
 }
 
+export const isComposite = (schema: FieldSchemaSource): schema is CompositeSource =>
+  schema.type === 'object' && 'properties' in schema;
+
+/** Repeated items: a field whose answer is a list. */
+export interface ListSource extends Partial<Readonly<Record<ListWord, string>>> {
+  readonly at: string;
+  readonly item: string;
+  readonly label: string;
+  readonly max: number;
+  readonly relevant?: Rule;
+  readonly summary: TextCasesSource;
+}
+
+export interface PresentSource {
+  readonly as: 'dialog';
+  readonly paged?: 'field';
+  readonly button: string;
+}
+
 type PerField<T> = Readonly<Record<string, T>>;
 
 /** A section as its author writes it. */
@@ -63,6 +92,9 @@ export interface SectionSource {
   readonly variants?: { readonly by: Rule; readonly from: string };
   readonly needs?: readonly string[];
   readonly schema: { readonly type?: 'object'; readonly properties?: PerField<FieldSchemaSource> };
+  readonly list?: ListSource;
+  readonly present?: PresentSource;
+  readonly complete?: ChangesSource;
   readonly order?: readonly string[];
   readonly bind?: PerField<string>;
   readonly fields?: PerField<FieldSource>;

@@ -13,6 +13,7 @@ const shape = `const shape = (validate) => (values) =>
     ? []
     : validate.errors.map(({ instancePath, keyword, params }) => ({
         field: instancePath.split('/')[1] ?? '',
+        part: instancePath.split('/')[2],
         keyword,
         params,
       }));`;

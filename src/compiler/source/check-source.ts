@@ -1,26 +1,12 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import { didYouMean, type DiagnosticCode, type Report } from '../diagnostic';
 import { Cursor } from './cursor';
 import type { FileKind } from './file-kind';
-import { metaSchemas } from './meta-schemas';
-import type { Pointer, SourceFile } from './source-file';
-
-// Our own schemas are checked by a test, and are compiled once a process: to start soon counts most.
-const ajv = new Ajv({
-  allErrors: true,
-  verbose: true,
-  strict: false,
-  meta: false,
-  validateSchema: false,
-  code: { optimize: false },
-});
-const validators = new Map<FileKind, ValidateFunction>();
-
-function validatorOf(kind: FileKind): ValidateFunction {
-  const made = validators.get(kind) ?? ajv.compile(metaSchemas[kind]);
-  validators.set(kind, made);
-  return made;
-}
+import { cursorAt } from './cursor-at';
+import { misfitOf, nameTypes } from './misfit-of';
+import { schemaAt } from './schema-at';
+import type { SourceFile } from './source-file';
+import { sourceValidator } from './source-validators';
 
 /** Instead of keywords that would make a section's schema dynamic. */
 const elsewhere: Readonly<Record<string, string>> = {
@@ -39,19 +25,17 @@ const elsewhere: Readonly<Record<string, string>> = {
 
 /** Whether the file is as its schema says; what is wrong is reported at the very key. */
 export function checkSource(file: SourceFile, kind: FileKind, report: Report): boolean {
-  const validate = validatorOf(kind);
+  const validate = sourceValidator(kind);
   const sound = validate(file.value);
-  for (const error of validate.errors ?? []) describe(error, file, report);
+  for (const error of validate.errors ?? []) describe(error, file, kind, report);
   return checkSchemaName(file, kind, report) && sound;
 }
 
-function describe(error: ErrorObject, file: SourceFile, report: Report): void {
+function describe(error: ErrorObject, file: SourceFile, kind: FileKind, report: Report): void {
   // What is wrong with a key is said once, by `propertyNames` itself.
   if (error.propertyName !== undefined && error.keyword !== 'propertyNames') return;
-  const pointer = parsePointer(error.instancePath, file);
-  const at = new Cursor<unknown>(error.data, file, pointer);
+  const at = cursorAt(error.instancePath, file);
   const parameters = error.params as Readonly<Record<string, unknown>>;
-  const known = Object.keys((error.parentSchema?.['properties'] as object | undefined) ?? {});
   const add = (code: DiagnosticCode, message: string, help: string | null = null) =>
     report.add(code, at, message, { help });
   switch (error.keyword) {
@@ -64,7 +48,10 @@ function describe(error: ErrorObject, file: SourceFile, report: Report): void {
         inSchema
           ? `\`${key}\` has no place in a section's schema, which is flat and static.`
           : `\`${key}\` is not a key that is known here.`,
-        { key: true, help: inSchema ? (elsewhere[key] ?? null) : didYouMean(key, known) },
+        {
+          key: true,
+          help: inSchema ? (elsewhere[key] ?? null) : didYouMean(key, knownKeys(kind, at)),
+        },
       );
       return;
     }
@@ -76,16 +63,13 @@ function describe(error: ErrorObject, file: SourceFile, report: Report): void {
       return;
     case 'enum': {
       const allowed = (parameters['allowedValues'] as readonly unknown[]).map(String);
-      const help = didYouMean(String(error.data), allowed) ?? `one of ${allowed.join(', ')}`;
-      add('JC204', `\`${String(error.data)}\` is not one of the values known here.`, help);
+      const help = didYouMean(String(at.value), allowed) ?? `one of ${allowed.join(', ')}`;
+      add('JC204', `\`${String(at.value)}\` is not one of the values known here.`, help);
       return;
     }
     case 'minProperties':
     case 'maxProperties':
-      add('JC205', 'Exactly one key must stand here.', `known: ${known.join(', ')}`);
-      return;
-    case 'not':
-      add('JC205', 'This value has no meaning here.');
+      add('JC205', 'Exactly one key must stand here.', `known: ${knownKeys(kind, at).join(', ')}`);
       return;
     case 'propertyNames': {
       const name = String(parameters['propertyName']);
@@ -94,44 +78,25 @@ function describe(error: ErrorObject, file: SourceFile, report: Report): void {
       return;
     }
     default:
-      add('JC205', `This ${error.message ?? 'does not fit'}.`);
+      add('JC205', misfitOf(error.keyword, parameters));
   }
 }
 
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  null: 'null',
-};
-
-function nameTypes(types: unknown): string {
-  const list = (Array.isArray(types) ? types : [types]).map(String);
-  return list.map((type) => typeNames[type] ?? type).join(' or ');
-}
-
-/** AJV's pointer as keys and list indexes. */
-function parsePointer(path: string, file: SourceFile): Pointer {
-  const pointer: (string | number)[] = [];
-  let value: unknown = file.value;
-  for (const raw of path.split('/').slice(1)) {
-    const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-    const index = Array.isArray(value) ? Number(key) : key;
-    pointer.push(index);
-    value = (value as Readonly<Record<string, unknown>> | null)?.[key];
-  }
-  return pointer;
-}
+/** The keys that the schema knows of an object. */
+const knownKeys = (kind: FileKind, { pointer }: Cursor<unknown>): readonly string[] =>
+  Object.keys(schemaAt(kind, pointer)?.['properties'] ?? {});
 
 /** Editors complete by `$schema`, so it must lead to the schema of this kind of file. */
 function checkSchemaName(file: SourceFile, kind: FileKind, report: Report): boolean {
   const value = file.value;
   if (typeof value !== 'object' || value === null || !('$schema' in value)) return false;
-  const right = `${'../'.repeat(file.path.split('/').length)}schemas/${kind}.schema.json`;
-  if (value['$schema'] === right) return true;
+  const up = '../'.repeat(file.path.split('/').length);
+  const right = `${up}schemas/${kind}.schema.json`;
+  // A configuration may lie deeper in the project, and then there is more way up.
+  const written = value['$schema'];
+  if (typeof written === 'string' && written.endsWith(right)) {
+    if (/^(\.\.\/)*$/.test(written.slice(0, -right.length))) return true;
+  }
   report.add(
     'JC206',
     new Cursor(value['$schema'], file, ['$schema']),

@@ -38,3 +38,6 @@ export function fileKind(path: string, all: ReadonlySet<string>): FileKind | 'ig
   if (!all.has(`${folder}/directory.json`)) return null;
   return name === 'directory.json' ? 'directory' : 'consent-variant';
 }
+
+/** Folders of the config language that nothing reads yet. */
+export const isReserved = (path: string): boolean => /^(screens|locales)\//.test(path);

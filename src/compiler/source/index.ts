@@ -1,5 +1,6 @@
 export { Cursor, entries, items, oneOrMore } from './cursor';
 export { fileKind, type FileKind } from './file-kind';
 export { overlay } from './overlay';
-export { parseSource, unsafeKeys } from './parse-source';
+export { parseSource } from './parse-source';
 export type { Pointer, SourceFile } from './source-file';
+export { unsafeKeys } from './unsafe-keys';

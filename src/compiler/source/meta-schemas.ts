@@ -5,6 +5,7 @@ import directory from '../../../schemas/directory.schema.json';
 import facts from '../../../schemas/facts.schema.json';
 import journey from '../../../schemas/journey.schema.json';
 import messages from '../../../schemas/messages.schema.json';
+import parts from '../../../schemas/parts.schema.json';
 import section from '../../../schemas/section.schema.json';
 import sequence from '../../../schemas/sequence.schema.json';
 import step from '../../../schemas/step.schema.json';
@@ -26,4 +27,10 @@ export const metaSchemas: Readonly<Record<FileKind, object>> = {
   step,
   texts,
   tracking,
+};
+
+/** Schemas that others refer to, by the name that they use: that of the file beside them. */
+export const referredSchemas: Readonly<Record<string, object>> = {
+  'parts.schema.json': parts,
+  'section.schema.json': section,
 };

@@ -7,8 +7,10 @@ import {
 } from 'jsonc-parser';
 import type { Json } from '../../engine';
 import type { Report } from '../diagnostic/report';
+import { parseQuickly } from './parse-quickly';
 import { placeAtOffset } from './place-of';
 import type { Pointer, SourceFile } from './source-file';
+import { unsafeKeys } from './unsafe-keys';
 
 const words: Readonly<Record<string, string>> = {
   CommaExpected: 'a comma is missing',
@@ -23,13 +25,12 @@ const words: Readonly<Record<string, string>> = {
   UnexpectedEndOfString: 'the text is not closed',
 };
 
-/** Keys that reach an object's prototype when read carelessly. */
-export const unsafeKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
-
 /** Reads one file strictly. null, and diagnostics, for what is no JSON or has a key twice. */
 export function parseSource(path: string, text: string, report: Report): SourceFile | null {
+  const quick = parseQuickly(text);
+  if (quick !== null) return withTree(path, text, quick.value);
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const root = parseTree(text, errors, strictly);
   const file = { path, text };
   const first = errors[0];
   if (first !== undefined) {
@@ -47,6 +48,21 @@ export function parseSource(path: string, text: string, report: Report): SourceF
   if (root === undefined) return null;
   const sound = checkKeys(root, [], file, report);
   return sound ? { path, text, root, value: getNodeValue(root) as Json } : null;
+}
+
+const strictly = { disallowComments: true, allowTrailingComma: false };
+
+/** Positions are asked for only where there is something to say. */
+function withTree(path: string, text: string, value: Json): SourceFile {
+  let root: Node | undefined;
+  return {
+    path,
+    text,
+    value,
+    get root() {
+      return (root ??= parseTree(text, [], strictly));
+    },
+  };
 }
 
 function checkKeys(

@@ -1,9 +1,16 @@
 import type { Json } from '../../engine';
 import type { Report } from '../diagnostic';
-import type { LookupOptionsSource, OptionSource } from '../language';
+import {
+  isComposite,
+  type FieldSchemaSource,
+  type LookupOptionsSource,
+  type OptionSource,
+  type SectionSource,
+} from '../language';
 import { entries } from '../source';
+import { listName } from './collect-lists';
 import type { Sources } from './sources';
-import type { AnswerSymbol, SectionUnit } from './symbols';
+import type { AnswerSymbol, ListSymbol, SectionUnit } from './symbols';
 
 export interface Answers {
   readonly answers: ReadonlyMap<string, AnswerSymbol>;
@@ -15,6 +22,7 @@ export interface Answers {
 export function collectAnswers(
   sources: Sources,
   units: readonly SectionUnit[],
+  lists: ReadonlyMap<string, ListSymbol>,
   report: Report,
 ): Answers {
   const answers = new Map<string, AnswerSymbol>();
@@ -34,11 +42,23 @@ export function collectAnswers(
       );
       return;
     }
+    if (earlier !== undefined && earlier.draft !== symbol.draft) {
+      report.add(
+        'JC511',
+        symbol.at,
+        `\`${symbol.path}\` is the draft of an item, and an answer elsewhere.`,
+        {
+          key: true,
+          help: 'bind the fields of an item to paths of their own',
+          also: [{ at: earlier.at, message: 'bound here' }],
+        },
+      );
+    }
     answers.set(symbol.path, earlier === undefined ? symbol : joined(earlier, symbol));
   };
   for (const [path, record] of entries(sources.journey.find('records'))) {
     const { type } = record.value;
-    declare({ path, type, values: null, keys: null, hasOptions: false, at: record, record: true });
+    declare({ ...plain, path, type, at: record, record: true });
   }
   for (const { section } of units) {
     for (const [name, field] of entries(section.at('schema').find('properties'))) {
@@ -51,12 +71,44 @@ export function collectAnswers(
         values: valuesOf(field.value, options),
         keys: keysOf(options),
         hasOptions: options !== undefined,
+        inner: partsOf(field.value),
+        draft: lists.has(section.value.id) ? section.value.id : null,
         at: field,
         record: false,
       });
     }
+    const list = section.find('list');
+    if (list === null) continue;
+    const path = list.value.at;
+    fields.set(`${section.value.id}.${listName(path)}`, path);
+    const item = units.find((unit) => lists.get(unit.section.value.id)?.list.value === list.value);
+    const inner = item === undefined ? null : itemOf(item.section.value);
+    declare({ ...plain, path, type: 'array', inner, at: list.at('at'), record: false });
   }
   return { answers, fields };
+}
+
+const plain = { values: null, keys: null, hasOptions: false, inner: null, draft: null } as const;
+
+/** Parts of a composite answer. */
+function partsOf(schema: FieldSchemaSource): AnswerSymbol['inner'] {
+  if (!isComposite(schema)) return null;
+  return new Map(
+    Object.entries(schema.properties).map(([name, part]) => [
+      name,
+      { type: part.type, values: valuesOf(part, undefined), keys: null },
+    ]),
+  );
+}
+
+/** What an item keeps: each answer under the last part of its path. */
+function itemOf({ schema, bind, options }: SectionSource): AnswerSymbol['inner'] {
+  return new Map(
+    Object.entries(schema.properties ?? {}).map(([name, field]) => [
+      listName(bind?.[name] ?? name),
+      { type: field.type, values: valuesOf(field, options?.[name]), keys: keysOf(options?.[name]) },
+    ]),
+  );
 }
 
 type Options = readonly OptionSource[] | LookupOptionsSource | undefined;
@@ -77,11 +129,17 @@ function keysOf(options: Options): ReadonlySet<string> | null {
   return new Set(options.keep);
 }
 
+/** The first as it is where it has all: a thousand variants share most of their fields. */
+function union(first: readonly Json[], second: readonly Json[]): readonly Json[] {
+  const more = second.filter((value) => !first.includes(value));
+  return more.length === 0 ? first : [...first, ...more];
+}
+
 /** Two fields that share an answer: it can be what either allows. */
 function joined(a: AnswerSymbol, b: AnswerSymbol): AnswerSymbol {
   return {
     ...a,
-    values: a.values === null || b.values === null ? null : [...a.values, ...b.values],
+    values: a.values === null || b.values === null ? null : union(a.values, b.values),
     keys: a.keys === null || b.keys === null ? null : new Set([...a.keys, ...b.keys]),
     hasOptions: a.hasOptions || b.hasOptions,
     record: a.record && b.record,

@@ -19,7 +19,10 @@ export function collectLookups(
   const changes = (source: Cursor<ChangesSource> | null): void => {
     for (const each of oneOrMore<ChangeSource>(source)) change(each.value);
   };
-  for (const { section } of units) section.value.reactions?.forEach(change);
+  for (const { section } of units) {
+    section.value.reactions?.forEach(change);
+    changes(section.find('complete'));
+  }
   for (const step of sources.steps) step.value.reactions?.forEach(change);
   for (const bundle of sources.bundles) bundle.value.changes.forEach(change);
   for (const sequence of sources.sequences) {

@@ -2,6 +2,7 @@ import type { Rule } from '../../engine';
 import type { Report } from '../diagnostic';
 import { entries, type Cursor } from '../source';
 import { collectAnswers } from './collect-answers';
+import { collectLists } from './collect-lists';
 import { collectLookups } from './collect-lookups';
 import { expandVariants } from './expand-variants';
 import { folderName, indexById } from './index-by-id';
@@ -11,13 +12,16 @@ import type { Symbols } from './symbols';
 /** Every name that the configuration declares; names that stand twice are reported. */
 export function collectSymbols(sources: Sources, report: Report): Symbols {
   const units = expandVariants(sources, report);
-  const { answers, fields } = collectAnswers(sources, units, report);
+  const lists = collectLists(sources, report);
+  const { answers, fields } = collectAnswers(sources, units, lists, report);
   indexById(sources.variants, 'variant', report);
   return {
     steps: indexById(sources.steps, 'step', report, folderName),
     units,
     fields,
     sections: new Set(indexById(sources.sections, 'section', report).keys()),
+    lists,
+    texts: collectTexts(sources),
     answers,
     records: new Map(entries(sources.journey.find('records'))),
     facts: collectFacts(sources, report),
@@ -28,6 +32,11 @@ export function collectSymbols(sources: Sources, report: Report): Symbols {
     tracks: new Set(Object.keys(sources.tracking?.value.records ?? {})),
     settings: sources.journey.value.settings ?? {},
   };
+}
+
+function collectTexts({ texts, journey }: Sources): ReadonlyMap<string, Cursor<string>> {
+  const own = texts.filter(({ file }) => folderName(file.path) === journey.value.locale);
+  return new Map(own.flatMap((file) => entries(file.at('texts'))));
 }
 
 function collectFacts(sources: Sources, report: Report): ReadonlyMap<string, Cursor<Rule>> {

@@ -15,6 +15,7 @@ const asWritten = (id: string): readonly Json[] =>
 /** One unit for a section as written; one for each variant in use for a section with variants. */
 export function expandVariants(sources: Sources, report: Report): readonly SectionUnit[] {
   const used = new Set<string>();
+  const files = variantFiles(sources);
   const stepIds = new Map(
     sources.steps.map(({ file, value }) => [folderName(file.path), value.id]),
   );
@@ -36,9 +37,10 @@ export function expandVariants(sources: Sources, report: Report): readonly Secti
     }
     const by = variants.value.by;
     return [...idsByVariant(directory)].flatMap(([name, { at, ids, otherIds }]) => {
-      const variant = variantFile(sources, directory, name);
+      const siblings = files.get(folderName(directory.file.path)) ?? new Map<string, Variant>();
+      const variant = siblings.get(name);
       if (variant === undefined) {
-        const names = siblings(sources, directory).map(({ file }) => fileName(file.path));
+        const names = siblings.keys();
         report.add('JC309', at, `There is no variant \`${name}\`.`, {
           help: didYouMean(name, names) ?? `write ${folderName(from)}/${name}.json`,
         });
@@ -80,15 +82,16 @@ function idsByVariant(directory: Cursor<DirectorySource>): ReadonlyMap<string, V
   return uses;
 }
 
-const siblings = (sources: Sources, directory: Cursor<DirectorySource>): readonly Variant[] =>
-  sources.variants.filter(({ file }) => folderName(file.path) === folderName(directory.file.path));
-
-const variantFile = (
-  sources: Sources,
-  directory: Cursor<DirectorySource>,
-  name: string,
-): Variant | undefined =>
-  siblings(sources, directory).find(({ file }) => fileName(file.path) === name);
+/** Folder → file name → variant: a directory may name a thousand of them. */
+function variantFiles(sources: Sources): ReadonlyMap<string, ReadonlyMap<string, Variant>> {
+  const folders = new Map<string, Map<string, Variant>>();
+  for (const variant of sources.variants) {
+    const { path } = variant.file;
+    const files = folders.get(folderName(path)) ?? new Map<string, Variant>();
+    folders.set(folderName(path), files.set(fileName(path), variant));
+  }
+  return folders;
+}
 
 function reportUnused(sources: Sources, used: ReadonlySet<string>, report: Report): void {
   for (const variant of sources.variants) {

@@ -7,11 +7,11 @@ interface Named {
 
 /** Name that a file or its folder gives: `calls/zones.json` → zones. */
 export const fileName = (path: string): string =>
-  path
-    .split('/')
-    .at(-1)
-    ?.replace(/\.json$/, '') ?? '';
-export const folderName = (path: string): string => path.split('/').at(-2) ?? '';
+  path.slice(path.lastIndexOf('/') + 1, path.endsWith('.json') ? -'.json'.length : undefined);
+export function folderName(path: string): string {
+  const end = path.lastIndexOf('/');
+  return end === -1 ? '' : path.slice(path.lastIndexOf('/', end - 1) + 1, end);
+}
 
 /** File names are in kebab case, ids as their author likes them. */
 const kebab = (id: string): string => id.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();

@@ -1,6 +1,7 @@
 import type { FieldType, Json, JsonObject, Rule } from '../../engine';
 import type {
   BundleSource,
+  ListSource,
   CallSource,
   SequenceSource,
   StepSource,
@@ -12,15 +13,27 @@ import type { Cursor } from '../source';
 /** An answer that a field or a record declares. */
 export interface AnswerSymbol {
   readonly path: string;
-  readonly type: FieldType | 'array';
+  readonly type: FieldType;
   /** All that it can be; null where that is not written down. */
   readonly values: readonly Json[] | null;
   /** Keys of an answer that keeps an object; null where any may be read. */
   readonly keys: ReadonlySet<string> | null;
   readonly hasOptions: boolean;
+  /** Of a composite answer its parts, of a list what its items keep; null for any other. */
+  readonly inner: ReadonlyMap<string, InnerSymbol> | null;
+  /** Section of the item whose draft this is: nothing else may read it. */
+  readonly draft: string | null;
   /** Where it is declared. */
   readonly at: Cursor<unknown>;
   readonly record: boolean;
+}
+
+export type InnerSymbol = Pick<AnswerSymbol, 'type' | 'values' | 'keys'>;
+
+/** A list, and the section that it stands in. */
+export interface ListSymbol {
+  readonly host: Cursor<SectionSource>;
+  readonly list: Cursor<ListSource>;
 }
 
 /** A section as it will be compiled: as written, or as one variant says it. */
@@ -39,6 +52,10 @@ export interface Symbols {
   /** `section.field` → answer path. */
   readonly fields: ReadonlyMap<string, string>;
   readonly sections: ReadonlySet<string>;
+  /** By the id of the section that asks for one item. */
+  readonly lists: ReadonlyMap<string, ListSymbol>;
+  /** Words of the page, by name. */
+  readonly texts: ReadonlyMap<string, Cursor<string>>;
   readonly answers: ReadonlyMap<string, AnswerSymbol>;
   readonly records: ReadonlyMap<string, Cursor<RecordSource>>;
   readonly facts: ReadonlyMap<string, Cursor<Rule>>;

@@ -1,7 +1,7 @@
 import type { CompiledTextCase } from '../../engine';
 import type { Context } from '../context';
 import type { TextCaseSource, TextCasesSource } from '../language';
-import { compileCondition, plainScope } from '../rules';
+import { compileCondition, plainScope, type Scope } from '../rules';
 import { items, type Cursor } from '../source';
 import { compileText } from './compile-text';
 
@@ -11,11 +11,12 @@ const isText = (at: Cursor<TextCasesSource>): at is Cursor<string> => typeof at.
 export function compileTextCases(
   at: Cursor<TextCasesSource> | null,
   context: Context,
+  scope: Scope = plainScope,
 ): readonly CompiledTextCase[] {
   if (at === null) return [];
-  if (isText(at)) return [{ when: true, text: compileText(at, plainScope, context) }];
+  if (isText(at)) return [{ when: true, text: compileText(at, scope, context) }];
   return items(at as Cursor<readonly TextCaseSource[]>).map((each) => ({
-    when: compileCondition(each.find('when'), true, plainScope, context),
-    text: compileText(each.at('text'), plainScope, context),
+    when: compileCondition(each.find('when'), true, scope, context),
+    text: compileText(each.at('text'), scope, context),
   }));
 }

@@ -6,7 +6,7 @@ import {
 } from '../../engine';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
-import { resolvePath, type Scope } from '../rules';
+import { homeOf, resolvePath, type Scope } from '../rules';
 import type { Cursor } from '../source';
 
 const token = /\{([^{}]*)\}|\[([^\]]+)\]\(([^()]*)\)/g;
@@ -23,9 +23,25 @@ export function compileText(
   at: Cursor<string> | null,
   scope: Scope,
   context: Context,
-  names: readonly string[] = [],
+  names: readonly string[] = noNames,
 ): CompiledText {
   if (at === null || at.value === '') return [];
+  const home = homeOf(context);
+  const met = context.textsMet.get(at);
+  if (met?.scope === scope && met.names === names && met.home === home) return met.found;
+  const found = read(at, scope, context, names);
+  context.textsMet.set(at, { scope, names, home, found });
+  return found;
+}
+
+const noNames: readonly string[] = [];
+
+function read(
+  at: Cursor<string>,
+  scope: Scope,
+  context: Context,
+  names: readonly string[],
+): CompiledText {
   const text = at.value;
   const { report } = context;
   const html = tag.exec(text);

@@ -1,4 +1,5 @@
 import type { CompiledField, Json } from '../model';
+import { isComposite } from './composite';
 import { isObject } from './path';
 
 /**
@@ -6,7 +7,12 @@ import { isObject } from './path';
  * answer that is wrong. An object where a single value is asked for could not.
  */
 export function fits(field: CompiledField, value: Json): boolean {
+  if (field.list !== null) {
+    if (!Array.isArray(value) || value.length > field.list.max) return false;
+    return (value as readonly Json[]).every(isObject);
+  }
   if (Array.isArray(value)) return false;
+  if (field.parts !== null) return isComposite(field.parts, value);
   const keepsObject = field.options?.kind === 'lookup' && field.options.keep.length > 0;
   return isObject(value) === (keepsObject || field.type === 'object');
 }

@@ -38,6 +38,10 @@ export function isEmpty(value: Json | undefined): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
+/** The object without its empty parts. */
+export const withoutEmpty = (object: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => !isEmpty(value)));
+
 /** A value in words: nothing for nothing, JSON for what is no single value. */
 export function wordsOf(value: Json | undefined): string {
   if (value === null || value === undefined) return '';

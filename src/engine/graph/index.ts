@@ -1,2 +1,2 @@
-export { createGraph, type Evaluation, type Graph } from './graph';
+export { createGraph, type Follower, type Graph } from './graph';
 export type { DerivedNode, ReadNode, SourceNode } from './node';

@@ -6,8 +6,8 @@ export interface SourceNode<Input> {
   readonly id: string;
   /** Part of the input that it lies in: looked at only when that part is another object. */
   readonly slice: keyof Input;
-  /** Key of the slice that it lies under, where it lies under one: the same way of not looking. */
-  readonly branch: string | null;
+  /** Keys that lead to it inside the slice: the same way of not looking, level by level. */
+  readonly at: readonly string[];
   readonly get: (input: Input) => unknown;
 }
 

@@ -3,7 +3,7 @@ import type { JourneyEvent } from './events';
 import type { Json, JsonObject, Rule } from './json';
 import type { JourneyState } from './state';
 import type { CompiledText, Text } from './text';
-import type { StepView } from './view';
+import type { SectionView, StepView } from './view';
 
 /** What comes from outside when a journey starts or is taken up again. */
 export interface Given {
@@ -25,6 +25,8 @@ export interface Engine {
   apply(state: JourneyState, event: JourneyEvent): Applied;
   /** What the step looks like; parts that did not change are the same objects as before. */
   view(state: JourneyState, step: string): StepView;
+  /** One section of it alone, in the flow, a dialog or a draft; null while it is not drawn. */
+  section(state: JourneyState, step: string, section: string): SectionView | null;
   /** What may be kept on the device, by the journey's allow-list. */
   snapshot(state: JourneyState): JsonObject;
   /** The state that a snapshot describes; null for one of another version or none at all. */
@@ -34,3 +36,9 @@ export interface Engine {
   /** A text with its placeholders filled; `{item.x}` reads from `item`. */
   fill(state: JourneyState, text: CompiledText, item?: JsonObject): Text;
 }
+
+/**
+ * Hears that a rule was evaluated, and what it came to; `valueOf` is the value of a part of it then.
+ * Rules are told apart by identity: each is the very object of the compiled journey.
+ */
+export type RuleObserver = (rule: Rule, value: Json, valueOf: (part: Rule) => Json) => void;

@@ -27,6 +27,29 @@ export type JourneyEvent =
   | { readonly type: 'sectionContinued'; readonly section: string }
   /** Change. */
   | { readonly type: 'sectionOpened'; readonly section: string }
+  /** A person began an item of a list: a new one (`index` null), or one that is there. */
+  | {
+      readonly type: 'itemOpened';
+      readonly section: string;
+      readonly field: string;
+      readonly index: number | null;
+    }
+  /** The draft of a list was to be kept; one that is not valid shows what is wrong with it. */
+  | { readonly type: 'itemSaved'; readonly section: string; readonly field: string }
+  /** The draft was given up; the list stays as it is. */
+  | { readonly type: 'itemDismissed'; readonly section: string; readonly field: string }
+  | {
+      readonly type: 'itemRemoved';
+      readonly section: string;
+      readonly field: string;
+      readonly index: number;
+    }
+  /** Its answers are kept. */
+  | { readonly type: 'dialogClosed' }
+  /** Back or forth to a question of the open dialog. */
+  | { readonly type: 'dialogPaged'; readonly to: string }
+  /** On to the next question, or to the end; where something is wrong it shows instead. */
+  | { readonly type: 'dialogContinued' }
   | { readonly type: 'stepSubmitted'; readonly step: string }
   | { readonly type: 'callSucceeded'; readonly request: number; readonly answer: Json }
   | { readonly type: 'callFailed'; readonly request: number; readonly failure: Failure }

@@ -32,6 +32,8 @@ export interface CompiledChange {
   readonly track: readonly string[];
   readonly run: string | null;
   readonly goTo: string | null;
+  /** Dialog of the present step to open: the id of its section. */
+  readonly open: string | null;
 }
 
 export interface CompiledCallUse {

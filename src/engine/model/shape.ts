@@ -7,6 +7,8 @@ export interface ShapeViolation {
   /** JSON Schema keyword, e.g. `pattern`. */
   readonly keyword: string;
   readonly params: Readonly<Record<string, Json>>;
+  /** Key of an answer that is an object, or index of a list's item. */
+  readonly part?: string | undefined;
 }
 
 /**

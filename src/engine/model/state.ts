@@ -45,6 +45,10 @@ export interface Progress {
   readonly open: Readonly<Record<string, string | null>>;
   /** step → furthest section that the person has reached. */
   readonly reached: Readonly<Record<string, string>>;
+  /** `section.field` of a list → its open draft. */
+  readonly drafts: Readonly<Record<string, Draft>>;
+  /** The dialog that is open. */
+  readonly dialog: OpenDialog | null;
   /** Sections and variants whose `entered` reactions have fired in this visit. */
   readonly entered: Readonly<Record<string, true>>;
   /** step → submit was pressed while something was missing: the error summary stands. */
@@ -69,6 +73,21 @@ export interface Progress {
     readonly parameters: Readonly<Record<string, string>>;
     readonly failure: Failure;
   } | null;
+}
+
+export interface Draft {
+  /** Of the item that is being changed; null for a new one. */
+  readonly index: number | null;
+  /** A person has answered something in it. */
+  readonly answered: boolean;
+}
+
+export interface OpenDialog {
+  readonly section: string;
+  /** Question that the person is at; null when it is not paged. */
+  readonly field: string | null;
+  /** Lookups that it waits for before it closes; null while it is not ended. */
+  readonly completing: readonly string[] | null;
 }
 
 export interface Run {

@@ -1,3 +1,5 @@
+import type { Rule } from './json';
+
 /**
  * A text as the compiler leaves it: literal parts, placeholders and links.
  * `{path}` becomes a placeholder, `{path|format}` one with a format,
@@ -9,9 +11,14 @@ export type CompiledTextPart =
   | { readonly path: string; readonly format?: TextFormat }
   | { readonly link: string; readonly text: string };
 
+export interface CompiledTextCase {
+  readonly when: Rule;
+  readonly text: CompiledText;
+}
+
 /**
  * `label` shows the label of the chosen option of the field that is bound to the path,
- * `lastFour` hides all but the last four characters, `postcode` sets the space where it belongs.
+ * `lastFour` and `lastThirteen` hide all characters before those, `postcode` sets the space where it belongs.
  */
 export const textFormats = [
   'number',
@@ -22,6 +29,7 @@ export const textFormats = [
   'lowerCase',
   'count',
   'lastFour',
+  'lastThirteen',
   'postcode',
 ] as const;
 export type TextFormat = (typeof textFormats)[number];

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from './json';
+import type { FieldType, ListWord } from './section';
 import type { Text } from './text';
 
 /** pending: a lookup that it needs is loading or has failed. */
@@ -25,6 +26,8 @@ export interface StepView {
   /** Errors that show, after a refused submit or Continue; empty when the summary is not to be drawn. */
   readonly errors: readonly FieldReference[];
   readonly submit: SubmitView | null;
+  /** The dialog that is open over the page. */
+  readonly dialog: DialogView | null;
   /** Fields to be entered again after a reload. */
   readonly lost: readonly FieldReference[];
   readonly notice: string | null;
@@ -108,6 +111,54 @@ export interface FieldView {
   readonly bounds: readonly [number, number] | null;
   /** What is wrong, once it may be said. */
   readonly error: string | null;
+  /** Of a composite field: its parts in order; null for any other. */
+  readonly parts: readonly PartView[] | null;
+  /** Of a field whose answer is a list; null for any other. */
+  readonly list: ListView | null;
+}
+
+/** One part of a composite field. The field is answered as a whole: an object of all parts. */
+export interface PartView {
+  readonly name: string;
+  readonly type: FieldType;
+  /** DOM id of its control; the first part has the field's own. */
+  readonly target: string;
+  readonly label: Text;
+  readonly value: Json;
+  readonly required: boolean;
+  /** The field's error speaks of this part. */
+  readonly invalid: boolean;
+}
+
+export interface ListView {
+  readonly items: readonly { readonly index: number; readonly summary: Text }[];
+  readonly max: number;
+  /** A new one may be begun: there is room, and no draft is open. */
+  readonly canAdd: boolean;
+  readonly words: Readonly<Record<ListWord, Text>>;
+  /** The section that asks for the item; null while no draft is open. */
+  readonly draft: SectionView | null;
+  /** Item that the draft changes; null for a new one. */
+  readonly editing: number | null;
+}
+
+export interface DialogView {
+  readonly section: SectionView;
+  /** Question that is drawn, alone; null when all fields are drawn. */
+  readonly field: string | null;
+  /** Of that question among all that are asked now, from 1. */
+  readonly position: number;
+  readonly count: number;
+  /** Question before it, for Back; null at the first. */
+  readonly previous: string | null;
+  /** A button leads on; a choice that is not made yet leads on by itself when it is made. */
+  readonly continues: boolean;
+  /** Words of that button where it ends the dialog; empty where it leads to the next question. */
+  readonly button: Text;
+  /** It was ended and waits for an answer from outside. */
+  readonly busy: boolean;
+  /** The call that failed at the end: `lookupRetried` tries it again. */
+  readonly failed: LookupView | null;
 }
 
 export interface OptionView {

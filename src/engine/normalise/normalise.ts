@@ -1,4 +1,5 @@
-import type { CompiledField, Json } from '../model';
+import { isObject, withoutEmpty } from '../answers/path';
+import type { CompiledField, Json, JsonObject } from '../model';
 import { normalisers, type Normaliser } from './normalisers';
 
 const byName: Readonly<Record<string, Normaliser>> = normalisers;
@@ -8,8 +9,13 @@ export const onEdit = (field: CompiledField, value: Json): Json =>
   apply(field.normalise, 'edit', value);
 
 /** The answer as it is kept once the person has left the field; every text is trimmed (FMT-12). */
-export const onLeave = (field: CompiledField, value: Json): Json =>
-  apply([...field.normalise, 'trim'], 'leave', value);
+export function onLeave(field: CompiledField, value: Json): Json {
+  const names = [...field.normalise, 'trim'];
+  if (field.parts === null || !isObject(value)) return apply(names, 'leave', value);
+  const parts = Object.entries(value).map(([name, part]) => [name, apply(names, 'leave', part)]);
+  const filled = withoutEmpty(Object.fromEntries(parts) as JsonObject);
+  return Object.keys(filled).length === 0 ? null : filled;
+}
 
 function apply(names: readonly string[], at: Normaliser['at'], value: Json): Json {
   if (typeof value !== 'string') return value;

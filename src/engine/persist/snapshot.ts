@@ -1,6 +1,6 @@
 import { getPath, isEmpty, setPath } from '../answers/path';
 import type { JourneyState, Json, JsonObject, Lookup, Run } from '../model';
-import { fieldKey, type Program } from '../program';
+import { fieldKey, listKeyOf, type Program } from '../program';
 import { startState } from '../start';
 import { isAllowed, lookupsToldTooMuch } from './allow';
 
@@ -20,7 +20,12 @@ export function snapshot(program: Program, state: JourneyState): JsonObject {
   const lost = new Set(state.progress.lost);
   for (const [path, fields] of resolver.bound) {
     if (isAllowed(journey, path) || isEmpty(getPath(state.answers, path))) continue;
-    for (const { section, field } of fields) lost.add(fieldKey(section, field));
+    for (const { section, field } of fields) {
+      const list = listKeyOf(section);
+      // A draft is dropped: what was begun and not saved is missed in its list.
+      if (list === null) lost.add(fieldKey(section, field));
+      else if (state.progress.drafts[list]?.answered === true) lost.add(list);
+    }
   }
   const { open, reached, entered, runs, step, parameters } = state.progress;
   return {

@@ -1,3 +1,5 @@
+import { setPath } from '../answers/path';
+import type { Json, JsonObject } from '../model';
 import { fieldNode, node } from './names';
 import type { Kit } from './kit';
 
@@ -5,7 +7,8 @@ import type { Kit } from './kit';
  * Answers as rules, texts and payloads see them: null while no field that asks for them is relevant.
  * The answer itself is kept, and comes back with its field.
  */
-export function addAnswers({ resolver, add }: Kit): void {
+export function addAnswers(kit: Kit): void {
+  const { resolver, add } = kit;
   for (const [path, fields] of resolver.bound) {
     const raw = node.raw(path);
     const relevant = fields.map(({ section, field }) => node.relevant(fieldNode(section, field)));
@@ -16,4 +19,35 @@ export function addAnswers({ resolver, add }: Kit): void {
         relevant.length === 0 || relevant.some((id) => read(id) === true) ? read(raw) : null,
     });
   }
+  addGroups(kit);
+}
+
+/** Answers that share a beginning, as one object of those that count; null when none does. */
+function addGroups({ resolver, add }: Kit): void {
+  for (const group of groupsAmong([...resolver.bound.keys()])) {
+    const inner = [...resolver.bound.keys()].filter((path) => path.startsWith(`${group}.`));
+    add({
+      id: node.group(group),
+      needs: inner.map(node.answer),
+      compute: (read): Json => {
+        const answered = inner
+          .map((path) => [path.slice(group.length + 1), read(node.answer(path)) as Json] as const)
+          .filter(([, value]) => value !== null);
+        if (answered.length === 0) return null;
+        return answered.reduce<JsonObject>((all, [path, value]) => setPath(all, path, value), {});
+      },
+    });
+  }
+}
+
+/** Paths above others that are bound to nothing themselves. */
+function groupsAmong(paths: readonly string[]): ReadonlySet<string> {
+  const known = new Set(paths);
+  const groups = new Set<string>();
+  for (const path of paths) {
+    for (let end = path.lastIndexOf('.'); end > 0; end = path.lastIndexOf('.', end - 1)) {
+      if (!known.has(path.slice(0, end))) groups.add(path.slice(0, end));
+    }
+  }
+  return groups;
 }

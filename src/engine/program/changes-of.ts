@@ -1,11 +1,14 @@
 import type { CompiledCallUse, CompiledChange, CompiledJourney } from '../model';
 
 /** Every change that a journey can make, wherever it is written. */
-export function changesOf({ steps, sequences }: CompiledJourney): readonly CompiledChange[] {
+function changesOf({ steps, sequences }: CompiledJourney): readonly CompiledChange[] {
   return [
     ...steps
       .flatMap((step) => [step, ...step.sections])
       .flatMap(({ reactions }) => reactions.flatMap((reaction) => reaction.changes)),
+    ...steps.flatMap(({ sections }) =>
+      sections.flatMap(({ present }) => (present.as === 'dialog' ? present.complete : [])),
+    ),
     ...Object.values(sequences).flatMap((sequence) => [
       ...sequence.first,
       ...sequence.steps.flatMap((step) => [

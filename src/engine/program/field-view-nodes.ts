@@ -2,9 +2,11 @@ import type { FieldView, Json, Lookup, OptionView } from '../model';
 import { holds } from '../rules';
 import { boundsOf } from './bounds';
 import type { Kit } from './kit';
+import { listNeeds, listView } from './list-view';
 import { message } from './message';
 import { fieldKey, fieldNode, node, targetOf } from './names';
 import type { PlacedField } from './resolver';
+import { partViews } from './part-views';
 import { shownValue } from './shown-value';
 import type { Violation } from './violation';
 
@@ -22,19 +24,28 @@ export function addFieldView(kit: Kit, placed: PlacedField): void {
   const options = field.options === null ? [] : [node.options(id)];
   const list = field.options?.kind === 'lookup' ? [node.lookup(field.options.lookup)] : [];
   const rules = [field.visible, field.required, field.disabled, field.bounds?.by ?? null];
-  const texts = [field.label, field.hint, field.reason, field.disabledReason];
+  const texts = [
+    field.label,
+    field.hint,
+    field.reason,
+    field.disabledReason,
+    ...(field.parts ?? []).map((part) => part.label),
+  ];
   add({
     id: node.field(id),
     needs: [
       ...Object.values(ids),
       ...options,
       ...list,
+      ...listNeeds(kit, placed),
       ...reader.needs(...rules),
       ...reader.textNeeds(...texts),
     ],
     compute: (read): FieldView => {
       const scope = reader.scope(read);
+      const answer = read(ids.answer) as Json;
       const first = (read(ids.violations) as readonly Violation[])[0];
+      const said = read(ids.touched) === true ? first : undefined;
       return {
         name: field.name,
         key: fieldKey(section, field),
@@ -42,7 +53,7 @@ export function addFieldView(kit: Kit, placed: PlacedField): void {
         label: reader.fill(field.label, read),
         hint: reader.fill(field.hint, read),
         reason: reader.fill(field.reason, read),
-        value: shownValue(placed, read(ids.answer) as Json),
+        value: shownValue(placed, answer),
         shown: read(ids.relevant) === true && holds(field.visible, scope),
         required: holds(field.required, scope),
         disabled: holds(field.disabled, scope),
@@ -50,8 +61,9 @@ export function addFieldView(kit: Kit, placed: PlacedField): void {
         options: options[0] === undefined ? null : (read(options[0]) as readonly OptionView[]),
         optionsStatus: list[0] === undefined ? 'ready' : (read(list[0]) as Lookup).status,
         bounds: field.bounds === null ? null : boundsOf(field.bounds, scope),
-        error:
-          first === undefined || read(ids.touched) !== true ? null : message(kit, placed, first),
+        error: said === undefined ? null : message(kit, placed, said),
+        parts: partViews(kit, placed, answer, said?.part, read),
+        list: listView(kit, placed, answer, read),
       };
     },
   });

@@ -1,7 +1,10 @@
 export { callUsesOf } from './changes-of';
 export { fieldKey, fieldNode, node, sectionKey } from './names';
+export type { Drafted } from './draft-nodes';
+export { beginningOf, itemsIn, listKeyOf } from './items';
 export { itemsOf } from './option-nodes';
 export { createProgram, type Program } from './program';
+export { isChoice, presentQuestion, questionsOf, type Question } from './questions';
 export { readsThroughFacts } from './reads-through-facts';
 export type { PlacedField } from './resolver';
 export type { Layout } from './layout';

@@ -12,9 +12,20 @@ export const fieldKey = (section: CompiledSection, field: CompiledField): string
 export const targetOf = (section: CompiledSection, field: CompiledField): string =>
   `${section.id}-${field.name}`;
 
+/** DOM id of the control of one part; the first part stands for the whole field. */
+export const partTargetOf = (
+  section: CompiledSection,
+  field: CompiledField,
+  part: string,
+): string =>
+  field.parts?.[0]?.name === part
+    ? targetOf(section, field)
+    : `${targetOf(section, field)}-${part}`;
+
 export const node = {
   raw: (path: string) => `raw:${path}`,
   answer: (path: string) => `answer:${path}`,
+  group: (path: string) => `group:${path}`,
   fact: (name: string) => `fact:${name}`,
   lookup: (name: string) => `lookup:${name}`,
   settings: 'settings',
@@ -22,6 +33,10 @@ export const node = {
   touched: (key: string) => `touched:${key}`,
   open: (step: string) => `open:${step}`,
   reached: (step: string) => `reached:${step}`,
+  draft: (key: string) => `draft:${key}`,
+  drafted: (key: string) => `drafted:${key}`,
+  dialog: 'dialog',
+  dialogView: (step: string) => `dialogView:${step}`,
   refused: (step: string) => `refused:${step}`,
   run: (sequence: string) => `run:${sequence}`,
   lost: 'lost',

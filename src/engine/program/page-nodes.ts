@@ -1,6 +1,6 @@
 import type { CompiledSection, CompiledStep } from '../model';
 import type { Kit } from './kit';
-import type { Layout } from './layout';
+import type { Place } from './layout';
 import { node, sectionKey } from './names';
 
 export interface OnPage {
@@ -10,7 +10,7 @@ export interface OnPage {
   readonly status: 'open' | 'folded';
 }
 
-/** Sections that count now, and those on the page with their mark of having been entered. */
+/** Sections that count now, and those that are drawn (dialogs and drafts too) with their mark of having been entered. */
 export function addPage({ add }: Kit, step: CompiledStep): void {
   const relevant = step.sections.map(
     (section) => [node.relevant(sectionKey(section)), section] as const,
@@ -23,18 +23,16 @@ export function addPage({ add }: Kit, step: CompiledStep): void {
   });
   const marked = step.sections.map((section) => ({
     section,
-    key: sectionKey(section),
+    place: node.place(sectionKey(section)),
     mark: `${step.id}.${sectionKey(section)}`,
   }));
   add({
     id: node.onPage(step.id),
-    needs: [node.layout(step.id)],
-    compute: (read): readonly OnPage[] => {
-      const { places } = read(node.layout(step.id)) as Layout;
-      return marked.flatMap(({ section, key, mark }) => {
-        const place = places[key];
-        return place === undefined ? [] : [{ section, mark, status: place.status }];
-      });
-    },
+    needs: marked.map(({ place }) => place),
+    compute: (read): readonly OnPage[] =>
+      marked.flatMap(({ section, place, mark }) => {
+        const drawn = read(place) as Place | null;
+        return drawn === null ? [] : [{ section, mark, status: drawn.status }];
+      }),
   });
 }

@@ -1,5 +1,5 @@
 import { createGraph, type DerivedNode, type Graph } from '../graph';
-import type { CompiledJourney, JourneyState, ShapeValidators } from '../model';
+import type { CompiledJourney, JourneyState, RuleObserver, ShapeValidators } from '../model';
 import { addAnswers } from './answer-nodes';
 import { addFacts } from './fact-nodes';
 import { callUsesOf } from './changes-of';
@@ -18,9 +18,13 @@ export interface Program {
 }
 
 /** Throws for a journey whose relevance or facts go round in a circle; the compiler refuses those. */
-export function createProgram(journey: CompiledJourney, validators: ShapeValidators): Program {
+export function createProgram(
+  journey: CompiledJourney,
+  validators: ShapeValidators,
+  observe?: RuleObserver,
+): Program {
   const resolver = createResolver(journey);
-  const reader = createReader(resolver, journey.locale);
+  const reader = createReader(resolver, journey.locale, observe);
   const derived = new Map<string, DerivedNode>();
   const kit: Kit = {
     journey,

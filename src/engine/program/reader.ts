@@ -1,6 +1,6 @@
 import { equal } from '../answers/equal';
 import { getPath, wordsOf } from '../answers/path';
-import type { CompiledText, Json, Lookup, OptionView, Rule, Text } from '../model';
+import type { CompiledText, Json, Lookup, OptionView, Rule, RuleObserver, Text } from '../model';
 import type { ReadNode } from '../graph';
 import { readsOf, type LocalRoots, type Scope } from '../rules';
 import { fill, type TextSource } from '../text';
@@ -8,6 +8,8 @@ import { fieldNode, node } from './names';
 import type { Resolver } from './resolver';
 
 const localRoots = new Set(['with', 'answer', 'failure', 'item', 'label', 'min', 'max', 'n']);
+
+const noLocals: LocalRoots = {};
 
 /** Rules and texts over the graph: what they need, and how they read it. */
 export interface Reader {
@@ -17,7 +19,7 @@ export interface Reader {
   readonly fill: (text: CompiledText, read: ReadNode, locals?: LocalRoots) => Text;
 }
 
-export function createReader(resolver: Resolver, locale: string): Reader {
+export function createReader(resolver: Resolver, locale: string, observe?: RuleObserver): Reader {
   const nodesOf = (paths: Iterable<string>): string[] => {
     const nodes = new Set<string>();
     for (const path of paths) {
@@ -27,22 +29,16 @@ export function createReader(resolver: Resolver, locale: string): Reader {
     return [...nodes];
   };
 
-  const scope = (read: ReadNode, locals: LocalRoots = {}): Scope => ({
-    read: (path) => {
-      if (localRoots.has(path.split('.', 1)[0] ?? '')) return getPath(locals, path);
-      const location = resolver.locate(path);
-      if (location === null) return null;
-      return getPath(valueOf(location.node, read), location.rest);
-    },
-    status: (lookup) => lookupAt(node.lookup(lookup), read).status,
-    get today() {
-      return String(read(node.today));
-    },
-  });
+  const scope = (read: ReadNode, locals: LocalRoots = noLocals): Scope =>
+    new GraphScope(read, locals, resolver, observe);
 
-  const source = (read: ReadNode, locals: LocalRoots = {}): TextSource => {
-    const { read: readPath } = scope(read, locals);
-    return { locale, read: readPath, label: (path) => labelAt(path, read) };
+  const source = (read: ReadNode, locals: LocalRoots = noLocals): TextSource => {
+    const inner = scope(read, locals);
+    return {
+      locale,
+      read: (path) => inner.read(path),
+      label: (path) => labelAt(path, read),
+    };
   };
 
   const labelAt = (path: string, read: ReadNode): string => {
@@ -80,9 +76,49 @@ export function createReader(resolver: Resolver, locale: string): Reader {
       return [...needs];
     },
     scope,
-    fill: (text, read, locals) => fill(text, source(read, locals)),
+    fill: (text, read, locals) => (isPlain(text) ? text : fill(text, source(read, locals))),
   };
 }
+
+/** One is made for every evaluation, so it is a class: an object with a getter is many times dearer. */
+class GraphScope implements Scope {
+  readonly #node: ReadNode;
+  readonly #locals: LocalRoots;
+  readonly #resolver: Resolver;
+  readonly observe: RuleObserver | undefined;
+
+  constructor(
+    read: ReadNode,
+    locals: LocalRoots,
+    resolver: Resolver,
+    observe: RuleObserver | undefined,
+  ) {
+    this.#node = read;
+    this.#locals = locals;
+    this.#resolver = resolver;
+    this.observe = observe;
+  }
+
+  read(path: string): Json {
+    if (this.#locals !== noLocals && localRoots.has(path.split('.', 1)[0] ?? '')) {
+      return getPath(this.#locals, path);
+    }
+    const location = this.#resolver.locate(path);
+    return location === null ? null : getPath(valueOf(location.node, this.#node), location.rest);
+  }
+
+  status(lookup: string): Lookup['status'] {
+    return lookupAt(node.lookup(lookup), this.#node).status;
+  }
+
+  get today(): string {
+    return String(this.#node(node.today));
+  }
+}
+
+/** Words alone are what they will be when filled. */
+const isPlain = (text: CompiledText): text is readonly string[] =>
+  text.length < 2 && text.every((part) => typeof part === 'string');
 
 /** A lookup's value is its data, once it is there. */
 function valueOf(id: string, read: ReadNode): Json {

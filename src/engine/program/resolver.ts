@@ -1,4 +1,5 @@
 import type { CompiledField, CompiledJourney, CompiledSection } from '../model';
+import { itemSectionsOf, type ItemSections } from './items';
 import { node } from './names';
 
 /** A field, and the section that it stands in. */
@@ -20,6 +21,8 @@ export interface Resolver {
   readonly locate: (path: string) => Location | null;
   /** Bound paths above or below a path: another value there may be another value here. */
   readonly related: (path: string) => readonly string[];
+  /** The section that asks for an item, by the `section.field` of its list. */
+  readonly items: ItemSections;
 }
 
 export function createResolver(journey: CompiledJourney): Resolver {
@@ -52,7 +55,7 @@ export function createResolver(journey: CompiledJourney): Resolver {
     relatives.set(path, found);
     return found;
   };
-  return { bound, locate, related };
+  return { bound, locate, related, items: itemSectionsOf(journey) };
 }
 
 function find(
@@ -73,5 +76,6 @@ function find(
     const prefix = path.slice(0, end);
     if (bound.has(prefix)) return { node: node.answer(prefix), rest: path.slice(end + 1) };
   }
-  return null;
+  const isGroup = [...bound.keys()].some((inner) => inner.startsWith(`${path}.`));
+  return isGroup ? { node: node.group(path), rest: '' } : null;
 }

@@ -1,10 +1,13 @@
 import { own } from '../answers/own';
-import { isEmpty, wordsOf } from '../answers/path';
+import { isEmpty, isObject, withoutEmpty, wordsOf } from '../answers/path';
 import type { CompiledSection, Json, Lookup, Verdict } from '../model';
+import type { ReadNode } from '../graph';
 import { holds } from '../rules';
 import { addAttention } from './attention-nodes';
 import { addContent } from './content-nodes';
+import { addDraft } from './draft-nodes';
 import { addField } from './field-nodes';
+import { hostsOf, listKeyOf } from './items';
 import type { Kit } from './kit';
 import { fieldNode, node, sectionKey } from './names';
 import { addLookups } from './section-lookup-nodes';
@@ -16,6 +19,7 @@ import type { Violation } from './violation';
 export function addSection(kit: Kit, section: CompiledSection): void {
   for (const field of section.fields) addField(kit, { section, field });
   addRules(kit, section);
+  addDraft(kit, section);
   addShape(kit, section);
   addLookups(kit, section);
   addVerdict(kit, section);
@@ -25,18 +29,34 @@ export function addSection(kit: Kit, section: CompiledSection): void {
   addSectionView(kit, section);
 }
 
-function addRules({ reader, add }: Kit, section: CompiledSection): void {
+function addRules(kit: Kit, section: CompiledSection): void {
+  const { reader, add } = kit;
   const key = sectionKey(section);
-  for (const [id, rule] of [
-    [node.relevant(key), section.relevant],
-    [node.visible(key), section.visible],
-  ] as const) {
-    add({
-      id,
-      needs: reader.needs(rule),
-      compute: (read) => holds(rule, reader.scope(read)),
-    });
-  }
+  const gate = draftGate(kit, section);
+  add({
+    id: node.relevant(key),
+    needs: [...gate.needs, ...reader.needs(section.relevant)],
+    compute: (read) => gate.isOpen(read) && holds(section.relevant, reader.scope(read)),
+  });
+  add({
+    id: node.visible(key),
+    needs: reader.needs(section.visible),
+    compute: (read) => holds(section.visible, reader.scope(read)),
+  });
+}
+
+/** The section of an item counts only while its list counts and a draft of it is open. */
+function draftGate({ journey }: Kit, section: CompiledSection) {
+  const key = listKeyOf(section);
+  if (key === null) return { needs: [], isOpen: () => true };
+  const draft = node.draft(key);
+  const lists = hostsOf(journey, section).map((host) =>
+    node.relevant(fieldNode(host.section, host.field)),
+  );
+  return {
+    needs: [draft, ...lists],
+    isOpen: (read: ReadNode) => read(draft) !== null && lists.some((id) => read(id) === true),
+  };
 }
 
 function addShape({ validators, add }: Kit, section: CompiledSection): void {
@@ -47,12 +67,15 @@ function addShape({ validators, add }: Kit, section: CompiledSection): void {
     needs: answers.map(([, id]) => id),
     compute: (read) => {
       const values = answers
-        .map(([name, id]) => [name, read(id) as Json] as const)
+        .map(([name, id]) => [name, filled(read(id) as Json)] as const)
         .filter(([, value]) => !isEmpty(value));
       return validate?.(Object.fromEntries(values)) ?? [];
     },
   });
 }
+
+/** Parts that are empty are not there. */
+const filled = (value: Json): Json => (isObject(value) ? withoutEmpty(value) : value);
 
 function addVerdict({ add }: Kit, section: CompiledSection): void {
   const key = sectionKey(section);

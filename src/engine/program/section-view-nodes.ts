@@ -11,19 +11,16 @@ import type {
 } from '../model';
 import { holds } from '../rules';
 import type { Kit } from './kit';
-import type { Layout, Place } from './layout';
+import type { Place } from './layout';
 import { fieldNode, node, sectionKey } from './names';
+import { addPlace } from './place-nodes';
 
 /** A section as the page draws it; null while it is not on the page. */
-export function addSectionView({ reader, add }: Kit, section: CompiledSection): void {
+export function addSectionView(kit: Kit, section: CompiledSection): void {
+  const { reader, add } = kit;
   const key = sectionKey(section);
-  const layout = node.layout(section.step);
   const place = node.place(key);
-  add({
-    id: place,
-    needs: [layout],
-    compute: (read) => (read(layout) as Layout).places[key] ?? null,
-  });
+  addPlace(kit, section);
   const ids = {
     place,
     verdict: node.verdict(key),

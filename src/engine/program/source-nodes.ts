@@ -13,16 +13,17 @@ export function sourceNodes(
   lookups: Iterable<string>,
 ): readonly SourceNode<JourneyState>[] {
   const nodes: SourceNode<JourneyState>[] = [
-    { id: node.settings, slice: 'settings', branch: null, get: (state) => state.settings },
-    { id: node.today, slice: 'today', branch: null, get: (state) => state.today },
-    { id: node.lost, slice: 'progress', branch: 'lost', get: (state) => state.progress.lost },
-    { id: node.notice, slice: 'progress', branch: 'notice', get: (state) => state.progress.notice },
+    { id: node.settings, slice: 'settings', at: [], get: (state) => state.settings },
+    { id: node.today, slice: 'today', at: [], get: (state) => state.today },
+    { id: node.lost, slice: 'progress', at: ['lost'], get: (state) => state.progress.lost },
+    { id: node.dialog, slice: 'progress', at: ['dialog'], get: (state) => state.progress.dialog },
+    { id: node.notice, slice: 'progress', at: ['notice'], get: (state) => state.progress.notice },
   ];
   for (const path of resolver.bound.keys()) {
     nodes.push({
       id: node.raw(path),
       slice: 'answers',
-      branch: path.split('.', 1)[0] ?? path,
+      at: path.split('.'),
       get: (state) => getPath(state.answers, path),
     });
   }
@@ -30,49 +31,61 @@ export function sourceNodes(
     nodes.push({
       id: node.lookup(name),
       slice: 'lookups',
-      branch: name,
+      at: [name],
       get: (state) => state.lookups[name] ?? idle,
     });
   }
   const keys = new Set<string>();
+  const lists = new Set<string>();
   for (const { id, sections } of journey.steps) {
     nodes.push(
       {
         id: node.open(id),
         slice: 'progress',
-        branch: 'open',
+        at: ['open', id],
         get: (state) => state.progress.open[id],
       },
       {
         id: node.reached(id),
         slice: 'progress',
-        branch: 'reached',
+        at: ['reached', id],
         get: (state) => state.progress.reached[id],
       },
       {
         id: node.refused(id),
         slice: 'progress',
-        branch: 'refused',
+        at: ['refused', id],
         get: (state) => state.progress.refused[id] === true,
       },
     );
     for (const section of sections) {
-      for (const field of section.fields) keys.add(fieldKey(section, field));
+      for (const field of section.fields) {
+        keys.add(fieldKey(section, field));
+        if (field.list !== null) lists.add(fieldKey(section, field));
+      }
     }
   }
   for (const key of keys) {
     nodes.push({
       id: node.touched(key),
       slice: 'progress',
-      branch: 'touched',
+      at: ['touched', key],
       get: (state) => state.progress.touched[key] === true,
+    });
+  }
+  for (const key of lists) {
+    nodes.push({
+      id: node.draft(key),
+      slice: 'progress',
+      at: ['drafts', key],
+      get: (state) => state.progress.drafts[key] ?? null,
     });
   }
   for (const id of Object.keys(journey.sequences)) {
     nodes.push({
       id: node.run(id),
       slice: 'progress',
-      branch: 'runs',
+      at: ['runs', id],
       get: (state) => state.progress.runs[id],
     });
   }

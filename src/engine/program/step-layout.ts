@@ -9,7 +9,7 @@ import type { Layout, Place } from './layout';
  * is where the person is, and the rest are folded. Nothing folds by itself while it is answered.
  */
 export function addLayout({ add }: Kit, step: CompiledStep): void {
-  const sections = step.sections.map((section, order) => ({
+  const sections = pageSectionsOf(step).map(([section, order]) => ({
     section,
     order,
     relevant: node.relevant(sectionKey(section)),
@@ -41,6 +41,14 @@ export function addLayout({ add }: Kit, step: CompiledStep): void {
     },
   });
 }
+
+/** Sections in the flow of the page, each with its place among all. */
+const pageSectionsOf = ({
+  sections,
+}: CompiledStep): readonly (readonly [CompiledSection, number])[] =>
+  sections
+    .map((section, order) => [section, order] as const)
+    .filter(([{ present }]) => present.as === 'page');
 
 interface Entry {
   readonly section: CompiledSection;

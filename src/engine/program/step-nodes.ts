@@ -3,6 +3,7 @@ import type {
   CompiledStep,
   CompiledTextCase,
   ContentView,
+  DialogView,
   SectionView,
   StepView,
   Text,
@@ -12,6 +13,7 @@ import type { ReadNode } from '../graph';
 import { holds } from '../rules';
 import type { Attention } from './attention-nodes';
 import { addContent } from './content-nodes';
+import { addDialog } from './dialog-nodes';
 import type { Kit } from './kit';
 import { node, sectionKey } from './names';
 import type { Layout } from './layout';
@@ -25,13 +27,16 @@ export function addStep(kit: Kit, step: CompiledStep): void {
   for (const section of step.sections) addSection(kit, section);
   addLayout(kit, step);
   addPage(kit, step);
+  addDialog(kit, step);
   addContent(kit, `step:${step.id}`, step.content);
   addVerdict(kit, step);
   addView(kit, step);
 }
 
 function addVerdict({ add }: Kit, step: CompiledStep): void {
-  const verdicts = step.sections.map((section) => node.verdict(sectionKey(section)));
+  const verdicts = step.sections
+    .filter(({ present }) => present.as === 'page')
+    .map((section) => node.verdict(sectionKey(section)));
   add({
     id: node.verdict(`step:${step.id}`),
     needs: verdicts,
@@ -45,18 +50,21 @@ function addVerdict({ add }: Kit, step: CompiledStep): void {
 
 function addView(kit: Kit, step: CompiledStep): void {
   const { reader, add } = kit;
-  const sections = step.sections.map((section) => ({
+  const all = step.sections.map((section) => ({
     id: section.id,
-    key: sectionKey(section),
+    as: section.present.as,
+    place: node.place(sectionKey(section)),
     view: node.section(sectionKey(section)),
     attention: node.attention(sectionKey(section)),
   }));
+  const sections = all.filter(({ as }) => as === 'page');
   const ids = {
     layout: node.layout(step.id),
     verdict: node.verdict(`step:${step.id}`),
     content: node.content(`step:${step.id}`),
     refused: node.refused(step.id),
     notice: node.notice,
+    dialog: node.dialogView(step.id),
   };
   const titles = [...step.title, ...step.lead];
   const run = step.submit === null ? [] : [node.run(step.submit.sequence)];
@@ -67,7 +75,7 @@ function addView(kit: Kit, step: CompiledStep): void {
     needs: [
       ...Object.values(ids),
       ...run,
-      ...sections.flatMap(({ view, attention }) => [view, attention]),
+      ...all.flatMap(({ place, view, attention }) => [place, view, attention]),
       ...reader.needs(...titles.map((text) => text.when), ...saved.map((entry) => entry.when)),
       ...reader.textNeeds(
         ...titles.map((text) => text.text),
@@ -78,8 +86,8 @@ function addView(kit: Kit, step: CompiledStep): void {
       const layout = read(ids.layout) as Layout;
       const verdict = read(ids.verdict) as Verdict;
       const notice = read(ids.notice) as { step: string; text: string } | null;
-      const gather = (kind: keyof Attention, among: (section: Placed) => boolean) =>
-        sections.filter(among).flatMap(({ attention }) => (read(attention) as Attention)[kind]);
+      const gather = (kind: keyof Attention, among: readonly Placed[]) =>
+        among.flatMap(({ attention }) => (read(attention) as Attention)[kind]);
       return {
         id: step.id,
         title: firstOf(kit, step.title, read),
@@ -91,10 +99,20 @@ function addView(kit: Kit, step: CompiledStep): void {
           .filter((section) => section !== null),
         outline: layout.outline,
         open: layout.open,
-        missing: gather('missing', ({ id }) => layout.open === null || id === layout.open),
+        missing: gather(
+          'missing',
+          sections.filter(({ id }) => layout.open === null || id === layout.open),
+        ),
+        // Of a draft too: what could not be saved is said with the rest.
         errors:
-          read(ids.refused) === true ? gather('errors', ({ key }) => key in layout.places) : [],
-        lost: gather('lost', () => true),
+          read(ids.refused) === true
+            ? gather(
+                'errors',
+                all.filter(({ as, place }) => as !== 'dialog' && read(place) !== null),
+              )
+            : [],
+        lost: gather('lost', sections),
+        dialog: read(ids.dialog) as DialogView | null,
         submit: submitView(kit, step, layout, verdict, read),
         notice: notice?.step === step.id ? notice.text : null,
       };
@@ -103,8 +121,7 @@ function addView(kit: Kit, step: CompiledStep): void {
 }
 
 interface Placed {
-  readonly id: string;
-  readonly key: string;
+  readonly attention: string;
 }
 
 function firstOf({ reader }: Kit, cases: readonly CompiledTextCase[], read: ReadNode): Text {

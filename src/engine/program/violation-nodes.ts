@@ -4,7 +4,8 @@ import type { Json, Lookup, OptionView, ShapeViolation } from '../model';
 import { holds, type Scope } from '../rules';
 import { boundsOf } from './bounds';
 import type { Kit } from './kit';
-import { fieldNode, node, sectionKey } from './names';
+import type { Drafted } from './draft-nodes';
+import { fieldKey, fieldNode, node, sectionKey } from './names';
 import type { PlacedField } from './resolver';
 import { shownValue } from './shown-value';
 import { fromShape, type Violation } from './violation';
@@ -19,6 +20,7 @@ export function addViolations({ reader, add }: Kit, placed: PlacedField): void {
   const options = field.options === null ? [] : [node.options(id)];
   const list = field.options?.kind === 'lookup' ? [node.lookup(field.options.lookup)] : [];
   const checks = section.checks.filter((check) => check.field === field.name);
+  const drafted = field.list === null ? [] : [node.drafted(fieldKey(section, field))];
   const rules = [field.required, field.bounds?.by ?? null, ...checks.map((check) => check.assert)];
 
   const outOfBounds = (value: Json, scope: Scope): Violation | null => {
@@ -30,16 +32,21 @@ export function addViolations({ reader, add }: Kit, placed: PlacedField): void {
 
   add({
     id: node.violations(id),
-    needs: [relevant, answer, shape, ...options, ...list, ...reader.needs(...rules)],
+    needs: [relevant, answer, shape, ...options, ...list, ...drafted, ...reader.needs(...rules)],
     compute: (read): readonly Violation[] => {
       if (read(relevant) !== true) return [];
       const scope = reader.scope(read);
       const value = read(answer) as Json;
+      const draft = drafted[0] === undefined ? null : (read(drafted[0]) as Drafted | null);
+      const unsaved: readonly Violation[] = draft?.unsaved === true ? [{ rule: 'unsaved' }] : [];
       const missing = field.mustAccept ? value !== true : isEmpty(value);
-      if (missing) return holds(field.required, scope) ? [{ rule: 'required' }] : [];
+      if (missing) {
+        return holds(field.required, scope) ? [...unsaved, { rule: 'required' }] : unsaved;
+      }
       const found: Violation[] = (read(shape) as readonly ShapeViolation[])
         .filter((violation) => violation.field === field.name)
         .map(fromShape);
+      found.unshift(...unsaved);
       const bounds = outOfBounds(value, scope);
       if (bounds !== null) found.push(bounds);
       const offered = options[0] === undefined ? null : (read(options[0]) as readonly OptionView[]);

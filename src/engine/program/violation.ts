@@ -8,10 +8,19 @@ export interface Violation {
   readonly min?: number;
   readonly max?: number;
   readonly n?: number;
+  /** Of a composite answer: the part that breaks it. */
+  readonly part?: string;
 }
 
 /** The rule that a JSON Schema keyword stands for. */
-export function fromShape({ keyword, params }: ShapeViolation): Violation {
+export function fromShape(violation: ShapeViolation): Violation {
+  const found = ofKeyword(violation);
+  const missing = violation.params['missingProperty'];
+  const part = typeof missing === 'string' ? missing : violation.part;
+  return part === undefined ? found : { ...found, part };
+}
+
+function ofKeyword({ keyword, params }: ShapeViolation): Violation {
   const limit = typeof params['limit'] === 'number' ? params['limit'] : undefined;
   switch (keyword) {
     case 'type':

@@ -4,7 +4,8 @@ import { evaluate, holds, type LocalRoots } from '../rules';
 import { planCall, resetLookup } from './calls';
 import { goTo } from './navigation';
 import { track } from './tracking';
-import { scopeOf, setAnswer, setProgress, type Turn } from './turn';
+import { untouch } from './touch';
+import { scopeOf, setAnswer, type Turn } from './turn';
 
 const lookupPrefix = 'lookups.';
 
@@ -27,14 +28,11 @@ function applyChange(turn: Turn, change: CompiledChange, locals: LocalRoots): vo
   for (const [path, rule] of Object.entries(change.set)) {
     setAnswer(turn, path, kept(turn, path, evaluate(rule, scopeOf(turn, locals))));
   }
-  if (change.untouch.length > 0) {
-    const gone = new Set(change.untouch);
-    const touched = Object.entries(turn.state.progress.touched).filter(([key]) => !gone.has(key));
-    setProgress(turn, { touched: Object.fromEntries(touched) });
-  }
+  untouch(turn, change.untouch);
   for (const use of change.call) planCall(turn, use, locals);
   for (const record of change.track) track(turn, record, locals);
   if (change.run !== null) turn.errands.push({ kind: 'runWanted', sequence: change.run });
+  if (change.open !== null) turn.errands.push({ kind: 'dialogWanted', section: change.open });
   if (change.goTo !== null) goTo(turn, change.goTo);
 }
 

@@ -1,6 +1,7 @@
 import { equal } from '../answers/equal';
+import { isComposite } from '../answers/composite';
 import { getPath } from '../answers/path';
-import type { FieldView, Json, Lookup, OptionView } from '../model';
+import type { CompiledPart, FieldView, Json, Lookup, OptionView } from '../model';
 import { fieldNode, itemsOf, node, type PlacedField } from '../program';
 import { readerOf, sectionOnPage, type Turn } from './turn';
 
@@ -22,6 +23,9 @@ export function storedValue(
   { section, field }: PlacedField,
   value: Json,
 ): Json | undefined {
+  // A list is made of items that were saved.
+  if (field.list !== null) return undefined;
+  if (field.parts !== null) return composed(field.parts, value);
   if (value === false && field.type === 'boolean' && field.options === null) return field.unticked;
   if (value === null) return null;
   if (field.options === null) {
@@ -38,4 +42,13 @@ export function storedValue(
     equal(getPath(entry, options.value), value),
   );
   return Object.fromEntries(options.keep.map((key) => [key, getPath(item, key)]));
+}
+
+/** An object of the parts that are filled; null when none is. */
+function composed(parts: readonly CompiledPart[], value: Json): Json | undefined {
+  if (value === null) return null;
+  if (!isComposite(parts, value)) return undefined;
+  // A blank that is being typed stays, so that words can follow it.
+  const filled = Object.entries(value).filter(([, inner]) => inner !== null && inner !== '');
+  return filled.length === 0 ? null : Object.fromEntries(filled);
 }

@@ -1,6 +1,7 @@
 import type { CompiledReaction, CompiledSection, Trigger } from '../model';
 import { holds } from '../rules';
 import { applyChanges } from './changes';
+import { openDialog } from './dialogs/open-dialog';
 import { startRun, stepDropped, stepsWaitingFor } from './runs';
 import {
   relevantSections,
@@ -78,6 +79,10 @@ function fireChanged(turn: Turn): void {
 function carryOut(turn: Turn, errand: Errand): void {
   if (errand.kind === 'runWanted') {
     startRun(turn, errand.sequence, { restoring: false, with: {} });
+    return;
+  }
+  if (errand.kind === 'dialogWanted') {
+    openDialog(turn, errand.section);
     return;
   }
   for (const waiting of stepsWaitingFor(turn, errand.request)) stepDropped(turn, waiting);

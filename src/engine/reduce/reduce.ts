@@ -1,11 +1,18 @@
 import type { Applied, JourneyEvent, JourneyState } from '../model';
 import type { Memory } from '../memory';
 import type { Program } from '../program';
+import { goOn } from './dialogs/go-on';
+import { settleDialog } from './dialogs/settle-dialog';
 import { actionPressed } from './events/action-pressed';
 import { callFailed } from './events/call-failed';
 import { callSucceeded } from './events/call-succeeded';
+import { dialogPaged } from './events/dialog-paged';
 import { fieldAnswered } from './events/field-answered';
 import { fieldLeft } from './events/field-left';
+import { itemDismissed } from './events/item-dismissed';
+import { itemOpened } from './events/item-opened';
+import { itemRemoved } from './events/item-removed';
+import { itemSaved } from './events/item-saved';
 import { lookupRetried } from './events/lookup-retried';
 import { sectionContinued } from './events/section-continued';
 import { sectionOpened } from './events/section-opened';
@@ -27,6 +34,7 @@ export function reduce(
   const turn = newTurn(program, memory, state);
   work(turn, event);
   settle(turn);
+  settleDialog(turn);
   restoreLookups(turn);
   return { state: turn.state, effects: turn.effects };
 }
@@ -59,6 +67,34 @@ function work(turn: Turn, event: JourneyEvent): void {
     }
     case 'sectionOpened': {
       sectionOpened(turn, event);
+      return;
+    }
+    case 'itemOpened': {
+      itemOpened(turn, event);
+      return;
+    }
+    case 'itemSaved': {
+      itemSaved(turn, event);
+      return;
+    }
+    case 'itemDismissed': {
+      itemDismissed(turn, event);
+      return;
+    }
+    case 'itemRemoved': {
+      itemRemoved(turn, event);
+      return;
+    }
+    case 'dialogClosed': {
+      if (turn.state.progress.dialog !== null) setProgress(turn, { dialog: null });
+      return;
+    }
+    case 'dialogPaged': {
+      dialogPaged(turn, event);
+      return;
+    }
+    case 'dialogContinued': {
+      goOn(turn);
       return;
     }
     case 'stepSubmitted': {

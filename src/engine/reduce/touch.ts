@@ -12,6 +12,15 @@ export function touch(turn: Turn, keys: readonly string[]): void {
   });
 }
 
+/** These fields are quiet again until they are left or asked for. */
+export function untouch(turn: Turn, keys: readonly string[]): void {
+  const gone = new Set(keys);
+  const { touched } = turn.state.progress;
+  const left = Object.entries(touched).filter(([key]) => !gone.has(key));
+  if (left.length === Object.keys(touched).length) return;
+  setProgress(turn, { touched: Object.fromEntries(left) });
+}
+
 export const touchSection = (turn: Turn, section: CompiledSection): void =>
   touch(
     turn,

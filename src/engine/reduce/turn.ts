@@ -28,6 +28,7 @@ export interface Turn {
 
 export type Errand =
   | { readonly kind: 'runWanted'; readonly sequence: string }
+  | { readonly kind: 'dialogWanted'; readonly section: string }
   /** A call was given up: a sequence that waits for it will not hear from it. */
   | { readonly kind: 'callDropped'; readonly request: number };
 
@@ -35,13 +36,7 @@ export function newTurn(program: Program, memory: Memory, state: JourneyState): 
   return { program, memory, state, effects: [], changed: new Set(), errands: [] };
 }
 
-export function readerOf({ program, memory, state }: Turn): ReadNode {
-  const { values } = memory(state);
-  return (id) => {
-    const position = program.graph.indexOf(id);
-    return position === undefined ? undefined : values[position];
-  };
-}
+export const readerOf = ({ memory, state }: Turn): ReadNode => memory(state);
 
 export const scopeOf = (turn: Turn, locals: LocalRoots = {}): Scope =>
   turn.program.reader.scope(readerOf(turn), locals);
@@ -85,3 +80,7 @@ export function relevantSections(turn: Turn): readonly CompiledSection[] {
   if (step === undefined) return [];
   return readerOf(turn)(node.counting(step.id)) as readonly CompiledSection[];
 }
+
+/** Those of them in the flow of the page: no dialog, no draft. */
+export const flowOf = (turn: Turn): readonly CompiledSection[] =>
+  relevantSections(turn).filter(({ present }) => present.as === 'page');

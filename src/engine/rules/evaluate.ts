@@ -16,8 +16,13 @@ for (const [name, operator] of Object.entries(operators)) {
 /** Value of a rule. Literals are values themselves. */
 export function evaluate(rule: Rule, scope: Scope): Json {
   if (rule === null || typeof rule !== 'object') return rule;
-  return (jsonLogic.apply(rule as never, scope) as Json | undefined) ?? null;
+  const value = valueOf(rule, scope);
+  scope.observe?.(rule, value, (part) => valueOf(part, scope));
+  return value;
 }
+
+const valueOf = (rule: Rule, scope: Scope): Json =>
+  (jsonLogic.apply(rule as never, scope) as Json | undefined) ?? null;
 
 /** Conditions are boolean: anything but `true` does not hold. */
 export const holds = (rule: Rule, scope: Scope): boolean => evaluate(rule, scope) === true;

@@ -1,3 +1,4 @@
 export { evaluate, evaluateTemplate, holds } from './evaluate';
 export { readsOf, type Reads } from './reads';
 export type { LocalRoots, Scope } from './scope';
+export { operatorNames } from './operators';

@@ -40,6 +40,8 @@ export const field = (
   bounds: null,
   normalise: [],
   initial: null,
+  parts: null,
+  list: null,
   ...rest,
 });
 
@@ -60,6 +62,7 @@ export const section = (
   needs: [],
   schema: { $id: id, type: 'object', properties: {} },
   uiSchema: {},
+  present: { as: 'page' },
   fields,
   checks: [],
   actions: [],
@@ -140,6 +143,7 @@ export const change = (rest: Partial<CompiledChange>): CompiledChange => ({
   track: [],
   run: null,
   goTo: null,
+  open: null,
   ...rest,
 });
 

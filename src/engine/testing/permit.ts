@@ -153,6 +153,7 @@ export const permit: CompiledJourney = journey(
               track: [],
               run: null,
               goTo: 'done',
+              open: null,
             },
           ],
           confirmBy: { use: use('isFinished'), doneWhen: is('answer', true), then: [] },

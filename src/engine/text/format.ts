@@ -1,4 +1,5 @@
 import type { Json, TextFormat } from '../model';
+import { numberFormat } from './number-format';
 
 /** Words for a value. What does not fit the format is shown as it is; nothing gives nothing. */
 export function format(value: Json, as: TextFormat | undefined, locale: string): string {
@@ -9,20 +10,22 @@ export function format(value: Json, as: TextFormat | undefined, locale: string):
     case 'wholePounds':
       return money(value, locale, 0);
     case 'number':
-      return typeof value === 'number' ? value.toLocaleString(locale) : show(value);
+      return typeof value === 'number' ? numberFormat(locale).format(value) : show(value);
     case 'date':
       return date(value, locale);
     case 'lastFour':
       return show(value).replaceAll(/.(?=.{4})/g, '•');
+    case 'lastThirteen':
+      return show(value).replaceAll(/.(?=.{13})/g, '•');
     case 'postcode':
       return show(value).replace(/^(\S+?)(\S{3})$/, '$1 $2');
     case 'lowerCase':
       return show(value).toLocaleLowerCase(locale);
     case 'count':
-      return Array.isArray(value) ? value.length.toLocaleString(locale) : '1';
+      return Array.isArray(value) ? numberFormat(locale).format(value.length) : '1';
     case 'label':
     case undefined:
-      return typeof value === 'number' ? value.toLocaleString(locale) : show(value);
+      return typeof value === 'number' ? numberFormat(locale).format(value) : show(value);
   }
 }
 
@@ -31,12 +34,7 @@ const show = (value: Json): string =>
 
 function money(value: Json, locale: string, decimals: number): string {
   if (typeof value !== 'number') return show(value);
-  return value.toLocaleString(locale, {
-    style: 'currency',
-    currency: 'GBP',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+  return numberFormat(locale, decimals).format(value);
 }
 
 function date(value: Json, locale: string): string {

@@ -20,6 +20,8 @@ describe('format', () => {
     ['date', 'soon', 'soon'],
     ['lastFour', '1234567890', '••••••7890'],
     ['lastFour', '123', '123'],
+    ['lastThirteen', '123456789012345', '••3456789012345'],
+    ['lastThirteen', '1234567890123', '1234567890123'],
     ['postcode', 'SW1A1AA', 'SW1A 1AA'],
     ['postcode', 'M11AE', 'M1 1AE'],
     ['lowerCase', 'Both Fuels', 'both fuels'],

@@ -1,8 +1,10 @@
-import type { JourneyEvent } from '../../model';
+import type { CompiledSection, JourneyEvent } from '../../model';
 import { onEdit } from '../../normalise';
 import { actionable, storedValue } from '../field';
-import { fire, settle } from '../reactions';
-import { setAnswer, setProgress, stepOf, type Turn } from '../turn';
+import { listKeyOf } from '../../program';
+import { answered } from '../answered';
+import { dialogAnswered } from '../dialogs/dialog-answered';
+import { setAnswer, setProgress, type Turn } from '../turn';
 
 type Event = Extract<JourneyEvent, { type: 'fieldAnswered' }>;
 
@@ -15,22 +17,16 @@ export function fieldAnswered(turn: Turn, event: Event): void {
   const before = turn.state.answers;
   setAnswer(turn, placed.field.path, onEdit(placed.field, value));
   if (turn.state.answers === before) return;
-  found(turn, `${event.section}.${event.field}`);
-  stay(turn, event.section);
-  settle(turn);
-  fire(turn, (on) => on.kind === 'answered' && on.paths.includes(placed.field.path));
+  draftAnswered(turn, placed.section);
+  answered(turn, placed);
+  dialogAnswered(turn, placed);
 }
 
-/** Where somebody answers is where they are: the section stays open until they go on. */
-function stay(turn: Turn, section: string): void {
-  const step = stepOf(turn);
-  const { open } = turn.state.progress;
-  if (step?.progressive !== true || open[step.id] === section) return;
-  setProgress(turn, { open: { ...open, [step.id]: section } });
-}
-
-/** What had to be entered again after a reload is there. */
-function found(turn: Turn, key: string): void {
-  const { lost } = turn.state.progress;
-  if (lost.includes(key)) setProgress(turn, { lost: lost.filter((other) => other !== key) });
+/** What had been opened to be changed, or begun, would be lost from now on. */
+function draftAnswered(turn: Turn, section: CompiledSection): void {
+  const key = listKeyOf(section);
+  const { drafts } = turn.state.progress;
+  const draft = key === null ? undefined : drafts[key];
+  if (key === null || draft === undefined) return;
+  setProgress(turn, { drafts: { ...drafts, [key]: { ...draft, answered: true } } });
 }

@@ -1,7 +1,8 @@
 import type { CompiledSection, JourneyEvent, Verdict } from '../../model';
 import { node, sectionKey } from '../../program';
 import { setRefused, touchSection } from '../touch';
-import { readerOf, relevantSections, sectionOnPage, setProgress, stepOf, type Turn } from '../turn';
+import { closeDraftsOf } from '../drafts/close-draft';
+import { flowOf, readerOf, sectionOnPage, setProgress, stepOf, type Turn } from '../turn';
 
 type Event = Extract<JourneyEvent, { type: 'sectionContinued' }>;
 
@@ -12,6 +13,7 @@ export function sectionContinued(turn: Turn, event: Event): void {
   // A second press of Continue finds the section folded.
   if (step === undefined || place === null || place.status !== 'open') return;
   const { section } = place;
+  if (section.present.as !== 'page') return;
   const verdict = verdictOf(turn, section);
   if (verdict === 'pending') return;
   if (verdict === 'invalid') {
@@ -20,7 +22,8 @@ export function sectionContinued(turn: Turn, event: Event): void {
     return;
   }
   setRefused(turn, step.id, false);
-  const sections = relevantSections(turn);
+  closeDraftsOf(turn, section);
+  const sections = flowOf(turn);
   const next = sections
     .slice(sections.indexOf(section) + 1)
     .find((other) => verdictOf(turn, other) !== 'valid');

@@ -6,7 +6,8 @@ type Event = Extract<JourneyEvent, { type: 'sectionOpened' }>;
 /** Change: only of a section that is on the page. */
 export function sectionOpened(turn: Turn, event: Event): void {
   const step = stepOf(turn);
-  if (step === undefined || sectionOnPage(turn, event.section) === null) return;
+  const section = sectionOnPage(turn, event.section)?.section;
+  if (step === undefined || section?.present.as !== 'page') return;
   const { open } = turn.state.progress;
   setProgress(turn, { open: { ...open, [step.id]: event.section } });
 }

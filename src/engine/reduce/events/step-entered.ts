@@ -4,13 +4,14 @@ import { holds } from '../../rules';
 import { plain } from '../../text';
 import { sendTo } from '../navigation';
 import { fireEntry } from '../reactions';
-import { startRun } from '../runs';
+import { abandonRun, startRun } from '../runs';
 import {
+  flowOf,
   readerOf,
-  relevantSections,
   scopeOf,
   sectionsOnPage,
   setProgress,
+  stepOf,
   type Turn,
 } from '../turn';
 
@@ -29,6 +30,8 @@ export function stepEntered(turn: Turn, event: Event): void {
     sendTo(turn, unmet.goTo, plain(turn.program.reader.fill(unmet.notice, readerOf(turn))));
     return;
   }
+  const left = stepOf(turn)?.entry ?? null;
+  if (left !== null) abandonRun(turn, left);
   const { notice } = turn.state.progress;
   setProgress(turn, {
     step: step.id,
@@ -46,7 +49,7 @@ function openFirst(turn: Turn, step: CompiledStep): void {
   const { open, reached } = turn.state.progress;
   if (!step.progressive || Object.hasOwn(open, step.id)) return;
   const read = readerOf(turn);
-  const first = relevantSections(turn).find(
+  const first = flowOf(turn).find(
     (section) => (read(node.verdict(sectionKey(section))) as Verdict) !== 'valid',
   );
   if (first === undefined) return;

@@ -1,5 +1,6 @@
 import type { JourneyEvent, Verdict } from '../../model';
 import { node, type Layout } from '../../program';
+import { closeDraftsOf } from '../drafts/close-draft';
 import { startRun } from '../runs';
 import { setRefused, touchSection } from '../touch';
 import { readerOf, sectionsOnPage, stepOf, type Turn } from '../turn';
@@ -12,11 +13,14 @@ export function stepSubmitted(turn: Turn, event: Event): void {
   if (step?.id !== event.step || step.submit === null) return;
   const read = readerOf(turn);
   if ((read(node.verdict(`step:${step.id}`)) as Verdict) !== 'valid') {
-    for (const { section } of sectionsOnPage(turn)) touchSection(turn, section);
+    for (const { section } of sectionsOnPage(turn)) {
+      if (section.present.as === 'page') touchSection(turn, section);
+    }
     setRefused(turn, step.id, true);
     return;
   }
   if (!(read(node.layout(step.id)) as Layout).complete) return;
   setRefused(turn, step.id, false);
+  for (const section of step.sections) closeDraftsOf(turn, section);
   startRun(turn, step.submit.sequence, { restoring: false, with: {} });
 }

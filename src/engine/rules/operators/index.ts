@@ -1,4 +1,6 @@
 import { ceil } from './ceil';
+import { count } from './count';
+import { characters } from './characters';
 import { addDays, dateBefore, dateOnOrAfter, yearsSince } from './dates';
 import { firstWhere } from './first-where';
 import { isIn } from './in';
@@ -11,6 +13,8 @@ import { sum } from './sum';
 export const operators = {
   addDays,
   ceil,
+  count,
+  characters,
   dateBefore,
   dateOnOrAfter,
   firstWhere,

@@ -1,0 +1,69 @@
+import type { CompiledField, Json, JsonObject } from '../../engine';
+import type { Context } from '../context';
+import { isComposite, type FieldSchemaSource } from '../language';
+import { plainScope } from '../rules';
+import { entries, items, type Cursor } from '../source';
+import { compileText, plainText } from '../text';
+import { checkField } from './check-reference';
+import { checkPattern } from './check-pattern';
+
+/** Parts of a field that is an object with one level of properties; null for any other. */
+export function compileParts(
+  at: Cursor<FieldSchemaSource>,
+  options: Cursor<unknown> | null,
+  context: Context,
+): CompiledField['parts'] {
+  const required = at.find('required') as Cursor<readonly string[]> | null;
+  if (!isComposite(at.value)) {
+    if (required !== null) {
+      context.report.add(
+        'JC207',
+        required,
+        'Only an object with `properties` lists what it requires.',
+        {
+          key: true,
+          help: 'whether a field must be answered stands in `required` of the section',
+        },
+      );
+    }
+    return null;
+  }
+  const composite = at.as(at.value);
+  if (options !== null) {
+    context.report.add('JC507', options, 'A field that has parts offers nothing as a whole.', {
+      key: true,
+    });
+  }
+  const names = Object.keys(composite.value.properties);
+  for (const name of items(required)) checkField(name, name.value, names, context);
+  const needed = new Set(required?.value ?? []);
+  return entries(composite.at('properties')).map(([name, part]) => {
+    const pattern = part.find('pattern') as Cursor<string> | null;
+    if (pattern !== null) checkPattern(pattern, context);
+    const title = part.find('title') as Cursor<string> | null;
+    const label = title === null ? [name] : compileText(title, plainScope, context);
+    return {
+      name,
+      type: part.value.type,
+      label,
+      subject: plainText(label),
+      required: needed.has(name),
+    };
+  });
+}
+
+/** Keys that are words for people, and no shape. */
+const words: ReadonlySet<string> = new Set(['title', 'description']);
+
+/** What the parts must be; nothing for a field without any. */
+export const partShapes = (schema: FieldSchemaSource): JsonObject =>
+  isComposite(schema)
+    ? {
+        properties: Object.fromEntries(
+          Object.entries(schema.properties).map(([name, part]): [string, Json] => [
+            name,
+            Object.fromEntries(Object.entries(part).filter(([key]) => !words.has(key))),
+          ]),
+        ),
+      }
+    : {};

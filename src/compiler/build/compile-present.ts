@@ -1,0 +1,58 @@
+import type { CompiledPresentation } from '../../engine';
+import type { Context } from '../context';
+import type { SectionSource } from '../language';
+import { plainScope } from '../rules';
+import type { Cursor } from '../source';
+import { listName } from '../symbols';
+import { compileText } from '../text';
+import { compileChanges } from './compile-changes';
+
+/** Where a section is drawn: in the page, as a dialog over it, or as one item of a list. */
+export function compilePresent(
+  section: Cursor<SectionSource>,
+  context: Context,
+): CompiledPresentation {
+  const { id } = section.value;
+  const present = section.find('present');
+  const complete = section.find('complete');
+  const list = context.symbols.lists.get(id);
+  if (complete !== null && present === null) {
+    context.report.add('JC512', complete, 'Only a dialog is completed.', {
+      key: true,
+      help: 'add `present`, or move the changes to a reaction',
+    });
+  }
+  if (list !== undefined) {
+    refuseInItem(section, context);
+    const { host } = list;
+    return { as: 'item', section: host.value.id, field: listName(list.list.value.at) };
+  }
+  if (present === null) return { as: 'page' };
+  return {
+    as: 'dialog',
+    paged: present.value.paged === 'field',
+    button: compileText(present.at('button'), plainScope, context),
+    complete: compileChanges(complete, id, plainScope, context),
+  };
+}
+
+/** One item is asked for in one place, in one way. */
+function refuseInItem(section: Cursor<SectionSource>, { report }: Context): void {
+  for (const key of ['variants', 'list', 'present'] as const) {
+    const at: Cursor<unknown> | null = section.find(key);
+    if (at === null) continue;
+    report.add('JC512', at, `The section of an item has no \`${key}\`.`, { key: true });
+  }
+  const seen = new Set<string>();
+  for (const name of Object.keys(section.value.schema.properties ?? {})) {
+    const bound = section.find('bind')?.find(name) ?? null;
+    const key = listName(bound?.value ?? name);
+    if (seen.has(key)) {
+      const at = bound ?? section.at('schema');
+      report.add('JC501', at, `An item keeps another answer under \`${key}\`.`, {
+        help: 'the last part of the path is its name in the item',
+      });
+    }
+    seen.add(key);
+  }
+}

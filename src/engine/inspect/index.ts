@@ -1,0 +1,2 @@
+export { createInspector } from './create-inspector';
+export type { FieldInspection, Inspector, SectionInspection } from './inspector';

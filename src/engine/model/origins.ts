@@ -1,0 +1,28 @@
+/** Where a part of a journey is written. */
+export interface Origin {
+  /** Path from the root of the configuration. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
+  /** JSON pointer. */
+  readonly pointer: string;
+  /** Ids of the clauses that it follows from: its own, or of the nearest key around it that names some. */
+  readonly source: readonly string[];
+  /** false for what nobody wrote: it stands as it does by default, and this is what it belongs to. */
+  readonly written: boolean;
+}
+
+/**
+ * Where every part of a compiled journey is written. A place reads like a path:
+ * `section:terms@default/field:agreed/required`. Never part of what a household loads.
+ */
+export interface Origins {
+  /** Of a place, or of the nearest one around it that is written. null for one that is nowhere. */
+  at(place: string): Origin | null;
+  /** Of a part of the rule at a place, e.g. `['and', 1, '===', 0]`. */
+  within(place: string, part: readonly (string | number)[]): Origin | null;
+  /** Every place that is written, in the order of the files. */
+  places(): readonly string[];
+}

@@ -1,0 +1,172 @@
+import type { Json, JsonObject, Rule } from './json';
+import type { CompiledChange, CompiledReaction } from './reactions';
+import type { CompiledText, CompiledTextCase } from './text';
+
+export interface CompiledSection {
+  readonly id: string;
+  readonly step: string;
+  /** Name of the overlay that this section was compiled with. */
+  readonly variant: string | null;
+  readonly title: CompiledText;
+  /** Short name for lists of sections. */
+  readonly name: string;
+  readonly lead: CompiledText;
+  readonly source: readonly string[];
+  /** Counts; an irrelevant section is kept, hidden and not sent. */
+  readonly relevant: Rule;
+  /** Shown; a relevant section that is not visible still counts. */
+  readonly visible: Rule;
+  /** Lookups that make the section pending while they load or when they failed. */
+  readonly needs: readonly string[];
+  /** Flat and static, with `$id` equal to the name of its generated validator. */
+  readonly schema: JsonObject;
+  readonly uiSchema: JsonObject;
+  /** Where the section is drawn; only sections of the page have a place in flow, outline and verdict. */
+  readonly present: CompiledPresentation;
+  readonly fields: readonly CompiledField[];
+  readonly checks: readonly CompiledCheck[];
+  readonly actions: readonly CompiledAction[];
+  readonly content: readonly CompiledContent[];
+  readonly reactions: readonly CompiledReaction[];
+  /** What the folded line says: the first case that holds. */
+  readonly summary: readonly CompiledTextCase[];
+  /** Where the answer came from. */
+  readonly summaryNote: readonly CompiledTextCase[];
+}
+
+export type CompiledPresentation =
+  | { readonly as: 'page' }
+  /** Asks for one item of a list: the draft of that field. It counts only while the draft is open. */
+  | { readonly as: 'item'; readonly section: string; readonly field: string }
+  | CompiledDialog;
+
+export interface CompiledDialog {
+  readonly as: 'dialog';
+  /** One question at a time. */
+  readonly paged: boolean;
+  /** Words of the button that ends it. */
+  readonly button: CompiledText;
+  /** Made when it is ended and valid; it closes when the calls among them have succeeded. */
+  readonly complete: readonly CompiledChange[];
+}
+
+export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
+
+export interface CompiledField {
+  readonly name: string;
+  /** Dotted path in the answers. */
+  readonly path: string;
+  readonly type: FieldType;
+  readonly label: CompiledText;
+  /** What a message calls it ({label}), plain. */
+  readonly subject: string;
+  readonly hint: CompiledText;
+  /** Why we ask. */
+  readonly reason: CompiledText;
+  /** Words of the link that leads to the field while it is missing. */
+  readonly missing: CompiledText;
+  readonly relevant: Rule;
+  readonly visible: Rule;
+  readonly required: Rule;
+  /** Answered is not accepted: only `true` will do. */
+  readonly mustAccept: boolean;
+  /** What an unticked box stores. */
+  readonly unticked: Json;
+  readonly disabled: Rule;
+  readonly disabledReason: CompiledText;
+  readonly options: CompiledOptions | null;
+  readonly bounds: CompiledBounds | null;
+  readonly normalise: readonly string[];
+  readonly initial: Json;
+  /** Parts of an answer that is an object with one level of properties; null for any other. */
+  readonly parts: readonly CompiledPart[] | null;
+  /** Of a field whose answer is a list of items, each asked for by a section of its own. */
+  readonly list: CompiledList | null;
+}
+
+export interface CompiledPart {
+  readonly name: string;
+  readonly type: FieldType;
+  readonly label: CompiledText;
+  /** What a message calls it ({label}), plain. */
+  readonly subject: string;
+  /** Must be there once the field has an answer. */
+  readonly required: boolean;
+}
+
+export interface CompiledList {
+  /** Id of the section that asks for one item. */
+  readonly item: string;
+  /** Most items. */
+  readonly max: number;
+  /** Words of its buttons. */
+  readonly words: Readonly<Record<ListWord, CompiledText>>;
+  /** What a line says of an item, over `item`: the first case that holds. */
+  readonly summary: readonly CompiledTextCase[];
+}
+
+export const listWords = ['add', 'save', 'cancel', 'change', 'remove'] as const;
+export type ListWord = (typeof listWords)[number];
+
+/** Options written in the section, or taken from a lookup. */
+export type CompiledOptions =
+  | { readonly kind: 'list'; readonly items: readonly CompiledOption[] }
+  | {
+      readonly kind: 'lookup';
+      /** Name of the lookup. */
+      readonly lookup: string;
+      /** Dotted path to the list inside its data; empty for the data itself. */
+      readonly at: string;
+      readonly value: string;
+      readonly label: string;
+      /** Keys copied into the answer; empty stores the value alone. */
+      readonly keep: readonly string[];
+    };
+
+export interface CompiledOption {
+  readonly value: string | number | boolean;
+  readonly label: CompiledText;
+  readonly hint: CompiledText;
+  readonly pictogram: string | null;
+  /** Offered at all. */
+  readonly when: Rule;
+  /** Offered but not to be had, with the reason. */
+  readonly unavailable: Rule;
+  readonly unavailableReason: CompiledText;
+}
+
+export interface CompiledBounds {
+  /** Rule whose value, as text, names the case; null when there is only one. */
+  readonly by: Rule;
+  readonly cases: Readonly<Record<string, readonly [number, number]>>;
+}
+
+export interface CompiledCheck {
+  readonly id: string;
+  readonly field: string;
+  /** Fails when it is false; not asked of an empty field. */
+  readonly assert: Rule;
+  readonly source: readonly string[];
+}
+
+export interface CompiledAction {
+  readonly id: string;
+  readonly label: CompiledText;
+  /** Field that the button stands beside; null puts it under the fields. */
+  readonly beside: string | null;
+  /** Fields that must be free of violations; pressing shows what is wrong otherwise. */
+  readonly valid: readonly string[];
+  readonly enabled: Rule;
+}
+
+export interface CompiledContent {
+  readonly id: string;
+  readonly kind: 'information' | 'take-care' | 'error' | 'note' | 'banner' | 'list';
+  readonly when: Rule;
+  readonly title: CompiledText;
+  readonly text: CompiledText;
+  readonly items: readonly CompiledText[];
+  /** Field that it stands under; null puts it at the head of the section. */
+  readonly under: string | null;
+  readonly source: readonly string[];
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  call,
+  change,
+  drive,
+  journey,
+  reaction,
+  section,
+  sequence,
+  sequenceStep,
+  step,
+  type Drive,
+} from '../../testing';
+
+/** A page that loads two things for the ticket that is `chosen`, and one to choose it on. */
+const loading = (): Drive =>
+  drive(
+    journey(
+      [
+        step('apply', [section('s', [], { reactions: [reaction({ kind: 'succeeded', lookup: 'ticket' }, [{ set: { heard: { var: 'lookups.ticket' } } }])] })], { entry: 'load' }),
+        step('choose', []),
+      ],
+      {
+        records: { chosen: { initial: null }, heard: { initial: null } },
+        calls: {
+          before: call('before'),
+          ticket: call('ticket', { body: { of: { var: 'chosen' } } }),
+        },
+        sequences: {
+          load: sequence('load', [
+            sequenceStep('before'),
+            sequenceStep('ticket', { onFailure: [{ when: true, changes: [change({ goTo: 'choose' })] }] }),
+          ]),
+          choose: sequence('choose', [], { first: [change({ set: { chosen: { var: 'with.ticket' } } })] }),
+        },
+      },
+    ),
+  );
+
+const chosen = (drives: Drive, ticket: string): Drive =>
+  drives.happen({ type: 'sequenceRequested', sequence: 'choose', with: { ticket } });
+
+describe('the sequence of a page that is left', () => {
+  it('begins anew when the page is entered again: what the last visit waited for is given up', () => {
+    const page = chosen(loading(), 'A').enter().succeed('before', true);
+    const late = page.request('ticket');
+    chosen(page.enter('choose'), 'B').enter();
+    expect(page.planned()).toEqual(['before']);
+    page.happen({ type: 'callSucceeded', request: late, answer: 'A' });
+    expect(page.read('heard')).toBeNull();
+    expect(page.succeed('before', true).sent('ticket')?.body).toEqual({ of: 'B' });
+    expect(page.succeed('ticket', 'B').read('heard')).toBe('B');
+  });
+
+  it('makes no more calls, and a late failure leads nowhere', () => {
+    const page = chosen(loading(), 'A').enter().succeed('before', true);
+    const late = page.request('ticket');
+    expect(page.enter('choose').planned()).toEqual(['abort']);
+    page.happen({
+      type: 'callFailed',
+      request: late,
+      failure: { kind: 'timeout', status: 0, message: null },
+    });
+    expect(page.planned()).toEqual([]);
+    expect(page.state.progress.runs['load']?.status).toBe('failed');
+  });
+
+  it('stays when the way to another page is not open', () => {
+    const page = chosen(loading(), 'A').enter();
+    expect(page.enter('nowhere').planned()).toEqual([]);
+    expect(page.succeed('before', true).planned()).toEqual(['ticket']);
+  });
+});
