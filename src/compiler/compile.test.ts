@@ -103,7 +103,7 @@ describe('compile', () => {
   it('merges messages of sections and of the messages file', () => {
     expect(compiled().messages.fields).toEqual({
       'street.street.required': ['Tell us your street'],
-      'street.days.enoughDays': ['A permit is for at least ', { path: 'min' }, ' days.'],
+      'street.days.enoughDays': ['A permit is for at least 2 days.'],
     });
     expect(compiled().messages.texts).toEqual({ 'page.continue': ['Continue'] });
   });
@@ -113,6 +113,7 @@ describe('compile', () => {
       kind: 'object',
       keys: {
         number: { kind: 'path', path: 'number' },
+        accepted: { kind: 'path', path: 'accepted' },
         open: { kind: 'all', path: 'zones', where: { open: true } },
       },
     });
@@ -154,6 +155,14 @@ describe('variants', () => {
     expect(harbour.fields[1]).toMatchObject({ required: true, mustAccept: true, unticked: false });
     expect(harbour.fields[0]).toMatchObject({ required: false, unticked: null });
     expect(section('terms', 'standard').fields.map(({ name }) => name)).toEqual(['agreed']);
+  });
+
+  it('share what they leave as it is, so that a thousand of them cost little', () => {
+    const { sections } = compiled().steps[0] ?? { sections: [] };
+    const [first, second] = sections.filter(({ id }) => id === 'terms');
+    expect(first?.variant).not.toBe(second?.variant);
+    expect(first?.title).toBe(second?.title);
+    expect(first?.content[0]?.text).toBe(second?.content[0]?.text);
   });
 
   it('continue the lists of the section', () => {

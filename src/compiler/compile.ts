@@ -1,11 +1,16 @@
-import type { CompiledJourney, JsonObject } from '../engine';
-import { compileJourney } from './build';
+import type { CompiledJourney, JsonObject, Origins, TablesSpec } from '../engine';
+import { compileJourney, compileTables } from './build';
+import { pictogramsIn } from './build/pictograms';
 import type { Context } from './context';
 import { operationsOf } from './contract';
 import { checkCycles } from './cycles/check-cycles';
 import { Report, type Diagnostic } from './diagnostic';
+import { lint } from './lint';
+import { createOrigins } from './origins';
 import { factTypes } from './rules';
 import { fileKind, parseSource, type FileKind, type SourceFile } from './source';
+import { isReserved } from './source/file-kind';
+import { SourceCache } from './source/source-cache';
 import { checkSource } from './source/check-source';
 import { collectSymbols, sortSources } from './symbols';
 
@@ -14,16 +19,37 @@ export interface Compilation {
   readonly journey: CompiledJourney | null;
   /** By file, line and column. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Where each part of the journey is written; null where nothing could be read. */
+  readonly origins: Origins | null;
+  /** What its decision tables are laid out by; null where the configuration does not say. */
+  readonly tables: TablesSpec | null;
+  readonly checked: Checked;
+}
+
+/** What was looked at. */
+export interface Checked {
+  readonly files: number;
+  readonly rules: number;
+  /** Overlays in use, not sections with one. */
+  readonly variants: number;
+  /** Whether names, rules and texts were looked at: not while a file cannot be read as it stands. */
+  readonly whole: boolean;
 }
 
 /**
  * The configuration as the engine takes it.
  * `files`: path from the root of the configuration (posix) → text.
  * `contract`: the parsed OpenAPI document of the partner API.
+ * `cache`: what an earlier call has read, for whoever compiles after every change.
  */
-export function compile(files: ReadonlyMap<string, string>, contract: JsonObject): Compilation {
+export function compile(
+  files: ReadonlyMap<string, string>,
+  contract: JsonObject,
+  cache: SourceCache = new SourceCache(),
+): Compilation {
   const report = new Report();
-  const sources = sortSources(readSources(files, report));
+  const read = readSources(files, report, cache);
+  const sources = sortSources(read.sound);
   if (sources === null && !files.has('journey.json')) {
     report.addDiagnostic({
       code: 'JC105',
@@ -40,43 +66,98 @@ export function compile(files: ReadonlyMap<string, string>, contract: JsonObject
   }
   // What is not as its schema says cannot be read further without guessing.
   if (sources === null || report.hasErrors())
-    return { journey: null, diagnostics: report.diagnostics };
+    return {
+      journey: null,
+      diagnostics: report.diagnostics,
+      origins: null,
+      tables: null,
+      checked: { files: read.count, rules: 0, variants: 0, whole: false },
+    };
   const context: Context = {
+    home: null,
+    pictograms: pictogramsIn(files.keys()),
     symbols: collectSymbols(sources, report),
     report,
     contract,
     operations: operationsOf(contract),
     typeOfFact: factTypes(() => context),
+    rules: new Set(),
+    rulesMet: new WeakMap(),
+    textsMet: new WeakMap(),
   };
   const journey = compileJourney(sources, context);
   checkCycles(journey, context);
-  return { journey: report.hasErrors() ? null : journey, diagnostics: report.diagnostics };
+  const tables = compileTables(sources, context);
+  lint(sources, context);
+  return {
+    journey: report.hasErrors() ? null : journey,
+    diagnostics: report.diagnostics,
+    origins: createOrigins(sources, context.symbols),
+    tables,
+    checked: {
+      files: read.count,
+      rules: context.rules.size,
+      variants: variantsOf(context),
+      whole: true,
+    },
+  };
 }
 
+function variantsOf({ symbols }: Context): number {
+  const overlays = symbols.units.flatMap(({ section, variant }) =>
+    variant === null ? [] : [`${section.value.variants?.from ?? ''} ${variant}`],
+  );
+  return new Set(overlays).size;
+}
+
+/** The files that are as their schemas say, and how many were looked at. */
 function readSources(
   files: ReadonlyMap<string, string>,
   report: Report,
-): readonly { readonly file: SourceFile; readonly kind: FileKind }[] {
+  cache: SourceCache,
+): {
+  readonly sound: readonly { readonly file: SourceFile; readonly kind: FileKind }[];
+  readonly count: number;
+} {
   const all = new Set(files.keys());
-  return [...files].flatMap(([path, text]) => {
+  let count = 0;
+  const sound = [...files].flatMap(([path, text]) => {
     const kind = fileKind(path, all);
-    if (kind === 'ignored') return [];
+    if (kind === 'ignored') {
+      // Others say what it means; that it is JSON is the same for all.
+      if (path.endsWith('.json') && cache.find(path, text, kind) === null) {
+        const file = parseSource(path, text, report);
+        if (file !== null) cache.keep(file, kind);
+      }
+      return [];
+    }
+    count += 1;
     if (kind === null) {
+      const reserved = isReserved(path);
       report.addDiagnostic({
-        code: 'JC104',
+        code: reserved ? 'JC106' : 'JC104',
         severity: 'warning',
-        message: 'Nothing reads this file.',
+        message: reserved
+          ? `\`${path.split('/', 1)[0] ?? ''}/\` is kept for a part of the language that is not there yet.`
+          : 'Nothing reads this file.',
         file: path,
         line: 1,
         column: 1,
         length: 1,
         pointer: '',
-        help: 'move it where it is meant to be read, or remove it',
+        help: reserved
+          ? 'leave it out until then: what it says has no effect'
+          : 'move it where it is meant to be read, or remove it',
         also: [],
       });
       return [];
     }
+    const before = cache.find(path, text, kind);
+    if (before !== null) return [{ file: before, kind }];
     const file = parseSource(path, text, report);
-    return file !== null && checkSource(file, kind, report) ? [{ file, kind }] : [];
+    if (file === null || !checkSource(file, kind, report)) return [];
+    cache.keep(file, kind);
+    return [{ file, kind }];
   });
+  return { sound, count };
 }

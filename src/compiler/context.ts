@@ -1,11 +1,18 @@
 import type { JsonObject } from '../engine';
 import type { Operation } from './contract/find-operation';
 import type { Report } from './diagnostic';
+import type { RuleMet } from './rules/rule-met';
 import type { Typed } from './rules/typed';
+import type { Cursor } from './source/cursor';
 import type { Symbols } from './symbols/symbols';
+import type { TextMet } from './text/text-met';
 
 /** What every part of the compiler needs to know. */
 export interface Context {
+  /** Brand → names of its pictograms; empty when no drawing was handed in. */
+  readonly pictograms: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Section that is being compiled: it alone reads the draft that it asks for. */
+  readonly home: string | null;
   readonly symbols: Symbols;
   readonly report: Report;
   /** The parsed OpenAPI document. */
@@ -13,4 +20,10 @@ export interface Context {
   /** Of the contract, by operationId. */
   readonly operations: ReadonlyMap<string, Operation>;
   readonly typeOfFact: (name: string) => Typed;
+  /** The place of every rule that was checked: they are counted for whoever asked. */
+  readonly rules: Set<string>;
+  /** What was found of each rule, by its place: one check is enough for all who ask. */
+  readonly rulesMet: WeakMap<Cursor<unknown>, readonly RuleMet[]>;
+  /** The same of texts. */
+  readonly textsMet: WeakMap<Cursor<unknown>, TextMet>;
 }

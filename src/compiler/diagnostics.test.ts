@@ -16,14 +16,16 @@ describe('diagnostics', () => {
     const { journey, diagnostics } = compile(files, parkingContract);
     const place = slip.in ?? slip.file;
     const found = diagnostics.find(
-      ({ code, file, severity }) => code === slip.code && file === place && severity === 'error',
+      ({ code, file, severity }) =>
+        code === slip.code && file === place && severity === (slip.severity ?? 'error'),
     );
     expect(found, JSON.stringify(diagnostics, null, 1)).toMatchObject({
-      severity: 'error',
+      severity: slip.severity ?? 'error',
       ...position(files.get(place) ?? '', slip.at),
     });
     if (slip.help !== undefined) expect(found?.help).toBe(slip.help);
-    expect(journey).toBeNull();
+    if (slip.severity === undefined) expect(journey).toBeNull();
+    else expect(journey).not.toBeNull();
   });
 
   it('a slip in an overlay is found in the overlay, once', () => {
@@ -50,6 +52,14 @@ describe('diagnostics', () => {
       { code: 'JC104', severity: 'warning', file: 'call/zones.json' },
     ]);
     expect(journey).not.toBeNull();
+  });
+
+  it('a message for a keyword of shapes may wait for its first field', () => {
+    const { diagnostics } = compile(
+      parking('messages/en-GB.json', '"rules": {', '"rules": { "minLength": "{label} is too short.",'),
+      parkingContract,
+    );
+    expect(diagnostics).toEqual([]);
   });
 
   it('a variant that nothing uses is a warning', () => {

@@ -1,4 +1,13 @@
-export { compile, type Compilation } from './compile';
-export { renderDiagnostic, type Diagnostic, type DiagnosticCode, type Place } from './diagnostic';
+export { compile, type Checked, type Compilation } from './compile';
+export {
+  codes,
+  nearest,
+  renderDiagnostic,
+  type Diagnostic,
+  type DiagnosticCode,
+  type FindingPart,
+  type Place,
+} from './diagnostic';
 export { createShapeValidators } from './shape/create-shape-validators';
 export { generateShapeValidators } from './shape/generate-shape-validators';
+export { SourceCache } from './source/source-cache';

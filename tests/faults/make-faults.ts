@@ -4,8 +4,6 @@ import type { Candidate, Fault } from './fault';
 import { createRandom, type Random } from './random';
 import { readSource } from './source';
 
-const perClass = 3;
-
 /**
  * Seeded faults for a configuration: the same files and seed give the same faults. It knows JSON, the
  * layout of the files and the language, and nothing of the compiler that is to find them.
@@ -14,6 +12,7 @@ export function makeFaults(
   files: ReadonlyMap<string, string>,
   seed: number,
   contract: JsonObject = {},
+  perClass = 3,
 ): readonly Fault[] {
   const source = readSource(files, contract);
   return faultClasses.flatMap(({ name, group, candidates }, order) => {

@@ -2,6 +2,7 @@ import type { CompiledJourney, Rule } from '../../engine';
 import type { Context } from '../context';
 import type { Cursor } from '../source';
 import { findCycles } from './find-cycles';
+import { relevancePlaces } from './relevance-places';
 import { rulePaths } from './rule-paths';
 
 /**
@@ -15,9 +16,20 @@ export function checkCycles(journey: CompiledJourney, context: Context): void {
   const reads = (node: string, rules: readonly Rule[]): void => {
     const targets = edges.get(node) ?? new Set();
     edges.set(node, targets);
-    for (const path of rules.flatMap((rule) => [...rulePaths(rule)])) {
-      for (const target of nodesOf(path, context)) targets.add(target);
-    }
+    for (const rule of rules) for (const target of targetsOf(rule)) targets.add(target);
+  };
+  const nodesByPath = new Map<string, readonly string[]>();
+  const nodesByRule = new Map<Rule, readonly string[]>();
+  const targetsOf = (rule: Rule): readonly string[] => {
+    const known = nodesByRule.get(rule);
+    if (known !== undefined) return known;
+    const found = [...rulePaths(rule)].flatMap((path) => {
+      const nodes = nodesByPath.get(path) ?? nodesOf(path, context);
+      nodesByPath.set(path, nodes);
+      return nodes;
+    });
+    nodesByRule.set(rule, found);
+    return found;
   };
   for (const [name, rule] of Object.entries(journey.facts)) {
     reads(`facts.${name}`, [rule]);
@@ -31,17 +43,27 @@ export function checkCycles(journey: CompiledJourney, context: Context): void {
       if (at !== undefined) places.set(field.path, at);
     }
   }
-  for (const cycle of findCycles(edges)) {
+  const found = findCycles(edges);
+  if (found.length === 0) return;
+  const rules = relevancePlaces(context);
+  /** The rule that leads from one to the next, else where the one is declared. */
+  const placeOf = (node: string, next: string): Cursor<unknown> | undefined =>
+    [...(rules.get(node) ?? [])].find(([path]) => nodesOf(path, context).includes(next))?.[1] ??
+    places.get(node);
+  for (const cycle of found) {
     const [first = ''] = cycle;
-    const at = places.get(first);
+    const steps = cycle.map((node, index) => ({
+      node,
+      at: placeOf(node, cycle[index + 1] ?? first),
+    }));
+    const at = steps[0]?.at;
     if (at === undefined) continue;
     report.add('JC503', at, `These need each other: ${[...cycle, first].join(' → ')}.`, {
       key: true,
       help: 'an answer that is not relevant reads as nothing, so none of them has a value',
-      also: cycle.slice(1).flatMap((node) => {
-        const other = places.get(node);
-        return other === undefined ? [] : [{ at: other, message: node }];
-      }),
+      also: steps
+        .slice(1)
+        .flatMap((step) => (step.at === undefined ? [] : [{ at: step.at, message: step.node }])),
     });
   }
 }

@@ -1,31 +1,48 @@
 import { codes } from './codes';
 import type { Diagnostic, Place } from './diagnostic';
 
+/** What a piece of a printed finding is, for whoever gives it a colour. */
+export type FindingPart = Diagnostic['severity'] | 'message' | 'gutter';
+export type PaintFinding = (part: FindingPart, text: string) => string;
+
+const unpainted: PaintFinding = (_, text) => text;
+
 /** The line with a caret under what is meant. */
-function excerpt(place: Place, text: string, gutter: string, words: string): string[] {
-  const line = text.split(/\r?\n/)[place.line - 1] ?? '';
-  const before = line.slice(0, place.column - 1).replace(/[^\t]/g, ' ');
-  const carets = '^'.repeat(Math.max(1, Math.min(place.length, line.length - place.column + 1)));
+function excerpt(diagnostic: Diagnostic, text: string, paint: PaintFinding): string[] {
+  const line = text.split(/\r?\n/)[diagnostic.line - 1] ?? '';
+  const before = line.slice(0, diagnostic.column - 1).replace(/[^\t]/g, ' ');
+  const length = Math.min(diagnostic.length, line.length - diagnostic.column + 1);
+  const gutter = gutterOf(diagnostic);
   return [
-    `${gutter} |`,
-    `${String(place.line).padStart(gutter.length)} | ${line}`,
-    `${gutter} | ${before}${carets}${words === '' ? '' : ` ${words}`}`,
+    paint('gutter', `${gutter} |`),
+    `${paint('gutter', `${diagnostic.line} |`)} ${line}`,
+    `${paint('gutter', `${gutter} |`)} ${before}${paint(diagnostic.severity, '^'.repeat(Math.max(1, length)))}`,
   ];
 }
+
+const gutterOf = ({ line }: Place): string => ' '.repeat(String(line).length);
 
 /**
  * For people, as rustc prints: what, where, the line with a caret, what to do.
  * `text` is the file's; null leaves the line out.
  */
-export function renderDiagnostic(diagnostic: Diagnostic, text: string | null): string {
+export function renderDiagnostic(
+  diagnostic: Diagnostic,
+  text: string | null,
+  paint: PaintFinding = unpainted,
+): string {
   const { code, severity, message, file, line, column, help, also } = diagnostic;
-  const gutter = ' '.repeat(String(line).length);
-  const lines = [`${severity}[${code}]: ${message}`, `${gutter}--> ${file}:${line}:${column}`];
-  if (text !== null) lines.push(...excerpt(diagnostic, text, gutter, ''));
-  lines.push(`${gutter} = note: ${codes[code]}`);
-  for (const other of also) {
-    lines.push(`${gutter} = see: ${other.file}:${other.line}:${other.column}: ${other.message}`);
-  }
-  if (help !== null) lines.push(`${gutter} = help: ${help}`);
-  return lines.join('\n');
+  const gutter = gutterOf(diagnostic);
+  const note = (name: string, words: string) =>
+    `${paint('gutter', `${gutter} =`)} ${name}: ${words}`;
+  return [
+    `${paint(severity, `${severity}[${code}]`)}${paint('message', `: ${message}`)}`,
+    `${paint('gutter', `${gutter}-->`)} ${file}:${line}:${column}`,
+    ...(text === null ? [] : excerpt(diagnostic, text, paint)),
+    note('note', codes[code]),
+    ...also.map((other) =>
+      note('see', `${other.file}:${other.line}:${other.column}: ${other.message}`),
+    ),
+    ...(help === null ? [] : [note('help', help)]),
+  ].join('\n');
 }

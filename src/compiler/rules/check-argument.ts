@@ -34,7 +34,9 @@ export function checkArgument(
   }
   if (kind === 'path' || kind === 'literal' || kind === 'lookup') {
     if (typeof value !== 'string') {
-      report.add('JC405', at, `\`${operator}\` takes text that stands in the rule itself here.`);
+      report.add('JC405', at, `\`${operator}\` takes text that stands in the rule itself here.`, {
+        help: 'a name that is worked out cannot be checked: choose between rules with `if`',
+      });
     } else if (kind === 'lookup') checkLookup(value, at, place.context);
     return;
   }
@@ -54,13 +56,13 @@ export function checkArgument(
     );
     return;
   }
-  if (kind === 'ordered') checkGuard(operator, at, place);
+  if (kind === 'ordered') checkGuard(operator, at, found, place);
 }
 
 /** Nothing counts as 0 in JSON-Logic, so that no answer would be less than 100. */
-function checkGuard(operator: string, at: Cursor<Rule>, place: Place): void {
+function checkGuard(operator: string, at: Cursor<Rule>, found: Typed, place: Place): void {
   const path = pathOf(at.value);
-  if (path === null || !place.context.symbols.answers.has(path) || place.answered.has(path)) return;
+  if (path === null || place.answered.has(path) || !mayBeMissing(path, found, place)) return;
   place.context.report.add(
     'JC410',
     at,
@@ -69,4 +71,10 @@ function checkGuard(operator: string, at: Cursor<Rule>, place: Place): void {
       help: `put {"isAnswered": {"var": "${path}"}} before it, joined by \`and\``,
     },
   );
+}
+
+/** An answer may not be given yet, a call not have answered, and a fact may be made of them. */
+function mayBeMissing(path: string, { optional }: Typed, { context }: Place): boolean {
+  const [root] = path.split('.');
+  return context.symbols.answers.has(path) || root === 'lookups' || (root === 'facts' && optional);
 }

@@ -1,27 +1,42 @@
-import type { Json, Rule } from '../../engine';
+import type { Json, Lookup, Rule } from '../../engine';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
 import { checkArgument } from './check-argument';
 import { checkEquality, checkMembership } from './check-equality';
+import { checkFirstWhere } from './check-first-where';
+import { checkSum } from './check-sum';
+import { homeOf } from './home-of';
 import { operatorTable, refused, type ArgumentKind } from './operator-table';
 import { assured, type Place } from './place';
 import { resolvePath } from './resolve-path';
 import type { Scope } from './scope';
 import { either, typed, typeNames, typeOfLiteral, unknown, type Typed } from './typed';
-
-/** A rule as the engine takes it, with what is known of its value. */
-export interface TypedRule {
-  readonly rule: Rule;
-  readonly typed: Typed;
-}
+import type { TypedRule } from './typed-rule';
 
 const deepest = 32;
 
+/** Of a day that is not given there is nothing to say; sums and counts take nothing for 0. */
+const ofDates = new Set(['yearsSince', 'addDays']);
+
+const statuses: readonly Lookup['status'][] = ['idle', 'loading', 'ready', 'failed'];
+
 /** Checks a value rule; notes in it (`source`) are left out. */
 export function compileTyped(at: Cursor<Rule>, scope: Scope, context: Context): TypedRule {
-  return visit(at, { scope, context, depth: 1, answered: new Set() });
+  const { value } = at;
+  if (value === null || typeof value !== 'object')
+    return { rule: value, typed: typeOfLiteral(value) };
+  // Every variant of a section meets its rules, and so do the checks of `lint/`.
+  const home = homeOf(context);
+  const met = context.rulesMet.get(at) ?? [];
+  const earlier = met.find((each) => each.scope === scope && each.home === home);
+  if (earlier !== undefined) return earlier.found;
+  const found = visit(at, { scope, context, depth: 1, answered: nothing });
+  context.rulesMet.set(at, [...met, { scope, home, found }]);
+  return found;
 }
+
+const nothing: ReadonlySet<string> = new Set();
 
 export function compileValue(
   at: Cursor<Rule> | null,
@@ -41,14 +56,18 @@ export function compileCondition(
   answered: readonly string[] = [],
 ): Rule {
   if (at === null) return absent;
-  return condition(at, { scope, context, depth: 1, answered: new Set(answered) }).rule;
+  return answered.length === 0
+    ? mustBeTrueOrFalse(at, compileTyped(at, scope, context), context).rule
+    : condition(at, { scope, context, depth: 1, answered: new Set(answered) }).rule;
 }
 
-function condition(at: Cursor<Rule>, place: Place): TypedRule {
-  const found = visit(at, place);
+const condition = (at: Cursor<Rule>, place: Place): TypedRule =>
+  mustBeTrueOrFalse(at, visit(at, place), place.context);
+
+function mustBeTrueOrFalse(at: Cursor<Rule>, found: TypedRule, { report }: Context): TypedRule {
   const { type } = found.typed;
   if (type !== 'boolean' && type !== 'unknown') {
-    place.context.report.add(
+    report.add(
       'JC404',
       at,
       `A condition must be true or false, and this is ${typeNames[type]}.`,
@@ -65,6 +84,7 @@ function visit(at: Cursor<Rule>, place: Place): TypedRule {
   const { report } = place.context;
   if (value === null || typeof value !== 'object')
     return { rule: value, typed: typeOfLiteral(value) };
+  if (place.depth === 1) place.context.rules.add(`${at.file.path} ${at.pointer.join(' ')}`);
   if (place.depth > deepest) {
     report.add('JC407', at, `Rules may be nested ${deepest} deep.`, {
       help: 'give a part of it a name in facts/',
@@ -78,6 +98,9 @@ function visit(at: Cursor<Rule>, place: Place): TypedRule {
   }
   const object = value as Readonly<Record<string, Rule>>;
   // A note of where a rule comes from is for people and is not run.
+  const note: unknown = object['source'];
+  if (note !== undefined && !Array.isArray(note))
+    report.add('JC202', at.part('source', note), '`source` is a list of clause ids.');
   const names = Object.keys(object).filter((name) => name !== 'source');
   const [name = ''] = names;
   if (names.length !== 1) {
@@ -89,7 +112,12 @@ function visit(at: Cursor<Rule>, place: Place): TypedRule {
   return operation(name, at.as(object), place);
 }
 
-const deeper = (place: Place): Place => ({ ...place, depth: place.depth + 1 });
+const deeper = ({ scope, context, depth, answered }: Place): Place => ({
+  scope,
+  context,
+  depth: depth + 1,
+  answered,
+});
 
 function operation(
   name: string,
@@ -117,7 +145,7 @@ function operation(
       `\`${name}\` takes ${countOf(name, least, most)}, and this has ${parts.length}.`,
       {
         key: true,
-        help: name === 'if' ? 'an `if` always has an else' : null,
+        help: arityHelp[name] ?? null,
       },
     );
     return { rule: at.value, typed: unknown };
@@ -126,6 +154,11 @@ function operation(
   const rule = { [name]: many ? found.map((each) => each.rule) : (found[0]?.rule ?? null) };
   return { rule, typed: resultOf(name, parts, found, place) };
 }
+
+const arityHelp: Readonly<Record<string, string>> = {
+  if: 'an `if` always has an else',
+  var: 'a path has no default: what is not there reads as nothing, which `isAnswered` asks',
+};
 
 function countOf(name: string, least: number, most: number): string {
   if (name === 'if') return 'condition, value … and an else';
@@ -178,6 +211,8 @@ function resultOf(
   }
   if (name === '===' || name === '!==') checkEquality(name, parts, first, second, place.context);
   if (name === 'in') checkMembership(parts, first, place.context);
+  if (name === 'sum') checkSum(parts, types, place.context);
+  if (name === 'firstWhere') checkFirstWhere(parts, place.context);
   if (name === 'if') {
     return types
       .filter((_, index) => kindInIf(index, types.length) === 'value')
@@ -185,6 +220,7 @@ function resultOf(
   }
   const gives = operatorTable[name]?.gives ?? 'value';
   if (gives === 'condition') return typed('boolean');
+  if (name === 'lookupStatus') return typed('text', statuses);
   if (gives === 'value') return unknown;
-  return { type: gives, values: null, optional: true };
+  return { type: gives, values: null, optional: ofDates.has(name) };
 }

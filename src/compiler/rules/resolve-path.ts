@@ -1,19 +1,12 @@
 import type { Json, JsonObject } from '../../engine';
 import type { Context } from '../context';
-import { didYouMean, nearest } from '../diagnostic';
+import { didYouMean } from '../diagnostic';
 import { unsafeKeys, type Cursor } from '../source';
-import type { AnswerSymbol } from '../symbols';
+import { resolveAnswer, resolveItem } from './resolve-answer';
+import { lookupShape } from '../wire';
+import { resolveShape } from './resolve-shape';
 import type { Scope } from './scope';
-import { typed, typeOfLiteral, unknown, type Typed, type ValueType } from './typed';
-
-const types: Readonly<Record<AnswerSymbol['type'], ValueType>> = {
-  string: 'text',
-  integer: 'number',
-  number: 'number',
-  boolean: 'boolean',
-  object: 'object',
-  array: 'list',
-};
+import { typed, typeOfLiteral, unknown, type Typed } from './typed';
 
 /** What is known of the value at a path; an undeclared path is reported. */
 export function resolvePath(
@@ -25,7 +18,9 @@ export function resolvePath(
   const keys = path.split('.');
   const [root = '', second] = keys;
   if (keys.some((key) => key === '' || unsafeKeys.has(key))) {
-    context.report.add('JC312', at, `\`${path}\` is no path.`);
+    context.report.add('JC312', at, `\`${path}\` is no path.`, {
+      help: 'a path is made of declared names, with dots between them',
+    });
     return unknown;
   }
   switch (root) {
@@ -46,7 +41,9 @@ export function resolvePath(
           help: whereKnown[root],
         });
       }
-      return unknown;
+      if (root === 'answer' && scope.answer !== undefined)
+        return resolveShape(scope.answer, keys.slice(1), root, at, context);
+      return root === 'item' && scope.item ? resolveItem(keys, scope.item, at, context) : unknown;
     default:
       return resolveAnswer(path, at, context);
   }
@@ -56,7 +53,7 @@ const whereKnown = {
   with: '`with` is known in calls and sequences',
   answer: '`answer` is known in okWhen, doneWhen, then and stopWhen of a sequence step',
   failure: '`failure` is known in onFailure of a sequence step',
-  item: '`item` is known in the texts of messages',
+  item: '`item` is known in the summary of a list',
 };
 
 function resolveFact(
@@ -91,26 +88,9 @@ export function checkLookup(
 }
 
 function resolveLookup(keys: readonly string[], at: Cursor<unknown>, context: Context): Typed {
-  const [, name = '', key] = keys;
-  if (!checkLookup(name, at, context) || key === undefined) return unknown;
-  const known = keysOfLookup(name, context);
-  if (known !== null && !known.has(key)) {
-    context.report.add('JC312', at, `The answer under \`lookups.${name}\` keeps no \`${key}\`.`, {
-      help: didYouMean(key, known),
-    });
-  }
-  return unknown;
-}
-
-/** Keys of `into`, where every call that fills the lookup has one. */
-function keysOfLookup(name: string, { symbols }: Context): ReadonlySet<string> | null {
-  const keys = new Set<string>();
-  for (const id of symbols.lookups.get(name) ?? []) {
-    const into = symbols.calls.get(id)?.value.into;
-    if (into === undefined) return null;
-    for (const key of Object.keys(into)) keys.add(key);
-  }
-  return keys;
+  const [, name = '', ...inner] = keys;
+  if (!checkLookup(name, at, context)) return unknown;
+  return resolveShape(lookupShape(name, context), inner, `lookups.${name}`, at, context);
 }
 
 function resolveSetting(keys: readonly string[], at: Cursor<unknown>, context: Context): Typed {
@@ -129,33 +109,4 @@ function resolveSetting(keys: readonly string[], at: Cursor<unknown>, context: C
   // A brand may replace the value, not its type.
   const { type } = typeOfLiteral(value);
   return type === 'nothing' ? unknown : { type, values: null, optional: true };
-}
-
-function resolveAnswer(path: string, at: Cursor<unknown>, context: Context): Typed {
-  const symbol = context.symbols.answers.get(path);
-  if (symbol !== undefined) {
-    return { type: types[symbol.type], values: symbol.values, optional: true };
-  }
-  const { answers } = context.symbols;
-  for (const [outer, { type, keys }] of answers) {
-    if (!path.startsWith(`${outer}.`) || (type !== 'object' && type !== 'array')) continue;
-    const key = path.slice(outer.length + 1).split('.')[0] ?? '';
-    if (keys !== null && !keys.has(key)) {
-      context.report.add('JC312', at, `The answer \`${outer}\` keeps no \`${key}\`.`, {
-        help: nearest(key, keys) === null ? `add it to \`keep\`` : didYouMean(key, keys),
-      });
-    }
-    return unknown;
-  }
-  for (const inner of answers.keys()) {
-    if (inner.startsWith(`${path}.`)) return { type: 'object', values: null, optional: true };
-  }
-  context.report.add('JC312', at, `Nothing declares \`${path}\`.`, {
-    help:
-      didYouMean(path, [
-        ...answers.keys(),
-        ...[...context.symbols.facts.keys()].map((name) => `facts.${name}`),
-      ]) ?? 'bind a field to it, or declare it in `records` of journey.json',
-  });
-  return unknown;
 }

@@ -9,6 +9,8 @@ export interface Typed {
   readonly values: readonly Json[] | null;
   /** May be nothing although its type is known. */
   readonly optional: boolean;
+  /** The values are another's to keep: a contract says so, and no field here. */
+  readonly promised?: true;
 }
 
 export const unknown: Typed = { type: 'unknown', values: null, optional: true };
@@ -34,6 +36,7 @@ export function either(a: Typed, b: Typed): Typed {
     type: known ?? (a.type === b.type ? a.type : 'unknown'),
     values,
     optional: a.optional || b.optional,
+    ...(a.promised === true || b.promised === true ? { promised: true } : {}),
   };
 }
 

@@ -77,7 +77,7 @@ const slips: readonly (readonly [FileKind, RegExp, (path: Path) => Path])[] = [
   ['call', /^\/(busy|answer|into)$/, ([key = '']) => ['body', key]],
   [
     'sequence',
-    /^\/steps\/\d+\/(when|okWhen)$/,
+    /^\/steps\/\d+\/okWhen$/,
     ([list = '', at = 0, key = '']) => [list, at, 'then', key],
   ],
   ['step', /^\/(scene|screen|aside)$/, ([key = '']) => ['submit', key]],

@@ -170,8 +170,10 @@ export const ruleClasses: readonly FaultClass[] = [
   ),
   replaced(
     'guard-removed',
-    ({ operator, operands }) =>
+    // A check is not asked of an empty field, so its guard may go.
+    ({ operator, operands, path }) =>
       operator === 'if' &&
+      !path.includes('checks') &&
       isObject(operands[0]) &&
       'isAnswered' in operands[0] &&
       operands.length === 3 &&

@@ -1,0 +1,26 @@
+import type { Rule } from '../../engine';
+import type { Context } from '../context';
+import { entries, type Cursor } from '../source';
+import { rulePaths } from './rule-paths';
+
+/** Answer → path that its relevance reads → the rule that reads it. */
+export type RelevancePlaces = ReadonlyMap<string, ReadonlyMap<string, Cursor<Rule>>>;
+
+/** Where it is written what an answer's relevance hangs on: the cycle is mended there. */
+export function relevancePlaces({ symbols }: Context): RelevancePlaces {
+  const places = new Map<string, Map<string, Cursor<Rule>>>();
+  for (const { section } of symbols.units) {
+    const whole = section.find('relevant');
+    for (const [name] of entries(section.at('schema').find('properties'))) {
+      const own = section.find('fields')?.find(name)?.find('relevant') ?? null;
+      const path = section.value.bind?.[name] ?? name;
+      const reads = places.get(path) ?? new Map<string, Cursor<Rule>>();
+      places.set(path, reads);
+      for (const rule of [whole, own]) {
+        if (rule === null) continue;
+        for (const read of rulePaths(rule.value)) reads.set(read, rule);
+      }
+    }
+  }
+  return places;
+}

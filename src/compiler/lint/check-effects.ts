@@ -1,0 +1,29 @@
+import type { Context } from '../context';
+import type { ChangeSource } from '../language';
+import type { Cursor } from '../source';
+import type { Sources } from '../symbols';
+import { changesOf } from './changes-of';
+
+/** Keys that say when, why and where, and not what happens. */
+const circumstances = new Set(['on', 'when', 'source', 'description', '$schema']);
+
+/** A reaction or a change that does nothing was meant to do something. */
+export function checkEffects(sources: Sources, context: Context): void {
+  for (const change of changesOf(sources, context)) {
+    if (
+      Object.entries(change.value).some(
+        ([key, value]) => !circumstances.has(key) && !isEmpty(value),
+      )
+    )
+      continue;
+    report(change, context);
+  }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+const report = (at: Cursor<ChangeSource>, context: Context): void =>
+  context.report.add('JC518', at, 'Nothing happens here.', {
+    help: 'say what it sets, clears, calls or tracks, or remove it',
+  });

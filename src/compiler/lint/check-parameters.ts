@@ -1,0 +1,101 @@
+import type { Context } from '../context';
+import { Cursor, items } from '../source';
+import { didYouMean } from '../diagnostic';
+import type { CallUseSource } from '../language';
+import type { Sources } from '../symbols';
+import { changesOf } from './changes-of';
+
+/** What a call or a sequence reads of `with` is given by somebody. */
+export function checkParameters(sources: Sources, context: Context): void {
+  const given = givenTo(sources, context);
+  for (const call of sources.calls) {
+    const names = given.get(call.value.id);
+    if (names === undefined) continue;
+    for (const [name, at] of parametersIn(call)) {
+      if (names.has(name)) continue;
+      context.report.add('JC321', at, `Nothing that makes this call gives it \`with.${name}\`.`, {
+        help: didYouMean(name, names) ?? 'give it in `with` where the call is made',
+      });
+    }
+  }
+  for (const sequence of sources.sequences) checkSpelling(sequence, context);
+}
+
+/** Call → names that any of its uses gives. */
+function givenTo(sources: Sources, context: Context): ReadonlyMap<string, ReadonlySet<string>> {
+  const given = new Map<string, Set<string>>();
+  const add = (call: string, names: readonly string[]): void => {
+    const all = given.get(call) ?? new Set<string>();
+    given.set(call, all);
+    for (const name of names) all.add(name);
+  };
+  const use = ({ id, with: values }: CallUseSource): void => add(id, Object.keys(values ?? {}));
+  for (const change of changesOf(sources, context)) change.value.call?.forEach(use);
+  for (const sequence of sources.sequences) {
+    for (const { value } of items(sequence.at('steps'))) {
+      use({ id: value.call, ...(value.with === undefined ? {} : { with: value.with }) });
+      const { confirmBy } = value;
+      if (confirmBy !== undefined)
+        use({
+          id: confirmBy.call,
+          ...(confirmBy.with === undefined ? {} : { with: confirmBy.with }),
+        });
+    }
+  }
+  if (sources.tracking !== null) add(sources.tracking.value.call, ['properties']);
+  return given;
+}
+
+/** Every `with.name` that a file reads, with its place. */
+function parametersIn({
+  value,
+  file,
+}: Cursor<unknown>): readonly (readonly [string, Cursor<string>])[] {
+  const found: (readonly [string, Cursor<string>])[] = [];
+  const place: (string | number)[] = [];
+  const walk = (inner: unknown): void => {
+    if (typeof inner !== 'object' || inner === null) return;
+    for (const [key, each] of Object.entries(inner)) {
+      place.push(Array.isArray(inner) ? Number(key) : key);
+      const path: unknown = key === 'var' && Array.isArray(each) ? each[0] : each;
+      if (key !== 'var' || typeof path !== 'string') walk(each);
+      else if (path.startsWith('with.'))
+        found.push([path.split('.')[1] ?? '', new Cursor(path, file, [...place])]);
+      place.pop();
+    }
+  };
+  walk(value);
+  return found;
+}
+
+/** What a screen gives to a sequence is not written down; but a name that is read once, and nearly as another, is a slip. */
+function checkSpelling(sequence: Cursor<unknown>, { report }: Context): void {
+  const read = parametersIn(sequence);
+  const times = (name: string): number => read.filter(([each]) => each === name).length;
+  for (const [name, at] of read) {
+    const meant = read.find(([other]) => isSlip(name, other))?.[0];
+    if (meant === undefined || times(name) > 1) continue;
+    if (times(meant) === 1 && meant.length < name.length) continue;
+    report.add(
+      'JC321',
+      at,
+      `\`with.${name}\` is read once here, and \`with.${meant}\` beside it.`,
+      {
+        help: `did you mean \`with.${meant}\`?`,
+      },
+    );
+  }
+}
+
+/** Whether one name is another with a letter lost, doubled or swapped. */
+function isSlip(name: string, other: string): boolean {
+  if (name === other || Math.abs(name.length - other.length) > 1) return false;
+  let start = 0;
+  while (name[start] === other[start]) start += 1;
+  const [a, b] = [name.slice(start), other.slice(start)];
+  return (
+    a.slice(1) === b ||
+    b.slice(1) === a ||
+    (a.slice(2) === b.slice(2) && a[0] === b[1] && a[1] === b[0])
+  );
+}

@@ -1,0 +1,80 @@
+import type { Json } from '../../engine';
+import type { Context } from '../context';
+import { entries, items, oneOrMore, type Cursor } from '../source';
+import type { Sources } from '../symbols';
+import { changesOf, reactionsOf } from './changes-of';
+
+/** What is declared and used nowhere was left over, or was to be used under a name that is misspelt. */
+export function checkUnused(sources: Sources, context: Context): void {
+  const { symbols } = context;
+  const changes = changesOf(sources, context).map(({ value }) => value);
+  const { tracking, journey, steps, sequences } = sources;
+
+  const applied = reactionsOf(sources, context).flatMap((each) =>
+    oneOrMore<string>(each.find('apply')),
+  );
+  const called = [
+    ...changes.flatMap(({ call = [] }) => call.map(({ id }) => id)),
+    ...sequences.flatMap((each) =>
+      items(each.at('steps')).flatMap(({ value }) => [value.call, value.confirmBy?.call]),
+    ),
+    tracking?.value.call,
+  ];
+  const tracked = [...changes.flatMap(({ track = [] }) => track), journey.value.failures?.track];
+  const run = [
+    ...changes.map((change) => change.run),
+    ...steps.flatMap(({ value }) => [value.entry, value.submit?.sequence]),
+  ];
+  const facts = factsRead(sources);
+  const bundles = applied.map(({ value }) => value);
+
+  const declared = sources.facts.flatMap((file) => entries(file.at('facts')));
+  report('fact', declared, facts, context);
+  report('bundle', idsOf(symbols.bundles), bundles, context);
+  report('call', idsOf(symbols.calls), called, context);
+  report('tracking record', entries(tracking?.find('records') ?? null), tracked, context);
+  // A screen may start a sequence, and says so in its code.
+  if (steps.every(({ value }) => value.screen === undefined))
+    report('sequence', idsOf(symbols.sequences), run, context);
+}
+
+type Named = readonly (readonly [string, Cursor<unknown>])[];
+const idsOf = (map: ReadonlyMap<string, Cursor<{ readonly id: string }>>): Named =>
+  [...map].map(([id, at]) => [id, at.at('id')]);
+
+function report(
+  what: string,
+  declared: Named,
+  used: Iterable<string | undefined>,
+  { report }: Context,
+): void {
+  const names = new Set(used);
+  for (const [name, at] of declared) {
+    if (names.has(name)) continue;
+    report.add('JC519', at, `Nothing uses the ${what} \`${name}\`.`, {
+      key: what === 'fact' || what === 'tracking record',
+      help: 'use it, or remove it',
+      severity: 'warning',
+    });
+  }
+}
+
+/** Names after `facts.` in any rule or text. */
+function factsRead(sources: Sources): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (value.includes('facts.'))
+        for (const [, name = ''] of value.matchAll(/\bfacts\.(\w+)/g)) names.add(name);
+    } else if (Array.isArray(value)) value.forEach(visit);
+    else if (typeof value === 'object' && value !== null) {
+      const object = value as Readonly<Record<string, unknown>>;
+      for (const key of Object.keys(object)) visit(object[key]);
+    }
+  };
+  for (const part of Object.values(sources) as readonly (
+    Cursor<Json> | readonly Cursor<Json>[] | null
+  )[])
+    for (const file of part === null ? [] : 'value' in part ? [part] : part) visit(file.value);
+  return names;
+}

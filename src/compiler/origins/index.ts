@@ -1,0 +1,1 @@
+export { createOrigins } from './create-origins';

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { Origins } from '../../engine';
+import { compile } from '../compile';
+import { parking, parkingContract } from '../fixtures/parking';
+
+type Files = ReadonlyMap<string, string>;
+
+function originsOf(files: Files): Origins {
+  const { origins } = compile(files, parkingContract);
+  if (origins === null) throw new Error('nothing could be read');
+  return origins;
+}
+
+/** The line of the file that an origin points at, from its column on. */
+function writtenAt(files: Files, place: string, part: readonly (string | number)[] = []): string {
+  const origin = originsOf(files).within(place, part);
+  if (origin === null) return 'nowhere';
+  const line = files.get(origin.file)?.split('\n')[origin.line - 1] ?? '';
+  return `${origin.file} ${origin.pointer}: ${line.slice(origin.column - 1)}`;
+}
+
+const source = (place: string, files = parking()) => originsOf(files).at(place)?.source;
+
+describe('origins', () => {
+  const files = parking();
+
+  it.each([
+    ['section:street', 'steps/apply/street.json /id: "street",'],
+    ['section:street/field:days', 'steps/apply/street.json /schema/properties/days: "days": {'],
+    ['section:street/field:street/required', 'steps/apply/street.json /required/street: true,'],
+    ['section:street/field:days/relevant', 'steps/apply/street.json /fields/days/relevant: {'],
+    ['section:street/field:days/bounds', 'steps/apply/street.json /bounds/days: ['],
+    [
+      'section:street/field:permitType/option:visitor/label',
+      'steps/apply/street.json /options/permitType/0/label: "Visitor"',
+    ],
+    ['section:street/check:days.enoughDays/assert', 'steps/apply/street.json /checks/0/assert: {'],
+    [
+      'section:street/action:findZone/enabled',
+      'steps/apply/street.json /actions/findZone/enabled: {',
+    ],
+    [
+      'section:street/reaction:1/change:0/clear:lookups.zones',
+      'steps/apply/street.json /reactions/1/clear/1: "lookups.zones"',
+    ],
+    ['section:street/reaction:2/change:1/when', 'bundles/zone-defaults.json /changes/1/when: {'],
+    ['fact:isShort', 'facts/permit.json /facts/isShort/rule: {'],
+    ['call:create/body/holder/email', 'calls/create.json /body/holder/email: {'],
+    ['sequence:save/step:permit/okWhen', 'sequences/save.json /steps/0/okWhen: {'],
+    [
+      'sequence:save/step:permit/failure:0/when',
+      'sequences/save.json /steps/0/onFailure/0/when: {',
+    ],
+    ['step:done/requires:0/that', 'steps/done/step.json /requires/0/that: {'],
+    [
+      'message:street.street.required',
+      'messages/en-GB.json /fields/street.street/required: "Tell us your street"',
+    ],
+    ['text:page.continue', 'messages/en-GB/page.json /texts/page.continue: "Continue"'],
+    ['tracking:zoneFound/Zone', 'tracking.json /records/zoneFound/Zone: {'],
+  ])('%s', (place, expected) => {
+    expect(writtenAt(files, place)).toBe(expected);
+  });
+
+  it('tells the files of a variant and of its section apart', () => {
+    expect(writtenAt(files, 'section:terms@harbour/field:tides')).toMatch(
+      /^councils\/harbour\.json/,
+    );
+    expect(writtenAt(files, 'section:terms@standard/field:agreed')).toMatch(/^steps\/apply\/terms/);
+    expect(writtenAt(files, 'section:terms@harbour/content:flood')).toMatch(/^councils\/harbour/);
+    expect(writtenAt(files, 'section:terms@harbour/content:content-1')).toMatch(/^steps\/apply/);
+  });
+
+  it('goes into a rule', () => {
+    const part = ['if', 0, '===', 1];
+    expect(writtenAt(files, 'fact:kind', part)).toBe(
+      'facts/permit.json /facts/kind/if/0/===/1: "visitor"',
+    );
+  });
+
+  it('parts the relevance of a variant into the section’s own and the variant’s', () => {
+    const place = 'section:terms@harbour/relevant';
+    expect(writtenAt(files, place, ['and', 0, 'isAnswered'])).toContain('/relevant/isAnswered: {');
+    expect(writtenAt(files, place, ['and', 1, 'in', 1])).toContain('/variants/by: {');
+  });
+
+  it('says of what nobody wrote what it belongs to', () => {
+    const origin = originsOf(files).at('section:street/field:email/required');
+    expect(origin).toMatchObject({ written: false, pointer: '/schema/properties/email' });
+    expect(originsOf(files).at('section:street/field:days/required')?.written).toBe(true);
+    expect(originsOf(files).at('section:nowhere')).toBeNull();
+  });
+
+  it('names the clauses of a rule, else of the nearest key around it', () => {
+    expect(source('fact:isShort')).toEqual(['PER-01']);
+    const named = parking(
+      'steps/apply/street.json',
+      '"title": "Your street",',
+      '"title": "Your street", "source": ["PER-09"],',
+    );
+    expect(source('section:street/field:street/required', named)).toEqual(['PER-09']);
+    const own = new Map(named).set(
+      'steps/apply/street.json',
+      (named.get('steps/apply/street.json') ?? '').replace(
+        '"days": {\n      "===": [',
+        '"days": {\n      "source": ["PER-10"], "===": [',
+      ),
+    );
+    expect(source('section:street/field:days/required', own)).toEqual(['PER-10']);
+    expect(source('section:street/field:street/required', own)).toEqual(['PER-09']);
+  });
+
+  it('gives a variant the clauses of its section where its file names none', () => {
+    const named = parking('steps/apply/terms.json', '"needs"', '"source": ["TRM-02"], "needs"');
+    expect(source('section:terms@harbour/field:tides', named)).toEqual(['TRM-02']);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Context } from '../context';
+import { didYouMean, nearest } from '../diagnostic';
+import type { Cursor } from '../source';
+import type { AnswerSymbol, InnerSymbol } from '../symbols';
+import { keptShape } from '../wire';
+import { resolveShape } from './resolve-shape';
+import { unknown, type Typed, type ValueType } from './typed';
+
+const types: Readonly<Record<AnswerSymbol['type'], ValueType>> = {
+  string: 'text',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  object: 'object',
+  array: 'list',
+};
+
+/** A key of an item, with its type. */
+export function resolveItem(
+  [, key = '', ...deeper]: readonly string[],
+  item: ReadonlyMap<string, InnerSymbol>,
+  at: Cursor<unknown>,
+  { report }: Context,
+): Typed {
+  const found = item.get(key);
+  if (found === undefined) {
+    report.add('JC312', at, `An item keeps no \`${key}\`.`, { help: didYouMean(key, item.keys()) });
+    return unknown;
+  }
+  if (deeper.length === 0) return typedOf(found);
+  const [next = ''] = deeper;
+  if (found.type !== 'object' || (found.keys !== null && !found.keys.has(next))) {
+    report.add('JC312', at, `The answer \`item.${key}\` keeps no \`${next}\`.`);
+  }
+  return unknown;
+}
+
+const typedOf = ({ type, values }: InnerSymbol): Typed => ({
+  type: types[type],
+  values,
+  optional: true,
+});
+
+/** A draft is read by the section that asks for it, and by nothing else. */
+function checkDraft(symbol: AnswerSymbol, at: Cursor<unknown>, context: Context): void {
+  const { draft, path } = symbol;
+  if (draft === null || draft === context.home) return;
+  const list = context.symbols.lists.get(draft)?.list.value.at ?? '';
+  context.report.add(
+    'JC511',
+    at,
+    `\`${path}\` is the draft of an item, which only \`${draft}\` reads.`,
+    {
+      help: `what was saved is in the list \`${list}\``,
+    },
+  );
+}
+
+/** Of an answer that holds others: an item of a list, or a part of a composite. */
+function resolveInner(
+  { path: outer, type, inner }: AnswerSymbol,
+  path: string,
+  at: Cursor<unknown>,
+  context: Context,
+): Typed {
+  const keys = path.slice(outer.length + 1).split('.');
+  if (inner === null) return unknown;
+  if (type === 'array') {
+    const [index = '', ...rest] = keys;
+    if (!/^\d+$/.test(index)) {
+      context.report.add('JC312', at, `\`${outer}\` is a list, and has no \`${index}\`.`, {
+        help: `an item is \`${outer}.0\`; a sum over all is {"sum": [{"var": "${outer}"}, "${index}"]}`,
+      });
+      return unknown;
+    }
+    return rest.length === 0
+      ? { type: 'object', values: null, optional: true }
+      : resolveItem(['item', ...rest], inner, at, context);
+  }
+  const [key = ''] = keys;
+  const part = inner.get(key);
+  if (part === undefined || keys.length > 1) {
+    context.report.add('JC312', at, `The answer \`${outer}\` has no \`${keys.join('.')}\`.`, {
+      help: didYouMean(key, inner.keys()),
+    });
+    return unknown;
+  }
+  return typedOf(part);
+}
+
+/** What is known of an answer, of a part of it, or of several that share a beginning. */
+export function resolveAnswer(path: string, at: Cursor<unknown>, context: Context): Typed {
+  const symbol = context.symbols.answers.get(path);
+  if (symbol !== undefined) {
+    checkDraft(symbol, at, context);
+    return typedOf(symbol);
+  }
+  const { answers } = context.symbols;
+  for (const [outer, answer] of answers) {
+    const { type, keys } = answer;
+    if (!path.startsWith(`${outer}.`) || (type !== 'object' && type !== 'array')) continue;
+    checkDraft(answer, at, context);
+    if (answer.inner !== null) return resolveInner(answer, path, at, context);
+    const inner = path.slice(outer.length + 1).split('.');
+    const [key = ''] = inner;
+    if (keys !== null && !keys.has(key)) {
+      context.report.add('JC312', at, `The answer \`${outer}\` keeps no \`${key}\`.`, {
+        help: nearest(key, keys) === null ? `add it to \`keep\`` : didYouMean(key, keys),
+      });
+      return unknown;
+    }
+    return resolveShape(keptShape(outer, context), inner, outer, at, context);
+  }
+  for (const [inner, answer] of answers) {
+    if (!inner.startsWith(`${path}.`)) continue;
+    checkDraft(answer, at, context);
+    return { type: 'object', values: null, optional: true };
+  }
+  context.report.add('JC312', at, `Nothing declares \`${path}\`.`, {
+    help:
+      didYouMean(path, [
+        ...answers.keys(),
+        ...[...context.symbols.facts.keys()].map((name) => `facts.${name}`),
+      ]) ?? 'bind a field to it, or declare it in `records` of journey.json',
+  });
+  return unknown;
+}
