@@ -18,6 +18,17 @@ module.exports = {
     onlyFrom('compiler-takes-engine', 'Compiling needs the data model and nothing that runs.', [
       'engine',
     ]),
+    onlyFrom('explain-takes-engine', 'Why something is so follows from the engine’s own values.', [
+      'engine',
+    ]),
+    onlyFrom('scenarios-take-engine', 'A scenario plays the very engine that a household meets.', [
+      'engine',
+      'explain',
+    ]),
+    onlyFrom('tables-take-engine', 'A decision table is worked out from the compiled rules.', [
+      'engine',
+      'explain',
+    ]),
     onlyFrom('state-takes-engine-and-api', 'State joins the two; it draws nothing.', [
       'engine',
       'api',
@@ -38,6 +49,7 @@ module.exports = {
       'state',
       'ui',
       'screens',
+      'explain',
     ]),
     {
       name: 'engine-needs-no-platform',
@@ -55,6 +67,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/ui/form/rjsf/', '^src/compiler/shape/'] },
       to: { path: 'node_modules/@rjsf/' },
+    },
+    {
+      name: 'analysis-stays-with-its-authors',
+      comment: 'What explains and tests a journey is for whoever writes it: no household downloads it.',
+      severity: 'error',
+      // The panel of the development page is the one place, and is built into no release.
+      from: { path: '^src/(engine|api|compiler|state|ui|screens|app/(?!why/))/?' },
+      to: { path: '^src/(explain|scenarios|tables)/' },
+    },
+    {
+      name: 'commands-load-alone',
+      comment: 'A command’s code is loaded when it is run: none waits for another’s.',
+      severity: 'error',
+      from: { path: '^tools/cli/', pathNot: ['\\.test\\.ts$', '^tools/cli/commands/index\\.ts$'] },
+      to: { path: '^tools/cli/commands/(?!index)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'source-does-not-know-its-tools',

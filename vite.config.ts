@@ -7,24 +7,29 @@ import { journeyPlugin } from './tools/vite/journey-plugin';
 import { sandboxPlugin } from './tools/vite/sandbox-plugin';
 
 const root = import.meta.dirname;
+/** Any journey runs in this page: `JOURNEY=tests/permit/journey-config npm run dev`. */
+const configuration = process.env['JOURNEY'] ?? 'journey-config';
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   publicDir: isSsrBuild === true ? false : 'public',
   plugins: [
     react(),
-    journeyPlugin({ root }),
-    contractPlugin({ root, atStart: ['token', 'trackRecords'] }),
+    journeyPlugin({ root, configuration }),
+    contractPlugin({ root, configuration, atStart: ['token', 'trackRecords'] }),
     brandPlugin({ root, brand: process.env['BRAND'] ?? 'fernhill' }),
     ...(mode === 'test' ? [] : [sandboxPlugin({ root })]),
   ],
   resolve: {
-    // What RJSF brings along and no journey uses: Markdown, URIs, merging of schemas, and AJV.
+    // What RJSF brings along and no journey uses: Markdown, URIs, merging of schemas, AJV, and its own look.
     alias: Object.entries({
       'markdown-to-jsx/react': 'no-markdown.tsx',
       'fast-uri': 'no-uri.ts',
       '@x0k/json-schema-merge': 'no-merge.ts',
       '@x0k/json-schema-merge/lib/array': 'no-merge.ts',
       '@rjsf/validator-ajv8': 'no-ajv.ts',
+      './components/fields/index.js': 'only-fields.ts',
+      './components/templates/index.js': 'no-templates.ts',
+      './components/widgets/index.js': 'no-widgets.ts',
     }).map(([name, file]) => ({
       find: new RegExp(`^${name}$`),
       replacement: fileURLToPath(new URL(`src/ui/form/rjsf/${file}`, import.meta.url)),
@@ -33,7 +38,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   build: { assetsInlineLimit: 0, target: 'es2022', sourcemap: false, emptyOutDir: true },
   server: { port: Number(process.env['PORT'] ?? 4173) },
   test: {
-    include: ['{src,sandbox,tools,tests/unit}/**/*.test.{ts,tsx}'],
+    include: ['{src,sandbox,tools,tests/unit,tests/faults,tests/permit}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/unit/setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 20_000,

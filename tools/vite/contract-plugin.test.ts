@@ -14,7 +14,7 @@ async function bundleOf(input: string): Promise<string> {
     configFile: false,
     root,
     logLevel: 'silent',
-    plugins: [contractPlugin({ root, atStart: ['token'] })],
+    plugins: [contractPlugin({ root, configuration: 'journey-config', atStart: ['token'] })],
     build: {
       write: false,
       minify: true,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ContractDocument } from './contract/contract-document';
+import { contractPath, readConfiguration } from '../project';
 import { contractModule, validatorsModule } from './contract/contract-module';
 
 const contractId = 'virtual:api-contract';
@@ -11,13 +12,16 @@ const resolved = (id: string) => `\0${id}`;
 
 export interface ContractPluginOptions {
   readonly root: string;
+  /** Folder of the configuration, from the root: it names its contract. */
+  readonly configuration: string;
   /** Operations that every visit begins with; all other validators load with the first other call. */
   readonly atStart: readonly string[];
 }
 
-/** Makes `virtual:api-contract` and its `/answers` from `schemas/api/openapi.json` under `root`. */
-export function contractPlugin({ root, atStart }: ContractPluginOptions): Plugin {
-  const file = join(root, 'schemas/api/openapi.json');
+/** Makes `virtual:api-contract` and its `/answers` from the contract that the configuration names. */
+export function contractPlugin({ root, configuration, atStart }: ContractPluginOptions): Plugin {
+  const folder = join(root, configuration);
+  const file = contractPath(folder, readConfiguration(folder));
   return {
     name: 'api-contract',
     resolveId: (id) => (id === contractId || id === answersId ? resolved(id) : null),

@@ -15,7 +15,7 @@ const options = (): InlineConfig => ({
   root,
   configFile: false,
   logLevel: 'silent',
-  plugins: [journeyPlugin({ root })],
+  plugins: [journeyPlugin({ root, configuration: 'journey-config' })],
 });
 const bundle = () =>
   build({

@@ -1,27 +1,35 @@
 import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import {
-  buildJourney,
-  configurationFolder,
-  contractFile,
-  type BuiltJourney,
-} from './journey/build-journey';
+import { contractPath, readConfiguration } from '../project';
+import { buildJourney, type BuiltJourney } from './journey/build-journey';
 import { journeyError } from './journey/journey-error';
 
 const startId = '\0virtual:journey/start';
 const restId = '\0virtual:journey/rest';
+/** The whole journey, and where each part is written: for the page under development alone. */
+const explainedId = '\0virtual:journey/explained';
+const ids = [startId, restId, explainedId];
+
+export interface JourneyPluginOptions {
+  readonly root: string;
+  /** Folder of the configuration, from the root. */
+  readonly configuration: string;
+}
+
+const contractOf = (folder: string): string => contractPath(folder, readConfiguration(folder));
 
 /**
  * `virtual:journey/start` and `virtual:journey/rest`: the compiled configuration of a project, with
  * the validators of its sections; first what a visit needs at once, then what later steps need.
  * An error in it stops a build; while developing it stands over the page until it is mended.
  */
-export function journeyPlugin({ root }: { readonly root: string }): Plugin {
+export function journeyPlugin({ root, configuration }: JourneyPluginOptions): Plugin {
+  const folder = join(root, configuration);
   let built: BuiltJourney | null = null;
   let serving = false;
-  const current = (): BuiltJourney => (built ??= buildJourney(root));
+  const current = (): BuiltJourney => (built ??= buildJourney(folder));
   const isOurs = (path: string): boolean =>
-    path.startsWith(join(root, configurationFolder) + sep) || path === join(root, contractFile);
+    path.startsWith(folder + sep) || path === contractOf(folder);
 
   return {
     name: 'journey',
@@ -34,44 +42,47 @@ export function journeyPlugin({ root }: { readonly root: string }): Plugin {
       built = null;
       const now = current();
       for (const warning of now.warnings) this.warn(now.render(warning));
-      const error = journeyError(now, root);
+      const error = journeyError(now, folder);
       // A dev server must start, so that it can show the error and see it mended.
       if (error !== null && serving) this.warn(error.message);
       else if (error !== null) this.error(error);
     },
 
     resolveId(id) {
-      return [startId, restId].find((ours) => ours === `\0${id}`) ?? null;
+      return ids.find((ours) => ours === `\0${id}`) ?? null;
     },
 
     load(id) {
-      if (id !== startId && id !== restId) return null;
+      if (!ids.includes(id)) return null;
+      // A build drops what would import it; were it kept, nothing of the configuration's files comes along.
+      if (id === explainedId && !serving) return 'export {};';
       const now = current();
       if (now.modules === null) {
-        const error = journeyError(now, root);
+        const error = journeyError(now, folder);
         return this.error(error ?? 'The journey was not compiled.');
       }
+      if (id === explainedId) return now.explained();
       return id === startId ? now.modules.start : now.modules.rest;
     },
 
     configureServer(server) {
-      server.watcher.add([join(root, configurationFolder), join(root, contractFile)]);
+      server.watcher.add([folder, contractOf(folder)]);
       server.watcher.on('all', (_event, path) => {
         if (!isOurs(path)) return;
         built = null;
-        refresh(server, current(), root);
+        refresh(server, current(), folder);
       });
     },
   };
 }
 
 /** Shows what is wrong, or loads the page anew with the mended journey. */
-function refresh(server: ViteDevServer, built: BuiltJourney, root: string): void {
-  for (const id of [startId, restId]) {
+function refresh(server: ViteDevServer, built: BuiltJourney, folder: string): void {
+  for (const id of ids) {
     const module = server.moduleGraph.getModuleById(id);
     if (module !== undefined) server.moduleGraph.invalidateModule(module);
   }
-  const error = journeyError(built, root);
+  const error = journeyError(built, folder);
   if (error === null) {
     server.ws.send({ type: 'full-reload' });
     return;

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   compile,
   generateShapeValidators,
@@ -6,27 +5,34 @@ import {
   type Diagnostic,
 } from '../../../src/compiler';
 import { splitJourney, type CompiledJourney } from '../../../src/engine';
-import { readConfiguration, readContract } from './read-configuration';
-
-/** Where a project keeps what the journey is made of, from its root. */
-export const configurationFolder = 'journey-config';
-export const contractFile = 'schemas/api/openapi.json';
+import { originTable } from '../../../src/explain';
+import { readConfiguration, readContract } from '../../project';
 
 export interface BuiltJourney {
   /** Source of the two virtual modules; null when the configuration has errors. */
   readonly modules: { readonly start: string; readonly rest: string } | null;
+  /** Source of the module that the development page explains from; null as above. */
+  explained(): string | null;
   readonly errors: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
   /** A diagnostic for people, with its line. */
   render(diagnostic: Diagnostic): string;
 }
 
-/** Compiles the configuration of a project. */
-export function buildJourney(root: string): BuiltJourney {
-  const files = readConfiguration(join(root, configurationFolder));
-  const { journey, diagnostics } = compile(files, readContract(join(root, contractFile)));
+/** Compiles the configuration in a folder. */
+export function buildJourney(folder: string): BuiltJourney {
+  const files = readConfiguration(folder);
+  const { journey, origins, diagnostics } = compile(files, readContract(folder, files));
   return {
     modules: journey === null ? null : modulesOf(journey),
+    explained: () =>
+      journey === null || origins === null
+        ? null
+        : [
+            generateShapeValidators(journey).code,
+            parsed('journey', journey),
+            parsed('origins', originTable(origins)),
+          ].join('\n'),
     errors: diagnostics.filter(({ severity }) => severity === 'error'),
     warnings: diagnostics.filter(({ severity }) => severity === 'warning'),
     render: (diagnostic) => renderDiagnostic(diagnostic, files.get(diagnostic.file) ?? null),

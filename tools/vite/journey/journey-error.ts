@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { configurationFolder, type BuiltJourney } from './build-journey';
+import type { BuiltJourney } from './build-journey';
 
 /** An error as Vite shows it: in the terminal, and over the page with file and line. */
 export interface JourneyError {
@@ -10,10 +10,10 @@ export interface JourneyError {
 }
 
 /** All errors in one, placed at the first; null for a journey without errors. */
-export function journeyError(built: BuiltJourney, root: string): JourneyError | null {
+export function journeyError(built: BuiltJourney, folder: string): JourneyError | null {
   const [first] = built.errors;
   if (first === undefined) return null;
-  const file = join(root, configurationFolder, first.file);
+  const file = join(folder, first.file);
   const count = built.errors.length === 1 ? '1 error' : `${built.errors.length} errors`;
   const rendered = built.errors.map((error) => built.render(error)).join('\n\n');
   return {

@@ -1,0 +1,37 @@
+import { renderFindings } from '../findings/render-findings';
+import { countsOf, summarise } from '../findings/summarise';
+import type { Command } from '../frame/command';
+import type { CommandContext } from '../frame/command-context';
+import { exitCode, type ExitCode } from '../frame/exit-code';
+
+/** Of the JSON that is printed. It grows when a key goes or changes its meaning. */
+const documentVersion = 1;
+
+/** A warning counts as a finding too: a configuration that is handed over has none. */
+export const check: Command = async (context, input) => {
+  if (!input.flag('watch')) return checkOnce(context);
+  const { watch } = await import('../watch/watch');
+  return watch(context, checkOnce);
+};
+
+function checkOnce(context: CommandContext): ExitCode {
+  const compilation = context.compile();
+  const { diagnostics, checked } = compilation;
+  if (context.format === 'json') {
+    const document = {
+      version: documentVersion,
+      folder: context.shownFolder,
+      findings: diagnostics,
+      counts: countsOf(compilation),
+      whole: checked.whole,
+    };
+    context.print(JSON.stringify(document, null, 2));
+  } else {
+    if (diagnostics.length > 0) context.print(`${renderFindings(diagnostics, context)}\n`);
+    const { green, bold } = context.colours;
+    context.print((diagnostics.length === 0 ? green : bold)(summarise(compilation)));
+    const [first] = diagnostics;
+    if (first !== undefined) context.print(`what a code means: journey explain ${first.code}`);
+  }
+  return diagnostics.length === 0 ? exitCode.clean : exitCode.findings;
+}

@@ -1,0 +1,64 @@
+import type { CommandDefinition } from '../frame/command';
+
+const dir = ['[dir]', 'the folder of journey.json (default: journey-config)'] as const;
+
+/** All that can be written after `journey`, in the order of `journey help`. */
+export const commands: readonly CommandDefinition[] = [
+  {
+    name: 'check',
+    summary: 'Say what is wrong with a configuration: syntax, names, rules, texts.',
+    parameters: [dir],
+    options: [['--watch', 'check again whenever a file is saved']],
+    formats: ['pretty', 'json'],
+    load: async () => (await import('./check')).check,
+  },
+  {
+    name: 'explain',
+    summary: 'Say what the code of a finding means, with a wrong and a right example.',
+    parameters: [['<code>', 'the code in brackets, such as JC401']],
+    options: [],
+    formats: ['pretty', 'json'],
+    load: async () => (await import('./explain')).explain,
+  },
+  {
+    name: 'test',
+    summary: 'Play the scenarios beside a configuration, and say what does not hold.',
+    parameters: [dir],
+    options: [
+      ['--filter <words>', 'only those with the words in name, file, clause or waypoint'],
+      ['--coverage', 'say which rules, outcomes and branches no scenario decides'],
+    ],
+    formats: ['pretty', 'json'],
+    load: async () => (await import('./test')).test,
+  },
+  {
+    name: 'why',
+    summary: 'Say why something is shown, hidden, required, wrong or called for one household.',
+    parameters: [
+      ['<target>', 'a section, section.field, call, fact, notice, button, sequence or step'],
+      dir,
+    ],
+    options: [
+      ['--household <who>', 'a waypoint, the name of a scenario, or file.json#name: where it ends'],
+      ['--at <step>', 'go to this step before asking'],
+    ],
+    formats: ['pretty', 'json'],
+    load: async () => (await import('./why')).why,
+  },
+  {
+    name: 'table',
+    summary: 'Print a decision table of the whole journey.',
+    parameters: [['<kind>', 'required, visibility or consents'], dir],
+    options: [],
+    formats: ['md', 'html', 'csv'],
+    load: async () => (await import('./table')).table,
+  },
+  {
+    name: 'language',
+    summary: 'Print the reference of the config language, as Markdown.',
+    parameters: [],
+    options: [],
+    formats: [],
+    load: async () => (await import('./language')).language,
+  },
+];

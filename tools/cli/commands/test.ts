@@ -1,0 +1,62 @@
+import { createEngine } from '../../../src/engine';
+import { createShapeValidators } from '../../../src/compiler';
+import {
+  createCoverage,
+  createRunner,
+  hasPassed,
+  type Explain,
+  type Suite,
+} from '../../../src/scenarios';
+import { requireJourney } from '../findings/require-journey';
+import type { Command, CommandInput } from '../frame/command';
+import type { CommandContext } from '../frame/command-context';
+import { exitCode } from '../frame/exit-code';
+import { InputError } from '../../project';
+import { printJson } from '../scenarios/print-json';
+import { printPretty } from '../scenarios/print-pretty';
+import { readScenarios } from '../scenarios/read-scenarios';
+import type { TestReport } from '../scenarios/test-report';
+
+/** Plays every scenario that can be read; one that cannot, or that does not hold, is a finding. */
+export const test: Command = async (context, input) => {
+  const { suite, problems } = readScenarios(context);
+  const run = play(context, input, suite);
+  const report = { ...run, problems };
+  const failed = run.outcomes.some((outcome) => !hasPassed(outcome));
+  if (context.format === 'json') printJson(context, report);
+  else printPretty(context, report, failed ? await explainer(context) : undefined);
+  return problems.length === 0 && !failed ? exitCode.clean : exitCode.findings;
+};
+
+/** Loaded only where something failed. */
+async function explainer(context: CommandContext): Promise<Explain> {
+  const { explainMismatch } = await import('../scenarios/explain-mismatch');
+  return explainMismatch(context, requireJourney(context));
+}
+
+function play(
+  context: CommandContext,
+  input: CommandInput,
+  suite: Suite,
+): Omit<TestReport, 'problems'> {
+  const journey = requireJourney(context);
+  const { origins } = context.compile();
+  const wanted = input.option('filter')?.toLowerCase() ?? '';
+  const chosen = suite.scenarios.filter(({ name, at, clauses, waypoint }) =>
+    [name, at.file, waypoint ?? '', ...clauses.map(({ id }) => id)].some((words) =>
+      words.toLowerCase().includes(wanted),
+    ),
+  );
+  if (chosen.length === 0 && wanted !== '') {
+    throw new InputError(
+      `No scenario has “${wanted}” in its name, file, clause or waypoint.`,
+      `there are ${suite.scenarios.length} scenarios; leave out --filter to play them all`,
+    );
+  }
+  const counts = input.flag('coverage') && origins !== null;
+  const coverage = counts ? createCoverage(journey, origins) : null;
+  const engine = createEngine(journey, createShapeValidators(journey), coverage?.observe);
+  const runner = createRunner(journey, engine, suite);
+  const outcomes = chosen.map((scenario) => runner.run(scenario));
+  return { outcomes, coverage: coverage?.report() ?? null };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { codes, compile, type Diagnostic } from '../../../src/compiler';
+import { parking, parkingContract } from '../../../src/compiler/fixtures/parking';
+import { applyExample } from './apply-example';
+import { explanations, type Example } from '.';
+
+/** The findings of the parking permit with a piece of it as the example has it. */
+function findings(
+  { at, beside }: Example,
+  file: string,
+  piece: string | null,
+): readonly Diagnostic[] {
+  const files = new Map([...parking(), ...Object.entries(beside ?? {})]);
+  if (piece === null) files.delete(file);
+  else files.set(file, applyExample(files.get(file) ?? '', at, piece));
+  return compile(files, parkingContract).diagnostics;
+}
+
+/** The same with the example put right. */
+function rightFindings(example: Example): readonly Diagnostic[] {
+  const { rightFile, rightAt } = example;
+  const right = { ...example, at: rightAt ?? example.at };
+  return findings(right, rightFile ?? example.file, example.right);
+}
+
+it('every code has an explanation, and nothing else has', () => {
+  expect(Object.keys(explanations).sort()).toEqual(Object.keys(codes).sort());
+});
+
+describe.each(Object.entries(explanations))('%s', (code, { means, why, example }) => {
+  it('gives that code for what it calls wrong', () => {
+    const found = findings(example, example.file, example.wrong);
+    expect(found.map((each) => each.code)).toContain(code);
+  });
+
+  it('gives no finding for what it calls right', () => {
+    expect(rightFindings(example)).toEqual([]);
+  });
+
+  it('is said in whole sentences', () => {
+    for (const text of [means, why]) expect(text).toMatch(/^([A-Z`]|\w+\.json).*\.$/);
+  });
+});

@@ -1,0 +1,20 @@
+import type { DiagnosticCode } from '../../../src/compiler';
+import type { Explanation } from './explanation';
+import { files } from './files';
+import { language } from './language';
+import { references } from './references';
+import { rules } from './rules';
+import { structure } from './structure';
+import { texts } from './texts';
+
+export type { Example, Explanation } from './explanation';
+
+/** Every code has one: a code that is added without is a type error here. */
+export const explanations: Readonly<Record<DiagnosticCode, Explanation>> = {
+  ...files,
+  ...language,
+  ...references,
+  ...rules,
+  ...structure,
+  ...texts,
+};

@@ -1,0 +1,218 @@
+import type { Explanations } from './explanation';
+
+/** Names that lead somewhere. */
+export const references = {
+  JC301: {
+    means: 'No step has this name.',
+    why: 'A household would be sent to a page that does not exist. Lists of files (`steps` in journey.json) name folders; everything else names the `id` of the step.',
+    example: {
+      file: 'steps/done/step.json',
+      at: ['requires', 0, 'goTo'],
+      wrong: '"goTo": "aply"',
+      right: '"goTo": "apply"',
+    },
+  },
+  JC302: {
+    means:
+      'A step names a section that has no file, or a section lies in a step that does not name it.',
+    why: 'Either way the section is never shown, and what it asks is never asked.',
+    example: {
+      file: 'steps/apply/step.json',
+      at: ['sections'],
+      wrong: '"sections": ["street", "term"]',
+      right: '"sections": ["street", "terms"]',
+    },
+  },
+  JC303: {
+    means: 'The section has no field of this name.',
+    why: 'A requirement, bound or hint for a field that is not there holds for nobody. Fields are the `properties` of the section’s `schema`.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['bounds'],
+      wrong: '"bounds": { "day": [1, 30] }',
+      right: '"bounds": { "days": [1, 30] }',
+    },
+  },
+  JC304: {
+    means: 'There is no bundle of this name in bundles/.',
+    why: 'The reaction would happen and change nothing.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['reactions', 2, 'apply'],
+      wrong: '"apply": "zoneDefault"',
+      right: '"apply": "zoneDefaults"',
+    },
+  },
+  JC305: {
+    means: 'There is no call of this name in calls/.',
+    why: 'Nothing would be asked or saved where the journey counts on it.',
+    example: {
+      file: 'sequences/save.json',
+      at: ['steps', 0, 'call'],
+      wrong: '"call": "creat"',
+      right: '"call": "create"',
+    },
+  },
+  JC306: {
+    means: 'There is no sequence of this name in sequences/.',
+    why: 'Pressing the button would save nothing.',
+    example: {
+      file: 'steps/apply/step.json',
+      at: ['submit'],
+      wrong: '"submit": { "label": "Apply", "sequence": "saves" }',
+      right: '"submit": { "label": "Apply", "sequence": "save" }',
+    },
+  },
+  JC307: {
+    means: 'No call fills a lookup of this name.',
+    why: 'A section that needs it would wait for ever. A lookup is named by the call that fills it, or by `as` where it is called.',
+    example: {
+      file: 'steps/apply/terms.json',
+      at: ['needs'],
+      wrong: '"needs": ["zone"]',
+      right: '"needs": ["zones"]',
+    },
+  },
+  JC308: {
+    means: 'tracking.json has no record of this name.',
+    why: 'The event would be sent without anything in it, or not at all.',
+    example: {
+      file: 'bundles/zone-defaults.json',
+      at: ['changes', 1, 'track'],
+      wrong: '"track": "zonesFound"',
+      right: '"track": "zoneFound"',
+    },
+  },
+  JC309: {
+    means:
+      'The directory names a variant that has no file, or a section names a directory that is not there.',
+    why: 'Whoever belongs to that variant would see no section at all.',
+    example: {
+      file: 'councils/directory.json',
+      at: ['variants'],
+      wrong: '"variants": { "7": "harbor", "north": "harbour" }',
+      right: '"variants": { "7": "harbour", "north": "harbour" }',
+    },
+  },
+  JC310: {
+    means: 'The partner’s contract has no operation of this name.',
+    why: 'The call could only fail. The name is an `operationId` of the OpenAPI document that journey.json names as `contract`.',
+    example: {
+      file: 'calls/zones.json',
+      at: ['operation'],
+      wrong: '"operation": "getZones"',
+      right: '"operation": "listZones"',
+    },
+  },
+  JC311: {
+    means: 'The section has no action of this name.',
+    why: 'The reaction waits for a button that nobody can press.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['reactions', 0, 'on'],
+      wrong: '"on": { "pressed": "findZones" }',
+      right: '"on": { "pressed": "findZone" }',
+    },
+  },
+  JC312: {
+    means: 'A rule, a text or a list names a path that nothing declares.',
+    why: 'It would read as null for everybody, and a condition on it would never change. A path is declared by a field that is bound to it, or by `records` of journey.json; below `lookups.` by a call; `facts.` and `settings.` by their names.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['required', 'days'],
+      wrong: '"days": { "===": [{ "var": "permit.type" }, "visitor"] }',
+      right: '"days": { "===": [{ "var": "permitType" }, "visitor"] }',
+    },
+  },
+  JC313: {
+    means: 'No file in facts/ has a fact of this name.',
+    why: 'It would read as null for everybody.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'days'],
+      wrong: '"days": { "relevant": { "var": "facts.short" } }',
+      right: '"days": { "relevant": { "var": "facts.isShort" } }',
+    },
+  },
+  JC314: {
+    means: '`settings` of journey.json has no such key.',
+    why: 'Brands fill in settings that journey.json declares. One that is not declared stays empty, and a link to it leads nowhere.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'days', 'hint'],
+      wrong: '"hint": "Ask {settings.council.name} or [read more](settings.helpLink)."',
+      right: '"hint": "Ask {settings.council.name} or [read more](settings.helpUrl)."',
+    },
+  },
+  JC315: {
+    means: 'A call sends a name that the contract does not have there.',
+    why: 'The partner refuses or ignores it, and what the household answered is lost. Names in `body`, `query` and `path` are those of the contract, to the letter.',
+    example: {
+      file: 'calls/create.json',
+      at: ['body'],
+      wrong: '"body": { "street": { "var": "street" }, "mail": { "var": "email" } }',
+      right: '"body": { "street": { "var": "street" }, "holder": { "email": { "var": "email" } } }',
+    },
+  },
+  JC316: {
+    means: 'A call leaves out a name that the contract requires.',
+    why: 'The partner would refuse every such call.',
+    example: {
+      file: 'calls/create.json',
+      at: ['body'],
+      wrong: '"body": { "holder": { "email": { "var": "email" } } }',
+      right: '"body": { "street": { "var": "street" }, "holder": { "email": { "var": "email" } } }',
+    },
+  },
+  JC317: {
+    means: 'A call is given a parameter that it does not read.',
+    why: 'The value goes nowhere. What a call reads are the paths `with.…` in its own file.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['reactions', 0, 'call'],
+      wrong: '"call": [{ "id": "zones", "with": { "road": { "var": "street" } } }]',
+      right: '"call": [{ "id": "zones", "with": { "street": { "var": "street" } } }]',
+    },
+  },
+  JC318: {
+    means: 'A tracking record has a property that `allow` of tracking.json does not name.',
+    why: 'Nothing about a household leaves it unless somebody has allowed it by name.',
+    example: {
+      file: 'tracking.json',
+      at: ['records', 'zoneFound'],
+      wrong: '"zoneFound": { "Page": "Street", "Email": { "var": "email" } }',
+      right: '"zoneFound": { "Page": "Street", "Zone": { "var": "zone.id" } }',
+    },
+  },
+  JC319: {
+    means: 'There is no normaliser of this name.',
+    why: 'An answer would be kept as it was typed, where a tidy one is counted on. Normalisers are functions of the engine: `removeSpaces`, `upperCase` and a few more.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['normalise'],
+      wrong: '"normalise": { "street": ["trimAll"] }',
+      right: '"normalise": { "street": ["trim"] }',
+    },
+  },
+  JC320: {
+    means:
+      'A call sends a value that the contract refuses there, or picks by one that it never has.',
+    why: 'The partner would refuse the call, and the household could do nothing about it.',
+    example: {
+      file: 'calls/create.json',
+      at: ['body'],
+      wrong: '"body": { "street": 12 }',
+      right: '"body": { "street": { "var": "street" } }',
+    },
+  },
+  JC321: {
+    means: 'A call reads a parameter that nothing gives it.',
+    why: 'It would be sent as null every time. What a call reads as `with.…` is given in `with` where the call is made.',
+    example: {
+      file: 'calls/zones.json',
+      at: ['query'],
+      wrong: '"query": { "street": { "var": "with.road" } }',
+      right: '"query": { "street": { "var": "with.street" } }',
+    },
+  },
+} as const satisfies Explanations;

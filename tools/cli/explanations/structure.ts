@@ -1,0 +1,205 @@
+import type { Explanations } from './explanation';
+import { withCars } from './with-cars';
+
+/** What does not fit together. */
+export const structure = {
+  JC501: {
+    means: 'Two things of one kind have the same name.',
+    why: 'One of them would silently stand for both.',
+    example: {
+      file: 'steps/apply/terms.json',
+      at: ['id'],
+      wrong: '"id": "street"',
+      right: '"id": "terms"',
+    },
+  },
+  JC502: {
+    means: 'The `id` is not the name of its file in camel case.',
+    why: 'A name that is read anywhere leads straight to its file: `zoneDefaults` is zone-defaults.json.',
+    example: {
+      file: 'bundles/zone-defaults.json',
+      at: ['id'],
+      wrong: '"id": "defaultsOfZone"',
+      right: '"id": "zoneDefaults"',
+    },
+  },
+  JC503: {
+    means: 'Facts, or the relevance of answers, need each other in a circle.',
+    why: 'There is no first one to work out, so none of them has a value.',
+    example: {
+      file: 'facts/permit.json',
+      at: ['facts', 'kind'],
+      wrong: '"kind": { "if": [{ "var": "facts.isShort" }, "short", "long"] }',
+      right: '"kind": { "if": [{ "===": [{ "var": "permitType" }, "visitor"] }, "short", "long"] }',
+    },
+  },
+  JC504: {
+    means: 'Two fields of different types are bound to one path.',
+    why: 'They are one answer, drawn in two places: what one of them takes, the other could not show.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['bind'],
+      wrong: '"bind": { "days": "permit.days", "start": "permit.days" }',
+      right: '"bind": { "days": "permit.days", "start": "permit.start" }',
+    },
+  },
+  JC505: {
+    means: 'The bounds leave no number that would fit.',
+    why: 'Whatever a household answers would be refused, and it could never go on.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['bounds'],
+      wrong: '"bounds": { "days": [30, 1] }',
+      right: '"bounds": { "days": [1, 30] }',
+    },
+  },
+  JC506: {
+    means: 'The pattern is no regular expression, or one that may take for ever on some texts.',
+    why: 'A broken pattern refuses everything. One that repeats a repetition, such as `(a+)+$`, can freeze the page with a text of forty letters.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['schema', 'properties', 'street'],
+      wrong: '"street": { "type": "string", "title": "Street", "pattern": "^[A-Za-z +$" }',
+      right: '"street": { "type": "string", "title": "Street", "pattern": "^[A-Za-z ]+$" }',
+    },
+  },
+  JC507: {
+    means: 'A value is of another type than the answer that it is for.',
+    why: 'The answer would be there and break its own schema, in a field where nobody typed anything.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['initial'],
+      wrong: '"initial": { "days": "7" }',
+      right: '"initial": { "days": 7 }',
+    },
+  },
+  JC508: {
+    means: 'The step belongs to a stage that journey.json does not have.',
+    why: 'The progress at the top of the page would point nowhere. `stage` counts from 1, in the order of `stages`.',
+    example: {
+      file: 'steps/done/step.json',
+      at: ['stage'],
+      wrong: '"stage": 3',
+      right: '"stage": 2',
+    },
+  },
+  JC509: {
+    means: 'No directory names this variant.',
+    why: 'Its consents and questions are never shown to anybody. Somebody wrote them to be shown.',
+    example: {
+      file: 'councils/moor.json',
+      at: [],
+      wrong: '{ "$schema": "../../schemas/consent-variant.schema.json", "id": "moor" }',
+      right:
+        '{ "$schema": "../../schemas/directory.schema.json", "default": "standard", "variants": { "7": "harbour", "north": "harbour", "12": "standard" } }',
+      rightFile: 'councils/directory.json',
+    },
+  },
+  JC510: {
+    means: 'The widget cannot hold an answer of this type, or has nothing to offer.',
+    why: 'A checkbox has no place for a number: the field would be there and could not be answered.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['uiSchema', 'days'],
+      wrong: '"days": { "ui:widget": "checkbox" }',
+      right: '"days": { "ui:widget": "quantity" }',
+    },
+  },
+  JC511: {
+    means: 'The draft of an item is read, or bound, outside the section of that item.',
+    why: 'A draft is what somebody has begun and not saved. It is never sent and decides nothing, so only its own section may read it. What was saved stands in the list.',
+    example: {
+      file: 'steps/apply/terms.json',
+      at: ['relevant'],
+      wrong: '"relevant": { "isAnswered": { "var": "car.plate" } }',
+      right: '"relevant": { "isAnswered": { "var": "cars" } }',
+      beside: withCars,
+    },
+  },
+  JC512: {
+    means:
+      'A section, or a key of it, stands where it is not drawn: the section of an item among those of a step, a dialog’s `complete` in a section that is no dialog.',
+    why: 'The section of an item is drawn within its list, and a dialog over the page. Listed elsewhere they would be asked twice, or never.',
+    example: {
+      file: 'steps/apply/step.json',
+      at: ['sections'],
+      wrong: '"sections": ["street", "cars", "terms", "car"]',
+      right: '"sections": ["street", "cars", "terms"]',
+      beside: withCars,
+    },
+  },
+  JC513: {
+    means: 'The picture that is named is not among the drawings of every brand.',
+    why: 'Whoever comes by the brand without it would see a gap.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['options', 'permitType', 0],
+      wrong: '{ "value": "visitor", "label": "Visitor", "pictogram": "gest" }',
+      right: '{ "value": "visitor", "label": "Visitor", "pictogram": "guest" }',
+      beside: { 'brands/riverside/pictograms/guest.svg': '' },
+    },
+  },
+  JC514: {
+    means:
+      'A field is bound to a path where no answer can be: inside of another answer, under a name such as `facts` or `lookups`, or with a name that is none.',
+    why: 'Each answer is kept and cleared whole. Of two that lie in each other one would overwrite the other.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['bind'],
+      wrong: '"bind": { "days": "permit.days", "start": "lookups.start" }',
+      right: '"bind": { "days": "permit.days", "start": "permit.start" }',
+    },
+  },
+  JC515: {
+    means: 'The cases of the bounds are not the values that the deciding answer can have.',
+    why: 'For a value without a case anything goes, and a case without a value holds for nobody.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['bounds', 'days'],
+      wrong: '"days": { "by": "permitType", "cases": { "visitor": [1, 30], "guest": [1, 365] } }',
+      right:
+        '"days": { "by": "permitType", "cases": { "visitor": [1, 30], "resident": [1, 365] } }',
+    },
+  },
+  JC516: {
+    means: 'The field starts with a value that would be refused if somebody typed it.',
+    why: 'A household would find an error in a field that it never touched.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['initial'],
+      wrong: '"initial": { "days": 60 }',
+      right: '"initial": { "days": 7 }',
+    },
+  },
+  JC517: {
+    means: 'The message is for a rule that its field does not have.',
+    why: 'Nobody would ever read it, and whoever wrote it believes that they do. The rules of a field are `required`, what its schema says, `bounds` and the ids of its checks.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['messages'],
+      wrong: '"messages": { "days": { "tooFewDays": "A permit is for at least two days." } }',
+      right: '"messages": { "days": { "enoughDays": "A permit is for at least two days." } }',
+    },
+  },
+  JC518: {
+    means: 'A reaction, or a change in a bundle, says when and not what.',
+    why: 'It changes nothing. Somebody meant it to.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['reactions', 1],
+      wrong: '{ "on": { "changed": "street" } }',
+      right: '{ "on": { "changed": "street" }, "clear": ["zone", "lookups.zones"] }',
+    },
+  },
+  JC519: {
+    means: 'A fact, bundle, call, sequence or record is declared, and nothing uses it.',
+    why: 'It misleads whoever reads the configuration: what they change there changes nothing.',
+    example: {
+      file: 'facts/permit.json',
+      at: ['facts', 'hasStreet'],
+      wrong: '"hasStreet": { "isAnswered": { "var": "street" } }',
+      right: '"kind": { "if": [{ "===": [{ "var": "permitType" }, "visitor"] }, "short", "long"] }',
+      rightAt: ['facts', 'kind'],
+    },
+  },
+} as const satisfies Explanations;

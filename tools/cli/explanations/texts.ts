@@ -1,0 +1,67 @@
+import type { Explanations } from './explanation';
+
+/** Texts for people. */
+export const texts = {
+  JC601: {
+    means:
+      'A text has HTML in it, or a link that is not to a web page, a mail address or a telephone.',
+    why: 'Texts are shown as text, so a tag would be read out as it stands. What texts can have are placeholders and links: `[words](settings.helpUrl)`.',
+    example: {
+      file: 'messages/en-GB/page.json',
+      at: ['texts', 'page.continue'],
+      wrong: '"page.continue": "<b>Continue</b>"',
+      right: '"page.continue": "Continue"',
+    },
+  },
+  JC602: {
+    means: 'A placeholder in a text is not closed, is empty, or cannot be filled there.',
+    why: 'People would read the braces.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['summary'],
+      wrong: '"summary": "Permit for {street"',
+      right: '"summary": "Permit for {street}"',
+    },
+  },
+  JC603: {
+    means: 'The format behind the bar of a placeholder does not exist.',
+    why: 'The value would be shown raw: `2026-11-21` for a date, or an option’s id for its label.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['summary'],
+      wrong: '"summary": "{street}, {zone|name}"',
+      right: '"summary": "{street}, {zone|label}"',
+    },
+  },
+  JC604: {
+    means:
+      'A link, or a setting that is an address, leads where no link may lead: to code, to data, or over an open line.',
+    why: 'Addresses are settings, which a brand fills in, and begin with https:// or /. A link to `javascript:` would run in the page of somebody who is typing their bank details.',
+    example: {
+      file: 'steps/apply/terms.json',
+      at: ['content', 0],
+      wrong: '{ "kind": "note", "text": "[Read the terms](http://example.com/terms)" }',
+      right: '{ "kind": "note", "text": "[Read the terms](settings.helpUrl)" }',
+    },
+  },
+  JC605: {
+    means: 'A text that people are meant to read is empty.',
+    why: 'A label without words is a field that nobody can name, least of all by ear.',
+    example: {
+      file: 'steps/apply/step.json',
+      at: ['title'],
+      wrong: '"title": " "',
+      right: '"title": "Where do you park?"',
+    },
+  },
+  JC606: {
+    means: 'Nothing fills this placeholder where the words are shown.',
+    why: 'People would read the braces. `{label}` and limits such as `{min}` are there in messages of rules that have them; some words are shown as they stand.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['messages'],
+      wrong: '"messages": { "street": { "required": "Give at least {min} letters" } }',
+      right: '"messages": { "street": { "required": "Give us your {label}" } }',
+    },
+  },
+} as const satisfies Explanations;

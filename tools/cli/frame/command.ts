@@ -1,0 +1,31 @@
+import type { CommandContext } from './command-context';
+import type { ExitCode } from './exit-code';
+
+/** What was written after the name of a command. */
+export interface CommandInput {
+  /** What stands for a parameter such as `<code>` or `[dir]`; null when it was left out. */
+  parameter(name: string): string | null;
+  /** The value of an option such as `--household <file>`; null when it was left out. */
+  option(name: string): string | null;
+  /** Whether an option without a value was given, such as `--watch`. */
+  flag(name: string): boolean;
+}
+
+export type Command = (
+  context: CommandContext,
+  input: CommandInput,
+) => ExitCode | Promise<ExitCode>;
+
+/** What is said about a command before its code is loaded. */
+export interface CommandDefinition {
+  readonly name: string;
+  /** One sentence for `journey help`. */
+  readonly summary: string;
+  /** As they are written: `<code>` must be given, `[dir]` may be. `dir` is the configuration's folder. */
+  readonly parameters: readonly (readonly [written: string, about: string])[];
+  readonly options: readonly (readonly [written: string, about: string])[];
+  /** What `--format` takes; the first is meant without it. Empty for a command without formats. */
+  readonly formats: readonly [] | readonly [string, ...string[]];
+  /** Loaded when it is run, so that no command waits for the code of another. */
+  readonly load: () => Promise<Command>;
+}

@@ -1,0 +1,47 @@
+import { relative, resolve } from 'node:path';
+import { compile, type Compilation } from '../../../src/compiler';
+import { readContract, readFiles } from '../../project';
+import { coloured, plainColours } from './colours';
+import type { CommandContext } from './command-context';
+import type { Terminal } from './terminal';
+
+export const usualFolder = 'journey-config';
+
+export interface ContextOptions {
+  readonly dir: string | null;
+  readonly format: string;
+  readonly signal: AbortSignal;
+}
+
+export function createContext(
+  terminal: Terminal,
+  { dir, format, signal }: ContextOptions,
+): CommandContext {
+  const { cwd } = terminal;
+  const folder = resolve(cwd, dir ?? usualFolder);
+  const files = once(() => readFiles(folder));
+  const contract = once(() => readContract(folder, files()));
+  const compilation = once((): Compilation => compile(files(), contract()));
+  return {
+    cwd,
+    folder,
+    shownFolder: relative(cwd, folder) || '.',
+    get files() {
+      return files();
+    },
+    get contract() {
+      return contract();
+    },
+    format,
+    colours: terminal.colours ? coloured : plainColours,
+    terminal,
+    signal,
+    compile: compilation,
+    print: (text) => terminal.write(`${text}\n`),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}

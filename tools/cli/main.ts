@@ -1,0 +1,17 @@
+import { processTerminal } from './frame/process-terminal';
+import { reportFailure } from './frame/report-failure';
+import { runCli } from './run-cli';
+
+const terminal = processTerminal();
+
+// A reader such as `head` may leave before the end: that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
+process.on('uncaughtException', (error) => {
+  process.exit(reportFailure(error, terminal, process.argv.includes('--verbose')));
+});
+
+// Set rather than ended with, so that what is still being written to a pipe arrives.
+process.exitCode = await runCli(process.argv.slice(2), terminal);
