@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../engine';
+import { fleet, fleetValidators } from '../../engine/testing/fleet';
+import { play } from '../testing/play';
+import { expectations } from './index';
+
+const found = [{ answer: { 'home.postcode': 'ab1 2cd' } }, { press: 'home.find' }];
+const zoned = [...found, { answer: { 'home.address': 'a1', 'home.consent': true } }];
+const vehicle = [...zoned, { continue: 'home' }];
+const ready = [
+  ...vehicle,
+  { answer: { 'vehicle.kind': 'none' } },
+  { continue: 'vehicle' },
+] as const;
+
+interface Case {
+  readonly hold?: Json;
+  readonly do?: readonly Json[];
+  /** Holds. */
+  readonly yes: Json;
+  /** Does not. */
+  readonly no: Json;
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  step: { yes: 'apply', no: 'done' },
+  parameters: { do: [{ goTo: 'done' }], yes: {}, no: { a: '1' } },
+  notice: { do: [{ goTo: 'done' }], yes: 'Apply first.', no: null },
+  title: { yes: '', no: 'Apply' },
+  lead: { yes: '', no: 'Apply' },
+  canSubmit: { do: ready, yes: true, no: false },
+  open: { do: vehicle, yes: 'vehicle', no: 'home' },
+  asked: { yes: ['home', 'vehicle'], no: ['pay'] },
+  notAsked: { yes: 'pay', no: 'home' },
+  relevant: { yes: ['home', 'vehicle.length'], no: ['pay.method'] },
+  notRelevant: { do: ready, yes: ['vehicle.length'], no: ['vehicle.kind'] },
+  shown: { yes: ['home', 'home.postcode', 'home.find'], no: ['vehicle'] },
+  hidden: { yes: ['vehicle', 'vehicle.kind'], no: ['home.postcode'] },
+  verdicts: { do: zoned, yes: { home: 'valid', step: 'invalid' }, no: { home: 'pending' } },
+  titles: { yes: { home: 'home' }, no: { home: 'Home' } },
+  summaries: { do: vehicle, yes: { home: ['One Street', ''] }, no: { home: 'Two Street' } },
+  required: { yes: ['home.postcode'], no: ['vehicle.plate'] },
+  notRequired: { yes: ['vehicle.plate', 'pay.method'], no: ['home.postcode'] },
+  disabled: { yes: [], no: ['home.postcode'] },
+  enabled: { yes: ['home.postcode'], no: ['home.nothing'] },
+  options: {
+    do: vehicle,
+    yes: { 'vehicle.kind': ['car', ['van', 'van'], 'none'] },
+    no: { 'vehicle.kind': ['car', 'van'] },
+  },
+  unavailable: { do: vehicle, yes: { 'vehicle.kind': [] }, no: { 'vehicle.kind': ['van'] } },
+  bounds: { do: vehicle, yes: { 'vehicle.length': [2, 6] }, no: { 'vehicle.length': null } },
+  labels: { yes: { 'home.postcode': 'postcode' }, no: { 'home.postcode': 'Postcode' } },
+  hints: { yes: { 'home.postcode': '' }, no: { 'home.postcode': 'As on letters' } },
+  reasons: { yes: { 'home.postcode': '' }, no: { 'home.postcode': 'Because' } },
+  values: { do: zoned, yes: { 'home.address': 'a1' }, no: { 'home.address': { id: 'a1' } } },
+  errors: {
+    do: [{ continue: 'home' }],
+    yes: { 'home.postcode': 'postcode is required' },
+    no: 'none',
+  },
+  errorSummary: {
+    do: [...found, { answer: { 'home.address': 'a1' } }, { continue: 'home' }],
+    yes: ['consent is required'],
+    no: [],
+  },
+  missing: {
+    do: [...found, { answer: { 'home.address': 'a1' } }],
+    yes: ['consent is required'],
+    no: [],
+  },
+  answers: { do: zoned, yes: { 'address.text': 'One Street' }, no: { postcode: 'ab1 2cd' } },
+  cleared: {
+    do: [...zoned, { expect: {} }, { answer: { 'home.postcode': 'X' } }],
+    yes: ['address', 'kind'],
+    no: ['reference'],
+  },
+  set: { do: zoned, yes: { kind: 'car' }, no: { kind: 'van' } },
+  unchanged: { do: found, yes: ['address'], no: ['postcode'] },
+  facts: { do: zoned, yes: { needsPermit: true }, no: { needsPermit: false } },
+  reads: { do: ready, yes: { plate: null, kind: 'none' }, no: { kind: 'car' } },
+  lookups: { do: found, yes: { addresses: 'ready' }, no: { zone: 'ready' } },
+  lookupTexts: { hold: 'all', do: found, yes: { zone: null }, no: { zone: 'Loading' } },
+  calls: {
+    do: found,
+    yes: [{ call: 'addresses', query: { postcode: 'AB12CD' }, body: null }],
+    no: [{ call: 'addresses', query: { postcode: 'ab12cd' } }],
+  },
+  allCalls: {
+    do: [...found, { expect: {} }, ...zoned.slice(2)],
+    yes: ['addresses', { call: 'zone', containing: { address: 'a1' } }],
+    no: ['addresses', { call: 'zone', containing: { address: 'a2' } }],
+  },
+  notCalled: { do: found, yes: ['zone'], no: ['addresses'] },
+  waiting: { hold: ['zone'], do: zoned, yes: ['zone'], no: [] },
+  tracking: { do: found, yes: [], no: [{ Page: 'Apply' }] },
+  sequences: {
+    do: [{ partner: { failures: { saveVehicle: 503 } } }, ...ready, { submit: 'step' }],
+    yes: { save: { status: 'failed', marker: 'vehicle', steps: { vehicle: 'failed' } } },
+    no: { save: 'done' },
+  },
+  stored: {
+    do: zoned,
+    yes: { answers: { postcode: 'AB12CD' }, without: ['plate'], nowhere: ['secret'] },
+    no: { nowhere: ['One Street'] },
+  },
+  lost: {
+    do: [...vehicle, { answer: { 'vehicle.plate': 'A1' } }, { reload: 'page' }],
+    yes: ['vehicle.plate'],
+    no: [],
+  },
+  content: { yes: {}, no: { 'home.nothing': true } },
+};
+
+const fleetCases: Readonly<Record<string, Case>> = {
+  lists: {
+    do: [{ answer: { 'vehicles.kind': 'resident' } }, { add: 'vehicles.vehicles' }],
+    yes: { 'vehicles.vehicles': { summaries: [], canAdd: false, editing: 'new' } },
+    no: { 'vehicles.vehicles': 1 },
+  },
+  dialog: {
+    do: [{ press: 'vehicles.help' }],
+    yes: { section: 'emissions', field: 'age', position: 1, count: 2, busy: false, failed: null },
+    no: null,
+  },
+};
+
+const of = (key: string, { hold, do: deeds }: Case, value: Json) => ({
+  ...(hold === undefined ? {} : { hold }),
+  ...(deeds === undefined ? {} : { do: deeds }),
+  expect: { [key]: value },
+});
+
+describe('what is expected', () => {
+  it.each(Object.entries(cases))('%s holds, or does not', (key, one) => {
+    expect(play(of(key, one, one.yes))).toBe('passed');
+    expect(play(of(key, one, one.no))).not.toBe('passed');
+  });
+
+  it.each(Object.entries(fleetCases))('%s holds, or does not', (key, one) => {
+    const answers = { register: {}, fees: {} };
+    expect(play({ answers, ...of(key, one, one.yes) }, fleet, fleetValidators)).toBe('passed');
+    expect(play({ answers, ...of(key, one, one.no) }, fleet, fleetValidators)).not.toBe('passed');
+  });
+
+  it('is tried here, each', () => {
+    const tried = [...Object.keys(cases), ...Object.keys(fleetCases)];
+    expect(tried.sort()).toEqual(Object.keys(expectations).sort());
+  });
+
+  it('is told with what was, and why it was not there', () => {
+    expect(play({ expect: { options: { 'vehicle.kind': [] } } })).toBe(
+      'the options of `vehicle.kind`: [], not the section is not on the page: `home` comes before it and is not valid yet',
+    );
+    expect(play({ do: found, expect: { calls: ['zone'] } })).toBe(
+      'the calls: ["zone"], not ["addresses"]',
+    );
+  });
+});

@@ -1,0 +1,18 @@
+export { createCoverage, percent, type Coverage, type CoverageReport, type Gap } from './coverage';
+export { placeIn, ScenarioProblem, type FilePlace, type Located } from './source';
+export type { Mismatch } from './expectations';
+export {
+  checkClauses,
+  clauseIds,
+  createRunner,
+  hasPassed,
+  readSuite,
+  type Outcome,
+  type Runner,
+  type Scenario,
+  type Suite,
+  type SuiteSettings,
+} from './suite';
+export { renderOutcome, type Explain } from './report/render-outcome';
+export { renderProblem } from './report/render-problem';
+export { happen } from './world';

@@ -1,0 +1,21 @@
+import { nearest, ScenarioProblem } from '../source';
+import type { Suite } from './suite';
+
+/** Ids in the first column of a CSV. */
+export const clauseIds = (csv: string): ReadonlySet<string> =>
+  new Set([...csv.matchAll(/^"?([A-Z]+-\d+)"?,/gm)].map(([, id = '']) => id));
+
+/** Clauses that scenarios name and the list does not have. A row of a table names them once more. */
+export function checkClauses(suite: Suite, known: ReadonlySet<string>): readonly ScenarioProblem[] {
+  const told = new Set<number | string>();
+  return suite.scenarios
+    .flatMap(({ clauses }) => clauses)
+    .flatMap(({ id, at }) => {
+      const place = `${at.file} ${at.offset} ${id}`;
+      if (known.has(id) || told.has(place)) return [];
+      told.add(place);
+      const near = nearest(id, [...known]);
+      const help = near === null ? null : `did you mean \`${near}\`?`;
+      return [new ScenarioProblem(at, `There is no clause \`${id}\`.`, help)];
+    });
+}

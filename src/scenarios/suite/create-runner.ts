@@ -1,0 +1,174 @@
+import { equal, type CompiledJourney, type Engine } from '../../engine';
+import { readText, ScenarioProblem, type Located } from '../source';
+import { happen, isAlike, type World } from '../world';
+import { nobody, type Household } from './household';
+import { hasPassed, type Outcome } from './outcome';
+import { playMoves, type Played } from './play-moves';
+import type { Scenario } from './scenario';
+import type { Suite } from './suite';
+import { takeUp, type TakenUp } from './take-up';
+import { WaypointProblem } from './waypoint-problem';
+
+export interface Runner {
+  readonly run: (scenario: Scenario) => Outcome;
+}
+
+export interface RunnerOptions {
+  /**
+   * Whether another household is played from where its way parts from the waypoint's own. It comes to
+   * the same as playing all of it, which a test shows with this set to false.
+   */
+  readonly takesUp?: boolean;
+}
+
+/** Runs scenarios of one journey. A waypoint is run once for each household that comes through it. */
+export function createRunner(
+  journey: CompiledJourney,
+  engine: Engine,
+  suite: Suite,
+  { takesUp = true }: RunnerOptions = {},
+): Runner {
+  const ends = new Map<string, Played>();
+
+  /** Names of the waypoints before a scenario, first to last. */
+  const way = (scenario: Scenario): readonly Scenario[] => {
+    const before = scenario.from === null ? undefined : waypointAt(suite, scenario.from);
+    return before === undefined ? [] : [...way(before), before];
+  };
+
+  const householdOf = (scenario: Scenario, way: readonly Scenario[]): Household => {
+    const all = [...way, scenario];
+    const at = all.findLast(({ household }) => household !== null)?.household ?? null;
+    const base = at === null ? nobody : suite.household(at);
+    return all.reduce((household, { change }) => change(household), base);
+  };
+
+  /** `owner`: the scenario whose household it is, which is not the waypoint's own. */
+  const play = (scenario: Scenario, owner: Scenario): Played => {
+    const before = scenario.from === null ? undefined : waypointAt(suite, scenario.from);
+    const household = householdOf(owner, way(owner));
+    if (before === undefined) {
+      const shared = owner === scenario ? null : sameBeginning(scenario, household);
+      if (shared !== null) return playMoves(scenario, shared.begun, shared.last);
+      const world = beginning(journey, engine, suite, scenario, household);
+      return playMoves(scenario, [], begin(scenario, world));
+    }
+    const end = playOnce(before, owner).outcome;
+    if (end.world === null || !hasPassed(end)) {
+      throw new WaypointProblem(scenario.from ?? scenario.at, end);
+    }
+    const shared = owner === scenario ? null : sameWay(scenario, before, end.world);
+    if (shared !== null) return playMoves(scenario, shared.begun, shared.last);
+    return playMoves(scenario, [], begin(scenario, end.world));
+  };
+
+  const playOnce = (scenario: Scenario, owner: Scenario): Played => {
+    const key = [scenario.waypoint, ownerKey(owner, way(owner))].join(' ');
+    const played = ends.get(key) ?? guarded(scenario, () => play(scenario, owner));
+    ends.set(key, played);
+    return played;
+  };
+
+  /** The waypoint as its own household comes to it, where another may follow. */
+  const ownWay = (scenario: Scenario): Played | null => {
+    if (!takesUp) return null;
+    const played = playOnce(scenario, scenario);
+    return hasPassed(played.outcome) ? played : null;
+  };
+
+  const sameBeginning = (
+    scenario: Scenario,
+    { settings, today, partner }: Household,
+  ): TakenUp | null => {
+    const own = ownWay(scenario);
+    const first = own?.worlds[0];
+    if (own === null || first === undefined) return null;
+    const household = householdOf(scenario, way(scenario));
+    const isSame =
+      equal(settings, household.settings) &&
+      today === household.today &&
+      isAlike(partner, household.partner, first.asked);
+    return isSame ? takeUp(scenario, own, partner) : null;
+  };
+
+  const sameWay = (scenario: Scenario, before: Scenario, world: World): TakenUp | null => {
+    const own = ownWay(scenario);
+    const start = playOnce(before, scenario).outcome.world;
+    const isSame =
+      own !== null &&
+      start !== null &&
+      start.state === world.state &&
+      start.waiting === world.waiting &&
+      equal(start.hold, world.hold);
+    return isSame ? takeUp(scenario, own, world.partner) : null;
+  };
+
+  return {
+    run: (scenario) =>
+      (scenario.waypoint === null
+        ? guarded(scenario, () => play(scenario, scenario))
+        : playOnce(scenario, scenario)
+      ).outcome,
+  };
+}
+
+/** What tells one household from another. */
+function ownerKey(owner: Scenario, way: readonly Scenario[]): string {
+  const all = [...way, owner];
+  const at = all.findLast(({ household }) => household !== null)?.household;
+  return [at === null || at === undefined ? '' : readText(at), ...all.map((one) => one.changeKey)]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+const waypointAt = (suite: Suite, at: Located): Scenario | undefined =>
+  suite.waypoints.get(readText(at));
+
+function beginning(
+  journey: CompiledJourney,
+  engine: Engine,
+  suite: Suite,
+  scenario: Scenario,
+  { settings, today: own, partner }: Household,
+): World {
+  const today = own ?? suite.settings.today;
+  if (today === null) {
+    throw new ScenarioProblem(
+      scenario.at,
+      'Nobody says which day it is.',
+      'set `today` in the household, or for all in scenarios/scenarios.json',
+    );
+  }
+  const state = engine.start({ today, settings });
+  const world: World = {
+    ...{ journey, engine, state, partner, settings, today },
+    hold: scenario.hold ?? [],
+    waiting: [],
+    made: [],
+    asked: [],
+    before: { state, made: 0 },
+  };
+  const step = scenario.start === null ? journey.entry : readText(scenario.start);
+  return happen(
+    world,
+    { type: 'stepEntered', step, parameters: {}, today, restored: false },
+    scenario.at,
+  );
+}
+
+/** What was called and what was there before the scenario is not its own. */
+const begin = (scenario: Scenario, world: World): World => ({
+  ...world,
+  hold: scenario.hold ?? world.hold,
+  made: [],
+  before: { state: world.state, made: 0 },
+});
+
+function guarded(scenario: Scenario, play: () => Played): Played {
+  try {
+    return play();
+  } catch (error) {
+    if (!(error instanceof ScenarioProblem)) throw error;
+    return { outcome: { scenario, mismatches: [], problem: error, world: null }, worlds: [] };
+  }
+}

@@ -1,0 +1,6 @@
+export { createRunner, type Runner, type RunnerOptions } from './create-runner';
+export { hasPassed, type Outcome } from './outcome';
+export { checkClauses, clauseIds } from './check-clauses';
+export { readSuite } from './read-suite';
+export type { Scenario } from './scenario';
+export type { Suite, SuiteSettings } from './suite';

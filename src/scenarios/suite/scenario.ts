@@ -1,0 +1,32 @@
+import type { Deed } from '../actions';
+import type { Check } from '../expectations';
+import type { Located } from '../source';
+import type { Hold } from '../world';
+import type { Household } from './household';
+
+/** One thing after the other: a deed, or what must hold then. */
+export type Move =
+  | { readonly kind: 'deed'; readonly at: Located; readonly deed: Deed }
+  | { readonly kind: 'check'; readonly at: Located; readonly checks: readonly Check[] };
+
+/** What a household does, and what must hold. A row of a table is a scenario of its own. */
+export interface Scenario {
+  readonly name: string;
+  /** Where it is written; of a row, the row. */
+  readonly at: Located;
+  /** Clauses of the specification that it proves. */
+  readonly clauses: readonly { readonly id: string; readonly at: Located }[];
+  /** Name under which others start where this one ends. */
+  readonly waypoint: string | null;
+  /** Waypoint that it starts from. */
+  readonly from: Located | null;
+  readonly household: Located | null;
+  /** Lays what the scenario says of its household over it. */
+  readonly change: (household: Household) => Household;
+  /** The same as text, so that two that change nothing or the same are known as such. */
+  readonly changeKey: string;
+  /** Step at which the visit begins; null for the journey's entry. */
+  readonly start: Located | null;
+  readonly hold: Hold | null;
+  readonly moves: readonly Move[];
+}

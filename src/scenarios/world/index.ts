@@ -1,0 +1,13 @@
+export { answerCalls, asking, happen, nameOf, namesOf, without } from './happen';
+export {
+  fieldNamed,
+  fieldView,
+  sectionNamed,
+  sectionView,
+  splitName,
+  whyAbsent,
+  type NamedField,
+} from './page';
+export { changePartner, isAlike, partnerKeys, silentPartner, type Partner } from './partner';
+export { readFailure } from './read-failure';
+export { dialogOf, isNamed, stepOf, viewOf, type Hold, type MadeCall, type World } from './world';

@@ -1,0 +1,71 @@
+import { equal, getPath, type Failure, type Json, type JsonObject } from '../../engine';
+import { readEntries, ScenarioProblem, type Located } from '../source';
+import { readFailure } from './read-failure';
+
+/** What the partner says, by the name of a lookup, a call or an operation. */
+export interface Partner {
+  readonly answers: JsonObject;
+  /** Calls that do not end well; they go before answers. */
+  readonly failures: Readonly<Record<string, Failure>>;
+}
+
+export const silentPartner: Partner = { answers: {}, failures: {} };
+
+/** The keys with which a household, a scenario or an action says what the partner answers. */
+export const partnerKeys = ['answers', 'change', 'failures'] as const;
+
+/** The partner from now on: whole answers, then single values in them, then failures. */
+export function changePartner(
+  partner: Partner,
+  part: (key: (typeof partnerKeys)[number]) => Located | undefined,
+): Partner {
+  const answers = entriesOf(part('answers')).map(([name, { value }]) => [name, value] as const);
+  const changed = entriesOf(part('change')).reduce<JsonObject>(
+    (all, [path, at]) => put(all, path, at),
+    { ...partner.answers, ...Object.fromEntries(answers) },
+  );
+  const failures = { ...partner.failures };
+  // An answer that is given anew ends the failure under its name.
+  for (const [name] of answers) Reflect.deleteProperty(failures, name);
+  for (const [name, at] of entriesOf(part('failures'))) {
+    if (at.value === null) Reflect.deleteProperty(failures, name);
+    else failures[name] = readFailure(at);
+  }
+  return { answers: changed, failures };
+}
+
+/** Whether two partners say the same under all these names. */
+export const isAlike = (one: Partner, other: Partner, names: readonly string[]): boolean =>
+  names.every(
+    (name) =>
+      equal(one.answers[name], other.answers[name]) &&
+      equal(one.failures[name], other.failures[name]),
+  );
+
+const entriesOf = (from: Located | undefined): readonly (readonly [string, Located])[] =>
+  from === undefined ? [] : readEntries(from);
+
+/** Puts a value at a path; all but its last key must be there, so that a slip is found. */
+function put(answers: JsonObject, path: string, at: Located): JsonObject {
+  const end = path.lastIndexOf('.');
+  const holder = end === -1 ? answers : getPath(answers, path.slice(0, end));
+  if (typeof holder !== 'object' || holder === null) {
+    throw new ScenarioProblem(
+      { ...at, offset: at.key },
+      `The household’s answers have nothing at \`${path.slice(0, end)}\`.`,
+      'give the whole answer under `answers`, or mend the path',
+    );
+  }
+  return set(answers, path.split('.'), at.value) as JsonObject;
+}
+
+export function set(into: Json, [key = '', ...rest]: readonly string[], value: Json): Json {
+  const inner = rest.length === 0 ? value : set(getPath(into, key), rest, value);
+  if (Array.isArray(into)) {
+    const items = [...(into as readonly Json[])];
+    items[Number(key)] = inner;
+    return items;
+  }
+  const object = typeof into === 'object' && into !== null ? (into as JsonObject) : {};
+  return { ...object, [key]: inner };
+}

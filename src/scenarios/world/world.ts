@@ -1,0 +1,60 @@
+import type {
+  CompiledJourney,
+  DialogView,
+  Engine,
+  JourneyState,
+  Json,
+  JsonObject,
+  StepView,
+} from '../../engine';
+import type { Partner } from './partner';
+
+/** A call as it was planned, with the names that a scenario may give it. */
+export interface MadeCall {
+  readonly request: number;
+  readonly operation: string;
+  /** Id of the call; null for a silent one, which no lookup waits for. */
+  readonly call: string | null;
+  /** Name of the lookup. */
+  readonly as: string | null;
+  readonly path: JsonObject;
+  readonly query: JsonObject;
+  readonly body: Json;
+  readonly silent: boolean;
+}
+
+/** Calls that wait for the scenario to end them. */
+export type Hold = 'all' | readonly string[];
+
+/** One household in the middle of a journey, and the world around it. Never changed, only followed by another. */
+export interface World {
+  readonly journey: CompiledJourney;
+  readonly engine: Engine;
+  readonly state: JourneyState;
+  readonly partner: Partner;
+  readonly settings: JsonObject;
+  /** yyyy-mm-dd, as the next page will be given it. */
+  readonly today: string;
+  readonly hold: Hold;
+  /** In flight, oldest first. */
+  readonly waiting: readonly MadeCall[];
+  /** Every call since the scenario began. */
+  readonly made: readonly MadeCall[];
+  /** Names under which the partner was asked for an answer, ever since the journey began. */
+  readonly asked: readonly string[];
+  /** As it was when something was last expected. */
+  readonly before: { readonly state: JourneyState; readonly made: number };
+}
+
+/** Id of the step that the person is at; empty before the first. */
+export const stepOf = ({ state }: World): string => state.progress.step ?? '';
+
+export const viewOf = (world: World): StepView => world.engine.view(world.state, stepOf(world));
+
+/** The dialog that stands before the page; mostly none, and then the page need not be worked out. */
+export const dialogOf = (world: World): DialogView | null =>
+  world.state.progress.dialog === null ? null : viewOf(world).dialog;
+
+/** Whether a scenario means this call by the name. */
+export const isNamed = (made: MadeCall, name: string): boolean =>
+  made.as === name || made.call === name || made.operation === name;
