@@ -15,6 +15,7 @@ export function growingEngine(start: Engine): GrowingEngine {
     start: (given) => engine.start(given),
     apply: (state, event) => engine.apply(state, event),
     view: (state, step) => engine.view(state, step),
+    section: (state, step, section) => engine.section(state, step, section),
     snapshot: (state) => engine.snapshot(state),
     restore: (snapshot, given) => engine.restore(snapshot, given),
     evaluate: (state, rule, item) => engine.evaluate(state, rule, item),

@@ -10,7 +10,12 @@ if (root === null) throw new Error('The page has no element with the id "root"')
 const page = createRoot(root);
 const navigation = createNavigation();
 openHousehold(window, navigation.goTo).then(
-  (household) => page.render(<App household={household} navigation={navigation} />),
+  (household) => {
+    page.render(<App household={household} navigation={navigation} />);
+    if (import.meta.env.DEV) {
+      import('./why').then(({ startWhy }) => startWhy(document, household), reportError);
+    }
+  },
   (error: unknown) => {
     reportError(error);
     const text = journey.messages.texts['app.loadFailed'] ?? [];

@@ -1,0 +1,1 @@
+export { startWhy } from './start-why';

@@ -1,0 +1,100 @@
+import { useEffect, useId, useReducer, useRef, useState, type RefObject } from 'react';
+import type { Explanation } from '../../explain';
+import type { TargetFinder } from './target-of';
+import { WhyLines } from './why-lines';
+import './why-panel.css';
+
+interface WhyPanelProps {
+  readonly page: Document;
+  readonly names: readonly string[];
+  readonly targetOf: TargetFinder;
+  readonly explain: (name: string) => readonly Explanation[];
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Why the field with the focus is as it is. Alt+W opens and closes it, Escape closes. */
+export function WhyPanel({ page, names, targetOf, explain, subscribe }: WhyPanelProps) {
+  const [open, setOpen] = useState(false);
+  const [target, setTarget] = useState('');
+  const panel = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => subscribe(refresh), [subscribe]);
+  useFocusedTarget(page, panel, targetOf, setTarget);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey && event.code === 'KeyW') {
+        event.preventDefault();
+        setOpen((was) => !was);
+      } else if (event.key === 'Escape' && panel.current?.contains(page.activeElement) === true) {
+        setOpen(false);
+        toggle.current?.focus();
+      }
+    };
+    page.addEventListener('keydown', onKey);
+    return () => page.removeEventListener('keydown', onKey);
+  }, [page]);
+  return (
+    <aside ref={panel} className="why" aria-label="Why?">
+      <button
+        ref={toggle}
+        type="button"
+        className="button button--small why-toggle"
+        aria-expanded={open}
+        aria-keyshortcuts="Alt+W"
+        onClick={() => setOpen(!open)}
+      >
+        Why? <span className="small">Alt+W</span>
+      </button>
+      {open && (
+        <Answer names={names} target={target} onTarget={setTarget} found={explain(target)} />
+      )}
+    </aside>
+  );
+}
+
+interface AnswerProps {
+  readonly names: readonly string[];
+  readonly target: string;
+  readonly onTarget: (name: string) => void;
+  readonly found: readonly Explanation[];
+}
+
+function Answer({ names, target, onTarget, found }: AnswerProps) {
+  const list = useId();
+  return (
+    <div className="why-answer">
+      <label>
+        Section, field, call or fact
+        <input list={list} value={target} onChange={(event) => onTarget(event.target.value)} />
+      </label>
+      <datalist id={list}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {found.length === 0 && <p>Go to a field of the page, or write what to ask about.</p>}
+      {found.map((explanation) => (
+        <WhyLines key={`${explanation.kind} ${explanation.name}`} explanation={explanation} />
+      ))}
+    </div>
+  );
+}
+
+/** Follows the focus through the page; inside the panel it stays where it was. */
+function useFocusedTarget(
+  page: Document,
+  panel: RefObject<HTMLElement | null>,
+  targetOf: TargetFinder,
+  onTarget: (name: string) => void,
+): void {
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || panel.current?.contains(target) === true) return;
+      const name = targetOf(target);
+      if (name !== null) onTarget(name);
+    };
+    page.addEventListener('focusin', onFocus);
+    return () => page.removeEventListener('focusin', onFocus);
+  }, [page, panel, targetOf, onTarget]);
+}

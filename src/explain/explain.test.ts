@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { parking } from '../compiler/fixtures/parking';
+import { explain } from './explain';
+import { parked } from './testing/parked';
+
+describe('why a field is as it is', () => {
+  it('is not required, because of the value that settled it, with file and line', () => {
+    const permit = parked();
+    permit.household.answer('street', 'permitType', 'resident');
+    const found = permit.finding('street.days', 'required');
+    expect(found.says).toBe('not required because permitType is “resident” (“Resident”)');
+    expect(found.origin).toMatchObject({
+      file: 'steps/apply/street.json',
+      pointer: '/required/days',
+      written: true,
+    });
+    expect(found.rule?.value).toBe(false);
+  });
+
+  it('is not shown through a fact, and through the fact beneath it', () => {
+    const permit = parked();
+    permit.household.answer('street', 'permitType', 'resident');
+    const found = permit.finding('street.days', 'shown');
+    expect(found.says).toBe(
+      'not shown: the field does not count because facts.isShort is false (facts.kind is “long” (permitType is “resident” (“Resident”)))',
+    );
+    permit.household.answer('street', 'permitType', 'visitor');
+    expect(permit.finding('street.days', 'shown').holds).toBe(true);
+  });
+
+  it('explains each fact once, whoever reads it', () => {
+    const text = parked().text('street.days');
+    expect(text.match(/facts\.isShort comes from/g)).toHaveLength(1);
+    expect(text.match(/facts\.kind comes from/g)).toHaveLength(1);
+    expect(text).toContain('facts/permit.json');
+    expect(text).toContain('PER-01');
+  });
+
+  it('is wrong by the very rule that it breaks, said on the page or not', () => {
+    const permit = parked();
+    permit.household.answer('street', 'permitType', 'visitor').answer('street', 'days', 1);
+    const check = permit.finding('street.days', 'valid');
+    expect(check.says).toContain('A permit is for at least');
+    expect(check.origin?.pointer).toBe('/checks/0/assert');
+    permit.household.answer('street', 'days', 99);
+    expect(permit.finding('street.days', 'valid').origin?.pointer).toBe('/bounds/days');
+    permit.household.answer('street', 'street', '4711');
+    expect(permit.finding('street.street', 'valid').origin?.pointer).toBe(
+      '/schema/properties/street',
+    );
+    permit.household.answer('street', 'street', null);
+    const required = permit.finding('street.street', 'valid');
+    expect(required.says).toContain('Tell us your street');
+    expect(required.origin?.pointer).toBe('/required/street');
+  });
+
+  it('keeps what it does not show', () => {
+    const permit = parked();
+    permit.household.answer('street', 'permitType', 'visitor').answer('street', 'days', 3);
+    permit.household.answer('street', 'permitType', 'resident');
+    expect(permit.finding('street.days', 'value').says).toBe(
+      'permit.days keeps 3, and reads as nothing while no field for it counts',
+    );
+  });
+
+  it('says who sets and clears it', () => {
+    const found = parked().finding('street.zone', 'value').beneath.map(({ says }) => says);
+    expect(found).toContain('cleared after street changes');
+    expect(found.some((says) => says.endsWith('after lookups.zones succeeds'))).toBe(true);
+  });
+
+  it('marks what was not looked at', () => {
+    const file = 'steps/apply/street.json';
+    const files = new Map(parking());
+    const both = {
+      and: [{ '===': [{ var: 'permitType' }, 'visitor'] }, { isAnswered: { var: 'street' } }],
+    };
+    const section = JSON.parse(files.get(file) ?? '') as { disabled?: object };
+    section.disabled = { email: both };
+    const permit = parked(files.set(file, JSON.stringify(section)));
+    permit.household.answer('street', 'permitType', 'resident');
+    const parts = () => permit.finding('street.email', 'enabled').rule?.parts ?? [];
+    expect(parts().map(({ state }) => state)).toEqual(['counted', 'skipped']);
+    permit.household.answer('street', 'permitType', 'visitor');
+    expect(parts().map(({ state, value }) => [state, value])).toEqual([
+      ['counted', true],
+      ['counted', false],
+    ]);
+  });
+});
+
+describe('why a section is as it is', () => {
+  it('waits for the first one before it that is not valid', () => {
+    const permit = parked();
+    permit.household
+      .answer('street', 'street', 'High Street')
+      .answer('street', 'permitType', 'visitor');
+    const found = permit.finding('terms', 'shown');
+    expect(found.says).toBe('not shown: street comes first, and is invalid');
+    const reached = found.beneath.find(({ about }) => about === 'reached');
+    expect(reached?.beneath.map(({ says }) => says)).toEqual([
+      expect.stringContaining('street.days') as string,
+    ]);
+  });
+
+  it('does not count because of its own relevance, not for want of a variant', () => {
+    const found = parked().finding('terms', 'shown');
+    expect(found.says).toContain('does not count because street is nothing');
+  });
+
+  it('says which variant is in force, and why', () => {
+    const permit = parked();
+    permit.household.answer('street', 'street', 'High Street');
+    expect(permit.why('terms').name).toBe('terms@standard');
+    permit.household
+      .happen({ type: 'actionPressed', section: 'street', action: 'findZone' })
+      .succeed('zones', { zones: [{ id: 'z', name: 'Z', council: 'north' }] });
+    expect(permit.why('terms').name).toBe('terms@harbour');
+    const variant = permit.finding('terms', 'variant');
+    expect(variant.says).toBe('harbour is in force');
+    expect(variant.beneath.map(({ holds }) => holds)).toEqual([false, true]);
+    expect(permit.why('terms@standard').name).toBe('terms@standard');
+  });
+
+  it('says what Continue waits for', () => {
+    const found = parked().finding('street', 'continue');
+    expect(found.holds).toBe(false);
+    expect(found.says).toContain('Tell us your street');
+  });
+});
+
+describe('why a call is made or not', () => {
+  it('names what it waits for, and what of its body is nothing', () => {
+    const permit = parked();
+    expect(permit.finding('zones', 'status').says).toBe(
+      'lookups.zones was not called, or was cleared',
+    );
+    expect(permit.finding('zones', 'called').says).toBe(
+      'called as soon as the button findZone is pressed',
+    );
+    const street = permit.finding('zones', 'sends').beneath[0];
+    expect(street).toMatchObject({ holds: false, says: 'query:street is nothing, from with.street' });
+    permit.household.answer('street', 'street', 'High Street');
+    expect(permit.finding('zones', 'sends').beneath[0]?.holds).toBe(true);
+  });
+
+  it('says that it is under way, or how it failed', () => {
+    const permit = parked();
+    permit.household
+      .answer('street', 'street', 'High Street')
+      .happen({ type: 'actionPressed', section: 'street', action: 'findZone' });
+    expect(permit.finding('zones', 'status').says).toBe('lookups.zones is loading');
+    permit.household.fail('zones');
+    expect(permit.finding('zones', 'status').says).toBe('lookups.zones failed (http 503)');
+  });
+
+  it('leaves open what only the answer of a call can tell', () => {
+    const permit = parked();
+    const step = permit.finding('save', 'step');
+    expect(step.says).toContain('permit is run');
+    expect(permit.text('create')).toContain('called as soon as save comes to its step permit');
+  });
+});
+
+describe('what else can be asked about', () => {
+  it('a button that would only say what is wrong', () => {
+    const permit = parked();
+    expect(permit.finding('street.findZone', 'works')).toMatchObject({ holds: false });
+    permit.household.answer('street', 'street', 'High Street');
+    expect(permit.finding('street.findZone', 'works')).toMatchObject({ holds: true });
+  });
+
+  it('a notice, with its words', () => {
+    const permit = parked();
+    expect(permit.finding('terms.content-1', 'says').says).toBe(
+      '“A permit is no promise of a space.”',
+    );
+    expect(permit.finding('terms.content-1', 'shown').holds).toBe(false);
+  });
+
+  it('a step that sends away, and a button that is not there yet', () => {
+    const permit = parked();
+    expect(permit.finding('done', 'may be entered').says).toBe(
+      'whoever enters is sent to apply because reference is nothing',
+    );
+    expect(permit.finding('apply', 'submit').says).toBe(
+      '“Apply” is not there: street is invalid',
+    );
+  });
+
+  it('a fact, by its short name or its path', () => {
+    const permit = parked();
+    expect(permit.why('facts.kind').findings[0]?.says).toBe(permit.why('kind').findings[0]?.says);
+    expect(permit.finding('kind', 'read').says).toBe('read by facts.isShort');
+  });
+
+  it('nothing for a name that nothing has', () => {
+    const { inspector, origins, household } = parked();
+    expect(explain(inspector, origins, household.state, 'nowhere')).toEqual([]);
+  });
+
+  it('works without knowing where anything is written', () => {
+    const { inspector, household } = parked();
+    const [found] = explain(inspector, null, household.state, 'street.days');
+    expect(found?.origin).toBeNull();
+    expect(found?.findings.length).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,165 @@
+import type { Json, JsonObject, Origins, Rule } from '../../engine';
+import type { FactTrace, Read, Trace } from '../explanation';
+import { operationOf } from '../words/operation-of';
+import { ruleWords, valueRuleWords } from '../words/rule-words';
+import type { ValueWords } from '../words/value-words';
+import { readsIn } from './reads-in';
+
+/** Follows rules for the present state. */
+export interface Tracer {
+  /** The rule at a place, piece by piece. */
+  readonly rule: (rule: Rule, place: string, asks: Asks) => Trace;
+  /** Every fact that the rules so far have read. */
+  readonly facts: Readonly<Record<string, FactTrace>>;
+}
+
+interface Given {
+  readonly origins: Origins | null;
+  readonly facts: Readonly<Record<string, Rule>>;
+  readonly evaluate: (rule: Rule) => Json;
+  readonly words: ValueWords;
+  /** What exists during a call only, as far as it is known. */
+  readonly locals: JsonObject;
+}
+
+/** Whether a rule is there to be true or to have a value: only its words differ. */
+export type Asks = 'condition' | 'value';
+
+type Way = readonly (string | number)[];
+
+interface Spot {
+  readonly place: string;
+  readonly way: Way;
+  readonly role: Trace['role'];
+  readonly skipped: boolean;
+  readonly asks: Asks;
+}
+
+export function createTracer({ origins, facts, evaluate, words, locals }: Given): Tracer {
+  const traced: Record<string, FactTrace> = {};
+
+  const trace = (rule: Rule, spot: Spot): Trace => {
+    const operation = operationOf(rule);
+    const kind = kindOf(rule);
+    const state = spot.skipped ? 'skipped' : isKnown(rule, locals) ? 'counted' : 'unknown';
+    const value = state === 'counted' ? evaluate(rule) : null;
+    const plain = operation === null || operation.operator === 'var';
+    const condition = spot.asks === 'condition' || (typeof value === 'boolean' && !plain);
+    const base = {
+      kind,
+      words: condition ? ruleWords(rule, words) : valueRuleWords(rule, words),
+      value,
+      state,
+      role: spot.role,
+      origin: origins?.within(spot.place, spot.way) ?? null,
+    } as const;
+    if (operation === null || kind === 'leaf') {
+      return { ...base, reads: spot.skipped ? [] : readsIn(rule).map(read), parts: [] };
+    }
+    const parts = operation.given.map((part, index) => ({
+      part,
+      way: wayTo(rule, [...spot.way, operation.operator], index),
+    }));
+    return { ...base, reads: [], parts: follow[kind](parts, spot) };
+  };
+
+  const alike = (settles: boolean | null) => (parts: readonly Part[], spot: Spot) => {
+    let settled = spot.skipped;
+    return parts.map(({ part, way }) => {
+      const found = trace(part, { ...spot, way, role: null, skipped: settled, asks: 'condition' });
+      settled ||= settles !== null && found.state === 'counted' && (found.value === true) === settles;
+      return found;
+    });
+  };
+
+  const choice = (parts: readonly Part[], spot: Spot): readonly Trace[] => {
+    let settled = spot.skipped;
+    let taken = false;
+    return parts.map(({ part, way }, index) => {
+      if (index === parts.length - 1) {
+        return trace(part, { ...spot, way, role: 'else', skipped: settled });
+      }
+      if (index % 2 === 1) return trace(part, { ...spot, way, role: 'then', skipped: !taken });
+      const found = trace(part, {
+        ...spot,
+        way,
+        role: 'if',
+        skipped: settled,
+        asks: 'condition',
+      });
+      taken = found.state === 'counted' && found.value === true;
+      settled ||= taken;
+      return found;
+    });
+  };
+
+  const follow = { all: alike(false), any: alike(true), none: alike(null), choice } as const;
+
+  const read = (path: string): Read => {
+    const value = isKnown({ var: path }, locals) ? evaluate({ var: path }) : null;
+    const [root, name = ''] = path.split('.');
+    if (root === 'facts' && Object.hasOwn(facts, name) && !Object.hasOwn(traced, name)) {
+      const rule = facts[name] ?? null;
+      const place = `fact:${name}`;
+      const origin = origins?.at(place) ?? null;
+      // Its place among the facts is taken before those that it reads itself.
+      traced[name] = { value, origin, rule: unread };
+      traced[name] = { value, origin, rule: trace(rule, top(place, 'value')) };
+    }
+    return { path, value, words: words(value, path) };
+  };
+
+  return {
+    rule: (rule, place, asks) => trace(rule, top(place, asks)),
+    facts: traced,
+  };
+}
+
+interface Part {
+  readonly part: Rule;
+  readonly way: Way;
+}
+
+const top = (place: string, asks: Asks): Spot => ({
+  place,
+  way: [],
+  role: null,
+  skipped: false,
+  asks,
+});
+
+const unread: Trace = {
+  kind: 'leaf',
+  words: '',
+  value: null,
+  state: 'unknown',
+  role: null,
+  reads: [],
+  parts: [],
+  origin: null,
+};
+
+const kinds: Readonly<Record<string, Trace['kind']>> = { and: 'all', or: 'any', if: 'choice' };
+
+function kindOf(rule: Rule): Trace['kind'] {
+  const operation = operationOf(rule);
+  if (operation === null) return 'leaf';
+  if (operation.operator !== '!') return kinds[operation.operator] ?? 'leaf';
+  // The opposite of a plain comparison says itself.
+  return kindOf(operation.given[0] ?? null) === 'leaf' ? 'leaf' : 'none';
+}
+
+/** A single argument may stand without its list, and then has no index. */
+function wayTo(rule: Rule, way: Way, index: number): Way {
+  const given = (rule as Readonly<Record<string, Json>>)[String(way.at(-1))];
+  return Array.isArray(given) ? [...way, index] : way;
+}
+
+const momentary = new Set(['with', 'answer', 'failure', 'item']);
+
+/** Whether all that it reads exists now, outside a call as well. */
+const isKnown = (rule: Rule, locals: JsonObject): boolean =>
+  readsIn(rule).every((path) => {
+    const root = path.split('.')[0] ?? '';
+    return !momentary.has(root) || Object.hasOwn(locals, root);
+  });

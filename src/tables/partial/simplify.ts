@@ -1,0 +1,180 @@
+import { evaluate, type Json, type Rule, type Scope } from '../../engine';
+import { all, any, either, not } from './boolean';
+import { isCondition, kindOf } from './kind-of';
+import { valueAt, type Known } from './known';
+import { isConstant, operationOf, pathOf } from './operation-of';
+
+/**
+ * Whether a rule holds, as the engine asks: comes to `true` and nothing else.
+ * What is known is worked out; what is left is true or false for every value of the rest.
+ */
+export function holds(rule: Rule, known: Known): Rule {
+  const operation = operationOf(rule);
+  if (operation === null) return rule === true;
+  const { operator, given } = operation;
+  if (operator === 'and') {
+    const last = given.length - 1;
+    return all(given.map((part, index) => (index === last ? holds : counts)(part, known)));
+  }
+  if (operator === 'or') return firstThatCounts(given, known);
+  if (operator === 'if') return choice(given, known, holds);
+  const found = value(rule, known);
+  if (isConstant(found)) return found === true;
+  return kindOf(found, known) === 'boolean' ? found : { '===': [found, true] };
+}
+
+/** `or` comes to its first part that counts, and holds if that one is `true`. */
+function firstThatCounts(given: readonly Rule[], known: Known): Rule {
+  const [first = null, ...more] = given;
+  if (more.length === 0) return holds(first, known);
+  const rest = firstThatCounts(more, known);
+  return either(counts(first, known), holds(first, known), rest);
+}
+
+/** Whether a rule counts as true inside `and`, `or`, `!` and `if`, which take more than `true` for it. */
+export function counts(rule: Rule, known: Known): Rule {
+  const operation = operationOf(rule);
+  if (operation === null) {
+    return Array.isArray(rule) ? rule.length > 0 : Boolean(rule);
+  }
+  const { operator, given } = operation;
+  const [first = null] = given;
+  if (operator === 'and') return all(given.map((part) => counts(part, known)));
+  if (operator === 'or') return any(given.map((part) => counts(part, known)));
+  if (operator === '!') return not(counts(first, known));
+  if (operator === 'if') return choice(given, known, counts);
+  const found = value(rule, known);
+  if (isConstant(found)) return Boolean(found);
+  const kind = kindOf(found, known);
+  if (kind === 'boolean') return found;
+  return kind === 'trueOrNot' ? { '===': [found, true] } : { '!': { '!': found } };
+}
+
+type Ask = (rule: Rule, known: Known) => Rule;
+
+function choice(given: readonly Rule[], known: Known, ask: Ask): Rule {
+  const [when = null, then = null, ...more] = given;
+  if (given.length < 3) return ask(when, known);
+  return either(counts(when, known), ask(then, known), choice(more, known, ask));
+}
+
+/** What a rule comes to, with what is known worked out. */
+export function value(rule: Rule, known: Known): Rule {
+  if (isConstant(rule)) return rule;
+  if (Array.isArray(rule)) return (rule as readonly Json[]).map((each) => value(each, known));
+  const path = pathOf(rule);
+  if (path !== null) return read(path, known);
+  const operation = operationOf(rule);
+  if (operation === null) return rule;
+  const { operator, given } = operation;
+  const [first = null] = given;
+  if (operator === '!') return not(counts(first, known));
+  if (operator === 'if') return choiceOfValues(given, known);
+  if (operator === 'and' || operator === 'or') return joint(operator, given, known);
+  if (operator === 'lookupStatus') return rule;
+  return compute(operator, given.map((each) => value(each, known)));
+}
+
+function read(path: string, known: Known): Rule {
+  const found = valueAt(known, path);
+  if (found !== undefined) return found;
+  const [root, name = '', ...deeper] = path.split('.');
+  const fact = root === 'facts' && deeper.length === 0 ? known.facts[name] : undefined;
+  if (fact === undefined) return { var: path };
+  const simplified = known.simplified.get(name) ?? value(fact, known);
+  known.simplified.set(name, simplified);
+  // A fact that nothing known has touched is best called by its name.
+  const touched = isConstant(simplified) || JSON.stringify(simplified) !== JSON.stringify(untouched(name, known));
+  return touched ? simplified : { var: path };
+}
+
+const untouchedFacts = new WeakMap<Known['facts'], Map<string, Rule>>();
+
+/** A fact simplified with nothing known. */
+function untouched(name: string, known: Known): Rule {
+  const facts = untouchedFacts.get(known.facts) ?? new Map<string, Rule>();
+  untouchedFacts.set(known.facts, facts);
+  const earlier = facts.get(name);
+  if (earlier !== undefined) return earlier;
+  const nothing: Known = { ...known, values: new Map(), simplified: facts };
+  const found = value(known.facts[name] ?? null, nothing);
+  facts.set(name, found);
+  return found;
+}
+
+function choiceOfValues(given: readonly Rule[], known: Known): Rule {
+  const [when = null, then = null, ...more] = given;
+  if (given.length < 3) return value(when, known);
+  const asked = counts(when, known);
+  if (asked === true) return value(then, known);
+  const otherwise = choiceOfValues(more, known);
+  if (asked === false) return otherwise;
+  const first = value(then, known);
+  if (isConstant(first) && first === otherwise) return first;
+  const rest = operationOf(otherwise);
+  return { if: [asked, first, ...(rest?.operator === 'if' ? rest.given : [otherwise])] };
+}
+
+/** Of parts that are true or false, `and` and `or` are so too; else each keeps the value that it gives. */
+function joint(operator: 'and' | 'or', given: readonly Rule[], known: Known): Rule {
+  const parts = given.map((each) => value(each, known));
+  if (parts.every((each) => kindOf(each, known) === 'boolean')) {
+    return (operator === 'and' ? all : any)(parts.map((each) => counts(each, known)));
+  }
+  const left: Rule[] = [];
+  for (const [index, part] of parts.entries()) {
+    const last = index === parts.length - 1;
+    if (isConstant(part) && Boolean(part) === (operator === 'or')) {
+      // Nothing behind it is looked at.
+      left.push(part);
+      break;
+    }
+    if (last || !isConstant(part)) left.push(part);
+  }
+  const [only, ...more] = left;
+  return more.length === 0 ? (only ?? null) : { [operator]: left };
+}
+
+/** Operators whose outcome is not settled by what they are given. */
+const open = new Set(['yearsSince']);
+
+const nowhere: Scope = { read: () => null, status: () => 'idle', today: '' };
+
+function compute(operator: string, given: readonly Rule[]): Rule {
+  const rule = { [operator]: given };
+  if (open.has(operator)) return rule;
+  if (given.every(isSettled)) return evaluate(rule, nowhere);
+  const [first = null, ...more] = given;
+  const branches = operationOf(first);
+  // A comparison of a choice is a choice of comparisons, and those may be settled.
+  if (branches?.operator === 'if' && more.every(isSettled)) return spread(operator, branches.given, more);
+  const [second = null] = more;
+  const others = operationOf(second);
+  if (operator === '===' || operator === '!==') {
+    if (others?.operator === 'if' && isSettled(first)) return spread(operator, others.given, [first]);
+    if (typeof second === 'boolean' && isCondition(first)) {
+      return second === (operator === '===') ? first : not(first);
+    }
+  }
+  return rule;
+}
+
+function spread(operator: string, branches: readonly Rule[], more: readonly Rule[]): Rule {
+  const isCase = (index: number): boolean => index % 2 === 1 || index === branches.length - 1;
+  const cases = branches.filter((_, index) => isCase(index));
+  if (!cases.every(isSettled)) return { [operator]: [{ if: branches }, ...more] };
+  const settled = branches.map((branch, index) =>
+    isCase(index) ? evaluate({ [operator]: [branch, ...more] }, nowhere) : branch,
+  );
+  const fold = (rest: readonly Rule[]): Rule => {
+    const [when = null, then = null, ...others] = rest;
+    if (rest.length < 3) return when;
+    const otherwise = fold(others);
+    const conditions = typeof then === 'boolean' && isCondition(otherwise);
+    return conditions ? either(when, then, otherwise) : { if: [when, then, otherwise] };
+  };
+  return fold(settled);
+}
+
+const isSettled = (rule: Rule): boolean =>
+  isConstant(rule) || (Array.isArray(rule) && (rule as readonly Json[]).every(isConstant));

@@ -1,0 +1,44 @@
+import { normaliserNames, textFormats } from '../../../src/engine';
+import { describeKind, type Told } from './describe-kind';
+import { kinds } from './kinds';
+import { operatorTexts } from './operators';
+import type { Schemas } from './schema-node';
+
+const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+/** The reference of the config language as Markdown, made from its own schemas. */
+export function describeLanguage(schemas: Schemas): string {
+  const told: Told = new Map();
+  const chapters = kinds.map((kind) => describeKind(kind, schemas, told));
+  const names = [
+    ...kinds.map(({ schema }) => schema.replace('.schema.json', '')),
+    'rules',
+    'texts in config',
+  ];
+  return `${[
+    '# The config language',
+    'Made from `schemas/*.schema.json` by `npm run generate`. An editor shows the same at every key, because each file names its schema in `$schema`.',
+    names.map((name) => `- [${name}](#${name.replaceAll(' ', '-')})`).join('\n'),
+    ...chapters,
+    rules(),
+    textsInConfig(),
+  ].join('\n\n')}\n`;
+}
+
+function rules(): string {
+  const rows = Object.entries(operatorTexts).map(
+    ([name, { example, gives }]) => `- **\`${name}\`** ${gives}\n\n  \`${example}\`\n`,
+  );
+  return [
+    '## rules',
+    'A rule is a literal, or an object with exactly one operator of this list: a strict subset of JSON-Logic with a few operators of its own. A condition is true or false, never merely present or absent. What may be unanswered is guarded by `isAnswered` before it is compared by order. Any rule may carry `source`, the ids of the clauses that it comes from.',
+    rows.join('\n'),
+  ].join('\n\n');
+}
+
+const textsInConfig = (): string =>
+  [
+    '## texts in config',
+    '`{path}` is replaced by the answer, fact, lookup or setting at the path, `{path|format}` by the same in a format, and `[words](settings.link)` becomes a link to the address that the path holds. There is no other markup.',
+    `Formats: ${listed(textFormats)}. Normalisers of what is typed: ${listed(normaliserNames)}.`,
+  ].join('\n\n');

@@ -1,0 +1,31 @@
+import type { Scenario, Suite } from '../../../src/scenarios';
+import { InputError } from '../../project';
+
+/**
+ * The scenario that is meant: by its waypoint, its name, words of its name, or as `file.json#name`.
+ * A file alone means its last one.
+ */
+export function findScenario(suite: Suite, who: string): Scenario {
+  const waypoint = suite.waypoints.get(who);
+  if (waypoint !== undefined) return waypoint;
+  const [file = '', name] = who.includes('.json') ? who.split('#') : ['', who];
+  const inFile = suite.scenarios.filter(({ at }) => file === '' || isFile(at.file, file));
+  if (inFile.length === 0) {
+    const files = [...new Set(suite.scenarios.map(({ at }) => at.file))];
+    throw new InputError(`There are no scenarios in ${file}.`, `known: ${files.join(', ')}`);
+  }
+  const found =
+    name === undefined
+      ? inFile.at(-1)
+      : (inFile.find((scenario) => scenario.name === name || scenario.waypoint === name) ??
+        inFile.find((scenario) => scenario.name.toLowerCase().includes(name.toLowerCase())));
+  if (found !== undefined) return found;
+  const waypoints = [...suite.waypoints.keys()];
+  throw new InputError(
+    `There is no household “${who}”.`,
+    `name a waypoint (${waypoints.join(', ')}), a scenario, or file.json#scenario`,
+  );
+}
+
+const isFile = (path: string, asked: string): boolean =>
+  path === asked || path.endsWith(`/${asked}`) || asked.endsWith(`/${path}`);
