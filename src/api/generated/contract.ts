@@ -1412,7 +1412,7 @@ export interface components {
             tariffName: string;
             /** @description Supplier name. */
             supplierName: string;
-            payMethod: components["schemas"]["PlanPayMethod"];
+            payMethod: components["schemas"]["AnyPayMethod"];
             /**
              * @description What is switched.
              * @enum {string}

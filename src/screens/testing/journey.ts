@@ -38,6 +38,8 @@ export function journeyOf({
     touched: {},
     open: {},
     reached: {},
+    drafts: {},
+    dialog: null,
     entered: {},
     refused: {},
     runs,
