@@ -1,10 +1,19 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { FieldView, JourneyEvent, SectionView } from '../../engine';
 
 export type Send = (event: JourneyEvent) => void;
 
+export type RenderForm = (section: SectionView, onEvent: Send) => ReactNode;
+
+export interface SectionFormProps {
+  readonly section: SectionView;
+  /** Its identity must not change while the section is on the page. */
+  readonly onEvent: Send;
+}
+
 const SectionContext = createContext<SectionView | null>(null);
 const SendContext = createContext<Send | null>(null);
+const FormContext = createContext<RenderForm | null>(null);
 
 /**
  * Fields read their view from here and not through RJSF's props: RJSF then builds its tree once,
@@ -12,18 +21,20 @@ const SendContext = createContext<Send | null>(null);
  */
 export const SectionProvider = SectionContext.Provider;
 export const SendProvider = SendContext.Provider;
+/** The form itself, for a widget that asks for a section inside a field. */
+export const FormProvider = FormContext.Provider;
 
 export function useSection(): SectionView {
-  const section = useContext(SectionContext);
-  if (section === null) throw new Error('useSection needs a SectionForm above it');
-  return section;
+  return given(useContext(SectionContext));
 }
 
 /** Its identity never changes while the section is on the page. */
 export function useSend(): Send {
-  const send = useContext(SendContext);
-  if (send === null) throw new Error('useSend needs a SectionForm above it');
-  return send;
+  return given(useContext(SendContext));
+}
+
+export function useForm(): RenderForm {
+  return given(useContext(FormContext));
 }
 
 export function useField(name: string): FieldView {
@@ -34,4 +45,9 @@ export function useField(name: string): FieldView {
       `The schema of section "${section.id}" names "${name}", its view has no such field`,
     );
   return view;
+}
+
+function given<T>(value: T | null): T {
+  if (value === null) throw new Error('A field needs a SectionForm above it');
+  return value;
 }

@@ -1,16 +1,15 @@
 import { memo } from 'react';
-import type { SectionView } from '../../engine';
 import { ActionButton } from './parts/action-button';
 import { Content } from './parts/content';
 import { SectionLookups } from './parts/section-lookups';
 import { Fields, preloadWidgets } from './rjsf';
-import { SectionProvider, SendProvider, type Send } from './section-context';
-
-interface SectionFormProps {
-  readonly section: SectionView;
-  /** Its identity must not change while the section is on the page. */
-  readonly onEvent: Send;
-}
+import {
+  FormProvider,
+  SectionProvider,
+  SendProvider,
+  type RenderForm,
+  type SectionFormProps,
+} from './section-context';
 
 /** The fields of one open section with what stands at its head and foot. */
 export const SectionForm = memo(function SectionForm({ section, onEvent }: SectionFormProps) {
@@ -23,20 +22,26 @@ export const SectionForm = memo(function SectionForm({ section, onEvent }: Secti
   return (
     <SendProvider value={onEvent}>
       <SectionProvider value={section}>
-        <div className="f-section" onInput={preload}>
-          <Content content={heads} under={null} />
-          <SectionLookups section={section} />
-          <Fields schema={section.schema} uiSchema={section.uiSchema} />
-          <Content content={notes} under={null} />
-          {actions.length > 0 && (
-            <div className="f-actions">
-              {actions.map((action) => (
-                <ActionButton key={action.id} action={action} section={section.id} />
-              ))}
-            </div>
-          )}
-        </div>
+        <FormProvider value={renderForm}>
+          <div className="f-section" onInput={preload}>
+            <Content content={heads} under={null} />
+            <SectionLookups section={section} />
+            <Fields schema={section.schema} uiSchema={section.uiSchema} />
+            <Content content={notes} under={null} />
+            {actions.length > 0 && (
+              <div className="f-actions">
+                {actions.map((action) => (
+                  <ActionButton key={action.id} action={action} section={section.id} />
+                ))}
+              </div>
+            )}
+          </div>
+        </FormProvider>
       </SectionProvider>
     </SendProvider>
   );
 });
+
+const renderForm: RenderForm = (section, onEvent) => (
+  <SectionForm section={section} onEvent={onEvent} />
+);

@@ -12,8 +12,8 @@ export interface WidgetOptions {
   readonly row?: true | 'amount' | 'unit';
   /** false: the section's title says it already; screen readers hear it all the same. */
   readonly label?: boolean;
-  /** Cards side by side where there is room; one under the other without it. */
-  readonly columns?: 3;
+  /** Cards side by side where there is room; one under the other without it. 5: tiles, on phones two across. */
+  readonly columns?: 3 | 5;
   /** A hairline stands above it. */
   readonly divider?: boolean;
   /** Field whose control takes the focus when this one is complete. */
@@ -24,6 +24,14 @@ export interface WidgetOptions {
   readonly mode?: 'birth' | 'future';
   readonly yearsBack?: number;
   readonly yearsForward?: number;
+  /** A slider's step; 1 without it. */
+  readonly step?: number;
+  /** The number is a share of a hundred: names of the two parts, e.g. `Night` and `Day`. */
+  readonly parts?: readonly [string, string];
+  /** Looks of the parts of a group, by name. */
+  readonly each?: Readonly<Record<string, WidgetOptions>>;
+  /** Something to compare with, below a slider. */
+  readonly mark?: { readonly at: number; readonly label: string };
 }
 
 export interface WidgetProps {

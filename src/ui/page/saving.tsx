@@ -3,6 +3,7 @@ import type { RunView } from '../../engine';
 import { useWords } from '../words';
 import { SavingStep } from './saving-step';
 import { SubmitButton } from './submit-button';
+import './progress.css';
 import './saving.css';
 
 export interface SavingProps {
@@ -36,7 +37,7 @@ export function Saving({ run, onRetry }: SavingProps) {
         {heading}
       </h2>
       <progress
-        className="p-saving__bar"
+        className="p-progress"
         aria-labelledby="saving-title"
         max={run.steps.length * 2}
         value={done * 2 + (step?.status === 'running' ? 1 : 0)}

@@ -12,6 +12,7 @@ import { PageShell } from './page-shell';
 import { Saving } from './saving';
 import type { SceneKind } from './scene';
 import { type RenderForm, SectionFlow } from './section-flow';
+import { StepDialog } from './step-dialog';
 import type { Stage } from './stepper';
 import { SubmitError } from './submit-error';
 import { usePageTitle } from './use-page-title';
@@ -123,6 +124,9 @@ export function StepPage(props: StepPageProps) {
           withoutButton={retry}
           beforeButton={failure !== null && <SubmitError message={failure} />}
         />
+        {view.dialog !== null && (
+          <StepDialog dialog={view.dialog} renderForm={renderForm} onEvent={props.onEvent} />
+        )}
       </div>
     </PageShell>
   );

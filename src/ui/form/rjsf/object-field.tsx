@@ -2,11 +2,16 @@ import { getDefaultRegistry } from '@rjsf/core';
 import type { FieldProps } from '@rjsf/utils';
 import type { JsonObject } from '../../../engine';
 
-const { ObjectField: SectionField, StringField: LeafField } =
+const { ObjectField: SectionField, StringField: OneField } =
   getDefaultRegistry<JsonObject>().fields;
 
-/** The section itself is RJSF's object; an object inside it is one choice for a person. */
+/** The section itself is RJSF's object; an object inside it is one answer of one widget. */
 export function ObjectField(props: FieldProps<JsonObject>) {
-  const Field = props.fieldPathId.path.length === 0 ? SectionField : LeafField;
+  const Field = props.fieldPathId.path.length === 0 ? SectionField : OneField;
   return Field === undefined ? null : <Field {...props} />;
+}
+
+/** A list is one answer of one widget, too: RJSF's own would keep items of its own. */
+export function LeafField(props: FieldProps<JsonObject>) {
+  return OneField === undefined ? null : <OneField {...props} />;
 }

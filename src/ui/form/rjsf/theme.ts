@@ -3,12 +3,15 @@ import type { JsonObject } from '../../../engine';
 import { widgets } from '../widgets';
 import { bindWidget } from './bind-widget';
 import { FieldTemplate } from './field-template';
-import { ObjectField } from './object-field';
+import { LeafField, ObjectField } from './object-field';
 import { ObjectTemplate } from './object-template';
 
 const nothing = () => null;
 
-export const themeFields: RegistryFieldsType<JsonObject> = { ObjectField };
+export const themeFields: RegistryFieldsType<JsonObject> = {
+  ObjectField,
+  ArrayField: LeafField,
+};
 
 export const themeWidgets: RegistryWidgetsType<JsonObject> = Object.fromEntries(
   Object.entries(widgets).map(([name, widget]) => [name, bindWidget(widget.component)]),

@@ -10,6 +10,7 @@ export function widgetName(
   const { widget } = getUiOptions(uiSchema);
   if (isWidgetName(widget)) return widget;
   if (widget !== undefined) throw new Error(`There is no widget "${String(widget)}"`);
+  if (schema.type === 'array') return 'list';
   if (schema.type === 'boolean') return 'checkbox';
   if (isWidgetName(schema.format)) return schema.format;
   return schema.enum === undefined ? 'text' : 'select';

@@ -39,7 +39,7 @@ export function drawSection(first: SectionView, today = '2026-03-02') {
   let show: (section: SectionView) => void = () => undefined;
   const onEvent = (event: JourneyEvent) => {
     events.push(event);
-    if (event.type !== 'fieldAnswered') return;
+    if (event.type !== 'fieldAnswered' || event.section !== current.id) return;
     current = answered(current, event.field, event.value);
     show(current);
   };

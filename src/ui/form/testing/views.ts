@@ -16,6 +16,8 @@ export function fieldView(name: string, over: Partial<FieldView> = {}): FieldVie
     disabledReason: [],
     options: null,
     optionsStatus: 'ready',
+    parts: null,
+    list: null,
     bounds: null,
     error: null,
     ...over,
@@ -42,7 +44,7 @@ export interface FakeField extends Partial<FieldView> {
   readonly name: string;
   /** Entry of the uiSchema, e.g. `{ 'ui:widget': 'select' }`. */
   readonly ui?: JsonObject;
-  readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'object';
+  readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
 }
 
 /** The open section `bank` with these fields. */

@@ -20,7 +20,7 @@ const plans = (widget: string, over = {}) =>
     { name: 'what', label: ['What to plan'], ui: { 'ui:widget': widget }, options, ...over },
   ]);
 
-describe.each(['choiceCards', 'radios', 'segmented'])('%s', (widget) => {
+describe.each(['choiceCards', 'radios', 'segmented', 'tabs'])('%s', (widget) => {
   it('is a named group in which nothing is chosen beforehand', () => {
     drawSection(plans(widget));
     expect(screen.getByRole('radiogroup', { name: 'What to plan' })).toBeRequired();

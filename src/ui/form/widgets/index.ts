@@ -6,12 +6,16 @@ import { Combobox, preloadCombobox } from './combobox';
 import { DateParts } from './date-parts';
 import { Digits } from './digits';
 import { Email } from './email';
+import { Group, groupPart } from './group';
 import { Hidden } from './hidden';
+import { List, listPart } from './list';
 import { Quantity } from './quantity';
 import { Radios } from './radios';
 import { Segmented } from './segmented';
 import { Select } from './select';
+import { Slider, sliderPart } from './slider';
 import { SortCode } from './sort-code';
+import { Tabs } from './tabs';
 import { Tel } from './tel';
 import { Text } from './text';
 
@@ -42,6 +46,10 @@ export const widgets = {
   choiceCards: { component: ChoiceCards, frame: 'radiogroup' },
   radios: { component: Radios, frame: 'radiogroup' },
   segmented: { component: Segmented, frame: 'radiogroup' },
+  tabs: { component: Tabs, frame: 'radiogroup' },
+  slider: { component: Slider, frame: 'group', preload: sliderPart.preload },
+  group: { component: Group, frame: 'group', preload: groupPart.preload },
+  list: { component: List, frame: 'group', preload: listPart.preload },
   checkbox: { component: Checkbox, frame: 'own' },
   hidden: { component: Hidden, frame: 'none' },
 } as const satisfies Readonly<Record<string, RegisteredWidget>>;

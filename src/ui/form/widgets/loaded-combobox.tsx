@@ -15,11 +15,13 @@ import { isChosen, optionKey, valueByKey } from './choose';
 import type { LoadedComboboxProps } from './combobox';
 import { LockMark } from './lock-mark';
 import { matchOptions, splitLabel } from './match-options';
+import { useScrollKeepsList } from './use-scroll-keeps-list';
 
 /** The combobox itself, by react-aria. What is typed is no answer until an option is chosen. */
 export function LoadedCombobox(props: LoadedComboboxProps) {
   const { view, options, onAnswer, onLeave, typedEarly, focused } = props;
   const words = useWords();
+  const listIs = useScrollKeepsList();
   const chosen = view.options?.find((option) => isChosen(view, option)) ?? null;
   const chosenLabel = chosen?.label ?? '';
   // null: the text is the chosen label, and the list is not filtered.
@@ -62,6 +64,7 @@ export function LoadedCombobox(props: LoadedComboboxProps) {
       value={chosen === null ? null : optionKey(chosen.value)}
       onInputChange={type}
       onChange={choose}
+      onOpenChange={listIs}
       onBlur={() => {
         setTyped(null);
         onLeave();

@@ -1,11 +1,9 @@
-import type { ChangeEvent } from 'react';
 import type { Json } from '../../../engine';
 import { asText } from '../as-text';
-import { describedBy } from '../described-by';
 import { pageLocale } from '../page-locale';
 import { useDraft } from '../use-draft';
 import type { WidgetProps } from '../widget-props';
-import { LockMark } from './lock-mark';
+import { LineInput } from './line-input';
 
 /**
  * The number that a text means, forgiving pound signs, commas and spaces. A text that is no number
@@ -23,11 +21,15 @@ function writeQuantity(value: Json): string {
   return value.toLocaleString(pageLocale(), { maximumFractionDigits: 6 });
 }
 
+interface QuantityProps extends WidgetProps {
+  readonly id?: string;
+  readonly labelledBy?: string;
+}
+
 /** A number with its unit. */
-export function Quantity({ view, options, onAnswer, onLeave }: WidgetProps) {
-  const draft = useDraft(view.value, writeQuantity);
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const text = event.target.value;
+export function Quantity({ onAnswer, onLeave, ...shown }: QuantityProps) {
+  const draft = useDraft(shown.view.value, writeQuantity);
+  const type = (text: string) => {
     const value = readQuantity(text);
     draft.type(text, value);
     onAnswer(value);
@@ -37,23 +39,14 @@ export function Quantity({ view, options, onAnswer, onLeave }: WidgetProps) {
     onLeave();
   };
   return (
-    <span className="f-control" data-disabled={view.disabled || undefined}>
-      <input
-        id={view.target}
-        className="f-input f-figures"
-        type="text"
-        inputMode={options.inputmode ?? 'decimal'}
-        autoComplete={options.autocomplete ?? 'off'}
-        value={draft.text}
-        disabled={view.disabled}
-        aria-invalid={view.error !== null}
-        aria-describedby={describedBy(view)}
-        aria-required={view.required}
-        onChange={change}
-        onBlur={leave}
-      />
-      {options.unit !== undefined && <span className="f-unit">{options.unit}</span>}
-      {view.disabled && <LockMark />}
-    </span>
+    <LineInput
+      {...shown}
+      type="text"
+      inputMode="decimal"
+      figures
+      text={draft.text}
+      onText={type}
+      onLeave={leave}
+    />
   );
 }

@@ -51,6 +51,7 @@ export function step(more: Partial<StepView> = {}): StepView {
     missing: [],
     errors: [],
     submit: null,
+    dialog: null,
     lost: [],
     notice: null,
     ...more,

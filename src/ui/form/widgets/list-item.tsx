@@ -1,0 +1,69 @@
+import type { ListView, Text } from '../../../engine';
+import { plain, RichText, useWords } from '../../words';
+
+interface ListItemProps {
+  readonly summary: Text;
+  readonly words: ListView['words'];
+  /** Nothing can be changed now: the list is locked, or another item is open. */
+  readonly locked: boolean;
+  /** Whether it is to be removed was asked, and waits for an answer. */
+  readonly asked: boolean;
+  readonly onChange: () => void;
+  readonly onAsk: () => void;
+  readonly onKeep: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One item in a line. Removing asks first: what is gone must be typed again. */
+export function ListItem(props: ListItemProps) {
+  const { summary, words, locked, asked } = props;
+  const texts = useWords();
+  const name = plain(summary);
+  if (asked && !locked) {
+    const question = texts.plain('form.removeItem', { summary: name });
+    return (
+      <div className="f-item" role="group" aria-label={question} data-asked>
+        <p className="f-item-summary">{question}</p>
+        <div className="f-item-actions">
+          <button
+            type="button"
+            className="button button--second button--small"
+            onClick={props.onRemove}
+          >
+            <RichText text={words.remove} />
+          </button>
+          <button type="button" className="link-button" data-keep onClick={props.onKeep}>
+            {texts.plain('form.keepItem')}
+          </button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="f-item">
+      <p className="f-item-summary">
+        <RichText text={summary} />
+      </p>
+      {!locked && (
+        <div className="f-item-actions">
+          <button
+            type="button"
+            className="link-button"
+            aria-label={`${plain(words.change)} ${name}`}
+            onClick={props.onChange}
+          >
+            <RichText text={words.change} />
+          </button>
+          <button
+            type="button"
+            className="link-button"
+            aria-label={`${plain(words.remove)} ${name}`}
+            onClick={props.onAsk}
+          >
+            <RichText text={words.remove} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { onDemand, type Part } from './on-demand';
+export { usePart } from './use-part';
