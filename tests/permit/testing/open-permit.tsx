@@ -1,0 +1,99 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useMemo, useState } from 'react';
+import { Provider, useSelector } from 'react-redux';
+import { join } from 'node:path';
+import { wordsOf } from '../../../src/app/words-of';
+import { compile, createShapeValidators, renderDiagnostic } from '../../../src/compiler';
+import { createEngine } from '../../../src/engine';
+import {
+  browserEnvironment,
+  createJourneyStore,
+  selectJourney,
+  selectStepView,
+} from '../../../src/state';
+import { PictogramProvider, SectionForm, TodayProvider } from '../../../src/ui/form';
+import { StepPage } from '../../../src/ui/page';
+import { brand } from '../../../src/ui/page/testing/views';
+import { WordsProvider } from '../../../src/ui/words';
+import { readConfiguration, readContract } from '../../../tools/project';
+import type { Partner } from './partner';
+
+const folder = join(import.meta.dirname, '../journey-config');
+const today = '2026-09-01';
+
+function compilePermit() {
+  const files = readConfiguration(folder);
+  const { journey, diagnostics } = compile(files, readContract(folder, files));
+  if (journey === null)
+    throw new Error(
+      diagnostics.map((one) => renderDiagnostic(one, files.get(one.file) ?? null)).join('\n'),
+    );
+  return journey;
+}
+
+const journey = compilePermit();
+
+/** The permit in the real page, over the real store and engine; the council is played. */
+export function openPermit(partner: Partner) {
+  const engine = createEngine(journey, createShapeValidators(journey));
+  let show: (step: string) => void = () => undefined;
+  const kept = new Map<string, string>();
+  const visit = createJourneyStore({
+    engine,
+    journey,
+    api: partner,
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    environment: browserEnvironment(window),
+    navigate: (step) => show(step),
+    given: { today, settings: {} },
+  });
+  const { store, dispatchEvent } = visit;
+  const state = () => selectJourney(store.getState());
+  const enter = (step: string) =>
+    dispatchEvent({ type: 'stepEntered', step, parameters: {}, today, restored: false });
+  const words = wordsOf(() => journey.messages.texts, engine, state);
+
+  function Page() {
+    const [id, setId] = useState(journey.entry);
+    show = (next) => {
+      setId(next);
+      enter(next);
+    };
+    const select = useMemo(() => selectStepView(engine, id), [id]);
+    const view = useSelector(select);
+    const step = journey.steps.find((one) => one.id === id);
+    return (
+      <StepPage
+        view={view}
+        name={step?.name ?? ''}
+        brand={brand}
+        stages={journey.stages.map((name) => ({ name, href: null }))}
+        stage={step?.stage ?? null}
+        scene="none"
+        aside={['outline']}
+        renderForm={(section, onEvent) => <SectionForm section={section} onEvent={onEvent} />}
+        onEvent={dispatchEvent}
+        onClear={visit.clearDetails}
+      />
+    );
+  }
+  visit.start();
+  enter(journey.entry);
+  const drawn = render(
+    <Provider store={store}>
+      <WordsProvider value={words}>
+        <PictogramProvider value={() => null}>
+          <TodayProvider value={today}>
+            <Page />
+          </TodayProvider>
+        </PictogramProvider>
+      </WordsProvider>
+    </Provider>,
+  );
+  return { ...drawn, user: userEvent.setup(), state, stop: visit.stop };
+}
