@@ -53,7 +53,10 @@ describe('repeated items', () => {
     const untold = drives.state.progress;
     const quiet = { ...drives.state, progress: { ...untold, touched: {} } };
     const { state } = drives.engine.apply(quiet, {
-      ...{ type: 'itemRemoved', section: 'vehicles', field: 'vehicles', index: 0 },
+      type: 'itemRemoved',
+      section: 'vehicles',
+      field: 'vehicles',
+      index: 0,
     });
     expect(state.progress.touched).toEqual({ 'vehicles.vehicles': true });
   });

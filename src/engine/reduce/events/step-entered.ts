@@ -5,15 +5,7 @@ import { plain } from '../../text';
 import { sendTo } from '../navigation';
 import { fireEntry } from '../reactions';
 import { abandonRun, startRun } from '../runs';
-import {
-  flowOf,
-  readerOf,
-  scopeOf,
-  sectionsOnPage,
-  setProgress,
-  stepOf,
-  type Turn,
-} from '../turn';
+import { flowOf, readerOf, scopeOf, sectionsOnPage, setProgress, stepOf, type Turn } from '../turn';
 
 type Event = Extract<JourneyEvent, { type: 'stepEntered' }>;
 

@@ -17,7 +17,19 @@ const loading = (): Drive =>
   drive(
     journey(
       [
-        step('apply', [section('s', [], { reactions: [reaction({ kind: 'succeeded', lookup: 'ticket' }, [{ set: { heard: { var: 'lookups.ticket' } } }])] })], { entry: 'load' }),
+        step(
+          'apply',
+          [
+            section('s', [], {
+              reactions: [
+                reaction({ kind: 'succeeded', lookup: 'ticket' }, [
+                  { set: { heard: { var: 'lookups.ticket' } } },
+                ]),
+              ],
+            }),
+          ],
+          { entry: 'load' },
+        ),
         step('choose', []),
       ],
       {
@@ -29,9 +41,13 @@ const loading = (): Drive =>
         sequences: {
           load: sequence('load', [
             sequenceStep('before'),
-            sequenceStep('ticket', { onFailure: [{ when: true, changes: [change({ goTo: 'choose' })] }] }),
+            sequenceStep('ticket', {
+              onFailure: [{ when: true, changes: [change({ goTo: 'choose' })] }],
+            }),
           ]),
-          choose: sequence('choose', [], { first: [change({ set: { chosen: { var: 'with.ticket' } } })] }),
+          choose: sequence('choose', [], {
+            first: [change({ set: { chosen: { var: 'with.ticket' } } })],
+          }),
         },
       },
     ),
