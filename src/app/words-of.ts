@@ -7,7 +7,6 @@ export function wordsOf(
   engine: Engine,
   state: () => JourneyState,
 ): Words {
-  const text: Words['text'] = (name, item) =>
-    engine.fill(state(), texts()[name] ?? [name], item);
+  const text: Words['text'] = (name, item) => engine.fill(state(), texts()[name] ?? [name], item);
   return { text, plain: (name, item) => plain(text(name, item)) };
 }

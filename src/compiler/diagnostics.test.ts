@@ -56,7 +56,11 @@ describe('diagnostics', () => {
 
   it('a message for a keyword of shapes may wait for its first field', () => {
     const { diagnostics } = compile(
-      parking('messages/en-GB.json', '"rules": {', '"rules": { "minLength": "{label} is too short.",'),
+      parking(
+        'messages/en-GB.json',
+        '"rules": {',
+        '"rules": { "minLength": "{label} is too short.",',
+      ),
       parkingContract,
     );
     expect(diagnostics).toEqual([]);

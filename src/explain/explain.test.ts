@@ -64,7 +64,9 @@ describe('why a field is as it is', () => {
   });
 
   it('says who sets and clears it', () => {
-    const found = parked().finding('street.zone', 'value').beneath.map(({ says }) => says);
+    const found = parked()
+      .finding('street.zone', 'value')
+      .beneath.map(({ says }) => says);
     expect(found).toContain('cleared after street changes');
     expect(found.some((says) => says.endsWith('after lookups.zones succeeds'))).toBe(true);
   });
@@ -139,7 +141,10 @@ describe('why a call is made or not', () => {
       'called as soon as the button findZone is pressed',
     );
     const street = permit.finding('zones', 'sends').beneath[0];
-    expect(street).toMatchObject({ holds: false, says: 'query:street is nothing, from with.street' });
+    expect(street).toMatchObject({
+      holds: false,
+      says: 'query:street is nothing, from with.street',
+    });
     permit.household.answer('street', 'street', 'High Street');
     expect(permit.finding('zones', 'sends').beneath[0]?.holds).toBe(true);
   });
@@ -183,9 +188,7 @@ describe('what else can be asked about', () => {
     expect(permit.finding('done', 'may be entered').says).toBe(
       'whoever enters is sent to apply because reference is nothing',
     );
-    expect(permit.finding('apply', 'submit').says).toBe(
-      '“Apply” is not there: street is invalid',
-    );
+    expect(permit.finding('apply', 'submit').says).toBe('“Apply” is not there: street is invalid');
   });
 
   it('a fact, by its short name or its path', () => {

@@ -62,7 +62,11 @@ function described(kit: Kit, target: Target): Pick<Explanation, 'name' | 'title'
   const at = (place: string) => kit.origin(place);
   switch (target.kind) {
     case 'step':
-      return { name: target.step.id, title: target.step.name, origin: at(`step:${target.step.id}`) };
+      return {
+        name: target.step.id,
+        title: target.step.name,
+        origin: at(`step:${target.step.id}`),
+      };
     case 'sequence': {
       const { id, title } = target.sequence;
       return { name: id, title: kit.text(title), origin: at(`sequence:${id}`) };

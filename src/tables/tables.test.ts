@@ -77,7 +77,9 @@ describe('what must be answered', () => {
 
   it('shows a field once that is alike in all variants, and names those that have another', () => {
     const { journey, spec } = permit();
-    const terms = requiredTable(journey, spec, words).groups.find(({ title }) => title.endsWith('(terms)'));
+    const terms = requiredTable(journey, spec, words).groups.find(({ title }) =>
+      title.endsWith('(terms)'),
+    );
     expect(terms?.rows.map(({ title }) => title)).toEqual([
       'I agree to the terms',
       'I know the tides (harbour)',

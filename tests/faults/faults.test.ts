@@ -9,21 +9,21 @@ import { table } from './table';
 const folder = join(import.meta.dirname, '../../journey-config');
 const files = readConfiguration(folder);
 const contract = readContract(folder, files);
-// Two of each class here; `npm run faults` makes three, from any seed.
-const faults = makeFaults(files, 1, contract, 2);
+// One of each class here, to be quick; `npm run faults` makes three, from any seed.
+const faults = makeFaults(files, 1, contract, 1);
 
 describe('seeded faults', () => {
   it('are the same for the same seed, and others for another', () => {
     const descriptions = (seed: number): readonly string[] =>
-      makeFaults(files, seed, contract, 2).map(({ id, description }) => `${id} ${description}`);
+      makeFaults(files, seed, contract, 1).map(({ id, description }) => `${id} ${description}`);
     expect(descriptions(1)).toEqual(faults.map(({ id, description }) => `${id} ${description}`));
     expect(descriptions(2)).not.toEqual(descriptions(1));
   });
 
   it('are many, of many kinds, all over the configuration', () => {
-    expect(faults.length).toBeGreaterThanOrEqual(220);
+    expect(faults.length).toBeGreaterThanOrEqual(150);
     expect(new Set(faults.map((fault) => fault.class)).size).toBeGreaterThanOrEqual(100);
-    expect(new Set(faults.map(({ file }) => file)).size).toBeGreaterThanOrEqual(50);
+    expect(new Set(faults.map(({ file }) => file)).size).toBeGreaterThanOrEqual(40);
     for (const { edits } of faults)
       for (const [path, text] of Object.entries(edits)) expect(text).not.toBe(files.get(path));
   });

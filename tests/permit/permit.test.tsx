@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openModalDialogs } from '../../src/ui/page/testing/modal-dialogs';
 import { openPermit } from './testing/open-permit';
@@ -48,6 +48,32 @@ async function answerHolder() {
   await user.type(proof.getByLabelText('Number on it'), 'CT-1234');
   await goOn();
 }
+
+/** As far as the vehicles without a key press: the first test goes this way on the page. */
+async function arriveAtVehicles() {
+  const answers = [
+    ['home', 'postcode', 'hb1 2cd'],
+    ['home', 'address', 'a1'],
+    ['holder', 'kind', 'resident'],
+    ['holder', 'fullName', 'Ada Lovelace'],
+    ['holder', 'email', 'ada@home.example'],
+    ['holder', 'proof', { kind: 'Council tax bill', number: 'CT-1234' }],
+  ] as const;
+  for (const [section, field, value] of answers) {
+    act(() => {
+      visit.happen({ type: 'fieldAnswered', section, field, value });
+      visit.happen({ type: 'fieldLeft', section, field });
+      if (field === 'postcode') {
+        visit.happen({ type: 'actionPressed', section, action: 'findAddress' });
+      }
+    });
+    await waitFor(() => expect(statuses()).not.toContain('loading'));
+    if (field !== 'address' && field !== 'proof') continue;
+    act(() => visit.happen({ type: 'sectionContinued', section }));
+  }
+}
+
+const statuses = () => Object.values(visit.state().lookups).map(({ status }) => status);
 
 const addVehicle = async (registration: string) => {
   const { user } = visit;
@@ -116,8 +142,7 @@ describe('another journey in the same page', () => {
     { timeout: 60_000 },
     async () => {
       const { user } = visit;
-      await answerHome();
-      await answerHolder();
+      await arriveAtVehicles();
       await addVehicle('ab12cde');
       await user.click(button('Help me find the class'));
       const dialog = within(await screen.findByRole('dialog', { name: 'Find the emission class' }));
@@ -143,8 +168,7 @@ describe('another journey in the same page', () => {
 
   it('names what a vehicle misses, and keeps one that was begun', { timeout: 60_000 }, async () => {
     const { user } = visit;
-    await answerHome();
-    await answerHolder();
+    await arriveAtVehicles();
     await addVehicle('ab12cde');
     await user.click(button('Save this vehicle'));
     const band = screen.getByLabelText('Emission class');

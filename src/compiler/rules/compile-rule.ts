@@ -67,14 +67,9 @@ const condition = (at: Cursor<Rule>, place: Place): TypedRule =>
 function mustBeTrueOrFalse(at: Cursor<Rule>, found: TypedRule, { report }: Context): TypedRule {
   const { type } = found.typed;
   if (type !== 'boolean' && type !== 'unknown') {
-    report.add(
-      'JC404',
-      at,
-      `A condition must be true or false, and this is ${typeNames[type]}.`,
-      {
-        help: 'compare it with `===`, or ask `isAnswered`',
-      },
-    );
+    report.add('JC404', at, `A condition must be true or false, and this is ${typeNames[type]}.`, {
+      help: 'compare it with `===`, or ask `isAnswered`',
+    });
   }
   return found;
 }

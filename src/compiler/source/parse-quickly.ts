@@ -39,7 +39,7 @@ function countKeys(value: unknown): number {
 /** Colons behind texts, in what is known to be JSON. */
 function countColons(text: string): number {
   let count = 0;
-  for (let start = text.indexOf('"'); start !== -1; ) {
+  for (let start = text.indexOf('"'); start !== -1;) {
     let next = endOfText(text, start) + 1;
     while (text.charCodeAt(next) <= space) next += 1;
     if (text.charCodeAt(next) === colon) count += 1;

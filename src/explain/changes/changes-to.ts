@@ -11,11 +11,17 @@ export function changesTo(kit: Kit, path: string): readonly Finding[] {
     if (Object.hasOwn(change.set, path)) {
       const value = valueRuleWords(change.set[path] ?? null, words);
       found.push(
-        finding('set', null, `set to ${value} after ${after}`, { origin: origin(`${place}/set:${path}`) }),
+        finding('set', null, `set to ${value} after ${after}`, {
+          origin: origin(`${place}/set:${path}`),
+        }),
       );
     }
     if (change.clear.includes(path)) {
-      found.push(finding('clear', null, `cleared after ${after}`, { origin: origin(`${place}/clear:${path}`) }));
+      found.push(
+        finding('clear', null, `cleared after ${after}`, {
+          origin: origin(`${place}/clear:${path}`),
+        }),
+      );
     }
     return found;
   });

@@ -1,4 +1,10 @@
-import type { CompiledChange, CompiledJourney, CompiledReaction, Rule, Trigger } from '../../engine';
+import type {
+  CompiledChange,
+  CompiledJourney,
+  CompiledReaction,
+  Rule,
+  Trigger,
+} from '../../engine';
 import { sectionPlace } from '../kit';
 
 /** A change, where it stands, and what it waits for. */
@@ -24,13 +30,21 @@ export function placedChanges(journey: CompiledJourney): readonly PlacedChange[]
   ]);
   return [
     ...owners.flatMap(({ place, id, reactions }) =>
-      reactions.flatMap((reaction, index) => ofReaction(reaction, `${place}/reaction:${index}`, id)),
+      reactions.flatMap((reaction, index) =>
+        ofReaction(reaction, `${place}/reaction:${index}`, id),
+      ),
     ),
-    ...journey.steps.flatMap((step) => step.sections).flatMap((section) =>
-      section.present.as === 'dialog'
-        ? listed(section.present.complete, `${sectionPlace(section)}/complete`, `${section.id} is ended`)
-        : [],
-    ),
+    ...journey.steps
+      .flatMap((step) => step.sections)
+      .flatMap((section) =>
+        section.present.as === 'dialog'
+          ? listed(
+              section.present.complete,
+              `${sectionPlace(section)}/complete`,
+              `${section.id} is ended`,
+            )
+          : [],
+      ),
     ...Object.values(journey.sequences).flatMap(({ id, first, steps, then }) => [
       ...listed(first, `sequence:${id}/first`, `the sequence ${id} begins`),
       ...steps.flatMap((step) => {
@@ -40,7 +54,11 @@ export function placedChanges(journey: CompiledJourney): readonly PlacedChange[]
           ...step.onFailure.flatMap(({ when, changes }, index) =>
             listed(changes, `${place}/failure:${index}`, `${id}.${step.id} failed`, when),
           ),
-          ...listed(step.confirmBy?.then ?? [], `${place}/confirmBy/then`, `${id}.${step.id} was confirmed`),
+          ...listed(
+            step.confirmBy?.then ?? [],
+            `${place}/confirmBy/then`,
+            `${id}.${step.id} was confirmed`,
+          ),
         ];
       }),
       ...listed(then, `sequence:${id}/then`, `the sequence ${id} ended`),

@@ -21,14 +21,21 @@ export function explainAction(
   const inSection = closed === gates[0] ? 'its section is ' : '';
   const says = closed === undefined ? 'shown' : `not shown: ${inSection}${closed.says}`;
   return [
-    finding('shown', closed === undefined, says, { origin: closed?.origin ?? null, beneath: gates }),
+    finding('shown', closed === undefined, says, {
+      origin: closed?.origin ?? null,
+      beneath: gates,
+    }),
     ...works(kit, section, action),
     ...does(kit, section, action),
   ];
 }
 
 /** Pressed while its fields are wrong, it says what is wrong instead of working. */
-function works(kit: Kit, section: CompiledSection, { valid, id }: CompiledAction): readonly Finding[] {
+function works(
+  kit: Kit,
+  section: CompiledSection,
+  { valid, id }: CompiledAction,
+): readonly Finding[] {
   if (valid.length === 0) return [];
   const { fields } = kit.inspector.section(kit.state, section);
   const problems = section.fields
@@ -38,14 +45,19 @@ function works(kit: Kit, section: CompiledSection, { valid, id }: CompiledAction
       return found === undefined ? [] : fieldProblems(kit, section, field, found);
     });
   const [first] = problems;
-  const says = first === undefined ? 'it works when it is pressed' : `pressed, it only says what is wrong: ${first.says}`;
+  const says =
+    first === undefined
+      ? 'it works when it is pressed'
+      : `pressed, it only says what is wrong: ${first.says}`;
   const origin = kit.origin(`${sectionPlace(section)}/action:${id}/enabled`);
   return [finding('works', first === undefined, says, { origin, beneath: problems })];
 }
 
 function does(kit: Kit, section: CompiledSection, { id }: CompiledAction): readonly Finding[] {
   const own = section.reactions.flatMap(({ on }, index) =>
-    on.kind === 'pressed' && on.action === id ? [`${sectionPlace(section)}/reaction:${index}/`] : [],
+    on.kind === 'pressed' && on.action === id
+      ? [`${sectionPlace(section)}/reaction:${index}/`]
+      : [],
   );
   return placedChanges(kit.journey)
     .filter(({ place }) => own.some((prefix) => place.startsWith(prefix)))

@@ -94,7 +94,11 @@ function status({ state }: Kit, as: string): Finding {
   const ready = lookup.status === 'ready';
   if (lookup.status === 'failed') {
     const { kind, status: code } = lookup.failure;
-    return finding('status', false, `lookups.${as} failed (${kind}${code === 0 ? '' : ` ${code}`})`);
+    return finding(
+      'status',
+      false,
+      `lookups.${as} failed (${kind}${code === 0 ? '' : ` ${code}`})`,
+    );
   }
   const says = lookup.status === 'idle' ? 'was not called, or was cleared' : `is ${lookup.status}`;
   return finding('status', ready, `lookups.${as} ${says}`);

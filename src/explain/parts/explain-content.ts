@@ -18,10 +18,15 @@ export function explainContent(
   const closed = gates.find(({ holds }) => holds === false);
   const inSection = closed === gates[0] ? 'its section is ' : '';
   return [
-    finding('shown', closed === undefined, closed === undefined ? 'shown' : `not shown: ${inSection}${closed.says}`, {
-      origin: closed?.origin ?? null,
-      beneath: gates,
-    }),
+    finding(
+      'shown',
+      closed === undefined,
+      closed === undefined ? 'shown' : `not shown: ${inSection}${closed.says}`,
+      {
+        origin: closed?.origin ?? null,
+        beneath: gates,
+      },
+    ),
     finding('says', null, `“${kit.text(content.text)}”`, { origin: kit.origin(`${place}/text`) }),
   ];
 }

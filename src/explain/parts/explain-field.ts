@@ -43,7 +43,10 @@ function shown(kit: Kit, section: CompiledSection, field: CompiledField, place: 
     return finding('shown', !folded, says, { beneath: telling });
   }
   const reason = closed === gates[0] ? `its section is ${closed.says}` : closed.says;
-  return finding('shown', false, `not shown: ${reason}`, { origin: closed.origin, beneath: telling });
+  return finding('shown', false, `not shown: ${reason}`, {
+    origin: closed.origin,
+    beneath: telling,
+  });
 }
 
 function required(kit: Kit, field: CompiledField, place: string): Finding {
@@ -122,6 +125,8 @@ function bounds(
   const says = view.bounds === null ? 'no bounds in this case' : `from ${view.bounds.join(' to ')}`;
   const { by } = field.bounds;
   const rule =
-    typeof by === 'object' && by !== null ? kit.tracer.rule(by, `${place}/bounds/by`, 'value') : null;
+    typeof by === 'object' && by !== null
+      ? kit.tracer.rule(by, `${place}/bounds/by`, 'value')
+      : null;
   return [finding('bounds', null, says, { origin: kit.origin(`${place}/bounds`), rule })];
 }

@@ -32,8 +32,12 @@ function variants(kit: Kit, section: CompiledSection): readonly Finding[] {
     .flatMap((step) => step.sections)
     .filter(({ id }) => id === section.id);
   const beneath = all.map((each) =>
-    kit.judge(String(each.variant), each.relevant, `${sectionPlace(each)}/relevant`, (holds, reason) =>
-      `${holds ? 'in force' : 'not in force'}${reason === '' ? '' : `: ${reason}`}`,
+    kit.judge(
+      String(each.variant),
+      each.relevant,
+      `${sectionPlace(each)}/relevant`,
+      (holds, reason) =>
+        `${holds ? 'in force' : 'not in force'}${reason === '' ? '' : `: ${reason}`}`,
     ),
   );
   const inForce = beneath.find(({ holds }) => holds === true);

@@ -29,15 +29,25 @@ export function explainSequence(kit: Kit, sequence: CompiledSequence): readonly 
 function begins({ journey, origin }: Kit, { id }: CompiledSequence): readonly Finding[] {
   const fromSteps = journey.steps.flatMap((step): readonly Finding[] => [
     ...(step.entry === id
-      ? [finding('begins', null, `begins whenever ${step.id} is entered`, { origin: origin(`step:${step.id}/entry`) })]
+      ? [
+          finding('begins', null, `begins whenever ${step.id} is entered`, {
+            origin: origin(`step:${step.id}/entry`),
+          }),
+        ]
       : []),
     ...(step.submit?.sequence === id
-      ? [finding('begins', null, `begins when ${step.id} is submitted`, { origin: origin(`step:${step.id}/submit`) })]
+      ? [
+          finding('begins', null, `begins when ${step.id} is submitted`, {
+            origin: origin(`step:${step.id}/submit`),
+          }),
+        ]
       : []),
   ]);
   const fromChanges = placedChanges(journey)
     .filter(({ change }) => change.run === id)
-    .map(({ after, place }) => finding('begins', null, `begins after ${after}`, { origin: origin(`${place}/run`) }));
+    .map(({ after, place }) =>
+      finding('begins', null, `begins after ${after}`, { origin: origin(`${place}/run`) }),
+    );
   const all = [...fromSteps, ...fromChanges];
   return all.length > 0 ? all : [finding('begins', null, 'begins when a screen asks for it')];
 }

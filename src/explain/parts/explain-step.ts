@@ -6,7 +6,13 @@ import { problemsOf } from './problems';
 export function explainStep(kit: Kit, step: CompiledStep): readonly Finding[] {
   const here = kit.state.progress.step === step.id;
   return [
-    finding('here', here, here ? 'the household is here' : `the household is in ${kit.state.progress.step ?? 'none yet'}`),
+    finding(
+      'here',
+      here,
+      here
+        ? 'the household is here'
+        : `the household is in ${kit.state.progress.step ?? 'none yet'}`,
+    ),
     ...step.requires.map(({ that, goTo }, index) =>
       kit.judge('may be entered', that, `step:${step.id}/requires:${index}/that`, (holds, reason) =>
         withReason(holds ? 'it may be entered' : `whoever enters is sent to ${goTo}`, reason),
@@ -36,5 +42,10 @@ function submit(kit: Kit, step: CompiledStep): readonly Finding[] {
   const [first, ...more] = waiting;
   const rest = more.length === 0 ? '' : `, and ${more.length} more`;
   const reason = first === undefined ? 'not every section was reached yet' : `${first.says}${rest}`;
-  return [finding('submit', false, `“${button.label}” is not there: ${reason}`, { origin, beneath: waiting })];
+  return [
+    finding('submit', false, `“${button.label}” is not there: ${reason}`, {
+      origin,
+      beneath: waiting,
+    }),
+  ];
 }

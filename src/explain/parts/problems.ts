@@ -47,7 +47,8 @@ function decider(
 ): { readonly place: string; readonly asks: Json } {
   const own = `field:${field.name}`;
   const check = section.checks.find(({ id, field: name }) => id === rule && name === field.name);
-  if (check !== undefined) return { place: `check:${field.name}.${rule}/assert`, asks: check.assert };
+  if (check !== undefined)
+    return { place: `check:${field.name}.${rule}/assert`, asks: check.assert };
   if (rule === 'required') return { place: `${own}/required`, asks: field.required };
   if (rule === 'between') return { place: `${own}/bounds`, asks: null };
   if (rule === 'notOffered') return { place: `${own}/options`, asks: null };

@@ -16,10 +16,15 @@ export function sectionShown(kit: Kit, section: CompiledSection): Finding {
   ].filter(tellsSomething);
   const closed = gates.find(({ holds }) => holds === false);
   const how = found.place === 'folded' ? 'shown, folded into one line' : 'shown';
-  return finding('shown', closed === undefined, closed === undefined ? how : `not shown: ${closed.says}`, {
-    origin: closed?.origin ?? null,
-    beneath: gates,
-  });
+  return finding(
+    'shown',
+    closed === undefined,
+    closed === undefined ? how : `not shown: ${closed.says}`,
+    {
+      origin: closed?.origin ?? null,
+      beneath: gates,
+    },
+  );
 }
 
 const place = (kit: Kit, section: CompiledSection, found: SectionInspection): Finding =>
@@ -36,8 +41,11 @@ function atStep({ journey, state }: Kit, { step }: CompiledSection): Finding {
 
 function relevance(kit: Kit, section: CompiledSection): Finding {
   const what = section.variant === null ? 'the section' : `the variant ${section.variant}`;
-  return kit.judge('relevant', section.relevant, `${sectionPlace(section)}/relevant`, (holds, reason) =>
-    withReason(`${what} ${holds ? 'counts' : 'does not count'}`, reason),
+  return kit.judge(
+    'relevant',
+    section.relevant,
+    `${sectionPlace(section)}/relevant`,
+    (holds, reason) => withReason(`${what} ${holds ? 'counts' : 'does not count'}`, reason),
   );
 }
 
@@ -58,7 +66,10 @@ function reached(kit: Kit, section: CompiledSection, found: SectionInspection): 
 }
 
 /** The first section before this one that is not valid yet. */
-function waitsFor({ journey, inspector, state }: Kit, section: CompiledSection): CompiledSection | null {
+function waitsFor(
+  { journey, inspector, state }: Kit,
+  section: CompiledSection,
+): CompiledSection | null {
   const sections = journey.steps.find(({ id }) => id === section.step)?.sections ?? [];
   for (const each of sections.slice(0, sections.indexOf(section))) {
     if (each.present.as !== 'page') continue;

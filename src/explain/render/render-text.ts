@@ -26,7 +26,9 @@ export const renderText = (explanation: Explanation, paint: Paint = unpainted): 
 function renderLine({ indent, mark, text, values, where, strong }: Line, paint: Paint): string {
   const sign = mark === null ? '' : `${marks(paint)[mark]} `;
   const words = strong ? paint.strong(text) : mark === 'skipped' ? paint.quiet(text) : text;
-  const aside = [values === '' ? '' : `[${values}]`, where].filter((each) => each !== '').join('  ');
+  const aside = [values === '' ? '' : `[${values}]`, where]
+    .filter((each) => each !== '')
+    .join('  ');
   return `${'  '.repeat(indent)}${sign}${words}${aside === '' ? '' : `  ${paint.quiet(aside)}`}`;
 }
 

@@ -12,24 +12,33 @@ type Facts = Readonly<Record<string, FactTrace>>;
 
 function settlers(trace: Trace, facts: Facts): readonly string[] {
   if (trace.state === 'skipped') return [];
-  if (trace.state === 'unknown' && trace.parts.length === 0) return [`${trace.words} (known in a call only)`];
+  if (trace.state === 'unknown' && trace.parts.length === 0)
+    return [`${trace.words} (known in a call only)`];
   switch (trace.kind) {
     case 'all':
     case 'any':
     case 'none': {
       const outcome = trace.kind === 'any';
-      const alone = trace.parts.filter(({ value, state }) => state === 'counted' && (value === true) === outcome);
-      const deciding = trace.kind === 'none' || alone.length === 0 ? trace.parts : alone.slice(0, 1);
+      const alone = trace.parts.filter(
+        ({ value, state }) => state === 'counted' && (value === true) === outcome,
+      );
+      const deciding =
+        trace.kind === 'none' || alone.length === 0 ? trace.parts : alone.slice(0, 1);
       return deciding.flatMap((part) => settlers(part, facts));
     }
     case 'choice': {
-      const last = trace.parts.findLastIndex(({ role, state }) => role !== 'if' && state !== 'skipped');
+      const last = trace.parts.findLastIndex(
+        ({ role, state }) => role !== 'if' && state !== 'skipped',
+      );
       const asked = trace.parts.slice(0, last).filter(({ role }) => role === 'if');
       // The branch that was taken says more than those before it that were not.
       const taken = asked.filter(({ value }) => value === true);
       const branch = trace.parts[last];
       const conditions = taken.length > 0 ? taken : asked;
-      return [...conditions, ...(branch === undefined || branch.reads.length === 0 ? [] : [branch])].flatMap((part) => settlers(part, facts));
+      return [
+        ...conditions,
+        ...(branch === undefined || branch.reads.length === 0 ? [] : [branch]),
+      ].flatMap((part) => settlers(part, facts));
     }
     case 'leaf':
       return trace.reads.flatMap((read) => {

@@ -67,7 +67,8 @@ export function createTracer({ origins, facts, evaluate, words, locals }: Given)
     let settled = spot.skipped;
     return parts.map(({ part, way }) => {
       const found = trace(part, { ...spot, way, role: null, skipped: settled, asks: 'condition' });
-      settled ||= settles !== null && found.state === 'counted' && (found.value === true) === settles;
+      settled ||=
+        settles !== null && found.state === 'counted' && (found.value === true) === settles;
       return found;
     });
   };

@@ -23,7 +23,10 @@ export function allTargets(
         target: { kind: 'action', section, action } as const,
       })),
       ...section.content.map((content) => ({
-        names: ofSection(section, (key) => [`${key}.${content.id}`, `content:${key}.${content.id}`]),
+        names: ofSection(section, (key) => [
+          `${key}.${content.id}`,
+          `content:${key}.${content.id}`,
+        ]),
         target: { kind: 'content', section, content } as const,
       })),
     ]),

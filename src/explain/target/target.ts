@@ -13,7 +13,11 @@ export type Target =
   | { readonly kind: 'section'; readonly section: CompiledSection }
   | { readonly kind: 'field'; readonly section: CompiledSection; readonly field: CompiledField }
   | { readonly kind: 'action'; readonly section: CompiledSection; readonly action: CompiledAction }
-  | { readonly kind: 'content'; readonly section: CompiledSection; readonly content: CompiledContent }
+  | {
+      readonly kind: 'content';
+      readonly section: CompiledSection;
+      readonly content: CompiledContent;
+    }
   /** A call, or the name under which an answer is kept. */
   | { readonly kind: 'call'; readonly name: string }
   | { readonly kind: 'sequence'; readonly sequence: CompiledSequence }

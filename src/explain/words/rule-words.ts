@@ -95,7 +95,9 @@ const comparisons: Readonly<Record<string, Compare>> = {
       .slice(0, -1)
       .flatMap((when, index) =>
         index % 2 === 0
-          ? [`if ${condition(when, true, words)} then ${condition(given[index + 1] ?? null, holds, words)}`]
+          ? [
+              `if ${condition(when, true, words)} then ${condition(given[index + 1] ?? null, holds, words)}`,
+            ]
           : [],
       );
     return `${branches.join(', else ')}, else ${condition(last, holds, words)}`;
@@ -142,7 +144,8 @@ const phrases: Readonly<Record<string, Phrase>> = {
   ceil: ([text = '']) => `${text} rounded up`,
   sum: ([list = '', key]) => `the sum of ${key === undefined ? '' : `${key} in `}${list}`,
   count: ([list = '']) => `the number of ${list}`,
-  firstWhere: ([list = '', key = '', wanted = '']) => `the first of ${list} whose ${key} is ${wanted}`,
+  firstWhere: ([list = '', key = '', wanted = '']) =>
+    `the first of ${list} whose ${key} is ${wanted}`,
   lookupStatus: (_text, [lookup]) => `the status of lookups.${nameOf(lookup)}`,
   yearsSince: ([date = '']) => `whole years since ${date}`,
   addDays: ([date = '', days = '']) => `${days} days after ${date}`,

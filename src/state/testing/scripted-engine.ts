@@ -17,6 +17,7 @@ export function scriptedEngine(script: Script = () => []): Engine {
     view: () => {
       throw new Error('The scripted engine has no view');
     },
+    section: () => null,
     snapshot: ({ answers }) => ({ value: answers.value ?? null }),
     restore: (snapshot, { today, settings }) => {
       if (typeof snapshot !== 'object' || snapshot === null || !('value' in snapshot)) return null;
@@ -54,6 +55,8 @@ function stateOf(answers: JsonObject, today: string, settings: JsonObject): Jour
       touched: {},
       open: {},
       reached: {},
+      drafts: {},
+      dialog: null,
       entered: {},
       refused: {},
       runs: {},

@@ -19,13 +19,19 @@ export interface Way {
 /** Beyond this, only the value of the column itself is known in it. */
 const mostWays = 4096;
 
-export function createColumns(journey: CompiledJourney, spec: TablesSpec): readonly DecidedColumn[] {
+export function createColumns(
+  journey: CompiledJourney,
+  spec: TablesSpec,
+): readonly DecidedColumn[] {
   const nothing = knownOf(journey);
   const deciding = decidingPaths(journey, spec.by);
   const count = deciding.reduce((product, { values }) => product * values.length, 1);
   const possible = (count > mostWays ? [new Map<string, Json>()] : assignments(deciding)).flatMap(
     (assignment) => {
-      const known = [...assignment].reduce((so, [path, each]) => withValue(so, path, each), nothing);
+      const known = [...assignment].reduce(
+        (so, [path, each]) => withValue(so, path, each),
+        nothing,
+      );
       return holds(spec.given, known) === false || !canBe(journey, assignment, known)
         ? []
         : [{ assignment, known }];
@@ -36,7 +42,9 @@ export function createColumns(journey: CompiledJourney, spec: TablesSpec): reado
     ways: possible.flatMap(({ assignment, known }) => {
       const found = value({ var: spec.by }, known);
       const open = typeof found === 'object' && found !== null;
-      return open || found === wanted ? [{ assignment, known: withValue(known, spec.by, wanted) }] : [];
+      return open || found === wanted
+        ? [{ assignment, known: withValue(known, spec.by, wanted) }]
+        : [];
     }),
   }));
 }
@@ -55,7 +63,10 @@ function canBe({ steps, records }: CompiledJourney, assignment: Assignment, know
   return [...assignment].every(([path, each]) => {
     if (each === null || Object.hasOwn(records, path)) return true;
     return sections.some((section) =>
-      section.fields.some((field) => field.path === path && relevance(section.relevant, field.relevant, known) !== false),
+      section.fields.some(
+        (field) =>
+          field.path === path && relevance(section.relevant, field.relevant, known) !== false,
+      ),
     );
   });
 }

@@ -29,17 +29,21 @@ function tell(outcomes: readonly Outcome[]): Rule {
   return best.rule;
 }
 
-function split(outcomes: readonly Outcome[], path: string): { readonly rule: Rule; readonly cost: number } {
-  const told = [...branches(outcomes, path)].map(([value, among]) => ({ value, rule: tell(among) }));
+function split(
+  outcomes: readonly Outcome[],
+  path: string,
+): { readonly rule: Rule; readonly cost: number } {
+  const told = [...branches(outcomes, path)].map(([value, among]) => ({
+    value,
+    rule: tell(among),
+  }));
   const groups: { readonly rule: Rule; readonly values: Json[] }[] = [];
   for (const { value, rule } of told) {
     const group = groups.find((each) => alike(each.rule, rule));
     if (group === undefined) groups.push({ rule, values: [value] });
     else group.values.push(value);
   }
-  const rule = any(
-    groups.map((group) => all([isOneOf(path, group.values, told), group.rule])),
-  );
+  const rule = any(groups.map((group) => all([isOneOf(path, group.values, told), group.rule])));
   return { rule, cost: JSON.stringify(rule).length };
 }
 
@@ -52,7 +56,13 @@ function isOneOf(
   if (values.length === among.length) return true;
   if (values.includes(anyOther)) {
     const others = among.filter(({ value }) => !values.includes(value));
-    return not(isOneOf(path, others.map(({ value }) => value), [...among, { value: null }]));
+    return not(
+      isOneOf(
+        path,
+        others.map(({ value }) => value),
+        [...among, { value: null }],
+      ),
+    );
   }
   const [only = null] = values;
   return values.length === 1
@@ -60,7 +70,10 @@ function isOneOf(
     : { in: [{ var: path }, [...values]] };
 }
 
-function branches(outcomes: readonly Outcome[], path: string): ReadonlyMap<Json, readonly Outcome[]> {
+function branches(
+  outcomes: readonly Outcome[],
+  path: string,
+): ReadonlyMap<Json, readonly Outcome[]> {
   const found = new Map<Json, Outcome[]>();
   for (const outcome of outcomes) {
     const value = outcome.assignment.get(path) ?? null;

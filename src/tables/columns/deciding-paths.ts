@@ -1,4 +1,10 @@
-import { operatorNames, type CompiledField, type CompiledJourney, type Json, type Rule } from '../../engine';
+import {
+  operatorNames,
+  type CompiledField,
+  type CompiledJourney,
+  type Json,
+  type Rule,
+} from '../../engine';
 
 /** An answer with few values. */
 export interface Deciding {
@@ -53,7 +59,10 @@ function valuesOf(journey: CompiledJourney, path: string): readonly Json[] | nul
   return [...values];
 }
 
-function offered({ type, name, options }: CompiledField, properties: Json | undefined): readonly Json[] | null {
+function offered(
+  { type, name, options }: CompiledField,
+  properties: Json | undefined,
+): readonly Json[] | null {
   if (type === 'boolean') return [true, false];
   const schema = member(properties, name);
   const listed = member(schema, 'enum');

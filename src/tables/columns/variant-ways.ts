@@ -35,5 +35,4 @@ const rules = ({ visible, fields }: Pick<CompiledSection, 'visible' | 'fields'>)
   ...fields.flatMap((field) => [field.relevant, field.visible, field.required]),
 ];
 
-const textOf = (value: Json): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
+const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -47,7 +47,8 @@ export function consentsTable(journey: CompiledJourney, words: RuleWords): Table
 }
 
 const absent: Cell = { kind: 'absent', text: 'not asked' };
-const isConsent = ({ type, mustAccept }: CompiledField): boolean => type === 'boolean' || mustAccept;
+const isConsent = ({ type, mustAccept }: CompiledField): boolean =>
+  type === 'boolean' || mustAccept;
 
 function idsOf(sections: readonly CompiledSection[], name: string): string {
   const section = sections.find(({ variant }) => variant === name);
@@ -68,11 +69,7 @@ function consentCell(
   );
   if (asked === false) return absent;
   const required = decide(ways, ({ known }) =>
-    all([
-      holds(field.relevant, known),
-      holds(field.visible, known),
-      holds(field.required, known),
-    ]),
+    all([holds(field.relevant, known), holds(field.visible, known), holds(field.required, known)]),
   );
   const must = field.mustAccept ? 'must be accepted' : 'must be answered';
   const preset = presetOf(section, field);
@@ -104,4 +101,5 @@ function presetOf({ reactions }: CompiledSection, { initial, path }: CompiledFie
   return set.sure ? yesNo(set.value) : `${yesNo(set.value)} in some cases`;
 }
 
-const yesNo = (value: Json): string => (value === true ? 'yes' : value === false ? 'no' : JSON.stringify(value));
+const yesNo = (value: Json): string =>
+  value === true ? 'yes' : value === false ? 'no' : JSON.stringify(value);

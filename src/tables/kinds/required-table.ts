@@ -32,7 +32,10 @@ export function requiredTable(journey: CompiledJourney, spec: TablesSpec, words:
           row: rowOf(section, field, columnsOf(journey, section, columns), words),
         })),
       );
-      const group = { title: `${textWords(first.title)} (${id})`, rows: mergeVariants(rows, variants.length) };
+      const group = {
+        title: `${textWords(first.title)} (${id})`,
+        rows: mergeVariants(rows, variants.length),
+      };
       return group.rows.length === 0 ? [] : [group];
     }),
   };
@@ -59,7 +62,9 @@ function rowOf(
 ): Row {
   const { own } = variantOf(section);
   const cells = columns.map(({ ways }): Cell => {
-    const asked = decide(ways, ({ known }) => all([holds(own, known), holds(field.relevant, known)]));
+    const asked = decide(ways, ({ known }) =>
+      all([holds(own, known), holds(field.relevant, known)]),
+    );
     if (asked === false) return { kind: 'absent', text: 'not asked' };
     const required = decide(ways, ({ known }) =>
       all([holds(own, known), holds(field.relevant, known), holds(field.required, known)]),

@@ -9,11 +9,17 @@ import { conditionCell, textWords, type RuleWords } from '../words';
 import { mergeVariants } from './merge-variants';
 
 /** Which sections a household meets, by the value that the journey's tables are laid out by. */
-export function visibilityTable(journey: CompiledJourney, spec: TablesSpec, words: RuleWords): Table {
+export function visibilityTable(
+  journey: CompiledJourney,
+  spec: TablesSpec,
+  words: RuleWords,
+): Table {
   const columns = createColumns(journey, spec);
   return {
     title: `Which sections are shown, by ${spec.by}`,
-    notes: ['A section comes onto the page once those before it are valid; here it says whether it ever does.'],
+    notes: [
+      'A section comes onto the page once those before it are valid; here it says whether it ever does.',
+    ],
     corner: 'Section',
     columns: columns.map(({ title }) => ({ title, note: '' })),
     groups: journey.steps
@@ -37,7 +43,9 @@ export function visibilityTable(journey: CompiledJourney, spec: TablesSpec, word
 function rowOf(section: CompiledSection, columns: readonly DecidedColumn[], words: RuleWords): Row {
   const { own } = variantOf(section);
   const cells = columns.map(({ ways }): Cell => {
-    const shown = decide(ways, ({ known }) => all([holds(own, known), holds(section.visible, known)]));
+    const shown = decide(ways, ({ known }) =>
+      all([holds(own, known), holds(section.visible, known)]),
+    );
     const counts = decide(ways, ({ known }) => holds(own, known));
     const never = counts === false ? 'not asked' : 'counts, but is not drawn';
     return conditionCell(shown, words, { always: 'shown', never });

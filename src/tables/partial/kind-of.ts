@@ -30,7 +30,8 @@ export function kindOf(rule: Rule, known: Known): Kind {
   if (operation === null) return 'any';
   const { operator, given } = operation;
   if (conditions.has(operator)) return 'boolean';
-  if (operator === 'and' || operator === 'or') return weakest(given.map((each) => kindOf(each, known)));
+  if (operator === 'and' || operator === 'or')
+    return weakest(given.map((each) => kindOf(each, known)));
   if (operator !== 'if') return 'any';
   const values = given.filter((_, index) => index % 2 === 1 || index === given.length - 1);
   return weakest(values.map((each) => kindOf(each, known)));

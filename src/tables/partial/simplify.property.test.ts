@@ -30,7 +30,9 @@ const { rule } = fc.letrec<{ rule: Rule }>((tie) => {
       ...['and', 'or', '+'].map(some),
       inner.map((part): Rule => ({ '!': part })),
       inner.map((part): Rule => ({ isAnswered: part })),
-      fc.tuple(inner, fc.array(scalar, { maxLength: 3 })).map(([left, list]): Rule => ({ in: [left, list] })),
+      fc
+        .tuple(inner, fc.array(scalar, { maxLength: 3 }))
+        .map(([left, list]): Rule => ({ in: [left, list] })),
       fc.tuple(inner, inner, inner).map((parts): Rule => ({ if: parts })),
       fc.tuple(inner, inner, inner, inner, inner).map((parts): Rule => ({ if: parts })),
       inner.map((part): Rule => ({ startsWith: [part, 'c'] })),
@@ -43,19 +45,28 @@ const { rule } = fc.letrec<{ rule: Rule }>((tie) => {
 /** A fact may read those before it. */
 const factRules = fc.tuple(rule, rule, rule).map((rules): Readonly<Record<string, Rule>> => {
   const shallow = (found: Rule, upTo: number): Rule =>
-    JSON.parse(JSON.stringify(found).replaceAll(/facts\.(\w+)/g, (whole, name: string) =>
-      facts.indexOf(name as (typeof facts)[number]) < upTo ? whole : 'kind')) as Rule;
-  return Object.fromEntries(facts.map((name, index) => [name, shallow(rules[index] ?? null, index)]));
+    JSON.parse(
+      JSON.stringify(found).replaceAll(/facts\.(\w+)/g, (whole, name: string) =>
+        facts.indexOf(name as (typeof facts)[number]) < upTo ? whole : 'kind',
+      ),
+    ) as Rule;
+  return Object.fromEntries(
+    facts.map((name, index) => [name, shallow(rules[index] ?? null, index)]),
+  );
 });
 
 const answers = fc
   .tuple(scalar, scalar, fc.constantFrom<Json>(true, false, null), scalar, scalar)
-  .map((values) => new Map<string, Json>(paths.map((path, index) => [path, values[index] ?? null])));
+  .map(
+    (values) => new Map<string, Json>(paths.map((path, index) => [path, values[index] ?? null])),
+  );
 
 const scopeOf = (values: ReadonlyMap<string, Json>, rules: Known['facts']): Scope => {
   const scope: Scope = {
     read: (path) =>
-      path.startsWith('facts.') ? evaluate(rules[path.slice(6)] ?? null, scope) : (values.get(path) ?? null),
+      path.startsWith('facts.')
+        ? evaluate(rules[path.slice(6)] ?? null, scope)
+        : (values.get(path) ?? null),
     status: () => 'ready',
     today: '2026-11-21',
   };
@@ -64,7 +75,11 @@ const scopeOf = (values: ReadonlyMap<string, Json>, rules: Known['facts']): Scop
 
 const cases = fc.tuple(rule, factRules, answers, fc.subarray([...paths]));
 
-const known = (values: ReadonlyMap<string, Json>, rules: Known['facts'], which: readonly string[]): Known => ({
+const known = (
+  values: ReadonlyMap<string, Json>,
+  rules: Known['facts'],
+  which: readonly string[],
+): Known => ({
   values: new Map([...values].filter(([path]) => which.includes(path))),
   facts: rules,
   booleans: new Set(['agreed']),
@@ -91,7 +106,9 @@ describe('a rule with some of its answers known', () => {
         const scope = scopeOf(values, rules);
         const left = counts(asked, known(values, rules, which));
         const whole = evaluate(asked, scope);
-        expect(evaluate(left, scope)).toBe(Array.isArray(whole) ? whole.length > 0 : Boolean(whole));
+        expect(evaluate(left, scope)).toBe(
+          Array.isArray(whole) ? whole.length > 0 : Boolean(whole),
+        );
       }),
       runs,
     );

@@ -72,7 +72,10 @@ export function value(rule: Rule, known: Known): Rule {
   if (operator === 'if') return choiceOfValues(given, known);
   if (operator === 'and' || operator === 'or') return joint(operator, given, known);
   if (operator === 'lookupStatus') return rule;
-  return compute(operator, given.map((each) => value(each, known)));
+  return compute(
+    operator,
+    given.map((each) => value(each, known)),
+  );
 }
 
 function read(path: string, known: Known): Rule {
@@ -84,7 +87,8 @@ function read(path: string, known: Known): Rule {
   const simplified = known.simplified.get(name) ?? value(fact, known);
   known.simplified.set(name, simplified);
   // A fact that nothing known has touched is best called by its name.
-  const touched = isConstant(simplified) || JSON.stringify(simplified) !== JSON.stringify(untouched(name, known));
+  const touched =
+    isConstant(simplified) || JSON.stringify(simplified) !== JSON.stringify(untouched(name, known));
   return touched ? simplified : { var: path };
 }
 
@@ -147,11 +151,13 @@ function compute(operator: string, given: readonly Rule[]): Rule {
   const [first = null, ...more] = given;
   const branches = operationOf(first);
   // A comparison of a choice is a choice of comparisons, and those may be settled.
-  if (branches?.operator === 'if' && more.every(isSettled)) return spread(operator, branches.given, more);
+  if (branches?.operator === 'if' && more.every(isSettled))
+    return spread(operator, branches.given, more);
   const [second = null] = more;
   const others = operationOf(second);
   if (operator === '===' || operator === '!==') {
-    if (others?.operator === 'if' && isSettled(first)) return spread(operator, others.given, [first]);
+    if (others?.operator === 'if' && isSettled(first))
+      return spread(operator, others.given, [first]);
     if (typeof second === 'boolean' && isCondition(first)) {
       return second === (operator === '===') ? first : not(first);
     }

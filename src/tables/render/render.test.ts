@@ -31,10 +31,13 @@ const table = (text: string, title = 'Days'): Table => ({
 });
 
 describe('as CSV', () => {
-  it.each(['=1+1', '+1', '-1', '@sum', '\t=1', ' =1', '\uFF1D1'])('%j is never a formula', (text) => {
-    const [, row = ''] = toCsv(table(text)).split('\r\n');
-    expect(row).toContain(`'${text}`);
-  });
+  it.each(['=1+1', '+1', '-1', '@sum', '\t=1', ' =1', '\uFF1D1'])(
+    '%j is never a formula',
+    (text) => {
+      const [, row = ''] = toCsv(table(text)).split('\r\n');
+      expect(row).toContain(`'${text}`);
+    },
+  );
 
   it('leaves harmless text as it is, and quotes what would end a cell', () => {
     expect(toCsv(table('when a = 1'))).toContain(',when a = 1,');
@@ -50,11 +53,11 @@ describe('as CSV', () => {
 
 describe('as Markdown', () => {
   it('has columns of one width', () => {
-    const lines = toMarkdown(table('always')).split('\n').filter((line) => line.startsWith('|'));
+    const lines = toMarkdown(table('always'))
+      .split('\n')
+      .filter((line) => line.startsWith('|'));
     expect(new Set(lines.map((line) => line.length)).size).toBe(1);
-    expect(new Set(lines.map((line) => line.split('|').length))).toEqual(
-      new Set([5]),
-    );
+    expect(new Set(lines.map((line) => line.split('|').length))).toEqual(new Set([5]));
   });
 
   it('lets no text end its cell or become markup', () => {

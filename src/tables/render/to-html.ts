@@ -3,7 +3,10 @@ import type { Cell, Table } from '../table';
 /** A whole page that needs nothing else: it can be opened, printed and sent. */
 export function toHtml(table: Table, language: string): string {
   const columns = table.columns
-    .map(({ title, note }) => `<th scope="col">${escape(title)}${note === '' ? '' : `<small>${escape(note)}</small>`}</th>`)
+    .map(
+      ({ title, note }) =>
+        `<th scope="col">${escape(title)}${note === '' ? '' : `<small>${escape(note)}</small>`}</th>`,
+    )
     .join('');
   return `<!doctype html>
 <html lang="${escape(language)}">

@@ -2,7 +2,10 @@ import type { Table } from '../table';
 
 /** A table with columns of one width, so that it can be read as it is. */
 export function toMarkdown(table: Table): string {
-  const head = [table.corner, ...table.columns.map(({ title, note }) => note === '' ? title : `${title} (${note})`)];
+  const head = [
+    table.corner,
+    ...table.columns.map(({ title, note }) => (note === '' ? title : `${title} (${note})`)),
+  ];
   const rows = table.groups.flatMap(({ title, rows: own }) => [
     [`**${escape(title)}**`, ...table.columns.map(() => '')],
     ...own.map((row) => [
@@ -35,4 +38,3 @@ const escape = (text: string): string =>
 /** As people count characters. */
 const width = (text: string): number => Array.from(text).length;
 const pad = (text: string, wide: number): string => text + ' '.repeat(wide - width(text));
-
