@@ -3,6 +3,7 @@ import {
   addressOf,
   amountOf,
   chooseAddress,
+  chooseGas,
   consentOf,
   fillFirstStep,
   fillFigures,
@@ -34,8 +35,7 @@ test('PER-10 a reload in the first step keeps every answer, and no default overw
   await expect(consentOf(visit), 'the permission is kept').toBeChecked();
   await visit.continue();
 
-  await page.getByRole('radio', { name: /Gas Only/ }).check();
-  await visit.continue();
+  await chooseGas(visit);
   await page.getByRole('radio', { name: 'Cash or cheque' }).check();
   await page.reload();
   await expect(visit.folded(sections.fuel)).toContainText('Gas Only');

@@ -2,6 +2,7 @@ import { household } from './support/household';
 import {
   addressOf,
   chooseAddress,
+  chooseGas,
   consentOf,
   fillFirstStep,
   fillHome,
@@ -113,8 +114,7 @@ test('HOM-34 the meters of an address that was left are never shown', async ({ v
   expect(chosen, 'the meters asked for are those of the second address').toContain(sent.line1);
   const [meters] = (await (await answer).json()) as [{ gasdetails: [{ mpaq: number }] }];
   await visit.continue();
-  await page.getByRole('radio', { name: /Gas Only/ }).check();
-  await visit.continue();
+  await chooseGas(visit);
   await page.getByRole('radio', { name: 'Monthly direct debit' }).check();
   await visit.continue();
   await lookThrough(visit);

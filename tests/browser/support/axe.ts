@@ -8,6 +8,8 @@ export async function expectAccessible(
   where: string,
   without: readonly string[] = [],
 ): Promise<void> {
+  // A page that is still being built has neither a heading nor anything to judge.
+  await expect(page.locator('h1').first(), `the page is there: ${where}`).toBeVisible();
   // Colours are judged at rest, not in the middle of a fade.
   await page.evaluate(() =>
     Promise.all(

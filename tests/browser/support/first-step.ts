@@ -6,7 +6,7 @@ export const sections = {
   home: 'Your Home',
   fuel: 'What would you like a quote for?',
   pay: 'How do you pay for your gas?',
-  supplier: 'Supplier and tariff',
+  supplier: 'Gas supplier and tariff',
   usage: 'How much gas do you use?',
   newTariff: 'YOUR NEW TARIFF',
 };
@@ -71,21 +71,15 @@ export async function fillFirstStep(visit: Visit, home: Household): Promise<stri
 
 /** What the database has answered is only looked at, sheet by sheet, until the quotes can be seen. */
 export async function lookThrough(visit: Visit): Promise<void> {
-  const end = visit.button('View Your Quotes');
-  const next = visit.button('Continue');
-  const either = end.or(next).first();
-  await expect(either, 'there is a way on').toBeVisible();
-  while (!(await end.isVisible())) {
-    await next.click();
-    await expect(either, 'there is a way on').toBeVisible();
-  }
+  await visit.continueTo(visit.button('View Your Quotes'), 'the way to the quotes');
 }
 
-/** The meters may have answered it already. */
-async function chooseGas(visit: Visit): Promise<void> {
-  const gasIsChosen = visit.folded(sections.fuel).filter({ hasText: 'Gas Only' });
-  await expect(gasIsChosen.or(visit.sheet(sections.fuel))).toBeVisible();
-  if (await gasIsChosen.isVisible()) return;
+/** The meters may have answered it already, with gas or with both fuels. */
+export async function chooseGas(visit: Visit): Promise<void> {
+  const answered = visit.folded(sections.fuel);
+  await expect(answered.or(visit.sheet(sections.fuel))).toBeVisible();
+  if (await answered.filter({ hasText: 'Gas Only' }).isVisible()) return;
+  if (await answered.isVisible()) await visit.change(sections.fuel);
   await visit.page.getByRole('radio', { name: /Gas Only/ }).check();
   await visit.continue();
 }

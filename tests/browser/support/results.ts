@@ -28,15 +28,22 @@ export async function viewQuotes(visit: Visit): Promise<readonly Plan[]> {
   return body.resultsInDetailDto.resultsInDetail;
 }
 
-/** Takes the first plan of a supplier with the usual terms. */
-export async function switchNow(visit: Visit, plans: readonly Plan[]): Promise<Plan> {
+/** Takes the first plan of a supplier with the usual terms, or of the one that is named. */
+export async function switchNow(
+  visit: Visit,
+  plans: readonly Plan[],
+  supplier: number | null = null,
+): Promise<Plan> {
   const plan = plans.find(
-    ({ supplierId, switchOption }) => switchOption !== 'None' && !asksForMore.has(supplierId),
+    ({ supplierId, switchOption }) =>
+      switchOption !== 'None' &&
+      (supplier === null ? !asksForMore.has(supplierId) : supplierId === supplier),
   );
-  if (plan === undefined) throw new Error('No plan of a supplier with the usual terms.');
+  if (plan === undefined)
+    throw new Error(`No plan of supplier ${String(supplier ?? 'with the usual terms')}.`);
   const card = visit.page
     .getByRole('article', { name: plan.tariffName, exact: true })
-    .filter({ hasText: plan.supplierName });
+    .filter({ has: visit.page.getByText(plan.supplierName, { exact: true }) });
   const more = visit.page.getByRole('button', { name: /^Show \d+ more plans?$/ });
   while (!(await card.isVisible()) && (await more.isVisible())) await more.click();
   await card.getByRole('button', { name: 'Switch Now' }).click();

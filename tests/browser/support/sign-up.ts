@@ -12,6 +12,14 @@ export const signUp = {
   confirm: 'CONFIRM & SWITCH',
 };
 
+/** What is switched. */
+export interface Fuels {
+  readonly gas: boolean;
+  readonly electricity: boolean;
+}
+
+const gasAlone: Fuels = { gas: true, electricity: false };
+
 export async function fillPerson(visit: Visit, person: Person): Promise<void> {
   const { page } = visit;
   await page
@@ -39,10 +47,14 @@ export async function fillAddress(visit: Visit, { home }: Household): Promise<vo
 export async function acceptTerms(
   { page }: Visit,
   { topsUpBy }: Pick<Household, 'topsUpBy'> = { topsUpBy: null },
+  fuels: Fuels = gasAlone,
 ): Promise<void> {
   if (topsUpBy !== null)
     await page.getByRole('radio', { name: new RegExp(`^${topsUpBy}`, 'i') }).check();
   await page.getByRole('radio', { name: 'As soon as possible' }).check();
+  // Only a household with two meters has to say that neither is smart (TER-33).
+  if (fuels.gas && fuels.electricity)
+    await page.getByRole('checkbox', { name: 'I have no smart meter' }).check();
   await page.getByRole('checkbox', { name: /I accept/ }).check();
 }
 
@@ -59,12 +71,16 @@ export async function fillBank({ page }: Visit, bank: Bank): Promise<void> {
 }
 
 /** Everything up to Complete Switch. */
-export async function fillSignUp(visit: Visit, home: Household): Promise<void> {
+export async function fillSignUp(
+  visit: Visit,
+  home: Household,
+  fuels: Fuels = gasAlone,
+): Promise<void> {
   await fillPerson(visit, home.person);
   await visit.continue();
   await fillAddress(visit, home);
   await visit.continue();
-  await acceptTerms(visit, home);
+  await acceptTerms(visit, home, fuels);
   await visit.continue();
   if (home.bank !== null) {
     await fillBank(visit, home.bank);

@@ -7,7 +7,10 @@ export interface SavedSwitch {
   readonly tariffId: string;
   readonly referenceNumbers: { readonly g: string | null; readonly e: string | null };
   readonly quote: Readonly<Record<string, unknown>> & {
-    readonly address: { readonly text: string };
+    readonly address: {
+      readonly text: string;
+      readonly parts: { readonly mpanCores: readonly string[] };
+    };
   };
   readonly saved: {
     readonly personal: Readonly<Record<string, unknown>>;

@@ -97,6 +97,17 @@ export class Visit {
     await this.button('Continue').click();
   }
 
+  /** Presses Continue as long as there is one and what is looked for is not on the page. */
+  async continueTo(target: Locator, what: string): Promise<void> {
+    const next = this.button('Continue');
+    const either = target.or(next).first();
+    await expect(either, `there is a way on to ${what}`).toBeVisible();
+    while (!(await target.isVisible())) {
+      await next.click();
+      await expect(either, `there is a way on to ${what}`).toBeVisible();
+    }
+  }
+
   async isAt(path: string): Promise<void> {
     await expect(this.page, `the household is at ${path}`).toHaveURL(path);
   }

@@ -1,0 +1,28 @@
+import { household, type Household } from './household';
+import { answerFirstStep } from './quote-type';
+import { oneSupplier } from './quote-types';
+import { switchNow, viewQuotes } from './results';
+import { fillAddress, fillPerson, signUp } from './sign-up';
+import type { Visit } from './visit';
+
+/** A household with both fuels, in front of the terms of one supplier. */
+export async function toTerms(visit: Visit, supplier: number): Promise<Household> {
+  const home = household({ postcode: oneSupplier.postcode });
+  await toAddress(visit, home, supplier);
+  await fillAddress(visit, home);
+  await visit.continueTo(visit.sheet(signUp.terms), signUp.terms);
+  return home;
+}
+
+/** The same household, in front of its address. */
+export async function toAddress(
+  visit: Visit,
+  home: Household,
+  supplier: number | null = null,
+): Promise<void> {
+  await visit.open();
+  await answerFirstStep(visit, oneSupplier, home);
+  await switchNow(visit, await viewQuotes(visit), supplier);
+  await fillPerson(visit, home.person);
+  await visit.continueTo(visit.sheet(signUp.address), signUp.address);
+}
