@@ -41,7 +41,9 @@ function withoutRequires(code: string): string {
     .replaceAll('require("ajv/dist/runtime/equal").default', 'deepEqual');
   const unknown = /require\("([^"]+)"\)/.exec(known);
   if (unknown !== null) {
-    throw new Error(`A schema of the config language needs ${unknown[1] ?? ''}, which has no stand-in`);
+    throw new Error(
+      `A schema of the config language needs ${unknown[1] ?? ''}, which has no stand-in`,
+    );
   }
   return known;
 }
