@@ -70,7 +70,8 @@ module.exports = {
     },
     {
       name: 'analysis-stays-with-its-authors',
-      comment: 'What explains and tests a journey is for whoever writes it: no household downloads it.',
+      comment:
+        'What explains and tests a journey is for whoever writes it: no household downloads it.',
       severity: 'error',
       // The panel of the development page is the one place, and is built into no release.
       from: { path: '^src/(engine|api|compiler|state|ui|screens|app/(?!why/))/?' },

@@ -65,7 +65,7 @@ describe('a change of a file alone changes the page', () => {
     cleanup();
     terms(
       inFile(
-        'suppliers/default.json',
+        'steps/personal-details/terms.json',
         ['schema', 'properties', 'suppliersTermsAndConditionsAreAccepted', 'title'],
         'Yes, {facts.supplierName} may supply me.',
       ),
@@ -87,7 +87,7 @@ describe('a change of a file alone changes the page', () => {
       return titles.slice(-3);
     };
     expect(order()).toEqual([
-      'Change Supplier and tariff',
+      'Change Gas supplier and tariff',
       'Change How much gas do you use?',
       'Change YOUR NEW TARIFF',
     ]);
@@ -103,7 +103,7 @@ describe('a change of a file alone changes the page', () => {
     );
     expect(order(swapped)).toEqual([
       'Change How much gas do you use?',
-      'Change Supplier and tariff',
+      'Change Gas supplier and tariff',
       'Change YOUR NEW TARIFF',
     ]);
   });

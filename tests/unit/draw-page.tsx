@@ -24,7 +24,11 @@ export function drawPage(player: Player) {
   const { journey, engine } = player.shipped;
   const step = journey.steps.find(({ id }) => id === player.step);
   if (step === undefined) throw new Error(`The journey has no step ${player.step}.`);
-  const words = wordsOf(() => journey.messages.texts, engine, () => player.state);
+  const words = wordsOf(
+    () => journey.messages.texts,
+    engine,
+    () => player.state,
+  );
   let redraw: () => void = () => undefined;
   const onEvent = (event: JourneyEvent) => {
     player.send(event);

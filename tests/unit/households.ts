@@ -52,28 +52,3 @@ export const person = {
   emailAddress: 'ada@example.org',
   employmentStatusId: '1',
 };
-
-export const bank = {
-  accountName: 'A Marsh',
-  sortCode: '089999',
-  accountNumber: '66374958',
-  preferredDirectDebitDay: '1',
-  isAuthorisedToSetupDirectDebits: true,
-};
-
-/** In the sign-up, everything answered; `bank` only where the plan asks for it. */
-export function readyToSwitch(
-  plan: Json = answers['switchPlan'] ?? null,
-  ...edits: readonly Edit[]
-): Player {
-  const player = inSignUp(plan, ...edits);
-  player.answer('aboutYou', person).continue('aboutYou');
-  player.answer('address', { years: 6, residentialStatusId: '1' }).continue('address');
-  player.answer('terms', {
-    switchAfterCoolingOfPeriod: false,
-    suppliersTermsAndConditionsAreAccepted: true,
-  });
-  player.continue('terms');
-  if (player.isAsked('payment')) player.answer('payment', bank).continue('payment');
-  return player.continue('confirm');
-}

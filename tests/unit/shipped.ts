@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { compile, createShapeValidators } from '../../src/compiler';
 import { createEngine, type CompiledJourney, type Engine, type Json } from '../../src/engine';
-import { readConfiguration, readContract } from '../../tools/vite/journey/read-configuration';
+import { readConfiguration, readContract } from '../../tools/project';
 
 const root = join(import.meta.dirname, '../..');
-const contract = readContract(join(root, 'schemas/api/openapi.json'));
 
 /** The shipped configuration, path → text. */
 export const files = readConfiguration(join(root, 'journey-config'));
+const contract = readContract(join(root, 'journey-config'), files);
 
 /** Puts another value at a place of one file, in a copy. */
 export interface Edit {
