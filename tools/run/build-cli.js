@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { run } from './install.js';
 
 // `npm install --omit=dev` runs this too, and has nothing to build with.
@@ -14,4 +14,9 @@ if (existsSync('node_modules/vite')) {
     '--logLevel',
     'warn',
   );
+  // A package has no link to its own command, and npx would make one outside of the project.
+  if (process.platform !== 'win32') {
+    rmSync('node_modules/.bin/journey', { force: true });
+    symlinkSync('../../tools/bin/journey.js', 'node_modules/.bin/journey');
+  }
 }

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine, type Json, type JsonObject, type Origins } from '../../engine';
+import { journey, permit, permitValidators } from '../../engine/testing';
+import { createRunner, readSuite } from '../suite';
+import { suiteFiles } from '../testing/play';
+import { createCoverage } from './create-coverage';
+import { goalsOf } from './goals-of';
+import { percent } from './percent';
+import { reached } from './reached';
+import { rulesOf } from './rules-of';
+
+const v = (name: string) => ({ var: `settings.${name}` });
+const valueIn = (values: Readonly<Record<string, Json>>) => {
+  const engine = createEngine(journey([], { settings: values }), {});
+  const state = engine.start({ today: '2026-09-01', settings: {} });
+  return (rule: Json) => engine.evaluate(state, rule);
+};
+/** Every place is written at the line that its position among them gives. */
+const places = rulesOf(permit).map(({ place }) => place);
+const origins: Origins = {
+  at: (place) => ({ ...origin, line: places.indexOf(place) + 1, pointer: place }),
+  within: (place, part) => ({ ...origin, line: places.indexOf(place) + 1, pointer: part.join('/') }),
+  places: () => places,
+};
+const origin = { file: 'a.json', line: 1, column: 1, pointer: '', source: [], written: true };
+
+describe('the goals of a rule', () => {
+  const rule = { and: [v('a'), { or: [v('b'), v('c')] }] };
+
+  it('are both outcomes, and each part that can settle it', () => {
+    expect(goalsOf(rule, true).map(({ part, words }) => `${part.join('/')} ${words}`)).toEqual([
+      ' holds',
+      ' does not hold',
+      'and/0 is the part of `and` that does not hold',
+      'and/1 is the part of `and` that does not hold',
+      'and/1/or/0 is the part of `or` that holds',
+      'and/1/or/1 is the part of `or` that holds',
+    ]);
+  });
+
+  it.each([
+    [{ a: false }, ['and/0']],
+    [{ a: true, c: true }, ['and/1/or/1']],
+    [{ a: true, b: true, c: true }, ['and/1/or/0']],
+  ])('with %j are reached where it is settled', (values, parts) => {
+    const goals = reached(rule, true, valueIn(values));
+    expect(goals.slice(1).map(({ part }) => part.join('/'))).toEqual(parts);
+  });
+
+  it('of a choice are its results', () => {
+    const choice = { if: [v('a'), 1, v('b'), 2, 3] };
+    expect(goalsOf(choice, false).map(({ part }) => part.join('/'))).toEqual(['if/1', 'if/3', 'if/4']);
+    const at = (values: Readonly<Record<string, Json>>) =>
+      reached(choice, 1, valueIn(values)).map(({ part }) => part.join('/'));
+    expect([at({ a: true }), at({ b: true }), at({})]).toEqual([['if/1'], ['if/3'], ['if/4']]);
+  });
+});
+
+describe('the coverage of scenarios', () => {
+  const cover = (...scenarios: readonly JsonObject[]) => {
+    const coverage = createCoverage(permit, origins);
+    const engine = createEngine(permit, permitValidators, coverage.observe);
+    const suite = readSuite(suiteFiles(...scenarios));
+    const runner = createRunner(permit, engine, suite);
+    for (const scenario of suite.scenarios) runner.run(scenario);
+    return coverage.report();
+  };
+
+  it('counts a condition as decided once it has come out both ways', () => {
+    const gapsOf = (report: ReturnType<typeof cover>) =>
+      report.gaps.filter(({ place }) => place === 'fact:needsPermit').map(({ words }) => words);
+    const entered = { name: 'a', do: [{ goTo: 'apply' }], expect: { facts: { needsPermit: false } } };
+    expect(gapsOf(cover(entered))).toEqual(['holds', 'is the part of `and` that does not hold']);
+    const zoned = [
+      { answer: { 'home.postcode': 'a' } },
+      { press: 'home.find' },
+      { answer: { 'home.address': 'a1', 'home.consent': true } },
+    ];
+    const both = [entered, { name: 'b', do: zoned, expect: { facts: { needsPermit: true } } }];
+    expect(gapsOf(cover(...both))).toEqual(['is the part of `and` that does not hold']);
+  });
+
+  it('lists a rule that was never evaluated', () => {
+    const { gaps, rules } = cover({ name: 'a', expect: { step: 'apply' } });
+    expect(rules.reached).toBeLessThan(rules.all);
+    expect(gaps.some(({ words }) => words === 'never evaluated')).toBe(true);
+  });
+
+  it('never rounds up', () => {
+    expect(percent({ reached: 9997, all: 10_000 })).toBe('99.9');
+    expect(percent({ reached: 3, all: 3 })).toBe('100.0');
+    expect(percent({ reached: 0, all: 0 })).toBe('100.0');
+  });
+});
