@@ -14,7 +14,8 @@ if (existsSync('node_modules/vite')) {
     '--logLevel',
     'warn',
   );
-  // A package has no link to its own command, and npx would make one outside of the project.
+  // A package has no link to its own command: with `bin`, npx would install the project once more
+  // into its own cache, slowly, and break with it.
   if (process.platform !== 'win32') {
     rmSync('node_modules/.bin/journey', { force: true });
     symlinkSync('../../tools/bin/journey.js', 'node_modules/.bin/journey');
