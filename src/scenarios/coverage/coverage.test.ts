@@ -19,7 +19,11 @@ const valueIn = (values: Readonly<Record<string, Json>>) => {
 const places = rulesOf(permit).map(({ place }) => place);
 const origins: Origins = {
   at: (place) => ({ ...origin, line: places.indexOf(place) + 1, pointer: place }),
-  within: (place, part) => ({ ...origin, line: places.indexOf(place) + 1, pointer: part.join('/') }),
+  within: (place, part) => ({
+    ...origin,
+    line: places.indexOf(place) + 1,
+    pointer: part.join('/'),
+  }),
   places: () => places,
 };
 const origin = { file: 'a.json', line: 1, column: 1, pointer: '', source: [], written: true };
@@ -49,7 +53,11 @@ describe('the goals of a rule', () => {
 
   it('of a choice are its results', () => {
     const choice = { if: [v('a'), 1, v('b'), 2, 3] };
-    expect(goalsOf(choice, false).map(({ part }) => part.join('/'))).toEqual(['if/1', 'if/3', 'if/4']);
+    expect(goalsOf(choice, false).map(({ part }) => part.join('/'))).toEqual([
+      'if/1',
+      'if/3',
+      'if/4',
+    ]);
     const at = (values: Readonly<Record<string, Json>>) =>
       reached(choice, 1, valueIn(values)).map(({ part }) => part.join('/'));
     expect([at({ a: true }), at({ b: true }), at({})]).toEqual([['if/1'], ['if/3'], ['if/4']]);
@@ -69,7 +77,11 @@ describe('the coverage of scenarios', () => {
   it('counts a condition as decided once it has come out both ways', () => {
     const gapsOf = (report: ReturnType<typeof cover>) =>
       report.gaps.filter(({ place }) => place === 'fact:needsPermit').map(({ words }) => words);
-    const entered = { name: 'a', do: [{ goTo: 'apply' }], expect: { facts: { needsPermit: false } } };
+    const entered = {
+      name: 'a',
+      do: [{ goTo: 'apply' }],
+      expect: { facts: { needsPermit: false } },
+    };
     expect(gapsOf(cover(entered))).toEqual(['holds', 'is the part of `and` that does not hold']);
     const zoned = [
       { answer: { 'home.postcode': 'a' } },

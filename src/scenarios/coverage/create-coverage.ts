@@ -52,7 +52,8 @@ export function createCoverage(journey: CompiledJourney, origins: Origins): Cove
     const tally = tallies.get(rule) ?? { rule, place, condition, seen: new Set<string>() };
     tallies.set(rule, tally);
     const origin = origins.at(place);
-    const key = origin === null ? place : `${origin.file} ${origin.pointer} ${JSON.stringify(rule)}`;
+    const key =
+      origin === null ? place : `${origin.file} ${origin.pointer} ${JSON.stringify(rule)}`;
     written.set(key, [...(written.get(key) ?? []), tally]);
   }
   return {

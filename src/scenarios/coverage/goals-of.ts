@@ -36,7 +36,10 @@ function branchesOf(rule: Rule, part: Part): readonly Goal[] {
   const inner = operands.flatMap((operand, index) =>
     branchesOf(operand, [...part, operator, index]),
   );
-  return [...operands.flatMap((_, index) => branch(operator, index, operands.length, part)), ...inner];
+  return [
+    ...operands.flatMap((_, index) => branch(operator, index, operands.length, part)),
+    ...inner,
+  ];
 }
 
 /** The goal that an operand stands for: none for one that never settles anything by itself. */

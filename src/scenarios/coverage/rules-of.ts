@@ -66,7 +66,9 @@ function ofSection(section: CompiledSection): Rules {
     ...ofTexts(`${at}/summary`, section.summary),
     ...ofTexts(`${at}/summaryNote`, section.summaryNote),
     ...ofReactions(at, section.reactions),
-    ...(section.present.as === 'dialog' ? ofChanges(`${at}/complete`, section.present.complete) : []),
+    ...(section.present.as === 'dialog'
+      ? ofChanges(`${at}/complete`, section.present.complete)
+      : []),
   ];
 }
 
