@@ -20,7 +20,7 @@ export function LoadedDialog({ dialog, renderForm, onEvent }: StepDialogProps) {
   const close = useCallback(() => onEvent({ type: 'dialogClosed' }), [onEvent]);
   const box = useModal(close);
   const [presses, setPresses] = useState(0);
-  useQuestionFocus(field, presses, box);
+  useQuestionFocus(field, presses, section, box);
   const goOn = useCallback(() => {
     setPresses((count) => count + 1);
     onEvent({ type: 'dialogContinued' });

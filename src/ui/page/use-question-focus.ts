@@ -1,19 +1,27 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import type { SectionView } from '../../engine';
 
 /** Leads the focus to each new question, and after a press of the button to what is wrong. */
 export function useQuestionFocus(
   field: string | null,
   presses: number,
+  section: SectionView,
   box: RefObject<HTMLDialogElement | null>,
 ): void {
-  const at = useRef<string | null | undefined>(undefined);
+  const at = useRef<{ readonly field: string | null | undefined; readonly presses: number }>({
+    field: undefined,
+    presses: 0,
+  });
   useEffect(() => {
-    const moved = at.current !== field;
-    at.current = field;
+    const moved = at.current.field !== field;
+    if (!moved && at.current.presses === presses) return;
     const place = box.current?.querySelector(moved ? '[data-field]' : '[data-error]') ?? null;
     const control =
       place?.querySelector<HTMLElement>('input:checked') ??
       place?.querySelector<HTMLElement>('input, select, textarea, button');
+    // What the question offers is still being loaded: it is focused as soon as it is there.
+    if (moved && !control) return;
+    at.current = { field, presses };
     control?.focus();
-  }, [field, presses, box]);
+  }, [field, presses, section, box]);
 }
