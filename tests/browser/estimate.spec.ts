@@ -45,6 +45,10 @@ async function expectQuestion(visit: Visit, n: number): Promise<void> {
     'the question that is asked',
   ).toBeVisible();
   await expect(dialog(visit).getByRole('progressbar')).toHaveAttribute('value', String(n));
+  await expect(
+    dialog(visit).locator('input:focus'),
+    'the focus is on an answer of the question',
+  ).toHaveCount(1);
 }
 
 /** Walks `downs` answers on and takes that one. */

@@ -37,7 +37,7 @@ export function LoadedDialog({ dialog, renderForm, onEvent }: StepDialogProps) {
   const progress = words.plain('page.dialog.question', { n: position, of: count });
 
   return (
-    <dialog ref={box} className="p-dialog" aria-labelledby={`${id}-title`}>
+    <dialog ref={box} tabIndex={-1} className="p-dialog" aria-labelledby={`${id}-title`}>
       <div className="p-dialog__head">
         {previous !== null && (
           <button

@@ -128,6 +128,17 @@ describe('a dialog of questions', () => {
     expect(screen.getAllByRole('radio')[0]).toHaveFocus();
   });
 
+  it('closes by no key that was meant for a question that is still loading', async () => {
+    const loading = dialog();
+    const { user, events } = await draw({
+      ...loading,
+      section: { ...loading.section, fields: {} },
+    });
+    expect(screen.getByRole('dialog')).toHaveFocus();
+    await user.keyboard(' {Enter}');
+    expect(events).toEqual([]);
+  });
+
   it('walks answers with the arrow keys and chooses none of them', async () => {
     const { user } = await draw(dialog());
     await user.keyboard('{ArrowDown}');

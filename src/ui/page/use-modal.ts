@@ -7,6 +7,8 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     const dialog = box.current;
     const opener = document.activeElement;
     dialog?.showModal();
+    // Else the browser focuses the close button, and a key meant for the question closes it.
+    dialog?.focus();
     return () => {
       dialog?.close();
       // Not every browser gives the focus to a button that was pressed, so none gives it back.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { SectionView } from '../../engine';
 
 /** Leads the focus to each new question, and after a press of the button to what is wrong. */
@@ -12,7 +12,8 @@ export function useQuestionFocus(
     field: undefined,
     presses: 0,
   });
-  useEffect(() => {
+  // Before the question is painted: a key that is pressed at first sight has to reach it.
+  useLayoutEffect(() => {
     const moved = at.current.field !== field;
     if (!moved && at.current.presses === presses) return;
     const place = box.current?.querySelector(moved ? '[data-field]' : '[data-error]') ?? null;
