@@ -5,6 +5,7 @@ import { brandPlugin } from './tools/vite/brand-plugin';
 import { contractPlugin } from './tools/vite/contract-plugin';
 import { journeyPlugin } from './tools/vite/journey-plugin';
 import { sandboxPlugin } from './tools/vite/sandbox-plugin';
+import { showcasePlugin } from './tools/vite/showcase-plugin';
 
 const root = import.meta.dirname;
 /** Any journey runs in this page: `JOURNEY=tests/permit/journey-config npm run dev`. */
@@ -16,6 +17,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     react(),
     journeyPlugin({ root, configuration }),
     contractPlugin({ root, configuration, atStart: ['token', 'trackRecords'] }),
+    showcasePlugin({ root, configuration }),
     brandPlugin({ root, brand: process.env['BRAND'] ?? 'fernhill' }),
     ...(mode === 'test' ? [] : [sandboxPlugin({ root })]),
   ],
@@ -38,7 +40,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   build: { assetsInlineLimit: 0, target: 'es2022', sourcemap: false, emptyOutDir: true },
   server: { port: Number(process.env['PORT'] ?? 4173) },
   test: {
-    include: ['{src,sandbox,tools,tests/unit,tests/faults,tests/permit}/**/*.test.{ts,tsx}'],
+    include: ['{src,sandbox,tools}/**/*.test.{ts,tsx}', 'tests/!(browser)/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/unit/setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 20_000,

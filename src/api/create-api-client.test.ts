@@ -215,7 +215,7 @@ describe('a refused call (decision 15)', () => {
 });
 
 describe('the token', () => {
-  it('TOK-06 is asked for under the id of the visitor', async () => {
+  it('TOK-06 CALL-45 is asked for under the id of the visitor', async () => {
     const { client, sent } = serve(() => Response.json({ token: 't' }), { visitor: 'v-1' });
     await client.refreshToken();
     expect(sent[0]?.body).toBe('{"uid":"v-1"}');

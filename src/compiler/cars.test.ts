@@ -203,9 +203,10 @@ describe('diagnostics', () => {
     expect(findings(files)).toEqual([]);
   });
 
-  it.each(['screens/list.json', 'locales/cy/home.json'])('%s is for later', (path) => {
-    const found = findings(new Map([...cars(), [path, '{}']]));
-    expect(found).toMatchObject([{ code: 'JC106', severity: 'warning', file: path }]);
+  it('a file of locales/ is for later', () => {
+    const file = 'locales/cy/home.json';
+    const found = findings(new Map([...cars(), [file, '{}']]));
+    expect(found).toMatchObject([{ code: 'JC106', severity: 'warning', file }]);
   });
 
   it.each(['^(a|b)*$', '^(a+)+$', '^((a*)b)*$', '(\\d{2,})+', '^(?:x[+]y*)*$'])(
@@ -253,5 +254,18 @@ describe('diagnostics', () => {
         help: 'did you mean `cart`?',
       },
     ]);
+  });
+
+  it('so is one beside a value that a lookup may give', () => {
+    const files = new Map([
+      ...cars(
+        'steps/apply/car.json',
+        '"from": "lookups.carZones",',
+        '"from": "lookups.carZones", "known": { "a": { "pictogram": "car" } },',
+      ),
+      ['brands/one/brand.json', '{}'],
+      ['brands/one/pictograms/cart.svg', ''],
+    ]);
+    expect(findings(files)).toMatchObject([{ code: 'JC513', help: 'did you mean `cart`?' }]);
   });
 });

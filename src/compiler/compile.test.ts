@@ -34,6 +34,9 @@ describe('compile', () => {
       mustAccept: false,
       disabled: false,
       options: null,
+      noun: [],
+      unlisted: null,
+      whole: null,
       bounds: null,
       normalise: [],
       initial: null,
@@ -42,6 +45,35 @@ describe('compile', () => {
 
   it('counts stages from 0, whatever people do', () => {
     expect(compiled().steps.map(({ stage }) => stage)).toEqual([0, 1]);
+  });
+
+  it('takes parameters of the address, and knows all values of an answer that they set', () => {
+    const files = (kind: string) => {
+      const step = 'steps/apply/step.json';
+      const written = parking(
+        step,
+        '"route": "/apply"',
+        '"route": "/apply/:kind", "parameters": { "kind": { "answer": "reference", "values": ["day", "week"] } }',
+      );
+      const facts = JSON.stringify({
+        $schema: '../../schemas/facts.schema.json',
+        facts: { byDay: { '===': [{ var: 'reference' }, kind] } },
+      });
+      return compile(new Map([...written, ['facts/kind.json', facts]]), parkingContract);
+    };
+    expect(files('day').journey?.steps.map(({ parameters }) => parameters)).toEqual([
+      [{ name: 'kind', answer: 'reference', values: ['day', 'week'] }],
+      [],
+    ]);
+    expect(files('dya').diagnostics.map(({ code }) => code)).toContain('JC408');
+    const any = parking(
+      'steps/apply/step.json',
+      '"route": "/apply"',
+      '"route": "/apply/:kind", "parameters": { "kind": { "answer": "reference" } }',
+    );
+    expect(compile(any, parkingContract).journey?.steps[0]?.parameters).toEqual([
+      { name: 'kind', answer: 'reference', values: null },
+    ]);
   });
 
   it('binds a field to its path, with its bounds and its condition', () => {
@@ -80,7 +112,37 @@ describe('compile', () => {
       value: 'id',
       label: 'name',
       keep: ['id', 'name'],
+      known: { a: { hint: ['By the river'], pictogram: null } },
     });
+  });
+
+  it('reads what stands beside an answer, and where a button stands', () => {
+    const written = parking(
+      'steps/apply/street.json',
+      /"fields": \{\s*"days": \{([^]*?)"actions": \{/,
+      `"fields": {
+        "zone": {
+          "noun": "zones near {street}",
+          "unlisted": { "label": "Not here", "text": "Call us" }
+        },
+        "days": { "whole": { "var": "permit.days" }, $1
+      "content": [{ "id": "full", "kind": "found", "text": "Found" }],
+      "actions": { "other": { "label": "Another", "in": "full", "look": "first" },`,
+    );
+    const { journey, diagnostics } = compile(new Map(written), parkingContract);
+    expect(diagnostics).toEqual([]);
+    const street = journey?.steps[0]?.sections.find(({ id }) => id === 'street');
+    expect(street?.fields.find(({ name }) => name === 'zone')).toMatchObject({
+      noun: ['zones near ', { path: 'street' }],
+      unlisted: { label: ['Not here'], text: ['Call us'] },
+    });
+    expect(street?.fields.find(({ name }) => name === 'days')?.whole).toEqual({
+      var: 'permit.days',
+    });
+    expect(street?.actions).toMatchObject([
+      { id: 'other', block: 'full', beside: null, look: 'first' },
+      { id: 'findZone', block: null, beside: 'street', look: 'second' },
+    ]);
   });
 
   it('leaves notes of where a rule comes from out of the rule', () => {

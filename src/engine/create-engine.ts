@@ -1,7 +1,10 @@
+import { own } from './answers/own';
 import { createMemory } from './memory';
 import type {
   CompiledJourney,
   Engine,
+  JourneyState,
+  JsonObject,
   RuleObserver,
   SectionView,
   ShapeValidators,
@@ -10,7 +13,8 @@ import type {
 import { restore, snapshot } from './persist';
 import { createProgram, node, sectionKey } from './program';
 import { reduce } from './reduce';
-import { evaluate } from './rules';
+import { evaluate, holds } from './rules';
+import { itemView, screenView, type Reading } from './screens';
 import { startState } from './start';
 
 /**
@@ -25,6 +29,18 @@ export function createEngine(
 ): Engine {
   const program = createProgram(journey, validators, observe);
   const memory = createMemory(program.graph);
+  const reading = (state: JourneyState): Reading => {
+    const read = memory(state);
+    const scope = (item?: JsonObject) =>
+      program.reader.scope(read, item === undefined ? undefined : { item });
+    return {
+      value: (rule, item) => evaluate(rule, scope(item)),
+      holds: (rule, item) => holds(rule, scope(item)),
+      fill: (text, item) =>
+        program.reader.fill(text, read, item === undefined ? undefined : { item }),
+      at: (path) => scope().read(path),
+    };
+  };
   return {
     start: (given) => startState(journey, given),
     apply: (state, event) => reduce(program, memory, state, event),
@@ -40,6 +56,14 @@ export function createEngine(
         if (view !== null) return view;
       }
       return null;
+    },
+    screen: (state, id, choice) => {
+      const screen = own(journey.screens, id);
+      return screen === undefined ? null : screenView(screen, choice, reading(state));
+    },
+    item: (state, id, item) => {
+      const screen = own(journey.screens, id);
+      return screen === undefined ? null : itemView(screen, item, reading(state));
     },
     snapshot: (state) => snapshot(program, state),
     restore: (from, given) => restore(program, from, given),

@@ -8,7 +8,8 @@ export {
   type SectionInspection,
 } from './inspect';
 export * from './model';
-export { normaliserNames, type NormaliserName } from './normalise';
+export { halfWidth, normaliserNames, type NormaliserName } from './normalise';
 export { joinJourney, splitJourney, type JourneyParts, type JourneyRest } from './parts';
+export { isAddressOf, routeParameters } from './route';
 export { evaluate, operatorNames, type Scope } from './rules';
 export { plain } from './text';

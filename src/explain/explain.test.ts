@@ -33,7 +33,7 @@ describe('why a field is as it is', () => {
     expect(text.match(/facts\.isShort comes from/g)).toHaveLength(1);
     expect(text.match(/facts\.kind comes from/g)).toHaveLength(1);
     expect(text).toContain('facts/permit.json');
-    expect(text).toContain('PER-01');
+    expect(text).toContain('PARK-01');
   });
 
   it('is wrong by the very rule that it breaks, said on the page or not', () => {
@@ -69,6 +69,24 @@ describe('why a field is as it is', () => {
       .beneath.map(({ says }) => says);
     expect(found).toContain('cleared after street changes');
     expect(found.some((says) => says.endsWith('after lookups.zones succeeds'))).toBe(true);
+  });
+
+  it('says that the address sets it', () => {
+    const permit = parked(
+      parking(
+        'steps/apply/step.json',
+        '"route": "/apply"',
+        '"route": "/apply/:kind", "parameters": { "kind": { "answer": "permitType", "values": ["visitor", "resident"] } }',
+      ),
+    );
+    const found = permit.finding('street.permitType', 'value');
+    expect(found.says).toBe('permitType is “visitor” (“Visitor”)');
+    const [first] = found.beneath;
+    expect(first?.says).toBe('set to :kind of /apply/:kind when apply is entered');
+    expect(first?.origin).toMatchObject({
+      file: 'steps/apply/step.json',
+      pointer: '/parameters/kind',
+    });
   });
 
   it('marks what was not looked at', () => {

@@ -78,4 +78,22 @@ describe('journeyPlugin', () => {
       await server.close();
     }
   });
+
+  it('serves on while the contract is saved halfway', async () => {
+    const contract = join(root, 'schemas/api/openapi.json');
+    const server = await createServer({
+      ...options(),
+      server: { middlewareMode: true, ws: false },
+    });
+    try {
+      write('schemas/api/openapi.json', '{');
+      expect(() => server.watcher.emit('all', 'change', contract)).not.toThrow();
+      write('schemas/api/openapi.json', JSON.stringify(parkingContract));
+      server.watcher.emit('all', 'change', contract);
+      const found = await server.transformRequest('virtual:journey/start');
+      expect(found?.code).toContain('parking-permit');
+    } finally {
+      await server.close();
+    }
+  });
 });

@@ -1,8 +1,8 @@
 import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { contractPath, readConfiguration } from '../project';
+import { contractPath, InputError, readConfiguration } from '../project';
 import { buildJourney, type BuiltJourney } from './journey/build-journey';
-import { journeyError } from './journey/journey-error';
+import { journeyError, type JourneyError } from './journey/journey-error';
 
 const startId = '\0virtual:journey/start';
 const restId = '\0virtual:journey/rest';
@@ -70,7 +70,13 @@ export function journeyPlugin({ root, configuration }: JourneyPluginOptions): Pl
       server.watcher.on('all', (_event, path) => {
         if (!isOurs(path)) return;
         built = null;
-        refresh(server, current(), folder);
+        try {
+          refresh(server, current(), folder);
+        } catch (error) {
+          // A file that is saved halfway must not end the server.
+          if (!(error instanceof InputError)) throw error;
+          show(server, `${error.message}\n${error.help}`);
+        }
       });
     },
   };
@@ -87,6 +93,11 @@ function refresh(server: ViteDevServer, built: BuiltJourney, folder: string): vo
     server.ws.send({ type: 'full-reload' });
     return;
   }
-  server.config.logger.error(error.message, { timestamp: true });
-  server.ws.send({ type: 'error', err: { ...error, stack: '' } });
+  show(server, error.message, error);
+}
+
+/** In the terminal, and over the page. */
+function show(server: ViteDevServer, message: string, place: Partial<JourneyError> = {}): void {
+  server.config.logger.error(message, { timestamp: true });
+  server.ws.send({ type: 'error', err: { ...place, message, stack: '' } });
 }

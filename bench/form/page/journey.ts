@@ -51,6 +51,9 @@ function field(section: string, part: Part): CompiledField {
     unticked: false,
     disabled: false,
     disabledReason: [],
+    noun: [],
+    unlisted: null,
+    whole: null,
     options: part.options === undefined ? null : { kind: 'list', items: part.options.map(option) },
     bounds: part.bounds ?? null,
     normalise: [],
@@ -130,6 +133,7 @@ export function journeyOf(fields: number): CompiledJourney {
     steps: [
       {
         id: 'form',
+        parameters: [],
         route: '/',
         stage: null,
         name: 'Form',
@@ -137,6 +141,7 @@ export function journeyOf(fields: number): CompiledJourney {
         lead: [],
         screen: null,
         scene: 'none',
+        later: null,
         aside: [],
         progressive: false,
         sections,
@@ -151,6 +156,7 @@ export function journeyOf(fields: number): CompiledJourney {
     facts: {},
     calls: {},
     sequences: {},
+    screens: {},
     records: {},
     persist: {
       version: 1,

@@ -873,13 +873,13 @@ export interface components {
         /** @description The `parts` of a chosen address (CALL-04). */
         MeterDetailsRequest: {
             /** @description House and street. */
-            line1?: string | null;
+            line1: string | null;
             /** @description Locality. */
-            line2?: string | null;
+            line2: string | null;
             /** @description Post town. */
-            city?: string | null;
+            city: string | null;
             /** @description County. */
-            county?: string | null;
+            county: string | null;
             postcode: components["schemas"]["Postcode"];
             /** @description Which meters the address is known to have (HOM-47). */
             fuelType?: string | null;
@@ -944,8 +944,8 @@ export interface components {
         SuppliersRequest: {
             postcode: components["schemas"]["Postcode"];
             switchType: components["schemas"]["SwitchType"];
-            currentPayMethod?: components["schemas"]["PaymentMethod"] | null;
-            economy7Percentage?: components["schemas"]["Economy7Flag"];
+            currentPayMethod: components["schemas"]["PaymentMethod"] | null;
+            economy7Percentage: components["schemas"]["Economy7Flag"];
         };
         SuppliersAnswer: {
             /** @description The lists that the switch type asks for; the others are left out. `dualDistinctToDualConsolidated` gets the two single ones. */
@@ -964,8 +964,8 @@ export interface components {
             /** @description Supplier id. */
             supplierId: number;
             postcode: components["schemas"]["Postcode"];
-            currentPayMethod?: components["schemas"]["PaymentMethod"] | null;
-            economy7Percentage?: components["schemas"]["Economy7Flag"];
+            currentPayMethod: components["schemas"]["PaymentMethod"] | null;
+            economy7Percentage: components["schemas"]["Economy7Flag"];
         };
         Tariff: {
             id: components["schemas"]["TariffId"];
@@ -1032,30 +1032,30 @@ export interface components {
             postcode: components["schemas"]["Postcode"];
             address: components["schemas"]["Address"];
             /** @description The figures are an estimate, not read from a bill. */
-            billConsumptionIsEstimated?: boolean | null;
+            billConsumptionIsEstimated: boolean | null;
             /** @description Fixed for the white label. */
-            referrerBranchCode?: string | null;
+            referrerBranchCode: string | null;
             /** @description Always false here: nobody is switched without being asked. */
-            isHappyToBeAutoSwitched?: boolean | null;
+            isHappyToBeAutoSwitched: boolean | null;
             /** @description Wants an online account. */
-            accountManagementOnline?: boolean | null;
+            accountManagementOnline: boolean | null;
             /** @description How the new tariff shall be paid; null means as today where that is a prepayment meter, else monthly direct debit. */
-            newTariffPaymentMethod?: components["schemas"]["PaymentMethod"] | null;
+            newTariffPaymentMethod: components["schemas"]["PaymentMethod"] | null;
             gasTariffId: components["schemas"]["TariffId"];
             /** @description End of the fix; null where the tariff has none. */
-            gasTariffValidToDate?: components["schemas"]["IsoDate"] | null;
+            gasTariffValidToDate: components["schemas"]["IsoDate"] | null;
             gasCurrentPayMethod: components["schemas"]["PaymentMethod"];
             /**
              * @description Period of the figures below: 1, a year. Figures are always annual (USE-35 to USE-37).
              * @enum {integer|null}
              */
-            utilityPeriod?: 1 | null;
+            utilityPeriod: 1 | null;
             /** @description Pounds a year; null where usage is given. */
-            estimatedGasCost?: number | null;
+            estimatedGasCost: number | null;
             /** @description kWh a year; null where cost is given. */
-            estimatedGasUsage?: number | null;
+            estimatedGasUsage: number | null;
             /** @description Share of electricity used at night, in per cent: the slider's value (SUB-19). Null for one rate. */
-            economy7Percentage?: number | null;
+            economy7Percentage: number | null;
         };
         /** @description CALL-15. One of usage and cost must be a number. */
         ElectricityQuote: {
@@ -1067,30 +1067,30 @@ export interface components {
             postcode: components["schemas"]["Postcode"];
             address: components["schemas"]["Address"];
             /** @description The figures are an estimate, not read from a bill. */
-            billConsumptionIsEstimated?: boolean | null;
+            billConsumptionIsEstimated: boolean | null;
             /** @description Fixed for the white label. */
-            referrerBranchCode?: string | null;
+            referrerBranchCode: string | null;
             /** @description Always false here: nobody is switched without being asked. */
-            isHappyToBeAutoSwitched?: boolean | null;
+            isHappyToBeAutoSwitched: boolean | null;
             /** @description Wants an online account. */
-            accountManagementOnline?: boolean | null;
+            accountManagementOnline: boolean | null;
             /** @description How the new tariff shall be paid; null means as today where that is a prepayment meter, else monthly direct debit. */
-            newTariffPaymentMethod?: components["schemas"]["PaymentMethod"] | null;
+            newTariffPaymentMethod: components["schemas"]["PaymentMethod"] | null;
             electricityTariffId: components["schemas"]["TariffId"];
             /** @description End of the fix; null where the tariff has none. */
-            electricityTariffValidToDate?: components["schemas"]["IsoDate"] | null;
+            electricityTariffValidToDate: components["schemas"]["IsoDate"] | null;
             electricityCurrentPayMethod: components["schemas"]["PaymentMethod"];
             /**
              * @description Period of the figures below: 1, a year. Figures are always annual (USE-35 to USE-37).
              * @enum {integer|null}
              */
-            utilityPeriod?: 1 | null;
+            utilityPeriod: 1 | null;
             /** @description Pounds a year; null where usage is given. */
-            estimatedElectricityCost?: number | null;
+            estimatedElectricityCost: number | null;
             /** @description kWh a year; null where cost is given. */
-            estimatedElectricityUsage?: number | null;
+            estimatedElectricityUsage: number | null;
             /** @description Share of electricity used at night, in per cent: the slider's value (SUB-19). Null for one rate. */
-            economy7Percentage?: number | null;
+            economy7Percentage: number | null;
         };
         /** @description CALL-16: one supplier and one tariff for both fuels. Of each fuel, usage or cost must be a number. */
         DualConsolidatedQuote: {
@@ -1102,34 +1102,34 @@ export interface components {
             postcode: components["schemas"]["Postcode"];
             address: components["schemas"]["Address"];
             /** @description The figures are an estimate, not read from a bill. */
-            billConsumptionIsEstimated?: boolean | null;
+            billConsumptionIsEstimated: boolean | null;
             /** @description Fixed for the white label. */
-            referrerBranchCode?: string | null;
+            referrerBranchCode: string | null;
             /** @description Always false here: nobody is switched without being asked. */
-            isHappyToBeAutoSwitched?: boolean | null;
+            isHappyToBeAutoSwitched: boolean | null;
             /** @description Wants an online account. */
-            accountManagementOnline?: boolean | null;
+            accountManagementOnline: boolean | null;
             /** @description How the new tariff shall be paid; null means as today where that is a prepayment meter, else monthly direct debit. */
-            newTariffPaymentMethod?: components["schemas"]["PaymentMethod"] | null;
+            newTariffPaymentMethod: components["schemas"]["PaymentMethod"] | null;
             tariffId: components["schemas"]["TariffId"];
             /** @description End of the fix; null where the tariff has none. */
-            tariffValidToDate?: components["schemas"]["IsoDate"] | null;
+            tariffValidToDate: components["schemas"]["IsoDate"] | null;
             currentPayMethod: components["schemas"]["PaymentMethod"];
             /**
              * @description Period of the figures below: 1, a year. Figures are always annual (USE-35 to USE-37).
              * @enum {integer|null}
              */
-            utilityPeriod?: 1 | null;
+            utilityPeriod: 1 | null;
             /** @description Pounds a year; null where usage is given. */
-            estimatedGasCost?: number | null;
+            estimatedGasCost: number | null;
             /** @description kWh a year; null where cost is given. */
-            estimatedGasUsage?: number | null;
+            estimatedGasUsage: number | null;
             /** @description Pounds a year; null where usage is given. */
-            estimatedElectricityCost?: number | null;
+            estimatedElectricityCost: number | null;
             /** @description kWh a year; null where cost is given. */
-            estimatedElectricityUsage?: number | null;
+            estimatedElectricityUsage: number | null;
             /** @description Share of electricity used at night, in per cent: the slider's value (SUB-19). Null for one rate. */
-            economy7Percentage?: number | null;
+            economy7Percentage: number | null;
         };
         /** @description CALL-17: two suppliers today, one tomorrow. Of each fuel, usage or cost must be a number. */
         DualDistinctQuote: {
@@ -1141,38 +1141,38 @@ export interface components {
             postcode: components["schemas"]["Postcode"];
             address: components["schemas"]["Address"];
             /** @description The figures are an estimate, not read from a bill. */
-            billConsumptionIsEstimated?: boolean | null;
+            billConsumptionIsEstimated: boolean | null;
             /** @description Fixed for the white label. */
-            referrerBranchCode?: string | null;
+            referrerBranchCode: string | null;
             /** @description Always false here: nobody is switched without being asked. */
-            isHappyToBeAutoSwitched?: boolean | null;
+            isHappyToBeAutoSwitched: boolean | null;
             /** @description Wants an online account. */
-            accountManagementOnline?: boolean | null;
+            accountManagementOnline: boolean | null;
             /** @description How the new tariff shall be paid; null means as today where that is a prepayment meter, else monthly direct debit. */
-            newTariffPaymentMethod?: components["schemas"]["PaymentMethod"] | null;
+            newTariffPaymentMethod: components["schemas"]["PaymentMethod"] | null;
             gasTariffId: components["schemas"]["TariffId"];
             /** @description End of the fix; null where the tariff has none. */
-            gasTariffValidToDate?: components["schemas"]["IsoDate"] | null;
+            gasTariffValidToDate: components["schemas"]["IsoDate"] | null;
             gasCurrentPayMethod: components["schemas"]["PaymentMethod"];
             electricityTariffId: components["schemas"]["TariffId"];
             /** @description End of the fix; null where the tariff has none. */
-            electricityTariffValidToDate?: components["schemas"]["IsoDate"] | null;
+            electricityTariffValidToDate: components["schemas"]["IsoDate"] | null;
             electricityCurrentPayMethod: components["schemas"]["PaymentMethod"];
             /**
              * @description Period of the figures below: 1, a year. Figures are always annual (USE-35 to USE-37).
              * @enum {integer|null}
              */
-            utilityPeriod?: 1 | null;
+            utilityPeriod: 1 | null;
             /** @description Pounds a year; null where usage is given. */
-            estimatedGasCost?: number | null;
+            estimatedGasCost: number | null;
             /** @description kWh a year; null where cost is given. */
-            estimatedGasUsage?: number | null;
+            estimatedGasUsage: number | null;
             /** @description Pounds a year; null where usage is given. */
-            estimatedElectricityCost?: number | null;
+            estimatedElectricityCost: number | null;
             /** @description kWh a year; null where cost is given. */
-            estimatedElectricityUsage?: number | null;
+            estimatedElectricityUsage: number | null;
             /** @description Share of electricity used at night, in per cent: the slider's value (SUB-19). Null for one rate. */
-            economy7Percentage?: number | null;
+            economy7Percentage: number | null;
         };
         QuoteAnswer: {
             geniusSwitchDto: {
@@ -1182,14 +1182,14 @@ export interface components {
         /** @description The quote as the client stores it (CALL-18). */
         StoredQuote: {
             switchId: components["schemas"]["SwitchId"];
-            switchType?: components["schemas"]["SwitchType"] | null;
+            switchType: components["schemas"]["SwitchType"] | null;
             /** @description Plans of every pay method that the meters allow, not only of the proposed one. */
-            includeAllPayMethodOptions?: boolean | null;
-            proposedPayMethod?: components["schemas"]["AnyPayMethod"] | null;
+            includeAllPayMethodOptions: boolean | null;
+            proposedPayMethod: components["schemas"]["AnyPayMethod"] | null;
             /** @description Known from the meter look-up. */
-            gasSmartMeterInstalled?: boolean | null;
+            gasSmartMeterInstalled: boolean | null;
             /** @description Known from the meter look-up. */
-            electricitySmartMeterInstalled?: boolean | null;
+            electricitySmartMeterInstalled: boolean | null;
         };
         /** @description RES-25. */
         ResultItem: {
@@ -1238,11 +1238,11 @@ export interface components {
             };
         };
         ProjectionRequest: {
-            proposedPayMethod?: components["schemas"]["AnyPayMethod"] | null;
+            proposedPayMethod: components["schemas"]["AnyPayMethod"] | null;
             switchId: components["schemas"]["SwitchId"];
-            switchType?: components["schemas"]["SwitchType"] | null;
+            switchType: components["schemas"]["SwitchType"] | null;
             tariffId: components["schemas"]["TariffId"];
-            tariffValidToDate?: components["schemas"]["IsoDate"] | null;
+            tariffValidToDate: components["schemas"]["IsoDate"] | null;
             /** @description True: what the household has today, `tariffId` naming only the result it is set beside. False: the tariff itself (TAR-20, TAR-21). */
             onCurrentTariff: boolean;
         };
@@ -1464,105 +1464,105 @@ export interface components {
             residentialAddresses: {
                 present: {
                     /** @description Typed by hand. */
-                    manuallyEnterHome?: boolean | null;
+                    manuallyEnterHome: boolean | null;
                     /** @description House and street. */
                     line1: string;
                     /** @description Locality. */
-                    line2?: string | null;
+                    line2: string | null;
                     /** @description Post town. */
                     city: string;
                     /** @description County. */
-                    county?: string | null;
+                    county: string | null;
                     postcode: components["schemas"]["Postcode"];
                     /** @description Months at this address. */
                     lengthOfResidencyInMonths: number;
                     residentialStatusId: components["schemas"]["LookupId"];
                     /** @description Where gas is switched. */
-                    mprn?: string | null;
+                    mprn: string | null;
                     /** @description Where electricity is switched. */
-                    mpan?: string | null;
+                    mpan: string | null;
                 };
             };
             /** @description Where bills go; null unless separate (CALL-32). */
-            businessAddress?: components["schemas"]["BillingAddress"] | null;
+            businessAddress: components["schemas"]["BillingAddress"] | null;
         };
         BillingAddress: {
             /** @description True where it is sent. */
-            separateBilling?: boolean | null;
+            separateBilling: boolean | null;
             /** @description Typed by hand. */
-            manuallyEnterBilling?: boolean | null;
+            manuallyEnterBilling: boolean | null;
             /** @description House and street. */
             line1: string;
             /** @description Locality. */
-            line2?: string | null;
+            line2: string | null;
             /** @description Post town. */
             city: string;
             /** @description County. */
-            county?: string | null;
+            county: string | null;
             postcode: components["schemas"]["Postcode"];
             /** @description The address in one line, where it was picked. */
-            text?: string | null;
+            text: string | null;
         };
         TermsUpdate: {
             switchKey: components["schemas"]["SwitchKey"];
             /** @description Where gas is switched. */
-            mprnNumber?: string | null;
+            mprnNumber: string | null;
             /** @description All 21 characters, where electricity is switched. */
-            mpanNumber?: string | null;
+            mpanNumber: string | null;
             /** @description The answer of the MPAN check. */
-            mpanValid?: boolean | null;
+            mpanValid: boolean | null;
             /** @description False: as soon as possible. True: two weeks later (TER-09). The spelling is the partner's (CALL-53). */
-            switchAfterCoolingOfPeriod?: boolean | null;
+            switchAfterCoolingOfPeriod: boolean | null;
             /**
              * @description 1 key, 2 token, 3 smartcard (TER-13).
              * @enum {integer|null}
              */
-            prePaymentMeterId?: 1 | 2 | 3 | null;
+            prePaymentMeterId: 1 | 2 | 3 | null;
             /** @description Consent to share with the local network operator. */
-            isSharedInfo?: boolean | null;
+            isSharedInfo: boolean | null;
             /** @description Consent to a credit check. */
-            happyToReceiveCreditCheck?: boolean | null;
+            happyToReceiveCreditCheck: boolean | null;
             /** @description Consent under the debt assignment protocol. */
-            happyToHaveDebtInformationAccessed?: boolean | null;
+            happyToHaveDebtInformationAccessed: boolean | null;
             /** @description Accepted, else null. Without it nothing is saved. */
             suppliersTermsAndConditionsAreAccepted: boolean | null;
             /** @description Someone at home needs priority services. */
-            hasMedicalConditionOrIndividualRequirement?: boolean | null;
-            specialNeedsId?: components["schemas"]["LookupId"] | null;
+            hasMedicalConditionOrIndividualRequirement: boolean | null;
+            specialNeedsId: components["schemas"]["LookupId"] | null;
             /** @description Marketing opt-in. */
-            consent1?: boolean | null;
+            consent1: boolean | null;
             /** @description Marketing opt-in. */
-            consent2?: boolean | null;
+            consent2: boolean | null;
             /** @description Marketing opt-in. */
-            consent3?: boolean | null;
+            consent3: boolean | null;
             /** @description There is a smart gas meter. */
-            gasSmartMeterInstalled?: boolean | null;
+            gasSmartMeterInstalled: boolean | null;
             /** @description There is a smart electricity meter. */
-            electricitySmartMeterInstalled?: boolean | null;
+            electricitySmartMeterInstalled: boolean | null;
             /** @description There is no smart meter. */
-            neitherSmartMeterInstalled?: boolean | null;
+            neitherSmartMeterInstalled: boolean | null;
             /** @description Agrees to the smart-meter conditions. */
-            agreeSmartMeterConditions?: boolean | null;
+            agreeSmartMeterConditions: boolean | null;
             /** @description Contact opt-in. */
-            supplierMaySendRemindersAndUpdatesViaEmailAboutAccount?: boolean | null;
+            supplierMaySendRemindersAndUpdatesViaEmailAboutAccount: boolean | null;
             /** @description Contact opt-in. */
-            supplierMaySendRemindersAndUpdatesViaTelephoneAboutAccount?: boolean | null;
+            supplierMaySendRemindersAndUpdatesViaTelephoneAboutAccount: boolean | null;
             /** @description Contact opt-in. */
-            supplierMaySendImportantAccountChangesViaEmail?: boolean | null;
+            supplierMaySendImportantAccountChangesViaEmail: boolean | null;
             /** @description Contact opt-in. */
-            supplierMaySendUpdatesThatMayBeOfInterestViaMobilePhone?: boolean | null;
+            supplierMaySendUpdatesThatMayBeOfInterestViaMobilePhone: boolean | null;
             /** @description Contact opt-in. */
-            supplierMaySendUpdatesThatMayBeOfInterestViaDayPhone?: boolean | null;
+            supplierMaySendUpdatesThatMayBeOfInterestViaDayPhone: boolean | null;
             /** @description Contact opt-in. */
-            supplierMaySendUpdatesThatMayBeOfInterestViaEveningPhone?: boolean | null;
+            supplierMaySendUpdatesThatMayBeOfInterestViaEveningPhone: boolean | null;
             /** @description Contact opt-in. */
-            supplierMaySendUpdatesThatMayBeOfInterestViaEmail?: boolean | null;
+            supplierMaySendUpdatesThatMayBeOfInterestViaEmail: boolean | null;
             /** @description Contact opt-in. */
-            supplierMaySendUpdatesThatMayBeOfInterestViaPost?: boolean | null;
+            supplierMaySendUpdatesThatMayBeOfInterestViaPost: boolean | null;
             /** @description Contact opt-in. */
-            supplierMaySendUpdatesThatMayBeOfInterestViaSms?: boolean | null;
+            supplierMaySendUpdatesThatMayBeOfInterestViaSms: boolean | null;
             /** @description Contact opt-in. */
-            supplierMaySendUpdatesThatMayBeOfInterestViaFaceToFace?: boolean | null;
+            supplierMaySendUpdatesThatMayBeOfInterestViaFaceToFace: boolean | null;
         };
         /** @description CALL-34. */
         BankUpdate: {
@@ -1642,12 +1642,12 @@ export interface components {
         };
         TrackRecord: {
             /** @description The visitor's local id. */
-            userRefId?: string | null;
+            userRefId: string | null;
             /** @description Fixed for the white label. */
-            referralBranch?: string | null;
+            referralBranch: string | null;
             /** @description The visit. */
-            userTrackingId?: string | null;
-            switchId?: components["schemas"]["SwitchId"] | null;
+            userTrackingId: string | null;
+            switchId: components["schemas"]["SwitchId"] | null;
             propertyDetails: {
                 /** @description Such as Page, Action, Tariff Id. */
                 name: string;
@@ -1682,17 +1682,17 @@ export interface components {
         /** @description The carbon equivalent with the choice (CALL-40). */
         CarbonPayment: {
             /** @description Customer. */
-            customerId?: string;
+            customerId: string;
             /** @description Known once personal details are saved. */
-            firstName?: string | null;
+            firstName: string | null;
             /** @description Known once personal details are saved. */
-            lastName?: string | null;
+            lastName: string | null;
             /** @description kg CO2e a year of the gas used; 0 where no gas is quoted. */
-            carbonFootprint?: number;
+            carbonFootprint: number;
             /** @description Pounds to offset all of it. */
-            fullCarbonCost?: number;
+            fullCarbonCost: number;
             /** @description Set once paid. */
-            paymentReference?: string | null;
+            paymentReference: string | null;
             /** @description Id of the project. */
             projectSelected: string;
             /**
@@ -3366,11 +3366,30 @@ export interface operations {
                  *       "mpanNumber": null,
                  *       "mpanValid": null,
                  *       "switchAfterCoolingOfPeriod": true,
+                 *       "prePaymentMeterId": null,
+                 *       "isSharedInfo": null,
+                 *       "happyToReceiveCreditCheck": null,
+                 *       "happyToHaveDebtInformationAccessed": null,
                  *       "suppliersTermsAndConditionsAreAccepted": true,
                  *       "hasMedicalConditionOrIndividualRequirement": false,
                  *       "specialNeedsId": null,
+                 *       "consent1": null,
+                 *       "consent2": null,
+                 *       "consent3": null,
                  *       "gasSmartMeterInstalled": true,
-                 *       "agreeSmartMeterConditions": true
+                 *       "electricitySmartMeterInstalled": null,
+                 *       "neitherSmartMeterInstalled": null,
+                 *       "agreeSmartMeterConditions": true,
+                 *       "supplierMaySendRemindersAndUpdatesViaEmailAboutAccount": null,
+                 *       "supplierMaySendRemindersAndUpdatesViaTelephoneAboutAccount": null,
+                 *       "supplierMaySendImportantAccountChangesViaEmail": null,
+                 *       "supplierMaySendUpdatesThatMayBeOfInterestViaMobilePhone": null,
+                 *       "supplierMaySendUpdatesThatMayBeOfInterestViaDayPhone": null,
+                 *       "supplierMaySendUpdatesThatMayBeOfInterestViaEveningPhone": null,
+                 *       "supplierMaySendUpdatesThatMayBeOfInterestViaEmail": null,
+                 *       "supplierMaySendUpdatesThatMayBeOfInterestViaPost": null,
+                 *       "supplierMaySendUpdatesThatMayBeOfInterestViaSms": null,
+                 *       "supplierMaySendUpdatesThatMayBeOfInterestViaFaceToFace": null
                  *     }
                  */
                 "application/json": components["schemas"]["TermsUpdate"];

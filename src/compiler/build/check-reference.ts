@@ -1,3 +1,4 @@
+import type { CompiledContent } from '../../engine';
 import type { Context } from '../context';
 import { didYouMean, type DiagnosticCode } from '../diagnostic';
 import type { Cursor } from '../source';
@@ -69,4 +70,17 @@ export function checkField(
     help: didYouMean(name, names),
   });
   return false;
+}
+
+/** Whether a section has a block of this name among its content. */
+export function checkBlock(
+  at: Cursor<string>,
+  content: readonly CompiledContent[],
+  context: Context,
+): void {
+  const ids = content.map(({ id }) => id);
+  if (ids.includes(at.value)) return;
+  context.report.add('JC303', at, `This section has no block \`${at.value}\`.`, {
+    help: didYouMean(at.value, ids),
+  });
 }

@@ -57,6 +57,7 @@ export function compileCall(at: Cursor<CallSource>, context: Context): CompiledC
     query: parameters('query'),
     body: body === null ? null : compileTemplate(body, operation?.body ?? null, context),
     pick: compilePicks(at, context),
+    none: value.none ?? [],
     silent: value.silent ?? false,
     busy: compileText(at.find('busy'), plainScope, context),
     failed: compileText(at.find('failed'), plainScope, context),

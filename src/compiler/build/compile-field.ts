@@ -1,8 +1,8 @@
 import { normaliserNames, type CompiledField, type Json, type Rule } from '../../engine';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
-import type { FieldSource, SectionSource } from '../language';
-import { compileCondition, plainScope, typeOfLiteral } from '../rules';
+import type { FieldSource, SectionSource, UnlistedSource } from '../language';
+import { compileCondition, compileValue, plainScope, typeOfLiteral } from '../rules';
 import { items, type Cursor } from '../source';
 import type { SectionUnit } from '../symbols';
 import { compileText, plainText } from '../text';
@@ -21,7 +21,7 @@ export function compileField(name: string, unit: SectionUnit, context: Context):
   const extra = section.find('fields')?.find(name) ?? null;
   const title = schema.find('title') as Cursor<string> | null;
   const label = title === null ? [name] : compileText(title, plainScope, context);
-  const text = (key: Exclude<keyof FieldSource, 'relevant' | 'visible'>) =>
+  const text = (key: Exclude<keyof FieldSource, 'relevant' | 'visible' | 'unlisted' | 'whole'>) =>
     compileText(extra?.find(key) ?? null, plainScope, context);
   const condition = (at: Cursor<Rule> | null | undefined, absent: boolean) =>
     compileCondition(at ?? null, absent, plainScope, context);
@@ -42,12 +42,26 @@ export function compileField(name: string, unit: SectionUnit, context: Context):
     unticked: section.value.unticked?.[name] ?? untickedOf(section, name, type),
     disabled: condition(section.find('disabled')?.find(name), false),
     disabledReason: text('disabledReason'),
+    noun: text('noun'),
+    unlisted: compileUnlisted(extra?.find('unlisted') ?? null, context),
+    whole: compileValue(extra?.find('whole') ?? null, null, plainScope, context),
     options: compileOptions(section.find('options')?.find(name) ?? null, type, context),
     bounds: compileBounds(section.find('bounds')?.find(name) ?? null, type, context),
     normalise: compileNormalise(section.find('normalise')?.find(name) ?? null, context),
     initial: beginsWithVariant(unit, name) ? null : (initial?.value ?? null),
     parts: compileParts(schema, section.find('options')?.find(name) ?? null, context),
     list: null,
+  };
+}
+
+function compileUnlisted(
+  at: Cursor<UnlistedSource> | null,
+  context: Context,
+): CompiledField['unlisted'] {
+  if (at === null) return null;
+  return {
+    label: compileText(at.at('label'), plainScope, context),
+    text: compileText(at.at('text'), plainScope, context),
   };
 }
 

@@ -8,6 +8,7 @@ import { checkReference, reference } from './check-reference';
 import { compileCall } from './compile-call';
 import { compileChange } from './compile-changes';
 import { compileMessages } from './compile-messages';
+import { compileScreen } from './screen/compile-screen';
 import { compileSequence } from './compile-sequence';
 import { compileStep } from './compile-step';
 import { compileTracking } from './compile-tracking';
@@ -46,6 +47,9 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
     ),
     sequences: Object.fromEntries(
       sources.sequences.map((each) => [each.value.id, compileSequence(each, context)]),
+    ),
+    screens: Object.fromEntries(
+      sources.screens.map((each) => [each.value.id, compileScreen(each, context)]),
     ),
     records: compileRecords(sources, context),
     persist: {

@@ -15,7 +15,7 @@ export function compileList(
 ): CompiledField {
   const { value } = list;
   const extra = section.find('fields')?.find(name) ?? null;
-  const text = (key: Exclude<keyof FieldSource, 'relevant' | 'visible'>) =>
+  const text = (key: Exclude<keyof FieldSource, 'relevant' | 'visible' | 'unlisted' | 'whole'>) =>
     compileText(extra?.find(key) ?? null, plainScope, context);
   const label = compileText(list.at('label'), plainScope, context);
   const item = context.symbols.answers.get(value.at)?.inner ?? null;
@@ -40,6 +40,9 @@ export function compileList(
       context,
     ),
     disabledReason: text('disabledReason'),
+    noun: [],
+    unlisted: null,
+    whole: null,
     options: null,
     bounds: null,
     normalise: [],

@@ -1,9 +1,9 @@
-import type { CompiledOption, CompiledOptions, FieldType } from '../../engine';
+import type { CompiledOption, CompiledOptions, FieldType, KnownOption } from '../../engine';
 import type { Context } from '../context';
-import type { LookupOptionsSource, OptionSource } from '../language';
+import type { KnownOptionSource, LookupOptionsSource, OptionSource } from '../language';
 import { checkLookup, compileCondition, plainScope, typeOfLiteral } from '../rules';
-import { items, type Cursor } from '../source';
-import { compileText } from '../text';
+import { entries, items, type Cursor } from '../source';
+import { compileText, compileTextCases } from '../text';
 import { checkPictogram } from './pictograms';
 import { valueTypes } from './value-types';
 
@@ -42,16 +42,14 @@ export function compileOptions(
 
 function compileOption(at: Cursor<OptionSource>, context: Context): CompiledOption {
   checkPictogram(at.find('pictogram'), context);
-  const text = (key: 'label' | 'hint' | 'unavailableReason') =>
-    compileText(at.find(key), plainScope, context);
   return {
     value: at.value.value,
-    label: text('label'),
-    hint: text('hint'),
+    label: compileText(at.at('label'), plainScope, context),
+    hint: compileTextCases(at.find('hint'), context),
     pictogram: at.value.pictogram ?? null,
     when: compileCondition(at.find('when'), true, plainScope, context),
     unavailable: compileCondition(at.find('unavailable'), false, plainScope, context),
-    unavailableReason: text('unavailableReason'),
+    unavailableReason: compileTextCases(at.find('unavailableReason'), context),
   };
 }
 
@@ -94,5 +92,16 @@ function compileLookupOptions(
     value: at.value.value,
     label: at.value.label,
     keep,
+    known: Object.fromEntries(
+      entries(at.find('known')).map(([value, option]) => [value, compileKnown(option, context)]),
+    ),
+  };
+}
+
+function compileKnown(at: Cursor<KnownOptionSource>, context: Context): KnownOption {
+  checkPictogram(at.find('pictogram'), context);
+  return {
+    hint: compileText(at.find('hint'), plainScope, context),
+    pictogram: at.value.pictogram ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../engine';
 import type { Context } from '../context';
-import type { FieldSchemaSource, SectionSource } from '../language';
+import { lineLimit, type FieldSchemaSource, type SectionSource } from '../language';
 import { entries, items, type Cursor } from '../source';
 import { compileText, plainText } from '../text';
 import { plainScope } from '../rules';
@@ -43,7 +43,8 @@ export function compileSchema(
   for (const [name, field] of entries(section.at('schema').find('properties'))) {
     const shape = shapes.get(field) ?? compileShape(name, field, context);
     shapes.set(field, shape);
-    properties.set(name, shape);
+    const maxLength = lineLimit(name, field.value, section.value);
+    properties.set(name, maxLength === null ? shape : { ...shape, maxLength });
   }
   const list = section.find('list');
   if (list !== null) {

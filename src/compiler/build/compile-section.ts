@@ -1,6 +1,7 @@
 import type {
   CompiledAction,
   CompiledCheck,
+  CompiledContent,
   CompiledField,
   CompiledSection,
   JsonObject,
@@ -12,7 +13,7 @@ import { checkLookup, compileCondition, plainScope } from '../rules';
 import { entries, items, oneOrMore, type Cursor } from '../source';
 import { listName, type SectionUnit } from '../symbols';
 import { compileText, compileTextCases, plainText } from '../text';
-import { checkField } from './check-reference';
+import { checkBlock, checkField } from './check-reference';
 import { checkWidgets } from './check-widget';
 import { compileContent } from './compile-content';
 import { compileField } from './compile-field';
@@ -38,7 +39,8 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
   checkWidgets(section, fields, context);
   const title = compileText(section.at('title'), plainScope, context);
   for (const lookup of items(section.find('needs'))) checkLookup(lookup.value, lookup, context);
-  const actions = compileActions(section.find('actions'), names, context);
+  const content = compileContent(section.find('content'), names, context);
+  const actions = compileActions(section.find('actions'), names, content, context);
   return {
     id,
     step: unit.step,
@@ -58,7 +60,7 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
       compileCheck(each, section, names, context),
     ),
     actions,
-    content: compileContent(section.find('content'), names, context),
+    content,
     reactions: [
       ...compileReactions(
         section.find('reactions'),
@@ -146,11 +148,14 @@ function compileCheck(
 function compileActions(
   at: Cursor<Readonly<Record<string, ActionSource>>> | null,
   names: readonly string[],
+  content: readonly CompiledContent[],
   context: Context,
 ): readonly CompiledAction[] {
   return entries(at).map(([id, action]) => {
     const beside = action.find('beside');
     if (beside !== null) checkField(beside, beside.value, names, context);
+    const block = action.find('in');
+    if (block !== null) checkBlock(block, content, context);
     const enabled = action.find('enabled');
     const valid = validFields(enabled);
     for (const field of valid ?? []) checkField(field, field.value, names, context);
@@ -158,6 +163,8 @@ function compileActions(
       id,
       label: compileText(action.at('label'), plainScope, context),
       beside: beside?.value ?? null,
+      block: block?.value ?? null,
+      look: action.value.look ?? 'second',
       valid: (valid ?? []).map(({ value }) => value),
       enabled: valid === null ? compileCondition(enabled, true, plainScope, context) : true,
     };

@@ -1,13 +1,14 @@
-import type { CompiledStep } from '../../engine';
+import type { CompiledBand, CompiledStep } from '../../engine';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
-import type { StepSource } from '../language';
+import type { BandSource, StepSource } from '../language';
 import { compileCondition, plainScope } from '../rules';
 import { items, type Cursor } from '../source';
 import { fileName } from '../symbols';
 import { compileText, compileTextCases } from '../text';
 import { checkReference, reference } from './check-reference';
 import { compileContent } from './compile-content';
+import { compileParameters } from './compile-parameters';
 import { compileReactions } from './compile-reactions';
 import { compileSection } from './compile-section';
 
@@ -24,16 +25,17 @@ export function compileStep(
       .filter((unit) => unit.step === value.id && fileName(unit.section.file.path) === id)
       .map((unit) => compileSection(unit, context)),
   );
+  const later = at.find('later');
   const actions = sections.flatMap((section) => section.actions.map(({ id }) => id));
   return {
     id: value.id,
     route: value.route,
+    parameters: compileParameters(at, context),
     stage: compileStage(at, stages, context),
     name: value.name,
-    title: compileTextCases(at.find('title'), context),
-    lead: compileTextCases(at.find('lead'), context),
+    ...compileBand(at, context),
+    later: later === null ? null : compileBand(later, context),
     screen: value.screen ?? null,
-    scene: value.scene ?? 'small',
     aside: value.aside ?? [],
     progressive: value.progressive ?? false,
     sections,
@@ -54,6 +56,14 @@ export function compileStep(
     ),
     entry: reference('sequence', at.find('entry'), context),
     submit: compileSubmit(at, context),
+  };
+}
+
+function compileBand(at: Cursor<BandSource>, context: Context): CompiledBand {
+  return {
+    title: compileTextCases(at.find('title'), context),
+    lead: compileTextCases(at.find('lead'), context),
+    scene: at.value.scene ?? 'small',
   };
 }
 

@@ -1,4 +1,6 @@
 export type * from './change-source';
 export type * from './journey-source';
+export { lineLimit } from './line-limit';
+export type * from './screen-source';
 export { isComposite } from './section-source';
 export type * from './section-source';

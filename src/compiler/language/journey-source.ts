@@ -47,15 +47,24 @@ export interface FactsSource {
   readonly facts: Readonly<Record<string, Rule>>;
 }
 
+export interface ParameterSource {
+  readonly answer: string;
+  readonly values?: readonly string[];
+}
+
+export type BandSource = Pick<StepSource, 'title' | 'lead' | 'scene'>;
+
 export interface StepSource {
   readonly id: string;
   readonly route: string;
+  readonly parameters?: Readonly<Record<string, ParameterSource>>;
   readonly stage?: number | null;
   readonly name: string;
   readonly title?: TextCasesSource;
   readonly lead?: TextCasesSource;
-  readonly screen?: string;
   readonly scene?: CompiledStep['scene'];
+  readonly later?: BandSource;
+  readonly screen?: string;
   readonly aside?: readonly string[];
   readonly progressive?: boolean;
   readonly sections?: readonly string[];
@@ -88,6 +97,7 @@ export interface CallSource {
   readonly body?: Template;
   readonly answer?: PickSource;
   readonly into?: Readonly<Record<string, PickSource>>;
+  readonly none?: readonly number[];
   readonly silent?: boolean;
   readonly busy?: string;
   readonly failed?: string;

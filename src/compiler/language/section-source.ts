@@ -1,4 +1,4 @@
-import type { FieldType, Json, JsonObject, ListWord, Rule } from '../../engine';
+import type { ActionLook, FieldType, Json, JsonObject, ListWord, Rule } from '../../engine';
 import type {
   ChangesSource,
   ContentSource,
@@ -22,16 +22,24 @@ export interface FieldSource {
   readonly reason?: string;
   readonly missing?: string;
   readonly disabledReason?: string;
+  readonly noun?: string;
+  readonly unlisted?: UnlistedSource;
+  readonly whole?: Rule;
+}
+
+export interface UnlistedSource {
+  readonly label: string;
+  readonly text: string;
 }
 
 export interface OptionSource {
   readonly value: string | number | boolean;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: TextCasesSource;
   readonly pictogram?: string;
   readonly when?: Rule;
   readonly unavailable?: Rule;
-  readonly unavailableReason?: string;
+  readonly unavailableReason?: TextCasesSource;
 }
 
 export interface LookupOptionsSource {
@@ -39,6 +47,11 @@ export interface LookupOptionsSource {
   readonly value: string;
   readonly label: string;
   readonly keep?: readonly string[];
+  readonly known?: Readonly<Record<string, KnownOptionSource>>;
+}
+
+export interface KnownOptionSource extends Pick<OptionSource, 'pictogram'> {
+  readonly hint?: string;
 }
 
 export interface BoundsSource {
@@ -56,6 +69,8 @@ export interface CheckSource {
 export interface ActionSource {
   readonly label: string;
   readonly beside?: string;
+  readonly in?: string;
+  readonly look?: ActionLook;
   readonly enabled?: Rule;
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import { entries, type Cursor } from '../source';
+import { shapeFormats } from '../shape/shape-formats';
 import type { Sources } from '../symbols';
 import { placeholdersOf, rulesOfFields } from './rules-of-fields';
 
@@ -20,6 +21,7 @@ const ofShapes: ReadonlySet<string> = new Set([
   'maxLength',
   'pattern',
   'format',
+  ...Object.keys(shapeFormats),
   'enum',
   'const',
   'minItems',

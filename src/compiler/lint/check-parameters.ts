@@ -1,5 +1,6 @@
 import type { Context } from '../context';
-import { Cursor, items } from '../source';
+import { parametersIn } from '../rules';
+import { items, type Cursor } from '../source';
 import { didYouMean } from '../diagnostic';
 import type { CallUseSource } from '../language';
 import type { Sources } from '../symbols';
@@ -46,29 +47,7 @@ function givenTo(sources: Sources, context: Context): ReadonlyMap<string, Readon
   return given;
 }
 
-/** Every `with.name` that a file reads, with its place. */
-function parametersIn({
-  value,
-  file,
-}: Cursor<unknown>): readonly (readonly [string, Cursor<string>])[] {
-  const found: (readonly [string, Cursor<string>])[] = [];
-  const place: (string | number)[] = [];
-  const walk = (inner: unknown): void => {
-    if (typeof inner !== 'object' || inner === null) return;
-    for (const [key, each] of Object.entries(inner)) {
-      place.push(Array.isArray(inner) ? Number(key) : key);
-      const path: unknown = key === 'var' && Array.isArray(each) ? each[0] : each;
-      if (key !== 'var' || typeof path !== 'string') walk(each);
-      else if (path.startsWith('with.'))
-        found.push([path.split('.')[1] ?? '', new Cursor(path, file, [...place])]);
-      place.pop();
-    }
-  };
-  walk(value);
-  return found;
-}
-
-/** What a screen gives to a sequence is not written down; but a name that is read once, and nearly as another, is a slip. */
+/** What the code of a screen gives to a sequence is not written down; but a name that is read once, and nearly as another, is a slip. */
 function checkSpelling(sequence: Cursor<unknown>, { report }: Context): void {
   const read = parametersIn(sequence);
   const times = (name: string): number => read.filter(([each]) => each === name).length;

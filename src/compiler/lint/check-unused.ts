@@ -8,7 +8,7 @@ import { changesOf, reactionsOf } from './changes-of';
 export function checkUnused(sources: Sources, context: Context): void {
   const { symbols } = context;
   const changes = changesOf(sources, context).map(({ value }) => value);
-  const { tracking, journey, steps, sequences } = sources;
+  const { tracking, journey, steps, sequences, screens } = sources;
 
   const applied = reactionsOf(sources, context).flatMap((each) =>
     oneOrMore<string>(each.find('apply')),
@@ -24,7 +24,9 @@ export function checkUnused(sources: Sources, context: Context): void {
   const run = [
     ...changes.map((change) => change.run),
     ...steps.flatMap(({ value }) => [value.entry, value.submit?.sequence]),
+    ...screens.flatMap(({ value }) => value.actions?.map(({ sequence }) => sequence) ?? []),
   ];
+  const shownIn = steps.map(({ value }) => value.screen);
   const facts = factsRead(sources);
   const bundles = applied.map(({ value }) => value);
 
@@ -32,6 +34,7 @@ export function checkUnused(sources: Sources, context: Context): void {
   report('fact', declared, facts, context);
   report('bundle', idsOf(symbols.bundles), bundles, context);
   report('call', idsOf(symbols.calls), called, context);
+  report('screen', idsOf(symbols.screens), shownIn, context);
   report('tracking record', entries(tracking?.find('records') ?? null), tracked, context);
   // A screen may start a sequence, and says so in its code.
   if (steps.every(({ value }) => value.screen === undefined))

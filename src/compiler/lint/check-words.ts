@@ -7,7 +7,7 @@ import type { Sources } from '../symbols';
 /** Keys whose text a household reads. */
 const said = new Set(
   (
-    'title lead hint missing reason disabledReason unavailableReason text label name busy failed ' +
+    'title lead hint noun missing reason disabledReason unavailableReason text others label name busy failed ' +
     'message notice summary summaryNote ready button add save cancel change remove'
   ).split(' '),
 );
@@ -24,13 +24,15 @@ const tag = /<\/?[a-z!][^>]*>?/i;
 
 /** What is said: not empty, without HTML, and with links that lead where the brand says. */
 export function checkWords(sources: Sources, context: Context): void {
-  const { journey, steps, sections, sequences, calls, variants, messages, texts } = sources;
+  const { journey, steps, sections, sequences, calls, screens, variants, messages, texts } =
+    sources;
   const files: readonly Cursor<unknown>[] = [
     journey,
     ...steps,
     ...sections,
     ...sequences,
     ...calls,
+    ...screens,
     ...variants,
     ...messages,
     ...texts,

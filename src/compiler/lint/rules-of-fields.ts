@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../engine';
 import type { Context } from '../context';
+import { lineLimit } from '../language';
 import type { FieldPlace } from './fields-of';
 import { fieldsOf } from './fields-of';
 
@@ -50,6 +51,7 @@ function rulesOf({ name, schema, section }: FieldPlace): readonly string[] {
     ...(bounds?.[name] === undefined ? [] : ['between']),
     ...checks.filter(({ field }) => field === name).map(({ id }) => id),
     ...ofSchema(schema.value),
+    ...(lineLimit(name, schema.value, section.value) === null ? [] : ['maxLength']),
   ];
 }
 

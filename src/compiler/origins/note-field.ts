@@ -1,5 +1,6 @@
 import type { OptionSource, SectionSource } from '../language';
 import { entries, items, type Cursor } from '../source';
+import { noteTextCases } from './note-text-cases';
 import { under, type Take } from './notes';
 
 type Section = Cursor<SectionSource>;
@@ -10,7 +11,15 @@ export function noteField(name: string, section: Section, take: Take): void {
   take('', schema, { key: true });
   take('label', schema?.find('title'));
   const extra = section.find('fields')?.find(name) ?? null;
-  const texts = ['hint', 'reason', 'missing', 'disabledReason'] as const;
+  const texts = [
+    'hint',
+    'reason',
+    'missing',
+    'disabledReason',
+    'noun',
+    'unlisted',
+    'whole',
+  ] as const;
   for (const key of [...texts, 'relevant', 'visible'] as const) take(key, extra?.find(key));
   take('required', section.find('required')?.find(name));
   noteAcceptance(section, name, take);
@@ -54,7 +63,9 @@ function noteOptions(at: Cursor<readonly OptionSource[]>, outer: Take): void {
   for (const option of items(at)) {
     const take = under(outer, `option:${String(option.value.value)}`);
     take('', option);
-    for (const key of ['label', 'hint', 'when', 'unavailable', 'unavailableReason'] as const) {
+    noteTextCases(option.find('hint'), 'hint', take);
+    noteTextCases(option.find('unavailableReason'), 'unavailableReason', take);
+    for (const key of ['label', 'when', 'unavailable'] as const) {
       take(key, option.find(key));
     }
   }

@@ -2,7 +2,9 @@ import type { StepSource } from '../language';
 import { entries, items, type Cursor } from '../source';
 import { folderName, type Sources, type Symbols } from '../symbols';
 import { noteReactions } from './note-changes';
-import { noteContent, noteSection, noteTextCases } from './note-section';
+import { noteContent, noteSection } from './note-section';
+import { noteTextCases } from './note-text-cases';
+import { noteScreen } from './note-screen';
 import { noteCall, noteSequence } from './note-sequence';
 import { under, type Take } from './notes';
 
@@ -18,6 +20,7 @@ export function noteJourney(sources: Sources, symbols: Symbols, take: Take): voi
   for (const [name, rule] of symbols.facts) take(`fact:${name}`, rule);
   for (const call of sources.calls) noteCall(call, take);
   for (const sequence of sources.sequences) noteSequence(sequence, take);
+  for (const screen of sources.screens) noteScreen(screen, take);
   noteTexts(sources, take);
   for (const [name, record] of entries(sources.tracking?.at('records') ?? null)) {
     take(`tracking:${name}`, record, { key: true });
@@ -30,11 +33,15 @@ function noteStep(at: Cursor<StepSource>, symbols: Symbols, outer: Take): void {
   take('', at.at('id'));
   noteTextCases(at.find('title'), 'title', take);
   noteTextCases(at.find('lead'), 'lead', take);
+  noteTextCases(at.find('later')?.find('title') ?? null, 'later/title', take);
+  noteTextCases(at.find('later')?.find('lead') ?? null, 'later/lead', take);
   noteContent(at.find('content'), take);
   items(at.find('requires')).forEach((each, index) => {
     take(`requires:${index}`, each);
     take(`requires:${index}/that`, each.find('that'));
   });
+  for (const [name, each] of entries(at.find('parameters')))
+    take(`parameter:${name}`, each, { key: true });
   noteReactions(at.find('reactions'), symbols, take);
   take('entry', at.find('entry'));
   take('submit', at.find('submit'));

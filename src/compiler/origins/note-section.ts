@@ -1,8 +1,9 @@
-import type { ContentSource, SectionSource, TextCasesSource } from '../language';
+import type { ContentSource, SectionSource } from '../language';
 import { entries, items, type Cursor } from '../source';
 import type { SectionUnit, Symbols } from '../symbols';
 import { noteChanges, noteReactions } from './note-changes';
 import { noteField } from './note-field';
+import { noteTextCases } from './note-text-cases';
 import { under, type Take } from './notes';
 
 export function noteSection(unit: SectionUnit, symbols: Symbols, outer: Take): void {
@@ -76,18 +77,5 @@ export function noteContent(at: Cursor<readonly ContentSource[]> | null, outer: 
     take('', block);
     for (const key of ['when', 'title', 'text'] as const) take(key, block.find(key));
     items(block.find('items')).forEach((line, position) => take(`item:${position}`, line));
-  });
-}
-
-export function noteTextCases(at: Cursor<TextCasesSource> | null, name: string, take: Take): void {
-  if (at === null) return;
-  if (typeof at.value === 'string') {
-    take(`${name}:0`, at);
-    return;
-  }
-  const cases: Cursor<Exclude<TextCasesSource, string>> = at.as(at.value);
-  items(cases).forEach((each, index) => {
-    take(`${name}:${index}`, each);
-    take(`${name}:${index}/when`, each.find('when'));
   });
 }

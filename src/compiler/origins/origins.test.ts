@@ -52,6 +52,23 @@ describe('origins', () => {
       'sequences/save.json /steps/0/onFailure/0/when: {',
     ],
     ['step:done/requires:0/that', 'steps/done/step.json /requires/0/that: {'],
+    ['screen:results/value:spaces', 'screens/results.json /values/spaces: {'],
+    ['screen:results/badge:open/when', 'screens/results.json /badges/each/0/when: {'],
+    ['screen:results/badge:open/text', 'screens/results.json /badges/each/0/text: "Open",'],
+    ['screen:results/order:spaces/by', 'screens/results.json /orders/0/by: {'],
+    [
+      'screen:results/filter:stay/option:short/keep',
+      'screens/results.json /filters/1/options/0/keep: {',
+    ],
+    ['screen:results/filter:stay/initial', 'screens/results.json /filters/1/initial: {'],
+    ['screen:results/action:book/when', 'screens/results.json /actions/0/when: {'],
+    ['screen:results/action:book/with:zone', 'screens/results.json /actions/0/with/zone: {'],
+    ['screen:results/card:map/when', 'screens/results.json /cards/0/when: {'],
+    ['screen:results/table:compare/when', 'screens/results.json /tables/0/when: {'],
+    [
+      'screen:results/table:compare/facts:0/when',
+      'screens/results.json /tables/0/groups/0/rows/0/when: {',
+    ],
     [
       'message:street.street.required',
       'messages/en-GB.json /fields/street.street/required: "Tell us your street"',
@@ -92,22 +109,27 @@ describe('origins', () => {
   });
 
   it('names the clauses of a rule, else of the nearest key around it', () => {
-    expect(source('fact:isShort')).toEqual(['PER-01']);
+    expect(source('fact:isShort')).toEqual(['PARK-01']);
     const named = parking(
       'steps/apply/street.json',
       '"title": "Your street",',
-      '"title": "Your street", "source": ["PER-09"],',
+      '"title": "Your street", "source": ["PARK-09"],',
     );
-    expect(source('section:street/field:street/required', named)).toEqual(['PER-09']);
+    expect(source('section:street/field:street/required', named)).toEqual(['PARK-09']);
     const own = new Map(named).set(
       'steps/apply/street.json',
       (named.get('steps/apply/street.json') ?? '').replace(
         '"days": {\n      "===": [',
-        '"days": {\n      "source": ["PER-10"], "===": [',
+        '"days": {\n      "source": ["PARK-10"], "===": [',
       ),
     );
-    expect(source('section:street/field:days/required', own)).toEqual(['PER-10']);
-    expect(source('section:street/field:street/required', own)).toEqual(['PER-09']);
+    expect(source('section:street/field:days/required', own)).toEqual(['PARK-10']);
+    expect(source('section:street/field:street/required', own)).toEqual(['PARK-09']);
+  });
+
+  it('names the clauses of a part of a screen, else of the screen', () => {
+    expect(source('screen:results/badge:open/when')).toEqual(['PARK-21']);
+    expect(source('screen:results/action:book/when')).toEqual(['PARK-20']);
   });
 
   it('gives a variant the clauses of its section where its file names none', () => {

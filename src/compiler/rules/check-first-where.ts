@@ -2,18 +2,29 @@ import type { Rule } from '../../engine';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
-import { allowedBy, keysOfPath, offeredShape, shapeAt } from '../wire';
+import { allowedBy, keysOfPath, offeredShape, shapeAt, type Shape } from '../wire';
 import { pathOf } from './path-of';
 import { typeNames, typeOfLiteral } from './typed';
 
 /** A key that no item has, or a value that it never is, would find nothing without a word. */
 export function checkFirstWhere(parts: readonly Cursor<Rule>[], context: Context): void {
-  const [list, key, wanted] = parts;
+  const [list, ...pairs] = parts;
   const path = list === undefined ? null : pathOf(list.value);
-  if (path?.startsWith('lookups.') !== true || typeof key?.value !== 'string') return;
+  if (path?.startsWith('lookups.') !== true) return;
   const offered = offeredShape(path, context);
   if (!offered.found) return;
-  const reached = shapeAt(offered.shape, keysOfPath(key.value));
+  for (let at = 0; at < pairs.length; at += 2)
+    checkPair(path, offered.shape, pairs.slice(at, at + 2), context);
+}
+
+function checkPair(
+  path: string,
+  shape: Shape | null,
+  [key, wanted]: readonly Cursor<Rule>[],
+  context: Context,
+): void {
+  if (typeof key?.value !== 'string') return;
+  const reached = shapeAt(shape, keysOfPath(key.value));
   if (!reached.found) {
     context.report.add('JC312', key, `An item of \`${path}\` has no \`${reached.key}\`.`, {
       help: didYouMean(reached.key, reached.known),

@@ -133,7 +133,8 @@ function operation(
   const values = (many ? given.value : [given.value]) as readonly Rule[];
   const parts = values.map((value, index) => (many ? given.part(index, value) : given));
   const [least, most] = operator.arity;
-  if (parts.length < least || parts.length > most || (name === 'if' && parts.length % 2 === 0)) {
+  const isOdd = name === 'if' || name === 'firstWhere';
+  if (parts.length < least || parts.length > most || (isOdd && parts.length % 2 === 0)) {
     report.add(
       'JC402',
       given,
@@ -157,6 +158,7 @@ const arityHelp: Readonly<Record<string, string>> = {
 
 function countOf(name: string, least: number, most: number): string {
   if (name === 'if') return 'condition, value … and an else';
+  if (name === 'firstWhere') return 'a list, then a key and its value, and perhaps another of each';
   if (least === most) return `${least} argument${least === 1 ? '' : 's'}`;
   return most === Number.POSITIVE_INFINITY ? `at least ${least}` : `${least} to ${most} arguments`;
 }

@@ -10,8 +10,10 @@ export {
   itemScope,
   listItemScope,
   plainScope,
+  shapeScope,
   type Scope,
 } from './scope';
 export { show } from './show';
-export { typeNames, typeOfLiteral, type Typed } from './typed';
+export { typed, typeNames, typeOfLiteral, type Typed } from './typed';
 export { operatorTable } from './operator-table';
+export { parametersIn } from './parameters-in';

@@ -43,6 +43,8 @@ export function resolvePath(
       }
       if (root === 'answer' && scope.answer !== undefined)
         return resolveShape(scope.answer, keys.slice(1), root, at, context);
+      if (root === 'item' && scope.itemShape !== undefined)
+        return resolveShape(scope.itemShape, keys.slice(1), root, at, context);
       return root === 'item' && scope.item ? resolveItem(keys, scope.item, at, context) : unknown;
     default:
       return resolveAnswer(path, at, context);
@@ -53,7 +55,7 @@ const whereKnown = {
   with: '`with` is known in calls and sequences',
   answer: '`answer` is known in okWhen, doneWhen, then and stopWhen of a sequence step',
   failure: '`failure` is known in onFailure of a sequence step',
-  item: '`item` is known in the summary of a list',
+  item: '`item` is known in the summary of a list, and in screens/',
 };
 
 function resolveFact(

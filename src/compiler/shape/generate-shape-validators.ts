@@ -2,6 +2,7 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import type { CompiledJourney, Json } from '../../engine';
 import { ajvOptions } from './ajv-options';
 import { schemasOf } from './schemas-of';
+import { shapeFormats } from './shape-formats';
 
 /** Characters as JSON Schema counts them: code points. Stands in for AJV's module of the same work. */
 const countCharacters = 'const countCharacters = (text) => [...text].length;';
@@ -54,6 +55,7 @@ function commonJs(id: string, schema: Readonly<Record<string, Json>>): string {
   };
   return compileSchemaValidatorsCode(bare, {
     ajvOptionsOverrides: { ...ajvOptions, code: { lines: false } },
+    customFormats: shapeFormats,
   })
     .replace(/^"use strict";/, '')
     .replace(/\/\*# sourceURL=.*?\*\//g, '');

@@ -6,6 +6,7 @@ export type FileKind =
   | 'bundle'
   | 'call'
   | 'sequence'
+  | 'screen'
   | 'directory'
   | 'consent-variant'
   | 'tracking'
@@ -22,6 +23,7 @@ const patterns: readonly (readonly [RegExp, FileKind | 'ignored'])[] = [
   [/^bundles\/[^/]+\.json$/, 'bundle'],
   [/^calls\/[^/]+\.json$/, 'call'],
   [/^sequences\/[^/]+\.json$/, 'sequence'],
+  [/^screens\/[^/]+\.json$/, 'screen'],
   [/^messages\/[^/]+\.json$/, 'messages'],
   [/^messages\/[^/]+\/[^/]+\.json$/, 'texts'],
 ];
@@ -40,4 +42,4 @@ export function fileKind(path: string, all: ReadonlySet<string>): FileKind | 'ig
 }
 
 /** Folders of the config language that nothing reads yet. */
-export const isReserved = (path: string): boolean => /^(screens|locales)\//.test(path);
+export const isReserved = (path: string): boolean => /^locales\//.test(path);

@@ -6,6 +6,7 @@ import facts from '../../../schemas/facts.schema.json';
 import journey from '../../../schemas/journey.schema.json';
 import messages from '../../../schemas/messages.schema.json';
 import parts from '../../../schemas/parts.schema.json';
+import screen from '../../../schemas/screen.schema.json';
 import section from '../../../schemas/section.schema.json';
 import sequence from '../../../schemas/sequence.schema.json';
 import step from '../../../schemas/step.schema.json';
@@ -22,6 +23,7 @@ export const metaSchemas: Readonly<Record<FileKind, object>> = {
   facts,
   journey,
   messages,
+  screen,
   section,
   sequence,
   step,

@@ -56,9 +56,11 @@ export function collectAnswers(
     }
     answers.set(symbol.path, earlier === undefined ? symbol : joined(earlier, symbol));
   };
+  const fromAddress = valuesFromAddress(sources);
   for (const [path, record] of entries(sources.journey.find('records'))) {
     const { type } = record.value;
-    declare({ ...plain, path, type, at: record, record: true });
+    const values = fromAddress.get(path) ?? null;
+    declare({ ...plain, path, type, values, at: record, record: true });
   }
   for (const { section } of units) {
     for (const [name, field] of entries(section.at('schema').find('properties'))) {
@@ -87,6 +89,16 @@ export function collectAnswers(
   }
   return { answers, fields };
 }
+
+/** Answer → all that the address of a step can set it to. */
+const valuesFromAddress = ({ steps }: Sources): ReadonlyMap<string, readonly Json[]> =>
+  new Map(
+    steps.flatMap(({ value }) =>
+      Object.values(value.parameters ?? {}).flatMap(({ answer, values }) =>
+        values === undefined ? [] : [[answer, values] as const],
+      ),
+    ),
+  );
 
 const plain = { values: null, keys: null, hasOptions: false, inner: null, draft: null } as const;
 

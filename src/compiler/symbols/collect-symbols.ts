@@ -28,6 +28,7 @@ export function collectSymbols(sources: Sources, report: Report): Symbols {
     bundles: indexById(sources.bundles, 'bundle', report),
     calls: indexById(sources.calls, 'call', report),
     sequences: indexById(sources.sequences, 'sequence', report),
+    screens: indexById(sources.screens, 'screen', report),
     lookups: collectLookups(sources, units),
     tracks: new Set(Object.keys(sources.tracking?.value.records ?? {})),
     settings: sources.journey.value.settings ?? {},

@@ -5,6 +5,7 @@ import type {
   FactsSource,
   JourneySource,
   MessagesSource,
+  ScreenSource,
   SectionSource,
   SequenceSource,
   StepSource,
@@ -22,6 +23,7 @@ export interface Sources {
   readonly bundles: readonly Cursor<BundleSource>[];
   readonly calls: readonly Cursor<CallSource>[];
   readonly sequences: readonly Cursor<SequenceSource>[];
+  readonly screens: readonly Cursor<ScreenSource>[];
   readonly directories: readonly Cursor<DirectorySource>[];
   readonly variants: readonly Cursor<Partial<SectionSource> & { readonly id: string }>[];
   readonly tracking: Cursor<TrackingSource> | null;
@@ -47,6 +49,7 @@ export function sortSources(
     bundles: of('bundle'),
     calls: of('call'),
     sequences: of('sequence'),
+    screens: of('screen'),
     directories: of('directory'),
     variants: of('consent-variant'),
     tracking: of<TrackingSource>('tracking')[0] ?? null,

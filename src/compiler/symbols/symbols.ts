@@ -3,6 +3,7 @@ import type {
   BundleSource,
   ListSource,
   CallSource,
+  ScreenSource,
   SequenceSource,
   StepSource,
   RecordSource,
@@ -62,6 +63,7 @@ export interface Symbols {
   readonly bundles: ReadonlyMap<string, Cursor<BundleSource>>;
   readonly calls: ReadonlyMap<string, Cursor<CallSource>>;
   readonly sequences: ReadonlyMap<string, Cursor<SequenceSource>>;
+  readonly screens: ReadonlyMap<string, Cursor<ScreenSource>>;
   /** Lookup → the calls that fill it. */
   readonly lookups: ReadonlyMap<string, ReadonlySet<string>>;
   readonly tracks: ReadonlySet<string>;

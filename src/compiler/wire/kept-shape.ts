@@ -10,6 +10,12 @@ export function offeredShape(from: string, context: Context): ReturnType<typeof 
   return reached.found ? itemShape(reached.shape) : reached;
 }
 
+/** What stands at a path inside a lookup. */
+export function shapeAtPath(path: string, context: Context): ReturnType<typeof shapeAt> {
+  const [, lookup = '', ...keys] = path.split('.');
+  return shapeAt(lookupShape(lookup, context), keys);
+}
+
 const known = new WeakMap<object, ReadonlyMap<string, Shape | null>>();
 
 /** An answer that keeps an object of a lookup has the shape that was offered. */

@@ -4,7 +4,15 @@ import { field } from '../testing';
 import { fits, plainData } from './fits';
 
 const kept = field('a', 'a', 'object', {
-  options: { kind: 'lookup', lookup: 'l', at: '', value: 'id', label: 'text', keep: ['id'] },
+  options: {
+    kind: 'lookup',
+    lookup: 'l',
+    at: '',
+    value: 'id',
+    label: 'text',
+    keep: ['id'],
+    known: {},
+  },
 });
 
 it.each<[string, ReturnType<typeof field>, Json, boolean]>([

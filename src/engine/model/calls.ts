@@ -10,6 +10,8 @@ export interface CompiledCall {
   readonly query: Readonly<Record<string, Template>>;
   readonly body: Template | null;
   readonly pick: Pick;
+  /** HTTP statuses that say that there is no such thing: an answer, and it is nothing. */
+  readonly none: readonly number[];
   /** Never leads away from the page, whatever its failure. */
   readonly silent: boolean;
   /** What the section says while it runs. */

@@ -1,6 +1,7 @@
 import type { Effect } from './effects';
 import type { JourneyEvent } from './events';
 import type { Json, JsonObject, Rule } from './json';
+import type { ItemView, ScreenChoice, ScreenView } from './screen';
 import type { JourneyState } from './state';
 import type { CompiledText, Text } from './text';
 import type { SectionView, StepView } from './view';
@@ -27,6 +28,10 @@ export interface Engine {
   view(state: JourneyState, step: string): StepView;
   /** One section of it alone, in the flow, a dialog or a draft; null while it is not drawn. */
   section(state: JourneyState, step: string, section: string): SectionView | null;
+  /** A screen that shows items, for what is chosen on it; null for a name that none has. */
+  screen(state: JourneyState, id: string, choice: ScreenChoice): ScreenView | null;
+  /** What a screen shows of one of its items; null likewise. */
+  item(state: JourneyState, screen: string, item: JsonObject): ItemView | null;
   /** What may be kept on the device, by the journey's allow-list. */
   snapshot(state: JourneyState): JsonObject;
   /** The state that a snapshot describes; null for one of another version or none at all. */

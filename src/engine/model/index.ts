@@ -6,6 +6,7 @@ export * from './journey';
 export * from './json';
 export * from './origins';
 export * from './reactions';
+export * from './screen';
 export * from './section';
 export * from './shape';
 export * from './state';

@@ -1,6 +1,7 @@
 import type { CompiledCall, CompiledSequence } from './calls';
 import type { Json, JsonObject, Rule } from './json';
 import type { CompiledReaction } from './reactions';
+import type { CompiledScreen } from './screen';
 import type { CompiledContent, CompiledSection } from './section';
 import type { CompiledText, CompiledTextCase } from './text';
 
@@ -22,6 +23,8 @@ export interface CompiledJourney {
   readonly facts: Readonly<Record<string, Rule>>;
   readonly calls: Readonly<Record<string, CompiledCall>>;
   readonly sequences: Readonly<Record<string, CompiledSequence>>;
+  /** Screens that show items, by name. */
+  readonly screens: Readonly<Record<string, CompiledScreen>>;
   /** Answers without a field: path → what it starts as. */
   readonly records: Readonly<Record<string, CompiledRecord>>;
   readonly persist: CompiledPersistence;
@@ -65,21 +68,31 @@ export interface CompiledFailureRoute {
   readonly track: string | null;
 }
 
-export interface CompiledStep {
+export type Scene = 'tall' | 'small' | 'grey' | 'none';
+
+/** What the band of a page says. */
+export interface CompiledBand {
+  /** Big title: the first whose condition holds. */
+  readonly title: readonly CompiledTextCase[];
+  readonly lead: readonly CompiledTextCase[];
+  /** How tall the scenery is drawn. */
+  readonly scene: Scene;
+}
+
+export interface CompiledStep extends CompiledBand {
   readonly id: string;
   /** React-router pattern, e.g. `/error/:status`. */
   readonly route: string;
+  /** Parameters of the route that are answers too. */
+  readonly parameters: readonly CompiledParameter[];
   /** Index into `stages`; null outside them. */
   readonly stage: number | null;
   /** Short name: page title, links. */
   readonly name: string;
-  /** Big title in the band: the first whose condition holds. */
-  readonly title: readonly CompiledTextCase[];
-  readonly lead: readonly CompiledTextCase[];
+  /** The band once the first section is behind; the step's banners go with it. Null: as before. */
+  readonly later: CompiledBand | null;
   /** Name of the screen component for a step that is no form. */
   readonly screen: string | null;
-  /** How tall the scenery is drawn. */
-  readonly scene: 'tall' | 'small' | 'grey' | 'none';
   /** Named panels beside the sections. */
   readonly aside: readonly string[];
   readonly progressive: boolean;
@@ -94,6 +107,15 @@ export interface CompiledStep {
   /** Sequence on every entry, a reload included. */
   readonly entry: string | null;
   readonly submit: CompiledSubmit | null;
+}
+
+/** A part of the address that is an answer: another value begins a step that starts anew anew. */
+export interface CompiledParameter {
+  readonly name: string;
+  /** Path of the answer that it sets on every entry. */
+  readonly answer: string;
+  /** All that it can be; the first stands where none is given. Null for any text. */
+  readonly values: readonly string[] | null;
 }
 
 export interface CompiledRequirement {

@@ -74,6 +74,12 @@ export interface CompiledField {
   readonly unticked: Json;
   readonly disabled: Rule;
   readonly disabledReason: CompiledText;
+  /** What its options are called where they are counted. */
+  readonly noun: CompiledText;
+  /** Ends its list of options: what the person wants is not among them. */
+  readonly unlisted: CompiledUnlisted | null;
+  /** Number that the answer is a share of; null where it is none. */
+  readonly whole: Rule;
   readonly options: CompiledOptions | null;
   readonly bounds: CompiledBounds | null;
   readonly normalise: readonly string[];
@@ -82,6 +88,12 @@ export interface CompiledField {
   readonly parts: readonly CompiledPart[] | null;
   /** Of a field whose answer is a list of items, each asked for by a section of its own. */
   readonly list: CompiledList | null;
+}
+
+export interface CompiledUnlisted {
+  readonly label: CompiledText;
+  /** What to do then. */
+  readonly text: CompiledText;
 }
 
 export interface CompiledPart {
@@ -121,18 +133,25 @@ export type CompiledOptions =
       readonly label: string;
       /** Keys copied into the answer; empty stores the value alone. */
       readonly keep: readonly string[];
+      /** What stands beside a value that is known beforehand, by the value as text. */
+      readonly known: Readonly<Record<string, KnownOption>>;
     };
+
+export interface KnownOption extends Pick<CompiledOption, 'pictogram'> {
+  readonly hint: CompiledText;
+}
 
 export interface CompiledOption {
   readonly value: string | number | boolean;
   readonly label: CompiledText;
-  readonly hint: CompiledText;
+  /** The first case that holds. */
+  readonly hint: readonly CompiledTextCase[];
   readonly pictogram: string | null;
   /** Offered at all. */
   readonly when: Rule;
   /** Offered but not to be had, with the reason. */
   readonly unavailable: Rule;
-  readonly unavailableReason: CompiledText;
+  readonly unavailableReason: readonly CompiledTextCase[];
 }
 
 export interface CompiledBounds {
@@ -149,11 +168,16 @@ export interface CompiledCheck {
   readonly source: readonly string[];
 }
 
+export type ActionLook = 'second' | 'first' | 'link';
+
 export interface CompiledAction {
   readonly id: string;
   readonly label: CompiledText;
   /** Field that the button stands beside; null puts it under the fields. */
   readonly beside: string | null;
+  /** Block of the section's content that the button stands in. */
+  readonly block: string | null;
+  readonly look: ActionLook;
   /** Fields that must be free of violations; pressing shows what is wrong otherwise. */
   readonly valid: readonly string[];
   readonly enabled: Rule;
@@ -161,7 +185,7 @@ export interface CompiledAction {
 
 export interface CompiledContent {
   readonly id: string;
-  readonly kind: 'information' | 'take-care' | 'error' | 'note' | 'banner' | 'list';
+  readonly kind: 'information' | 'take-care' | 'error' | 'note' | 'found' | 'banner' | 'list';
   readonly when: Rule;
   readonly title: CompiledText;
   readonly text: CompiledText;

@@ -18,10 +18,13 @@ export interface CompiledTextCase {
 
 /**
  * `label` shows the label of the chosen option of the field that is bound to the path,
+ * `pence` is for a rate with its fractions of a penny,
  * `lastFour` and `lastThirteen` hide all characters before those, `postcode` sets the space where it belongs.
  */
 export const textFormats = [
   'number',
+  'wholeNumber',
+  'pence',
   'pounds',
   'wholePounds',
   'date',

@@ -1,5 +1,6 @@
+import type { Scene } from './journey';
 import type { Json, JsonObject } from './json';
-import type { FieldType, ListWord } from './section';
+import type { ActionLook, FieldType, ListWord } from './section';
 import type { Text } from './text';
 
 /** pending: a lookup that it needs is loading or has failed. */
@@ -13,6 +14,7 @@ export interface StepView {
   readonly id: string;
   readonly title: Text;
   readonly lead: Text;
+  readonly scene: Scene;
   readonly verdict: Verdict;
   readonly content: readonly ContentView[];
   /** Those on the page, in order. */
@@ -104,10 +106,18 @@ export interface FieldView {
   readonly required: boolean;
   readonly disabled: boolean;
   readonly disabledReason: Text;
+  /** What its options are called where they are counted. */
+  readonly noun: Text;
+  /** Last in its list: what the person wants is not there, and what to do then. */
+  readonly unlisted: { readonly label: Text; readonly text: Text } | null;
+  /** Number that the answer is a share of. */
+  readonly whole: number | null;
   /** null for a field without options. */
   readonly options: readonly OptionView[] | null;
   /** The list that its options come from. */
   readonly optionsStatus: 'ready' | 'loading' | 'failed' | 'idle';
+  /** Name of the lookup that they come from; null for options that are written. */
+  readonly optionsFrom: string | null;
   readonly bounds: readonly [number, number] | null;
   /** What is wrong, once it may be said. */
   readonly error: string | null;
@@ -172,7 +182,7 @@ export interface OptionView {
 
 export interface ContentView {
   readonly id: string;
-  readonly kind: 'information' | 'take-care' | 'error' | 'note' | 'banner' | 'list';
+  readonly kind: 'information' | 'take-care' | 'error' | 'note' | 'found' | 'banner' | 'list';
   readonly title: Text;
   readonly text: Text;
   readonly items: readonly Text[];
@@ -183,6 +193,8 @@ export interface ActionView {
   readonly id: string;
   readonly label: Text;
   readonly beside: string | null;
+  readonly block: string | null;
+  readonly look: ActionLook;
   readonly busy: boolean;
 }
 

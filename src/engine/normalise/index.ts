@@ -1,2 +1,3 @@
+export { halfWidth } from './half-width';
 export { onEdit, onLeave } from './normalise';
 export { normaliserNames, type NormaliserName } from './normalisers';

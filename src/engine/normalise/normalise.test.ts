@@ -1,14 +1,27 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { field } from '../testing';
 import { onEdit, onLeave } from './normalise';
 
 const named = (...normalise: readonly string[]) => field('a', 'a', 'string', { normalise });
+const postcode = ['removeSpaces', 'upperCase'] as const;
 
 describe('while it is typed', () => {
   it.each([
-    [['removeSpaces', 'upperCase'], ' sw1a 1aa', 'SW1A1AA'],
+    [' sw1a 1aa', 'SW1A1AA'],
+    ['\u00a0sw1a\u00a01aa\t', 'SW1A1AA'],
+    ['sw1a\u20091aa', 'SW1A1AA'],
+    ['\u200esw1a\u200b1aa\ufeff', 'SW1A1AA'],
+    ['ＳＷ１Ａ\u3000１ａａ', 'SW1A1AA'],
+  ])('HOM-16 HOM-17 a postcode %j becomes %j', (typed, kept) => {
+    expect(onEdit(named(...postcode), typed)).toBe(kept);
+  });
+
+  it.each([
     [['lowerCase', 'joinDigits', 'nationalPhone'], 'A 1', 'A 1'],
     [['constructor', 'unknown'], ' x ', ' x '],
+    [postcode, ' \u00a0', null],
+    [[], '', null],
   ])('%j: %j becomes %j', (names, typed, kept) => {
     expect(onEdit(named(...names), typed)).toBe(kept);
   });
@@ -16,17 +29,54 @@ describe('while it is typed', () => {
 
 describe('once it is left', () => {
   it.each([
-    [[], ' x ', 'x'],
+    [' x ', 'x'],
+    ['\u00a0\u200bx y\u200e\n', 'x y'],
+    ['क्\u200dष', 'क्\u200dष'],
+    [' \u00a0\u200b ', null],
+  ])('FMT-12 %j is trimmed to %j', (typed, kept) => {
+    expect(onLeave(named(), typed)).toBe(kept);
+  });
+
+  it('FMT-12 trims a text with very many blanks inside it without delay', () => {
+    const long = `x${' '.repeat(200_000)}x`;
+    expect(onLeave(named(), ` ${long} `)).toBe(long);
+  });
+
+  it.each([
     [['lowerCase'], 'A@B.C ', 'a@b.c'],
     [['upperCase'], 'a', 'a'],
     [['joinDigits'], '12-34 56.7/(8)', '12345678'],
+    [['joinDigits'], '12\u201334\u20115\u00a06\u22127', '1234567'],
+    [['joinDigits'], '１２３４', '1234'],
     [['joinDigits'], '12-ab', '12ab'],
     [['nationalPhone'], '+44 (0)7700 900123', '07700900123'],
     [['nationalPhone'], '0044 7700-900123', '07700900123'],
+    [['nationalPhone'], '447700900123', '07700900123'],
+    [['nationalPhone'], '4407700900123', '07700900123'],
+    [['nationalPhone'], '\u202a+44 7700 900123\u202c', '07700900123'],
     [['nationalPhone'], '07700 900123', '07700900123'],
     [['nationalPhone'], '+33 1', '+331'],
-  ])('FMT-12 %j: %j becomes %j', (names, typed, kept) => {
+    [['nationalPhone'], '4412', '4412'],
+  ])('%j: %j becomes %j', (names, typed, kept) => {
     expect(onLeave(named(...names), typed)).toBe(kept);
+  });
+
+  it('FMT-03 digits that name something keep every one, zeros in front of them as well', () => {
+    const digits = fc.string({
+      unit: fc.constantFrom('0', '0', '1', '2', '3', '4', '5'),
+      minLength: 1,
+      maxLength: 13,
+    });
+    const by = fc.constantFrom('', ' ', '-', '\u00a0');
+    fc.assert(
+      fc.property(digits, by, (text, between) => {
+        const typed = Array.from(text).join(between);
+        expect(onLeave(named('joinDigits'), typed)).toBe(text);
+        expect(onEdit(named('removeSpaces'), text)).toBe(text);
+        if (/^(?:00|44)/.test(text)) return;
+        expect(onLeave(named('nationalPhone'), typed)).toBe(text);
+      }),
+    );
   });
 
   it('leaves what is no text', () => {

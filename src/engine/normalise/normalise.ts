@@ -17,10 +17,12 @@ export function onLeave(field: CompiledField, value: Json): Json {
   return Object.keys(filled).length === 0 ? null : filled;
 }
 
+/** A text of which nothing is left is no answer. */
 function apply(names: readonly string[], at: Normaliser['at'], value: Json): Json {
   if (typeof value !== 'string') return value;
-  return names.reduce((text, name) => {
+  const tidy = names.reduce((text, name) => {
     const normaliser = byName[name];
     return normaliser?.at === at ? normaliser.apply(text) : text;
   }, value);
+  return tidy === '' ? null : tidy;
 }

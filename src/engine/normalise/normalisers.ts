@@ -1,21 +1,30 @@
+import { halfWidth } from './half-width';
+import { trimmed } from './trimmed';
+
 /** `edit`: with every change, so that rules see the tidy value. `leave`: once the person has left the field. */
 export interface Normaliser {
   readonly at: 'edit' | 'leave';
   readonly apply: (text: string) => string;
 }
 
+/** Blanks of every kind, and what is copied along unseen: joiners, soft hyphens, marks of direction. */
+const blanks = /[\s\p{Cf}]/gu;
+/** What people part digits with, blanks included. */
+const separators = /[\s\p{Cf}()./\p{Pd}−]/gu;
+/** The country's code, with or without the plus, and the zero that some keep behind it. */
+const countryCode = /^(?:(?:\+|00)44|44(?=0?\d{10}$))0?(?=\d)/;
+
+const joinDigits = (text: string): string => halfWidth(text).replaceAll(separators, '');
+
 /** What an answer that was typed can be tidied into. Config names them in order. */
 export const normalisers = {
-  removeSpaces: { at: 'edit', apply: (text) => text.replaceAll(/\s/g, '') },
+  removeSpaces: { at: 'edit', apply: (text) => halfWidth(text).replaceAll(blanks, '') },
   upperCase: { at: 'edit', apply: (text) => text.toUpperCase() },
   lowerCase: { at: 'leave', apply: (text) => text.toLowerCase() },
-  trim: { at: 'leave', apply: (text) => text.trim() },
+  trim: { at: 'leave', apply: trimmed },
   // Digits that people group as they know them; letters stay, so that they can be named as wrong.
-  joinDigits: { at: 'leave', apply: (text) => text.replaceAll(/[\s()./-]/g, '') },
-  nationalPhone: {
-    at: 'leave',
-    apply: (text) => text.replaceAll(/[\s()./-]/g, '').replace(/^(?:\+|00)440?(?=\d)/, '0'),
-  },
+  joinDigits: { at: 'leave', apply: joinDigits },
+  nationalPhone: { at: 'leave', apply: (text) => joinDigits(text).replace(countryCode, '0') },
 } as const satisfies Readonly<Record<string, Normaliser>>;
 
 export type NormaliserName = keyof typeof normalisers;

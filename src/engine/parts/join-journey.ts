@@ -10,6 +10,7 @@ export function joinJourney({ start, rest }: JourneyParts): CompiledJourney {
     steps: start.steps.map((step) => later.get(step.id) ?? step),
     records: rest.records,
     calls: { ...start.calls, ...rest.calls },
+    screens: { ...start.screens, ...rest.screens },
     sequences: { ...start.sequences, ...rest.sequences },
     messages: {
       ...start.messages,

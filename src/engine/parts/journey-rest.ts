@@ -2,6 +2,7 @@ import type {
   CompiledCall,
   CompiledJourney,
   CompiledRecord,
+  CompiledScreen,
   CompiledSequence,
   CompiledStep,
   CompiledText,
@@ -14,6 +15,7 @@ export interface JourneyRest {
   readonly records: Readonly<Record<string, CompiledRecord>>;
   readonly calls: Readonly<Record<string, CompiledCall>>;
   readonly sequences: Readonly<Record<string, CompiledSequence>>;
+  readonly screens: Readonly<Record<string, CompiledScreen>>;
   readonly fields: Readonly<Record<string, CompiledText>>;
   readonly texts: Readonly<Record<string, CompiledText>>;
 }

@@ -14,6 +14,7 @@ import {
   step,
   use,
 } from '../testing';
+import { parkingSpaces } from '../testing/spaces';
 import { joinJourney } from './join-journey';
 import { splitJourney } from './split-journey';
 
@@ -53,7 +54,7 @@ const whole: CompiledJourney = journey(
 const { start, rest } = splitJourney(whole);
 
 describe('a journey in two parts', () => {
-  it.each([whole, permit])('joined is the journey that was split ($id)', (each) => {
+  it.each([whole, permit, parkingSpaces])('joined is the journey that was split ($id)', (each) => {
     expect(joinJourney(splitJourney(each))).toEqual(each);
   });
 
@@ -64,6 +65,16 @@ describe('a journey in two parts', () => {
     expect(Object.keys(start.messages.texts)).toEqual(['page.skip', 'fault.title']);
     expect(start.steps.map(({ sections }) => sections.length)).toEqual([1, 0, 0]);
     expect(rest.steps.map(({ id }) => id)).toEqual(['pay']);
+  });
+
+  it('has the screen of the first step with all that its buttons start, and no screen of a later one', () => {
+    const { screens, sequences, calls } = splitJourney(parkingSpaces).start;
+    expect(Object.keys(screens)).toEqual(['spaces']);
+    expect(Object.keys(sequences)).toEqual(['book']);
+    expect(Object.keys(calls)).toEqual(['spaces', 'book']);
+    const later = splitJourney({ ...parkingSpaces, entry: 'booked' });
+    expect(Object.keys(later.start.screens)).toEqual([]);
+    expect(Object.keys(later.rest.screens)).toEqual(['spaces']);
   });
 
   it('begins with the same answers, and facts read those of later steps', () => {

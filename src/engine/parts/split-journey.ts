@@ -16,6 +16,7 @@ export function splitJourney(journey: CompiledJourney): JourneyParts {
   const sections = new Set(here.flatMap((step) => step.sections.map(({ id }) => id)));
   const fields = divide(journey.messages.fields, (key) => sections.has(head(key)));
   const [present, elsewhere] = [screensOf(here), screensOf(later)];
+  const screens = divide(journey.screens, (id) => present.has(id));
   const texts = divide(
     journey.messages.texts,
     (name) => present.has(head(name)) || !elsewhere.has(head(name)),
@@ -27,6 +28,7 @@ export function splitJourney(journey: CompiledJourney): JourneyParts {
       records: { ...journey.records, ...recordsOf(here, later) },
       calls: calls.in,
       sequences: sequences.in,
+      screens: screens.in,
       messages: { ...journey.messages, fields: fields.in, texts: texts.in },
     },
     rest: {
@@ -34,6 +36,7 @@ export function splitJourney(journey: CompiledJourney): JourneyParts {
       records: journey.records,
       calls: calls.out,
       sequences: sequences.out,
+      screens: screens.out,
       fields: fields.out,
       texts: texts.out,
     },

@@ -1,3 +1,4 @@
+import { own } from '../answers/own';
 import type { CompiledJourney, CompiledStep } from '../model';
 
 export interface Used {
@@ -26,6 +27,8 @@ export function usedBy(steps: readonly CompiledStep[], journey: CompiledJourney)
     visit(step.sections);
     if (step.entry !== null) begin(step.entry);
     if (step.submit !== null) begin(step.submit.sequence);
+    const screen = step.screen === null ? undefined : own(journey.screens, step.screen);
+    for (const { sequence } of screen?.actions ?? []) begin(sequence);
   }
   return { calls, sequences };
 }

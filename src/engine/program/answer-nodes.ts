@@ -22,7 +22,10 @@ export function addAnswers(kit: Kit): void {
   addGroups(kit);
 }
 
-/** Answers that share a beginning, as one object of those that count; null when none does. */
+/**
+ * Answers that share a beginning, as one object; null when none of them counts. One that is blank is
+ * null in it, as it is where it is read alone, so that a payload has it.
+ */
 function addGroups({ resolver, add }: Kit): void {
   for (const group of groupsAmong([...resolver.bound.keys()])) {
     const inner = [...resolver.bound.keys()].filter((path) => path.startsWith(`${group}.`));
@@ -30,11 +33,11 @@ function addGroups({ resolver, add }: Kit): void {
       id: node.group(group),
       needs: inner.map(node.answer),
       compute: (read): Json => {
-        const answered = inner
-          .map((path) => [path.slice(group.length + 1), read(node.answer(path)) as Json] as const)
-          .filter(([, value]) => value !== null);
-        if (answered.length === 0) return null;
-        return answered.reduce<JsonObject>((all, [path, value]) => setPath(all, path, value), {});
+        const answers = inner.map(
+          (path) => [path.slice(group.length + 1), read(node.answer(path)) as Json] as const,
+        );
+        if (answers.every(([, value]) => value === null)) return null;
+        return answers.reduce<JsonObject>((all, [path, value]) => setPath(all, path, value), {});
       },
     });
   }

@@ -1,5 +1,5 @@
-import type { FieldView, Json, Lookup, OptionView } from '../model';
-import { holds } from '../rules';
+import type { FieldView, Json, Lookup, OptionView, Rule } from '../model';
+import { evaluate, holds, type Scope } from '../rules';
 import { boundsOf } from './bounds';
 import type { Kit } from './kit';
 import { listNeeds, listView } from './list-view';
@@ -23,12 +23,20 @@ export function addFieldView(kit: Kit, placed: PlacedField): void {
   };
   const options = field.options === null ? [] : [node.options(id)];
   const list = field.options?.kind === 'lookup' ? [node.lookup(field.options.lookup)] : [];
-  const rules = [field.visible, field.required, field.disabled, field.bounds?.by ?? null];
+  const rules = [
+    field.visible,
+    field.required,
+    field.disabled,
+    field.bounds?.by ?? null,
+    field.whole,
+  ];
   const texts = [
     field.label,
     field.hint,
     field.reason,
     field.disabledReason,
+    field.noun,
+    ...(field.unlisted === null ? [] : [field.unlisted.label, field.unlisted.text]),
     ...(field.parts ?? []).map((part) => part.label),
   ];
   add({
@@ -58,8 +66,18 @@ export function addFieldView(kit: Kit, placed: PlacedField): void {
         required: holds(field.required, scope),
         disabled: holds(field.disabled, scope),
         disabledReason: reader.fill(field.disabledReason, read),
+        noun: reader.fill(field.noun, read),
+        unlisted:
+          field.unlisted === null
+            ? null
+            : {
+                label: reader.fill(field.unlisted.label, read),
+                text: reader.fill(field.unlisted.text, read),
+              },
+        whole: wholeOf(field.whole, scope),
         options: options[0] === undefined ? null : (read(options[0]) as readonly OptionView[]),
         optionsStatus: list[0] === undefined ? 'ready' : (read(list[0]) as Lookup).status,
+        optionsFrom: field.options?.kind === 'lookup' ? field.options.lookup : null,
         bounds: field.bounds === null ? null : boundsOf(field.bounds, scope),
         error: said === undefined ? null : message(kit, placed, said),
         parts: partViews(kit, placed, answer, said?.part, read),
@@ -67,4 +85,9 @@ export function addFieldView(kit: Kit, placed: PlacedField): void {
       };
     },
   });
+}
+
+function wholeOf(rule: Rule, scope: Scope): number | null {
+  const whole = rule === null ? null : evaluate(rule, scope);
+  return typeof whole === 'number' ? whole : null;
 }

@@ -118,6 +118,28 @@ describe('what must be accepted', () => {
   });
 });
 
+describe('what stands beside an answer', () => {
+  const text = ['of ', { path: 'by' }] as const;
+  const field = (rest: Partial<CompiledField>) =>
+    withField(rest, 'integer').answer('s', 'by', 'Ann').field('s', 'x');
+
+  it('is what its options are called, and the line for what is not among them', () => {
+    expect(field({})).toMatchObject({ noun: [], unlisted: null, whole: null });
+    const unlisted = { label: ['None ', ...text], text: ['Ask ', ...text] };
+    expect(field({ noun: text, unlisted })).toMatchObject({
+      noun: ['of Ann'],
+      unlisted: { label: ['None of Ann'], text: ['Ask of Ann'] },
+    });
+  });
+
+  it('is the number that it is a share of, when that is known', () => {
+    const whole = { if: [{ '===': [{ var: 'by' }, 'Ann'] }, 3900, null] };
+    expect(field({ whole })?.whole).toBe(3900);
+    expect(withField({ whole }, 'integer').field('s', 'x')?.whole).toBeNull();
+    expect(field({ whole: { var: 'by' } })?.whole).toBeNull();
+  });
+});
+
 describe('options from a lookup', () => {
   const options = {
     kind: 'lookup',
@@ -126,6 +148,7 @@ describe('options from a lookup', () => {
     value: 'id',
     label: 'name',
     keep: [],
+    known: { a: { hint: ['By the river'], pictogram: 'bridge' } },
   } as const;
   const listed = (...ids: readonly string[]) => ({
     list: ids.map((id) => ({ id, name: `No. ${id}` })),
@@ -133,13 +156,25 @@ describe('options from a lookup', () => {
 
   it('are there once it is, and say so until then', () => {
     const drives = withField({ options }).answer('s', 'by', '1');
-    expect(drives.field('s', 'x')).toMatchObject({ options: [], optionsStatus: 'loading' });
+    expect(drives.field('s', 'x')).toMatchObject({
+      options: [],
+      optionsStatus: 'loading',
+      optionsFrom: 'l',
+    });
     drives.succeed('l', listed('a'));
     expect(drives.field('s', 'x')).toMatchObject({
       optionsStatus: 'ready',
       options: [{ value: 'a', label: 'No. a', unavailable: false }],
     });
     expect(drives.answer('s', 'x', 'a').view().sections[0]?.summary).toEqual(['It is No. a']);
+  });
+
+  it('have beside them what is known of a value beforehand', () => {
+    const drives = withField({ options }).answer('s', 'by', '1').succeed('l', listed('a', 'b'));
+    expect(drives.field('s', 'x')?.options).toMatchObject([
+      { value: 'a', hint: ['By the river'], pictogram: 'bridge' },
+      { value: 'b', hint: [], pictogram: null },
+    ]);
   });
 
   it('an answer that is no longer among them is wrong, one that is unknown is not', () => {
@@ -160,6 +195,31 @@ describe('options from a lookup', () => {
 });
 
 describe('options that are written down', () => {
+  it('say beside them what the first case says that holds', () => {
+    const when = { isAnswered: { var: 'by' } };
+    const cases = (word: string) => [
+      { when, text: [word, ' by ', { path: 'by' }] },
+      { when: true, text: [word] },
+    ];
+    const items = [option('a', { hint: cases('Line'), unavailableReason: cases('Gone') })];
+    const drives = withField({ options: { kind: 'list', items } });
+    expect(drives.field('s', 'x')?.options).toMatchObject([
+      { hint: ['Line'], unavailableReason: ['Gone'] },
+    ]);
+    expect(drives.answer('s', 'by', 'Ann').field('s', 'x')?.options).toMatchObject([
+      { hint: ['Line by Ann'], unavailableReason: ['Gone by Ann'] },
+    ]);
+  });
+
+  it('are refused by a check first, which knows why, and then for not being offered', () => {
+    const items = [option('bad', { unavailable: { isAnswered: { var: 'by' } } })];
+    const drives = withField({ options: { kind: 'list', items } })
+      .answer('s', 'x', 'bad')
+      .answer('s', 'by', 'on')
+      .happen({ type: 'fieldLeft', section: 's', field: 'x' });
+    expect(drives.field('s', 'x')?.error).toBe('x is invalid');
+  });
+
   it('are offered by their own rule, or shown as not to be had', () => {
     const items = [
       option('a', { when: { isAnswered: { var: 'by' } } }),

@@ -11,6 +11,8 @@ export interface Layout {
   readonly open: string | null;
   readonly places: Readonly<Record<string, Place>>;
   readonly outline: readonly OutlineItem[];
+  /** More than the first section has been reached. */
+  readonly begun: boolean;
   /** Every section has been reached: what is valid may be submitted. */
   readonly complete: boolean;
 }

@@ -1,6 +1,13 @@
 import { getPath, wordsOf } from '../answers/path';
-import type { CompiledOptions, Json, Lookup, OptionView } from '../model';
-import { holds } from '../rules';
+import type {
+  CompiledOptions,
+  CompiledText,
+  CompiledTextCase,
+  Json,
+  Lookup,
+  OptionView,
+} from '../model';
+import { holds, type Scope } from '../rules';
 import { plain } from '../text';
 import { fieldNode, node } from './names';
 import type { Kit } from './kit';
@@ -20,8 +27,12 @@ function addWritten(
   id: string,
   { items }: Extract<CompiledOptions, { kind: 'list' }>,
 ): void {
-  const rules = items.flatMap((item) => [item.when, item.unavailable]);
-  const texts = items.flatMap((item) => [item.label, item.hint, item.unavailableReason]);
+  const cases = items.flatMap((item) => [...item.hint, ...item.unavailableReason]);
+  const rules = [
+    ...items.flatMap((item) => [item.when, item.unavailable]),
+    ...cases.map(({ when }) => when),
+  ];
+  const texts = [...items.map((item) => item.label), ...cases.map(({ text }) => text)];
   add({
     id,
     needs: [...new Set([...reader.needs(...rules), ...reader.textNeeds(...texts)])],
@@ -32,35 +43,44 @@ function addWritten(
         .map((item) => ({
           value: item.value,
           label: plain(reader.fill(item.label, read)),
-          hint: reader.fill(item.hint, read),
+          hint: reader.fill(firstCase(item.hint, scope), read),
           pictogram: item.pictogram,
           unavailable: holds(item.unavailable, scope),
-          unavailableReason: reader.fill(item.unavailableReason, read),
+          unavailableReason: reader.fill(firstCase(item.unavailableReason, scope), read),
         }));
     },
   });
 }
 
 function addFromLookup(
-  { add }: Kit,
+  { reader, add }: Kit,
   id: string,
   options: Extract<CompiledOptions, { kind: 'lookup' }>,
 ): void {
   const lookup = node.lookup(options.lookup);
+  const known = new Map(Object.entries(options.known));
+  const hints = [...known.values()].map(({ hint }) => hint);
   add({
     id,
-    needs: [lookup],
+    needs: [...new Set([lookup, ...reader.textNeeds(...hints)])],
     compute: (read): readonly OptionView[] =>
-      itemsOf(read(lookup) as Lookup, options.at).map((item) => ({
-        value: toValue(getPath(item, options.value)),
-        label: wordsOf(getPath(item, options.label)),
-        hint: [],
-        pictogram: null,
-        unavailable: false,
-        unavailableReason: [],
-      })),
+      itemsOf(read(lookup) as Lookup, options.at).map((item) => {
+        const value = toValue(getPath(item, options.value));
+        const beside = known.get(String(value));
+        return {
+          value,
+          label: wordsOf(getPath(item, options.label)),
+          hint: beside ? reader.fill(beside.hint, read) : [],
+          pictogram: beside?.pictogram ?? null,
+          unavailable: false,
+          unavailableReason: [],
+        };
+      }),
   });
 }
+
+const firstCase = (cases: readonly CompiledTextCase[], scope: Scope): CompiledText =>
+  cases.find(({ when }) => holds(when, scope))?.text ?? [];
 
 /** The list inside a lookup's data; empty until it is there. */
 export function itemsOf(lookup: Lookup, at: string): readonly Json[] {

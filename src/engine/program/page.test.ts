@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledSection } from '../model';
+import type { CompiledContent, CompiledSection } from '../model';
 import {
   call,
   drive,
@@ -16,6 +16,16 @@ import {
 const asks = (id: string, rest: Partial<CompiledSection> = {}) =>
   section(id, [field('x', id, 'string', { required: true })], rest);
 const closing = section('closing', []);
+const note = (id: string, kind: CompiledContent['kind'] = 'note'): CompiledContent => ({
+  id,
+  kind,
+  when: true,
+  title: [],
+  text: ['Words'],
+  items: [],
+  under: null,
+  source: [],
+});
 const walk = (sections: readonly CompiledSection[]): Drive =>
   drive(
     journey(
@@ -47,6 +57,32 @@ describe('the page of a progressive step', () => {
       'later',
       'later',
     ]);
+  });
+
+  it('has another band once its first section is behind, and keeps it', () => {
+    const drives = drive(
+      journey([
+        step('apply', [asks('a'), asks('b')], {
+          title: [{ when: true, text: ['Begin'] }],
+          scene: 'tall',
+          later: { title: [{ when: true, text: ['Go on'] }], lead: [], scene: 'small' },
+          content: [note('bring', 'banner'), note('free')],
+        }),
+      ]),
+    ).enter();
+    const band = () => {
+      const { title, scene, content } = drives.view();
+      return [title, scene, content.map(({ id }) => id)];
+    };
+    const begins = [['Begin'], 'tall', ['bring', 'free']];
+    expect(band()).toEqual(begins);
+    drives.answer('a', 'x', '1');
+    expect(band()).toEqual(begins);
+    go(drives, 'a');
+    const goesOn = [['Go on'], 'small', ['free']];
+    expect(band()).toEqual(goesOn);
+    open(drives, 'a').answer('a', 'x', null);
+    expect(band()).toEqual(goesOn);
   });
 
   it('ends with what asks nothing, and the button', () => {

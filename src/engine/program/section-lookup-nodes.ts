@@ -3,12 +3,18 @@ import type { CompiledSection, Lookup, LookupView } from '../model';
 import type { Kit } from './kit';
 import { node, sectionKey } from './names';
 
-/** Lookups that a section waits for: those it needs, and those its options come from. */
+/**
+ * Lookups that a section tells of: those it needs, those its options come from, and those that one
+ * of its buttons makes, for whoever pressed it is owed an answer.
+ */
 function lookupsOf(section: CompiledSection): readonly string[] {
   const fromOptions = section.fields.flatMap((field) =>
     field.options?.kind === 'lookup' ? [field.options.lookup] : [],
   );
-  return [...new Set([...section.needs, ...fromOptions])];
+  const pressed = section.reactions
+    .filter(({ on }) => on.kind === 'pressed')
+    .flatMap(({ changes }) => changes.flatMap((change) => change.call.map(({ as }) => as)));
+  return [...new Set([...section.needs, ...fromOptions, ...pressed])];
 }
 
 /** Those of them that are on their way, or failed. */

@@ -67,6 +67,8 @@ export function addSectionView(kit: Kit, section: CompiledSection): void {
             id: action.id,
             label: reader.fill(action.label, read),
             beside: action.beside,
+            block: action.block,
+            look: action.look,
             busy: action.lookups.some((id) => (read(id) as Lookup).status === 'loading'),
           })),
         lookups: read(ids.lookups) as readonly LookupView[],

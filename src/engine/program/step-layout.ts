@@ -97,6 +97,7 @@ function progressive(entries: readonly Entry[], open: unknown, reached: number):
     open: entries[current]?.section.id ?? null,
     places,
     outline,
+    begun: furthest > 0,
     complete: furthest >= beyond - 1,
   };
 }
@@ -116,6 +117,7 @@ function allOpen(entries: readonly Entry[]): Layout {
       name: section.name,
       status: valid ? 'done' : 'current',
     })),
+    begun: false,
     complete: true,
   };
 }

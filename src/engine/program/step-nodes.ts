@@ -66,7 +66,8 @@ function addView(kit: Kit, step: CompiledStep): void {
     notice: node.notice,
     dialog: node.dialogView(step.id),
   };
-  const titles = [...step.title, ...step.lead];
+  const bands = step.later === null ? [step] : [step, step.later];
+  const titles = bands.flatMap(({ title, lead }) => [...title, ...lead]);
   const run = step.submit === null ? [] : [node.run(step.submit.sequence)];
   const saved = own(kit.journey.sequences, step.submit?.sequence ?? '')?.steps ?? [];
 
@@ -85,15 +86,19 @@ function addView(kit: Kit, step: CompiledStep): void {
     compute: (read): StepView => {
       const layout = read(ids.layout) as Layout;
       const verdict = read(ids.verdict) as Verdict;
+      const later = layout.begun ? step.later : null;
+      const { title, lead, scene } = later ?? step;
+      const content = read(ids.content) as readonly ContentView[];
       const notice = read(ids.notice) as { step: string; text: string } | null;
       const gather = (kind: keyof Attention, among: readonly Placed[]) =>
         among.flatMap(({ attention }) => (read(attention) as Attention)[kind]);
       return {
         id: step.id,
-        title: firstOf(kit, step.title, read),
-        lead: firstOf(kit, step.lead, read),
+        title: firstOf(kit, title, read),
+        lead: firstOf(kit, lead, read),
+        scene,
         verdict,
-        content: read(ids.content) as readonly ContentView[],
+        content: later === null ? content : content.filter(({ kind }) => kind !== 'banner'),
         sections: sections
           .map(({ view }) => read(view) as SectionView | null)
           .filter((section) => section !== null),

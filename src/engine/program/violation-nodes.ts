@@ -10,7 +10,7 @@ import type { PlacedField } from './resolver';
 import { shownValue } from './shown-value';
 import { fromShape, type Violation } from './violation';
 
-/** What is wrong with an answer: missing, of the wrong shape, out of bounds, not offered, or failing a check. */
+/** What is wrong with an answer: missing, of the wrong shape, out of bounds, failing a check, or not offered. */
 export function addViolations({ reader, add }: Kit, placed: PlacedField): void {
   const { section, field } = placed;
   const id = fieldNode(section, field);
@@ -49,13 +49,14 @@ export function addViolations({ reader, add }: Kit, placed: PlacedField): void {
       found.unshift(...unsaved);
       const bounds = outOfBounds(value, scope);
       if (bounds !== null) found.push(bounds);
+      for (const check of checks) {
+        if (!holds(check.assert, scope)) found.push({ rule: check.id });
+      }
+      // Last: a check knows why, this only that it is so.
       const offered = options[0] === undefined ? null : (read(options[0]) as readonly OptionView[]);
       const listed = list[0] === undefined || (read(list[0]) as Lookup).status === 'ready';
       if (offered !== null && listed && !isOffered(offered, shownValue(placed, value))) {
         found.push({ rule: 'notOffered' });
-      }
-      for (const check of checks) {
-        if (!holds(check.assert, scope)) found.push({ rule: check.id });
       }
       return found;
     },

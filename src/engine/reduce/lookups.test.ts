@@ -63,6 +63,37 @@ describe('a failed lookup', () => {
     expect(failed.succeed('zone', { kind: 'car' }).view().sections[0]?.verdict).toBe('valid');
   });
 
+  it('takes with it what the same call failed to answer under other names, and nothing else', () => {
+    const fields = [field('x', 'x', 'string')];
+    const asked = [use('l', 'one'), use('l', 'two'), use('l', 'three'), use('m', 'four')];
+    const drives = drive(
+      journey(
+        [
+          step('apply', [
+            section('s', fields, {
+              reactions: [reaction({ kind: 'answered', paths: ['x'] }, [{ call: asked }])],
+            }),
+          ]),
+        ],
+        { calls: { l: call('l'), m: call('m') } },
+      ),
+    )
+      .enter()
+      .answer('s', 'x', '1')
+      .fail('one')
+      .fail('two')
+      .succeed('three', 1)
+      .fail('four');
+    drives.happen({ type: 'lookupRetried', lookup: 'two' });
+    const status = (name: string) => drives.state.lookups[name]?.status;
+    expect(['one', 'two', 'three', 'four'].map(status)).toEqual([
+      'loading',
+      'loading',
+      'ready',
+      'failed',
+    ]);
+  });
+
   it('fires `failed`, and not while it is only loaded again after a reload', () => {
     const asked = () => drive(failing).enter().answer('s', 'a', 'x');
     expect(asked().fail('l').read('b')).toBe('failed');
@@ -110,6 +141,62 @@ describe('a failed lookup', () => {
   });
 });
 
+describe('a status that says that there is no such thing', () => {
+  const asked = () =>
+    drive({ ...failing, calls: { l: call('l', { none: [404] }) } })
+      .enter()
+      .answer('s', 'a', 'x');
+
+  it('is an answer with nothing in it, and no failure', () => {
+    const drives = asked().fail('l', { kind: 'http', status: 404, message: 'No such thing.' });
+    expect(drives.state.lookups['l']).toMatchObject({ status: 'ready', data: null });
+    expect(drives.read('b')).toBe('succeeded');
+  });
+
+  it('is told from every other failure', () => {
+    const http = (status: number) => ({ kind: 'http', status, message: null }) as const;
+    expect(asked().fail('l', http(410)).read('b')).toBe('failed');
+    expect(asked().fail('l', { kind: 'malformed', status: 404, message: null }).read('b')).toBe(
+      'failed',
+    );
+  });
+});
+
+it('a section tells of what one of its buttons looks up, without waiting for it', () => {
+  const drives = drive(
+    journey(
+      [
+        step('apply', [
+          section('s', [field('a', 'a', 'string')], {
+            actions: [
+              {
+                id: 'find',
+                label: ['Find'],
+                beside: null,
+                block: null,
+                look: 'second',
+                enabled: true,
+                valid: [],
+              },
+            ],
+            reactions: [
+              reaction({ kind: 'pressed', action: 'find' }, [{ call: [use('l')] }]),
+              reaction({ kind: 'answered', paths: ['a'] }, [{ call: [use('quiet')] }]),
+            ],
+          }),
+        ]),
+      ],
+      { calls: { l: call('l'), quiet: call('quiet') } },
+    ),
+  ).enter();
+  drives.answer('s', 'a', 'x').fail('quiet');
+  drives.happen({ type: 'actionPressed', section: 's', action: 'find' }).fail('l');
+  expect(drives.view().sections[0]).toMatchObject({
+    verdict: 'valid',
+    lookups: [{ name: 'l', status: 'failed', text: ['Could not load'] }],
+  });
+});
+
 it('a lookup-driven `set` of an option keeps the keys that its field keeps', () => {
   const options = {
     kind: 'lookup',
@@ -118,6 +205,7 @@ it('a lookup-driven `set` of an option keeps the keys that its field keeps', () 
     value: 'id',
     label: 'name',
     keep: ['id', 'name'],
+    known: {},
   } as const;
   const best = { firstWhere: [{ var: 'lookups.l' }, 'best', true] };
   const drives = drive(

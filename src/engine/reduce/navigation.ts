@@ -1,3 +1,4 @@
+import { routeParameters } from '../route';
 import { setProgress, type Turn } from './turn';
 
 /** Plans the way to another step; that the person arrived is another event. */
@@ -6,7 +7,10 @@ export function goTo(
   step: string,
   parameters: Readonly<Record<string, string>> = {},
 ): void {
-  turn.effects.push({ type: 'navigate', step, parameters });
+  const found = turn.program.journey.steps.find(({ id }) => id === step);
+  const all =
+    found === undefined ? parameters : routeParameters(found, turn.state.answers, parameters);
+  turn.effects.push({ type: 'navigate', step, parameters: all });
 }
 
 /** The same, with one line that says why. */

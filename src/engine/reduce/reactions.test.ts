@@ -92,7 +92,15 @@ describe('reactions', () => {
   });
 
   it('of a button are those of its own section', () => {
-    const action = { id: 'go', label: [], beside: null, valid: [], enabled: true };
+    const action = {
+      id: 'go',
+      label: [],
+      beside: null,
+      block: null,
+      look: 'second' as const,
+      valid: [],
+      enabled: true,
+    };
     const two = drive(
       journey([
         step(

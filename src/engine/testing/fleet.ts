@@ -81,7 +81,17 @@ const vehicles = section(
         source: [],
       },
     ],
-    actions: [{ id: 'help', label: ['Help me'], beside: null, valid: [], enabled: true }],
+    actions: [
+      {
+        id: 'help',
+        label: ['Help me'],
+        beside: null,
+        block: null,
+        look: 'second',
+        valid: [],
+        enabled: true,
+      },
+    ],
     reactions: [
       reaction({ kind: 'pressed', action: 'help' }, [{ open: 'emissions' }]),
       reaction({ kind: 'answered', paths: ['vehicles'] }, [{ set: { lastAnswered: 'vehicles' } }]),

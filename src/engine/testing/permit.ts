@@ -43,6 +43,7 @@ const home = section(
         value: 'id',
         label: 'text',
         keep: ['id', 'text'],
+        known: {},
       },
     }),
     field('consent', 'consent', 'boolean', { required: true, mustAccept: true, unticked: null }),
@@ -50,7 +51,15 @@ const home = section(
   {
     needs: ['zone'],
     actions: [
-      { id: 'find', label: ['Find'], beside: 'postcode', valid: ['postcode'], enabled: true },
+      {
+        id: 'find',
+        label: ['Find'],
+        beside: 'postcode',
+        block: null,
+        look: 'second',
+        valid: ['postcode'],
+        enabled: true,
+      },
     ],
     summary: [{ when: true, text: [{ path: 'address.text' }] }],
     reactions: [
@@ -135,6 +144,7 @@ export const permit: CompiledJourney = journey(
       finish: call('finish'),
       isFinished: call('isFinished'),
     },
+    screens: {},
     sequences: {
       save: sequence('save', [
         sequenceStep('vehicle', { use: use('saveVehicle'), marker: 'vehicle' }),

@@ -11,6 +11,12 @@ export function format(value: Json, as: TextFormat | undefined, locale: string):
       return money(value, locale, 0);
     case 'number':
       return typeof value === 'number' ? numberFormat(locale).format(value) : show(value);
+    case 'wholeNumber':
+      return typeof value === 'number'
+        ? numberFormat(locale).format(Math.round(value))
+        : show(value);
+    case 'pence':
+      return typeof value === 'number' ? `${rate(value, locale)}p` : show(value);
     case 'date':
       return date(value, locale);
     case 'lastFour':
@@ -36,6 +42,10 @@ function money(value: Json, locale: string, decimals: number): string {
   if (typeof value !== 'number') return show(value);
   return numberFormat(locale, decimals).format(value);
 }
+
+/** A rate is exact: what it has beyond two figures is not rounded away. */
+const rate = (value: number, locale: string): string =>
+  value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
 function date(value: Json, locale: string): string {
   const text = show(value);

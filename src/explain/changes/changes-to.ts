@@ -6,7 +6,16 @@ import { placedChanges } from './placed-changes';
 /** Who sets or clears an answer. */
 export function changesTo(kit: Kit, path: string): readonly Finding[] {
   const { journey, words, origin } = kit;
-  return placedChanges(journey).flatMap(({ change, place, after }) => {
+  const fromAddress = journey.steps.flatMap((step) =>
+    step.parameters
+      .filter(({ answer }) => answer === path)
+      .map(({ name }) =>
+        finding('set', null, `set to :${name} of ${step.route} when ${step.id} is entered`, {
+          origin: origin(`step:${step.id}/parameter:${name}`),
+        }),
+      ),
+  );
+  const changed = placedChanges(journey).flatMap(({ change, place, after }) => {
     const found: Finding[] = [];
     if (Object.hasOwn(change.set, path)) {
       const value = valueRuleWords(change.set[path] ?? null, words);
@@ -25,4 +34,5 @@ export function changesTo(kit: Kit, path: string): readonly Finding[] {
     }
     return found;
   });
+  return [...fromAddress, ...changed];
 }

@@ -142,10 +142,11 @@ const phrases: Readonly<Record<string, Phrase>> = {
   '/': infix('÷'),
   cat: (text) => text.join(' followed by '),
   ceil: ([text = '']) => `${text} rounded up`,
+  pence: ([text = '']) => `${text} to the penny`,
   sum: ([list = '', key]) => `the sum of ${key === undefined ? '' : `${key} in `}${list}`,
   count: ([list = '']) => `the number of ${list}`,
-  firstWhere: ([list = '', key = '', wanted = '']) =>
-    `the first of ${list} whose ${key} is ${wanted}`,
+  firstWhere: ([list = '', key = '', wanted = '', second, other = '']) =>
+    `the first of ${list} whose ${key} is ${wanted}${second === undefined ? '' : ` and whose ${second} is ${other}`}`,
   lookupStatus: (_text, [lookup]) => `the status of lookups.${nameOf(lookup)}`,
   yearsSince: ([date = '']) => `whole years since ${date}`,
   addDays: ([date = '', days = '']) => `${days} days after ${date}`,

@@ -9,12 +9,14 @@ import { goOn } from './continue';
 import type { Action } from './deed';
 import { dismiss } from './dismiss';
 import { fail } from './fail';
+import { filter } from './filter';
 import { goTo } from './go-to';
 import { hold } from './hold';
 import { leave } from './leave';
 import { lose } from './lose';
 import { next } from './next';
 import { open } from './open';
+import { order } from './order';
 import { page } from './page';
 import { partner } from './partner';
 import { press } from './press';
@@ -50,6 +52,8 @@ export const actions: Readonly<Record<string, Action>> = {
   page,
   close,
 
+  filter,
+  order,
   choose,
   retry,
   dismiss,

@@ -3,9 +3,11 @@ import { readText, ScenarioProblem } from '../source';
 import { happen, splitName } from '../world';
 import type { Action } from './deed';
 import { openSection } from './open-section';
+import { pressAtItem } from './press-at-item';
 
-/** `{ "press": "home.findAddress" }`: a button of an open section. */
+/** `{ "press": "home.findAddress" }`: a button of an open section, or at an item of a screen. */
 export const press: Action = (from) => {
+  if (typeof from.value === 'object') return pressAtItem(from);
   const [section, action] = splitName(readText(from));
   return (world) => {
     const { actions } = openSection(world, section, from);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine, type Json, type JsonObject, type Origins } from '../../engine';
 import { journey, permit, permitValidators } from '../../engine/testing';
+import { parkingSpaces, spaces } from '../../engine/testing/spaces';
 import { createRunner, readSuite } from '../suite';
 import { suiteFiles } from '../testing/play';
 import { createCoverage } from './create-coverage';
@@ -96,6 +97,43 @@ describe('the coverage of scenarios', () => {
     const { gaps, rules } = cover({ name: 'a', expect: { step: 'apply' } });
     expect(rules.reached).toBeLessThan(rules.all);
     expect(gaps.some(({ words }) => words === 'never evaluated')).toBe(true);
+  });
+
+  it('counts the rules of a screen, over all of its items', () => {
+    const at = rulesOf(parkingSpaces).map(({ place }) => place);
+    expect(at).toEqual([
+      'call:book/body/space',
+      'sequence:book/step:book/with:space',
+      'screen:spaces/value:price',
+      'screen:spaces/value:week',
+      'screen:spaces/badge:covered/when',
+      'screen:spaces/order:price/by',
+      'screen:spaces/order:size/by',
+      'screen:spaces/order:owner/by',
+      'screen:spaces/filter:roof/option:covered/keep',
+      'screen:spaces/filter:roof/option:open/keep',
+      'screen:spaces/filter:side/initial',
+      'screen:spaces/filter:side/option:north/keep',
+      'screen:spaces/action:book/when',
+      'screen:spaces/action:book/with:space',
+      'screen:spaces/card:map/when',
+      'screen:spaces/table:compare/when',
+      'screen:spaces/table:compare/facts:1/when',
+    ]);
+    const gapsOf = (expected: JsonObject) => {
+      const coverage = createCoverage(parkingSpaces, { ...origins, places: () => at });
+      const engine = createEngine(parkingSpaces, {}, coverage.observe);
+      const one = { name: 'a', answers: { spaces }, expect: expected };
+      const suite = readSuite(suiteFiles(one));
+      for (const each of suite.scenarios) createRunner(parkingSpaces, engine, suite).run(each);
+      return coverage.report().gaps.map(({ place, words }) => `${place} ${words}`);
+    };
+    const covered = (gaps: readonly string[]) => gaps.filter((gap) => gap.includes(':covered/'));
+    expect(covered(gapsOf({ step: 'choose' }))).toEqual([
+      'screen:spaces/badge:covered/when never evaluated',
+      'screen:spaces/filter:roof/option:covered/keep never evaluated',
+    ]);
+    expect(covered(gapsOf({ badges: { 's1/north': ['covered', 'any'] } }))).toEqual([]);
   });
 
   it('never rounds up', () => {

@@ -13,6 +13,8 @@ import {
   type Rule,
 } from '../../engine';
 
+import { rulesOfScreen } from './rules-of-screen';
+
 /** A rule of the journey, and the place under which the compiler knows where it is written. */
 export interface PlacedRule {
   readonly place: string;
@@ -32,6 +34,8 @@ export function rulesOf(journey: CompiledJourney): Rules {
       return [
         ...ofTexts(`${at}/title`, step.title),
         ...ofTexts(`${at}/lead`, step.lead),
+        ...ofTexts(`${at}/later/title`, step.later?.title ?? []),
+        ...ofTexts(`${at}/later/lead`, step.later?.lead ?? []),
         ...ofContent(at, step.content),
         ...step.requires.map(({ that }, index) => holds(`${at}/requires:${index}/that`, that)),
         ...ofReactions(at, step.reactions),
@@ -40,6 +44,7 @@ export function rulesOf(journey: CompiledJourney): Rules {
     }),
     ...Object.values(journey.calls).flatMap(ofCall),
     ...Object.values(journey.sequences).flatMap(ofSequence),
+    ...Object.values(journey.screens).flatMap(rulesOfScreen),
     ...Object.entries(journey.tracking.records).flatMap(([name, properties]) =>
       Object.entries(properties).map(([property, rule]) =>
         value(`tracking:${name}/${property}`, rule),
@@ -78,12 +83,15 @@ function ofField(at: string, field: CompiledField): Rules {
     ...(['relevant', 'visible', 'required', 'disabled'] as const).map((key) =>
       holds(`${at}/${key}`, field[key]),
     ),
+    value(`${at}/whole`, field.whole),
     ...(field.bounds === null ? [] : [value(`${at}/bounds/by`, field.bounds.by)]),
     ...options.flatMap((option) => {
       const place = `${at}/options/option:${String(option.value)}`;
       return [
         holds(`${place}/when`, option.when),
         holds(`${place}/unavailable`, option.unavailable),
+        ...ofTexts(`${place}/hint`, option.hint),
+        ...ofTexts(`${place}/unavailableReason`, option.unavailableReason),
       ];
     }),
     ...(field.list === null ? [] : ofTexts(`${at}/list/summary`, field.list.summary)),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../engine';
 import { fleet, fleetValidators } from '../../engine/testing/fleet';
+import { parkingSpaces, spaces } from '../../engine/testing/spaces';
 import { play } from '../testing/play';
 import { expectations } from './index';
 
@@ -125,6 +126,74 @@ const fleetCases: Readonly<Record<string, Case>> = {
   },
 };
 
+const spaceCases: Readonly<Record<string, readonly Case[]>> = {
+  items: [
+    { yes: ['s2/north', 's1/north', 's3/south'], no: ['s1/north', 's2/north', 's3/south'] },
+    { do: [{ filter: { roof: 'covered' } }], yes: ['s1/north'], no: [] },
+  ],
+  badges: [
+    { yes: { 's1/north': ['covered', 'any'] }, no: { 's1/north': ['covered'] } },
+    {
+      yes: { 's1/north': [['covered', 'Covered'], 'any'] },
+      no: { 's1/north': [['covered', 'Open'], 'any'] },
+    },
+    { yes: { 's2/north': ['any'] }, no: { 's9/north': ['any'] } },
+  ],
+  buttons: [
+    { yes: { 's1/north': ['book'], 's2/north': [] }, no: { 's2/north': ['book'] } },
+    { yes: { 's3/south': [['book', 'Book s3']] }, no: { 's3/south': [['book', 'Book s1']] } },
+  ],
+  figures: [
+    { yes: { 's1/north': { week: 11, price: 41 } }, no: { 's1/north': { week: 10 } } },
+    { yes: { 's3/south': { price: null } }, no: { 's3/south': { prise: null } } },
+  ],
+  details: [
+    { yes: { 's1/north': ['Dry', 'Lit'] }, no: { 's1/north': ['Dry'] } },
+    {
+      yes: { 's1/north': { lines: ['Dry', 'Lit'], first: 1 } },
+      no: { 's1/north': { first: 2 } },
+    },
+    { yes: { 's1/north': { first: 1 } }, no: { 's1/north': { lines: [], first: 1 } } },
+  ],
+  filters: [
+    { yes: { roof: 'any', owner: [] }, no: { roof: 'open' } },
+    { do: [{ filter: { owner: [7] } }], yes: { owner: [7] }, no: { owner: [] } },
+    {
+      yes: { roof: { chosen: 'any', options: ['any', ['covered', 'Covered'], 'open'] } },
+      no: { roof: { options: ['any', 'covered'] } },
+    },
+    { yes: { owner: { options: [[2, 'Ann'], '7'] } }, no: { owner: { options: [[2, 'Zoe'], 7] } } },
+    { yes: { owner: { always: [2] } }, no: { owner: { always: [7] } } },
+    {
+      yes: { roof: { counts: { any: 3, covered: 1 } }, owner: { counts: { '2': 2 } } },
+      no: { roof: { counts: { any: 2 } } },
+    },
+    { yes: {}, no: { roof: { counts: { glass: 0 } } } },
+    { yes: {}, no: { roff: 'any' } },
+  ],
+  cards: [
+    { yes: ['map'], no: [] },
+    { yes: [['map', 1]], no: [['map', 2]] },
+  ],
+  tables: [
+    {
+      yes: {
+        compare: {
+          facts: [
+            ['Owner', 'Zoe', 'Ann'],
+            ['Width', '', '2'],
+          ],
+          colours: [],
+        },
+      },
+      no: { compare: { facts: [['Owner', 'Zoe', 'Ann']] } },
+    },
+    { yes: { compare: true }, no: { compare: false } },
+    { yes: {}, no: { compared: true } },
+    { yes: {}, no: { compare: { fact: [] } } },
+  ],
+};
+
 const of = (key: string, { hold, do: deeds }: Case, value: Json) => ({
   ...(hold === undefined ? {} : { hold }),
   ...(deeds === undefined ? {} : { do: deeds }),
@@ -143,8 +212,28 @@ describe('what is expected', () => {
     expect(play({ answers, ...of(key, one, one.no) }, fleet, fleetValidators)).not.toBe('passed');
   });
 
+  it.each(
+    Object.entries(spaceCases).flatMap(([key, all]) =>
+      all.map((one, index) => [`${key} ${index}`, key, one] as const),
+    ),
+  )('on a screen: %s holds, or does not', (_, key, one) => {
+    const answers = { spaces };
+    expect(play({ answers, ...of(key, one, one.yes) }, parkingSpaces, {})).toBe('passed');
+    expect(play({ answers, ...of(key, one, one.no) }, parkingSpaces, {})).not.toBe('passed');
+  });
+
+  it('on a screen says which items are there instead, and asks for no screen where none is', () => {
+    const told = (value: Json, deeds: readonly Json[] = []) =>
+      play({ do: deeds, expect: value, answers: { spaces } }, parkingSpaces, {});
+    expect(told({ badges: { s1: [] } }, [{ filter: { roof: 'covered' } }])).toBe(
+      'the badges of the item `s1`: [], not the item is not shown: on the screen is `s1/north`',
+    );
+    expect(told({ figures: { 's1/north': { pryce: 1 } } })).toBe('`pryce` is not known here.');
+    expect(told({ items: [] }, [{ goTo: 'booked' }])).toBe('The step `booked` shows no items.');
+  });
+
   it('is tried here, each', () => {
-    const tried = [...Object.keys(cases), ...Object.keys(fleetCases)];
+    const tried = [cases, fleetCases, spaceCases].flatMap(Object.keys);
     expect(tried.sort()).toEqual(Object.keys(expectations).sort());
   });
 

@@ -1,17 +1,24 @@
 import { answers } from './answers';
 import { asked, notAsked } from './asked';
+import { badges } from './badges';
 import { bounds } from './bounds';
+import { buttons } from './buttons';
 import { allCalls, calls, notCalled, waiting } from './calls';
 import { canSubmit } from './can-submit';
+import { cards } from './cards';
 import { cleared, set, unchanged } from './changed-answers';
 import type { Expectation } from './check';
 import { content } from './content';
+import { details } from './details';
 import { dialog } from './dialog';
 import { disabled, enabled } from './disabled';
 import { errorSummary } from './error-summary';
 import { errors } from './errors';
 import { facts } from './facts';
+import { figures } from './figures';
+import { filters } from './filters';
 import { hints } from './hints';
+import { items } from './items';
 import { labels } from './labels';
 import { lead } from './lead';
 import { lists } from './lists';
@@ -31,6 +38,7 @@ import { hidden, shown } from './shown';
 import { step } from './step';
 import { stored } from './stored';
 import { summaries } from './summaries';
+import { tables } from './tables';
 import { title } from './title';
 import { titles } from './titles';
 import { tracking } from './tracking';
@@ -77,6 +85,15 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   missing,
   lists,
   dialog,
+
+  items,
+  badges,
+  buttons,
+  figures,
+  details,
+  filters,
+  cards,
+  tables,
 
   answers,
   cleared,

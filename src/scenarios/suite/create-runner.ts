@@ -142,6 +142,7 @@ function beginning(
   const state = engine.start({ today, settings });
   const world: World = {
     ...{ journey, engine, state, partner, settings, today },
+    choice: {},
     hold: scenario.hold ?? [],
     waiting: [],
     made: [],

@@ -1,4 +1,4 @@
-import type { CallEffect, Effect, JourneyEvent } from '../../engine';
+import type { CallEffect, Effect, JourneyEvent, ScreenChoice } from '../../engine';
 import { ScenarioProblem, type Located } from '../source';
 import { isNamed, type MadeCall, type World } from './world';
 
@@ -11,8 +11,12 @@ export const happen = (world: World, event: JourneyEvent, at: Located): World =>
 /** The world in which the effects of an event have begun, and nothing has ended yet. */
 function began(world: World, event: JourneyEvent): World {
   const { state, effects } = world.engine.apply(world.state, event);
-  return effects.reduce(begin, { ...world, state });
+  return effects.reduce(begin, { ...world, state, choice: choiceAfter(world, event) });
 }
+
+/** Another address has nothing chosen in it; the same one, loaded again, has. */
+const choiceAfter = ({ choice }: World, event: JourneyEvent): ScreenChoice =>
+  event.type === 'stepEntered' && !event.restored ? {} : choice;
 
 function begin(world: World, effect: Effect): World {
   if (effect.type === 'navigate') {

@@ -10,4 +10,5 @@ export {
 } from './page';
 export { changePartner, isAlike, partnerKeys, silentPartner, type Partner } from './partner';
 export { readFailure } from './read-failure';
+export { itemsNow, itemWith, screenNow, shownKeys, type ScreenNow } from './screen';
 export { dialogOf, isNamed, stepOf, viewOf, type Hold, type MadeCall, type World } from './world';

@@ -5,6 +5,7 @@ import type {
   JourneyState,
   Json,
   JsonObject,
+  ScreenChoice,
   StepView,
 } from '../../engine';
 import type { Partner } from './partner';
@@ -31,6 +32,8 @@ export interface World {
   readonly journey: CompiledJourney;
   readonly engine: Engine;
   readonly state: JourneyState;
+  /** What is chosen on the screen; it stands in the address of the page. */
+  readonly choice: ScreenChoice;
   readonly partner: Partner;
   readonly settings: JsonObject;
   /** yyyy-mm-dd, as the next page will be given it. */

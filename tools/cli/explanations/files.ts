@@ -61,12 +61,12 @@ export const files = {
   },
   JC106: {
     means:
-      'The file belongs to a part of the language that is not there yet: screens/ and locales/ are kept for it.',
+      'The file belongs to a part of the language that is not there yet: locales/ is kept for it.',
     why: 'Nothing reads the file, though its place is right. What is in it has no effect until that part of the language comes.',
     example: {
-      file: 'screens/receipt.json',
+      file: 'locales/cy/receipt.json',
       at: [],
-      wrong: '{ "title": "Your receipt" }',
+      wrong: '{ "texts": { "receipt.title": "Eich derbynneb" } }',
       right:
         '{ "$schema": "../../../schemas/texts.schema.json", "texts": { "receipt.title": "Your receipt" } }',
       rightFile: 'messages/en-GB/receipt.json',

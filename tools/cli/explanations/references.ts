@@ -24,7 +24,7 @@ export const references = {
     },
   },
   JC303: {
-    means: 'The section has no field of this name.',
+    means: 'The section has no field of this name, or the table of a screen no such column.',
     why: 'A requirement, bound or hint for a field that is not there holds for nobody. Fields are the `properties` of the section’s `schema`.',
     example: {
       file: 'steps/apply/street.json',
@@ -55,7 +55,7 @@ export const references = {
   },
   JC306: {
     means: 'There is no sequence of this name in sequences/.',
-    why: 'Pressing the button would save nothing.',
+    why: 'Pressing the button would do nothing.',
     example: {
       file: 'steps/apply/step.json',
       at: ['submit'],
@@ -116,7 +116,7 @@ export const references = {
   },
   JC312: {
     means: 'A rule, a text or a list names a path that nothing declares.',
-    why: 'It would read as null for everybody, and a condition on it would never change. A path is declared by a field that is bound to it, or by `records` of journey.json; below `lookups.` by a call; `facts.` and `settings.` by their names.',
+    why: 'It would read as null for everybody, and a condition on it would never change. A path is declared by a field that is bound to it, or by `records` of journey.json; below `lookups.` by a call; `facts.` and `settings.` by their names. What an `item` of a screen has, the contract says.',
     example: {
       file: 'steps/apply/street.json',
       at: ['required', 'days'],
@@ -165,8 +165,9 @@ export const references = {
     },
   },
   JC317: {
-    means: 'A call is given a parameter that it does not read.',
-    why: 'The value goes nowhere. What a call reads are the paths `with.…` in its own file.',
+    means:
+      'A call is given a parameter that it does not read, or a sequence is not given by a screen’s button exactly what it reads.',
+    why: 'The value goes nowhere, or comes from nowhere. What a call or a sequence reads are the paths `with.…` in its own file.',
     example: {
       file: 'steps/apply/street.json',
       at: ['reactions', 0, 'call'],
@@ -206,8 +207,9 @@ export const references = {
     },
   },
   JC321: {
-    means: 'A call reads a parameter that nothing gives it.',
-    why: 'It would be sent as null every time. What a call reads as `with.…` is given in `with` where the call is made.',
+    means:
+      'A call or a sequence reads a parameter that nothing gives it, or a step wants one of its address that its route does not have.',
+    why: 'It would be null every time. What a call reads as `with.…` is given in `with` where the call is made; what a step reads of its address stands in `route` as `:name`.',
     example: {
       file: 'calls/zones.json',
       at: ['query'],

@@ -54,7 +54,8 @@ export const rules = {
     },
   },
   JC406: {
-    means: 'An argument is of a type that the operator does not take.',
+    means:
+      'An argument is of a type that the operator does not take, or an order of items goes by what has none.',
     why: 'JavaScript would make something of it: "2" and 1 make "21". Rules have no such surprises, because types are checked before anything runs.',
     example: {
       file: 'bundles/zone-defaults.json',
@@ -75,7 +76,7 @@ export const rules = {
   },
   JC408: {
     means:
-      'A comparison can never hold, because the answer, fact or setting never has this value or this type.',
+      'A comparison can never hold, because the answer, fact or setting never has this value or this type; or a box of a filter always stands for what no item has.',
     why: 'It is nearly always a slip of the keys, and the rule behind it would be dead. Numbers and text differ: 1 is not "1".',
     example: {
       file: 'steps/apply/street.json',
@@ -86,7 +87,7 @@ export const rules = {
   },
   JC409: {
     means:
-      'The name exists, but not where it is used: `answer` and `failure` only behind a call, `item` only within a list, `with` only in a call.',
+      'The name exists, but not where it is used: `answer` and `failure` only behind a call, `item` only within a list or a screen’s items, `with` only in a call.',
     why: 'Elsewhere there is nothing that it could stand for, and it would read as null.',
     example: {
       file: 'steps/apply/terms.json',

@@ -162,8 +162,9 @@ export const structure = {
     },
   },
   JC516: {
-    means: 'The field starts with a value that would be refused if somebody typed it.',
-    why: 'A household would find an error in a field that it never touched.',
+    means:
+      'The field starts with a value that would be refused if somebody typed it, or the filter of a screen with one that it does not offer.',
+    why: 'A household would find an error in a field that it never touched, or a filter in which nothing is chosen.',
     example: {
       file: 'steps/apply/street.json',
       at: ['initial'],
@@ -192,7 +193,7 @@ export const structure = {
     },
   },
   JC519: {
-    means: 'A fact, bundle, call, sequence or record is declared, and nothing uses it.',
+    means: 'A fact, bundle, call, sequence, screen or record is declared, and nothing uses it.',
     why: 'It misleads whoever reads the configuration: what they change there changes nothing.',
     example: {
       file: 'facts/permit.json',

@@ -16,6 +16,7 @@ export const kinds: readonly Kind[] = [
   kind('bundle', 'bundles/<bundle>.json'),
   kind('call', 'calls/<call>.json'),
   kind('sequence', 'sequences/<sequence>.json'),
+  kind('screen', 'screens/<screen>.json'),
   kind('tracking', 'tracking.json'),
   kind('messages', 'messages/<locale>.json'),
   kind('texts', 'messages/<locale>/<any>.json'),

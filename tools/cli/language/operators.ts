@@ -50,6 +50,10 @@ export const operatorTexts: Readonly<Record<string, OperatorText>> = {
     '{ "ceil": { "/": [{ "var": "fee" }, 12] } }',
     'The next whole number up. For values only.',
   ),
+  pence: text(
+    '{ "pence": { "*": [{ "var": "fee" }, 12] } }',
+    'Rounded to two decimals, as money is. For values only.',
+  ),
   sum: text('{ "sum": [{ "var": "vehicles" }, "fee"] }', 'A key of all items of a list, added up.'),
   count: text('{ "count": { "var": "vehicles" } }', 'The number of items of a list; 0 for none.'),
   isAnswered: text(
@@ -57,13 +61,17 @@ export const operatorTexts: Readonly<Record<string, OperatorText>> = {
     'Whether there is an answer: neither null nor empty.',
   ),
   characters: text('{ "characters": { "var": "plate" } }', 'The number of characters.'),
+  sameText: text(
+    '{ "sameText": [{ "var": "plate" }, "ab12 cde"] }',
+    'Whether two texts are the same, in capital or small letters.',
+  ),
   startsWith: text(
     '{ "startsWith": [{ "var": "plate" }, "E"] }',
     'Whether a text begins with another.',
   ),
   firstWhere: text(
     '{ "firstWhere": [{ "var": "lookups.zones" }, "isOpen", true] }',
-    'The first item of a list whose key has the value; null for none.',
+    'The first item of a list whose key has the value; null for none. A second key and value tell apart what has the first in common.',
   ),
   lookupStatus: text('{ "lookupStatus": "zones" }', '`idle`, `loading`, `ready` or `failed`.'),
   yearsSince: text('{ "yearsSince": { "var": "born" } }', 'Whole years from a day to today.'),

@@ -1,17 +1,24 @@
+import { own } from '../../answers/own';
 import type { JourneyEvent } from '../../model';
 import { waitingFor } from '../calls';
 import { routeFailure } from '../failures';
 import { fire } from '../reactions';
 import { stepFailed, stepsWaitingFor } from '../runs';
 import { setLookup, type Turn } from '../turn';
+import { callSucceeded } from './call-succeeded';
 
 type Event = Extract<JourneyEvent, { type: 'callFailed' }>;
 
-/** A failure is never an answer, and clears nothing. */
+/** A failure is never an answer, and clears nothing; that there is no such thing is one. */
 export function callFailed(turn: Turn, { request, failure }: Event): void {
   const waiting = waitingFor(turn, request);
   if (waiting === null) return;
   const [name, lookup] = waiting;
+  const none = own(turn.program.journey.calls, lookup.call)?.none ?? [];
+  if (failure.kind === 'http' && none.includes(failure.status)) {
+    callSucceeded(turn, { type: 'callSucceeded', request, answer: null });
+    return;
+  }
   setLookup(turn, name, { ...lookup, status: 'failed', failure });
   const steps = stepsWaitingFor(turn, request);
   for (const step of steps) stepFailed(turn, step, failure);

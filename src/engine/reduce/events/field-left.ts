@@ -11,8 +11,8 @@ type Event = Extract<JourneyEvent, { type: 'fieldLeft' }>;
 export function fieldLeft(turn: Turn, event: Event): void {
   const placed = actionable(turn, event.section, event.field);
   if (placed === null) return;
-  const value = getPath(turn.state.answers, placed.field.path);
+  const value = onLeave(placed.field, getPath(turn.state.answers, placed.field.path));
+  setAnswer(turn, placed.field.path, value);
   if (isEmpty(value)) return;
-  setAnswer(turn, placed.field.path, onLeave(placed.field, value));
   touch(turn, [`${event.section}.${event.field}`]);
 }

@@ -1,14 +1,24 @@
-import type { JourneyEvent } from '../../model';
+import type { JourneyEvent, Lookup } from '../../model';
 import { planWith } from '../calls';
 import { resumeRun } from '../runs';
 import type { Turn } from '../turn';
 
 type Event = Extract<JourneyEvent, { type: 'lookupRetried' }>;
 
-/** The same call with the same parameters; as part of its sequence, where it belongs to one. */
+/** What the same call failed to answer under other names is tried with it: nobody is to meet one failure twice. */
 export function lookupRetried(turn: Turn, event: Event): void {
-  const lookup = turn.state.lookups[event.lookup];
-  if (lookup?.status !== 'failed') return;
-  if (resumeRun(turn, event.lookup)) return;
-  planWith(turn, event.lookup, lookup.call, lookup.with, lookup.restoring);
+  const { lookups } = turn.state;
+  const asked = lookups[event.lookup];
+  if (asked?.status !== 'failed') return;
+  retry(turn, event.lookup, asked);
+  for (const [name, lookup] of Object.entries(lookups)) {
+    if (name === event.lookup || lookup.status !== 'failed') continue;
+    if (lookup.call === asked.call) retry(turn, name, lookup);
+  }
+}
+
+/** The same call with the same parameters; as part of its sequence, where it belongs to one. */
+function retry(turn: Turn, name: string, lookup: Extract<Lookup, { status: 'failed' }>): void {
+  if (resumeRun(turn, name)) return;
+  planWith(turn, name, lookup.call, lookup.with, lookup.restoring);
 }

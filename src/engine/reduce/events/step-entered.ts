@@ -1,11 +1,23 @@
+import { getPath } from '../../answers/path';
 import type { CompiledStep, JourneyEvent, Verdict } from '../../model';
 import { node, sectionKey } from '../../program';
+import { routeParameters } from '../../route';
 import { holds } from '../../rules';
 import { plain } from '../../text';
 import { sendTo } from '../navigation';
 import { fireEntry } from '../reactions';
 import { abandonRun, startRun } from '../runs';
-import { flowOf, readerOf, scopeOf, sectionsOnPage, setProgress, stepOf, type Turn } from '../turn';
+import {
+  flowOf,
+  readerOf,
+  scopeOf,
+  sectionsOnPage,
+  setAnswer,
+  setProgress,
+  stepOf,
+  type Turn,
+} from '../turn';
+import { startedAnew } from './started-anew';
 
 type Event = Extract<JourneyEvent, { type: 'stepEntered' }>;
 
@@ -24,17 +36,33 @@ export function stepEntered(turn: Turn, event: Event): void {
   }
   const left = stepOf(turn)?.entry ?? null;
   if (left !== null) abandonRun(turn, left);
+  const parameters = routeParameters(step, turn.state.answers, event.parameters);
+  const isOther = leadsElsewhere(turn, step, parameters);
+  if (isOther && step.startsAnew) startedAnew(turn);
+  for (const { name, answer } of step.parameters) setAnswer(turn, answer, parameters[name] ?? null);
   const { notice } = turn.state.progress;
   setProgress(turn, {
     step: step.id,
-    parameters: event.parameters,
+    parameters,
     notice: notice?.step === step.id ? notice : null,
   });
   openFirst(turn, step);
-  if (event.restored) keepEntered(turn);
+  const restoring = event.restored && !isOther;
+  if (restoring) keepEntered(turn);
   else fireEntry(turn);
-  if (step.entry !== null) startRun(turn, step.entry, { restoring: event.restored, with: {} });
+  if (step.entry !== null) startRun(turn, step.entry, { restoring, with: {} });
 }
+
+/** Whether an answer that the address carries was another before, as of another of its journeys. */
+const leadsElsewhere = (
+  { state }: Turn,
+  step: CompiledStep,
+  parameters: Readonly<Record<string, string>>,
+): boolean =>
+  step.parameters.some(({ name, answer }) => {
+    const before = getPath(state.answers, answer);
+    return before !== null && before !== parameters[name];
+  });
 
 /** Where the person is in the step, if that is not known from before. */
 function openFirst(turn: Turn, step: CompiledStep): void {

@@ -6,6 +6,8 @@ import { firstWhere } from './first-where';
 import { isIn } from './in';
 import { isAnswered } from './is-answered';
 import { lookupStatus } from './lookup-status';
+import { pence } from './pence';
+import { sameText } from './same-text';
 import { startsWith } from './starts-with';
 import { sum } from './sum';
 
@@ -21,6 +23,8 @@ export const operators = {
   in: isIn,
   isAnswered,
   lookupStatus,
+  pence,
+  sameText,
   startsWith,
   sum,
   yearsSince,

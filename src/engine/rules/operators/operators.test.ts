@@ -4,11 +4,20 @@ import { evaluate, evaluateTemplate, holds } from '../index';
 
 const scope = {
   read: (path: string): Json =>
-    ({ list: [{ id: 1 }, { id: 2, tag: { x: 'y' } }], word: 'abc', none: null })[path] ?? null,
+    ({
+      list: [{ id: 1 }, { id: 2, tag: { x: 'y' } }],
+      twins: [
+        { id: 1, way: 'card' },
+        { id: 1, way: 'post' },
+      ],
+      word: 'abc',
+      none: null,
+    })[path] ?? null,
   status: (lookup: string) => (lookup === 'l' ? ('ready' as const) : ('idle' as const)),
   today: '2026-03-01',
 };
 const list: Rule = { var: 'list' };
+const twins: Rule = { var: 'twins' };
 
 describe('operators', () => {
   it.each<[Rule, Json]>([
@@ -20,6 +29,8 @@ describe('operators', () => {
     [{ firstWhere: [list, 'id', 2] }, { id: 2, tag: { x: 'y' } }],
     [{ firstWhere: [list, 'tag.x', 'y'] }, { id: 2, tag: { x: 'y' } }],
     [{ firstWhere: [list, 'id', 3] }, null],
+    [{ firstWhere: [twins, 'id', 1, 'way', 'post'] }, { id: 1, way: 'post' }],
+    [{ firstWhere: [twins, 'id', 1, 'way', 'shop'] }, null],
     [{ firstWhere: [{ var: 'word' }, 'id', 3] }, null],
     [{ sum: [1, null, 2.5, 'x'] }, 3.5],
     [{ sum: [[1, 2], 3] }, 6],
@@ -30,6 +41,11 @@ describe('operators', () => {
     [{ count: list }, 2],
     [{ count: { var: 'none' } }, 0],
     [{ count: { var: 'word' } }, 0],
+    [{ pence: { '*': [80.15, 12] } }, 961.8],
+    [{ pence: { var: 'word' } }, null],
+    [{ sameText: [{ var: 'word' }, 'ABC'] }, true],
+    [{ sameText: [{ var: 'word' }, 'ab'] }, false],
+    [{ sameText: [{ var: 'none' }, ''] }, false],
     [{ startsWith: [{ var: 'word' }, 'ab'] }, true],
     [{ startsWith: [{ var: 'word' }, 'b'] }, false],
     [{ startsWith: [{ var: 'none' }, ''] }, false],

@@ -1,0 +1,56 @@
+import 'virtual:brand.css';
+import { brand } from 'virtual:brand';
+import { useMemo } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { startJourney, type RunningJourney } from '../../../src/app/journey-parts';
+import { useChoice } from '../../../src/app/routing/use-choice';
+import { wordsOf } from '../../../src/app/words-of';
+import type { JourneyState } from '../../../src/engine';
+import { ResultsScreen } from '../../../src/screens/results';
+import { journeyOf, ready } from '../../../src/screens/testing/journey';
+import { BrandProvider } from '../../../src/ui/page';
+import { WordsProvider } from '../../../src/ui/words';
+import { plansOf } from './plans';
+
+const plans = plansOf(Number(new URLSearchParams(location.search).get('plans')));
+// What is chosen stands in the query; the benchmark's own is no filter.
+history.replaceState(null, '', location.pathname);
+const state: JourneyState = {
+  ...journeyOf({ lookups: { results: ready({ plans, uuid: 'bench' }) } }),
+  settings: { ...brand.settings, brand: { name: brand.name } },
+};
+
+/** The way of a click: control, address, engine with the shipped rules, React. */
+function Page({ engine, texts }: RunningJourney) {
+  const [choice, onChoice] = useChoice();
+  const shown = useMemo(() => engine.screen(state, 'results', choice), [engine, choice]);
+  const words = useMemo(() => wordsOf(texts, engine, () => state), [engine, texts]);
+  return (
+    <WordsProvider value={words}>
+      <ResultsScreen
+        journey={state}
+        today={state.today}
+        shown={shown}
+        itemOf={(item) => engine.item(state, 'results', item)}
+        choice={choice}
+        onChoice={onChoice}
+        onEvent={() => undefined}
+        navigate={() => undefined}
+        goBack={() => undefined}
+      />
+    </WordsProvider>
+  );
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no root');
+const running = startJourney();
+await running.whole();
+createRoot(root).render(
+  <BrandProvider value={brand}>
+    <BrowserRouter>
+      <Page {...running} />
+    </BrowserRouter>
+  </BrandProvider>,
+);

@@ -1,0 +1,28 @@
+import type { CompiledParameter } from '../../engine';
+import type { Context } from '../context';
+import { didYouMean } from '../diagnostic';
+import type { StepSource } from '../language';
+import { typed } from '../rules';
+import { entries, type Cursor } from '../source';
+import { checkTarget } from './check-target';
+
+/** Parameters of a step's route that are answers too. */
+export function compileParameters(
+  at: Cursor<StepSource>,
+  context: Context,
+): readonly CompiledParameter[] {
+  const inRoute = new Set(
+    at.value.route.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : [])),
+  );
+  return entries(at.find('parameters')).map(([name, each]) => {
+    const { answer, values = null } = each.value;
+    if (!inRoute.has(name)) {
+      context.report.add('JC321', each, `The route of this step has no \`:${name}\`.`, {
+        key: true,
+        help: didYouMean(name, inRoute) ?? `write it into the route: "/…/:${name}"`,
+      });
+    }
+    checkTarget(answer, each.at('answer'), typed('text', values), context);
+    return { name, answer, values };
+  });
+}

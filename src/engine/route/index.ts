@@ -1,0 +1,1 @@
+export { isAddressOf, routeParameters } from './route-parameters';

@@ -1,0 +1,3 @@
+export { itemView } from './item-view';
+export type { Reading } from './reading';
+export { screenView } from './screen-view';

@@ -1,0 +1,9 @@
+import type { CompiledText, Json, JsonObject, Rule, Text } from '../model';
+
+/** The journey as it is now, for rules and texts that may be about one item. */
+export interface Reading {
+  readonly value: (rule: Rule, item?: JsonObject) => Json;
+  readonly holds: (rule: Rule, item?: JsonObject) => boolean;
+  readonly fill: (text: CompiledText, item?: JsonObject) => Text;
+  readonly at: (path: string) => Json;
+}

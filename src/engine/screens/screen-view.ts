@@ -1,0 +1,64 @@
+import { wordsOf } from '../answers/path';
+import type {
+  CompiledOrder,
+  CompiledScreen,
+  Json,
+  JsonObject,
+  ScreenChoice,
+  ScreenView,
+} from '../model';
+import { filterView, keeps, setFilters } from './filters';
+import { itemsOf } from './items-of';
+import type { Reading } from './reading';
+import { tableView } from './table-view';
+
+/** What the screen shows for what somebody chose on it. */
+export function screenView(
+  screen: CompiledScreen,
+  choice: ScreenChoice,
+  reading: Reading,
+): ScreenView {
+  const items = itemsOf(screen, reading);
+  const filters = setFilters(screen.filters, choice, items, reading);
+  const order = screen.orders.find(({ id }) => id === choice.order) ?? screen.orders[0] ?? null;
+  // Worked out once for each filter: the counts of every other need it too.
+  const kept = filters.map((each) => new Set(items.filter((item) => keeps(each, item, reading))));
+  const leftBy = (sets: readonly ReadonlySet<JsonObject>[]) =>
+    items.filter((item) => sets.every((set) => set.has(item)));
+  const left = leftBy(kept);
+  return {
+    items: order === null ? left : sorted(left, order, reading),
+    total: items.length,
+    first: screen.first,
+    order: order?.id ?? null,
+    orders: screen.orders.map(({ id, label }) => ({ id, label: reading.fill(label) })),
+    filters: filters.map((each, index) =>
+      filterView(each, leftBy(kept.filter((_, other) => other !== index)), items, reading),
+    ),
+    cards: screen.cards
+      .filter(({ when }) => reading.holds(when))
+      .map(({ id, after }) => ({ id, after })),
+    tables: screen.tables
+      .map((table) => tableView(table, reading))
+      .filter((table) => table !== null),
+  };
+}
+
+/** Items of which nothing is known come last, whichever way round. */
+function sorted(
+  items: readonly JsonObject[],
+  { by, descending }: CompiledOrder,
+  reading: Reading,
+): readonly JsonObject[] {
+  const way = descending ? -1 : 1;
+  return items
+    .map((item) => ({ item, by: reading.value(by, item) }))
+    .sort((a, b) => {
+      if (a.by === null || b.by === null) return Number(a.by === null) - Number(b.by === null);
+      return way * compare(a.by, b.by);
+    })
+    .map(({ item }) => item);
+}
+
+const compare = (a: Json, b: Json): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : wordsOf(a).localeCompare(wordsOf(b));

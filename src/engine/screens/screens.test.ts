@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest';
+import type { CompiledScreen, Json, JsonObject, ScreenChoice } from '../model';
+import { plain } from '../text';
+import { drive } from '../testing';
+import { parkingSpaces, spaces, spaceScreen } from '../testing/spaces';
+
+/** The screen as somebody sees it who chose this, with these items. */
+function seen(choice: ScreenChoice = {}, more: Partial<CompiledScreen> = {}, items: Json = spaces) {
+  const screens = { spaces: { ...spaceScreen, ...more } };
+  const { engine, state } = drive({ ...parkingSpaces, screens })
+    .enter()
+    .succeed('spaces', items);
+  const view = engine.screen(state, 'spaces', choice);
+  if (view === null) throw new Error('there is no such screen');
+  const item = (index: number) => {
+    const found = engine.item(state, 'spaces', view.items[index] ?? {});
+    if (found === null) throw new Error('there is no such item');
+    return found;
+  };
+  return { ...view, item, ids: view.items.map((each) => each['id']) };
+}
+
+const filterOf = (id: string, ...of: Parameters<typeof seen>) => {
+  const found = seen(...of).filters.find((filter) => filter.id === id);
+  if (found === undefined) throw new Error(`there is no filter ${id}`);
+  return found;
+};
+const countsOf = (id: string, ...of: Parameters<typeof seen>) =>
+  Object.fromEntries(filterOf(id, ...of).options.map(({ value, count }) => [value, count]));
+
+describe('the items of a screen', () => {
+  it('are those of its lookup, and none before it has answered', () => {
+    expect(seen().total).toBe(3);
+    const { engine, state } = drive(parkingSpaces).enter();
+    const view = engine.screen(state, 'spaces', {});
+    expect(view).toMatchObject({ items: [], total: 0, cards: [{ id: 'map' }], tables: [] });
+  });
+
+  it('leave out what is no object', () => {
+    expect(seen({}, {}, [spaces[0] ?? null, null, 'space', ['space']]).ids).toEqual(['s1']);
+    expect(seen({}, {}, { id: 's1' }).ids).toEqual([]);
+  });
+
+  it('are one where the screen is about one thing', () => {
+    const from = { path: 'lookups.spaces.1', each: false };
+    expect(seen({}, { from }).ids).toEqual(['s2']);
+    expect(seen({}, { from: { ...from, path: 'lookups.spaces.9' } }).ids).toEqual([]);
+  });
+
+  it('of a screen that nobody wrote are not there', () => {
+    const { engine, state } = drive(parkingSpaces).enter();
+    expect(engine.screen(state, 'constructor', {})).toBeNull();
+    expect(engine.item(state, 'constructor', {})).toBeNull();
+  });
+});
+
+describe('the order of items', () => {
+  it.each([
+    [undefined, ['s2', 's1', 's3']],
+    ['price', ['s2', 's1', 's3']],
+    ['size', ['s3', 's2', 's1']],
+    ['owner', ['s2', 's3', 's1']],
+    ['nobody knows', ['s2', 's1', 's3']],
+  ])('by %s has those of which nothing is known last', (order, ids) => {
+    expect(seen({ order: order ?? null }).ids).toEqual(ids);
+  });
+
+  it('is told, and the first when nothing was chosen', () => {
+    expect(seen().order).toBe('price');
+    expect(seen({ order: 'owner' }).order).toBe('owner');
+    expect(seen().orders.map(({ id, label }) => [id, plain(label)])).toEqual([
+      ['price', 'Cheapest'],
+      ['size', 'Widest'],
+      ['owner', 'Owner'],
+    ]);
+  });
+
+  it('is that of the answer where the screen names none', () => {
+    expect(seen({}, { orders: [] })).toMatchObject({ ids: ['s1', 's2', 's3'], order: null });
+  });
+});
+
+describe('filters', () => {
+  it.each<[ScreenChoice['filters'], readonly string[]]>([
+    [{}, ['s2', 's1', 's3']],
+    [{ roof: 'covered' }, ['s1']],
+    [{ roof: 'open' }, ['s2', 's3']],
+    [{ side: 'north' }, ['s2', 's1']],
+    [{ owner: ['2'] }, ['s2', 's3']],
+    [{ owner: ['2', '7'] }, ['s2', 's1', 's3']],
+    [{ owner: [] }, ['s2', 's1', 's3']],
+    [{ roof: 'open', side: 'north', owner: ['2'] }, ['s2']],
+    [{ roof: 'covered', owner: ['2'] }, []],
+  ])('%j keep what all of them keep', (filters, ids) => {
+    expect(seen({ filters: filters ?? {} }).ids).toEqual(ids);
+  });
+
+  it.each<[ScreenChoice['filters']]>([
+    [{ roof: 'glass' }],
+    [{ owner: ['99'] }],
+    [{ owner: '99' }],
+    [{ nothing: 'x' }],
+    [{ roof: [] }],
+  ])('ignore what they do not offer: %j', (filters) => {
+    expect(seen({ filters: filters ?? {} }).ids).toEqual(['s2', 's1', 's3']);
+  });
+
+  it('take of radios one value alone, and of boxes those that they offer', () => {
+    expect(filterOf('roof', { filters: { roof: ['open', 'covered'] } }).chosen).toEqual(['open']);
+    expect(filterOf('owner', { filters: { owner: ['2', '99'] } }).chosen).toEqual(['2']);
+  });
+
+  it('begin as they are written, or as a rule says', () => {
+    expect(filterOf('roof')).toMatchObject({ chosen: ['any'], initial: ['any'] });
+    expect(filterOf('owner')).toMatchObject({ chosen: [], initial: [] });
+    const { engine, state } = drive({ ...parkingSpaces, settings: { side: 'north' } })
+      .enter()
+      .succeed('spaces', spaces);
+    const side = engine.screen(state, 'spaces', {})?.filters[1];
+    expect(side).toMatchObject({ id: 'side', chosen: ['north'], initial: ['north'] });
+  });
+
+  it('that begin with what they do not offer keep all', () => {
+    const { engine, state } = drive({ ...parkingSpaces, settings: { side: 'east' } })
+      .enter()
+      .succeed('spaces', spaces);
+    expect(engine.screen(state, 'spaces', {})?.items).toHaveLength(3);
+  });
+
+  it('leave the number of all items as it is', () => {
+    expect(seen({ filters: { roof: 'covered' } })).toMatchObject({ total: 3, ids: ['s1'] });
+  });
+
+  it('say how they begin also when something else is chosen', () => {
+    const chosen = { filters: { roof: 'open' } };
+    expect(filterOf('roof', chosen)).toMatchObject({ chosen: ['open'], initial: ['any'] });
+  });
+
+  it('count what choosing each option would leave with the other filters', () => {
+    expect(countsOf('roof')).toEqual({ any: 3, covered: 1, open: 2 });
+    const north = { filters: { side: 'north', roof: 'covered' } };
+    expect(countsOf('roof', north)).toEqual({ any: 2, covered: 1, open: 1 });
+    expect(countsOf('owner', north)).toEqual({ '2': 0, '7': 1 });
+  });
+
+  it('make boxes of what all items hold, by name, and tell those that always stand', () => {
+    const { options } = filterOf('owner', { filters: { roof: 'covered' } });
+    expect(options.map(({ value, label, always }) => [value, plain(label), always])).toEqual([
+      ['2', 'Ann', true],
+      ['7', 'Zoe', false],
+    ]);
+  });
+
+  it('make no box of an item that has no such value', () => {
+    expect(filterOf('owner', {}, {}, [{ id: 's9', owner: 'Nobody' }]).options).toEqual([]);
+  });
+});
+
+describe('an item', () => {
+  it('has a key of all that tells it from the others', () => {
+    expect(seen().item(0).key).toBe('s2/north');
+  });
+
+  it('has figures that are worked out of it', () => {
+    expect(seen().item(1).values).toEqual({ price: 41, week: 11 });
+    expect(seen().item(2).values).toMatchObject({ price: null });
+  });
+
+  it('has the badges that hold of it, with their words filled from it', () => {
+    const { badges, badgesFirst } = seen().item(1);
+    expect(badges.map(({ id, tone, icon, hint }) => [id, tone, icon, plain(hint)])).toEqual([
+      ['covered', 'good', 'roof', 'By Zoe'],
+      ['any', 'fact', null, ''],
+    ]);
+    expect(badgesFirst).toBe(2);
+    expect(
+      seen()
+        .item(0)
+        .badges.map(({ id }) => id),
+    ).toEqual(['any']);
+  });
+
+  it('has its lines, and none where there is no list', () => {
+    expect(seen().item(1)).toMatchObject({ details: ['Dry', 'Lit'], detailsFirst: 1 });
+    expect(seen().item(2).details).toEqual([]);
+    expect(seen({}, { details: null }).item(1)).toMatchObject({ details: [], detailsFirst: 0 });
+  });
+
+  it('has the buttons that hold of it, with what their sequence is asked with', () => {
+    expect(seen().item(0).actions).toEqual([]);
+    const [book] = seen().item(1).actions;
+    expect(book).toMatchObject({ id: 'book', sequence: 'book', with: { space: 's1' } });
+    expect(plain(book?.label ?? [])).toBe('Book s1');
+  });
+});
+
+describe('beside the items', () => {
+  it('stand the cards that hold, each after so many items', () => {
+    expect(seen().cards).toEqual([{ id: 'map', after: 1 }]);
+    const [card] = spaceScreen.cards;
+    expect(seen({}, { cards: card === undefined ? [] : [{ ...card, when: false }] }).cards).toEqual(
+      [],
+    );
+  });
+
+  const rowsOf = (items: readonly JsonObject[]) =>
+    seen({}, {}, items).tables[0]?.groups.map(({ id, rows }) => [
+      id,
+      rows.map(({ label, hint, cells }) => [plain(label), plain(hint), ...cells.map(plain)]),
+    ]);
+
+  it('stand tables, without the rows and groups that say nothing in any column', () => {
+    expect(rowsOf(spaces)).toEqual([
+      [
+        'facts',
+        [
+          ['Owner', '', 'Zoe', 'Ann'],
+          ['Width', 'in metres', '', '2'],
+        ],
+      ],
+    ]);
+  });
+
+  it('stand tables with an empty column where its item is not there', () => {
+    expect(rowsOf([{ owner: 'Zoe', colour: 'red' }])).toEqual([
+      [
+        'facts',
+        [
+          ['Owner', '', 'Zoe', ''],
+          ['Colour', '', 'red', ''],
+        ],
+      ],
+      ['colours', [['Colour', '', 'red', '']]],
+    ]);
+  });
+
+  it('stand tables whose rows are filled only for the columns of which they hold', () => {
+    const when = { '===': [{ var: 'item.id' }, 's2'] };
+    const tables = spaceScreen.tables.map((table) => ({
+      ...table,
+      groups: table.groups.map((group) => ({
+        ...group,
+        rows: group.rows.map((row) => ({ ...row, when })),
+      })),
+    }));
+    const [first] = seen({}, { tables }).tables[0]?.groups ?? [];
+    expect(first?.rows.map(({ cells }) => cells.map(plain))).toEqual([
+      ['', 'Ann'],
+      ['', '2'],
+    ]);
+  });
+
+  it('stands no table of which no row says anything, or which does not hold', () => {
+    const always = spaceScreen.tables.map((table) => ({ ...table, when: true }));
+    expect(seen({}, { tables: always }, []).tables).toEqual([]);
+    const tables = spaceScreen.tables.map((table) => ({ ...table, when: false }));
+    expect(seen({}, { tables }).tables).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import type {
+  CompiledJourney,
+  CompiledScreen,
+  CompiledText,
+  CompiledTextCase,
+  JsonObject,
+  Rule,
+} from '../model';
+import { call, change, journey, reaction, sequence, sequenceStep, step, use } from './build';
+
+/** Parking spaces to choose from: one screen that uses every part of what a screen may say. */
+
+const v = (path: string): Rule => ({ var: path });
+const always = (text: CompiledText): readonly CompiledTextCase[] => [{ when: true, text }];
+const is = (path: string, value: Rule): Rule => ({ '===': [v(path), value] });
+
+export const spaceScreen: CompiledScreen = {
+  id: 'spaces',
+  from: { path: 'lookups.spaces', each: true },
+  key: ['id', 'side'],
+  first: 10,
+  values: { price: v('item.price'), week: { ceil: [{ '/': [v('item.price'), 4] }] } },
+  badges: {
+    first: 2,
+    each: [
+      {
+        id: 'covered',
+        text: ['Covered'],
+        hint: ['By ', { path: 'item.owner' }],
+        icon: 'roof',
+        tone: 'good',
+        when: is('item.isCovered', true),
+      },
+      { id: 'any', text: ['A space'], hint: [], icon: null, tone: 'fact', when: true },
+    ],
+  },
+  details: { key: 'notes', first: 1 },
+  orders: [
+    { id: 'price', label: ['Cheapest'], by: v('item.price'), descending: false },
+    { id: 'size', label: ['Widest'], by: v('item.width'), descending: true },
+    { id: 'owner', label: ['Owner'], by: v('item.owner'), descending: false },
+  ],
+  filters: [
+    {
+      id: 'roof',
+      label: ['Roof'],
+      as: 'radios',
+      initial: 'any',
+      options: [
+        { value: 'any', label: ['Any'], keep: true },
+        { value: 'covered', label: ['Covered'], keep: is('item.isCovered', true) },
+        { value: 'open', label: ['Open'], keep: { '!==': [v('item.isCovered'), true] } },
+      ],
+      of: null,
+      always: [],
+      others: [],
+    },
+    {
+      id: 'side',
+      label: ['Side'],
+      as: 'select',
+      initial: v('settings.side'),
+      options: [
+        { value: 'north', label: ['North'], keep: is('item.side', 'north') },
+        { value: 'both', label: ['Both'], keep: true },
+      ],
+      of: null,
+      always: [],
+      others: [],
+    },
+    {
+      id: 'owner',
+      label: ['Owner'],
+      as: 'boxes',
+      initial: null,
+      options: [],
+      of: { value: 'ownerId', label: 'owner' },
+      always: [2],
+      others: ['All other owners'],
+    },
+  ],
+  actions: [
+    {
+      id: 'book',
+      label: ['Book ', { path: 'item.id' }],
+      when: is('item.isFree', true),
+      sequence: 'book',
+      with: { space: v('item.id') },
+    },
+  ],
+  cards: [{ id: 'map', when: is('settings.hasMap', true), after: 1 }],
+  tables: [
+    {
+      id: 'compare',
+      title: ['Side by side'],
+      lead: [],
+      when: { isAnswered: v('lookups.spaces') },
+      columns: [
+        { id: 'first', title: ['First'] },
+        { id: 'second', title: ['Second'] },
+      ],
+      groups: [
+        {
+          id: 'facts',
+          title: ['Facts'],
+          of: { first: 'lookups.spaces.0', second: 'lookups.spaces.1' },
+          first: null,
+          rows: [
+            { label: ['Owner'], hint: [], text: always([{ path: 'item.owner' }]), when: true },
+            {
+              label: ['Width'],
+              hint: ['in metres'],
+              text: always([{ path: 'item.width' }]),
+              when: { isAnswered: v('item.width') },
+            },
+            { label: ['Colour'], hint: [], text: always([{ path: 'item.colour' }]), when: true },
+          ],
+        },
+        {
+          id: 'colours',
+          title: ['Colours'],
+          of: { first: 'lookups.spaces.0' },
+          first: null,
+          rows: [
+            { label: ['Colour'], hint: [], text: always([{ path: 'item.colour' }]), when: true },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+export const spaces: readonly JsonObject[] = [
+  {
+    ...{ id: 's1', side: 'north', owner: 'Zoe', ownerId: 7, price: 41, width: null },
+    ...{ isCovered: true, isFree: true, notes: ['Dry', 'Lit'] },
+  },
+  {
+    ...{ id: 's2', side: 'north', owner: 'Ann', ownerId: 2, price: 30, width: 2 },
+    ...{ isCovered: false, isFree: false, notes: [] },
+  },
+  {
+    ...{ id: 's3', side: 'south', owner: 'Ann', ownerId: 2, price: null, width: 3 },
+    ...{ isCovered: false, isFree: true, notes: null },
+  },
+];
+
+const bookIt = { ...use('book'), with: { space: v('with.space') } };
+
+export const parkingSpaces: CompiledJourney = journey(
+  [
+    step('choose', [], {
+      screen: 'spaces',
+      reactions: [reaction({ kind: 'entered' }, [{ call: [use('spaces')] }])],
+    }),
+    step('booked', [], { screen: 'receipt' }),
+  ],
+  {
+    settings: { side: 'both', hasMap: true },
+    calls: { spaces: call('spaces'), book: call('book', { body: { space: v('with.space') } }) },
+    screens: { spaces: spaceScreen },
+    sequences: {
+      book: sequence('book', [sequenceStep('book', { use: bookIt })], {
+        then: [change({ goTo: 'booked' })],
+      }),
+    },
+  },
+);
