@@ -2,7 +2,8 @@ import { brand } from 'virtual:brand';
 import { journey } from 'virtual:journey/start';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
+import { BrowserRouter, Navigate, Route, Routes, useNavigate, useParams } from 'react-router-dom';
+import { isAddressOf, type CompiledStep } from '../engine';
 import { selectBusy, selectJourney, selectStorageFailed } from '../state';
 import { PictogramProvider, TodayProvider } from '../ui/form';
 import { BrandProvider, PageLoader, Pictogram } from '../ui/page';
@@ -10,6 +11,7 @@ import { BrandProvider, PageLoader, Pictogram } from '../ui/page';
 import { useWords, WordsProvider } from '../ui/words';
 import type { Household } from './household';
 import { addressOf } from './routing/address-of';
+import { leaving } from './routing/came-from';
 import type { Navigation } from './routing/navigation';
 import { StepScreen } from './step-screen';
 import { wordsOf } from './words-of';
@@ -34,8 +36,11 @@ function Journey({ household, navigation }: AppProps) {
   const navigate = useNavigate();
   useEffect(
     () =>
-      navigation.attach((step, parameters) => void navigate(addressOf(journey, step, parameters))),
-    [navigation, navigate],
+      navigation.attach((step, parameters) => {
+        const present = selectJourney(household.store.getState()).progress.step;
+        void navigate(addressOf(journey, step, parameters), leaving(present));
+      }),
+    [navigation, navigate, household],
   );
   useEffect(() => {
     household.start();
@@ -47,8 +52,9 @@ function Journey({ household, navigation }: AppProps) {
     [texts, engine, store],
   );
   const clear = () => {
+    const { answers } = selectJourney(store.getState());
     household.clearDetails();
-    window.location.assign(addressOf(journey, journey.entry));
+    window.location.assign(addressOf(journey, journey.entry, {}, answers));
   };
   return (
     <Provider store={store}>
@@ -61,7 +67,9 @@ function Journey({ household, navigation }: AppProps) {
                   key={step.id}
                   path={step.route}
                   element={
-                    <StepScreen key={step.id} step={step} household={household} onClear={clear} />
+                    <Known key={step.id} step={step}>
+                      <StepScreen step={step} household={household} onClear={clear} />
+                    </Known>
                   }
                 />
               ))}
@@ -75,6 +83,15 @@ function Journey({ household, navigation }: AppProps) {
         </PictogramProvider>
       </WordsProvider>
     </Provider>
+  );
+}
+
+/** An address whose parameters are none that the step knows leads to the one that it begins at. */
+function Known({ step, children }: { readonly step: CompiledStep; readonly children: ReactNode }) {
+  return isAddressOf(step, useParams()) ? (
+    children
+  ) : (
+    <Navigate to={addressOf(journey, step.id)} replace />
   );
 }
 

@@ -16,6 +16,8 @@ export function growingEngine(start: Engine): GrowingEngine {
     apply: (state, event) => engine.apply(state, event),
     view: (state, step) => engine.view(state, step),
     section: (state, step, section) => engine.section(state, step, section),
+    screen: (state, id, choice) => engine.screen(state, id, choice),
+    item: (state, screen, item) => engine.item(state, screen, item),
     snapshot: (state) => engine.snapshot(state),
     restore: (snapshot, given) => engine.restore(snapshot, given),
     evaluate: (state, rule, item) => engine.evaluate(state, rule, item),

@@ -38,7 +38,8 @@ const answerWithinMs = 20_000;
  */
 export async function openHousehold(page: Window, goTo: GoTo): Promise<Household> {
   const running = startJourney();
-  const first = matchPath(addressOf(journey, journey.entry), page.location.pathname) !== null;
+  const entry = journey.steps.find(({ id }) => id === journey.entry)?.route ?? '/';
+  const first = matchPath(entry, page.location.pathname) !== null;
   const storage = deviceStorage(() => page.localStorage);
   if (!first || hasSnapshot(storage, journey.id)) await running.whole();
   return createHousehold(page, goTo, running);

@@ -1,17 +1,19 @@
 import { brand } from 'virtual:brand';
 import { journey } from 'virtual:journey/start';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
-import type { CompiledStep } from '../engine';
-import { asides, bandFacts, bandWords, screens, type ScreenProps } from '../screens';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CompiledStep, JsonObject } from '../engine';
+import { asides, bandFacts, bandHeads, bandWords, screens, type ScreenProps } from '../screens';
 import { selectJourney, selectStepView } from '../state';
 import { SectionForm } from '../ui/form';
-import { Notice, PageShell, StepPage, usePageTitle } from '../ui/page';
+import { Notice, PageLoader, PageShell, SectionSkeleton, StepPage, usePageTitle } from '../ui/page';
 import { useWords } from '../ui/words';
 import type { Household } from './household';
 import { addressOf } from './routing/address-of';
+import { cameFrom, leaving } from './routing/came-from';
 import { useArrival } from './routing/use-arrival';
+import { useChoice } from './routing/use-choice';
 import { stagesOf } from './stages-of';
 
 interface StepScreenProps {
@@ -25,14 +27,31 @@ export function StepScreen({ step, household, onClear }: StepScreenProps) {
   useArrival(step, household);
   const { engine, dispatchEvent } = household;
   const goTo = useNavigate();
+  const { state: left } = useLocation() as { readonly state: unknown };
   const select = useMemo(() => selectStepView(engine, step.id), [engine, step.id]);
   const view = useSelector(select);
   const state = useSelector(selectJourney);
+  const [choice, onChoice] = useChoice();
+  const name = step.screen ?? '';
+  const shown = useMemo(() => engine.screen(state, name, choice), [engine, state, name, choice]);
+  const itemOf = useCallback(
+    (item: JsonObject) => engine.item(state, name, item),
+    [engine, state, name],
+  );
   const given: ScreenProps = {
     journey: state,
+    shown,
+    itemOf,
+    choice,
+    onChoice,
     today: state.today,
     onEvent: dispatchEvent,
-    navigate: (id, parameters) => void goTo(addressOf(journey, id, parameters)),
+    navigate: (id, parameters) =>
+      void goTo(addressOf(journey, id, parameters, state.answers), leaving(step.id)),
+    goBack: (id) =>
+      void (cameFrom(left) === id
+        ? goTo(-1)
+        : goTo(addressOf(journey, id, {}, state.answers), leaving(step.id))),
   };
   const panels = Object.fromEntries(
     step.aside.flatMap((name): readonly (readonly [string, ReactNode])[] => {
@@ -51,9 +70,9 @@ export function StepScreen({ step, household, onClear }: StepScreenProps) {
   );
   const shared = {
     brand,
-    stages: stagesOf(journey, step),
+    stages: stagesOf(journey, step, (id) => addressOf(journey, id, {}, state.answers)),
     stage: step.stage,
-    scene: step.scene,
+    scene: view.scene,
     onNavigate: (href: string) => void goTo(href),
     onClear,
   };
@@ -91,12 +110,25 @@ function Screen({ step, view, given, panels, ...shell }: ScreenPageProps) {
   usePageTitle(step.name, false, shell.brand.name);
   const Main = screens[step.screen ?? ''];
   const Facts = bandFacts[step.screen ?? ''];
-  const own = bandWords[step.screen ?? '']?.(given.journey, words);
+  const head = bandHeads[step.screen ?? ''];
+  const own = bandWords[step.screen ?? '']?.(given, words);
   return (
     <PageShell
       {...shell}
       title={own?.title === undefined ? view.title : [own.title]}
       lead={view.lead}
+      {...(head !== undefined && {
+        above: (
+          <Loaded>
+            <head.above {...given} />
+          </Loaded>
+        ),
+        emblem: (
+          <Loaded>
+            <head.emblem {...given} />
+          </Loaded>
+        ),
+      })}
       {...(own?.eyebrow !== undefined && { eyebrow: own.eyebrow })}
       {...(Facts !== undefined && {
         facts: (
@@ -105,17 +137,27 @@ function Screen({ step, view, given, panels, ...shell }: ScreenPageProps) {
           </Loaded>
         ),
       })}
-      {...(panels.length > 0 && { aside: panels })}
+      {...(panels.length > 0 && { aside: panels, asideFirst: true })}
     >
       {view.notice !== null && (
         <Notice text={view.notice} onDismiss={() => given.onEvent({ type: 'noticeDismissed' })} />
       )}
       {Main !== undefined && (
-        <Loaded>
+        <Suspense fallback={<ScreenOnItsWay />}>
           <Main {...given} />
-        </Loaded>
+        </Suspense>
       )}
     </PageShell>
+  );
+}
+
+/** The main column must not stand empty while its code comes (decision 26). */
+function ScreenOnItsWay() {
+  return (
+    <>
+      <SectionSkeleton fields={3} />
+      <PageLoader active />
+    </>
   );
 }
 

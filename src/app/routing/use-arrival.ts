@@ -29,6 +29,8 @@ export function useArrival(step: CompiledStep, household: Household): void {
       today: ukToday(new Date()),
       restored: again,
     });
+    // Else the browser would go back to where the household had scrolled to (ROU-11).
+    window.history.scrollRestoration = 'manual';
     window.scrollTo(0, 0);
     // After a navigation the new page is read from its title; a first load is the browser's own.
     if (!first) document.getElementById('page-title')?.focus({ preventScroll: true });

@@ -1,14 +1,13 @@
-import { useWords } from '../../ui/words';
-import { badgesOf } from './badges';
-import type { Plan } from './plan';
+import type { BadgeView } from '../../engine';
+import { RichText, useWords } from '../../ui/words';
 
-export function PlanBadges({ plan }: { readonly plan: Plan }) {
+export function PlanBadges({ badges }: { readonly badges: readonly BadgeView[] }) {
   const words = useWords();
   return (
     <ul className="s-badges" aria-label={words.plain('results.badges')}>
-      {badgesOf(plan).map(({ name, tone }) => (
-        <li key={name} className={tone === 'fact' ? 'badge' : `badge badge--${tone}`}>
-          {words.plain(`results.badge.${name}`)}
+      {badges.map(({ id, text, tone }) => (
+        <li key={id} className={tone === 'fact' ? 'badge' : `badge badge--${tone}`}>
+          <RichText text={text} />
         </li>
       ))}
     </ul>

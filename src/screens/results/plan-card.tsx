@@ -1,45 +1,46 @@
-import { type Ref, useId } from 'react';
-import type { Run } from '../../engine';
-import { useWords } from '../../ui/words';
+import { useId, type Ref } from 'react';
+import type { ItemView, Run } from '../../engine';
+import { asText } from '../reading/reading';
 import { SupplierTile } from '../supplier-tile/supplier-tile';
+import { moneyOf } from './plan';
+import { PlanActions } from './plan-actions';
 import { PlanBadges } from './plan-badges';
 import { PlanCost } from './plan-cost';
 import { PlanDetails } from './plan-details';
-import type { Plan } from './plan';
-import { SwitchNow } from './switch-now';
 
 interface PlanCardProps {
-  readonly plan: Plan;
+  readonly plan: ItemView;
   /** Pounds that a full bar stands for. */
   readonly scale: number;
-  readonly cheapest: boolean;
+  /** What makes it stand out; empty for most. */
+  readonly flag: string;
   readonly run: Run | undefined;
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
-  readonly onChoose: (plan: Plan) => void;
+  readonly onPress: (action: ItemView['actions'][number]) => void;
 }
 
-export function PlanCard({ plan, scale, cheapest, run, headingRef, onChoose }: PlanCardProps) {
-  const words = useWords();
+export function PlanCard({ plan, scale, flag, run, headingRef, onPress }: PlanCardProps) {
   const heading = useId();
+  const supplier = asText(plan.item.supplierName);
   return (
     <article className="s-plan" aria-labelledby={heading}>
-      {cheapest && <p className="s-flag">{words.plain('results.cheapest')}</p>}
+      {flag !== '' && <p className="s-flag">{flag}</p>}
       <header className="s-plan__head">
-        <SupplierTile name={plan.supplierName} />
+        <SupplierTile name={supplier} />
         <div>
-          <p className="s-plan__supplier">{plan.supplierName}</p>
+          <p className="s-plan__supplier">{supplier}</p>
           <h3 className="s-plan__name" id={heading} ref={headingRef} tabIndex={-1}>
-            {plan.tariffName}
+            {asText(plan.item.tariffName)}
           </h3>
         </div>
       </header>
       <div className="s-plan__money">
-        <PlanCost plan={plan} scale={scale} />
-        <SwitchNow plan={plan} run={run} heading={heading} onChoose={onChoose} />
+        <PlanCost money={moneyOf(plan)} scale={scale} />
+        <PlanActions plan={plan} run={run} heading={heading} onPress={onPress} />
       </div>
       <div className="s-plan__facts">
-        <PlanBadges plan={plan} />
-        <PlanDetails details={plan.details} heading={heading} />
+        <PlanBadges badges={plan.badges} />
+        <PlanDetails details={plan.details} first={plan.detailsFirst} heading={heading} />
       </div>
     </article>
   );

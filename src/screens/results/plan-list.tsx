@@ -1,20 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Run } from '../../engine';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ItemView, JourneyEvent, Run, ScreenView } from '../../engine';
 import { useWords } from '../../ui/words';
-import { keyOf, type Plan, scaleOf } from './plan';
+import { isFiltered } from '../filters/choose';
+import type { ScreenProps } from '../screen';
+import { costOf, planKey, savingsOf, scaleOf } from './plan';
 import { PlanCard } from './plan-card';
 
-/** A page of plans; the rest is asked for. */
-const shownAtFirst = 10;
-
 interface PlanListProps {
-  readonly plans: readonly Plan[];
-  /** The run that choosing a plan starts. */
+  readonly shown: ScreenView;
+  readonly itemOf: ScreenProps['itemOf'];
+  /** The run that a press starts. */
   readonly run: Run | undefined;
-  readonly onChoose: (plan: Plan) => void;
+  /** Cards between the plans, by name. */
+  readonly cards: Readonly<Record<string, ReactNode>>;
+  readonly onEvent: (event: JourneyEvent) => void;
 }
 
-export function PlanList({ plans, run, onChoose }: PlanListProps) {
+/** The plans, a page of them at first; the rest is asked for. */
+export function PlanList({ shown, itemOf, run, cards, onEvent }: PlanListProps) {
   const words = useWords();
   const [all, setAll] = useState(false);
   const firstOfRest = useRef<HTMLHeadingElement>(null);
@@ -23,28 +26,48 @@ export function PlanList({ plans, run, onChoose }: PlanListProps) {
     if (all) firstOfRest.current?.focus();
   }, [all]);
 
-  const scale = scaleOf(plans);
-  const hidden = plans.length - shownAtFirst;
-  const choose = (plan: Plan) => {
+  const { items } = shown;
+  const first = shown.first ?? items.length;
+  const hidden = items.length - first;
+  const scale = scaleOf(items);
+  const least = Math.min(...items.map(costOf));
+  // Filters may hide one that costs less still.
+  const cheapest = words.plain(
+    isFiltered(shown) ? 'results.cheapest.filtered' : 'results.cheapest',
+  );
+  const press = ({ sequence, with: given }: ItemView['actions'][number]) => {
     // A second press, or a press elsewhere, would ask for a second key while the first is on its way.
     if (run?.status === 'running') return;
-    onChoose(plan);
+    onEvent({ type: 'sequenceRequested', sequence, with: given });
   };
+  const drawn = items.slice(0, all ? items.length : first);
+  const cardsAfter = (count: number, last: boolean) =>
+    shown.cards
+      .filter(({ after }) => after === count || (last && after > count))
+      .map(({ id }) => <li key={id}>{cards[id]}</li>);
   return (
     <>
       <ul className="s-plans">
-        {plans.slice(0, all ? plans.length : shownAtFirst).map((plan, index) => (
-          <li key={plan.key}>
-            <PlanCard
-              plan={plan}
-              scale={scale}
-              cheapest={index === 0 && plan.savings > 0}
-              run={run !== undefined && plan.key === keyOf(run.with) ? run : undefined}
-              headingRef={index === shownAtFirst ? firstOfRest : undefined}
-              onChoose={choose}
-            />
-          </li>
-        ))}
+        {cardsAfter(0, false)}
+        {drawn.map((item, index) => {
+          const plan = itemOf(item);
+          if (plan === null) return null;
+          return (
+            <Fragment key={plan.key}>
+              <li>
+                <PlanCard
+                  plan={plan}
+                  scale={scale}
+                  flag={costOf(item) === least && savingsOf(item) > 0 ? cheapest : ''}
+                  run={run !== undefined && plan.key === planKey(run.with) ? run : undefined}
+                  headingRef={index === first ? firstOfRest : undefined}
+                  onPress={press}
+                />
+              </li>
+              {cardsAfter(index + 1, index === drawn.length - 1)}
+            </Fragment>
+          );
+        })}
       </ul>
       {hidden > 0 && !all && (
         <p className="s-plans__more">

@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import { useWords } from '../../ui/words';
-import { asObject, asText } from '../reading/reading';
+import { asList, asObject, asText } from '../reading/reading';
 import type { ScreenProps } from '../screen';
 import { firstStep } from '../steps';
-import { plansOf } from './plan';
+import { nowOf } from './plan';
 import './results.css';
 import { usageWords } from './usage-words';
 
@@ -11,7 +10,8 @@ import { usageWords } from './usage-words';
 export function ResultsBand({ journey, navigate }: ScreenProps) {
   const words = useWords();
   const lookup = journey.lookups.results;
-  const first = useMemo(() => plansOf(lookup)[0], [lookup]);
+  // What is paid now is the same beside every plan.
+  const first = lookup?.status === 'ready' ? asList(asObject(lookup.data).plans)[0] : undefined;
   const { answers } = journey;
   const tariffName = asText(asObject(answers.tariff).name);
   const facts = [
@@ -26,7 +26,7 @@ export function ResultsBand({ journey, navigate }: ScreenProps) {
         first === undefined
           ? ''
           : words.plain(tariffName === '' ? 'results.now' : 'results.nowFor', {
-              amount: first.totalCost + first.savings,
+              amount: nowOf(asObject(first)),
               tariff: tariffName,
             }),
     },

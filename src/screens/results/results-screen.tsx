@@ -1,26 +1,27 @@
-import { useMemo } from 'react';
-import { useWords, type Words } from '../../ui/words';
+import { useRef } from 'react';
+import type { ScreenView } from '../../engine';
+import { plain, type Words, useWords } from '../../ui/words';
 import { Alert } from '../alert/alert';
+import { isFiltered, withoutFilters } from '../filters/choose';
+import { FilterPanel } from '../filters/filter-panel';
+import { FilterSheet } from '../filters/filter-sheet';
 import type { ScreenProps } from '../screen';
 import { firstStep } from '../steps';
-import type { Plan } from './plan';
-import { plansOf } from './plan';
+import { Announced } from './announced';
+import { CarbonCard } from './carbon-card';
+import { countWords } from './count-words';
+import { NoPlans } from './no-plans';
+import { OrderSelect } from './order-select';
 import { PlanList } from './plan-list';
-import './results.css';
 import { ResultsSkeleton } from './results-skeleton';
+import './results.css';
+import { WorkedOut } from './worked-out';
 
-/** The plans on offer, cheapest first (RES-03). */
-export function ResultsScreen({ journey, onEvent, navigate }: ScreenProps) {
+/** The plans on offer (RES-03), and what narrows them down. */
+export function ResultsScreen(props: ScreenProps) {
+  const { journey, choice, onEvent } = props;
   const words = useWords();
   const lookup = journey.lookups.results;
-  const plans = useMemo(() => plansOf(lookup), [lookup]);
-  const choose = ({ tariffId, payMethod, switchOption }: Plan) =>
-    onEvent({
-      type: 'sequenceRequested',
-      sequence: 'switchNow',
-      with: { tariffId, payMethod, switchOption },
-    });
-
   if (lookup?.status === 'failed') {
     return (
       <div className="s-results">
@@ -39,49 +40,97 @@ export function ResultsScreen({ journey, onEvent, navigate }: ScreenProps) {
       </div>
     );
   }
-  const waiting = lookup?.status !== 'ready';
-  const count = countOf(plans, words);
+  const shown = lookup?.status === 'ready' ? props.shown : null;
   return (
-    <div className="s-results" aria-busy={waiting}>
-      <p className="visually-hidden" role="status">
-        {announcement(waiting, plans, words)}
-      </p>
-      {waiting && <ResultsSkeleton />}
-      {!waiting && plans.length === 0 && (
-        <section className="s-nothing">
-          <h2>{words.plain('results.none.title')}</h2>
-          <p>{words.plain('results.none.text')}</p>
-          <button type="button" className="button" onClick={() => navigate(firstStep)}>
-            {words.plain('results.change')}
-          </button>
-        </section>
+    <>
+      <Announced text={said(shown, words)} choice={choice} />
+      {shown !== null && shown.total > 0 ? (
+        <Found {...props} shown={shown} />
+      ) : (
+        <div className="s-results" aria-busy={shown === null}>
+          {shown === null ? (
+            <ResultsSkeleton />
+          ) : (
+            <NoPlans hidden={0}>
+              <ChangeAnswers {...props} />
+            </NoPlans>
+          )}
+        </div>
       )}
-      {plans.length > 0 && (
-        <>
-          <h2 className="s-results__count">
+    </>
+  );
+}
+
+/** Plans there are, though the filters may hide them all. */
+function Found(props: ScreenProps & { readonly shown: ScreenView }) {
+  const { journey, shown, choice, onChoice } = props;
+  const words = useWords();
+  const found = useRef<HTMLHeadingElement>(null);
+  const count = countWords(shown.items, words);
+  const reset = () => {
+    onChoice(withoutFilters(shown));
+    // The button goes away with what it mends.
+    found.current?.focus();
+  };
+  return (
+    <div className="s-results s-results--filtered">
+      <div className="s-results__filters">
+        <FilterPanel shown={shown} onChoice={onChoice} />
+      </div>
+      <div className="s-results__main">
+        <div className="s-results__bar">
+          <FilterSheet
+            shown={shown}
+            onChoice={onChoice}
+            count={count.plans}
+            announced={<Announced text={said(shown, words)} choice={choice} />}
+          />
+          <h2 className="s-results__count" ref={found} tabIndex={-1}>
             <strong>{count.plans}</strong> {count.suppliers}
           </h2>
-          <PlanList plans={plans} run={journey.progress.runs.switchNow} onChoose={choose} />
-        </>
-      )}
+          <OrderSelect shown={shown} onChoice={onChoice} />
+        </div>
+        {shown.tables.map((table) => (
+          <WorkedOut key={table.id} table={table} />
+        ))}
+        {shown.items.length === 0 ? (
+          <NoPlans hidden={shown.total}>
+            {isFiltered(shown) ? (
+              <button type="button" className="button" onClick={reset}>
+                {words.plain('results.filter.resetAll')}
+              </button>
+            ) : (
+              <ChangeAnswers {...props} />
+            )}
+          </NoPlans>
+        ) : (
+          <PlanList
+            shown={shown}
+            itemOf={props.itemOf}
+            run={journey.progress.runs.switchNow}
+            cards={{ carbon: <CarbonCard journey={journey} /> }}
+            onEvent={props.onEvent}
+          />
+        )}
+      </div>
     </div>
   );
 }
 
-/** '24 plans' and 'from 9 suppliers'. */
-function countOf(plans: readonly Plan[], words: Words) {
-  const suppliers = new Set(plans.map((plan) => plan.supplierName)).size;
-  const many = (n: number) => (n === 1 ? 'one' : 'many');
-  return {
-    plans: words.plain(`results.plans.${many(plans.length)}`, { n: plans.length }),
-    suppliers: words.plain(`results.from.${many(suppliers)}`, { n: suppliers }),
-  };
+function ChangeAnswers({ navigate }: Pick<ScreenProps, 'navigate'>) {
+  const words = useWords();
+  return (
+    <button type="button" className="button" onClick={() => navigate(firstStep)}>
+      {words.plain('results.change')}
+    </button>
+  );
 }
 
-/** What a screen reader is told as the list comes. */
-function announcement(waiting: boolean, plans: readonly Plan[], words: Words): string {
-  if (waiting) return words.plain('results.loading');
-  if (plans.length === 0) return words.plain('results.none.announced');
-  const count = countOf(plans, words);
-  return `${count.plans} ${count.suppliers}`;
+function said(shown: ScreenView | null, words: Words): string {
+  if (shown === null) return words.plain('results.loading');
+  if (shown.total === 0) return words.plain('results.none.announced');
+  if (shown.items.length === 0) return words.plain('results.none.filtered');
+  const order = shown.orders.find(({ id }) => id === shown.order);
+  const { plans, suppliers } = countWords(shown.items, words);
+  return words.plain('results.announced', { plans, suppliers, order: plain(order?.label ?? []) });
 }

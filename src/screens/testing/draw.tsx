@@ -1,22 +1,31 @@
 import { render } from '@testing-library/react';
 import type { JourneyEvent, JourneyState } from '../../engine';
 import { WordsProvider } from '../../ui/words';
-import type { Screen } from '../screen';
+import type { Screen, ScreenProps } from '../screen';
 import { testWords } from './words';
 
 const settings = { brand: { phone: '0800 000 000', hours: 'Every day', email: 'help@example' } };
 
 /** Draws a screen, and keeps what it says happened and where it leads. */
-export function draw(Drawn: Screen, journey: JourneyState, today = '2026-11-21') {
+export function draw(
+  Drawn: Screen,
+  journey: JourneyState,
+  today = '2026-11-21',
+  show: Pick<ScreenProps, 'shown' | 'itemOf'> = { shown: null, itemOf: () => null },
+) {
   const events: JourneyEvent[] = [];
   const ways: string[] = [];
   const element = (state: JourneyState) => (
     <WordsProvider value={testWords(settings)}>
       <Drawn
         journey={state}
+        choice={{}}
+        onChoice={() => undefined}
+        {...show}
         today={today}
         onEvent={(event) => events.push(event)}
         navigate={(step) => ways.push(step)}
+        goBack={(step) => ways.push(`back to ${step}`)}
       />
     </WordsProvider>
   );

@@ -77,7 +77,7 @@ const Framed = memo(function Framed(props: FramedProps) {
         {props.children}
       </OptionsState>
       {actions.map((action) => (
-        <ActionButton key={action.id} action={action} section={section} />
+        <ActionButton key={action.id} action={action} section={section} target={view.target} />
       ))}
     </div>
   );
@@ -127,7 +127,13 @@ const Framed = memo(function Framed(props: FramedProps) {
         </fieldset>
       )}
       <LockReason view={view} />
-      <Content content={content} under={view.name} />
+      <Content
+        content={content}
+        under={view.name}
+        actions={props.actions}
+        section={section}
+        target={view.target}
+      />
     </div>
   );
 });

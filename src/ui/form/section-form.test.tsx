@@ -69,7 +69,7 @@ describe('a list of options', () => {
   const select = { name: 'day', ui: { 'ui:widget': 'select' }, options: [] };
 
   it('says that it is loading', () => {
-    drawSection(sectionView([{ ...select, optionsStatus: 'loading' }]));
+    drawSection(sectionView([{ ...select, optionsStatus: 'loading', optionsFrom: 'days' }]));
     const state = screen.getByRole('group', { name: 'day' });
     expect(state).toHaveAttribute('aria-busy', 'true');
     expect(within(state).getByRole('status')).toHaveTextContent('Loading the list');
@@ -77,18 +77,83 @@ describe('a list of options', () => {
 
   it('offers to try again when it could not be loaded, in one place', async () => {
     const { user, events } = drawSection(
-      sectionView([{ ...select, optionsStatus: 'failed' }], {
+      sectionView([{ ...select, optionsStatus: 'failed', optionsFrom: 'days' }], {
         lookups: [{ name: 'days', status: 'failed', text: ['No days'] }],
       }),
     );
-    expect(screen.getByText('We could not load this list')).toBeInTheDocument();
-    expect(screen.queryByText('No days')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('group', { name: 'day' })).getByText('No days')).toBeVisible();
+    expect(screen.getAllByText('No days')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(events).toEqual([{ type: 'lookupRetried', lookup: 'days' }]);
   });
 });
 
 describe('the section', () => {
+  it('leaves each list to its own field, in words of its own, and tells of the rest itself', () => {
+    const list = { ui: { 'ui:widget': 'select' }, options: [], optionsStatus: 'loading' } as const;
+    drawSection(
+      sectionView(
+        [
+          { ...list, name: 'branch', optionsFrom: 'branches' },
+          { ...list, name: 'day', optionsFrom: 'days' },
+        ],
+        {
+          lookups: [
+            { name: 'branches', status: 'loading', text: ['Finding branches'] },
+            { name: 'days', status: 'loading', text: ['Finding days'] },
+            { name: 'rate', status: 'loading', text: ['Finding the rate'] },
+          ],
+        },
+      ),
+    );
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said).toEqual(['Finding the rate', 'Finding branches', 'Finding days']);
+  });
+
+  it('puts a button into the alert that it is the way out of, and nowhere else', async () => {
+    const { user, events } = drawSection(
+      sectionView([{ name: 'a' }], {
+        content: [
+          { id: 'x', kind: 'information', title: ['Closed'], text: [], items: [], under: null },
+        ],
+        actions: [
+          {
+            id: 'other',
+            label: ['Take the other'],
+            beside: null,
+            block: 'x',
+            look: 'first',
+            busy: false,
+          },
+        ],
+      }),
+    );
+    const button = screen.getByRole('button', { name: 'Take the other' });
+    expect(button.closest('.p-alert')).toHaveTextContent('Closed');
+    await user.click(button);
+    expect(events).toEqual([{ type: 'actionPressed', section: 'bank', action: 'other' }]);
+  });
+
+  it('stands fields of a set together under their heading while one of them is shown', () => {
+    const ui = { 'ui:options': { set: 'first', heading: 'First account' } };
+    const fields = [
+      { name: 'a', ui },
+      { name: 'b', ui: { 'ui:options': { set: 'first' } } },
+      { name: 'c' },
+    ];
+    const { change } = drawSection(sectionView(fields));
+    const set = screen.getByRole('group', { name: 'First account' });
+    expect(
+      within(set)
+        .getAllByRole('textbox')
+        .map(({ id }) => id),
+    ).toEqual(['bank-a', 'bank-b']);
+    change(sectionView(fields.map((field) => ({ ...field, shown: field.name !== 'a' }))));
+    expect(screen.getByRole('group', { name: 'First account' })).toBeInTheDocument();
+    change(sectionView(fields.map((field) => ({ ...field, shown: field.name === 'c' }))));
+    expect(screen.queryByText('First account')).not.toBeInTheDocument();
+  });
+
   it('says which lookup it waits for and retries the one that failed', async () => {
     const { user, events } = drawSection(
       sectionView([{ name: 'a' }], {
@@ -118,7 +183,14 @@ describe('the section', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('WrongOne');
   });
 
-  const find = { id: 'find', label: ['Find address'], beside: 'a', busy: false };
+  const find = {
+    id: 'find',
+    label: ['Find address'],
+    beside: 'a',
+    block: null,
+    look: 'second' as const,
+    busy: false,
+  };
 
   it('SUB-06 goes on with Enter in a field that has no action, after the field was left', async () => {
     const { user, events } = drawSection(sectionView([{ name: 'a' }]));

@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import type { ContentView } from '../../engine';
+import { sectionTitleId } from '../page';
 import { ActionButton } from './parts/action-button';
 import { Content } from './parts/content';
 import { SectionLookups } from './parts/section-lookups';
@@ -13,10 +15,15 @@ import {
 
 /** The fields of one open section with what stands at its head and foot. */
 export const SectionForm = memo(function SectionForm({ section, onEvent }: SectionFormProps) {
-  const actions = section.actions.filter((action) => action.beside === null);
+  const actions = section.actions.filter(({ beside, block }) => beside === null && block === null);
+  const said = {
+    actions: section.actions,
+    section: section.id,
+    target: sectionTitleId(section.id),
+  };
   // A small remark belongs after what it remarks on; all else is read first.
-  const notes = section.content.filter((content) => content.kind === 'note');
-  const heads = section.content.filter((content) => content.kind !== 'note');
+  const notes = section.content.filter(isNote);
+  const heads = section.content.filter((content) => !isNote(content));
   // Not before somebody answers: the first page is to be light.
   const preload = () => preloadWidgets(section.uiSchema);
   return (
@@ -24,14 +31,19 @@ export const SectionForm = memo(function SectionForm({ section, onEvent }: Secti
       <SectionProvider value={section}>
         <FormProvider value={renderForm}>
           <div className="f-section" onInput={preload}>
-            <Content content={heads} under={null} />
+            <Content content={heads} under={null} {...said} />
             <SectionLookups section={section} />
             <Fields schema={section.schema} uiSchema={section.uiSchema} />
-            <Content content={notes} under={null} />
+            <Content content={notes} under={null} {...said} />
             {actions.length > 0 && (
               <div className="f-actions">
                 {actions.map((action) => (
-                  <ActionButton key={action.id} action={action} section={section.id} />
+                  <ActionButton
+                    key={action.id}
+                    action={action}
+                    section={section.id}
+                    target={sectionTitleId(section.id)}
+                  />
                 ))}
               </div>
             )}
@@ -41,6 +53,8 @@ export const SectionForm = memo(function SectionForm({ section, onEvent }: Secti
     </SendProvider>
   );
 });
+
+const isNote = ({ kind }: ContentView): boolean => kind === 'note' || kind === 'found';
 
 const renderForm: RenderForm = (section, onEvent) => (
   <SectionForm section={section} onEvent={onEvent} />

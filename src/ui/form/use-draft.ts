@@ -18,6 +18,8 @@ export function useDraft(value: Json, format: (value: Json) => string) {
   const holds = draft !== null && (value === draft.sent || value === draft.before);
   return {
     text: holds ? draft.text : format(value),
+    /** Whether it shows what was typed. */
+    held: holds,
     type: (text: string, sent: Json) => setDraft({ text, sent, before: value }),
     drop: () => setDraft(null),
   };

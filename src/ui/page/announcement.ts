@@ -7,6 +7,9 @@ export function announcement(before: StepView, after: StepView, words: Words): s
   const said: string[] = [];
   const was = new Map(before.sections.map((section) => [section.id, section]));
   const is = new Map(after.sections.map((section) => [section.id, section]));
+  const alreadyAnswered = after.sections.filter(
+    ({ id, status }) => !was.has(id) && status === 'folded',
+  );
   for (const section of after.sections) {
     const earlier = was.get(section.id);
     const folds = earlier?.status === 'open' && section.status === 'folded';
@@ -20,9 +23,16 @@ export function announcement(before: StepView, after: StepView, words: Words): s
     }
     if (earlier?.status !== 'open' && section.status === 'open') {
       said.push(words.plain('page.announce.opened', { title: titleOf(section) }));
-    } else if (earlier === undefined) {
-      said.push(words.plain('page.announce.added', { title: titleOf(section) }));
     }
+  }
+  for (const section of after.sections) {
+    const earlier = was.get(section.id);
+    if (earlier?.status === 'open' && section.status === 'open')
+      said.push(...newAlerts(earlier, section));
+  }
+  // What came with its answer asks nothing: nine of them one by one would drown the question.
+  if (alreadyAnswered.length > 0) {
+    said.push(words.plain('page.announce.already', { titles: list(alreadyAnswered) }));
   }
   for (const section of before.sections) {
     if (!is.has(section.id)) {
@@ -31,6 +41,17 @@ export function announcement(before: StepView, after: StepView, words: Words): s
   }
   return said.join(' ');
 }
+
+/** An error is read out by itself; what only informs or warns would appear without a word. */
+function newAlerts(before: SectionView, after: SectionView): readonly string[] {
+  const known = new Set(before.content.map(({ id }) => id));
+  return after.content
+    .filter(({ id, kind }) => (kind === 'information' || kind === 'take-care') && !known.has(id))
+    .map(({ title, text }) => [plain(title), plain(text)].filter(Boolean).join(' '));
+}
+
+const list = (sections: readonly SectionView[]): string =>
+  sections.map(({ name }) => name).join(', ');
 
 function titleOf(section: SectionView): string {
   return plain(section.title);

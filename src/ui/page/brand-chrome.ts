@@ -15,6 +15,8 @@ export interface BrandChrome {
     readonly sceneTall: string;
     readonly sceneSmall: string;
     readonly sceneGrey: string;
+    /** Trees, for a card about what a plan spares the air. */
+    readonly grove: string;
   };
   /** Name → address of the drawing. */
   readonly pictograms: Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContentView } from '../../engine';
 import { RichText } from '../words';
 import { Alert } from './alert';
@@ -5,11 +6,17 @@ import { Icon } from './icons';
 import { Pictogram } from './pictogram';
 import './content-block.css';
 
+interface ContentBlockProps {
+  readonly content: ContentView;
+  /** The way out of an alert, as buttons. */
+  readonly actions?: readonly ReactNode[];
+}
+
 /**
  * Something said on the page: an alert, a note, a list, or a strip across the page.
  * A strip carries the brand's pictogram that has its id.
  */
-export function ContentBlock({ content }: { readonly content: ContentView }) {
+export function ContentBlock({ content, actions = [] }: ContentBlockProps) {
   const { kind } = content;
   const title = content.title.length > 0 && <RichText text={content.title} />;
   const text = content.text.length > 0 && (
@@ -31,7 +38,11 @@ export function ContentBlock({ content }: { readonly content: ContentView }) {
   );
   if (kind === 'information' || kind === 'take-care' || kind === 'error') {
     return (
-      <Alert kind={kind} {...(title === false ? {} : { title })}>
+      <Alert
+        kind={kind}
+        {...(title === false ? {} : { title })}
+        {...(actions.length === 0 ? {} : { actions })}
+      >
         {text}
         {items}
       </Alert>
@@ -40,6 +51,7 @@ export function ContentBlock({ content }: { readonly content: ContentView }) {
   return (
     <div className={`p-content p-content--${kind}`}>
       {kind === 'banner' && <Pictogram name={content.id} />}
+      {kind === 'found' && <Icon name="tick" />}
       <div>
         {title !== false && <p className="p-content__title">{title}</p>}
         {text}

@@ -1,12 +1,17 @@
+export { Alert } from './alert';
 import './base.css';
 
-export { type BrandChrome, BrandProvider } from './brand-chrome';
+export { type BrandChrome, BrandProvider, useBrand } from './brand-chrome';
 export { ContentBlock } from './content-block';
-export { Icon, type IconName } from './icons';
+export { Icon, type IconName, NamedIcon } from './icons';
 export { Notice } from './notice';
 export { PageLoader } from './page-loader';
 export { PageShell, type PageShellProps } from './page-shell';
 export { Pictogram } from './pictogram';
+export { SectionSkeleton } from './section-skeleton';
 export { StepPage, type StepPageProps } from './step-page';
 export type { Stage } from './stepper';
+export { useHandOverFocus } from './use-hand-over-focus';
+export { useModal } from './use-modal';
 export { usePageTitle } from './use-page-title';
+export { sectionTitleId } from './use-step-focus';

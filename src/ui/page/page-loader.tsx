@@ -7,14 +7,16 @@ export interface PageLoaderProps {
   readonly active: boolean;
   /** Milliseconds before it shows; 0 shows it at once (ROU-28, ROU-29). */
   readonly delay?: number;
+  /** What it says, by name; after two seconds, that it is still at work. */
+  readonly says?: string;
 }
 
 /** Says over the whole page that something still runs; not before it is worth saying. */
-export function PageLoader({ active, delay = 2000 }: PageLoaderProps) {
-  return active ? <Delayed key={delay} delay={delay} /> : null;
+export function PageLoader({ active, delay = 2000, says = 'page.loader' }: PageLoaderProps) {
+  return active ? <Delayed key={delay} delay={delay} says={says} /> : null;
 }
 
-function Delayed({ delay }: { readonly delay: number }) {
+function Delayed({ delay, says }: { readonly delay: number; readonly says: string }) {
   const words = useWords();
   const [shown, setShown] = useState(delay === 0);
   useEffect(() => {
@@ -26,7 +28,7 @@ function Delayed({ delay }: { readonly delay: number }) {
   return (
     <div className="p-loader" role="status">
       <Icon name="spinner" />
-      {words.plain('page.loader')}
+      {words.plain(says)}
     </div>
   );
 }

@@ -17,6 +17,10 @@ export interface PageShellProps {
   readonly title: Text;
   readonly lead: Text;
   readonly scene: SceneKind;
+  /** In the band, above all its words: a way back. */
+  readonly above?: ReactNode;
+  /** Beside the title and the line above it. */
+  readonly emblem?: ReactNode;
   /** Small line above the title. */
   readonly eyebrow?: string;
   /** Under the lead, in the band: facts, a reference, a button. */
@@ -41,6 +45,14 @@ export function PageShell(props: PageShellProps) {
   const asideFirst = aside !== undefined && props.asideFirst === true;
   const tall = scene === 'tall' || scene === 'grey';
   const columns = `${start ? 'start-' : ''}main${aside ? '-aside' : ''}`;
+  const heading = (
+    <>
+      {props.eyebrow !== undefined && <p className="p-band__eyebrow">{props.eyebrow}</p>}
+      <h1 className={tall ? 'display' : 'page-title'} id="page-title" tabIndex={-1}>
+        {plain(title)}
+      </h1>
+    </>
+  );
   return (
     <BrandProvider value={brand}>
       <div className="p-page">
@@ -62,10 +74,15 @@ export function PageShell(props: PageShellProps) {
               </div>
             )}
             <div className="container p-band__words">
-              {props.eyebrow !== undefined && <p className="p-band__eyebrow">{props.eyebrow}</p>}
-              <h1 className={tall ? 'display' : 'page-title'} id="page-title" tabIndex={-1}>
-                {plain(title)}
-              </h1>
+              {props.above}
+              {props.emblem === undefined ? (
+                heading
+              ) : (
+                <div className="p-band__titled">
+                  {props.emblem}
+                  <div>{heading}</div>
+                </div>
+              )}
               {lead.length > 0 && (
                 <p className="p-band__lead">
                   <RichText text={lead} />

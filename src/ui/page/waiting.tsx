@@ -2,6 +2,8 @@ import type { JourneyEvent, SectionView } from '../../engine';
 import { RichText, useWords } from '../words';
 import { Icon } from './icons';
 import { Panel } from './panel';
+import { useHandOverFocus } from './use-hand-over-focus';
+import { panelTitleId } from './use-step-focus';
 
 export interface WaitingProps {
   readonly section: SectionView;
@@ -27,15 +29,21 @@ export function Waiting({ section, onEvent }: WaitingProps) {
   return (
     <Panel title={words.plain('page.waitingFailed')}>
       <p className="p-panel__line">{words.plain('page.waitingKept')}</p>
-      <button
-        type="button"
-        className="button button--second"
-        onClick={() => {
+      <TryAgain
+        onPress={() => {
           for (const { name } of section.lookups) onEvent({ type: 'lookupRetried', lookup: name });
         }}
-      >
-        {words.plain('page.tryAgain')}
-      </button>
+      />
     </Panel>
+  );
+}
+
+function TryAgain({ onPress }: { readonly onPress: () => void }) {
+  const words = useWords();
+  const button = useHandOverFocus<HTMLButtonElement>(panelTitleId);
+  return (
+    <button ref={button} type="button" className="button button--second" onClick={onPress}>
+      {words.plain('page.tryAgain')}
+    </button>
   );
 }

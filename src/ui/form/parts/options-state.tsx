@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldView, LookupView } from '../../../engine';
-import { Icon } from '../../page';
-import { useWords } from '../../words';
+import { Icon, useHandOverFocus } from '../../page';
+import { RichText, useWords } from '../../words';
 import { partIds } from '../described-by';
 import { RetryButton } from './retry-button';
 
@@ -14,32 +14,48 @@ interface OptionsStateProps {
 /** The control, or in its place what its list of options waits for. Nothing chosen is lost. */
 export function OptionsState({ view, lookups, children }: OptionsStateProps) {
   const words = useWords();
+  const own = lookups.find(({ name }) => name === view.optionsFrom);
   if (view.optionsStatus === 'loading')
     return (
-      <div
-        id={view.target}
-        className="f-state"
-        role="group"
-        tabIndex={-1}
-        aria-busy="true"
-        aria-labelledby={partIds(view.target).label}
-      >
+      <State view={view} busy>
         <Icon name="spinner" />
-        <span role="status">{words.plain('form.loadingList')}</span>
-      </div>
+        <span role="status">
+          {own ? <RichText text={own.text} /> : words.plain('form.loadingList')}
+        </span>
+      </State>
     );
   if (view.optionsStatus === 'failed')
     return (
-      <div
-        id={view.target}
-        className="f-state"
-        role="group"
-        tabIndex={-1}
-        aria-labelledby={partIds(view.target).label}
-      >
-        <span role="status">{words.plain('form.listFailed')}</span>
-        <RetryButton lookups={lookups} />
-      </div>
+      <State view={view}>
+        <span role="status">
+          {own ? <RichText text={own.text} /> : words.plain('form.listFailed')}
+        </span>
+        <RetryButton lookups={lookups} target={view.target} />
+      </State>
     );
   return children;
+}
+
+interface StateProps {
+  readonly view: FieldView;
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Has the place and the name of the control, and hands the focus on to it when it comes. */
+function State({ view, busy, children }: StateProps) {
+  const box = useHandOverFocus<HTMLDivElement>(view.target);
+  return (
+    <div
+      ref={box}
+      id={view.target}
+      className="f-state"
+      role="group"
+      tabIndex={-1}
+      aria-busy={busy}
+      aria-labelledby={partIds(view.target).label}
+    >
+      {children}
+    </div>
+  );
 }

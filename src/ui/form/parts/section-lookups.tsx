@@ -1,22 +1,19 @@
 import type { SectionView } from '../../../engine';
-import { Icon } from '../../page';
+import { Icon, sectionTitleId } from '../../page';
 import { RichText } from '../../words';
 import { RetryButton } from './retry-button';
 
 /**
  * What the section waits for and what could not be loaded, one line each.
- * The only lookup in trouble is left to the field whose list it is.
+ * The field whose list it is tells of it itself.
  */
 export function SectionLookups({ section }: { readonly section: SectionView }) {
   const atField = new Set(
     Object.values(section.fields)
       .filter((field) => field.shown)
-      .map((field) => field.optionsStatus),
+      .map((field) => field.optionsFrom),
   );
-  const lines = section.lookups.filter((lookup, _, all) => {
-    const alone = all.filter((other) => other.status === lookup.status).length === 1;
-    return !(alone && atField.has(lookup.status));
-  });
+  const lines = section.lookups.filter(({ name }) => !atField.has(name));
   return (
     <div className="f-lookups" role="status">
       {lines.map((lookup) => (
@@ -25,7 +22,9 @@ export function SectionLookups({ section }: { readonly section: SectionView }) {
           <span>
             <RichText text={lookup.text} />
           </span>
-          {lookup.status === 'failed' && <RetryButton lookups={[lookup]} />}
+          {lookup.status === 'failed' && (
+            <RetryButton lookups={[lookup]} target={sectionTitleId(section.id)} />
+          )}
         </p>
       ))}
     </div>

@@ -29,18 +29,26 @@ const answersFor = (events: readonly JourneyEvent[], field: string): readonly Js
     event.type === 'fieldAnswered' && event.field === field ? [event.value] : [],
   );
 
+interface Given {
+  readonly today?: string;
+  /** What an answer is kept as, where the journey tidies it. */
+  readonly keep?: (value: Json) => Json;
+}
+
+const same = (value: Json): Json => value;
+
 /**
  * Draws a section whose answers stand as they are given. `change` lays something over the section
  * from outside, as a reaction of the journey would.
  */
-export function drawSection(first: SectionView, today = '2026-03-02') {
+export function drawSection(first: SectionView, { today = '2026-03-02', keep = same }: Given = {}) {
   const events: JourneyEvent[] = [];
   let current = first;
   let show: (section: SectionView) => void = () => undefined;
   const onEvent = (event: JourneyEvent) => {
     events.push(event);
     if (event.type !== 'fieldAnswered' || event.section !== current.id) return;
-    current = answered(current, event.field, event.value);
+    current = answered(current, event.field, keep(event.value));
     show(current);
   };
   function Page() {

@@ -8,7 +8,12 @@ import { Radio } from './radio';
 /** Radios as cards: picture, name, one line of difference, disc. Each card is one target. */
 export function ChoiceCards({ view, options, onAnswer, onLeave }: WidgetProps) {
   return (
-    <div className="f-cards" data-columns={options.columns} onBlur={leaveGroup(onLeave)}>
+    <div
+      className="f-cards"
+      data-columns={options.columns}
+      data-tiles={options.tiles || undefined}
+      onBlur={leaveGroup(onLeave)}
+    >
       {(view.options ?? []).map((option, index) => {
         const line = option.unavailable ? option.unavailableReason : option.hint;
         const lineId = `${view.target}-note-${index}`;

@@ -29,6 +29,13 @@ describe.each(['choiceCards', 'radios', 'segmented', 'tabs'])('%s', (widget) => 
     for (const radio of radios) expect(radio).not.toBeChecked();
   });
 
+  it('keeps a chosen option in reach of the keyboard when it is not to be had any more', async () => {
+    const { user } = drawSection(plans(widget, { value: 'both' }));
+    expect(screen.getByRole('radio', { name: 'Both' })).toBeChecked();
+    await user.tab();
+    expect(screen.getByRole('radio', { name: 'Both' })).toHaveFocus();
+  });
+
   it('hands up the value of the chosen option', async () => {
     const { user, last } = drawSection(plans(widget));
     await user.click(screen.getByRole('radio', { name: 'Two' }));

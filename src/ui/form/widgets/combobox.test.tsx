@@ -17,7 +17,8 @@ const draw = async (over = {}, labels: readonly string[] = streets) => {
         name: 'address',
         label: ['Address'],
         hint: ['Start typing'],
-        ui: { 'ui:widget': 'combobox', 'ui:options': { noun: 'addresses' } },
+        noun: ['addresses'],
+        ui: { 'ui:widget': 'combobox' },
         options: labels.map((label, index) => optionView(index, label)),
         ...over,
       },
@@ -108,6 +109,46 @@ describe('combobox', () => {
     await user.clear(box());
     await user.type(box(), '399');
     expect(drawnOptions()).toHaveLength(1);
+  });
+
+  describe('with a last line for what is not in the list', () => {
+    const unlisted = { label: ['Mine is not here'], text: ['Call us'] };
+
+    it('has it after all that match, and where nothing does', async () => {
+      const { user } = await draw({ unlisted });
+      await user.type(box(), '114');
+      expect(drawnOptions().map((option) => option.textContent)).toEqual([
+        '114 Foundry Lane',
+        'Mine is not here',
+      ]);
+      expect(screen.getByText('1 of 4 addresses')).toBeInTheDocument();
+      await user.type(box(), 'zzz');
+      expect(drawnOptions().map((option) => option.textContent)).toEqual(['Mine is not here']);
+    });
+
+    it('takes it for no answer, empties the field, closes the list and says what to do', async () => {
+      const { user, last } = await draw({ unlisted, value: 3 });
+      await user.click(box());
+      expect(screen.queryByText('Call us')).not.toBeInTheDocument();
+      await user.click(screen.getByRole('option', { name: 'Mine is not here' }));
+      expect(last('address')).toBeNull();
+      expect(box()).toHaveValue('');
+      expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+      expect(screen.getByText('Call us').closest('[role=status]')).not.toBeNull();
+    });
+
+    it('is reached with the keyboard, and what it said goes with the next choice', async () => {
+      const { user, last } = await draw({ unlisted });
+      await user.type(box(), 'mill');
+      await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      expect(screen.getByText('Call us')).toBeInTheDocument();
+      await user.type(box(), 'mill');
+      await user.keyboard('{ArrowDown}{Enter}');
+      expect(last('address')).toBe(3);
+      expect(screen.queryByText('Call us')).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Clear' }));
+      expect(screen.queryByText('Call us')).not.toBeInTheDocument();
+    });
   });
 
   it('is locked when the journey says so', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { drawSection } from '../testing/draw';
 import { sectionView } from '../testing/views';
@@ -19,11 +19,11 @@ const draw = (value: string | null, options = {}, error: string | null = null) =
       },
     ]),
   );
-const part = (name: string) => screen.getByRole('combobox', { name });
-const days = () => within(part('Day')).getAllByRole('option').length - 1;
+const part = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const offered = (name: string) => Array.from(part(name).options, ({ text }) => text);
 
 describe('date', () => {
-  it('hands up the date, and a date with blanks until it is whole', async () => {
+  it('FMT-04 FMT-05 hands up yyyy-mm-dd, with blanks until all three parts are chosen', async () => {
     const { user, last } = draw(null);
     expect(screen.getByRole('group', { name: 'End date' })).toBeInTheDocument();
     await user.selectOptions(part('Day'), '31');
@@ -41,38 +41,59 @@ describe('date', () => {
   });
 
   it.each([
-    ['2027-02-', 28],
-    ['2028-02-', 29],
-    ['-02-', 29],
-    ['2027-04-', 30],
-    ['2027--', 31],
-    ['2100-02-', 28],
-    ['2000-02-', 29],
-  ])('%s has %i days', (value, count) => {
+    ['FMT-06', '2027-01-', 31],
+    ['FMT-06', '2027-02-', 28],
+    ['FMT-07', '2028-02-', 29],
+    ['FMT-07', '-02-', 29],
+    ['FMT-06', '2027-03-', 31],
+    ['FMT-06', '2027-04-', 30],
+    ['FMT-06', '-05-', 31],
+    ['FMT-06', '2027-06-', 30],
+    ['FMT-06', '2027-07-', 31],
+    ['FMT-06', '2027-08-', 31],
+    ['FMT-06', '2027-09-', 30],
+    ['FMT-06', '2027-10-', 31],
+    ['FMT-06', '2027-11-', 30],
+    ['FMT-06', '2027-12-', 31],
+    ['FMT-06', '2027--', 31],
+    ['FMT-07', '2100-02-', 28],
+    ['FMT-07', '2000-02-', 29],
+  ])('%s %s has %i days', (_, value, count) => {
     draw(value);
-    expect(days()).toBe(count);
+    expect(offered('Day')).toEqual([
+      'Day',
+      ...Array.from({ length: count }, (_, at) => `${at + 1}`),
+    ]);
   });
 
-  it('asks the day again when the month does not have it', async () => {
+  it('FMT-06 asks the day again when the month does not have it', async () => {
     const { user, last } = draw('2028-02-29');
     await user.selectOptions(part('Year'), '2027');
     expect(last('end')).toBe('2027-02-');
     expect(part('Day')).toHaveDisplayValue('Day');
   });
 
-  it('offers years of birth back from today, or years ahead', () => {
-    draw(null, { mode: 'birth', yearsBack: 2 });
-    const years = () =>
-      within(part('Year'))
-        .getAllByRole('option')
-        .map((year) => year.textContent);
-    expect(years()).toEqual(['Year', '2026', '2025', '2024']);
-    cleanup();
-    draw('2020-01-01', { mode: 'future', yearsForward: 1 });
-    expect(years()).toEqual(['Year', '2026', '2027', '2020']);
+  it('FMT-08 offers years of birth 120 years back from today', () => {
+    draw(null, { mode: 'birth' });
+    expect(offered('Year')).toHaveLength(122);
+    expect(offered('Year').slice(0, 3)).toEqual(['Year', '2026', '2025']);
+    expect(offered('Year').at(-1)).toBe('1906');
   });
 
-  it('marks only the parts that are missing', () => {
+  it('FMT-09 FMT-10 else offers this year and the five after it', () => {
+    draw(null);
+    expect(offered('Year')).toEqual(['Year', '2026', '2027', '2028', '2029', '2030', '2031']);
+  });
+
+  it('FMT-09 offers as many years as it is told to, and the one that was chosen before', () => {
+    draw(null, { mode: 'birth', yearsBack: 2 });
+    expect(offered('Year')).toEqual(['Year', '2026', '2025', '2024']);
+    cleanup();
+    draw('2020-01-01', { mode: 'future', yearsForward: 1 });
+    expect(offered('Year')).toEqual(['Year', '2026', '2027', '2020']);
+  });
+
+  it('FMT-04 marks only the parts that are missing', () => {
     draw('--31', {}, 'End date is required');
     expect(part('Day')).toBeValid();
     expect(part('Month')).toBeInvalid();

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { describedBy } from '../described-by';
 import type { WidgetProps } from '../widget-props';
 import { LockMark } from './lock-mark';
+import { isMoney } from './quantity-text';
+import { useCaret } from './use-caret';
 
 interface LineInputProps extends Pick<WidgetProps, 'view' | 'options' | 'onLeave'> {
   readonly text: string;
@@ -11,30 +14,53 @@ interface LineInputProps extends Pick<WidgetProps, 'view' | 'options' | 'onLeave
   /** Where it is not the field's only control: its own id, and the ids of what names it. */
   readonly id?: string;
   readonly labelledBy?: string;
-  readonly onText: (text: string) => void;
+  /** `bit`: a little was typed into or taken out of it; not all of it was put there at once. */
+  readonly onText: (text: string, bit: boolean) => void;
 }
+
+const ofKeys = /^(?:insert(?:Composition)?Text|delete\w*)$/;
 
 /** The native input behind every field of one line, with its unit or its padlock. */
 export function LineInput(props: LineInputProps) {
   const { view, options } = props;
+  const { unit } = options;
+  const { box, note } = useCaret();
+  // What an input method is still putting together must not be tidied under its hands.
+  const [composed, setComposed] = useState<string | null>(null);
   return (
     <span className="f-control" data-disabled={view.disabled || undefined}>
+      {isMoney(unit) && <span className="f-lead">{unit}</span>}
       <input
+        ref={box}
         id={props.id ?? view.target}
         className={props.figures === true ? 'f-input f-figures' : 'f-input'}
         type={props.type}
         inputMode={options.inputmode ?? props.inputMode}
         autoComplete={options.autocomplete ?? 'off'}
-        value={props.text}
+        autoCapitalize={options.autocapitalize}
+        // Names, numbers and codes: a keyboard that knows better would change them unseen.
+        autoCorrect="off"
+        spellCheck={false}
+        value={composed ?? props.text}
         disabled={view.disabled}
         aria-labelledby={props.labelledBy}
         aria-invalid={view.error !== null}
         aria-describedby={describedBy(view)}
         aria-required={view.required}
-        onChange={(event) => props.onText(event.target.value)}
+        onCompositionStart={(event) => setComposed(event.currentTarget.value)}
+        onCompositionEnd={(event) => {
+          note(event.currentTarget);
+          setComposed(null);
+        }}
+        onChange={(event) => {
+          const { target, nativeEvent } = event;
+          note(target);
+          if (composed !== null) setComposed(target.value);
+          props.onText(target.value, ofKeys.test((nativeEvent as InputEvent).inputType));
+        }}
         onBlur={props.onLeave}
       />
-      {options.unit !== undefined && <span className="f-unit">{options.unit}</span>}
+      {unit !== undefined && !isMoney(unit) && <span className="f-unit">{unit}</span>}
       {view.disabled && <LockMark />}
     </span>
   );

@@ -68,6 +68,10 @@ const asField = (part: PartView, group: FieldView): FieldView => ({
   required: part.required && group.required,
   hint: [],
   disabledReason: [],
+  noun: [],
+  unlisted: null,
+  whole: null,
+  optionsFrom: null,
   error: part.invalid ? group.error : null,
   parts: null,
 });

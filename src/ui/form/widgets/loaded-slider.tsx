@@ -1,8 +1,10 @@
+import { Icon, NamedIcon } from '../../page';
 import { useWords } from '../../words';
 import { describedBy, partIds } from '../described-by';
 import type { WidgetProps } from '../widget-props';
 import { leaveGroup } from './leave-group';
-import { Quantity } from './quantity';
+import { sharesOf } from './shares-of';
+import { SliderNumber } from './slider-number';
 import './slider.css';
 
 /** A native range over its bounds, with the same number beside it to type. */
@@ -12,24 +14,29 @@ export function LoadedSlider({ view, options, onAnswer, onLeave }: WidgetProps) 
   const answered = typeof view.value === 'number';
   // A range always stands somewhere; where it stands before anyone moved it is no answer.
   const at = typeof view.value === 'number' ? view.value : Math.round((least + most) / 2);
-  const { unit = '', parts, mark } = options;
+  const { unit = '', parts, icons, mark } = options;
   // Two parts are those of a hundred.
   const rest = 100 - at;
-  const numberId = `${view.target}-number`;
   const shareOf = (value: number) => Math.min(Math.max((value - least) / (most - least), 0), 1);
+  const amounts = view.whole === null ? null : sharesOf(view.whole, at, options.wholeUnit);
+  const of = (part: 0 | 1) => (amounts === null ? '' : `, ${amounts[part]}`);
   const spoken = parts
-    ? `${at}${unit} ${parts[0]}, ${rest}${unit} ${parts[1]}`
+    ? `${at}${unit} ${parts[0]}${of(0)}, ${rest}${unit} ${parts[1]}${of(1)}`
     : `${at} ${unit}`.trim();
   return (
     <div className="f-slider" data-empty={!answered || undefined} onBlur={leaveGroup(onLeave)}>
       {parts && (
         <p className="f-slider-parts" aria-hidden="true">
-          {parts.map((name, index) => (
-            <span key={name}>
+          {places.map((index) => (
+            <span key={index}>
+              {icons && <NamedIcon name={icons[index]} />}
               <b className="f-slider-figure">
                 {answered ? `${index === 0 ? at : rest}${unit}` : '–'}
               </b>
-              {name}
+              <span>
+                {parts[index]}
+                {answered && of(index)}
+              </span>
             </span>
           ))}
         </p>
@@ -57,6 +64,10 @@ export function LoadedSlider({ view, options, onAnswer, onLeave }: WidgetProps) 
             if (!answered && !view.disabled) onAnswer(at);
           }}
         />
+        <span className="f-slider-grip" style={{ left: handleAt(shareOf(at)) }} aria-hidden="true">
+          <Icon name="chevron" />
+          <Icon name="chevron" />
+        </span>
       </div>
       {mark && (
         <p className="f-slider-mark" style={{ paddingLeft: handleAt(shareOf(mark.at)) }}>
@@ -66,20 +77,12 @@ export function LoadedSlider({ view, options, onAnswer, onLeave }: WidgetProps) 
           </span>
         </p>
       )}
-      <div className="f-slider-number">
-        <span id={`${numberId}-label`}>{words.plain('form.typeNumber')}</span>
-        <Quantity
-          view={view}
-          options={options}
-          id={numberId}
-          labelledBy={`${partIds(view.target).label} ${numberId}-label`}
-          onAnswer={onAnswer}
-          onLeave={stayed}
-        />
-      </div>
+      <SliderNumber view={view} options={options} onAnswer={onAnswer} onLeave={stayed} />
     </div>
   );
 }
+
+const places = [0, 1] as const;
 
 /** The field is left when both of its controls are. */
 const stayed = () => undefined;

@@ -14,6 +14,7 @@ interface RadioProps {
 
 /** One native radio of a group; the group's name is the field's key, unique on the page. */
 export function Radio({ view, option, first, labelledBy, describedBy, onAnswer }: RadioProps) {
+  const chosen = isChosen(view, option);
   return (
     <input
       id={first ? view.target : `${view.target}-${optionKey(option.value)}`}
@@ -21,8 +22,9 @@ export function Radio({ view, option, first, labelledBy, describedBy, onAnswer }
       type="radio"
       name={view.key}
       value={optionKey(option.value)}
-      checked={isChosen(view, option)}
-      disabled={view.disabled || option.unavailable}
+      checked={chosen}
+      // A group whose chosen radio is disabled is out of reach of the Tab key.
+      disabled={view.disabled || (option.unavailable && !chosen)}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onChange={() => onAnswer(option.value)}

@@ -1,18 +1,23 @@
-import type { ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { useWords } from '../../words';
 import { describedBy } from '../described-by';
 import { Icon } from '../../page';
 import type { WidgetProps } from '../widget-props';
+import { ChosenTile } from './chosen-tile';
 import { isChosen, optionKey, valueByKey } from './choose';
 import { LockMark } from './lock-mark';
 
 /** The native select; an empty first line stands for "not answered". */
 export function Select({ view, options, onAnswer, onLeave }: WidgetProps) {
   const words = useWords();
+  // The arrow keys choose as they go: no tile may take the list away under them.
+  const [inUse, setInUse] = useState(false);
   const items = view.options ?? [];
   const chosen = items.find((option) => isChosen(view, option));
   const change = (event: ChangeEvent<HTMLSelectElement>) =>
     onAnswer(valueByKey(view, event.target.value));
+  if (options.chosen === 'tile' && chosen !== undefined && !inUse)
+    return <ChosenTile view={view} name={chosen.label} line={options.detail} />;
   return (
     <span className="f-control" data-disabled={view.disabled || undefined}>
       <select
@@ -26,7 +31,11 @@ export function Select({ view, options, onAnswer, onLeave }: WidgetProps) {
         aria-describedby={describedBy(view)}
         aria-required={view.required}
         onChange={change}
-        onBlur={onLeave}
+        onFocus={() => setInUse(true)}
+        onBlur={() => {
+          setInUse(false);
+          onLeave();
+        }}
       >
         <option value="">{words.plain('form.choose')}</option>
         {items.map((option) => (

@@ -91,4 +91,40 @@ describe('slider', () => {
     expect(await range()).toBeDisabled();
     expect(await range()).toHaveAccessibleDescription('Set by your meter');
   });
+
+  it('says how much of a known whole each part is, rounded to that whole', async () => {
+    const parted = { 'ui:widget': 'slider', 'ui:options': { ...options, wholeUnit: 'kWh' } };
+    drawSection(share({ value: 42, whole: 3901, ui: parted }));
+    const spoken = '42% Night, 1,638 kWh, 58% Day, 2,263 kWh';
+    expect(await range()).toHaveAttribute('aria-valuetext', spoken);
+    expect(screen.getByText('Night, 1,638 kWh')).toBeInTheDocument();
+    cleanup();
+    drawSection(share({ value: 50, whole: 3901, ui: parted }));
+    const halves = '50% Night, 1,951 kWh, 50% Day, 1,950 kWh';
+    expect(await range()).toHaveAttribute('aria-valuetext', halves);
+    cleanup();
+    drawSection(share({ value: 42, whole: null, ui: parted }));
+    expect(await range()).toHaveAttribute('aria-valuetext', '42% Night, 58% Day');
+  });
+
+  describe('with a box on request', () => {
+    const ui = { 'ui:widget': 'slider', 'ui:options': { ...options, typed: 'onRequest' } };
+
+    it('opens it with the focus in it', async () => {
+      const { user, last } = drawSection(share({ value: 42, ui }));
+      await range();
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Type the number instead' }));
+      expect(box()).toHaveFocus();
+      await user.clear(box());
+      await user.type(box(), '7');
+      expect(last('share')).toBe(7);
+    });
+
+    it('has it open when the number is wrong', async () => {
+      drawSection(share({ value: 300, ui, error: 'Between 1 and 100' }));
+      await range();
+      expect(box()).toHaveValue('300');
+    });
+  });
 });

@@ -1,9 +1,9 @@
-import type { Json } from '../../../engine';
+import { halfWidth, type Json } from '../../../engine';
 import { asText } from '../as-text';
 
 export type SortCodeParts = readonly [string, string, string];
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const digitsOf = (text: string): string => halfWidth(text).replace(/\D/g, '');
 
 /** The boxes for a value: two digits each, what is left over in the last. */
 export function partsOf(value: Json): SortCodeParts {
@@ -13,7 +13,7 @@ export function partsOf(value: Json): SortCodeParts {
 
 /** Six digits, with or without dashes and spaces; null for any other text (decision 12). */
 export function wholeSortCode(text: string): SortCodeParts | null {
-  return /^\D*(\d\D*){6}$/.test(text) ? partsOf(text) : null;
+  return digitsOf(text).length === 6 ? partsOf(text) : null;
 }
 
 /** The boxes after a text was put into one of them; only its first two digits stay in it. */

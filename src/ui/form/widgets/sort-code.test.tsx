@@ -38,7 +38,14 @@ describe('sortCode', () => {
     expect(last('sortCode')).toBe('202958');
   });
 
-  it.each(['12-34-56', '12 34 56', '123456'])('a pasted %s fills all three boxes', async (text) => {
+  it.each([
+    '12-34-56',
+    '12 34 56',
+    '123456',
+    ' 12\u00a034\u00a056 ',
+    '\u202a12\u201334\u201356\u202c',
+    '１２３４５６',
+  ])('a pasted %s fills all three boxes', async (text) => {
     const { user, last } = draw();
     await user.click(middle());
     await user.paste(text);
@@ -60,6 +67,14 @@ describe('sortCode', () => {
     await user.type(end(), '56');
     expect(shown()).toEqual(['1', '', '56']);
     expect(last('sortCode')).toBe('156');
+  });
+
+  it('FMT-03 keeps zeros in front', async () => {
+    const { user, last } = draw();
+    await user.click(first());
+    await user.keyboard('000400');
+    expect(shown()).toEqual(['00', '04', '00']);
+    expect(last('sortCode')).toBe('000400');
   });
 
   it('shows a stored code, and null when all boxes are emptied', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Json } from '../../../engine';
 import { drawSection } from '../testing/draw';
 import { sectionView } from '../testing/views';
 
@@ -45,6 +46,64 @@ describe('one-line texts', () => {
     expect(box).toHaveValue('LS84JW');
     change(sectionView([{ name: 'a', value: null }]));
     expect(box).toHaveValue('');
+  });
+
+  /** As the journey tidies a postcode with every key. */
+  const tidied = (value: Json) =>
+    typeof value === 'string' ? value.replaceAll(' ', '').toUpperCase() : value;
+
+  it('keeps the caret where it is, also when the journey tidies what is typed', async () => {
+    const { user } = drawSection(sectionView([{ name: 'a', value: 'LS84JW' }]), { keep: tidied });
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'a' });
+    await user.click(box);
+    for (const [at, key, text, after] of [
+      [1, 'x', 'LXS84JW', 2],
+      [2, ' y', 'LXYS84JW', 3],
+      [3, '{Backspace}', 'LXS84JW', 2],
+      [0, '{Delete}', 'XS84JW', 0],
+      [6, 'a', 'XS84JWA', 7],
+    ] as const) {
+      box.setSelectionRange(at, at);
+      await user.keyboard(key);
+      expect([key, box.value, box.selectionStart, box.selectionEnd]).toEqual([
+        key,
+        text,
+        after,
+        after,
+      ]);
+    }
+  });
+
+  it('leaves alone what an input method is still putting together', () => {
+    const { last } = drawSection(sectionView([{ name: 'a' }]), { keep: tidied });
+    const box = screen.getByRole('textbox', { name: 'a' });
+    fireEvent.compositionStart(box);
+    fireEvent.change(box, { target: { value: 'ls' } });
+    expect(box).toHaveValue('ls');
+    fireEvent.change(box, { target: { value: 'ls8' } });
+    expect(box).toHaveValue('ls8');
+    expect(last('a')).toBe('ls8');
+    fireEvent.compositionEnd(box);
+    expect(box).toHaveValue('LS8');
+  });
+
+  it.each(['digits', 'tel', 'text'])('FMT-03 %s keeps zeros in front', async (widget) => {
+    const { user, last } = drawSection(sectionView([{ name: 'a', ui: { 'ui:widget': widget } }]));
+    const box = screen.getByRole('textbox', { name: 'a' });
+    await user.type(box, '0012');
+    await user.tab();
+    expect(last('a')).toBe('0012');
+    expect(box).toHaveValue('0012');
+  });
+
+  it('leaves what is typed to the person, and lets a keyboard write a code in capitals', () => {
+    drawSection(
+      sectionView([{ name: 'a', ui: { 'ui:options': { autocapitalize: 'characters' } } }]),
+    );
+    const box = screen.getByRole('textbox', { name: 'a' });
+    expect(box).toHaveAttribute('autocapitalize', 'characters');
+    expect(box).toHaveAttribute('autocorrect', 'off');
+    expect(box).toHaveAttribute('spellcheck', 'false');
   });
 
   it('carries unit and autocomplete of the configuration', () => {

@@ -12,7 +12,13 @@ export const brand: BrandChrome = {
   notice: 'Not for real.',
   disclaimers: ['Not the whole market.', 'A check is made.'],
   assurances: { default: [{ icon: 'lock', text: 'Safe here.' }] },
-  graphics: { logo: 'logo.svg', sceneTall: 't.svg', sceneSmall: 's.svg', sceneGrey: 'g.svg' },
+  graphics: {
+    logo: 'logo.svg',
+    sceneTall: 't.svg',
+    sceneSmall: 's.svg',
+    sceneGrey: 'g.svg',
+    grove: 'r.svg',
+  },
   pictograms: { house: 'house.svg' },
 };
 
@@ -43,6 +49,7 @@ export function step(more: Partial<StepView> = {}): StepView {
     id: 'home',
     title: ['Your home'],
     lead: [],
+    scene: 'none',
     verdict: 'invalid',
     content: [],
     sections: [section('a', { verdict: 'valid' }), section('b', { status: 'open' })],

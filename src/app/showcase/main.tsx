@@ -1,0 +1,7 @@
+import 'virtual:brand.css';
+import { createRoot } from 'react-dom/client';
+import { Showcase } from './showcase';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no element with the id "root"');
+createRoot(root).render(<Showcase />);

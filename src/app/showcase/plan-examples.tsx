@@ -1,0 +1,80 @@
+import { PlanCard } from '../../screens/results/plan-card';
+import type { ItemView } from '../../engine';
+import '../../screens/results/results.css';
+import { ResultsSkeleton } from '../../screens/results/results-skeleton';
+import { CostBars } from '../../screens/saving/cost-bars';
+import { SupplierTile } from '../../screens/supplier-tile/supplier-tile';
+import { Example } from './example';
+import { ExampleGroup } from './example-group';
+
+const plan: ItemView = {
+  key: 'one',
+  item: { supplierName: 'Brightwell', tariffName: 'Steady Fixed 12 Months' },
+  values: { cost: 1855.31, saving: 292.85, monthly: 155, fees: 50, savingAfterFees: 242.85 },
+  badges: [
+    { id: 'green', text: ['Green'], hint: [], icon: null, tone: 'good' },
+    { id: 'fee', text: ['Cancellation fee'], hint: [], icon: null, tone: 'warn' },
+  ],
+  badgesFirst: null,
+  details: ['Prices stay the same for a year', 'Leaving early costs £25 for each fuel'],
+  detailsFirst: 3,
+  actions: [{ id: 'switch', label: ['Switch Now'], sequence: 'none', with: {} }],
+};
+const reviewOnly: ItemView = {
+  ...plan,
+  key: 'two',
+  item: { supplierName: 'Brightwell', tariffName: 'Variable Plus' },
+  values: { cost: 2231.08, saving: -82.92, monthly: 186, fees: 0, savingAfterFees: -82.92 },
+  badges: [{ id: 'review', text: ['Review Only'], hint: [], icon: null, tone: 'info' }],
+  actions: [],
+};
+const scale = 2231.08;
+
+/** A plan on offer with its parts: badges, bars, supplier. */
+export function PlanExamples() {
+  return (
+    <ExampleGroup title="Plans and bars">
+      <div className="showcase-columns">
+        <Example name="Saves">
+          <CostBars totalCost={1855.31} savings={292.85} scale={scale} />
+        </Example>
+        <Example name="About the same">
+          <CostBars totalCost={2148.16} savings={0} scale={scale} />
+        </Example>
+        <Example name="Costs more">
+          <CostBars totalCost={2231.08} savings={-82.92} scale={scale} />
+        </Example>
+      </div>
+      <Example name="Badges">
+        <div className="showcase-badges">
+          <span className="badge">Paper billing</span>
+          <span className="badge badge--good">Green</span>
+          <span className="badge badge--info">Review Only</span>
+          <span className="badge badge--warn">Ends soon</span>
+        </div>
+      </Example>
+      <Example name="Supplier without a logo">
+        <SupplierTile name="Brightwell" />
+      </Example>
+      <div className="s-results s-plans">
+        <PlanCard
+          plan={plan}
+          scale={scale}
+          flag="Cheapest for you"
+          run={undefined}
+          onPress={() => undefined}
+        />
+        <PlanCard
+          plan={reviewOnly}
+          scale={scale}
+          flag=""
+          run={undefined}
+          onPress={() => undefined}
+        />
+      </div>
+      <Example name="Plans on their way">
+        <ResultsSkeleton />
+      </Example>
+    </ExampleGroup>
+  );
+}

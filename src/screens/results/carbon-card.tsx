@@ -1,0 +1,31 @@
+import type { JourneyState } from '../../engine';
+import { useBrand } from '../../ui/page';
+import { useWords } from '../../ui/words';
+import { asNumber, asObject } from '../reading/reading';
+
+/** What the household's gas makes of carbon dioxide a year (RES-33). */
+export function CarbonCard({ journey }: { readonly journey: JourneyState }) {
+  const words = useWords();
+  const brand = useBrand();
+  const lookup = journey.lookups.carbon;
+  const kilos = lookup?.status === 'ready' ? asNumber(asObject(lookup.data).carbonFootprint) : null;
+  if (kilos === null) return null;
+  return (
+    <section className="s-carbon">
+      <p className="s-carbon__before">{words.plain('results.carbon.before')}</p>
+      <h3 className="s-carbon__figure">
+        {words.plain('results.carbon.tons', { tons: (kilos / 1000).toFixed(2) })}
+      </h3>
+      <p className="s-carbon__text">{words.plain('results.carbon.text')}</p>
+      {brand !== null && (
+        <img
+          className="s-carbon__scene"
+          src={brand.graphics.grove}
+          alt=""
+          width="208"
+          height="80"
+        />
+      )}
+    </section>
+  );
+}
