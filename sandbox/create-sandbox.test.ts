@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blank } from './testing/blank';
 import { answered, openSignUp, quoteCall, saveAll } from './testing/sign-up';
 import { startSandbox } from './testing/start-sandbox';
 
@@ -60,7 +61,7 @@ describe('results', () => {
     ).geniusSwitchDto;
     const { resultsInDetailDto } = answered(
       'results',
-      await started.post('/request/results/detail', { switchId }),
+      await started.post('/request/results/detail', { ...blank('results'), switchId }),
     );
     const [first] = resultsInDetailDto.resultsInDetail;
     expect((first?.totalCost ?? 0) + (first?.savings ?? 0)).toBeCloseTo(900, 0);
@@ -72,6 +73,7 @@ describe('results', () => {
     const { postcode, address, estimatedGasUsage, estimatedElectricityUsage } = body;
     const exitFees = async (until: string) => {
       const quote = {
+        ...blank('createDualDistinctSwitch'),
         switchType: 'dualDistinctToDualConsolidated',
         postcode,
         address,
@@ -87,7 +89,7 @@ describe('results', () => {
       const { switchId } = answered('createDualDistinctSwitch', reply).geniusSwitchDto;
       const { resultsInDetailDto } = answered(
         'results',
-        await started.post('/request/results/detail', { switchId }),
+        await started.post('/request/results/detail', { ...blank('results'), switchId }),
       );
       return resultsInDetailDto.resultsInDetail[0]?.exitFees;
     };
@@ -176,6 +178,7 @@ describe('completing', () => {
     const started = await startSandbox();
     const { switchKey } = await openSignUp(started, GAS);
     const reply = await started.post('/request/switch/pro/update/terms-and-conditions', {
+      ...blank('saveTerms'),
       switchKey,
       suppliersTermsAndConditionsAreAccepted: null,
     });

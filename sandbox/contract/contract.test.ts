@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../operations';
+import { blank } from '../testing/blank';
 import { answered, openSignUp, quoteCall, saveAll } from '../testing/sign-up';
 import type { Household } from '../testing/sign-up';
 import { startSandbox } from '../testing/start-sandbox';
@@ -59,7 +60,7 @@ describe('the contract', () => {
       await get(`/request/address/list/postcode?postcode=${postcode}`),
       await post('/request/address/recco/details', address?.parts),
       await get('/request/customer/mpan?mpan=018011002336332882449'),
-      await post('/request/suppliers', { postcode, switchType }),
+      await post('/request/suppliers', { ...blank('suppliers'), postcode, switchType }),
       await get('/request/estimation/detail/all'),
       await get(
         `/request/estimation/usage?${estimate}&switchType=${switchType}&postcode=${postcode}`,
@@ -79,7 +80,13 @@ describe('the contract', () => {
         lists.map((list) => post(`/request/switch/pro/detail/${list}`, { switchKey })),
       )),
       await post('/request/user/track-records', [
-        { userRefId: 'u', propertyDetails: [{ name: 'Page', value: 'Current Tariff' }] },
+        {
+          userRefId: 'u',
+          referralBranch: null,
+          userTrackingId: null,
+          switchId: null,
+          propertyDetails: [{ name: 'Page', value: 'Current Tariff' }],
+        },
       ]),
       await post(`/request/clevel/customer/carbonoffset?uuid=${uuid}`, undefined),
       await get('/request/clevel/projects'),

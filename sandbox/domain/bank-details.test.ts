@@ -13,6 +13,7 @@ describe('bank details', () => {
   it.each([
     ['089999', '66374959'],
     ['107999', '88837493'],
+    ['203099', '66831036'],
   ])('%s %s do not', (sortCode, accountNumber) => {
     expect(areBankDetailsValid(sortCode, accountNumber)).toBe(false);
   });

@@ -101,8 +101,8 @@ function shownRates({ standing, unit, night, first }: Rates) {
   return {
     standingCharge: standing,
     unitRate: night === null ? (first?.unit ?? unit) : null,
-    unitRateDay: night === null ? null : unit,
-    unitRateNight: night,
+    unitRateDay: night === null ? null : (first?.unit ?? unit),
+    unitRateNight: first?.night ?? night,
   };
 }
 
@@ -118,10 +118,15 @@ export function informationLabel(plan: FuelPlan): InformationLabel {
     ...shownRates(rates),
     priceGuaranteedUntil: endOf(plan),
     exitFees: tariff.product.exitFee,
-    discountsAndAdditionalCharges:
-      rates.first === null
-        ? 'None'
-        : `The first ${String(rates.first.kwhPerYear)} kWh of a year cost the unit rate shown, all others ${String(rates.unit)} p.`,
+    discountsAndAdditionalCharges: firstBlockWords(rates),
     additionalProductsAndServices: 'None',
   };
+}
+
+function firstBlockWords({ first, unit, night }: Rates): string {
+  if (first === null) return 'None';
+  const dear = `The first ${String(first.kwhPerYear)} kWh of a year cost the`;
+  return night === null
+    ? `${dear} unit rate shown, all others ${String(unit)} p.`
+    : `${dear} unit rates shown, all others ${String(unit)} p by day and ${String(night)} p by night.`;
 }

@@ -71,6 +71,50 @@ describe('prices', () => {
     );
   });
 
+  it('Economy 7 weighs day and night by the share of each', () => {
+    const rates = { standing: 50, unit: 30, night: 14, first: null };
+    const cost = (nightPercent: number) => yearCost({ kwh: 3900, nightPercent }, rates);
+    const standing = 365 * 0.5;
+    expect(cost(0)).toBeCloseTo(3900 * 0.3 + standing, 10);
+    expect(cost(42)).toBeCloseTo(1638 * 0.14 + 2262 * 0.3 + standing, 10);
+    expect(cost(100)).toBeCloseTo(3900 * 0.14 + standing, 10);
+  });
+
+  it('without a standing charge the first units are dear, by day and by night', () => {
+    const odd = TARIFFS.find(
+      ({ product, fuel, payMethod }) =>
+        product.firstBlock !== null && fuel === 'electricity' && payMethod === 'monthlyDirectDebit',
+    );
+    if (odd === undefined) throw new Error('There is no such tariff.');
+    expect(ratesOf(odd, '_C', 'electricity', false)).toEqual({
+      standing: 0,
+      unit: 23.979,
+      night: null,
+      first: { kwhPerYear: 900, unit: 46.903, night: null },
+    });
+    const two = ratesOf(odd, '_C', 'electricity', true);
+    expect(two).toEqual({
+      standing: 0,
+      unit: 29.42,
+      night: 13.322,
+      first: { kwhPerYear: 900, unit: 57.547, night: 26.059 },
+    });
+    const cost = (kwh: number) => yearCost({ kwh, nightPercent: 50 }, two);
+    expect(cost(0)).toBe(0);
+    expect(cost(800)).toBeCloseTo(4 * 57.547 + 4 * 26.059, 10);
+    expect(cost(1000)).toBeCloseTo(4.5 * 57.547 + 4.5 * 26.059 + 0.5 * 29.42 + 0.5 * 13.322, 10);
+  });
+
+  it('halves of a penny, and of a thousandth of one in a rate, are rounded up as on paper', () => {
+    expect([1.005, 8.575, 1.004_999].map(toPence)).toEqual([1.01, 8.58, 1]);
+    const fixed = TARIFFS.find(
+      ({ product, fuel, payMethod }) =>
+        product.unitFactor === 0.939 && fuel === 'gas' && payMethod === 'monthlyDirectDebit',
+    );
+    if (fixed === undefined) throw new Error('There is no such tariff.');
+    expect(ratesOf(fixed, '_C', 'gas', false).unit, '7.5 p times 0.939 is 7.0425 p').toBe(7.043);
+  });
+
   it('every supplier has one default tariff and a fixed one, for each fuel and pay method', () => {
     for (const { id } of SUPPLIERS) {
       for (const fuel of ['gas', 'electricity', 'dual'] as const) {

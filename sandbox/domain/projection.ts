@@ -37,13 +37,11 @@ function periodCost(usage: Usage, rates: Rates, days: number): number {
 }
 
 function unitCost({ kwh, nightPercent }: Usage, { unit, night, first }: Rates): number {
-  if (night !== null) {
-    const atNight = (kwh * (nightPercent ?? 0)) / 100;
-    return atNight * night + (kwh - atNight) * unit;
-  }
-  if (first === null) return kwh * unit;
-  const dear = Math.min(kwh, first.kwhPerYear);
-  return dear * first.unit + (kwh - dear) * unit;
+  const share = (nightPercent ?? 0) / 100;
+  const each = (rate: { readonly unit: number; readonly night: number | null }) =>
+    rate.night === null ? rate.unit : share * rate.night + (1 - share) * rate.unit;
+  const dear = first === null ? 0 : Math.min(kwh, first.kwhPerYear);
+  return dear * each(first ?? { unit, night }) + (kwh - dear) * each({ unit, night });
 }
 
 const MOST_KWH = 400_000;
@@ -64,5 +62,6 @@ export function usageForSpend(pounds: number, nightPercent: number | null, rates
 
 /** To the penny. */
 export function toPence(pounds: number): number {
-  return Math.round(pounds * 100) / 100;
+  // Half a penny in decimals is often a little less in fractions of two.
+  return Math.round(Number((pounds * 100).toFixed(6))) / 100;
 }

@@ -1,4 +1,5 @@
 import { capRates } from './regions';
+import type { CapRates } from './regions';
 import type { Fuel, Tariff } from './tariffs';
 
 /** Pence per kWh and pence per day, VAT included. */
@@ -7,32 +8,45 @@ export interface Rates {
   /** One price, or day and night. */
   readonly unit: number;
   readonly night: number | null;
-  /** Dearer first kWh of a year; null for one price. */
-  readonly first: { readonly kwhPerYear: number; readonly unit: number } | null;
+  /** Dearer first kWh of a year; null where all cost the same. */
+  readonly first: FirstBlock | null;
+}
+
+interface FirstBlock {
+  readonly kwhPerYear: number;
+  /** By day where there are two rates. */
+  readonly unit: number;
+  readonly night: number | null;
 }
 
 /** The rates of a tariff in a region for one of its fuels. */
 export function ratesOf(tariff: Tariff, gspGroup: string, fuel: Fuel, twoRates: boolean): Rates {
   const cap = capRates(gspGroup, tariff.payMethod);
   const { unitFactor, standingFactor, firstBlock } = tariff.product;
-  const price = (pence: number, factor: number) => Math.round(pence * factor * 1000) / 1000;
-  if (fuel === 'electricity' && twoRates) {
-    return {
-      standing: price(cap.e7Standing, standingFactor),
-      unit: price(cap.e7Day, unitFactor),
-      night: price(cap.e7Night, unitFactor),
-      first: null,
-    };
-  }
-  const [unit, standing] =
-    fuel === 'gas' ? [cap.gasUnit, cap.gasStanding] : [cap.elecUnit, cap.elecStanding];
+  const { standing, unit, night } = capOf(cap, fuel, twoRates);
+  const units = (factor: number) => ({
+    unit: priced(unit, factor),
+    night: night === null ? null : priced(night, factor),
+  });
   return {
-    standing: price(standing, standingFactor),
-    unit: price(unit, unitFactor),
-    night: null,
+    standing: priced(standing, standingFactor),
+    ...units(unitFactor),
     first:
       firstBlock === null
         ? null
-        : { kwhPerYear: firstBlock.kwhPerYear[fuel], unit: price(unit, firstBlock.unitFactor) },
+        : { kwhPerYear: firstBlock.kwhPerYear[fuel], ...units(firstBlock.unitFactor) },
   };
+}
+
+function capOf(cap: CapRates, fuel: Fuel, twoRates: boolean) {
+  if (fuel === 'gas') return { standing: cap.gasStanding, unit: cap.gasUnit, night: null };
+  return twoRates
+    ? { standing: cap.e7Standing, unit: cap.e7Day, night: cap.e7Night }
+    : { standing: cap.elecStanding, unit: cap.elecUnit, night: null };
+}
+
+/** To the thousandth of a penny. */
+function priced(pence: number, factor: number): number {
+  // In whole hundredths and thousandths: fractions of two come out below a half that is one.
+  return Math.round((Math.round(pence * 100) * Math.round(factor * 1000)) / 100) / 1000;
 }

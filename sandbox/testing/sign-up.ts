@@ -1,4 +1,5 @@
 import type { AnswerOf, OperationId } from '../contract/types';
+import { blank } from './blank';
 import type { Reply, Started } from './start-sandbox';
 
 /** The body of a reply that went well, by operation. */
@@ -28,6 +29,12 @@ const TYPES = {
   dual: ['dualConsolidatedToDualConsolidated', 'dual-consolidated', 'tariffId', 'currentPayMethod'],
 } as const;
 
+const QUOTES = {
+  gas: 'createGasSwitch',
+  electricity: 'createElectricitySwitch',
+  dual: 'createDualConsolidatedSwitch',
+} as const;
+
 const USAGE = {
   gas: { estimatedGasUsage: 11_500 },
   electricity: { estimatedElectricityUsage: 2_700 },
@@ -51,6 +58,7 @@ export async function quoteCall({ get, post }: Started, home: Household) {
   );
   const tariff = list.tariffsDto.tariffs.find(({ isDefaultOrStandard }) => isDefaultOrStandard);
   const body: Record<string, unknown> = {
+    ...blank(QUOTES[home.fuel]),
     switchType,
     postcode,
     address: found[0],
@@ -70,7 +78,7 @@ export async function openSignUp(started: Started, home: Household) {
   const { switchId } = answered('createGasSwitch', await post(path, body)).geniusSwitchDto;
   const { resultsInDetail, uuid } = answered(
     'results',
-    await post('/request/results/detail', { switchId }),
+    await post('/request/results/detail', { ...blank('results'), switchId }),
   ).resultsInDetailDto;
   const chosen = resultsInDetail.find(
     (item) => item.switchOption === 'Full' && ![8, 22, 49].includes(item.supplierId),
@@ -116,6 +124,7 @@ export async function saveAll({ get, post }: Started, switchKey: string): Promis
       {
         residentialAddresses: {
           present: {
+            manuallyEnterHome: false,
             ...addressInfoDto,
             lengthOfResidencyInMonths: 74,
             residentialStatusId: '1',
@@ -127,6 +136,7 @@ export async function saveAll({ get, post }: Started, switchKey: string): Promis
     [
       `${update}/terms-and-conditions`,
       {
+        ...blank('saveTerms'),
         mprnNumber: mprn,
         mpanNumber: mpan,
         suppliersTermsAndConditionsAreAccepted: true,
@@ -146,7 +156,7 @@ export async function saveAll({ get, post }: Started, switchKey: string): Promis
     ],
   ];
   for (const [path, fields] of saves) {
-    const reply = await post(path, { switchKey, ...fields });
+    const reply = await post(path, { ...fields, switchKey });
     const { isSuccess = true } = reply.body as { isSuccess?: boolean };
     if (reply.status !== 200 || !isSuccess) throw new Error(JSON.stringify(reply));
   }
