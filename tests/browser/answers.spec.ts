@@ -38,18 +38,6 @@ test('HOM-18 another postcode clears the address', async ({ visit }) => {
   await expect(addressOf(visit), 'the old address is gone').toHaveValue('');
 });
 
-test('HOM-27 the list of addresses says when nothing matches, and 400 flats can be searched', async ({
-  visit,
-}) => {
-  await visit.open();
-  await findAddresses(visit, 'CB99 1AW');
-  await addressOf(visit).click();
-  await addressOf(visit).fill('no such flat');
-  await expect(visit.page.getByText('0 matches for no such flat')).toBeVisible();
-  const address = await chooseAddress(visit, '399');
-  expect(address).toContain('399');
-});
-
 test('what is typed before the list of addresses can open is kept', async ({ visit }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -1,4 +1,3 @@
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
 import { fillHome } from './support/first-step';
 import { household } from './support/household';
 import { operation } from './support/operation';
@@ -62,8 +61,6 @@ test('EST-02 EST-05 EST-12 EST-16 Help Me Estimate by keyboard alone: back, clos
 }) => {
   const { page } = visit;
   await toFirstQuestion(visit);
-  await expectAccessible(visit, 'the first question');
-  await expectNoSidewaysScroll(visit, 'the first question');
   await takeAnswer(visit, 1);
   await expectQuestion(visit, 2);
   const said = dialog(visit).getByText(/^You said: /);
@@ -92,8 +89,6 @@ test('EST-02 EST-05 EST-12 EST-16 Help Me Estimate by keyboard alone: back, clos
   await expectQuestion(visit, 4);
   await takeAnswer(visit, 3);
   await expectQuestion(visit, 5);
-  await expectAccessible(visit, 'the last question');
-  await expectNoSidewaysScroll(visit, 'the last question');
   const asked = page.waitForRequest(operation('estimationUsage'));
   const told = page.waitForResponse(operation('estimationUsage'));
   await takeAnswer(visit, 0);
@@ -104,7 +99,6 @@ test('EST-02 EST-05 EST-12 EST-16 Help Me Estimate by keyboard alone: back, clos
   await expect(
     page.getByText(`${figures.electricityUsage.toLocaleString()} kWh of electricity`),
   ).toBeVisible();
-  await expectAccessible(visit, 'the estimate, written into the form');
   await visit.continueTo(visit.button('View Your Quotes'), 'the way to the quotes');
   await expect(visit.folded(sheet)).toContainText(
     `Gas ${figures.gasUsage.toLocaleString()} kWh a year`,
@@ -124,8 +118,6 @@ test('an estimate that fails says so in the dialog, and Try again writes the fig
   await takeAnswer(visit, 0);
   const failure = dialog(visit).getByText('We could not work out your usage.');
   await expect(failure, 'the failure is told where the household is').toBeVisible();
-  await expectAccessible(visit, 'an estimate that failed');
-  await expectNoSidewaysScroll(visit, 'an estimate that failed');
   await visit.mend('estimationUsage');
   await dialog(visit).getByRole('button', { name: 'Try again' }).focus();
   await visit.page.keyboard.press('Enter');

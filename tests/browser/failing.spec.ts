@@ -14,21 +14,63 @@ import {
 import { operation } from './support/operation';
 import { viewQuotes } from './support/results';
 import { expect, test } from './support/test';
+import type { Visit } from './support/visit';
 
-for (const fault of ['status=503', 'malformed', 'drop']) {
-  test(`ERR-16 an address search that fails (${fault}) says so, and Try again finds the addresses`, async ({
+for (const [postcode, fault] of [
+  ['CB99 2AB', 'by its postcode: 503'],
+  ['CB99 2AE', 'by its postcode: no JSON'],
+  ['CB99 1AD', 'drop'],
+] as const) {
+  test(`ERR-12 ERR-16 an address search that fails (${fault}) says so, and Try again finds the addresses`, async ({
     visit,
   }) => {
-    await visit.fault('addressSearch', fault);
+    visit.expectFailures();
+    if (fault === 'drop') await visit.fault('addressSearch', fault);
     await visit.open();
-    await findAddresses(visit, 'CB99 1AD');
-    await expect(visit.page.getByText(/could not load/).first()).toBeVisible();
+    await findAddresses(visit, postcode);
+    await expect(visit.page.getByText('We could not load this list')).toBeVisible();
+    await expect(
+      visit.page.getByText('We found no addresses'),
+      'no matches and failure are told apart (decision 18)',
+    ).toHaveCount(0);
+    await visit.isAt('/switch/home-energy');
     await visit.mend('addressSearch');
     await visit.button('Try again').first().click();
-    await expect(postcodeOf(visit), 'nothing is lost').toHaveValue('CB991AD');
-    expect(await chooseAddress(visit, '2')).toContain('CB99 1AD');
+    await expect(postcodeOf(visit), 'nothing is lost').toHaveValue(postcode.replace(' ', ''));
+    expect(await chooseAddress(visit, '2')).toContain(postcode);
   });
 }
+
+test('ROU-28 decision 26 a slow address search is shown at its place at once and over the page after two seconds, and then answers', async ({
+  visit,
+}) => {
+  const { page } = visit;
+  await visit.open();
+  await findAddresses(visit, 'CB99 2AA');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the list' })).toBeVisible({
+    timeout: 1000,
+  });
+  const loader = page.getByText('Still working on it.');
+  await expect(loader, 'not before it is worth saying').toHaveCount(0);
+  await expect(loader).toBeVisible();
+  expect(await chooseAddress(visit, '2')).toContain('CB99 2AA');
+  await expect(loader).toHaveCount(0);
+});
+
+test('ERR-11 ERR-18 an address search with a 500 leads to the error page, and back to the postcode', async ({
+  visit,
+}) => {
+  visit.expectFailures();
+  await visit.open();
+  await findAddresses(visit, 'CB99 2AD');
+  await visit.isAt('/error/500');
+  await visit.button('Go back to your answers').click();
+  await visit.isAt('/switch/home-energy');
+  await expect(postcodeOf(visit), 'the answer is kept').toHaveValue('CB992AD');
+  await visit.mend('addressSearch');
+  await visit.button('Try again').first().click();
+  expect(await chooseAddress(visit, '2')).toContain('CB99 2AD');
+});
 
 test('ERR-11 ERR-18 a 500 leads to the error page, and the way back to the answers', async ({
   visit,
@@ -55,6 +97,7 @@ test('ERR-11 ERR-18 a 500 leads to the error page, and the way back to the answe
   );
   await expect(visit.page.getByRole('radio', { name: 'Monthly direct debit' })).toBeChecked();
   await visit.continue();
+  await openSupplier(visit);
   await visit.sheet(sections.supplier).getByRole('button', { name: 'Try again' }).click();
   await lookThrough(visit);
 });
@@ -62,9 +105,9 @@ test('ERR-11 ERR-18 a 500 leads to the error page, and the way back to the answe
 test('decision 18 meters that cannot be looked up are no business, and Try again finds them', async ({
   visit,
 }) => {
-  await visit.fault('meterDetails', 'status=503');
+  visit.expectFailures();
   await visit.open();
-  const address = await fillHome(visit, household());
+  const address = await fillHome(visit, household({ postcode: 'CB99 2AF' }));
   await expect(
     visit.page
       .getByText('We could not look up your meters. Nothing that you entered is lost.')
@@ -77,24 +120,6 @@ test('decision 18 meters that cannot be looked up are no business, and Try again
   await expect(visit.button('Continue')).toBeVisible();
   await expect(addressOf(visit)).toHaveValue(address);
   await expect(consentOf(visit)).toBeChecked();
-});
-
-test('HOM-31 a business is told that it cannot be quoted for', async ({ visit }) => {
-  await visit.open();
-  await fillHome(visit, household({ postcode: 'CB99 1AR' }));
-  await expect(visit.page.getByText('Non Domestic Meter Type Identified!')).toBeVisible();
-  await expect(
-    visit.page.getByText(
-      'The address you have selected appears to be a non domestic energy metered property. We are unable to provide quotes for these meter types',
-    ),
-  ).toBeVisible();
-  await expect(visit.button('Continue')).toHaveCount(0);
-});
-
-test('a postcode without addresses says so', async ({ visit }) => {
-  await visit.open();
-  await findAddresses(visit, 'CB99 1AU');
-  await expect(visit.page.getByText('We found no addresses for this postcode')).toBeVisible();
 });
 
 test('HOM-34 the meters of an address that was left are never shown', async ({ visit }) => {
@@ -124,18 +149,26 @@ test('HOM-34 the meters of an address that was left are never shown', async ({ v
   ).toContainText(meters.gasdetails[0].mpaq.toLocaleString('en-GB'));
 });
 
-for (const [id, what] of [
-  ['suppliers', 'ERR-14 suppliers'],
-  ['tariffs', 'ERR-15 tariffs'],
+/** Whose supplier is known from the meter waits for no list of suppliers. */
+async function openSupplier(visit: Visit): Promise<void> {
+  const folded = visit.folded(sections.supplier);
+  await expect(folded.or(visit.sheet(sections.supplier))).toBeVisible();
+  if (await folded.isVisible()) await visit.change(sections.supplier);
+}
+
+for (const [id, what, postcode] of [
+  ['suppliers', 'ERR-14 suppliers', 'CB99 2AG'],
+  ['tariffs', 'ERR-15 tariffs', 'CB99 2AH'],
 ] as const) {
   test(`${what} that cannot be loaded can be tried again`, async ({ visit }) => {
-    await visit.fault(id, 'status=503');
+    visit.expectFailures();
     await visit.open();
-    await fillHome(visit, household());
+    await fillHome(visit, household({ postcode }));
     await visit.continue();
+    await chooseGas(visit);
     await visit.page.getByRole('radio', { name: 'Monthly direct debit' }).check();
     await visit.continue();
-    await expect(visit.sheet(sections.supplier)).toBeVisible();
+    await openSupplier(visit);
     await expect(visit.page.getByText(/could not load/).first()).toBeVisible();
     await visit.mend(id);
     await visit.button('Try again').first().click();
@@ -143,37 +176,35 @@ for (const [id, what] of [
   });
 }
 
-test('SUB-05 a quote that is refused says why, and loses nothing', async ({ visit }) => {
-  await visit.fault('createGasSwitch', 'status=409');
+test('SUB-05 SUB-10 a quote that is refused says why on the form, and loses nothing', async ({
+  visit,
+}) => {
+  visit.expectFailures();
   await visit.open();
-  await fillFirstStep(visit, household());
+  await fillFirstStep(visit, household({ postcode: 'CB99 2AJ' }));
   await visit.button('View Your Quotes').click();
-  await expect(
-    visit.page.getByText('We cannot do this for these details at the moment.').first(),
-  ).toBeVisible();
+  const told = visit.page.getByRole('alert').filter({ hasText: /^Error/ });
+  await expect(told, 'the server’s own words, under “Error”').toHaveText(
+    /^Error\s*We cannot do this for these details at the moment\.$/,
+  );
   await visit.isAt('/switch/home-energy');
+  await expect(visit.folded(sections.home)).toContainText('CB99 2AJ');
   await visit.mend('createGasSwitch');
-  await visit.button('Try again').or(visit.button('View Your Quotes')).first().click();
+  await visit.button('View Your Quotes').click();
   await visit.isAt('/results/home-energy');
 });
 
 test('RES-40 plans that cannot be loaded can be tried again', async ({ visit }) => {
-  await visit.fault('results', 'status=503', 1);
+  visit.expectFailures();
   await visit.open();
-  await fillFirstStep(visit, household());
+  await fillFirstStep(visit, household({ postcode: 'CB99 2AL' }));
   await visit.button('View Your Quotes').click();
   await expect(
     visit.page.getByRole('heading', { name: 'We could not load your plans' }).first(),
   ).toBeVisible();
+  await visit.mend('results');
   await visit.button('Try again').click();
   await expect(visit.button('Switch Now').first()).toBeVisible();
-});
-
-test('a home for which there are no plans is told so', async ({ visit }) => {
-  await visit.open();
-  await fillFirstStep(visit, household({ postcode: 'CB99 1AZ' }));
-  await visit.button('View Your Quotes').click();
-  await expect(visit.page.getByRole('heading', { name: 'No results found' })).toBeVisible();
 });
 
 test('the plans are kept when the household comes back to them', async ({ visit }) => {

@@ -1,18 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { household } from './support/household';
+import { Keys } from './support/keys';
 import { addressOf, consentOf, postcodeOf } from './support/first-step';
 import { expectSwitches } from './support/switches';
 import { expect, test } from './support/test';
-
-/** Presses Tab until the control has the focus, as a person without a mouse does. */
-async function tabTo(page: Page, control: Locator, what: string): Promise<void> {
-  await expect(control, `${what} is on the page`).toBeVisible();
-  for (let presses = 0; presses < 90; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key does not reach ${what}.`);
-}
 
 test('the first Tab offers to skip to the main part', async ({ visit }) => {
   const { page } = visit;
@@ -27,13 +18,13 @@ test('the first Tab offers to skip to the main part', async ({ visit }) => {
 
 test('a household switches with the keyboard alone', async ({ visit, request }) => {
   const { page } = visit;
-  const { keyboard } = page;
+  const keys = new Keys(page);
   const home = household();
   const { person, bank } = home;
   const role = page.getByRole.bind(page);
   const write = async (control: Locator, what: string, text: string) => {
-    await tabTo(page, control, what);
-    await keyboard.type(text);
+    await keys.tabTo(control, what);
+    await keys.type(text);
   };
   /** The first letters choose in a native select. */
   const pick = async (name: string, text: string, within: Page | Locator = page) => {
@@ -41,33 +32,29 @@ test('a household switches with the keyboard alone', async ({ visit, request }) 
     await expect(select.getByRole('option', { name: text }).first()).toBeAttached();
     await write(select, name, text);
   };
-  const press = async (control: Locator, what: string, key = 'Enter') => {
-    await tabTo(page, control, what);
-    await keyboard.press(key);
-  };
-  const goOn = async () => press(visit.button('Continue'), 'Continue');
+  const goOn = async () => keys.tabAndPress(visit.button('Continue'), 'Continue');
 
   await visit.open();
   await write(postcodeOf(visit), 'the postcode', 'cb99 1ad');
-  await keyboard.press('Enter');
-  await tabTo(page, addressOf(visit), 'the list of addresses');
-  await keyboard.type('12');
+  await keys.press('Enter');
+  await keys.tabTo(addressOf(visit), 'the list of addresses');
+  await keys.type('12');
   await expect(role('option').first()).toBeVisible();
-  await keyboard.press('ArrowDown');
-  await keyboard.press('Enter');
+  await keys.press('ArrowDown');
+  await keys.press('Enter');
   await expect(addressOf(visit)).toHaveValue(/12/);
-  await press(consentOf(visit), 'the permission', 'Space');
+  await keys.tabAndPress(consentOf(visit), 'the permission', 'Space');
   await goOn();
   const pay = role('radio', { name: 'Monthly direct debit' });
-  await press(pay, 'how to pay', 'Space');
+  await keys.tabAndPress(pay, 'how to pay', 'Space');
   await expect(pay).toBeChecked();
   await goOn();
   const quotes = visit.button('View Your Quotes');
   await expect(quotes.or(visit.button('Continue')).first()).toBeVisible();
   if (!(await quotes.isVisible())) await goOn();
-  await press(quotes, 'View Your Quotes');
+  await keys.tabAndPress(quotes, 'View Your Quotes');
   await visit.isAt('/results/home-energy');
-  await press(visit.button('Switch Now').first(), 'Switch Now');
+  await keys.tabAndPress(visit.button('Switch Now').first(), 'Switch Now');
   await visit.isAt('/details');
 
   await pick('Title', person.title);
@@ -84,18 +71,22 @@ test('a household switches with the keyboard alone', async ({ visit, request }) 
   await write(page.getByLabel('Years at this address'), 'the years', home.home.years);
   await pick('Residential status', home.home.status);
   await goOn();
-  await press(role('radio', { name: 'As soon as possible' }), 'when to start', 'Space');
-  await press(role('checkbox', { name: /I accept/ }), 'the terms', 'Space');
+  await keys.tabAndPress(role('radio', { name: 'As soon as possible' }), 'when to start', 'Space');
+  await keys.tabAndPress(role('checkbox', { name: /I accept/ }), 'the terms', 'Space');
   for (const more of await role('checkbox', { name: /credit check|debt/i }).all())
-    await press(more, 'a consent of the supplier', 'Space');
+    await keys.tabAndPress(more, 'a consent of the supplier', 'Space');
   await goOn();
   await write(page.getByLabel('Card Holder Name'), 'the card holder', bank?.name ?? '');
-  await tabTo(page, page.getByLabel('First two digits'), 'the sort code');
-  await keyboard.type(`${bank?.sortCode ?? ''}${bank?.accountNumber ?? ''}`);
+  await keys.tabTo(page.getByLabel('First two digits'), 'the sort code');
+  await keys.type(`${bank?.sortCode ?? ''}${bank?.accountNumber ?? ''}`);
   await pick('Preferred direct debit day', '5th');
-  await press(role('checkbox', { name: /I am authorised/ }), 'the authorisation', 'Space');
+  await keys.tabAndPress(
+    role('checkbox', { name: /I am authorised/ }),
+    'the authorisation',
+    'Space',
+  );
   await goOn();
-  await press(visit.button('Complete Switch'), 'Complete Switch');
+  await keys.tabAndPress(visit.button('Complete Switch'), 'Complete Switch');
   await visit.isAt('/switch-complete');
   const [made] = await expectSwitches(request, home, 1);
   expect(made?.saved.personal).toMatchObject({ dateOfBirth: '1984-02-28', titleId: '3' });

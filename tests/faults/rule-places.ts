@@ -9,7 +9,7 @@ export const operators = new Set(
   ),
 );
 export const conditions = new Set(
-  'when relevant visible assert okWhen stopWhen doneWhen that disabled unavailable'.split(' '),
+  'when relevant visible assert okWhen stopWhen doneWhen that disabled unavailable keep'.split(' '),
 );
 
 export interface Rule {

@@ -48,6 +48,7 @@ export type FileKind =
   | 'bundle'
   | 'call'
   | 'sequence'
+  | 'screen'
   | 'step'
   | 'section'
   | 'directory'
@@ -63,6 +64,7 @@ const layout: readonly (readonly [FileKind, RegExp])[] = [
   ['bundle', /^bundles\/.+\.json$/],
   ['call', /^calls\/.+\.json$/],
   ['sequence', /^sequences\/.+\.json$/],
+  ['screen', /^screens\/.+\.json$/],
   ['step', /^steps\/[^/]+\/step\.json$/],
   ['section', /^steps\/[^/]+\/.+\.json$/],
   ['directory', /^suppliers\/directory\.json$/],

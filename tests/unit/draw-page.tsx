@@ -15,7 +15,13 @@ const brand: Parameters<typeof StepPage>[0]['brand'] = {
   notice: null,
   disclaimers: [],
   assurances: {},
-  graphics: { logo: 'l.svg', sceneTall: 't.svg', sceneSmall: 's.svg', sceneGrey: 'g.svg' },
+  graphics: {
+    logo: 'l.svg',
+    sceneTall: 't.svg',
+    sceneSmall: 's.svg',
+    sceneGrey: 'g.svg',
+    grove: 'r.svg',
+  },
   pictograms: {},
 };
 

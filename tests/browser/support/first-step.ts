@@ -84,7 +84,7 @@ export async function chooseGas(visit: Visit): Promise<void> {
   await visit.continue();
 }
 
-async function chooseTariff(visit: Visit, name: RegExp): Promise<void> {
+export async function chooseTariff(visit: Visit, name: RegExp): Promise<void> {
   const select = visit.page.getByRole('combobox', { name: 'Tariff', exact: true });
   const label = await select.getByRole('option', { name }).first().textContent();
   await select.selectOption({ label: label ?? '' });

@@ -25,21 +25,17 @@ export interface QuoteType {
   readonly fuels: Fuels;
 }
 
-const doNotLook = async (): Promise<void> => Promise.resolve();
-
-/** From the postcode to View Your Quotes; each sheet that is answered can be looked at. */
+/** From the postcode to View Your Quotes. */
 export async function answerFirstStep(
   visit: Visit,
   type: QuoteType,
   home: Household,
-  look: (title: string) => Promise<void> = doNotLook,
 ): Promise<void> {
   await fillHome(visit, home);
   await visit.continue();
   for (const { title, answer } of type.asked) {
     await visit.continueTo(visit.sheet(title), title);
     await answer(visit);
-    await look(title);
   }
   await visit.continueTo(visit.button('View Your Quotes'), 'the way to the quotes');
   for (const [title, told] of Object.entries(type.known))
@@ -47,7 +43,6 @@ export async function answerFirstStep(
   for (const { title, answer } of type.changed) {
     await visit.change(title);
     await answer(visit);
-    await look(title);
     await visit.continueTo(visit.button('View Your Quotes'), 'the way to the quotes');
   }
 }

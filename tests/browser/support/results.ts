@@ -8,6 +8,9 @@ export interface Plan {
   readonly supplierId: number;
   readonly supplierName: string;
   readonly switchOption: string;
+  readonly isFixed: boolean;
+  readonly totalCost: number;
+  readonly tariffDetails: readonly string[];
 }
 
 /** These suppliers ask for more than the others do; see journey-config/suppliers. */

@@ -7,6 +7,7 @@ import { fileClasses } from './files';
 import { keyClasses } from './keys';
 import { nameClasses } from './names';
 import { ruleClasses } from './rules';
+import { screenClasses } from './screens';
 import { sectionClasses } from './sections';
 import { syntaxClasses } from './syntax';
 import { textClasses } from './texts';
@@ -22,6 +23,7 @@ export const faultClasses: readonly FaultClass[] = [
   ...sectionClasses,
   ...changeClasses,
   ...callClasses,
+  ...screenClasses,
   ...textClasses,
   ...fileClasses,
 ];

@@ -4,7 +4,7 @@ import { misspelt } from '../random';
 import { kindOf, type FileKind } from '../source';
 
 /** A class in which a text that names something is misspelt, wherever the pointer fits. */
-const reference = (
+export const reference = (
   name: string,
   fits: (place: Place & { readonly text: string; readonly at: string }) => boolean,
   options: { readonly group?: FaultGroup; readonly from?: string } = {},
@@ -23,7 +23,7 @@ const reference = (
 });
 
 /** A class in which a key that is a name is misspelt. */
-const nameKey = (name: string, kinds: readonly FileKind[], at: RegExp): FaultClass => ({
+export const nameKey = (name: string, kinds: readonly FileKind[], at: RegExp): FaultClass => ({
   name,
   group: 'dangling',
   candidates: (source, random) =>

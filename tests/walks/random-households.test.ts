@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkedEndpoints } from '../../../sandbox/contract/checked-endpoints';
+import { checkedEndpoints } from '../../sandbox/contract/checked-endpoints';
 import {
   createEngine,
   getPath,
@@ -7,9 +7,9 @@ import {
   type CallEffect,
   type JourneyState,
   type Json,
-} from '../../../src/engine';
-import { createShapeValidators } from '../../../src/compiler';
-import { shipped } from '../shipped';
+} from '../../src/engine';
+import { createShapeValidators } from '../../src/compiler';
+import { shipped } from '../unit/shipped';
 import { quotes, supplierOf, tariffNumber, type Home } from './partner';
 import { Walker, type Draw, type Look } from './walker';
 

@@ -7,7 +7,7 @@ import type {
   Json,
   SectionView,
   StepView,
-} from '../../../src/engine';
+} from '../../src/engine';
 import { answerOf, type Home } from './partner';
 
 /** Nobody can answer what is not drawn. */

@@ -1,4 +1,4 @@
-import type { CallEffect, Json } from '../../../src/engine';
+import type { CallEffect, Json } from '../../src/engine';
 
 /** What one home has, drawn at random; the partner answers by it. */
 export interface Home {

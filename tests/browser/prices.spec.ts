@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test';
+import { feesOf, plansOf, stayingOf } from '../prices/calculator';
+import { households } from '../prices/households';
+import { answerWithBill } from './support/bill';
+import { expect, test } from './support/test';
+
+const pounds = (pence: number): string =>
+  (pence / 100).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' });
+
+const wordsOf = (saving: number): string =>
+  saving > 0 ? `You save ${pounds(saving)} a year` : `Costs ${pounds(-saving)} more a year`;
+
+/** The other plans are asked for. */
+const drawnAtFirst = 10;
+
+for (const { region, title, bill } of households) {
+  test(`RES-09 RES-10 RES-24 ${region}, ${title}: the page says what the rates file comes to`, async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    await visit.open();
+    await answerWithBill(visit, bill);
+    await visit.button('View Your Quotes').click();
+    await visit.isAt('/results/home-energy');
+    const first = page.getByRole('article').first();
+    await expect(first).toBeVisible();
+
+    // Some plans can only be had from the supplier itself; the page shows those when asked.
+    const plans = plansOf(bill).filter(({ product }) => product.isSwitchable);
+    const [cheapest] = plans;
+    if (cheapest === undefined) throw new Error('There is a plan to switch to.');
+    await expect(first).toHaveAccessibleName(cheapest.product.name);
+    const said = (where: Locator, term: string) =>
+      where.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
+    await expect(said(page.locator('body'), 'You pay now')).toContainText(pounds(stayingOf(bill)));
+    await expect(said(page.getByRole('main'), 'Projected annual energy cost')).toHaveText(
+      plans.slice(0, drawnAtFirst).map(({ cost }) => pounds(cost)),
+    );
+    await expect(said(page.getByRole('main'), 'A month')).toHaveText(
+      plans.slice(0, drawnAtFirst).map(({ cost }) => pounds(Math.ceil(cost / 1200) * 100)),
+    );
+    await expect(page.getByText(/^(You save|Costs) £[\d,.]+( more)? a year$/)).toHaveText(
+      plans.slice(0, drawnAtFirst).map(({ saving }) => wordsOf(saving)),
+    );
+    const fees = feesOf(bill);
+    if (fees > 0) await expect(first).toContainText(pounds(Math.abs(cheapest.saving - fees)));
+  });
+}

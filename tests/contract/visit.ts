@@ -1,0 +1,138 @@
+import type {
+  CallEffect,
+  Effect,
+  JourneyEvent,
+  JourneyState,
+  Json,
+  JsonObject,
+} from '../../src/engine';
+import { shipped } from '../unit/shipped';
+import { openPartner, type Partner, type Seen } from './partner';
+
+const { engine } = shipped();
+
+const today = '2026-09-01';
+
+/** What differs from a household of the shipped brand, today. */
+export interface Given {
+  readonly settings?: JsonObject;
+  /** The partner's own day. */
+  readonly partnersDay?: string;
+  /** What the address of the first step says that is compared. */
+  readonly comparisonType?: string;
+}
+
+/**
+ * One household in the shipped journey; each call that the engine plans goes through the real
+ * client to the real sandbox before anything else happens.
+ */
+export class Visit {
+  readonly partner: Partner;
+  state: JourneyState;
+  #planned: readonly CallEffect[] = [];
+
+  private constructor({ settings = {}, partnersDay = today }: Given) {
+    this.partner = openPartner(partnersDay);
+    const own = { referralBranch: 'FERNHILL', visitorId: 'visitor-1' };
+    this.state = engine.start({ today, settings: { ...own, ...settings } });
+  }
+
+  static async begin(given: Given = {}): Promise<Visit> {
+    const visit = new Visit(given);
+    await visit.partner.api.refreshToken();
+    const { comparisonType = 'home-energy' } = given;
+    return visit.enter('currentTariff', { comparisonType });
+  }
+
+  async enter(step: string, parameters: Readonly<Record<string, string>> = {}): Promise<this> {
+    return this.send({ type: 'stepEntered', step, parameters, today, restored: false });
+  }
+
+  async send(event: JourneyEvent): Promise<this> {
+    this.#apply(event);
+    for (let call = this.#planned[0]; call !== undefined; call = this.#planned[0]) {
+      this.#planned = this.#planned.slice(1);
+      await this.#make(call);
+    }
+    return this;
+  }
+
+  async #make(call: CallEffect): Promise<void> {
+    const { request } = call;
+    const result = await this.partner.api.call(call, new AbortController().signal);
+    if (call.silent) return;
+    if (result.ok) this.#apply({ type: 'callSucceeded', request, answer: result.answer });
+    else this.#apply({ type: 'callFailed', request, failure: result.failure });
+  }
+
+  #apply(event: JourneyEvent): void {
+    const { state, effects } = engine.apply(this.state, event);
+    this.state = state;
+    for (const effect of effects) this.#begin(effect);
+  }
+
+  #begin(effect: Effect): void {
+    if (effect.type === 'navigate') {
+      const { step, parameters } = effect;
+      this.#apply({ type: 'stepEntered', step, parameters, today, restored: false });
+    } else if (effect.type === 'abort') {
+      this.#planned = this.#planned.filter(({ request }) => request !== effect.request);
+    } else this.#planned = [...this.#planned, effect];
+  }
+
+  get step(): string {
+    return this.state.progress.step ?? '';
+  }
+
+  /** As a person answers, then goes on to the next section where there is a Continue. */
+  async answer(section: string, fields: JsonObject): Promise<this> {
+    for (const [field, value] of Object.entries(fields)) {
+      await this.send({ type: 'fieldAnswered', section, field, value });
+      await this.send({ type: 'fieldLeft', section, field });
+    }
+    return this;
+  }
+
+  async press(section: string, action: string): Promise<this> {
+    return this.send({ type: 'actionPressed', section, action });
+  }
+
+  async goOn(...sections: readonly string[]): Promise<this> {
+    for (const section of sections) await this.send({ type: 'sectionContinued', section });
+    return this;
+  }
+
+  async submit(): Promise<this> {
+    return this.send({ type: 'stepSubmitted', step: this.step });
+  }
+
+  /** What the field says is wrong with it. */
+  error(section: string, field: string): string | null {
+    const drawn = engine.section(this.state, this.step, section);
+    return drawn?.fields[field]?.error ?? null;
+  }
+
+  /** Why a sequence failed, as the page says it; null while it has not. */
+  failure(sequence: string): string | null {
+    return this.state.progress.runs[sequence]?.message ?? null;
+  }
+
+  /** What was kept of a lookup that ended well. */
+  lookup(name: string): Json {
+    const entry = this.state.lookups[name];
+    if (entry?.status !== 'ready') throw new Error(`${name} was not looked up.`);
+    return entry.data;
+  }
+
+  /** Requests of one call that the server saw, in order. */
+  all(operation: string): readonly Seen[] {
+    return this.partner.seen.filter((one) => one.operation === operation);
+  }
+
+  /** The last of them. */
+  last(operation: string): Seen {
+    const found = this.all(operation).at(-1);
+    if (found === undefined) throw new Error(`${operation} was never called.`);
+    return found;
+  }
+}

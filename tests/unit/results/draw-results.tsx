@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import type { JourneyEvent, JourneyState, JsonObject, ScreenChoice } from '../../../src/engine';
+import { ResultsScreen } from '../../../src/screens/results';
+import { testWords } from '../../../src/screens/testing/words';
+import { WordsProvider } from '../../../src/ui/words';
+import { shipped } from '../shipped';
+
+const settings = {
+  brand: { name: 'Brand', phone: '0800 000 000', hours: 'Every day', email: 'help@example' },
+  carbonOffset: true,
+};
+const { engine } = shipped();
+
+/** What the shipped configuration shows of a journey's plans. */
+export const shownOf = (journey: JourneyState, choice: ScreenChoice = {}) =>
+  engine.screen(journey, 'results', choice);
+
+/** The real screen over the shipped configuration: what is chosen on it narrows it down. */
+export function drawResults(
+  first: JourneyState,
+  chosen: ScreenChoice = {},
+  different: JsonObject = {},
+) {
+  const events: JourneyEvent[] = [];
+  const ways: string[] = [];
+  const choices: ScreenChoice[] = [];
+  function Page({ given }: { readonly given: JourneyState }) {
+    const journey = { ...given, settings: { ...settings, ...different } };
+    const [choice, setChoice] = useState(chosen);
+    return (
+      <WordsProvider value={testWords(settings)}>
+        <ResultsScreen
+          journey={journey}
+          today={journey.today}
+          shown={shownOf(journey, choice)}
+          itemOf={(item) => engine.item(journey, 'results', item)}
+          choice={choice}
+          onChoice={(next) => {
+            choices.push(next);
+            setChoice(next);
+          }}
+          onEvent={(event) => events.push(event)}
+          navigate={(step) => ways.push(step)}
+          goBack={(step) => ways.push(step)}
+        />
+      </WordsProvider>
+    );
+  }
+  const { rerender } = render(<Page given={first} />);
+  return {
+    events,
+    ways,
+    choices,
+    become: (state: JourneyState) => rerender(<Page given={state} />),
+  };
+}

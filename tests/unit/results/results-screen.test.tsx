@@ -1,0 +1,214 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../src/engine';
+import { failed, journeyOf, loading, ready, runOf } from '../../../src/screens/testing/journey';
+import { planItem } from '../../../src/screens/testing/plans';
+import { drawResults } from './draw-results';
+
+afterEach(cleanup);
+
+const listed = (...plans: readonly JsonObject[]) =>
+  journeyOf({ lookups: { results: ready({ plans, uuid: 'u' }) } });
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    planItem({ tariffId: `t-${index}`, tariffName: `Plan ${index}`, totalCost: 1000 + index }),
+  );
+const card = (name: string) => within(screen.getByRole('article', { name }));
+
+describe('the results', () => {
+  it('RES-03 RES-08 lists every plan, cheapest first, and says how many there are', () => {
+    drawResults(
+      listed(
+        planItem({
+          tariffId: 'b',
+          tariffName: 'Dearer',
+          totalCost: 2000,
+          supplierId: 502,
+          supplierName: 'Harbour',
+        }),
+        planItem({ tariffId: 'a', tariffName: 'Cheaper', totalCost: 1900 }),
+      ),
+    );
+    expect(screen.getAllByRole('article').map((article) => article.textContent)).toEqual([
+      expect.stringContaining('Cheaper'),
+      expect.stringContaining('Dearer'),
+    ]);
+    expect(
+      screen.getByRole('heading', { level: 2, name: '2 plans from 2 suppliers' }),
+    ).toBeVisible();
+    expect(card('Dearer').getByText('Harbour')).toBeVisible();
+  });
+
+  it('RES-09 RES-24 RES-41 shows the cost of a year, and of a month rounded up to whole pounds', () => {
+    drawResults(listed(planItem({ totalCost: 1855.31 })));
+    expect(screen.getByText('Projected annual energy cost')).toBeVisible();
+    expect(screen.getByText('£1,855.31')).toBeVisible();
+    expect(screen.getByText('£155.00')).toBeVisible();
+  });
+
+  it.each([
+    [292.85, 'You save £292.85 a year', /£2,148\.16 a year now.*£1,855\.31.*£292\.85 less/],
+    [-82.92, 'Costs £82.92 more a year', /£1,772\.39 a year now.*£82\.92 more/],
+    [0, 'About the same as you pay now', /about the same/],
+  ])('RES-10 a saving of %d is said in words, and so is the picture', (savings, words, picture) => {
+    drawResults(listed(planItem({ totalCost: 1855.31, savings })));
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('img', { name: picture })).toBeInTheDocument();
+  });
+
+  it('RES-10 puts the saving after the fee for leaving beside it', () => {
+    drawResults(listed(planItem({ savings: 292.85, exitFees: 100 })));
+    expect(screen.getByText('You save £292.85 a year')).toBeVisible();
+    expect(
+      screen.getByText('£192.85 in the first year, after the £100 fee to leave your plan'),
+    ).toBeVisible();
+  });
+
+  it('RES-11 RES-13 RES-14 a plan that cannot be switched to says how, and has no button', () => {
+    drawResults(
+      listed(
+        planItem({ tariffId: 'a', tariffName: 'Direct', switchOption: 'None', totalCost: 1 }),
+        planItem({ tariffId: 'b', tariffName: 'Ordinary', totalCost: 2 }),
+      ),
+      { filters: { switchable: 'all' } },
+    );
+    expect(card('Direct').queryByRole('button', { name: 'Switch Now' })).not.toBeInTheDocument();
+    expect(card('Direct').getByText('Review Only')).toBeVisible();
+    expect(card('Direct').getByText(/switch directly with Brightwell/)).toBeVisible();
+    expect(card('Ordinary').getByRole('button', { name: 'Switch Now' })).toBeVisible();
+    expect(card('Ordinary').queryByText('Review Only')).not.toBeInTheDocument();
+    expect(card('Ordinary').queryByText(/switch directly with/)).not.toBeInTheDocument();
+  });
+
+  it('RES-12 every plan has More Info, also one that is for review only', async () => {
+    const user = userEvent.setup();
+    const { events } = drawResults(
+      listed(
+        planItem({ tariffId: 'a', tariffName: 'Direct', switchOption: 'None' }),
+        planItem({ tariffId: 'b', tariffName: 'Ordinary' }),
+      ),
+      { filters: { switchable: 'all' } },
+    );
+    expect(screen.getAllByRole('button', { name: 'More Info' })).toHaveLength(2);
+    await user.click(card('Direct').getByRole('button', { name: 'More Info' }));
+    expect(events).toMatchObject([
+      { type: 'sequenceRequested', sequence: 'moreInfo', with: { tariffId: 'a' } },
+    ]);
+  });
+
+  it('flags the cheapest only where it saves', () => {
+    const { become } = drawResults(listed(...many(2)));
+    expect(card('Plan 0').getByText('Cheapest for you')).toBeVisible();
+    expect(screen.getAllByText('Cheapest for you')).toHaveLength(1);
+    become(listed(planItem({ savings: 0 })));
+    expect(screen.queryByText('Cheapest for you')).not.toBeInTheDocument();
+  });
+
+  it('RES-22 RES-23 shows three details, and opens and closes the rest', async () => {
+    const user = userEvent.setup();
+    drawResults(listed(planItem()));
+    const details = () =>
+      within(screen.getByRole('list', { name: 'Details' })).getAllByRole('listitem');
+    expect(details()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: '2 more', expanded: false }));
+    expect(details()).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: '2 less', expanded: true }));
+    expect(details()).toHaveLength(3);
+  });
+
+  it('RES-23 has no toggle where nothing is hidden', () => {
+    drawResults(listed(planItem({ tariffDetails: ['One', 'Two', 'Three'] })));
+    expect(screen.queryByRole('button', { name: /more/ })).not.toBeInTheDocument();
+  });
+
+  it('shows ten plans, then the rest, and reading goes on at the first that came', async () => {
+    const user = userEvent.setup();
+    drawResults(listed(...many(13)));
+    expect(screen.getAllByRole('article')).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Show 3 more plans' }));
+    expect(screen.getAllByRole('article')).toHaveLength(13);
+    expect(screen.getByRole('heading', { name: 'Plan 10' })).toHaveFocus();
+  });
+
+  it('RES-04 says that there are no results, and leads back to the answers', async () => {
+    const user = userEvent.setup();
+    const { ways } = drawResults(listed());
+    expect(screen.getByRole('heading', { name: 'No results found' })).toBeVisible();
+    expect(screen.queryByText('No results found for your chosen filters')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change your answers' }));
+    expect(ways).toEqual(['currentTariff']);
+  });
+
+  it('RES-03 RES-33 the carbon card stands after the second plan, and never for electricity alone', () => {
+    const drawn = (switchType: string, carbonOffset = true) => {
+      cleanup();
+      const results = ready({ plans: many(3), uuid: 'u' });
+      const lookups = { results, carbon: ready({ carbonFootprint: 2104.5 }) };
+      drawResults(journeyOf({ answers: { switchType }, lookups }), {}, { carbonOffset });
+      const headings = screen.getAllByRole('heading', { level: 3 });
+      return headings.map((each) => each.textContent).filter((text) => /^Plan |CO₂/.test(text));
+    };
+    const card = '2.10 tons CO₂/year';
+    expect(drawn('gasToGas')).toEqual(['Plan 0', 'Plan 1', card, 'Plan 2']);
+    expect(drawn('electricityToElectricity')).toEqual(['Plan 0', 'Plan 1', 'Plan 2']);
+    expect(drawn('gasToGas', false)).toEqual(['Plan 0', 'Plan 1', 'Plan 2']);
+  });
+
+  it('RES-40 a failed lookup is no empty list: it says so and can be tried again', async () => {
+    const user = userEvent.setup();
+    const { events } = drawResults(journeyOf({ lookups: { results: failed } }));
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not load your plans');
+    expect(screen.queryByText('No results found')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(events).toEqual([{ type: 'lookupRetried', lookup: 'results' }]);
+  });
+
+  it('says that plans are on their way, then how many came', () => {
+    const { become } = drawResults(journeyOf({ lookups: { results: loading } }));
+    expect(screen.getByRole('status')).toHaveTextContent('Comparing plans for your home');
+    expect(screen.queryByText('No results found')).not.toBeInTheDocument();
+    become(listed(planItem()));
+    expect(screen.getByRole('status')).toHaveTextContent('1 plan from 1 supplier. Cheapest first.');
+  });
+});
+
+describe('Switch Now', () => {
+  const plans = [
+    planItem({ tariffId: 'a', tariffName: 'First', totalCost: 1 }),
+    planItem({ tariffId: 'b', tariffName: 'Second', totalCost: 2, switchOption: 'Partial' }),
+  ];
+  const lookups = { results: ready({ plans }) };
+  const chosen = { tariffId: 'b', payMethod: 'MonthlyDirectDebit', switchOption: 'Partial' };
+
+  it('RES-35 asks for the switch with the plan as the server named it', async () => {
+    const user = userEvent.setup();
+    const { events } = drawResults(journeyOf({ lookups }));
+    await user.click(card('Second').getByRole('button', { name: 'Switch Now' }));
+    expect(events).toEqual([{ type: 'sequenceRequested', sequence: 'switchNow', with: chosen }]);
+  });
+
+  it('is busy while it runs, and asks for nothing else', async () => {
+    const user = userEvent.setup();
+    const runs = { switchNow: runOf('running', chosen) };
+    const { events } = drawResults(journeyOf({ lookups, runs }));
+    const busy = card('Second').getByRole('button', { name: 'Getting your plan ready' });
+    expect(busy).toHaveAttribute('aria-busy', 'true');
+    await user.click(busy);
+    await user.click(card('First').getByRole('button', { name: 'Switch Now' }));
+    expect(events).toEqual([]);
+  });
+
+  it('says beside the plan that it failed, with what the server said', () => {
+    const { become } = drawResults(
+      journeyOf({ lookups, runs: { switchNow: runOf('failed', chosen) } }),
+    );
+    expect(card('Second').getByRole('alert')).toHaveTextContent('Nothing has been switched');
+    expect(card('First').queryByRole('alert')).not.toBeInTheDocument();
+    become(journeyOf({ lookups, runs: { switchNow: runOf('failed', chosen, 'Sold out.') } }));
+    expect(card('Second').getByRole('alert')).toHaveTextContent('Sold out.');
+  });
+});

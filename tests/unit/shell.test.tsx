@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { brand } from 'virtual:brand';
+import { journey } from 'virtual:journey/start';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Json } from '../../src/engine';
+import { drawPage } from './draw-page';
+import { withQuestions } from './households';
+import {
+  answerFirstStep,
+  choosePlan,
+  openShell,
+  partnerLine,
+  seePlans,
+  type ShellVisit,
+} from './shell-visit';
+
+const line = partnerLine();
+const storageKey = `${journey.id}.journey`;
+/** What the device keeps of a household that came as far as the sign-up. */
+let inSignUp = '';
+/** Every address that it called on its way. */
+let asked: readonly string[] = [];
+let visit: ShellVisit | null = null;
+
+beforeAll(async () => {
+  line.begin();
+  window.scrollTo = () => undefined;
+  const first = await openShell('/switch/home-energy');
+  await answerFirstStep(first);
+  await choosePlan(first, await seePlans(first));
+  first.leave();
+  asked = line.asked.map(({ address }) => address);
+  inSignUp = window.localStorage.getItem(storageKey) ?? '';
+  window.localStorage.clear();
+});
+afterEach(() => {
+  if (visit === null) return;
+  visit.leave();
+  visit = null;
+  window.localStorage.clear();
+});
+afterAll(() => {
+  line.end();
+});
+
+/** The same household, with its switch done. */
+function switched(): string {
+  const kept = JSON.parse(inSignUp) as { snapshot: { answers: Record<string, Json> } };
+  kept.snapshot.answers['switched'] = { referenceNumber: 'GS-100', supplierName: 'Outfox Energy' };
+  return JSON.stringify(kept);
+}
+
+// Whether anything around them hides them is not asked: on a page full of plans that takes seconds.
+const footer = () => screen.getByRole('contentinfo', { hidden: true });
+const head = () => screen.getAllByRole('banner', { hidden: true })[0] ?? document.body;
+
+const addresses = [
+  ['ROU-02', '/switch/home-energy', 'currentTariff', 'See what your home could save'],
+  ['ROU-03', '/results/home-energy', 'quoteResults', /plans would cost you less$/],
+  ['ROU-05', '/details', 'personalDetails', 'Sign up with Outfox Energy'],
+  ['ROU-06', '/switch-complete', 'switchComplete', 'Thank you'],
+  ['ROU-10', '/error/503', 'error', 'Sorry, something is wrong at our end'],
+] as const;
+
+describe.each(addresses)('%s %s', (_, address, step, heading) => {
+  let here: ShellVisit;
+  let arrived: HTMLElement;
+
+  // One arrival for all that is looked at; nothing below changes the page.
+  beforeAll(async () => {
+    line.asked.length = 0;
+    const kept = address === '/switch-complete' ? switched() : inSignUp;
+    window.localStorage.setItem(storageKey, kept);
+    here = await openShell(address);
+    arrived = await screen.findByRole('heading', { level: 1, name: heading });
+  });
+  afterAll(() => {
+    here.leave();
+    window.localStorage.clear();
+  });
+
+  it(`is the step ${step} and shows its page`, () => {
+    expect(arrived).toBeVisible();
+    expect(window.location.pathname).toBe(address);
+    expect(here.state().progress.step).toBe(step);
+  });
+
+  it('ROU-12 is the routed view with its footer, and nothing else while nothing waits', () => {
+    const [view, ...others] = document.querySelectorAll(
+      'body > div:not([data-live-announcer]) > *',
+    );
+    expect(others).toEqual([]);
+    expect(view).toContainElement(arrived);
+    expect(view?.lastElementChild).toBe(footer());
+  });
+
+  it('ROU-20 ROU-21 ROU-22 ROU-23 says in its footer what the brand must say', () => {
+    const said = within(footer());
+    expect(said.getByText(/may not cover the whole market/)).toBeVisible();
+    expect(
+      said.getByText(/receives a commission from the supplier .* does not change the price/),
+    ).toBeVisible();
+    expect(said.getByText(/the supplier will run a credit check/)).toBeVisible();
+  });
+
+  it('ROU-26 asks nobody to log in, and tells the partner nothing but an id made by chance', () => {
+    expect(document.querySelector('input[type="password"]')).toBeNull();
+    expect(document.cookie).toBe('');
+    const tokens = line.asked.filter((call) => call.address.endsWith('/auth/token'));
+    expect(tokens.map(({ body }) => body)).toEqual([
+      { uid: expect.stringMatching(/^[\da-f-]{36}$/) as string },
+    ]);
+  });
+
+  it('ROU-30 stands under the name of the brand', () => {
+    expect(within(head()).getByText(brand.name)).toBeVisible();
+    expect(document.title).toContain(brand.name);
+  });
+});
+
+describe('the error page', () => {
+  it('ROU-10 takes the status from its address', async () => {
+    visit = await openShell('/error/503');
+    expect(head()).toHaveTextContent('503');
+  });
+});
+
+describe('the first step', () => {
+  it('HOM-01 shows four steps, the first of them active', async () => {
+    visit = await openShell('/switch/home-energy');
+    const steps = within(await screen.findByRole('navigation', { name: 'Steps of your switch' }));
+    const items = steps.getAllByRole('listitem');
+    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([
+      'step',
+      null,
+      null,
+      null,
+    ]);
+    expect(items[0]).toHaveTextContent('1. Your Current Energy Information');
+  });
+
+  it('ROU-30 lets a household compare gas, electricity or both', () => {
+    drawPage(withQuestions().open('compareFuel'));
+    for (const name of [/^Gas & Electricity/, /^Gas Only/, /^Electricity Only/])
+      expect(screen.getByRole('radio', { name })).toBeVisible();
+    cleanup();
+  });
+});
+
+describe('calls', () => {
+  it('SET-07 go to the page’s own origin, under /api', () => {
+    expect(asked.length).toBeGreaterThan(6);
+    expect(asked.filter((address) => !address.startsWith('/api/'))).toEqual([]);
+  });
+});
