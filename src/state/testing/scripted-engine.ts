@@ -25,6 +25,8 @@ export function scriptedEngine(script: Script = () => []): Engine {
       const answers = { events: [], answered: [], value: snapshot.value ?? null };
       return stateOf(answers, today, settings);
     },
+    screen: () => null,
+    item: () => null,
     evaluate: () => null,
     fill: () => [],
   };
