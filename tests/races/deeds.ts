@@ -153,6 +153,8 @@ function press(visit: Visit, pick: number): void {
   const found = of(actions, pick);
   if (found === undefined) return;
   visit.send({ type: 'actionPressed', section: found[0], action: found[1] });
+  // The ways out of the alert on prepayment choose a fuel, as its cards do.
+  if (found[0] === 'compareFuel') visit.heard('compareFuel');
 }
 
 /** The household lets its use be estimated, as far as the questions are there. */

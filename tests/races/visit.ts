@@ -110,6 +110,11 @@ export class Visit {
     if (section !== 'yourHome') this.said.set(path, [...(this.said.get(path) ?? []), value]);
   }
 
+  /** What stands there now is what the household said. */
+  heard(path: string): void {
+    this.said.set(path, [...(this.said.get(path) ?? []), this.at(path)]);
+  }
+
   enter(step: string, parameters: Way['parameters'] = {}, restored = false): void {
     this.send({ type: 'stepEntered', step, parameters, today, restored });
   }

@@ -55,9 +55,13 @@ const breaks: readonly (readonly [Edit, (journey: Shipped) => readonly string[],
     'offers cashOrCheque, monthlyDirectDebit, prePaymentMeter, quarterlyDirectDebit instead of',
   ],
   [
-    { file: `${step}/compare-fuel.json`, at: ['checks', 0, 'assert'], value: true },
+    {
+      file: `${step}/compare-fuel.json`,
+      at: ['content', 0, 'text'],
+      value: 'It looks as though one of your energy meters is prepayment.',
+    },
     compareRefusals,
-    'is not refused at compareFuel',
+    'instead of “It looks as though one of your energy meters is prepayment. You will need',
   ],
   [
     {
