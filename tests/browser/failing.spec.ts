@@ -11,6 +11,7 @@ import {
   postcodeOf,
   sections,
 } from './support/first-step';
+import { hold } from './support/hold';
 import { operation } from './support/operation';
 import { viewQuotes } from './support/results';
 import { expect, test } from './support/test';
@@ -28,7 +29,9 @@ for (const [postcode, fault] of [
     if (fault === 'drop') await visit.fault('addressSearch', fault);
     await visit.open();
     await findAddresses(visit, postcode);
-    await expect(visit.page.getByText('We could not load this list')).toBeVisible();
+    await expect(
+      visit.sheet(sections.home).getByText('We could not load the addresses.'),
+    ).toBeVisible();
     await expect(
       visit.page.getByText('We found no addresses'),
       'no matches and failure are told apart (decision 18)',
@@ -47,7 +50,7 @@ test('ROU-28 decision 26 a slow address search is shown at its place at once and
   const { page } = visit;
   await visit.open();
   await findAddresses(visit, 'CB99 2AA');
-  await expect(page.getByRole('status').filter({ hasText: 'Loading the list' })).toBeVisible({
+  await expect(page.getByRole('status').filter({ hasText: 'Finding addresses' })).toBeVisible({
     timeout: 1000,
   });
   const loader = page.getByText('Still working on it.');
@@ -79,8 +82,12 @@ test('ERR-11 ERR-18 a 500 leads to the error page, and the way back to the answe
   await fillHome(visit, household());
   await visit.continue();
   await visit.fault('suppliers', 'status=500');
+  const tariffs = await hold(visit, 'tariffs');
   await visit.page.getByRole('radio', { name: 'Monthly direct debit' }).check();
   await visit.isAt('/error/500');
+  const late = visit.page.waitForResponse(operation('tariffs'));
+  tariffs();
+  await (await late).finished();
   await expect(
     visit.page.getByText('Something went wrong at our end. Please try again later.'),
     'ERR-06 the server’s own words come first',
@@ -98,6 +105,12 @@ test('ERR-11 ERR-18 a 500 leads to the error page, and the way back to the answe
   await expect(visit.page.getByRole('radio', { name: 'Monthly direct debit' })).toBeChecked();
   await visit.continue();
   await openSupplier(visit);
+  await expect(
+    visit.page.getByRole('combobox', { name: 'Tariff', exact: true }).getByRole('option', {
+      selected: true,
+    }),
+    'SUP-17 what came while the household was away has chosen the standard tariff',
+  ).toHaveText('Standard Variable');
   await visit.sheet(sections.supplier).getByRole('button', { name: 'Try again' }).click();
   await lookThrough(visit);
 });

@@ -102,7 +102,10 @@ test('decision 26 code that is late leaves no empty page: neither for the plans 
   await holdCode();
   await page.reload();
   await expect(page.getByRole('status')).toHaveText('Loading');
-  await expect(page.getByRole('heading')).toHaveCount(0);
+  await expect(page.getByRole('heading'), 'the title is no part of the late code').toHaveText([
+    'Comparing plans for your home',
+  ]);
+  await expect(page.getByRole('article')).toHaveCount(0);
   release();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);

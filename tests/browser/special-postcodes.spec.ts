@@ -212,9 +212,9 @@ test('HOM-27 CB99 1AW: among 400 flats typing finds one, and the count is announ
   await findAddresses(visit, 'CB99 1AW');
   await addressOf(visit).click();
   const count = visit.page.getByRole('status').filter({ hasText: / of 400 addresses/ });
-  await expect(count).toHaveText('400 of 400 addresses');
+  await expect(count).toHaveText('400 of 400 addresses in CB99 1AW');
   await addressOf(visit).fill('39');
-  await expect(count).toHaveText('14 of 400 addresses');
+  await expect(count).toHaveText('14 of 400 addresses in CB99 1AW');
   await addressOf(visit).fill('no such flat');
   await expect(
     visit.page.getByRole('status').filter({ hasText: '0 matches for no such flat' }),

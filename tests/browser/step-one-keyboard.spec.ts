@@ -80,6 +80,9 @@ test('the whole first step by keyboard, for both fuels of one supplier: arrows, 
   await expect(list('Tariff').getByRole('option', { selected: true })).toHaveText(
     'Standard Variable',
   );
+  // Once it is left the list gives way to what was chosen, with its Change beside it.
+  await keys.press('Tab');
+  await expect(visit.button('Change supplier')).toBeFocused();
   await keys.tabTo(list('Tariff'), 'the tariffs');
   await keys.type('Fix');
   const ends = page.getByRole('group', { name: 'Tariff End Date' });
@@ -167,7 +170,8 @@ test('EST-12 EST-14 the whole first step by keyboard, for Economy 7: the estimat
     await keys.press(key);
     await expect(slider, key).toHaveValue(value);
   }
-  await keys.tabTo(visit.sheet(night).getByRole('textbox'), 'the number itself');
+  await keys.tabAndPress(visit.button('Type the number instead'), 'the number itself');
+  await expect(visit.sheet(night).getByRole('textbox')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await keys.type('55');
   await goOn(visit, keys, visit.sheet(night));

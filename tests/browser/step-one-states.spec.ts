@@ -46,11 +46,13 @@ test('the home: empty, wrong, waiting, failed, the open list, without a match, a
   await look(visit, 'a postcode that is wrong');
   const answer = await hold(visit, 'addressSearch');
   await findAddresses(visit, 'CB99 2AB');
-  await expect(page.getByText('Loading the list')).toBeVisible();
+  await expect(page.getByText('Finding addresses')).toBeVisible();
   await look(visit, 'addresses that are awaited');
   visit.expectFailures();
   answer();
-  await expect(page.getByText('We could not load this list')).toBeVisible();
+  await expect(
+    visit.sheet(sections.home).getByText('We could not load the addresses.'),
+  ).toBeVisible();
   await look(visit, 'addresses that did not load');
   await findAddresses(visit, 'CB99 1AU');
   await expect(
@@ -123,10 +125,13 @@ test('one supplier: every question open, and its list awaited', async ({ visit }
   const answer = await hold(visit, 'suppliers');
   await paysMonthly(visit);
   await visit.continue();
-  await expect(page.getByText('Loading the list').first()).toBeVisible();
+  await expect(page.getByText('Finding suppliers').first()).toBeVisible();
   await look(visit, 'suppliers that are awaited');
   answer();
-  await expect(page.getByRole('combobox', { name: 'Supplier of gas' })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Supplier of gas' }),
+    'the supplier that the meter told',
+  ).toContainText('Good Energy');
   await look(visit, 'supplier and tariff');
 });
 
@@ -154,6 +159,7 @@ test('one supplier: the three tabs, errors, ready, a date, refused', async ({ vi
 
   await visit.change(supplier);
   const tariff = page.getByRole('combobox', { name: 'Tariff', exact: true });
+  await visit.button('Change supplier').click();
   await page.getByRole('combobox', { name: 'Supplier of gas' }).selectOption({ label: 'EDF' });
   await chooseTariff(visit, /Fix/);
   const ends = page.getByRole('group', { name: 'Tariff End Date' });
@@ -196,14 +202,14 @@ test('two suppliers: every section open, failed and tried again', async ({ visit
   await expect(visit.button('Continue')).toBeVisible();
   await look(visit, 'the supplier of gas');
   const electricity = 'Electricity supplier and tariff';
-  await visit.continueTo(visit.sheet(electricity), electricity);
-  await visit.sheet(electricity).getByRole('button', { name: 'Try again' }).first().click();
-  await expect(visit.button('Continue')).toBeVisible();
+  const electricityUse = 'How much electricity do you use?';
+  await visit.continueTo(visit.sheet(electricityUse), electricityUse);
+  await expect(visit.folded(electricity), 'one Try again has loaded both').toBeVisible();
+  await visit.change(electricity);
   await visit.button('Change supplier').click();
   await expect(visit.button('Change supplier'), 'it goes with the supplier').toHaveCount(0);
   await look(visit, 'the supplier of electricity, taken away');
   await page.getByRole('combobox', { name: 'Electricity supplier' }).selectOption({ label: 'EDF' });
-  const electricityUse = 'How much electricity do you use?';
   await visit.continueTo(visit.sheet(electricityUse), electricityUse);
   await visit.change(sections.usage);
   await look(visit, 'the usage of gas');

@@ -121,6 +121,34 @@ describe('a failed lookup', () => {
     expect(failed.state.progress.fault?.step).toBe('apply');
   });
 
+  it('on the error page, another answer still fires what the step behind it waits for', () => {
+    const fields = [field('a', 'a', 'string'), field('b', 'b', 'string')];
+    const asked = [use('l', 'down'), use('l', 'late')];
+    const away = drive(
+      journey(
+        [
+          step('apply', [
+            section('s', fields, {
+              reactions: [
+                reaction({ kind: 'answered', paths: ['a'] }, [{ call: asked }]),
+                reaction({ kind: 'succeeded', lookup: 'late' }, [{ set: { b: 'a' } }]),
+                reaction({ kind: 'changed', paths: ['b'] }, [{ set: { a: 'b' } }]),
+              ],
+            }),
+          ]),
+          step('error', []),
+        ],
+        { calls: { l: call('l') }, failures: { statuses: [500], goTo: 'error', track: null } },
+      ),
+    )
+      .enter()
+      .answer('s', 'a', 'x')
+      .fail('down', { kind: 'http', status: 500, message: null })
+      .enter('error')
+      .succeed('late', 1);
+    expect([away.read('b'), away.read('a')]).toEqual(['a', 'b']);
+  });
+
   it('of a silent call, and one without an answer, lead nowhere', () => {
     const silent = drive({
       ...permit,

@@ -1,4 +1,4 @@
-import type { CompiledReaction, CompiledSection, Trigger } from '../model';
+import type { CompiledReaction, CompiledSection, CompiledStep, Trigger } from '../model';
 import { holds } from '../rules';
 import { applyChanges } from './changes';
 import { openDialog } from './dialogs/open-dialog';
@@ -16,12 +16,20 @@ import {
 /** Rounds of changes that cause changes. The compiler proves fewer; this only keeps a mistake from hanging the page. */
 const mostRounds = 64;
 
-/** Reactions of the present step and its relevant sections. */
+/** Reactions of the steps at work and their relevant sections. */
 function reactions(turn: Turn): readonly CompiledReaction[] {
-  return [
-    ...(stepOf(turn)?.reactions ?? []),
-    ...relevantSections(turn).flatMap((section) => section.reactions),
-  ];
+  return stepsAtWork(turn).flatMap((step) => [
+    ...step.reactions,
+    ...relevantSections(turn, step).flatMap((section) => section.reactions),
+  ]);
+}
+
+/** On the error page the step behind it goes on: what it asked for is still on its way. */
+function stepsAtWork(turn: Turn): readonly CompiledStep[] {
+  const { failures, steps } = turn.program.journey;
+  const { fault, step: present } = turn.state.progress;
+  const behind = present === failures?.goTo ? fault?.step : undefined;
+  return steps.filter(({ id }) => id === present || id === behind);
 }
 
 /** Fires every reaction that waits for this, then whatever their changes cause. */

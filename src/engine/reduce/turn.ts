@@ -74,9 +74,8 @@ export function sectionsOnPage(turn: Turn): readonly OnPage[] {
 export const sectionOnPage = (turn: Turn, id: string): OnPage | null =>
   sectionsOnPage(turn).find(({ section }) => section.id === id) ?? null;
 
-/** The present step's sections that count now; of a section with variants the one in force. */
-export function relevantSections(turn: Turn): readonly CompiledSection[] {
-  const step = stepOf(turn);
+/** The step's sections that count now; of a section with variants the one in force. */
+export function relevantSections(turn: Turn, step = stepOf(turn)): readonly CompiledSection[] {
   if (step === undefined) return [];
   return readerOf(turn)(node.counting(step.id)) as readonly CompiledSection[];
 }

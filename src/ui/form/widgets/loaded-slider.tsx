@@ -1,6 +1,7 @@
-import { Icon, NamedIcon } from '../../page';
+import { Icon, NamedIcon, sectionTitleId } from '../../page';
 import { useWords } from '../../words';
 import { describedBy, partIds } from '../described-by';
+import { useSection } from '../section-context';
 import type { WidgetProps } from '../widget-props';
 import { leaveGroup } from './leave-group';
 import { sharesOf } from './shares-of';
@@ -10,6 +11,7 @@ import './slider.css';
 /** A native range over its bounds, with the same number beside it to type. */
 export function LoadedSlider({ view, options, onAnswer, onLeave }: WidgetProps) {
   const words = useWords();
+  const { id: section } = useSection();
   const [least, most] = view.bounds ?? [0, 100];
   const answered = typeof view.value === 'number';
   // A range always stands somewhere; where it stands before anyone moved it is no answer.
@@ -23,6 +25,9 @@ export function LoadedSlider({ view, options, onAnswer, onLeave }: WidgetProps) 
   const spoken = parts
     ? `${at}${unit} ${parts[0]}${of(0)}, ${rest}${unit} ${parts[1]}${of(1)}`
     : `${at} ${unit}`.trim();
+  const { label } = partIds(view.target);
+  // Whose own label is not to be seen is named by the title above it as well.
+  const names = options.label === false ? `${sectionTitleId(section)} ${label}` : label;
   return (
     <div className="f-slider" data-empty={!answered || undefined} onBlur={leaveGroup(onLeave)}>
       {parts && (
@@ -54,7 +59,7 @@ export function LoadedSlider({ view, options, onAnswer, onLeave }: WidgetProps) 
           step={options.step ?? 1}
           value={at}
           disabled={view.disabled}
-          aria-labelledby={partIds(view.target).label}
+          aria-labelledby={names}
           aria-describedby={describedBy(view)}
           aria-invalid={view.error !== null}
           aria-valuetext={answered ? spoken : words.plain('form.notAnswered')}
