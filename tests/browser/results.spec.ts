@@ -7,6 +7,7 @@ import { answerFirstStep } from './support/quote-type';
 import { oneSupplier, quoteTypes } from './support/quote-types';
 import { viewQuotes, type Plan } from './support/results';
 import { expectTargets } from './support/targets';
+import { operation } from './support/operation';
 import { expect, test } from './support/test';
 import type { Visit } from './support/visit';
 
@@ -29,7 +30,7 @@ const found = ({ page }: Visit, plans: number): Locator =>
   page.getByRole('heading', { level: 2, name: new RegExp(`^${String(plans)} plans? from `) });
 const canBeSwitched = ({ switchOption }: Plan) => switchOption !== 'None';
 
-test('RES-01 RES-03 RES-06 RES-08 RES-09 RES-12 FIL-01 FIL-03 FIL-04 FIL-10 FIL-24 the plans are narrowed down, ordered and reset, and the address remembers it', async ({
+test('RES-01 RES-03 RES-26 RES-06 RES-08 RES-09 RES-12 FIL-01 FIL-03 FIL-04 FIL-10 FIL-24 the plans are narrowed down, ordered and reset, and the address remembers it', async ({
   visit,
 }) => {
   const { page } = visit;
@@ -81,7 +82,9 @@ test('RES-01 RES-03 RES-06 RES-08 RES-09 RES-12 FIL-01 FIL-03 FIL-04 FIL-10 FIL-
     await expect(inGroup(visit, 'Rate type', 'Fixed', 'radio'), after).toBeChecked();
     await expect(box, after).toBeChecked();
   };
+  const token = page.waitForRequest(operation('token'));
   await page.reload();
+  await token;
   await stillChosen('after a reload');
   await cards(visit).first().getByRole('button', { name: 'More Info' }).click();
   await expect(page).toHaveURL(/\/tariff-details\//);

@@ -189,7 +189,16 @@ export const fleet: CompiledJourney = journey(
 );
 
 /** As generated from the parts of `size`. */
+const types = { plate: 'string', months: 'number' } as const;
+
 export const fleetValidators: ShapeValidators = {
+  vehicle: (values) =>
+    Object.entries(types).flatMap(([field, type]) => {
+      const value = values[field] ?? null;
+      return value === null || typeof value === type
+        ? []
+        : [{ field, keyword: 'type', params: { type } }];
+    }),
   vehicles: ({ size }) => {
     if (typeof size !== 'object' || size === null) return [];
     const missing =

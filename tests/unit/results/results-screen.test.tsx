@@ -42,6 +42,12 @@ describe('the results', () => {
     expect(card('Dearer').getByText('Harbour')).toBeVisible();
   });
 
+  it('RES-06 RES-07 a supplier stands as its initial on a tile, beside its name', () => {
+    drawResults(listed(planItem({ tariffName: 'Steady', supplierName: 'Brightwell' })));
+    expect(card('Steady').getByText('B')).toHaveAttribute('aria-hidden', 'true');
+    expect(card('Steady').getByText('Brightwell')).toBeVisible();
+  });
+
   it('RES-09 RES-24 RES-41 shows the cost of a year, and of a month rounded up to whole pounds', () => {
     drawResults(listed(planItem({ totalCost: 1855.31 })));
     expect(screen.getByText('Projected annual energy cost')).toBeVisible();
