@@ -1,32 +1,19 @@
-import { chromium, type Browser } from '@playwright/test';
-import { measureClick, type Timing } from './measure-click';
+import type { Browser } from '@playwright/test';
+import { launchChromium } from '../page/launch-chromium';
+import { timingTable, type TimingRow } from '../page/timing-table';
+import { measureClick } from './measure-click';
 import { servePage } from './serve-page';
 
 const sizes = [25, 100, 500] as const;
 
-interface Row {
-  readonly plans: number;
-  readonly drawn: string;
-  readonly timing: Timing;
-}
-
 /** Prints what one click in a filter costs at each size. */
 export async function measureFilters(): Promise<void> {
   const served = await servePage();
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
+  const browser = await launchChromium();
   try {
-    const rows: Row[] = [];
+    const rows: TimingRow[] = [];
     for (const plans of sizes) rows.push(...(await measureSize(browser, served.address, plans)));
-    console.log(table(rows));
+    console.log(timingTable('plans', 'drawn', rows));
   } finally {
     await browser.close();
     await served.close();
@@ -61,23 +48,7 @@ async function measureSize(browser: Browser, address: string, plans: number) {
   if (fault !== undefined) throw fault;
   if (!works) throw new Error(`The list of ${plans} plans did not do what was measured`);
   return [
-    { plans, drawn: 'ten', timing: ten },
-    { plans, drawn: 'all', timing: all },
+    { size: plans, what: 'ten', timing: ten },
+    { size: plans, what: 'all', timing: all },
   ];
-}
-
-const columns = ['plans', 'drawn', 'script ms', 'p95', 'style + layout'];
-
-function table(rows: readonly Row[]): string {
-  const lines = rows.map(({ plans, drawn, timing }) => [
-    String(plans),
-    drawn,
-    ...[timing.median, timing.p95, timing.layout].map((ms) => ms.toFixed(2)),
-  ]);
-  const widths = columns.map((name, column) =>
-    Math.max(name.length, ...lines.map((line) => line[column]?.length ?? 0)),
-  );
-  return [columns, ...lines]
-    .map((line) => line.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '))
-    .join('\n');
 }

@@ -1,32 +1,19 @@
-import { chromium, type Browser } from '@playwright/test';
-import { measureKey, type Timing } from './measure-page';
+import type { Browser } from '@playwright/test';
+import { launchChromium } from '../page/launch-chromium';
+import { timingTable, type TimingRow } from '../page/timing-table';
+import { measureKey, presses } from './measure-page';
 import { servePage } from './serve-page';
 
 const sizes = [40, 200, 1000] as const;
 
-interface Row {
-  readonly fields: number;
-  readonly what: string;
-  readonly timing: Timing;
-}
-
 /** Prints what a keystroke and a toggle cost at each size. */
 export async function measureForms(): Promise<void> {
   const served = await servePage();
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
+  const browser = await launchChromium();
   try {
-    const rows: Row[] = [];
+    const rows: TimingRow[] = [];
     for (const fields of sizes) rows.push(...(await measureSize(browser, served.address, fields)));
-    console.log(table(rows));
+    console.log(timingTable('fields', 'what', rows));
   } finally {
     await browser.close();
     await served.close();
@@ -37,7 +24,7 @@ async function measureSize(
   browser: Browser,
   address: string,
   fields: number,
-): Promise<readonly Row[]> {
+): Promise<readonly TimingRow[]> {
   // A new context: nothing is taken up from the device.
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -52,30 +39,14 @@ async function measureSize(
   const key = await measureKey(page, cdp, `#${section}-free`, 'a');
   const toggle = await measureKey(page, cdp, `#${section}-toggle`, ' ');
   const works =
-    (await page.inputValue(`#${section}-free`)) === 'a'.repeat(key.presses) &&
-    (await page.isVisible(`#${section}-extra`)) === (toggle.presses % 2 === 1);
+    (await page.inputValue(`#${section}-free`)) === 'a'.repeat(presses) &&
+    (await page.isVisible(`#${section}-extra`)) === (presses % 2 === 1);
   await context.close();
   const [fault] = faults;
   if (fault !== undefined) throw fault;
   if (!works) throw new Error(`The form of ${fields} fields did not do what was measured`);
   return [
-    { fields, what: 'keystroke', timing: key },
-    { fields, what: 'toggle', timing: toggle },
+    { size: fields, what: 'keystroke', timing: key },
+    { size: fields, what: 'toggle', timing: toggle },
   ];
-}
-
-const columns = ['fields', 'what', 'script ms', 'p95', 'style + layout'];
-
-function table(rows: readonly Row[]): string {
-  const lines = rows.map(({ fields, what, timing }) => [
-    String(fields),
-    what,
-    ...[timing.median, timing.p95, timing.layout].map((ms) => ms.toFixed(2)),
-  ]);
-  const widths = columns.map((name, column) =>
-    Math.max(name.length, ...lines.map((line) => line[column]?.length ?? 0)),
-  );
-  return [columns, ...lines]
-    .map((line) => line.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '))
-    .join('\n');
 }

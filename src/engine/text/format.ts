@@ -51,10 +51,21 @@ function date(value: Json, locale: string): string {
   const text = show(value);
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time)) return text;
-  return new Date(time).toLocaleDateString(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  return dateFormat(locale).format(time);
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** A formatter is many times dearer to make than to use. */
+function dateFormat(locale: string): Intl.DateTimeFormat {
+  const found =
+    dateFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+  dateFormats.set(locale, found);
+  return found;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/page/icons';
-import './alert.css';
+import { Alert as PageAlert } from '../../ui/page';
 
 interface AlertProps {
   readonly title: string;
@@ -9,16 +8,11 @@ interface AlertProps {
   readonly children?: ReactNode;
 }
 
-/** An error: it stands next to what it is about, and is read out at once. */
+/** An error of a screen: it stands next to what it is about, and is read out at once. */
 export function Alert({ title, text, children }: AlertProps) {
   return (
-    <div className="s-alert" role="alert">
-      <Icon name="warning" />
-      <div className="s-alert__body">
-        <p className="s-alert__title">{title}</p>
-        <p className="s-alert__text">{text}</p>
-        {children !== undefined && <div className="s-alert__ways">{children}</div>}
-      </div>
-    </div>
+    <PageAlert kind="error" urgent title={title} actions={children}>
+      <p>{text}</p>
+    </PageAlert>
   );
 }

@@ -1,6 +1,6 @@
-export { Alert } from './alert';
 import './base.css';
 
+export { Alert } from './alert';
 export { type BrandChrome, BrandProvider, useBrand } from './brand-chrome';
 export { ContentBlock } from './content-block';
 export { Icon, type IconName, NamedIcon } from './icons';
