@@ -17,14 +17,13 @@ export async function runAndSum(phases) {
       endCommands('SIGTERM');
     });
   const say = (result) => console.log(lineOf(result));
-  const results = await runStages(
-    phases,
-    (stage) =>
-      isStopped
-        ? { name: stage.name, outcome: 'not run', seconds: 0, because: 'the run was stopped' }
-        : runStage(stage),
-    say,
-  );
+  const because = 'the run was stopped';
+  const run = async (stage) => {
+    if (isStopped) return { name: stage.name, outcome: 'not run', seconds: 0, because };
+    const result = await runStage(stage);
+    return isStopped && result.outcome === 'FAIL' ? { ...result, because } : result;
+  };
+  const results = await runStages(phases, run, say);
   console.log(sumText(results, (Date.now() - began) / 1000));
   process.exitCode = isGreen(results) ? 0 : 1;
 }

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 
 /** Everything that runs now, so that it can be ended together. */
 const running = new Set();
+/** npm does not end what it has started: each command is a group of its own, and ends as one. */
+const detached = process.platform !== 'win32';
 
 /**
  * Runs a command to its end and keeps its output. `heard` is called with what it writes.
@@ -12,7 +14,8 @@ const running = new Set();
  */
 export function runCommand([command, ...parameters], { environment, heard }) {
   return new Promise((resolve) => {
-    const child = spawn(command, parameters, { env: { ...process.env, ...environment } });
+    const env = { ...process.env, ...environment };
+    const child = spawn(command, parameters, { env, detached });
     const output = [];
     const hear = (text) => {
       output.push(text);
@@ -30,4 +33,13 @@ export function runCommand([command, ...parameters], { environment, heard }) {
 }
 
 /** @param {NodeJS.Signals} signal */
-export const endCommands = (signal) => running.forEach((child) => child.kill(signal));
+export function endCommands(signal) {
+  for (const child of running) {
+    try {
+      if (detached && child.pid !== undefined) process.kill(-child.pid, signal);
+      else child.kill(signal);
+    } catch {
+      // It has ended by itself meanwhile.
+    }
+  }
+}

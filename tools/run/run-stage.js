@@ -59,7 +59,7 @@ export async function runStage({ name, command, report: kind }) {
     }),
   };
   // What passed is of no interest, and would push what failed out of a short log.
-  if (!passed) process.stdout.write(`${output.trimEnd()}\n`);
+  if (!passed && output !== '') process.stdout.write(`${output.trimEnd()}\n`);
   console.log(lineOf(result));
   return result;
 }
