@@ -14,6 +14,7 @@ describe('patience', () => {
     ['six on two cores', { ...idle, crowd: 3 }, 4],
     ['waiting that the load of the last minute does not show yet', { ...idle, waits: 3 }, 3],
     ['load and waiting, which are the same, count once', { ...idle, waits: 3, crowd: 1 }, 3],
+    ['a fast one that is crowded is no less so', { cpuMs: 2, waits: 1, crowd: 1 }, 2],
     ['slow and crowded', { cpuMs: 9, waits: 1, crowd: 1 }, 3],
     ['hopeless', { cpuMs: 60, waits: 20, crowd: 20 }, 10],
   ])('%s', (_name, measured, factor) => {
