@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/run/find-chromium.js';
+import { patiently } from './tools/run/patience.js';
 
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4273);
 const chromium = findChromium();
@@ -13,15 +14,15 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: patiently(90_000),
+  expect: { timeout: patiently(10_000) },
   reporter: [['list']],
   use: {
     baseURL: address,
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    actionTimeout: 10_000,
+    actionTimeout: patiently(10_000),
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
@@ -39,6 +40,7 @@ export default defineConfig({
     url: address,
     env: { PORT: String(port) },
     reuseExistingServer: false,
+    timeout: patiently(60_000),
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

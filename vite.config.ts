@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { runs } from './tests/full';
+import { patiently } from './tools/run/patience.js';
 import { brandPlugin } from './tools/vite/brand-plugin';
 import { contractPlugin } from './tools/vite/contract-plugin';
 import { journeyPlugin } from './tools/vite/journey-plugin';
@@ -42,8 +44,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   test: {
     include: ['{src,sandbox,tools}/**/*.test.{ts,tsx}', 'tests/!(browser)/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/unit/setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: patiently(runs(20_000, 200_000)),
+    hookTimeout: patiently(20_000),
     restoreMocks: true,
     // Files share their modules, which saves more than half of the time.
     pool: 'threads',

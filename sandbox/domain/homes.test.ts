@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../tests/full';
 import { homesOf } from './homes';
 import { isDomesticMpan, isMpan, mprnCheckDigits } from './meter-numbers';
 
@@ -23,7 +24,7 @@ describe('homes', () => {
           expect(mprn.slice(-2)).toBe(mprnCheckDigits(mprn.slice(0, -2)));
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40, 400) },
     );
   });
 

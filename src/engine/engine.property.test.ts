@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../tests/full';
 import {
   createEngine,
   type Effect,
@@ -161,7 +162,7 @@ function always(numRuns: number, look: (seen: Seen) => void): void {
         before = state;
       }
     }),
-    { numRuns },
+    { numRuns: runs(numRuns, 10 * numRuns) },
   );
 }
 

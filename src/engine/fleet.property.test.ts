@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../tests/full';
 import {
   createEngine,
   type Engine,
@@ -127,7 +128,7 @@ function always(numRuns: number, look: (seen: Seen) => void): void {
         look({ engine, state, bodies });
       }
     }),
-    { numRuns },
+    { numRuns: runs(numRuns, 10 * numRuns) },
   );
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { patiently } from '../../tools/run/patience.js';
 import { readConfiguration, readContract } from '../../tools/project';
 import type { FaultGroup } from './fault';
 import { makeFaults } from './make-faults';
@@ -30,7 +31,7 @@ describe('seeded faults', () => {
 
   it(
     'are found: 95 of 100, and every one of syntax, names and variants',
-    { timeout: 300_000 },
+    { timeout: patiently(300_000) },
     () => {
       const outcomes = measure(files, contract, faults);
       const found = outcomes.filter(({ findings }) => findings.length > 0);

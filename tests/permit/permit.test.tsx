@@ -2,9 +2,12 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { patiently } from '../../tools/run/patience.js';
 import { openModalDialogs } from '../../src/ui/page/testing/modal-dialogs';
 import { openPermit } from './testing/open-permit';
 import { partner, type Partner } from './testing/partner';
+
+const longer = patiently(60_000);
 
 let visit: ReturnType<typeof openPermit>;
 let council: Partner;
@@ -112,7 +115,7 @@ async function answerTerms() {
 }
 
 describe('another journey in the same page', () => {
-  it('goes from the first question to its reference', { timeout: 60_000 }, async () => {
+  it('goes from the first question to its reference', { timeout: longer }, async () => {
     const { user } = visit;
     await answerHome();
     await answerHolder();
@@ -141,7 +144,7 @@ describe('another journey in the same page', () => {
 
   it(
     'finds a class by three questions and gives it to the vehicle',
-    { timeout: 60_000 },
+    { timeout: longer },
     async () => {
       const { user } = visit;
       await arriveAtVehicles();
@@ -168,7 +171,7 @@ describe('another journey in the same page', () => {
     },
   );
 
-  it('names what a vehicle misses, and keeps one that was begun', { timeout: 60_000 }, async () => {
+  it('names what a vehicle misses, and keeps one that was begun', { timeout: longer }, async () => {
     const { user } = visit;
     await arriveAtVehicles();
     await addVehicle('ab12cde');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { runs } from '../full';
 import { answeredFor, byName, expectedFor } from './answered-for';
 import { Partner } from './ask';
 import { kwhOf, type Bill } from './calculator';
@@ -24,7 +25,7 @@ describe('any household', () => {
       fc.asyncProperty(bills, async (bill) => {
         expect(byName(await offersOf(bill))).toEqual(byName(expectedFor(bill)));
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150, 1500) },
     );
   });
 
@@ -41,7 +42,7 @@ describe('any household', () => {
           expect(parts.reduce<number>((sum, part) => sum + (part ?? 0), 0)).toBe(cost);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40, 400) },
     );
   });
 
@@ -65,7 +66,7 @@ describe('any household', () => {
         };
         expect(await staying(ended)).toBe(await staying(onDefault));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40, 400) },
     );
   });
 
@@ -80,7 +81,7 @@ describe('any household', () => {
         };
         for (const one of bill.fuels) expect(told[one.fuel]).toBe(Number(kwhOf(bill, one)));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60, 600) },
     );
   });
 });

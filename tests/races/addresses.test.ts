@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { patiently } from '../../tools/run/patience.js';
+import { runs } from '../full';
 import { shipped } from '../unit/shipped';
 import { chooseHome } from './choose-home';
 import { deeds, perform } from './deeds';
@@ -10,6 +12,7 @@ import { seen, type Seen } from './seen';
 import { calm, Visit } from './visit';
 
 const given = shipped();
+const longest = patiently(runs(300_000, 3_000_000));
 const settled = (visit: Visit): Promise<void> => visit.settle();
 
 /** What a household sees that chose this home alone, and waited for every answer. */
@@ -36,37 +39,42 @@ async function begin(home: Home, far: number): Promise<Visit> {
   return visit;
 }
 
-it('HOM-18 HOM-34 HOM-35 choosing B while the meters of A are loading never shows those of A', async () => {
-  const alone = new Map<string, Seen>();
-  for (const home of homes) alone.set(home.id, await seenAlone(home));
+it(
+  'HOM-18 HOM-34 HOM-35 choosing B while the meters of A are loading never shows those of A',
+  async () => {
+    const alone = new Map<string, Seen>();
+    for (const home of homes) alone.set(home.id, await seenAlone(home));
 
-  const home = fc.constantFrom(...homes);
-  const schedule = fc.asyncProperty(
-    fc.record({ first: home, far: fc.nat({ max: 8 }), deeds, last: home, order: deeds }),
-    async ({ first, far, deeds: all, last, order }) => {
-      const visit = await begin(first, far);
-      const look = (): void => {
-        const faults = faultsOf(visit);
-        if (faults.length > 0) expect({ faults, how: visit.log }).toEqual({ faults: [], how: [] });
-      };
-      for (const deed of all) {
-        await perform(visit, deed);
+    const home = fc.constantFrom(...homes);
+    const schedule = fc.asyncProperty(
+      fc.record({ first: home, far: fc.nat({ max: 8 }), deeds, last: home, order: deeds }),
+      async ({ first, far, deeds: all, last, order }) => {
+        const visit = await begin(first, far);
+        const look = (): void => {
+          const faults = faultsOf(visit);
+          if (faults.length > 0)
+            expect({ faults, how: visit.log }).toEqual({ faults: [], how: [] });
+        };
+        for (const deed of all) {
+          await perform(visit, deed);
+          await calm();
+          look();
+        }
+        // Whatever is still on its way comes after the last choice.
+        visit.ways = [];
+        if (visit.step === 'error') visit.enter('currentTariff');
+        const isChosen = last.id === visit.at('address.id');
+        const chosen = isChosen ? (homes.find((other) => other !== last) ?? last) : last;
+        await chooseHome(visit, chosen, (one) => drain(one, []));
         await calm();
         look();
-      }
-      // Whatever is still on its way comes after the last choice.
-      visit.ways = [];
-      if (visit.step === 'error') visit.enter('currentTariff');
-      const isChosen = last.id === visit.at('address.id');
-      const chosen = isChosen ? (homes.find((other) => other !== last) ?? last) : last;
-      await chooseHome(visit, chosen, (one) => drain(one, []));
-      await calm();
-      look();
-      await drain(visit, order);
-      look();
-      expect(seen(visit)).toEqual(alone.get(chosen.id));
-      visit.stop();
-    },
-  );
-  await fc.assert(schedule, { numRuns: 1000, endOnFailure: true });
-}, 300_000);
+        await drain(visit, order);
+        look();
+        expect(seen(visit)).toEqual(alone.get(chosen.id));
+        visit.stop();
+      },
+    );
+    await fc.assert(schedule, { numRuns: runs(1000, 10_000), endOnFailure: true });
+  },
+  longest,
+);

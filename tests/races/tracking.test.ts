@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { brand } from 'virtual:brand';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../full';
 import type { Json, JsonObject } from '../../src/engine';
 import { completeSwitch, inSignUp, person, signUp, viewQuotes, withQuestions } from './on-the-way';
 import { calm, Visit } from './visit';
@@ -174,7 +175,7 @@ describe('what is recorded of nobody', () => {
         expect(pairs.filter(([property]) => !allow.includes(property))).toEqual([]);
         visit.stop();
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25, 250) },
     );
   });
 

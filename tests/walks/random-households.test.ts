@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { runs } from '../full';
 import { checkedEndpoints } from '../../sandbox/contract/checked-endpoints';
 import {
   createEngine,
@@ -153,7 +154,7 @@ function walk(walker: Walker): string | null {
   return null;
 }
 
-const seeds = Array.from({ length: 24 }, (_, at) => at + 1);
+const seeds = Array.from({ length: runs(24, 240) }, (_, at) => at + 1);
 
 describe('a household that does whatever the page offers', () => {
   it.each(seeds)('gets on, and sends what it was asked (%i)', (seed) => {
@@ -170,7 +171,7 @@ describe('the start of the journey alone', () => {
   const { start } = splitJourney(journey);
   const part = createEngine(start, createShapeValidators(start));
 
-  it.each(seeds.slice(0, 8))(
+  it.each(seeds.slice(0, runs(8, 80)))(
     'does and shows in the first step what the whole does (%i)',
     (seed) => {
       const draw = drawOf(seed);

@@ -15,7 +15,7 @@ export const findChromium = () =>
   places.find((place) => place !== undefined && place !== '' && existsSync(place));
 
 /** Gets Chromium from Debian's packages where there is none, or says what to install. */
-export function getChromium() {
+function getChromium() {
   if (findChromium() !== undefined) return;
   const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (canInstall) {
@@ -37,3 +37,5 @@ export function getChromium() {
   );
   process.exit(1);
 }
+
+if (import.meta.filename === process.argv[1]) getChromium();

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { isInstalled } from './is-installed.js';
 
 /** Runs a command in this terminal; ends the process with its code when it fails. */
 export function run(command, ...parameters) {
@@ -11,15 +12,22 @@ export function run(command, ...parameters) {
 // Browsers come from the system, never from a download of the test runner's.
 const environment = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
 
-/** Installs the packages of the lock file on a fresh clone. */
+const lock = 'package-lock.json';
+/** What npm writes at the end of an installation; one that was broken off has none. */
+const installed = 'node_modules/.package-lock.json';
+
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Installs the packages of the lock file on a fresh clone, and again after the lock file has changed. */
 export function installPackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
     process.exit(1);
   }
-  if (existsSync('node_modules/.package-lock.json')) return;
+  if (existsSync(installed) && isInstalled(packagesOf(lock), packagesOf(installed))) return;
   console.log('Installing packages …');
-  // Not `npm ci`: it refuses a lock file whose optional packages for other platforms a registry lacks.
-  run('npm', 'install', '--no-audit', '--no-fund');
+  run('npm', 'ci', '--no-audit', '--no-fund');
 }
+
+if (import.meta.filename === process.argv[1]) installPackages();

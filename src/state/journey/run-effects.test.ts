@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { runs } from '../../../tests/full';
 import type { Effect } from '../../engine';
 import { selectBusy } from '../selectors';
 import { manualApi } from '../testing/manual-api';
@@ -202,7 +203,7 @@ describe('whatever the order of answers', () => {
         expect(applied().at(-1)).toBe(`${values.length - 1}:${values.at(-1) ?? ''}`);
         stop();
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200, 2000) },
     );
   });
 
@@ -238,7 +239,7 @@ describe('whatever the order of answers', () => {
         expect([...(answers().answered as readonly number[])].sort()).toEqual(expected);
         stop();
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200, 2000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../tests/full';
 import { evaluate, type Json, type Rule, type Scope } from '../../engine';
 import { kindOf } from './kind-of';
 import type { Known } from './known';
@@ -86,7 +87,7 @@ const known = (
   simplified: new Map(),
 });
 
-const runs = { numRuns: 1500 };
+const often = { numRuns: runs(1500, 15_000) };
 
 describe('a rule with some of its answers known', () => {
   it('holds exactly when the whole rule does', () => {
@@ -96,7 +97,7 @@ describe('a rule with some of its answers known', () => {
         const left = holds(asked, known(values, rules, which));
         expect(evaluate(left, scope)).toBe(evaluate(asked, scope) === true);
       }),
-      runs,
+      often,
     );
   });
 
@@ -110,7 +111,7 @@ describe('a rule with some of its answers known', () => {
           Array.isArray(whole) ? whole.length > 0 : Boolean(whole),
         );
       }),
-      runs,
+      often,
     );
   });
 
@@ -121,7 +122,7 @@ describe('a rule with some of its answers known', () => {
         const left = value(asked, known(values, rules, which));
         expect(evaluate(left, scope)).toEqual(evaluate(asked, scope));
       }),
-      runs,
+      often,
     );
   });
 
@@ -133,7 +134,7 @@ describe('a rule with some of its answers known', () => {
         if (kind === 'boolean') expect(typeof found).toBe('boolean');
         if (kind === 'trueOrNot') expect(found === true || !found).toBe(true);
       }),
-      runs,
+      often,
     );
   });
 
@@ -144,7 +145,7 @@ describe('a rule with some of its answers known', () => {
         fc.pre(!text.includes('lookupStatus') && !text.includes('yearsSince'));
         expect(typeof holds(asked, known(values, rules, paths))).toBe('boolean');
       }),
-      runs,
+      often,
     );
   });
 });

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { runStages } from './run-stages.js';
+import { check, everything } from './stages.js';
+
+const names = (phases: typeof everything) => phases.flat(2).map(({ name }) => name);
+
+/** The stages of `npm test` that are not run when one fails. */
+async function lostWith(failing: string): Promise<readonly string[]> {
+  const results = await runStages(
+    everything,
+    ({ name }) =>
+      Promise.resolve({ name, outcome: name === failing ? 'FAIL' : 'ok', seconds: 0 } as const),
+    () => undefined,
+  );
+  return results.flatMap(({ name, outcome }) => (outcome === 'not run' ? [name] : []));
+}
+
+it('npm test runs all checks, and more', () => {
+  expect(names(everything)).toEqual(expect.arrayContaining(names(check)));
+  expect(new Set(names(everything)).size).toBe(names(everything).length);
+});
+
+it('nothing is left out but what cannot be run', async () => {
+  const [install, chromium, ...others] = names(everything);
+  expect([install, chromium]).toEqual(['install', 'chromium']);
+  expect(await lostWith('install')).toEqual(others);
+  expect(await lostWith('build')).toEqual(['size', 'test:browser']);
+  expect(await lostWith('chromium')).toEqual(['test:browser']);
+  for (const name of [...names(check), 'test:whole', 'size', 'test:browser'])
+    expect(await lostWith(name), name).toEqual([]);
+});
