@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../../src/engine';
 import { shipped } from '../unit/shipped';
 import { compareOpeningTicks } from './opening-ticks';
 import table from './opening-ticks.json';
 
 const asShipped = shipped();
-const defaultOf901 = (value: object) =>
+const defaultOf901 = (value: Json) =>
   shipped({ file: 'suppliers/simplicity.json', at: ['reactions', 0], value });
 
 describe('CUS-07 CUS-08 TER-30 TER-31 TER-32 TER-36 TER-42 TER-43 TER-54 the terms of every supplier open', () => {
