@@ -47,12 +47,12 @@ test('the sign-up, a failed save and the end', async ({ visit }) => {
   await visit.continue();
   await look(visit, 'the confirmation');
   visit.expectFailures();
-  await visit.button('Complete Switch').click();
+  await visit.submit(visit.button('Complete Switch'));
   await expect(page.getByText('Bank details could not be saved.')).toBeVisible();
   await look(visit, 'a save that failed');
   await visit.mend('saveBank');
   await visit.fault('completeSwitch', 'delay=3000', 1);
-  await visit.button('Try again').or(visit.button('Complete Switch')).first().click();
+  await visit.submit(visit.button('Try again').or(visit.button('Complete Switch')).first());
   await expect(page.getByRole('heading', { name: /^Saving step/ })).toBeVisible();
   await expectAccessible(visit, 'the saving');
   await visit.isAt('/switch-complete');

@@ -114,7 +114,7 @@ test('decision 19 a reload in the sign-up keeps what may be kept, and says what 
   await visit.change(signUp.terms);
   await expect(page.getByRole('checkbox', { name: /I accept/ })).toBeChecked();
   await visit.continue();
-  await visit.button('Complete Switch').click();
+  await visit.submit(visit.button('Complete Switch'));
   await visit.isAt('/switch-complete');
 
   const [made] = await expectSwitches(request, home, 1);

@@ -104,7 +104,7 @@ test('ADR-19 ADR-21 ADR-24 ADR-25 ADR-26 a household that moved lately says wher
   if (home.bank !== null) await fillBank(visit, home.bank);
   await visit.continue();
   const saved = page.waitForRequest(operation('saveAddress'));
-  await visit.button('Complete Switch').click();
+  await visit.submit(visit.button('Complete Switch'));
   const body = (await saved).postDataJSON() as SentAddresses;
   expect(body.residentialAddresses, 'how long it lived here, and nothing of where before').toEqual({
     present: expect.objectContaining({ line1: '2 Orchard Close', lengthOfResidencyInMonths: 12 }),

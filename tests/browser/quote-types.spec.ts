@@ -22,7 +22,7 @@ for (const type of quoteTypes) {
     await fillSignUp(visit, home, type.fuels);
     await expectAccessible(visit, `${type.name}: the sign-up, answered`);
     await expectNoSidewaysScroll(visit, `${type.name}: the sign-up, answered`);
-    await visit.button('Complete Switch').click();
+    await visit.submit(visit.button('Complete Switch'));
     await visit.isAt('/switch-complete');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Zoë');
     await expectAccessible(visit, `${type.name}: the end`);

@@ -27,7 +27,7 @@ test('CON-11 CON-17 bank details that cannot be verified stop the switch, and ca
   const completed = visit.calls('completeSwitch');
   const bankSaved = visit.calls('saveBank');
   await toCompleteSwitch(visit, { ...right, bank });
-  await visit.button('Complete Switch').click();
+  await visit.submit(visit.button('Complete Switch'));
   await expect(visit.page.getByText('We could not verify your bank details.')).toBeVisible();
   await visit.isAt('/details');
   expect(bankSaved, 'nothing after the failure is called').toHaveLength(0);
@@ -37,7 +37,7 @@ test('CON-11 CON-17 bank details that cannot be verified stop the switch, and ca
   await visit.change(signUp.payment);
   await fillBank(visit, { ...bank, accountNumber: '66374958' });
   await visit.continue();
-  await visit.button('Try again').or(visit.button('Complete Switch')).first().click();
+  await visit.submit(visit.button('Try again').or(visit.button('Complete Switch')).first());
   await visit.isAt('/switch-complete');
   await expectSwitches(request, right, 1);
 });
@@ -50,7 +50,7 @@ test('decision 20 a switch whose answer is lost is asked for, never sent again',
   const completed = visit.calls('completeSwitch');
   visit.expectFailures();
   await toCompleteSwitch(visit, home);
-  await visit.button('Complete Switch').click();
+  await visit.submit(visit.button('Complete Switch'));
   await visit.isAt('/switch-complete');
   await expect(visit.page.getByRole('heading', { level: 1 })).toHaveText('Processing Switch');
   await expectSwitches(request, home, 1);
@@ -61,7 +61,11 @@ test('CON-03 pressing Complete Switch twice switches once', async ({ visit, requ
   const home = household();
   const completed = visit.calls('completeSwitch');
   await toCompleteSwitch(visit, home);
-  await visit.button('Complete Switch').dblclick();
+  const button = visit.button('Complete Switch');
+  await expect(async () => {
+    await button.dblclick({ timeout: 500 });
+    await expect(button, 'the press is taken').toBeHidden({ timeout: 500 });
+  }).toPass();
   await visit.isAt('/switch-complete');
   await expect(visit.page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Zoë');
   await expectSwitches(request, home, 1);
@@ -75,13 +79,13 @@ test('ERR-18 a 500 while the terms are saved leads to the error page, and back w
   const home = household();
   await visit.fault('saveTerms', 'status=500');
   await toCompleteSwitch(visit, home);
-  await visit.button('Complete Switch').click();
+  await visit.submit(visit.button('Complete Switch'));
   await visit.isAt('/error/500');
   await expectSwitches(request, home, 0);
   await visit.mend('saveTerms');
   await visit.button('Go back to your answers').click();
   await visit.isAt('/details');
-  await visit.button('Complete Switch').or(visit.button('Try again')).first().click();
+  await visit.submit(visit.button('Complete Switch').or(visit.button('Try again')).first());
   await visit.isAt('/switch-complete');
   await expectSwitches(request, home, 1);
 });
@@ -93,13 +97,13 @@ test('CON-19 a switch that cannot be completed says so, and can be tried again',
   const home = household({ postcode: 'CB99 2AN' });
   visit.expectFailures();
   await toCompleteSwitch(visit, home);
-  await visit.button('Complete Switch').click();
+  await visit.submit(visit.button('Complete Switch'));
   await expect(
     visit.page.getByText('Switch could not be completed. Please contact the administrator.'),
   ).toBeVisible();
   await expectSwitches(request, home, 0);
   await visit.mend('completeSwitch');
-  await visit.button('Try again').or(visit.button('Complete Switch')).first().click();
+  await visit.submit(visit.button('Try again').or(visit.button('Complete Switch')).first());
   await visit.isAt('/switch-complete');
   await expectSwitches(request, home, 1);
 });

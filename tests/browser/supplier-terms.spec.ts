@@ -30,7 +30,7 @@ async function complete(visit: Visit, home: Household) {
   await visit.continue();
   if (home.bank !== null) await fillBank(visit, home.bank);
   await visit.continue();
-  await visit.button('Complete Switch').click();
+  await visit.submit(visit.button('Complete Switch'));
   await visit.isAt('/switch-complete');
   const [made] = await expectSwitches(page.request, home, 1);
   return made?.saved.terms;

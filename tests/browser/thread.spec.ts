@@ -12,7 +12,7 @@ async function wholeThread(visit: Visit, home: Household) {
   const address = await fillFirstStep(visit, home);
   const plan = await switchNow(visit, await viewQuotes(visit));
   await fillSignUp(visit, home);
-  await visit.button('Complete Switch').click();
+  await visit.submit(visit.button('Complete Switch'));
   await visit.isAt('/switch-complete');
   return { address, plan };
 }
@@ -133,7 +133,7 @@ test('PAY-07 TER-14 BNK-02 CON-10 a prepayment gas meter answers how the househo
   await switchNow(visit, await viewQuotes(visit));
   await fillSignUp(visit, home);
   await expect(visit.page.getByRole('region', { name: 'PAYMENT' })).toHaveCount(0);
-  await visit.button('Complete Switch').click();
+  await visit.submit(visit.button('Complete Switch'));
   await visit.isAt('/switch-complete');
   const [made] = await expectSwitches(request, home, 1);
   expect(made?.quote).toMatchObject({

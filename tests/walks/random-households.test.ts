@@ -67,9 +67,22 @@ const planSupplier = ({ lookups }: JourneyState): Json => {
   return plan?.status === 'ready' ? getPath(plan.data, 'gas.supplierId') : null;
 };
 
+/** What the saved terms say of the meters has to fit together. */
+function contradictionsIn({ operation, body }: CallEffect): readonly string[] {
+  if (operation !== 'saveTerms') return [];
+  const isTicked = (key: string) => getPath(body, key) === true;
+  const isSmart = isTicked('gasSmartMeterInstalled') || isTicked('electricitySmartMeterInstalled');
+  const found: string[] = [];
+  if (isSmart && isTicked('neitherSmartMeterInstalled'))
+    found.push('a smart meter and none are saved');
+  if (isSmart !== isTicked('agreeSmartMeterConditions'))
+    found.push('the agreement that is saved does not fit the meters');
+  return found;
+}
+
 /** What is wrong with a call, in words. */
 function wrongWith(call: CallEffect, { answers }: JourneyState): readonly string[] {
-  const found: string[] = [];
+  const found = [...contradictionsIn(call)];
   const breach = call.body === null ? null : endpoints.get(call.operation)?.checkBody(call.body);
   if (breach != null) found.push(`${call.operation}: ${breach}`);
   const type = quoteTypes[call.operation];

@@ -75,6 +75,7 @@ function compileSubmit(at: Cursor<StepSource>, context: Context): CompiledStep['
     label: submit.value.label,
     sequence: submit.value.sequence,
     ready: compileText(submit.find('ready'), plainScope, context),
+    deliberate: submit.value.deliberate ?? false,
   };
 }
 

@@ -77,7 +77,12 @@ export interface StepSource {
   readonly startsAnew?: boolean;
   readonly reactions?: readonly ReactionSource[];
   readonly entry?: string;
-  readonly submit?: { readonly label: string; readonly sequence: string; readonly ready?: string };
+  readonly submit?: {
+    readonly label: string;
+    readonly sequence: string;
+    readonly ready?: string;
+    readonly deliberate?: boolean;
+  };
 }
 
 export type PickSource =

@@ -129,4 +129,6 @@ export interface CompiledSubmit {
   readonly sequence: string;
   /** Title of the panel when nothing is left to do. */
   readonly ready: CompiledText;
+  /** Its press binds the person, and must be meant. */
+  readonly deliberate: boolean;
 }

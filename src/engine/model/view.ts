@@ -54,6 +54,8 @@ export interface SubmitView {
   readonly ready: Text;
   /** Everything is valid: the button stands. */
   readonly available: boolean;
+  /** Its press binds the person, and must be meant. */
+  readonly deliberate: boolean;
   readonly run: RunView | null;
 }
 

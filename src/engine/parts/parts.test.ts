@@ -27,7 +27,7 @@ const whole: CompiledJourney = journey(
           reactions: [reaction({ kind: 'changed', paths: ['street'] }, [{ call: [use('zone')] }])],
         }),
       ],
-      { submit: { label: 'Apply', sequence: 'quote', ready: [] } },
+      { submit: { label: 'Apply', sequence: 'quote', ready: [], deliberate: false } },
     ),
     step('pay', [section('card', [field('holder', 'pay.holder', 'string', { initial: 'Me' })])], {
       screen: 'payment',

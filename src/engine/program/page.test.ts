@@ -30,7 +30,9 @@ const walk = (sections: readonly CompiledSection[]): Drive =>
   drive(
     journey(
       [
-        step('apply', sections, { submit: { label: 'Go', sequence: 'save', ready: ['Ready'] } }),
+        step('apply', sections, {
+          submit: { label: 'Go', sequence: 'save', ready: ['Ready'], deliberate: false },
+        }),
         step('other', [], {
           requires: [{ that: { isAnswered: { var: 'a' } }, goTo: 'apply', notice: ['No.'] }],
         }),
@@ -276,7 +278,7 @@ describe('a step', () => {
       journey(
         [
           step('apply', [asks('a'), section('b', [field('y', 'y', 'string')])], {
-            submit: { label: '', sequence: 'save', ready: [] },
+            submit: { label: '', sequence: 'save', ready: [], deliberate: false },
           }),
         ],
         {

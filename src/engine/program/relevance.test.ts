@@ -46,7 +46,7 @@ const drives = () =>
               },
             ),
           ],
-          { submit: { label: 'Go', sequence: 'save', ready: [] } },
+          { submit: { label: 'Go', sequence: 'save', ready: [], deliberate: false } },
         ),
       ],
       {

@@ -29,6 +29,7 @@ export function submitView(
     label: submit.label,
     ready: reader.fill(submit.ready, read),
     available: verdict === 'valid' && layout.complete,
+    deliberate: submit.deliberate,
     run:
       run === undefined || sequence === undefined
         ? null

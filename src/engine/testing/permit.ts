@@ -117,7 +117,7 @@ const pay = section(
 export const permit: CompiledJourney = journey(
   [
     step('apply', [home, vehicle, pay], {
-      submit: { label: 'Apply', sequence: 'save', ready: ['Ready'] },
+      submit: { label: 'Apply', sequence: 'save', ready: ['Ready'], deliberate: false },
     }),
     step('done', [], {
       requires: [{ that: answered('reference'), goTo: 'apply', notice: ['Apply first.'] }],

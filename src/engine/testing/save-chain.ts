@@ -24,7 +24,10 @@ export function running(
               ],
             }),
           ],
-          { submit: { label: 'Go', sequence: 'save', ready: [] }, progressive: false },
+          {
+            submit: { label: 'Go', sequence: 'save', ready: [], deliberate: false },
+            progressive: false,
+          },
         ),
         step('error', []),
         step('done', []),

@@ -10,10 +10,12 @@ export interface SavingProps {
   readonly run: RunView;
   /** Begins again at what was not saved; null while something must be put right first. */
   readonly onRetry: (() => void) | null;
+  /** Trying again binds the person as the first press did. */
+  readonly deliberate?: boolean;
 }
 
 /** Every step of a save chain by its name, and how far it is. Announced politely. */
-export function Saving({ run, onRetry }: SavingProps) {
+export function Saving({ run, onRetry, deliberate = false }: SavingProps) {
   const words = useWords();
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed has gone: the focus must not fall back to the top of the page.
@@ -57,7 +59,12 @@ export function Saving({ run, onRetry }: SavingProps) {
         ))}
       </ol>
       {failed && onRetry !== null && (
-        <SubmitButton label={words.plain('page.tryAgain')} busy={false} onPress={onRetry} />
+        <SubmitButton
+          label={words.plain('page.tryAgain')}
+          busy={false}
+          deliberate={deliberate}
+          onPress={onRetry}
+        />
       )}
     </section>
   );

@@ -66,6 +66,20 @@ test('Continue folds the section, and the focus follows to the button that sends
   expect(screen.getByText(/Question b: Answer b\./)).toHaveAttribute('aria-live', 'polite');
 });
 
+test('what closes the step is entered at its heading', async () => {
+  const closing = section('c', { status: 'open', verdict: 'valid' });
+  drawStep(valid, () => ({ ...folded, sections: [...folded.sections, closing] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('heading', { name: 'Question c' })).toHaveFocus();
+});
+
+test('a press right after Continue does not press a button that binds', async () => {
+  const { events } = drawStep(valid, () => ({ ...folded, submit: submit({ deliberate: true }) }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  expect(events).toEqual([{ type: 'sectionContinued', section: 'b' }]);
+});
+
 test('a section that opens by itself does not take the focus', async () => {
   drawStep(step({ notice: 'Hello.' }), () => ({ ...withOpen('a'), notice: 'Hello.' }));
   const dismiss = screen.getByRole('button', { name: 'Close this message' });

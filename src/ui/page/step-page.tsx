@@ -110,7 +110,13 @@ export function StepPage(props: StepPageProps) {
           <Notice text={view.notice} onDismiss={() => props.onEvent({ type: 'noticeDismissed' })} />
         )}
         {view.lost.length > 0 && <LostNotice fields={view.lost} onGo={focus.goToField} />}
-        {failed && <Saving run={failed} onRetry={retry ? submit : null} />}
+        {failed && (
+          <Saving
+            run={failed}
+            onRetry={retry ? submit : null}
+            deliberate={view.submit?.deliberate === true}
+          />
+        )}
         {view.content
           .filter(({ kind }) => kind !== 'banner')
           .map((content) => (

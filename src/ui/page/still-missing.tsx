@@ -5,6 +5,7 @@ import { FieldLinks } from './field-links';
 import { Icon } from './icons';
 import { Panel } from './panel';
 import { SubmitButton } from './submit-button';
+import { continueId } from './use-step-focus';
 import { Waiting } from './waiting';
 
 export interface StillMissingProps {
@@ -28,8 +29,10 @@ export function StillMissing({ view, onEvent, onGo }: StillMissingProps) {
       return (
         <Panel title={plain(submit.ready)} good>
           <SubmitButton
+            key={view.id}
             label={submit.label}
             busy={submit.run?.status === 'running'}
+            deliberate={submit.deliberate}
             onPress={() => onEvent({ type: 'stepSubmitted', step: view.id })}
           />
         </Panel>
@@ -43,6 +46,7 @@ export function StillMissing({ view, onEvent, onGo }: StillMissingProps) {
       <Panel title={words.plain('page.sectionReady')} good>
         <button
           type="button"
+          id={continueId}
           className="button"
           onClick={() => onEvent({ type: 'sectionContinued', section: section.id })}
         >

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { FieldReference, JourneyEvent, StepView } from '../../engine';
+import { keepClear, type Place } from './keep-clear';
+import { submitId } from './submit-button';
 
 export const panelTitleId = 'panel-title';
+export const continueId = 'continue-button';
 export function sectionTitleId(section: string): string {
   return `${section}-title`;
 }
@@ -15,7 +18,7 @@ export interface StepFocus {
 }
 
 type Wanted =
-  | { readonly kind: 'after'; readonly section: string }
+  | { readonly kind: 'after'; readonly section: string; readonly pressed: Place | null }
   | { readonly kind: 'title'; readonly section: string }
   | { readonly kind: 'field'; readonly reference: FieldReference };
 
@@ -36,14 +39,18 @@ export function useStepFocus(view: StepView, onEvent: (event: JourneyEvent) => v
     } else if (wish.kind === 'title') {
       focusOn(sectionTitleId(wish.section));
     } else if (view.open !== wish.section) {
-      focusOn(view.open === null ? panelTitleId : sectionTitleId(view.open));
+      const next = view.open ?? closingOf(view);
+      focusOn(next === null ? panelTitleId : sectionTitleId(next));
+      if (view.submit?.deliberate === true) keepClear(panelTitleId, submitId, wish.pressed);
     }
   });
 
   const send = useCallback(
     (event: JourneyEvent) => {
-      if (event.type === 'sectionContinued')
-        wanted.current = { kind: 'after', section: event.section };
+      if (event.type === 'sectionContinued') {
+        const pressed = document.getElementById(continueId)?.getBoundingClientRect() ?? null;
+        wanted.current = { kind: 'after', section: event.section, pressed };
+      }
       if (event.type === 'sectionOpened')
         wanted.current = { kind: 'title', section: event.section };
       onEvent(event);
@@ -60,6 +67,10 @@ export function useStepFocus(view: StepView, onEvent: (event: JourneyEvent) => v
     goToSection: (section) => void focusOn(sectionTitleId(section)),
   };
 }
+
+/** What asks nothing and stands open once everything is answered: it is to be read first. */
+const closingOf = ({ sections }: StepView): string | null =>
+  sections.find(({ status }) => status === 'open')?.id ?? null;
 
 function focusOn(id: string): boolean {
   const element = document.getElementById(id);

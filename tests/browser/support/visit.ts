@@ -110,6 +110,14 @@ export class Visit {
     }
   }
 
+  /** Presses the button that binds; it takes no press in the first second after it appeared. */
+  async submit(button: Locator): Promise<void> {
+    await expect(async () => {
+      if (await button.isVisible()) await button.click({ timeout: 500 });
+      await expect(button, 'the press is taken').toBeHidden({ timeout: 500 });
+    }).toPass();
+  }
+
   async isAt(path: string): Promise<void> {
     await expect(this.page, `the household is at ${path}`).toHaveURL(path);
   }

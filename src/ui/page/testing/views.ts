@@ -66,7 +66,14 @@ export function step(more: Partial<StepView> = {}): StepView {
 }
 
 export function submit(more: Partial<SubmitView> = {}): SubmitView {
-  return { label: 'Go', ready: ['That is all'], available: true, run: null, ...more };
+  return {
+    label: 'Go',
+    ready: ['That is all'],
+    available: true,
+    deliberate: false,
+    run: null,
+    ...more,
+  };
 }
 
 export function run(status: RunView['status'], at: number, title = 'Setting up'): RunView {
