@@ -7,7 +7,7 @@ import { readSwitched } from './switched';
 import { Timeline } from './timeline';
 
 /** What happens next, and what was chosen, to be kept (CMP-08). */
-export function SwitchCompleteScreen({ journey, today, onEvent }: ScreenProps) {
+export function SwitchCompleteScreen({ journey, today, lookAt, onEvent }: ScreenProps) {
   const words = useWords();
   const { plan } = journey.lookups;
   return (
@@ -20,7 +20,7 @@ export function SwitchCompleteScreen({ journey, today, onEvent }: ScreenProps) {
       </section>
       <aside className="s-complete__side" aria-label={words.plain('switchComplete.keep')}>
         {plan !== undefined && plan.status !== 'idle' && (
-          <NewTariffCard plan={plan} onEvent={onEvent} />
+          <NewTariffCard plan={plan} look={lookAt('newTariff')} onEvent={onEvent} />
         )}
         <button type="button" className="button button--second" onClick={() => window.print()}>
           <Icon name="print" />
