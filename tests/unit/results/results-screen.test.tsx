@@ -132,7 +132,7 @@ describe('the results', () => {
     expect(screen.getByText('We could not work out what you would save')).toBeVisible();
     expect(screen.getByText('£1,454.18')).toBeVisible();
     expect(
-      screen.queryByText(/You save|Costs|About the same|fee to leave/),
+      card('Steady Fixed 12 Months').queryByText(/You save|Costs|About the same|fee to leave/),
     ).not.toBeInTheDocument();
     expect(screen.queryByRole('img', { name: /£/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/^Cheapest (we|of)/)).not.toBeInTheDocument();
