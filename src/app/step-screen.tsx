@@ -4,7 +4,15 @@ import { Suspense, useCallback, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CompiledStep, JsonObject } from '../engine';
-import { asides, bandFacts, bandHeads, bandWords, screens, type ScreenProps } from '../screens';
+import {
+  asides,
+  bandFacts,
+  bandHeads,
+  bandWords,
+  screens,
+  type Look,
+  type ScreenProps,
+} from '../screens';
 import { selectJourney, selectStepView } from '../state';
 import { SectionForm } from '../ui/form';
 import { Notice, PageLoader, PageShell, SectionSkeleton, StepPage, usePageTitle } from '../ui/page';
@@ -38,10 +46,18 @@ export function StepScreen({ step, household, onClear }: StepScreenProps) {
     (item: JsonObject) => engine.item(state, name, item),
     [engine, state, name],
   );
+  const lookAt = useCallback(
+    (other: string): Look => {
+      const there = engine.screen(state, other, {});
+      return { shown: there, item: engine.item(state, other, there?.items[0] ?? {}) };
+    },
+    [engine, state],
+  );
   const given: ScreenProps = {
     journey: state,
     shown,
     itemOf,
+    lookAt,
     choice,
     onChoice,
     today: state.today,

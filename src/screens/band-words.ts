@@ -11,7 +11,7 @@ export interface BandWords {
   readonly eyebrow?: string;
 }
 
-type Shown = Pick<ScreenProps, 'journey' | 'shown'>;
+type Shown = Pick<ScreenProps, 'journey' | 'shown' | 'itemOf'>;
 
 /** By the step's `screen`. Kept apart from the screens: the band is drawn before they have come. */
 export const bandWords: Readonly<Record<string, (given: Shown, words: Words) => BandWords>> = {

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { Screen } from './screen';
 
 export { type BandWords, bandWords } from './band-words';
-export type { Screen, ScreenProps } from './screen';
+export type { Look, Screen, ScreenProps } from './screen';
 
 /*
  * Every entry loads on demand, so that the first step carries none of them:

@@ -17,6 +17,8 @@ export interface ScreenProps {
   readonly shown: ScreenView | null;
   /** What is shown of one of its items. */
   readonly itemOf: (item: JsonObject) => ItemView | null;
+  /** What the configuration says of another screen, as it begins, and of the one thing that it is about. */
+  readonly lookAt: (screen: string) => Look;
   /** What is chosen on it: it stands in the page's address. */
   readonly choice: ScreenChoice;
   readonly onChoice: (choice: ScreenChoice) => void;
@@ -25,6 +27,11 @@ export interface ScreenProps {
   readonly navigate: (step: string, parameters?: Readonly<Record<string, string>>) => void;
   /** Opens a step as it was left, where the person came from it; else as `navigate` does. */
   readonly goBack: (step: string) => void;
+}
+
+export interface Look {
+  readonly shown: ScreenView | null;
+  readonly item: ItemView | null;
 }
 
 export type Screen = ComponentType<ScreenProps>;

@@ -17,7 +17,7 @@ const plans = plansOf(Number(new URLSearchParams(location.search).get('plans')))
 // What is chosen stands in the query; the benchmark's own is no filter.
 history.replaceState(null, '', location.pathname);
 const state: JourneyState = {
-  ...journeyOf({ lookups: { results: ready({ plans, uuid: 'bench' }) } }),
+  ...journeyOf({ lookups: { results: ready({ plans, uuid: 'bench' }), currentPlan: ready({}) } }),
   settings: { ...brand.settings, brand: { name: brand.name } },
 };
 
@@ -33,6 +33,7 @@ function Page({ engine, texts }: RunningJourney) {
         today={state.today}
         shown={shown}
         itemOf={(item) => engine.item(state, 'results', item)}
+        lookAt={() => ({ shown: null, item: null })}
         choice={choice}
         onChoice={onChoice}
         onEvent={() => undefined}

@@ -10,7 +10,10 @@ import { ExampleGroup } from './example-group';
 const plan: ItemView = {
   key: 'one',
   item: { supplierName: 'Brightwell', tariffName: 'Steady Fixed 12 Months' },
-  values: { cost: 1855.31, saving: 292.85, monthly: 155, fees: 50, savingAfterFees: 242.85 },
+  values: {
+    ...{ cost: 1855.31, saving: 292.85, monthly: 155, fees: 50, savingAfterFees: 242.85 },
+    leavingFrom: 'Brightwell',
+  },
   badges: [
     { id: 'green', text: ['Green'], hint: [], icon: null, tone: 'good' },
     { id: 'fee', text: ['Cancellation fee'], hint: [], icon: null, tone: 'warn' },
@@ -29,6 +32,9 @@ const reviewOnly: ItemView = {
   actions: [],
 };
 const scale = 2231.08;
+const everyYear = (saving: number) => ({
+  ...{ waits: false, saving, fee: 0, firstYear: saving, leaving: '' },
+});
 
 /** A plan on offer with its parts: badges, bars, supplier. */
 export function PlanExamples() {
@@ -36,13 +42,20 @@ export function PlanExamples() {
     <ExampleGroup title="Plans and bars">
       <div className="showcase-columns">
         <Example name="Saves">
-          <CostBars totalCost={1855.31} savings={292.85} scale={scale} />
+          <CostBars cost={1855.31} saving={everyYear(292.85)} scale={scale} />
         </Example>
         <Example name="About the same">
-          <CostBars totalCost={2148.16} savings={0} scale={scale} />
+          <CostBars cost={2148.16} saving={everyYear(0)} scale={scale} />
+        </Example>
+        <Example name="Saves after a fee">
+          <CostBars
+            cost={1855.31}
+            saving={{ ...everyYear(292.85), fee: 100, firstYear: 192.85, leaving: 'Brightwell' }}
+            scale={scale}
+          />
         </Example>
         <Example name="Costs more">
-          <CostBars totalCost={2231.08} savings={-82.92} scale={scale} />
+          <CostBars cost={2231.08} saving={everyYear(-82.92)} scale={scale} />
         </Example>
       </div>
       <Example name="Badges">
@@ -60,7 +73,7 @@ export function PlanExamples() {
         <PlanCard
           plan={plan}
           scale={scale}
-          flag="Cheapest for you"
+          flag="Cheapest we can switch for you"
           run={undefined}
           onPress={() => undefined}
         />

@@ -16,6 +16,8 @@ export interface ScreenSource extends Sourced {
   readonly actions?: readonly ItemActionSource[];
   readonly cards?: readonly CardSource[];
   readonly tables?: readonly TableSource[];
+  readonly counts?: Readonly<Record<string, Rule>>;
+  readonly offers?: readonly OfferSource[];
 }
 
 export interface BadgeSource extends Sourced {
@@ -63,6 +65,13 @@ export interface CardSource extends Sourced {
   readonly id: string;
   readonly when?: Rule;
   readonly after: number;
+}
+
+export interface OfferSource extends Sourced {
+  readonly id: string;
+  readonly filter: string;
+  readonly value: string;
+  readonly by: Rule;
 }
 
 export interface TableSource extends Sourced {

@@ -26,7 +26,7 @@ export function checkUnused(sources: Sources, context: Context): void {
     ...steps.flatMap(({ value }) => [value.entry, value.submit?.sequence]),
     ...screens.flatMap(({ value }) => value.actions?.map(({ sequence }) => sequence) ?? []),
   ];
-  const shownIn = steps.map(({ value }) => value.screen);
+  const shownIn = steps.flatMap(({ value }) => [value.screen, ...(value.aside ?? [])]);
   const facts = factsRead(sources);
   const bundles = applied.map(({ value }) => value);
 

@@ -28,6 +28,10 @@ export function noteScreen(at: Cursor<ScreenSource>, outer: Take): void {
   for (const card of items(at.find('cards'))) {
     noteParts(card, ['when'], under(take, `card:${card.value.id}`));
   }
+  for (const [name, rule] of entries(at.find('counts'))) take(`count:${name}`, rule);
+  for (const offer of items(at.find('offers'))) {
+    noteParts(offer, ['by'], under(take, `offer:${offer.value.id}`));
+  }
   for (const table of items(at.find('tables'))) {
     const inner = under(take, `table:${table.value.id}`);
     noteParts(table, ['title', 'lead', 'when'], inner);

@@ -20,6 +20,9 @@ export interface CompiledScreen {
   readonly filters: readonly CompiledFilter[];
   readonly actions: readonly CompiledItemAction[];
   readonly cards: readonly CompiledCard[];
+  /** How many of the items that are shown a rule holds of, by name. */
+  readonly counts: Readonly<Record<string, Rule>>;
+  readonly offers: readonly CompiledOffer[];
   readonly tables: readonly CompiledTable[];
 }
 
@@ -87,6 +90,15 @@ export interface CompiledCard {
   readonly after: number;
 }
 
+/** Better items that a filter hides: those that one of its other values would show. */
+export interface CompiledOffer {
+  readonly id: string;
+  readonly filter: string;
+  readonly value: string;
+  /** Number of an item; it is better than what is shown where this is lower than any of theirs. */
+  readonly by: Rule;
+}
+
 /** Things side by side: a row's text is filled for each column's own item. */
 export interface CompiledTable {
   readonly id: string;
@@ -132,6 +144,9 @@ export interface ScreenView {
   readonly orders: readonly { readonly id: string; readonly label: Text }[];
   readonly filters: readonly FilterView[];
   readonly cards: readonly { readonly id: string; readonly after: number }[];
+  readonly counts: Readonly<Record<string, number>>;
+  /** Those that would show anything. */
+  readonly offers: readonly OfferView[];
   readonly tables: readonly TableView[];
 }
 
@@ -161,6 +176,14 @@ export interface ItemActionView {
   readonly label: Text;
   readonly sequence: string;
   readonly with: JsonObject;
+}
+
+export interface OfferView {
+  readonly id: string;
+  readonly filter: string;
+  readonly value: string;
+  /** Better items that are hidden. */
+  readonly count: number;
 }
 
 export interface FilterView {

@@ -18,7 +18,7 @@ export interface CompiledTextCase {
 
 /**
  * `label` shows the label of the chosen option of the field that is bound to the path,
- * `pence` is for a rate with its fractions of a penny,
+ * `pence` is for a rate with its fractions of a penny, `briefPounds` leaves out pence that are none,
  * `lastFour` and `lastThirteen` hide all characters before those, `postcode` sets the space where it belongs.
  */
 export const textFormats = [
@@ -27,7 +27,9 @@ export const textFormats = [
   'pence',
   'pounds',
   'wholePounds',
+  'briefPounds',
   'date',
+  'dayMonth',
   'label',
   'lowerCase',
   'count',

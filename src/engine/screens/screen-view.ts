@@ -9,6 +9,7 @@ import type {
 } from '../model';
 import { filterView, keeps, setFilters } from './filters';
 import { itemsOf } from './items-of';
+import { offerView } from './offer-view';
 import type { Reading } from './reading';
 import { tableView } from './table-view';
 
@@ -26,18 +27,29 @@ export function screenView(
   const leftBy = (sets: readonly ReadonlySet<JsonObject>[]) =>
     items.filter((item) => sets.every((set) => set.has(item)));
   const left = leftBy(kept);
+  const leftWithout = (index: number) => leftBy(kept.filter((_, other) => other !== index));
   return {
     items: order === null ? left : sorted(left, order, reading),
     total: items.length,
     first: screen.first,
     order: order?.id ?? null,
     orders: screen.orders.map(({ id, label }) => ({ id, label: reading.fill(label) })),
-    filters: filters.map((each, index) =>
-      filterView(each, leftBy(kept.filter((_, other) => other !== index)), items, reading),
-    ),
+    filters: filters.map((each, index) => filterView(each, leftWithout(index), items, reading)),
     cards: screen.cards
       .filter(({ when }) => reading.holds(when))
       .map(({ id, after }) => ({ id, after })),
+    counts: Object.fromEntries(
+      Object.entries(screen.counts).map(([name, rule]) => [
+        name,
+        left.filter((item) => reading.holds(rule, item)).length,
+      ]),
+    ),
+    offers: screen.offers.flatMap((offer) => {
+      const index = filters.findIndex(({ filter }) => filter.id === offer.filter);
+      const set = filters[index];
+      if (set === undefined) return [];
+      return offerView(offer, set, leftWithout(index), left, reading) ?? [];
+    }),
     tables: screen.tables
       .map((table) => tableView(table, reading))
       .filter((table) => table !== null),

@@ -194,6 +194,26 @@ describe('an item', () => {
   });
 });
 
+describe('what is counted and offered', () => {
+  it('counts those of the items shown of which a rule holds', () => {
+    expect(seen().counts).toEqual({ free: 2 });
+    expect(seen({ filters: { roof: 'covered' } }).counts).toEqual({ free: 1 });
+  });
+
+  const covered = { filters: { roof: 'covered' } };
+
+  it('offers what a filter hides only where it is better than all that is shown', () => {
+    expect(seen(covered).offers).toEqual([{ id: 'open', filter: 'roof', value: 'any', count: 1 }]);
+    expect(seen({ filters: { roof: 'open' } }).offers).toEqual([]);
+    expect(seen().offers).toEqual([]);
+  });
+
+  it('offers nothing that another filter hides too, and nothing beside an empty list', () => {
+    expect(seen({ filters: { roof: 'covered', owner: ['7'] } }).offers).toEqual([]);
+    expect(seen({ filters: { roof: 'covered', owner: ['2'] } }).offers).toEqual([]);
+  });
+});
+
 describe('beside the items', () => {
   it('stand the cards that hold, each after so many items', () => {
     expect(seen().cards).toEqual([{ id: 'map', after: 1 }]);

@@ -88,6 +88,8 @@ export const spaceScreen: CompiledScreen = {
       with: { space: v('item.id') },
     },
   ],
+  counts: { free: is('item.isFree', true) },
+  offers: [{ id: 'open', filter: 'roof', value: 'any', by: v('item.price') }],
   cards: [{ id: 'map', when: is('settings.hasMap', true), after: 1 }],
   tables: [
     {

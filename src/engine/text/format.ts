@@ -9,6 +9,8 @@ export function format(value: Json, as: TextFormat | undefined, locale: string):
       return money(value, locale, 2);
     case 'wholePounds':
       return money(value, locale, 0);
+    case 'briefPounds':
+      return money(value, locale, Number.isInteger(value) ? 0 : 2);
     case 'number':
       return typeof value === 'number' ? numberFormat(locale).format(value) : show(value);
     case 'wholeNumber':
@@ -18,6 +20,8 @@ export function format(value: Json, as: TextFormat | undefined, locale: string):
     case 'pence':
       return typeof value === 'number' ? `${rate(value, locale)}p` : show(value);
     case 'date':
+      return date(value, locale, 'numeric');
+    case 'dayMonth':
       return date(value, locale);
     case 'lastFour':
       return show(value).replaceAll(/.(?=.{4})/g, '•');
@@ -47,25 +51,29 @@ function money(value: Json, locale: string, decimals: number): string {
 const rate = (value: number, locale: string): string =>
   value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
-function date(value: Json, locale: string): string {
+/** Without a year for what lies within one. */
+type Year = 'numeric' | undefined;
+
+function date(value: Json, locale: string, year?: Year): string {
   const text = show(value);
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time)) return text;
-  return dateFormat(locale).format(time);
+  return dateFormat(locale, year).format(time);
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** A formatter is many times dearer to make than to use. */
-function dateFormat(locale: string): Intl.DateTimeFormat {
+function dateFormat(locale: string, year: Year): Intl.DateTimeFormat {
+  const key = `${locale} ${year ?? ''}`;
   const found =
-    dateFormats.get(locale) ??
+    dateFormats.get(key) ??
     new Intl.DateTimeFormat(locale, {
       day: 'numeric',
       month: 'long',
-      year: 'numeric',
+      ...(year !== undefined && { year }),
       timeZone: 'UTC',
     });
-  dateFormats.set(locale, found);
+  dateFormats.set(key, found);
   return found;
 }

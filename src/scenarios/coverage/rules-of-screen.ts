@@ -25,6 +25,8 @@ export function rulesOfScreen(screen: CompiledScreen): readonly ScreenRule[] {
       ...named(`${at}/action:${action.id}/with`, action.with),
     ]),
     ...screen.cards.map(({ id, when }) => holds(`${at}/card:${id}/when`, when)),
+    ...Object.entries(screen.counts).map(([name, rule]) => holds(`${at}/count:${name}`, rule)),
+    ...screen.offers.map(({ id, by }) => value(`${at}/offer:${id}/by`, by)),
     ...screen.tables.flatMap((table) => [
       holds(`${at}/table:${table.id}/when`, table.when),
       ...table.groups.flatMap((group) =>

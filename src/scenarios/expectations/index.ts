@@ -9,6 +9,7 @@ import { cards } from './cards';
 import { cleared, set, unchanged } from './changed-answers';
 import type { Expectation } from './check';
 import { content } from './content';
+import { counts } from './counts';
 import { details } from './details';
 import { dialog } from './dialog';
 import { disabled, enabled } from './disabled';
@@ -26,6 +27,7 @@ import { lookups, lookupTexts } from './lookups';
 import { lost } from './lost';
 import { missing } from './missing';
 import { notice } from './notice';
+import { offers } from './offers';
 import { open } from './open';
 import { options } from './options';
 import { parameters } from './parameters';
@@ -93,6 +95,8 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   details,
   filters,
   cards,
+  counts,
+  offers,
   tables,
 
   answers,

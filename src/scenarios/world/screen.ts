@@ -8,11 +8,14 @@ export interface ScreenNow {
   readonly view: ScreenView;
 }
 
-/** The screen of items that the person is at; throws at a step that has none. */
+/** The screen of items that the person is at, or the panel beside a form; throws at a step that has none. */
 export function screenNow(world: World, at: Located): ScreenNow {
   const { journey, engine, state, choice } = world;
-  const id = journey.steps.find((step) => step.id === stepOf(world))?.screen ?? '';
-  const screen = Object.hasOwn(journey.screens, id) ? journey.screens[id] : undefined;
+  const step = journey.steps.find(({ id }) => id === stepOf(world));
+  const isScreen = (id: string | null): id is string =>
+    id !== null && Object.hasOwn(journey.screens, id);
+  const id = [step?.screen ?? null, ...(step?.aside ?? [])].find(isScreen) ?? '';
+  const screen = journey.screens[id];
   const view = engine.screen(state, id, choice);
   if (screen !== undefined && view !== null) return { screen, view };
   const known = Object.keys(journey.screens).join(', ');

@@ -24,9 +24,10 @@ const tryAgain = () => screen.queryByRole('button', { name: 'Try Again' });
 
 describe('the error page', () => {
   it('ERR-01 shows the status', () => {
-    expect(bandWords.error?.({ journey: at('500'), shown: null }, testWords()).eyebrow).toBe(
-      'Error 500',
-    );
+    expect(
+      bandWords.error?.({ journey: at('500'), shown: null, itemOf: () => null }, testWords())
+        .eyebrow,
+    ).toBe('Error 500');
   });
 
   it.each([

@@ -1,12 +1,19 @@
-import { useWords } from '../../ui/words';
+import type { TableRowView } from '../../engine';
+import { plain, RichText, useWords } from '../../ui/words';
 import { monthly } from '../money/monthly';
 import type { NewPlan } from './new-plan';
 
 /** Names stay while the figures are on their way. */
 const expected = ['electricity', 'gas'] as const;
 
-/** By fuel and together, by year and month (CUS-36, CUS-37). */
-export function CostTable({ plan }: { readonly plan: NewPlan | null }) {
+interface CostTableProps {
+  readonly plan: NewPlan | null;
+  /** What is paid once, with its words. */
+  readonly once: readonly TableRowView[];
+}
+
+/** By fuel and together, by year and month (CUS-36, CUS-37), and what is paid once. */
+export function CostTable({ plan, once }: CostTableProps) {
   const words = useWords();
   const nameOf = (fuel: string) =>
     fuel === 'combined' && plan !== null && plan.fuelTitle !== ''
@@ -29,6 +36,22 @@ export function CostTable({ plan }: { readonly plan: NewPlan | null }) {
       </tbody>
       <tfoot>
         <Line name={words.plain('newTariff.total')} annual={plan?.annual ?? null} />
+        {once.map(({ label, hint, cells }, index) => (
+          <tr key={index} className="s-costs__once">
+            <th scope="row">
+              <RichText text={label} />
+              {plain(hint) !== '' && (
+                <span className="s-costs__hint">
+                  <RichText text={hint} />
+                </span>
+              )}
+            </th>
+            <td>
+              <RichText text={cells[0] ?? []} />
+            </td>
+            <td />
+          </tr>
+        ))}
       </tfoot>
     </table>
   );

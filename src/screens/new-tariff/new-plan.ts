@@ -17,7 +17,6 @@ export interface NewPlan {
   readonly lines: readonly CostLine[];
   /** Pounds a year, all lines together (CUS-39). */
   readonly annual: number;
-  readonly savings: number;
 }
 
 /**
@@ -41,7 +40,6 @@ export function readNewPlan(lookup: Lookup | undefined): NewPlan | null {
     fuelTitle: asText(data.fuelTitle),
     lines,
     annual: (cost ?? 0) + (gasCost ?? 0),
-    savings: (asNumber(data.savings) ?? 0) + (asNumber(data.gasSavings) ?? 0),
   };
 }
 

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
 import type { JourneyEvent, Lookup } from '../../engine';
 import { Icon } from '../../ui/page/icons';
-import { useWords } from '../../ui/words';
+import { RichText, useWords } from '../../ui/words';
 import { Alert } from '../alert/alert';
 import { monthly } from '../money/monthly';
-import { savingOf } from '../saving/saving';
+import { yearlySavingOf } from '../results/plan';
+import { savingLines } from '../saving/saving-lines';
+import type { Look } from '../screen';
 import { SupplierTile } from '../supplier-tile/supplier-tile';
 import { CostTable } from './cost-table';
 import './new-tariff.css';
@@ -12,20 +14,23 @@ import { readNewPlan } from './new-plan';
 
 interface NewTariffCardProps {
   readonly plan: Lookup | undefined;
+  /** What the configuration says of it: the saving, and what is paid once. */
+  readonly look: Look;
   /** On narrow screens it is one line that opens. */
   readonly folds?: boolean;
   readonly onEvent: (event: JourneyEvent) => void;
 }
 
 /** 'Your New Tariff': what was chosen and what it costs (CUS-36). */
-export function NewTariffCard({ plan: lookup, folds = false, onEvent }: NewTariffCardProps) {
+export function NewTariffCard({ plan: lookup, look, folds = false, onEvent }: NewTariffCardProps) {
   const words = useWords();
   const title = useId();
   const body = useId();
   const [open, setOpen] = useState(false);
   const plan = readNewPlan(lookup);
   const failed = lookup?.status === 'failed';
-  const saving = savingOf(plan?.savings ?? 0);
+  const once = look.shown?.tables.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)) ?? [];
+  const lines = look.item === null ? [] : savingLines(yearlySavingOf(look.item), words);
   const fold = folds
     ? open
       ? 's-tariff s-tariff--open'
@@ -62,7 +67,14 @@ export function NewTariffCard({ plan: lookup, folds = false, onEvent }: NewTarif
             aria-describedby={title}
             onClick={() => setOpen(!open)}
           >
-            <span>{words.plain('newTariff.perMonth', { amount: monthly(plan.annual) })}</span>
+            <span>
+              {words.plain('newTariff.perMonth', { amount: monthly(plan.annual) })}
+              {once.map(({ label, cells }, index) => (
+                <span key={index} className="s-tariff__once">
+                  <RichText text={label} />: <RichText text={cells[0] ?? []} />
+                </span>
+              ))}
+            </span>
             <Icon name="chevron" />
           </button>
         )}
@@ -82,13 +94,17 @@ export function NewTariffCard({ plan: lookup, folds = false, onEvent }: NewTarif
             </button>
           </Alert>
         ) : (
-          <CostTable plan={plan} />
+          <CostTable plan={plan} once={once} />
         )}
-        {plan !== null && (
-          <p className={`s-tariff__saving s-tariff__saving--${saving.kind}`}>
-            {saving.kind === 'save' && <Icon name="tick" />}
-            {words.plain(`newTariff.saving.${saving.kind}`, { amount: saving.amount })}
-          </p>
+        {plan !== null && lines.length > 0 && (
+          <div className={`s-tariff__saving s-tariff__saving--${lines[0]?.kind ?? 'same'}`}>
+            {lines[0]?.kind === 'save' && <Icon name="tick" />}
+            <div>
+              {lines.map(({ text }, index) => (
+                <p key={index}>{text}</p>
+              ))}
+            </div>
+          </div>
         )}
         {!failed && <p className="s-tariff__note">{words.plain('newTariff.note')}</p>}
       </div>

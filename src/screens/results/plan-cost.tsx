@@ -1,6 +1,6 @@
 import { useWords } from '../../ui/words';
 import { CostBars } from '../saving/cost-bars';
-import { savingOf } from '../saving/saving';
+import { savingLines, type YearlySaving } from '../saving/saving-lines';
 import type { PlanMoney } from './plan';
 
 interface PlanCostProps {
@@ -14,8 +14,8 @@ export function PlanCost({ money, scale }: PlanCostProps) {
   const words = useWords();
   return (
     <>
-      <SavingWords money={money} />
-      <CostBars totalCost={money.cost} savings={money.saving} scale={scale} />
+      <SavingWords saving={money} />
+      <CostBars cost={money.cost} saving={money} scale={scale} />
       <dl className="s-prices">
         <div>
           <dt>{words.plain('results.annual')}</dt>
@@ -30,29 +30,13 @@ export function PlanCost({ money, scale }: PlanCostProps) {
   );
 }
 
-/** What a plan saves a year, and in the first year after the fee for leaving. */
-export function SavingWords({ money }: { readonly money: PlanMoney }) {
+/** What a plan saves: in the first year after the fee for leaving, and in those that follow. */
+export function SavingWords({ saving }: { readonly saving: YearlySaving }) {
   const words = useWords();
-  const { kind, amount } = savingOf(money.saving);
-  const after = savingOf(money.savingAfterFees);
-  return (
-    <>
-      <p className={`s-saving s-saving--${kind}`}>
-        {words.plain(`results.saving.${kind}`, { amount })}
-      </p>
-      {money.fees > 0 && (
-        <p className="s-saving__fees">
-          {words.plain(`results.afterFees.${after.kind}`, {
-            amount: after.amount,
-            fees: words.plain(
-              Number.isInteger(money.fees) ? 'results.wholePrice' : 'results.price',
-              {
-                amount: money.fees,
-              },
-            ),
-          })}
-        </p>
-      )}
-    </>
-  );
+  if (saving.waits) return <span className="skeleton s-bone s-bone--saving" />;
+  return savingLines(saving, words).map(({ kind, text }, index) => (
+    <p key={index} className={index === 0 ? `s-saving s-saving--${kind}` : 's-saving__then'}>
+      {text}
+    </p>
+  ));
 }

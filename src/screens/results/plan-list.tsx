@@ -2,8 +2,9 @@ import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ItemView, JourneyEvent, Run, ScreenView } from '../../engine';
 import { useWords } from '../../ui/words';
 import { isFiltered } from '../filters/choose';
+import { savingOf } from '../saving/saving';
 import type { ScreenProps } from '../screen';
-import { costOf, planKey, savingsOf, scaleOf } from './plan';
+import { costOf, planKey, scaleOf, yearlySavingOf } from './plan';
 import { PlanCard } from './plan-card';
 
 interface PlanListProps {
@@ -11,13 +12,18 @@ interface PlanListProps {
   readonly itemOf: ScreenProps['itemOf'];
   /** The run that a press starts. */
   readonly run: Run | undefined;
+  /** What every plan costs once, for leaving the present one. */
+  readonly fee: number;
+  /** What stands under the first plan. */
+  readonly underFirst: ReactNode;
   /** Cards between the plans, by name. */
   readonly cards: Readonly<Record<string, ReactNode>>;
   readonly onEvent: (event: JourneyEvent) => void;
 }
 
 /** The plans, a page of them at first; the rest is asked for. */
-export function PlanList({ shown, itemOf, run, cards, onEvent }: PlanListProps) {
+export function PlanList(props: PlanListProps) {
+  const { shown, itemOf, run, cards, fee, underFirst, onEvent } = props;
   const words = useWords();
   const [all, setAll] = useState(false);
   const firstOfRest = useRef<HTMLHeadingElement>(null);
@@ -29,7 +35,7 @@ export function PlanList({ shown, itemOf, run, cards, onEvent }: PlanListProps) 
   const { items } = shown;
   const first = shown.first ?? items.length;
   const hidden = items.length - first;
-  const scale = scaleOf(items);
+  const scale = scaleOf(items, fee);
   const least = Math.min(...items.map(costOf));
   // Filters may hide one that costs less still.
   const cheapest = words.plain(
@@ -52,18 +58,21 @@ export function PlanList({ shown, itemOf, run, cards, onEvent }: PlanListProps) 
         {drawn.map((item, index) => {
           const plan = itemOf(item);
           if (plan === null) return null;
+          const { firstYear } = yearlySavingOf(plan);
+          const saves = firstYear !== null && savingOf(firstYear).kind === 'save';
           return (
             <Fragment key={plan.key}>
               <li>
                 <PlanCard
                   plan={plan}
                   scale={scale}
-                  flag={costOf(item) === least && savingsOf(item) > 0 ? cheapest : ''}
+                  flag={costOf(item) === least && saves ? cheapest : ''}
                   run={run !== undefined && plan.key === planKey(run.with) ? run : undefined}
                   headingRef={index === first ? firstOfRest : undefined}
                   onPress={press}
                 />
               </li>
+              {index === 0 && underFirst}
               {cardsAfter(index + 1, index === drawn.length - 1)}
             </Fragment>
           );

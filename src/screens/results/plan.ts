@@ -1,37 +1,38 @@
 import type { ItemView, Json, JsonObject } from '../../engine';
 import { asNumber, asText } from '../reading/reading';
+import type { YearlySaving } from '../saving/saving-lines';
 
 /** The money of a plan, in pounds a year, as the configuration works it out. */
-export interface PlanMoney {
+export interface PlanMoney extends YearlySaving {
   readonly cost: number;
-  readonly saving: number;
   readonly monthly: number;
-  /** What leaving the present plan costs now; 0 for nothing. */
-  readonly fees: number;
-  /** Beside the saving, never instead of it (decision 25). */
-  readonly savingAfterFees: number;
 }
 
-export function moneyOf({ values }: ItemView): PlanMoney {
-  const of = (name: string): number => asNumber(values[name]) ?? 0;
+export function moneyOf(plan: ItemView): PlanMoney {
+  const of = (name: string): number => asNumber(plan.values[name]) ?? 0;
+  return { cost: of('cost'), monthly: of('monthly'), ...yearlySavingOf(plan) };
+}
+
+/** What of it a saving is told from. */
+export function yearlySavingOf({ values }: ItemView): YearlySaving {
   return {
-    cost: of('cost'),
-    saving: of('saving'),
-    monthly: of('monthly'),
-    fees: of('fees'),
-    savingAfterFees: of('savingAfterFees'),
+    waits: values.savingIs === 'waiting',
+    saving: asNumber(values.saving),
+    fee: asNumber(values.fees) ?? 0,
+    firstYear: asNumber(values.savingAfterFees),
+    leaving: asText(values.leavingFrom),
   };
 }
 
-/** Pounds that the longest bar of a list stands for: the same for every plan of it. */
-export function scaleOf(plans: readonly JsonObject[]): number {
-  return plans.reduce((most, plan) => Math.max(most, costOf(plan), nowOf(plan)), 0);
+/** Pounds that the longest bar of a list stands for, with a fee that every plan has: the same for all. */
+export function scaleOf(plans: readonly JsonObject[], fee: number): number {
+  return plans.reduce((most, plan) => Math.max(most, costOf(plan) + fee, nowOf(plan)), 0);
 }
 
 export const costOf = (plan: JsonObject): number => asNumber(plan.totalCost) ?? 0;
-export const savingsOf = (plan: JsonObject): number => asNumber(plan.savings) ?? 0;
+const savingsOf = (plan: JsonObject): number => asNumber(plan.savings) ?? 0;
 /** What staying would cost. */
-export const nowOf = (plan: JsonObject): number => costOf(plan) + savingsOf(plan);
+const nowOf = (plan: JsonObject): number => costOf(plan) + savingsOf(plan);
 
 /** A plan, or what a switch to it was asked with. */
 export const planKey = (item: Readonly<Record<string, Json>>): string =>

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ItemView, JsonObject } from '../../engine';
 import { draw } from '../testing/draw';
 import { journeyOf, ready } from '../testing/journey';
 import { planItem } from '../testing/plans';
@@ -19,9 +20,15 @@ const answers = {
 };
 const results = ready({ plans: [planItem({ totalCost: 1855.31, savings: 292.85 })] });
 
+const itemWith = (values: JsonObject): ItemView => ({
+  ...{ key: 'a', item: {}, values, badges: [], badgesFirst: null },
+  ...{ details: [], detailsFirst: 0, actions: [] },
+});
+
 describe('the band of the results', () => {
   it('repeats what the comparison rests on', () => {
-    draw(ResultsBand, journeyOf({ answers, lookups: { results } }));
+    const itemOf = () => itemWith({ now: 2148.16 });
+    draw(ResultsBand, journeyOf({ answers, lookups: { results } }), undefined, { itemOf });
     expect(screen.getByText('14 Alder Row, Leeds LS8 4JW')).toBeVisible();
     expect(screen.getByText('11,500 kWh gas a year, £80.50 of electricity a month')).toBeVisible();
     expect(screen.getByText('£2,148.16')).toBeVisible();
@@ -30,6 +37,13 @@ describe('the band of the results', () => {
   it('leaves out the fuel that is not compared', () => {
     draw(ResultsBand, journeyOf({ answers: { ...answers, compareFuel: 'gas' } }));
     expect(screen.getByText('11,500 kWh gas a year')).toBeVisible();
+  });
+
+  it('does not say what is paid now where that could not be worked out', () => {
+    const itemOf = () => itemWith({ now: null });
+    draw(ResultsBand, journeyOf({ answers, lookups: { results } }), undefined, { itemOf });
+    expect(screen.queryByText(/£2,148/)).not.toBeInTheDocument();
+    expect(screen.queryByText('You pay now, projected for a year')).not.toBeInTheDocument();
   });
 
   it('says nothing of what it does not know', () => {

@@ -1,17 +1,17 @@
 import { useWords } from '../../ui/words';
-import { asList, asObject, asText } from '../reading/reading';
+import { asList, asNumber, asObject, asText } from '../reading/reading';
 import type { ScreenProps } from '../screen';
 import { firstStep } from '../steps';
-import { nowOf } from './plan';
 import './results.css';
 import { usageWords } from './usage-words';
 
 /** What the comparison rests on, with the way to change it. */
-export function ResultsBand({ journey, navigate }: ScreenProps) {
+export function ResultsBand({ journey, itemOf, navigate }: ScreenProps) {
   const words = useWords();
   const lookup = journey.lookups.results;
   // What is paid now is the same beside every plan.
   const first = lookup?.status === 'ready' ? asList(asObject(lookup.data).plans)[0] : undefined;
+  const now = first === undefined ? null : asNumber(itemOf(asObject(first))?.values.now);
   const { answers } = journey;
   const tariffName = asText(asObject(answers.tariff).name);
   const facts = [
@@ -23,10 +23,10 @@ export function ResultsBand({ journey, navigate }: ScreenProps) {
     {
       name: 'now',
       value:
-        first === undefined
+        now === null
           ? ''
           : words.plain(tariffName === '' ? 'results.now' : 'results.nowFor', {
-              amount: nowOf(asObject(first)),
+              amount: now,
               tariff: tariffName,
             }),
     },

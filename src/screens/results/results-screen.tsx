@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ScreenView } from '../../engine';
+import type { ScreenChoice, ScreenView } from '../../engine';
 import { plain, type Words, useWords } from '../../ui/words';
 import { Alert } from '../alert/alert';
 import { isFiltered, withoutFilters } from '../filters/choose';
@@ -10,8 +10,10 @@ import { firstStep } from '../steps';
 import { Announced } from './announced';
 import { CarbonCard } from './carbon-card';
 import { countWords } from './count-words';
+import { HiddenBetter } from './hidden-better';
 import { NoPlans } from './no-plans';
 import { OrderSelect } from './order-select';
+import { yearlySavingOf } from './plan';
 import { PlanList } from './plan-list';
 import { ResultsSkeleton } from './results-skeleton';
 import './results.css';
@@ -67,11 +69,18 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
   const words = useWords();
   const found = useRef<HTMLHeadingElement>(null);
   const count = countWords(shown.items, words);
-  const reset = () => {
-    onChoice(withoutFilters(shown));
-    // The button goes away with what it mends.
-    found.current?.focus();
+  const [first] = shown.items;
+  const plan = first === undefined ? null : props.itemOf(first);
+  const saving = plan === null ? null : yearlySavingOf(plan);
+  const fee = saving?.saving === null ? 0 : (saving?.fee ?? 0);
+  // The button goes away with what it mends; nothing moves on the page.
+  const choose = (chosen: ScreenChoice) => {
+    onChoice(chosen);
+    found.current?.focus({ preventScroll: true });
   };
+  const better = shown.offers.map((offer) => (
+    <HiddenBetter key={offer.id} shown={shown} offer={offer} onShow={choose} />
+  ));
   return (
     <div className="s-results s-results--filtered">
       <div className="s-results__filters">
@@ -90,13 +99,20 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
           </h2>
           <OrderSelect shown={shown} onChoice={onChoice} />
         </div>
+        {fee > 0 && shown.order === shown.orders[0]?.id && (
+          <p className="s-results__note">{words.plain('results.orderNote', { fee })}</p>
+        )}
         {shown.tables.map((table) => (
           <WorkedOut key={table.id} table={table} />
         ))}
         {shown.items.length === 0 ? (
           <NoPlans hidden={shown.total}>
             {isFiltered(shown) ? (
-              <button type="button" className="button" onClick={reset}>
+              <button
+                type="button"
+                className="button"
+                onClick={() => choose(withoutFilters(shown))}
+              >
                 {words.plain('results.filter.resetAll')}
               </button>
             ) : (
@@ -109,6 +125,8 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
             itemOf={props.itemOf}
             run={journey.progress.runs.switchNow}
             cards={{ carbon: <CarbonCard journey={journey} /> }}
+            fee={fee}
+            underFirst={better.length > 0 && <li>{better}</li>}
             onEvent={props.onEvent}
           />
         )}

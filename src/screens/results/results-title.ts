@@ -1,29 +1,33 @@
 import type { Words } from '../../ui/words';
-import { savingOf } from '../saving/saving';
 import type { ScreenProps } from '../screen';
-import { savingsOf } from './plan';
+import { yearlySavingOf } from './plan';
 
-/** Up to here a number that begins the title is written out. */
-const longestWord = 9;
-
-/** The big title: how many of the plans shown would cost less. */
+/** The big title: how many of the plans shown would cost less, after the fee for leaving. */
 export function resultsTitle(
-  { journey, shown }: Pick<ScreenProps, 'journey' | 'shown'>,
+  { journey, shown, itemOf }: Pick<ScreenProps, 'journey' | 'shown' | 'itemOf'>,
   words: Words,
 ): string {
   const lookup = journey.lookups.results;
   if (lookup?.status === 'failed') return words.plain('results.title.failed');
   if (lookup?.status !== 'ready' || shown === null) return words.plain('results.title.loading');
-  const { items } = shown;
+  const { items, counts } = shown;
+  const [first] = items;
   if (shown.total === 0) return words.plain('results.title.empty');
-  if (items.length === 0) return words.plain('results.title.filtered');
-  const cheaper = items.filter((plan) => savingOf(savingsOf(plan)).kind === 'save').length;
+  if (first === undefined) return words.plain('results.title.filtered');
+  const plans = items.length;
+  const plan = itemOf(first);
+  const saving = plan === null ? null : yearlySavingOf(plan);
+  if (saving?.waits === true) return words.plain('results.title.loading');
+  if (saving === null || saving.saving === null)
+    return words.plain(plans === 1 ? 'results.title.unknownOne' : 'results.title.unknown', {
+      plans,
+    });
+  const cheaper = counts.cheaper ?? 0;
   if (cheaper === 0) return words.plain('results.title.none');
-  if (items.length === 1) return words.plain('results.title.only');
-  if (cheaper === 2 && items.length === 2) return words.plain('results.title.both');
-  const item = {
-    count: cheaper <= longestWord ? words.plain(`results.number.${cheaper}`) : cheaper,
-    plans: items.length,
-  };
-  return words.plain(cheaper === items.length ? 'results.title.all' : 'results.title.some', item);
+  if (plans === 1) return words.plain('results.title.only');
+  if (cheaper === 2 && plans === 2) return words.plain('results.title.both');
+  return words.plain(cheaper === plans ? 'results.title.all' : 'results.title.some', {
+    count: cheaper,
+    plans,
+  });
 }

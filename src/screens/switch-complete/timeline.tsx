@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../engine';
 import { Icon } from '../../ui/page/icons';
 import { useWords, type Words } from '../../ui/words';
 import type { Switched } from './switched';
@@ -7,10 +8,12 @@ import { weekdayOf } from './working-days';
 interface TimelineProps {
   readonly switched: Switched;
   readonly today: string;
+  /** What leaving the old supplier costs, which is on its final bill; null for nothing. */
+  readonly fee: JsonObject | null;
 }
 
 /** Date first, then what happens, then what to do (CMP-09 to 12). */
-export function Timeline({ switched, today }: TimelineProps) {
+export function Timeline({ switched, today, fee }: TimelineProps) {
   const words = useWords();
   const supplier = switched.supplierName || words.plain('switchComplete.yourSupplier');
   return (
@@ -30,6 +33,9 @@ export function Timeline({ switched, today }: TimelineProps) {
               {words.plain(`switchComplete.next.${id}.title`, { supplier })}
             </h3>
             <p className="s-timeline__text">
+              {id === 'finalBill' && fee !== null && (
+                <>{words.plain('switchComplete.next.finalBill.fee', fee)} </>
+              )}
               {words.plain(`switchComplete.next.${id}.text`, { supplier })}
             </p>
           </li>

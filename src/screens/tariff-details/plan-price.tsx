@@ -4,6 +4,7 @@ import { PlanBadges } from '../results/plan-badges';
 import type { ScreenProps } from '../screen';
 import { ContactUs } from './contact-us';
 import { isUnknown } from './known-plan';
+import { LeavingPart } from './leaving-part';
 import { figureOf, shownPlan } from './shown-plan';
 import { SwitchPart } from './switch-part';
 import './plan-price.css';
@@ -37,6 +38,7 @@ export function PlanPrice(props: ScreenProps) {
         </div>
         <div className="s-price__body">
           {badges.length > 0 && <PlanBadges badges={badges} />}
+          <LeavingPart plan={plan} />
           <SwitchPart
             plan={plan}
             heading={heading}

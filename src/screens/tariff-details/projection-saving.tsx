@@ -1,18 +1,22 @@
 import type { ItemView } from '../../engine';
+import { yearlySavingOf } from '../results/plan';
 import { SavingWords } from '../results/plan-cost';
-import { moneyOf } from '../results/plan';
 import { CostBars } from '../saving/cost-bars';
 import { figureOf } from './shown-plan';
 
-/** The saving in words and the two bars; nothing where one of the two sums is not known. */
+/** The saving in words and the two bars; nothing where the price is not known. */
 export function ProjectionSaving({ plan }: { readonly plan: ItemView }) {
   const cost = figureOf(plan, 'cost');
-  const saving = figureOf(plan, 'saving');
-  if (cost === null || saving === null) return null;
+  if (cost === null) return null;
+  const saving = yearlySavingOf(plan);
   return (
     <div className="s-projection-saving">
-      <SavingWords money={moneyOf(plan)} />
-      <CostBars totalCost={cost} savings={saving} scale={Math.max(cost, cost + saving)} />
+      <SavingWords saving={saving} />
+      <CostBars
+        cost={cost}
+        saving={saving}
+        scale={Math.max(cost + saving.fee, cost + (saving.saving ?? 0))}
+      />
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function draw(
   Drawn: Screen,
   journey: JourneyState,
   today = '2026-11-21',
-  show: Pick<ScreenProps, 'shown' | 'itemOf'> = { shown: null, itemOf: () => null },
+  show: Partial<Pick<ScreenProps, 'shown' | 'itemOf' | 'lookAt'>> = {},
 ) {
   const events: JourneyEvent[] = [];
   const ways: string[] = [];
@@ -21,6 +21,9 @@ export function draw(
         journey={state}
         choice={{}}
         onChoice={() => undefined}
+        shown={null}
+        itemOf={() => null}
+        lookAt={() => ({ shown: null, item: null })}
         {...show}
         today={today}
         onEvent={(event) => events.push(event)}

@@ -36,6 +36,7 @@ function step(value: Json | undefined, key: string): Json | undefined {
 function show(value: Json, format: string | undefined): string {
   if (format === 'pounds') return money(Number(value), 2);
   if (format === 'wholePounds') return money(Number(value), 0);
+  if (format === 'briefPounds') return money(Number(value), Number.isInteger(value) ? 0 : 2);
   if (typeof value === 'number') return value.toLocaleString('en-GB');
   if (typeof value !== 'string') throw new Error(`Not to be shown: ${JSON.stringify(value)}`);
   return format === 'date'

@@ -16,6 +16,10 @@ const { engine } = shipped();
 export const shownOf = (journey: JourneyState, choice: ScreenChoice = {}) =>
   engine.screen(journey, 'results', choice);
 
+/** What it shows of one of them. */
+export const itemIn = (journey: JourneyState) => (item: JsonObject) =>
+  engine.item(journey, 'results', item);
+
 /** The real screen over the shipped configuration: what is chosen on it narrows it down. */
 export function drawResults(
   first: JourneyState,
@@ -34,7 +38,8 @@ export function drawResults(
           journey={journey}
           today={journey.today}
           shown={shownOf(journey, choice)}
-          itemOf={(item) => engine.item(journey, 'results', item)}
+          itemOf={itemIn(journey)}
+          lookAt={() => ({ shown: null, item: null })}
           choice={choice}
           onChoice={(next) => {
             choices.push(next);

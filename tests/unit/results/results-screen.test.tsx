@@ -10,8 +10,20 @@ import { drawResults } from './draw-results';
 
 afterEach(cleanup);
 
+const staying = { gasChosenPersonalProjectionPlan: null };
+const withFee = (terminationFees: number, ...plans: readonly JsonObject[]) => {
+  const gas = { supplier: 'British Gas', terminationFees, tariffEndDate: '2027-03-31' };
+  const { answers, lookups } = listed(...plans);
+  return journeyOf({
+    answers,
+    lookups: { ...lookups, currentPlan: ready({ gasChosenPersonalProjectionPlan: gas }) },
+  });
+};
 const listed = (...plans: readonly JsonObject[]) =>
-  journeyOf({ lookups: { results: ready({ plans, uuid: 'u' }) } });
+  journeyOf({
+    answers: { switchType: 'gasToGas' },
+    lookups: { results: ready({ plans, uuid: 'u' }), currentPlan: ready(staying) },
+  });
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     planItem({ tariffId: `t-${index}`, tariffName: `Plan ${index}`, totalCost: 1000 + index }),
@@ -65,12 +77,95 @@ describe('the results', () => {
     expect(screen.getByRole('img', { name: picture })).toBeInTheDocument();
   });
 
-  it('RES-10 puts the saving after the fee for leaving beside it', () => {
-    drawResults(listed(planItem({ savings: 292.85, exitFees: 100 })));
-    expect(screen.getByText('You save £292.85 a year')).toBeVisible();
+  it.each([
+    [113.53, 'You save £13.53 in the first year', 'save', 'Then £113.53 a year, at these prices'],
+    [
+      86.17,
+      'Costs £13.83 more in the first year',
+      'more',
+      'Then saves £86.17 a year, at these prices',
+    ],
+    [
+      -22.49,
+      'Costs £122.49 more in the first year',
+      'more',
+      'Then costs £22.49 more a year, at these prices',
+    ],
+    [100, 'About the same in the first year', 'same', 'Then saves £100.00 a year, at these prices'],
+    [
+      0,
+      'Costs £100.00 more in the first year',
+      'more',
+      'Then about the same a year as now, at these prices',
+    ],
+  ])(
+    'RES-10 with a fee, a saving of %d: the first year is said first',
+    (savings, first, kind, then) => {
+      drawResults(withFee(100, planItem({ totalCost: 1454.18, savings })));
+      const [line, next] = [screen.getByText(first), screen.getByText(then)];
+      expect(line).toHaveClass(`s-saving--${kind}`);
+      expect(line.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(
+        screen.queryByText(/^You save .* a year$|^Costs .* more a year$/),
+      ).not.toBeInTheDocument();
+      expect(
+        screen.getByRole('img', { name: /£100 fee to leave British Gas.*first year/ }),
+      ).toBeVisible();
+      expect(screen.getByText(/once the £100 fee to leave British Gas/)).toBeVisible();
+      expect(screen.getByText(/so the order is the same with it/)).toBeVisible();
+    },
+  );
+
+  it('RES-10 without a fee says nothing of a first year or of a fee', () => {
+    drawResults(withFee(0, planItem({ savings: 113.53 })));
+    expect(screen.getByText('You save £113.53 a year')).toBeVisible();
     expect(
-      screen.getByText('£192.85 in the first year, after the £100 fee to leave your plan'),
-    ).toBeVisible();
+      card('Steady Fixed 12 Months').queryByText(/first year|fee to leave/),
+    ).not.toBeInTheDocument();
+    expect(screen.queryByText(/order is the same/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Then/)).not.toBeInTheDocument();
+  });
+
+  it('RES-10 RES-30 a projection that failed leaves price and plan, and no word of a saving', () => {
+    const { lookups } = listed(planItem({ totalCost: 1454.18 }));
+    drawResults(journeyOf({ lookups: { ...lookups, currentPlan: failed } }));
+    expect(screen.getByText('We could not work out what you would save')).toBeVisible();
+    expect(screen.getByText('£1,454.18')).toBeVisible();
+    expect(
+      card('Steady Fixed 12 Months').queryByText(/You save|Costs|About the same|fee to leave/),
+    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /£/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Cheapest (we|of)/)).not.toBeInTheDocument();
+  });
+
+  it('FIL-07 offers a cheaper plan that is hidden, shows it, and says the new count', async () => {
+    const user = userEvent.setup();
+    const { choices } = drawResults(
+      listed(
+        planItem({ tariffId: 'a', tariffName: 'Direct', switchOption: 'None', totalCost: 1400 }),
+        planItem({ tariffId: 'b', tariffName: 'Ordinary', totalCost: 1500 }),
+      ),
+    );
+    expect(screen.getByText(/1 cheaper plan, straight from its supplier\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show it' }));
+    expect(choices).toEqual([{ filters: { switchable: 'all' }, order: null }]);
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 plans from 1 supplier.');
+    expect(
+      screen.getByRole('heading', { level: 2, name: '2 plans from 1 supplier' }),
+    ).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Show it' })).not.toBeInTheDocument();
+    expect(card('Direct').getByText('Cheapest of these')).toBeVisible();
+    expect(screen.queryByText('Cheapest we can switch for you')).not.toBeInTheDocument();
+  });
+
+  it('FIL-07 offers nothing where what is hidden costs as much', () => {
+    drawResults(
+      listed(
+        planItem({ tariffId: 'a', switchOption: 'None', totalCost: 1500 }),
+        planItem({ tariffId: 'b', totalCost: 1500 }),
+      ),
+    );
+    expect(screen.queryByText(/cheaper plan/)).not.toBeInTheDocument();
   });
 
   it('RES-11 RES-13 RES-14 a plan that cannot be switched to says how, and has no button', () => {
@@ -107,10 +202,12 @@ describe('the results', () => {
 
   it('flags the cheapest only where it saves', () => {
     const { become } = drawResults(listed(...many(2)));
-    expect(card('Plan 0').getByText('Cheapest for you')).toBeVisible();
-    expect(screen.getAllByText('Cheapest for you')).toHaveLength(1);
+    expect(card('Plan 0').getByText('Cheapest we can switch for you')).toBeVisible();
+    expect(screen.getAllByText('Cheapest we can switch for you')).toHaveLength(1);
+    become(withFee(100, planItem({ savings: 100 })));
+    expect(screen.queryByText('Cheapest we can switch for you')).not.toBeInTheDocument();
     become(listed(planItem({ savings: 0 })));
-    expect(screen.queryByText('Cheapest for you')).not.toBeInTheDocument();
+    expect(screen.queryByText('Cheapest we can switch for you')).not.toBeInTheDocument();
   });
 
   it('RES-22 RES-23 shows three details, and opens and closes the rest', async () => {

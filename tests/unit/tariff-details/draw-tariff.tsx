@@ -25,6 +25,7 @@ export function drawTariff(first: JourneyState, different: Partial<BrandChrome> 
       today: journey.today,
       shown: engine.screen(journey, 'tariffDetails', {}),
       itemOf: (item) => engine.item(journey, 'tariffDetails', item),
+      lookAt: () => ({ shown: null, item: null }),
       choice: {},
       onChoice: () => undefined,
       onEvent: (event) => events.push(event),

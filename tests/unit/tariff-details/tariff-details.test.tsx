@@ -126,8 +126,24 @@ describe('the two tariffs side by side', () => {
     expect(sheet('Existing tariff').getByText('£1,148.16')).toBeVisible();
     expect(sheet('Existing tariff').getByText('130')).toBeVisible();
     expect(sheet('New tariff').getByText('£855.31', { selector: 'p' })).toBeVisible();
+    expect(screen.getByText('You save £242.85 in the first year')).toBeVisible();
+    expect(screen.getByText('Then £292.85 a year, at these prices')).toBeVisible();
+    expect(screen.getByRole('img')).toHaveAccessibleName(/£50 fee.*which is £242.85 less/);
+    expect(aside().getByText(/And £50.00 once, to leave .+ you save £242.85/)).toBeVisible();
+  });
+
+  it('TAR-08 TAR-18 says nothing of a fee where there is none', () => {
+    const existingProjection = ready(projection(projectionPlan({ terminationFees: 0 })));
+    drawTariff(atTariff({ lookups: { existingProjection } }));
     expect(screen.getByText('You save £292.85 a year')).toBeVisible();
     expect(screen.getByRole('img')).toHaveAccessibleName(/which is £292.85 less/);
+    expect(screen.queryByText(/first year|once, to leave/)).not.toBeInTheDocument();
+  });
+
+  it('TAR-08 TAR-18 a projection that failed leaves no saving and no fee', () => {
+    drawTariff(atTariff({ lookups: { existingProjection: failed } }));
+    expect(screen.getByText('We could not work out what you would save')).toBeVisible();
+    expect(screen.queryByText(/You save|first year|once, to leave/)).not.toBeInTheDocument();
   });
 
   it('TAR-09 More Info opens the whole projection, Less Info closes it', async () => {

@@ -17,6 +17,7 @@ import { offeredShape, shapeAtPath, type Shape } from '../../wire';
 import { compileBadges } from './compile-badges';
 import { compileFilters } from './compile-filters';
 import { compileItemActions } from './compile-item-actions';
+import { compileOffers } from './compile-offers';
 import { compileTables } from './compile-screen-tables';
 import { checkOnce, checkKeys } from './check-names';
 
@@ -45,6 +46,13 @@ export function compileScreen(at: Cursor<ScreenSource>, context: Context): Compi
     filters: compileFilters(at.find('filters'), from.shape, context),
     actions: compileItemActions(at.find('actions'), scope, context),
     cards: compileCards(at.find('cards'), context),
+    counts: Object.fromEntries(
+      entries(at.find('counts')).map(([name, rule]) => [
+        name,
+        compileCondition(rule, true, scope, context),
+      ]),
+    ),
+    offers: compileOffers(at, scope, context),
     tables: compileTables(at.find('tables'), context),
   };
 }

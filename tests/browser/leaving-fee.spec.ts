@@ -1,0 +1,66 @@
+import { fillFirstStep } from './support/first-step';
+import { household } from './support/household';
+import { switchNow, viewQuotes } from './support/results';
+import { fillSignUp } from './support/sign-up';
+import { expect, test } from './support/test';
+
+const shots = process.env['SHOTS'];
+const firstYear = /(You save|Costs) £[\d,.]+( more)? in the first year/;
+
+for (const width of [1280, 390]) {
+  test(`RES-10 CUS-36 CON-06 PER-07 the fee for leaving is said from the plans to the last page, ${String(width)} px wide`, async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    await page.setViewportSize({ width, height: 844 });
+    const see = async (name: string) => {
+      if (shots !== undefined)
+        await page.screenshot({ path: `${shots}/${name}-${String(width)}.png`, fullPage: true });
+    };
+    const year = String(new Date().getFullYear() + 1);
+    const ends = { day: '31', month: 'December', year };
+    const home = household({ fixedTariff: { name: /Fixed/, ends } });
+    await visit.open();
+    await fillFirstStep(visit, home);
+    const plans = await viewQuotes(visit);
+    const lead = page.getByText(
+      /^In the first year, after the £\d+ fee to leave .+\. From .+ it is free\.$/,
+    );
+    await expect(lead).toBeVisible();
+    const card = page.getByRole('article').first();
+    await expect(card.getByText(firstYear)).toBeVisible();
+    await expect(card.getByText(/^Then .+, at these prices$/)).toBeVisible();
+    await expect(page.getByText(/^You save £[\d,.]+ a year$/)).toHaveCount(0);
+    await see('results');
+
+    await visit.button('More Info').first().click();
+    const price = page.getByRole('region', { name: 'You would pay' });
+    await expect(price.getByText(/And £\d+\.\d\d once, to leave /)).toBeVisible();
+    await see('details');
+    await page.goBack();
+
+    await switchNow(visit, plans);
+    const panel = page.getByRole('region', { name: 'Your New Tariff' });
+    if (width === 390) {
+      await expect(panel.getByRole('button')).toContainText(/Fee to leave .+, once: £\d+\.\d\d/);
+      await see('sign-up-folded');
+      await panel.getByRole('button').click();
+    }
+    await expect(
+      panel.getByRole('row', { name: /^Fee to leave .+, once £\d+\.\d\d/ }),
+    ).toBeVisible();
+    await expect(panel.getByText(firstYear)).toBeVisible();
+    await see('sign-up');
+
+    await fillSignUp(visit, home);
+    await see('confirm');
+    await visit.button('Complete Switch').click();
+    await visit.isAt('/switch-complete');
+    await expect(panel.getByText(firstYear)).toBeVisible();
+    await see('complete');
+    await page.reload();
+    // The plan is not asked for again; what it took to leave the old one is still said.
+    await expect(page.getByText(/^It has the £\d+ fee to leave .+\./)).toBeVisible();
+    await see('complete-after-reload');
+  });
+}
