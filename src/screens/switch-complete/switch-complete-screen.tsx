@@ -16,7 +16,7 @@ export function SwitchCompleteScreen({ journey, today, onEvent }: ScreenProps) {
         <h2 className="s-complete__title" id="what-happens-next">
           {words.plain('switchComplete.next')}
         </h2>
-        <Timeline switched={readSwitched(journey, today)} today={today} />
+        <Timeline switched={readSwitched(journey)} today={today} />
       </section>
       <aside className="s-complete__side" aria-label={words.plain('switchComplete.keep')}>
         {plan !== undefined && plan.status !== 'idle' && (
