@@ -8,7 +8,7 @@ export function compileCalendar(at: Cursor<CalendarSource>, { report }: Context)
   const { years, holidays } = at.value;
   const [first, last] = years;
   if (first > last)
-    report.add('JC505', at.at('years'), `No year is from ${first} to ${last}.`, {
+    report.add('JC205', at.at('years'), `No year is from ${first} to ${last}.`, {
       help: 'the first year stands before the last',
     });
   const known = new Set<number>();
@@ -17,14 +17,14 @@ export function compileCalendar(at: Cursor<CalendarSource>, { report }: Context)
     known.add(year);
     if (!isDay(date)) report.add('JC205', name, `There is no day \`${date}\`.`, { key: true });
     else if (year < first || year > last)
-      report.add('JC505', name, `\`${date}\` lies outside ${first} to ${last}.`, {
+      report.add('JC205', name, `\`${date}\` lies outside ${first} to ${last}.`, {
         key: true,
         help: 'widen `years` once the whole year is known, or leave the day out',
       });
   }
   for (let year = first; year <= last; year += 1)
     if (!known.has(year))
-      report.add('JC505', at.at('years'), `No holiday of ${year} is written down.`, {
+      report.add('JC205', at.at('years'), `No holiday of ${year} is written down.`, {
         help: 'end `years` before it: beyond them no date is promised',
       });
   return { years, holidays: Object.keys(holidays) };
