@@ -45,6 +45,7 @@ export type FileKind =
   | 'journey'
   | 'tracking'
   | 'facts'
+  | 'calendar'
   | 'bundle'
   | 'call'
   | 'sequence'
@@ -61,6 +62,7 @@ const layout: readonly (readonly [FileKind, RegExp])[] = [
   ['journey', /^journey\.json$/],
   ['tracking', /^tracking\.json$/],
   ['facts', /^facts\/.+\.json$/],
+  ['calendar', /^calendars\/.+\.json$/],
   ['bundle', /^bundles\/.+\.json$/],
   ['call', /^calls\/.+\.json$/],
   ['sequence', /^sequences\/.+\.json$/],

@@ -156,6 +156,7 @@ export function journeyOf(fields: number): CompiledJourney {
     facts: {},
     calls: {},
     sequences: {},
+    calendars: {},
     screens: {},
     records: {},
     persist: {

@@ -5,6 +5,7 @@ import { compileTyped, plainScope, resolvePath, typeOfLiteral } from '../rules';
 import { entries, items } from '../source';
 import { folderName, type Sources } from '../symbols';
 import { checkReference, reference } from './check-reference';
+import { compileCalendar } from './compile-calendar';
 import { compileCall } from './compile-call';
 import { compileChange } from './compile-changes';
 import { compileMessages } from './compile-messages';
@@ -42,6 +43,9 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
       return step === undefined ? [] : [compileStep(step, value.stages ?? [], context)];
     }),
     facts: Object.fromEntries(facts),
+    calendars: Object.fromEntries(
+      sources.calendars.map((each) => [each.value.id, compileCalendar(each, context)]),
+    ),
     calls: Object.fromEntries(
       sources.calls.map((call) => [call.value.id, compileCall(call, context)]),
     ),

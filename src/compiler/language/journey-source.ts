@@ -47,6 +47,12 @@ export interface FactsSource {
   readonly facts: Readonly<Record<string, Rule>>;
 }
 
+export interface CalendarSource {
+  readonly id: string;
+  readonly years: readonly [number, number];
+  readonly holidays: Readonly<Record<string, string>>;
+}
+
 export interface ParameterSource {
   readonly answer: string;
   readonly values?: readonly string[];

@@ -131,7 +131,16 @@ export interface SectionSource {
   readonly messages?: PerField<Readonly<Record<string, string>>>;
 }
 
+type PlainFacts = Readonly<Record<string, string | number | boolean>>;
+
 export interface DirectorySource {
   readonly default: string;
   readonly variants: Readonly<Record<string, string>>;
+  readonly facts?: PlainFacts;
 }
+
+/** What one variant says differently. */
+export type VariantSource = Partial<SectionSource> & {
+  readonly id: string;
+  readonly facts?: PlainFacts;
+};

@@ -27,11 +27,14 @@ export function checkUnused(sources: Sources, context: Context): void {
     ...screens.flatMap(({ value }) => value.actions?.map(({ sequence }) => sequence) ?? []),
   ];
   const shownIn = steps.flatMap(({ value }) => [value.screen, ...(value.aside ?? [])]);
-  const facts = factsRead(sources);
+  const facts = namesRead(sources, /\bfacts\.(\w+)/g);
+  const calendars = namesRead(sources, /\bcalendars\.(\w+)/g);
   const bundles = applied.map(({ value }) => value);
 
   const declared = sources.facts.flatMap((file) => entries(file.at('facts')));
-  report('fact', declared, facts, context);
+  const byVariant = sources.directories.flatMap((file) => entries(file.find('facts')));
+  report('fact', [...declared, ...byVariant], facts, context);
+  report('calendar', idsOf(symbols.calendars), calendars, context);
   report('bundle', idsOf(symbols.bundles), bundles, context);
   report('call', idsOf(symbols.calls), called, context);
   report('screen', idsOf(symbols.screens), shownIn, context);
@@ -62,13 +65,12 @@ function report(
   }
 }
 
-/** Names after `facts.` in any rule or text. */
-function factsRead(sources: Sources): ReadonlySet<string> {
+/** Names after a root in any rule or text. */
+function namesRead(sources: Sources, after: RegExp): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value === 'string') {
-      if (value.includes('facts.'))
-        for (const [, name = ''] of value.matchAll(/\bfacts\.(\w+)/g)) names.add(name);
+      for (const [, name = ''] of value.matchAll(after)) names.add(name);
     } else if (Array.isArray(value)) value.forEach(visit);
     else if (typeof value === 'object' && value !== null) {
       const object = value as Readonly<Record<string, unknown>>;

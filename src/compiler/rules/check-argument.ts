@@ -12,6 +12,7 @@ const expected: Partial<Record<ArgumentKind, ValueType>> = {
   text: 'text',
   date: 'text',
   list: 'list',
+  calendar: 'calendar',
 };
 
 /** Whether an argument is what its operator takes. */

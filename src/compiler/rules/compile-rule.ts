@@ -17,7 +17,7 @@ import type { TypedRule } from './typed-rule';
 const deepest = 32;
 
 /** Of a day that is not given there is nothing to say; sums and counts take nothing for 0. */
-const ofDates = new Set(['yearsSince', 'addDays']);
+const ofDates = new Set(['yearsSince', 'addDays', 'addWorkingDays']);
 
 const statuses: readonly Lookup['status'][] = ['idle', 'loading', 'ready', 'failed'];
 

@@ -8,6 +8,8 @@ export type ArgumentKind =
   | 'text'
   | 'date'
   | 'list'
+  /** `calendars.<name>`, or a fact that chooses between calendars. */
+  | 'calendar'
   /** Text that stands in the rule itself. */
   | 'literal'
   /** A list of plain values that stands in the rule itself. */
@@ -66,6 +68,7 @@ export const operatorTable: Readonly<Record<string, Operator>> = {
   dateBefore: operator(2, 2, 'condition', 'date'),
   dateOnOrAfter: operator(2, 2, 'condition', 'date'),
   addDays: operator(2, 2, 'text', 'date', 'number'),
+  addWorkingDays: operator(3, 3, 'text', 'date', 'number', 'calendar'),
 };
 
 /** What to write instead of JSON-Logic that is outside the subset. */

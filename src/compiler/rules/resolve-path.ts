@@ -28,6 +28,8 @@ export function resolvePath(
       return resolveFact(second, keys.length, at, context);
     case 'lookups':
       return resolveLookup(keys, at, context);
+    case 'calendars':
+      return resolveCalendar(keys, at, context);
     case 'settings':
       return resolveSetting(keys, at, context);
     case 'today':
@@ -93,6 +95,16 @@ function resolveLookup(keys: readonly string[], at: Cursor<unknown>, context: Co
   const [, name = '', ...inner] = keys;
   if (!checkLookup(name, at, context)) return unknown;
   return resolveShape(lookupShape(name, context), inner, `lookups.${name}`, at, context);
+}
+
+function resolveCalendar(keys: readonly string[], at: Cursor<unknown>, context: Context): Typed {
+  const { calendars } = context.symbols;
+  const [, name = '', ...inner] = keys;
+  if (calendars.has(name) && inner.length === 0) return typed('calendar');
+  context.report.add('JC312', at, `There is no calendar \`${keys.slice(1).join('.')}\`.`, {
+    help: didYouMean(name, calendars.keys()) ?? 'write it in calendars/',
+  });
+  return unknown;
 }
 
 function resolveSetting(keys: readonly string[], at: Cursor<unknown>, context: Context): Typed {

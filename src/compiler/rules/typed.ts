@@ -1,6 +1,7 @@
 import type { Json } from '../../engine';
 
-export type ValueType = 'boolean' | 'number' | 'text' | 'list' | 'object' | 'nothing' | 'unknown';
+export type ValueType =
+  'boolean' | 'number' | 'text' | 'list' | 'object' | 'calendar' | 'nothing' | 'unknown';
 
 /** What is known of a value before it exists. */
 export interface Typed {
@@ -46,6 +47,7 @@ export const typeNames: Readonly<Record<ValueType, string>> = {
   text: 'text',
   list: 'a list',
   object: 'an object',
+  calendar: 'a calendar',
   nothing: 'nothing',
   unknown: 'anything',
 };

@@ -1,6 +1,7 @@
 export type FileKind =
   | 'journey'
   | 'facts'
+  | 'calendar'
   | 'step'
   | 'section'
   | 'bundle'
@@ -18,6 +19,7 @@ const patterns: readonly (readonly [RegExp, FileKind | 'ignored'])[] = [
   [/^journey\.json$/, 'journey'],
   [/^tracking\.json$/, 'tracking'],
   [/^facts\/[^/]+\.json$/, 'facts'],
+  [/^calendars\/[^/]+\.json$/, 'calendar'],
   [/^steps\/[^/]+\/step\.json$/, 'step'],
   [/^steps\/[^/]+\/[^/]+\.json$/, 'section'],
   [/^bundles\/[^/]+\.json$/, 'bundle'],

@@ -1,4 +1,5 @@
 import bundle from '../../../schemas/bundle.schema.json';
+import calendar from '../../../schemas/calendar.schema.json';
 import call from '../../../schemas/call.schema.json';
 import variant from '../../../schemas/consent-variant.schema.json';
 import directory from '../../../schemas/directory.schema.json';
@@ -17,6 +18,7 @@ import type { FileKind } from './file-kind';
 /** The schema of each kind of file: the config language itself. */
 export const metaSchemas: Readonly<Record<FileKind, object>> = {
   bundle,
+  calendar,
   call,
   'consent-variant': variant,
   directory,

@@ -27,7 +27,7 @@ const depths: Readonly<Record<string, number>> = {
 const continued = new Set(['content', 'checks', 'reactions', 'needs', 'source']);
 
 /** Keys that belong to a file and not to what it says. */
-const own = new Set(['$schema', 'id', 'description']);
+const own = new Set(['$schema', 'id', 'description', 'facts']);
 
 function lay(base: Cursor<unknown>, over: Cursor<unknown>, depth: number): Cursor<unknown> {
   if (depth === 0 || !isObject(base.value) || !isObject(over.value)) return over;

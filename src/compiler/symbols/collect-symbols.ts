@@ -3,6 +3,7 @@ import type { Report } from '../diagnostic';
 import { entries, type Cursor } from '../source';
 import { collectAnswers } from './collect-answers';
 import { collectLists } from './collect-lists';
+import { collectVariantFacts } from './collect-variant-facts';
 import { collectLookups } from './collect-lookups';
 import { expandVariants } from './expand-variants';
 import { folderName, indexById } from './index-by-id';
@@ -25,6 +26,7 @@ export function collectSymbols(sources: Sources, report: Report): Symbols {
     answers,
     records: new Map(entries(sources.journey.find('records'))),
     facts: collectFacts(sources, report),
+    calendars: indexById(sources.calendars, 'calendar', report),
     bundles: indexById(sources.bundles, 'bundle', report),
     calls: indexById(sources.calls, 'call', report),
     sequences: indexById(sources.sequences, 'sequence', report),
@@ -53,6 +55,16 @@ function collectFacts(sources: Sources, report: Report): ReadonlyMap<string, Cur
       }
       facts.set(name, ruleOf(fact));
     }
+  }
+  for (const [name, fact] of collectVariantFacts(sources, report)) {
+    const earlier = facts.get(name);
+    if (earlier !== undefined) {
+      report.add('JC501', fact, `There is another fact called \`${name}\`.`, {
+        key: true,
+        also: [{ at: earlier, message: 'the other one' }],
+      });
+    }
+    facts.set(name, fact);
   }
   return facts;
 }

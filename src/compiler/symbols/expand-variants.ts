@@ -62,7 +62,7 @@ interface VariantUse {
   readonly otherIds: readonly Json[] | null;
 }
 
-function idsByVariant(directory: Cursor<DirectorySource>): ReadonlyMap<string, VariantUse> {
+export function idsByVariant(directory: Cursor<DirectorySource>): ReadonlyMap<string, VariantUse> {
   const fallback = directory.at('default');
   const uses = new Map<string, VariantUse>();
   const listed = entries(directory.at('variants'));
@@ -83,7 +83,7 @@ function idsByVariant(directory: Cursor<DirectorySource>): ReadonlyMap<string, V
 }
 
 /** Folder → file name → variant: a directory may name a thousand of them. */
-function variantFiles(sources: Sources): ReadonlyMap<string, ReadonlyMap<string, Variant>> {
+export function variantFiles(sources: Sources): ReadonlyMap<string, ReadonlyMap<string, Variant>> {
   const folders = new Map<string, Map<string, Variant>>();
   for (const variant of sources.variants) {
     const { path } = variant.file;

@@ -1,5 +1,6 @@
 import type {
   BundleSource,
+  CalendarSource,
   CallSource,
   DirectorySource,
   FactsSource,
@@ -11,6 +12,7 @@ import type {
   StepSource,
   TextsSource,
   TrackingSource,
+  VariantSource,
 } from '../language';
 import { Cursor, type FileKind, type SourceFile } from '../source';
 
@@ -18,6 +20,7 @@ import { Cursor, type FileKind, type SourceFile } from '../source';
 export interface Sources {
   readonly journey: Cursor<JourneySource>;
   readonly facts: readonly Cursor<FactsSource>[];
+  readonly calendars: readonly Cursor<CalendarSource>[];
   readonly steps: readonly Cursor<StepSource>[];
   readonly sections: readonly Cursor<SectionSource>[];
   readonly bundles: readonly Cursor<BundleSource>[];
@@ -25,7 +28,7 @@ export interface Sources {
   readonly sequences: readonly Cursor<SequenceSource>[];
   readonly screens: readonly Cursor<ScreenSource>[];
   readonly directories: readonly Cursor<DirectorySource>[];
-  readonly variants: readonly Cursor<Partial<SectionSource> & { readonly id: string }>[];
+  readonly variants: readonly Cursor<VariantSource>[];
   readonly tracking: Cursor<TrackingSource> | null;
   readonly messages: readonly Cursor<MessagesSource>[];
   readonly texts: readonly Cursor<TextsSource>[];
@@ -44,6 +47,7 @@ export function sortSources(
   return {
     journey,
     facts: of('facts'),
+    calendars: of('calendar'),
     steps: of('step'),
     sections: of('section'),
     bundles: of('bundle'),

@@ -2,6 +2,7 @@ import type { FieldType, Json, JsonObject, Rule } from '../../engine';
 import type {
   BundleSource,
   ListSource,
+  CalendarSource,
   CallSource,
   ScreenSource,
   SequenceSource,
@@ -60,6 +61,7 @@ export interface Symbols {
   readonly answers: ReadonlyMap<string, AnswerSymbol>;
   readonly records: ReadonlyMap<string, Cursor<RecordSource>>;
   readonly facts: ReadonlyMap<string, Cursor<Rule>>;
+  readonly calendars: ReadonlyMap<string, Cursor<CalendarSource>>;
   readonly bundles: ReadonlyMap<string, Cursor<BundleSource>>;
   readonly calls: ReadonlyMap<string, Cursor<CallSource>>;
   readonly sequences: ReadonlyMap<string, Cursor<SequenceSource>>;

@@ -21,6 +21,8 @@ export interface CompiledJourney {
   readonly steps: readonly CompiledStep[];
   /** Named derived values, by name. */
   readonly facts: Readonly<Record<string, Rule>>;
+  /** Days on which nobody works, by the calendar's name. */
+  readonly calendars: Readonly<Record<string, CompiledCalendar>>;
   readonly calls: Readonly<Record<string, CompiledCall>>;
   readonly sequences: Readonly<Record<string, CompiledSequence>>;
   /** Screens that show items, by name. */
@@ -32,6 +34,14 @@ export interface CompiledJourney {
   readonly messages: CompiledMessages;
   readonly failures: CompiledFailureRoute | null;
 }
+
+/** A rule reads it as a whole, at `calendars.<name>`. */
+export type CompiledCalendar = JsonObject & {
+  /** First and last year for which every holiday is known. */
+  readonly years: readonly [number, number];
+  /** yyyy-mm-dd. */
+  readonly holidays: readonly string[];
+};
 
 export interface CompiledRecord {
   readonly initial: Json;

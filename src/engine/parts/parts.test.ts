@@ -36,6 +36,7 @@ const whole: CompiledJourney = journey(
     step('error', [], { screen: 'fault' }),
   ],
   {
+    calendars: { council: { years: [2026, 2026], holidays: ['2026-12-25'] } },
     facts: { isPaid: { isAnswered: { var: 'pay.holder' } } },
     calls: { zone: call('zone'), quote: call('quote'), cards: call('cards') },
     sequences: {
@@ -60,6 +61,7 @@ describe('a journey in two parts', () => {
 
   it('has in its start only what the first step and the way to the error page need', () => {
     expect(Object.keys(start.calls)).toEqual(['zone', 'quote']);
+    expect(start.calendars).toEqual({});
     expect(Object.keys(start.sequences)).toEqual(['quote']);
     expect(Object.keys(start.messages.fields)).toEqual(['home.street.required']);
     expect(Object.keys(start.messages.texts)).toEqual(['page.skip', 'fault.title']);

@@ -26,6 +26,8 @@ export function splitJourney(journey: CompiledJourney): JourneyParts {
       ...journey,
       steps: journey.steps.map((step) => (first.has(step.id) ? step : outline(step))),
       records: { ...journey.records, ...recordsOf(here, later) },
+      // No first step names a day that is counted in working days.
+      calendars: {},
       calls: calls.in,
       sequences: sequences.in,
       screens: screens.in,
@@ -34,6 +36,7 @@ export function splitJourney(journey: CompiledJourney): JourneyParts {
     rest: {
       steps: later,
       records: journey.records,
+      calendars: journey.calendars,
       calls: calls.out,
       sequences: sequences.out,
       screens: screens.out,

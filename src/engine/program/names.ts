@@ -28,6 +28,7 @@ export const node = {
   group: (path: string) => `group:${path}`,
   fact: (name: string) => `fact:${name}`,
   lookup: (name: string) => `lookup:${name}`,
+  calendar: (name: string) => `calendar:${name}`,
   settings: 'settings',
   today: 'today',
   touched: (key: string) => `touched:${key}`,

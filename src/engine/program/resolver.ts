@@ -67,6 +67,11 @@ function find(
   if (root === 'today') return { node: node.today, rest: '' };
   if (root === 'settings') return { node: node.settings, rest: path.slice('settings.'.length) };
   if (root === 'lookups') return { node: node.lookup(name), rest: deeper.join('.') };
+  if (root === 'calendars') {
+    return Object.hasOwn(journey.calendars, name)
+      ? { node: node.calendar(name), rest: deeper.join('.') }
+      : null;
+  }
   if (root === 'facts') {
     return Object.hasOwn(journey.facts, name)
       ? { node: node.fact(name), rest: deeper.join('.') }

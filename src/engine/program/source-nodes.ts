@@ -19,6 +19,10 @@ export function sourceNodes(
     { id: node.dialog, slice: 'progress', at: ['dialog'], get: (state) => state.progress.dialog },
     { id: node.notice, slice: 'progress', at: ['notice'], get: (state) => state.progress.notice },
   ];
+  // The same for the life of the journey, whatever the state.
+  for (const [name, calendar] of Object.entries(journey.calendars)) {
+    nodes.push({ id: node.calendar(name), slice: 'settings', at: [], get: () => calendar });
+  }
   for (const path of resolver.bound.keys()) {
     nodes.push({
       id: node.raw(path),

@@ -116,6 +116,7 @@ export const journey = (
   facts: {},
   calls: {},
   sequences: {},
+  calendars: {},
   screens: {},
   records: {},
   persist: { version: 1, days: 1, allow: [] },

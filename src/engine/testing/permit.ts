@@ -144,6 +144,7 @@ export const permit: CompiledJourney = journey(
       finish: call('finish'),
       isFinished: call('isFinished'),
     },
+    calendars: {},
     screens: {},
     sequences: {
       save: sequence('save', [

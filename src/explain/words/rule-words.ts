@@ -149,6 +149,8 @@ const phrases: Readonly<Record<string, Phrase>> = {
     `the first of ${list} whose ${key} is ${wanted}${second === undefined ? '' : ` and whose ${second} is ${other}`}`,
   lookupStatus: (_text, [lookup]) => `the status of lookups.${nameOf(lookup)}`,
   yearsSince: ([date = '']) => `whole years since ${date}`,
+  addWorkingDays: ([date = '', days = '', calendar = '']) =>
+    `${days} working days of ${calendar} after ${date}`,
   addDays: ([date = '', days = '']) => `${days} days after ${date}`,
 };
 

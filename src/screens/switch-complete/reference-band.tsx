@@ -4,9 +4,9 @@ import './switch-complete.css';
 import { readSwitched } from './switched';
 
 /** Under the title and its lead: the reference, or where it will be found (CMP-07). */
-export function ReferenceBand({ journey, today }: ScreenProps) {
+export function ReferenceBand({ journey }: ScreenProps) {
   const words = useWords();
-  const { reference, supplierName } = readSwitched(journey, today);
+  const { reference, supplierName } = readSwitched(journey);
   return (
     <div className="s-band">
       {reference === '' ? (

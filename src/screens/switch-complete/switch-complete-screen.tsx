@@ -22,7 +22,7 @@ export function SwitchCompleteScreen({ journey, today, lookAt, onEvent }: Screen
           {words.plain('switchComplete.next')}
         </h2>
         <Timeline
-          switched={readSwitched(journey, today)}
+          switched={readSwitched(journey)}
           today={today}
           fee={fee > 0 ? { fee, leaving } : null}
         />

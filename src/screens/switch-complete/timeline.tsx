@@ -3,7 +3,7 @@ import { Icon } from '../../ui/page/icons';
 import { useWords, type Words } from '../../ui/words';
 import type { Switched } from './switched';
 import { type Milestone, whatHappensNext } from './what-happens-next';
-import { weekdayOf } from './working-days';
+import { weekdayOf } from './weekday-of';
 
 interface TimelineProps {
   readonly switched: Switched;
@@ -16,9 +16,10 @@ interface TimelineProps {
 export function Timeline({ switched, today, fee }: TimelineProps) {
   const words = useWords();
   const supplier = switched.supplierName || words.plain('switchComplete.yourSupplier');
+  const time = switched.moveTime;
   return (
     <ol className="s-timeline">
-      {whatHappensNext(switched.made, switched.byDirectDebit).map((milestone) => {
+      {whatHappensNext(switched).map((milestone) => {
         const { id, icon, done } = milestone;
         return (
           <li
@@ -28,7 +29,7 @@ export function Timeline({ switched, today, fee }: TimelineProps) {
             <span className="s-timeline__disc">
               <Icon name={icon} />
             </span>
-            <p className="s-timeline__when">{when(milestone, today, words)}</p>
+            <p className="s-timeline__when">{when(milestone, time, today, words)}</p>
             <h3 className="s-timeline__title">
               {words.plain(`switchComplete.next.${id}.title`, { supplier })}
             </h3>
@@ -36,7 +37,7 @@ export function Timeline({ switched, today, fee }: TimelineProps) {
               {id === 'finalBill' && fee !== null && (
                 <>{words.plain('switchComplete.next.finalBill.fee', fee)} </>
               )}
-              {words.plain(`switchComplete.next.${id}.text`, { supplier })}
+              {words.plain(`switchComplete.next.${id}.${milestone.text}`, { supplier, time })}
             </p>
           </li>
         );
@@ -45,12 +46,11 @@ export function Timeline({ switched, today, fee }: TimelineProps) {
   );
 }
 
-function when({ id, from, to }: Milestone, today: string, words: Words): string {
-  const name = `switchComplete.next.${id}`;
-  if (from === null || to === null) return words.plain(`${name}.whenUnknown`);
-  const item = { from, to, day: dayWords(to, words) };
+function when({ id, when: told, from, to }: Milestone, time: string, today: string, words: Words) {
   const isToday = id === 'application' && to === today;
-  return words.plain(isToday ? `${name}.today` : `${name}.when`, item);
+  const day = to === null ? '' : dayWords(to, words);
+  const name = isToday ? 'today' : told;
+  return words.plain(`switchComplete.next.${id}.${name}`, { from, to, day, time });
 }
 
 function dayWords(date: string, words: Words): string {

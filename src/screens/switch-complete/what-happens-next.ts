@@ -1,61 +1,46 @@
 import type { IconName } from '../../ui/page/icons';
-import { addDays, addWorkingDays } from './working-days';
+import type { Switched } from './switched';
 
 /** One thing on the timeline; its words are `switchComplete.next.<id>.…`. */
 export interface Milestone {
   readonly id: 'application' | 'directDebit' | 'move' | 'coolingOff' | 'finalBill';
   readonly icon: IconName;
   readonly done: boolean;
-  /** First and last day; null where it is not known when the switch was made. */
+  /** Which of its words say when, and which say what. */
+  readonly when: string;
+  readonly text: string;
+  /** First and last day; null where nobody knows it, or can promise it. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** Days, counted from the one on which the switch was made. */
-const directDebitConfirmed = 3;
-const moveAtTheEarliest = 5;
-const moveAtTheLatest = 10;
-// The period starts the day after, so its last day is the fourteenth after the switch.
-const coolingOff = 14;
-const finalBillAfterMove = 42;
-
-/**
- * What happens next (CMP-08 to 12), in order.
- * @param made the day of the switch, yyyy-mm-dd; null when it is not known.
- */
-export function whatHappensNext(made: string | null, byDirectDebit: boolean): Milestone[] {
-  const on = (date: (made: string) => string) => (made === null ? null : date(made));
-  const latestMove = (day: string) => addWorkingDays(day, moveAtTheLatest);
-  const milestones: Milestone[] = [
-    { id: 'application', icon: 'tick', done: true, from: made, to: made },
-    {
-      id: 'directDebit',
-      icon: 'calendar',
-      done: false,
-      from: made,
-      to: on((day) => addWorkingDays(day, directDebitConfirmed)),
-    },
-    {
-      id: 'move',
-      icon: 'dial',
-      done: false,
-      from: on((day) => addWorkingDays(day, moveAtTheEarliest)),
-      to: on(latestMove),
-    },
-    {
-      id: 'coolingOff',
-      icon: 'clock',
-      done: false,
-      from: on((day) => addDays(day, 1)),
-      to: on((day) => addDays(day, coolingOff)),
-    },
-    {
-      id: 'finalBill',
-      icon: 'document',
-      done: false,
-      from: on(latestMove),
-      to: on((day) => addDays(latestMove(day), finalBillAfterMove)),
-    },
+/** What happens next (CMP-08 to 12), in order. */
+export function whatHappensNext(switched: Switched): readonly Milestone[] {
+  const { made, directDebitBy, coolingOffEnds, finalBillBy } = switched;
+  const move = moveOf(switched);
+  const coolingOff = by('coolingOff', 'clock', coolingOffEnds);
+  return [
+    { ...by('application', 'tick', made), done: true },
+    ...(switched.byDirectDebit ? [by('directDebit', 'calendar', directDebitBy)] : []),
+    ...(switched.startsLater === true ? [coolingOff, move] : [move, coolingOff]),
+    by('finalBill', 'document', finalBillBy),
   ];
-  return milestones.filter(({ id }) => id !== 'directDebit' || byDirectDebit);
+}
+
+const by = (id: Milestone['id'], icon: IconName, day: string | null): Milestone => ({
+  ...{ id, icon, done: false, text: 'text' },
+  when: day === null ? 'whenUnknown' : 'when',
+  ...{ from: day, to: day },
+});
+
+function moveOf({ moveFrom: from, moveTo: to, startsLater }: Switched): Milestone {
+  const text = startsLater === true ? 'textLater' : 'text';
+  return { id: 'move', icon: 'dial', done: false, when: whenOf(), text, from, to: to ?? from };
+
+  function whenOf(): string {
+    if (from !== null && to !== null) return from === to ? 'whenAbout' : 'when';
+    if (from !== null) return 'whenFrom';
+    if (startsLater === null) return 'whenUnknown';
+    return startsLater ? 'whenUnknownLater' : 'whenUnknownSoon';
+  }
 }

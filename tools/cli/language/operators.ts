@@ -10,7 +10,7 @@ const text = (example: string, gives: string): OperatorText => ({ example, gives
 export const operatorTexts: Readonly<Record<string, OperatorText>> = {
   var: text(
     '{ "var": "permit.kind" }',
-    'The answer at the path, or null while it is not relevant. Also `facts.x`, `lookups.x`, `settings.x`, `today`.',
+    'The answer at the path, or null while it is not relevant. Also `facts.x`, `lookups.x`, `settings.x`, `calendars.x`, `today`.',
   ),
   '===': text(
     '{ "===": [{ "var": "kind" }, "visitor"] }',
@@ -82,6 +82,10 @@ export const operatorTexts: Readonly<Record<string, OperatorText>> = {
   dateOnOrAfter: text(
     '{ "dateOnOrAfter": [{ "var": "start" }, { "var": "today" }] }',
     'Whether a day is the other or after it.',
+  ),
+  addWorkingDays: text(
+    '{ "addWorkingDays": [{ "var": "today" }, 5, { "var": "calendars.riverside" }] }',
+    'The day that many working days later: each is no Saturday, no Sunday and no holiday of the calendar; null beyond the years that the calendar knows.',
   ),
   addDays: text('{ "addDays": [{ "var": "today" }, 14] }', 'The day so many days later.'),
 };

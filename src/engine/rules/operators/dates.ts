@@ -16,6 +16,9 @@ function day(text: Json): Date | null {
   return same ? result : null;
 }
 
+/** 0 is Sunday; null for no date. */
+export const weekday = (date: Json): number | null => day(date)?.getUTCDay() ?? null;
+
 /** Whole years from a date to today; null for no date. Born on 29 February: a year older on 1 March. */
 export function yearsSince(this: Scope, date: Json): number | null {
   const from = day(date);

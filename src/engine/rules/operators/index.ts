@@ -1,6 +1,7 @@
 import { ceil } from './ceil';
 import { count } from './count';
 import { characters } from './characters';
+import { addWorkingDays } from './add-working-days';
 import { addDays, dateBefore, dateOnOrAfter, yearsSince } from './dates';
 import { firstWhere } from './first-where';
 import { isIn } from './in';
@@ -14,6 +15,7 @@ import { sum } from './sum';
 /** Own operators by name, beside those of JSON-Logic that the strict subset keeps. `in` is stricter than its. */
 export const operators = {
   addDays,
+  addWorkingDays,
   ceil,
   count,
   characters,

@@ -12,10 +12,12 @@ const scope = {
       ],
       word: 'abc',
       none: null,
+      calendar: { years: [2026, 2026], holidays: ['2026-05-04'] },
     })[path] ?? null,
   status: (lookup: string) => (lookup === 'l' ? ('ready' as const) : ('idle' as const)),
   today: '2026-03-01',
 };
+const calendar: Rule = { var: 'calendar' };
 const list: Rule = { var: 'list' };
 const twins: Rule = { var: 'twins' };
 
@@ -84,6 +86,25 @@ describe('dates', () => {
     [{ addDays: ['2026-01-01', '1'] }, null],
     [{ addDays: ['2026-01-01', 1e12] }, null],
     [{ addDays: ['9999-12-31', 1] }, null],
+    // 1 May 2026 is a Friday, and the Monday after it a holiday.
+    [{ addWorkingDays: ['2026-05-01', 1, calendar] }, '2026-05-05'],
+    [{ addWorkingDays: ['2026-04-30', 1, calendar] }, '2026-05-01'],
+    [{ addWorkingDays: ['2026-05-02', 1, calendar] }, '2026-05-05'],
+    [{ addWorkingDays: ['2026-05-04', 1, calendar] }, '2026-05-05'],
+    [{ addWorkingDays: ['2026-05-01', 5, calendar] }, '2026-05-11'],
+    [{ addWorkingDays: ['2026-05-02', 0, calendar] }, '2026-05-02'],
+    [{ addWorkingDays: ['2026-12-30', 1, calendar] }, '2026-12-31'],
+    [{ addWorkingDays: ['2026-12-31', 1, calendar] }, null],
+    [{ addWorkingDays: ['2025-12-31', 1, calendar] }, '2026-01-01'],
+    [{ addWorkingDays: ['2025-12-30', 1, calendar] }, null],
+    [{ addWorkingDays: ['2026-05-01', 1e9, calendar] }, null],
+    [{ addWorkingDays: ['2026-02-30', 1, calendar] }, null],
+    [{ addWorkingDays: [null, 1, calendar] }, null],
+    [{ addWorkingDays: ['2026-05-01', null, calendar] }, null],
+    [{ addWorkingDays: ['2026-05-01', -1, calendar] }, null],
+    [{ addWorkingDays: ['2026-05-01', 1.5, calendar] }, null],
+    [{ addWorkingDays: ['2026-05-01', 1, { var: 'none' }] }, null],
+    [{ addWorkingDays: ['2026-05-01', 1, { var: 'list' }] }, null],
   ])('%j: %j', (rule, value) => {
     expect(evaluate(rule, scope)).toEqual(value);
   });
