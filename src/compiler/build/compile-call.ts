@@ -59,6 +59,11 @@ export function compileCall(at: Cursor<CallSource>, context: Context): CompiledC
     pick: compilePicks(at, context),
     none: value.none ?? [],
     silent: value.silent ?? false,
+    repeat: null,
+    alreadyDone: [],
+    refuses: [],
+    patience: null,
+    within: null,
     busy: compileText(at.find('busy'), plainScope, context),
     failed: compileText(at.find('failed'), plainScope, context),
   };

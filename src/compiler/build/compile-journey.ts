@@ -34,6 +34,7 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
   ]);
   return {
     id: value.id,
+    digest: '',
     locale: value.locale,
     entry: value.entry,
     stages: value.stages ?? [],
@@ -52,6 +53,7 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
     sequences: Object.fromEntries(
       sources.sequences.map((each) => [each.value.id, compileSequence(each, context)]),
     ),
+    commits: {},
     screens: Object.fromEntries(
       sources.screens.map((each) => [each.value.id, compileScreen(each, context)]),
     ),

@@ -21,6 +21,8 @@ export function compileSequence(at: Cursor<SequenceSource>, context: Context): C
   return {
     id: at.value.id,
     title: compileText(at.find('title'), plainScope, context),
+    commit: null,
+    waits: false,
     first: compileChanges(at.find('first'), null, callScope, context),
     steps: items(at.at('steps')).map((step) => {
       if (seen.has(step.value.id)) {
@@ -74,6 +76,8 @@ function compileStepOf(at: Cursor<SequenceStepSource>, context: Context): Compil
       changes: compileChanges(each.at('then'), null, failureScope, context),
     })),
     confirmBy: compileConfirmation(at, context),
+    commits: false,
+    keep: {},
     then: compileChanges(at.find('then'), null, answerScope, context),
     stopWhen: compileCondition(at.find('stopWhen'), false, answerScope, context),
   };

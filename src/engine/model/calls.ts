@@ -14,6 +14,16 @@ export interface CompiledCall {
   readonly none: readonly number[];
   /** Never leads away from the page, whatever its failure. */
   readonly silent: boolean;
+  /** What sending it again does: `overwrites` the same, `creates` another that counts for nothing yet; null is not said. */
+  readonly repeat: 'overwrites' | 'creates' | null;
+  /** HTTP statuses that may mean that the work is done already: asked about before anything is said. */
+  readonly alreadyDone: readonly number[];
+  /** HTTP statuses by which the partner says that it did not do the work: asked about all the same. */
+  readonly refuses: readonly number[];
+  /** Seconds until the page stops waiting; the request goes on. Null: as long as `within`. */
+  readonly patience: number | null;
+  /** Seconds until the request is given up; null is the client's own. */
+  readonly within: number | null;
   /** What the section says while it runs. */
   readonly busy: CompiledText;
   /** What the section says when it failed. */
@@ -35,6 +45,10 @@ export type Pick =
 export interface CompiledSequence {
   readonly id: string;
   readonly title: CompiledText;
+  /** The commit that it is about: answers of `alreadyDone` in it are asked about. Null for none. */
+  readonly commit: string | null;
+  /** Not begun while that commit is open; takes the lock of the journey before its first step. */
+  readonly waits: boolean;
   /** Before the first step. */
   readonly first: readonly CompiledChange[];
   readonly steps: readonly CompiledSequenceStep[];
@@ -66,6 +80,10 @@ export interface CompiledSequenceStep {
   }[];
   /** Asked when the answer was lost, before anything is sent again (decision 20). */
   readonly confirmBy: CompiledConfirmation | null;
+  /** Its call is the commit of the sequence: written down before it is sent. At most one, the last. */
+  readonly commits: boolean;
+  /** Over `answer`: what the ledger keeps of a good answer, read as `commits.<name>.answer.x`. */
+  readonly keep: Readonly<Record<string, Rule>>;
   readonly then: readonly CompiledChange[];
   /** Ends the sequence here when it holds, after `then`. */
   readonly stopWhen: Rule;

@@ -1,8 +1,10 @@
+import type { CommitEffect, CommitSending } from './commits';
 import type { Json } from './json';
 
 /** What is to be done outside, as data. The engine plans it, a saga does it. */
 export type Effect =
   | CallEffect
+  | CommitEffect
   /** The call under this number is no longer wanted. */
   | { readonly type: 'abort'; readonly request: number }
   | {
@@ -20,4 +22,8 @@ export interface CallEffect {
   readonly body: Json;
   /** Nobody waits for the answer: no event follows. */
   readonly silent: boolean;
+  /** Seconds until it is given up; null is the client's own. */
+  readonly within: number | null;
+  /** Written into the ledger and read back before it leaves, then never aborted; null for a call that is no commit. */
+  readonly commit: CommitSending | null;
 }

@@ -1,3 +1,4 @@
+import type { ClearView } from './commits';
 import type { Effect } from './effects';
 import type { JourneyEvent } from './events';
 import type { Json, JsonObject, Rule } from './json';
@@ -32,6 +33,8 @@ export interface Engine {
   screen(state: JourneyState, id: string, choice: ScreenChoice): ScreenView | null;
   /** What a screen shows of one of its items; null likewise. */
   item(state: JourneyState, screen: string, item: JsonObject): ItemView | null;
+  /** What Clear my details has to ask first; null when it may clear without a word. */
+  clearing(state: JourneyState): ClearView | null;
   /** What may be kept on the device, by the journey's allow-list. */
   snapshot(state: JourneyState): JsonObject;
   /** The state that a snapshot describes; null for one of another version or none at all. */

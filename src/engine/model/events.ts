@@ -1,8 +1,10 @@
+import type { CommitEvent, Moment } from './commits';
 import type { Json, JsonObject } from './json';
 import type { Failure } from './state';
 
 /** What happened, in the past tense. The only way to change a journey's state. */
 export type JourneyEvent =
+  | CommitEvent
   | {
       readonly type: 'stepEntered';
       readonly step: string;
@@ -51,8 +53,18 @@ export type JourneyEvent =
   /** On to the next question, or to the end; where something is wrong it shows instead. */
   | { readonly type: 'dialogContinued' }
   | { readonly type: 'stepSubmitted'; readonly step: string }
-  | { readonly type: 'callSucceeded'; readonly request: number; readonly answer: Json }
-  | { readonly type: 'callFailed'; readonly request: number; readonly failure: Failure }
+  | {
+      readonly type: 'callSucceeded';
+      readonly request: number;
+      readonly answer: Json;
+      readonly at: Moment;
+    }
+  | {
+      readonly type: 'callFailed';
+      readonly request: number;
+      readonly failure: Failure;
+      readonly at: Moment;
+    }
   /** Try again at a lookup that failed. */
   | { readonly type: 'lookupRetried'; readonly lookup: string }
   /** A screen asked for a sequence, e.g. a plan was chosen. */

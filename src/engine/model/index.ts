@@ -1,4 +1,5 @@
 export * from './calls';
+export * from './commits';
 export * from './effects';
 export * from './engine';
 export * from './events';

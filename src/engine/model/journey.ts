@@ -1,5 +1,6 @@
 import type { CompiledCall, CompiledSequence } from './calls';
 import type { Json, JsonObject, Rule } from './json';
+import type { CompiledCommit } from './commits';
 import type { CompiledReaction } from './reactions';
 import type { CompiledScreen } from './screen';
 import type { CompiledContent, CompiledSection } from './section';
@@ -11,6 +12,8 @@ import type { CompiledText, CompiledTextCase } from './text';
  */
 export interface CompiledJourney {
   readonly id: string;
+  /** Short digest of the whole configuration: tells what a snapshot or a commit was made under. */
+  readonly digest: string;
   /** BCP 47, for numbers, money and dates in texts. */
   readonly locale: string;
   /** Step that an unknown address leads to. */
@@ -25,6 +28,8 @@ export interface CompiledJourney {
   readonly calendars: Readonly<Record<string, CompiledCalendar>>;
   readonly calls: Readonly<Record<string, CompiledCall>>;
   readonly sequences: Readonly<Record<string, CompiledSequence>>;
+  /** Calls that must do their work once, by name. */
+  readonly commits: Readonly<Record<string, CompiledCommit>>;
   /** Screens that show items, by name. */
   readonly screens: Readonly<Record<string, CompiledScreen>>;
   /** Answers without a field: path → what it starts as. */

@@ -27,7 +27,8 @@ interface LookupCall {
 
 /** A call that did not end well. Not the person's fault, and never an answer. */
 export interface Failure {
-  readonly kind: 'http' | 'timeout' | 'network' | 'malformed';
+  /** notSent: it never left; believed without asking. */
+  readonly kind: 'http' | 'timeout' | 'network' | 'malformed' | 'notSent';
   /** HTTP status; 0 where there was no answer. */
   readonly status: number;
   /** What the server said, if it said anything that can be shown. */

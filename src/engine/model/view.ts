@@ -1,3 +1,4 @@
+import type { CommitView } from './commits';
 import type { Scene } from './journey';
 import type { Json, JsonObject } from './json';
 import type { ActionLook, FieldType, ListWord } from './section';
@@ -33,6 +34,8 @@ export interface StepView {
   /** Fields to be entered again after a reload. */
   readonly lost: readonly FieldReference[];
   readonly notice: string | null;
+  /** What is said of commits: panel or banner first; empty when there is nothing to say. */
+  readonly commits: readonly CommitView[];
 }
 
 export interface OutlineItem {

@@ -1,0 +1,288 @@
+import type { CompiledCallUse, CompiledChange } from './reactions';
+import type { JsonObject, Rule } from './json';
+import type { CompiledText, Text } from './text';
+
+/** A call that must do its work once (completing a switch, paying), and what is known of it. */
+export interface CompiledCommit {
+  readonly id: string;
+  /** What the partner counts by; the ledger's key. Text once it is evaluated. */
+  readonly subject: Rule;
+  /** What this attempt is sent with: fixed when it is written down, so that sending again cannot differ. */
+  readonly tie: Readonly<Record<string, Rule>>;
+  /** What must not be bought twice unawares: another subject with the same value needs `again`. */
+  readonly same: Rule;
+  /** Answer of the tick under the warning. */
+  readonly again: string;
+  /** What is kept of what was sent: it may hold nothing sensitive. */
+  readonly record: Readonly<Record<string, Rule>>;
+  readonly confirmBy: CompiledQuestion;
+  /** `afterConfirm` claims that the partner refuses a second commit of the same subject. */
+  readonly resend: 'afterConfirm' | 'never';
+  /** Seconds after which a request that has left can do nothing any more. */
+  readonly settlesWithin: number;
+  /** How often one subject may be sent. */
+  readonly attempts: number;
+  /** Applied once it is known by asking that the work was done. */
+  readonly then: readonly CompiledChange[];
+  /** Steps on which its panel stands instead of the form; a banner stands on all others. */
+  readonly at: readonly string[];
+  /** Step that "Look at plans" leads to; null for none. */
+  readonly lookAround: string | null;
+  readonly says: Readonly<Partial<Record<SayId, CompiledSay>>>;
+}
+
+/** Asked while nobody knows whether the work was done. Reads `commit.subject` and `commit.tie.x` alone. */
+export interface CompiledQuestion {
+  readonly use: CompiledCallUse;
+  /** Over `answer`: it was done. What meets neither rule is an ask that failed. */
+  readonly doneWhen: Rule;
+  /** Over `answer`: there is none. */
+  readonly noWhen: Rule;
+  /** Seconds between one ask and the next; the last goes on until it is slowed down. */
+  readonly every: readonly number[];
+}
+
+/** Every sentence that a commit can say; a text on the page has one of these ids. */
+export const sayIds = [
+  'saving', // S0
+  'sending', // S1
+  'doubt', // S2
+  'no', // S3
+  'unreached', // S3
+  'offline', // S3
+  'makingSure', // between a refusal and the second no (decision 42)
+  'unsent', // S4
+  'refused', // S5, beside the step's own message
+  'doneAnswered', // S6
+  'doneAsked', // S7
+  'doneUnknown', // S8: no record
+  'whichUnknown', // S9
+  'otherTab', // S10: another tab sends now
+  'otherTabSent', // S10: another tab sent it
+  'banner', // S11
+  'againDone', // S12
+  'againUnsent', // S12
+  'againAside', // S12
+  'lateYes', // S13
+  'notKept', // S14
+  'notSent', // S15
+  'hint', // S16
+  'putAside', // doubt that may be put aside (decision 43)
+  'noRecord', // doubt whose record was cleared: number and time alone (decision 44)
+  'clear', // dialog of Clear while it is open
+] as const;
+export type SayId = (typeof sayIds)[number];
+
+/** Reads `commit.{subject, sentAt, askedAt, record.x, answer.x}` of the entry that is spoken of, and `settings.x`. */
+export interface CompiledSay {
+  /** Empty for none. */
+  readonly title: CompiledText;
+  readonly text: readonly CompiledText[];
+}
+
+export const commitStates = ['sending', 'doubt', 'aside', 'unsent', 'refused', 'done'] as const;
+/** Open: `sending` and `doubt`. */
+export type CommitState = (typeof commitStates)[number];
+
+/** What this browser keeps of a commit: one item of the storage a subject. Plain data. */
+export interface LedgerEntry {
+  /** Version of this shape. */
+  readonly v: 1;
+  /** Name of the commit in the configuration. */
+  readonly commit: string;
+  readonly subject: string;
+  /** What `same` was; null once only its digest is kept. */
+  readonly same: string | null;
+  /** Short salted digest of `same`: enough to warn, too short to tell what it was (decision 44). */
+  readonly sameDigest: { readonly salt: string; readonly digest: string } | null;
+  /** What it was sent with, one for each different one, the last one last; empty when done. */
+  readonly ties: readonly JsonObject[];
+  readonly state: CommitState;
+  readonly attempt: number;
+  /** Milliseconds since 1970, of the last attempt, by the clock of the device: shown, never reckoned with. */
+  readonly sentAt: number;
+  /** Seconds that timers really waited since the last attempt left. */
+  readonly watched: number;
+  /** Seconds of time between visits, for putting aside alone (decision 43); at most 30 days. */
+  readonly away: number;
+  /** What `watched` was when each `no` in a row was asked for: the first that may count, and the last. */
+  readonly noes: readonly number[];
+  /** Milliseconds since 1970 of the last ask that ended; null before. */
+  readonly askedAt: number | null;
+  /** How the last ask ended. */
+  readonly said: 'yes' | 'no' | 'unreached' | 'offline' | null;
+  /** Status and words of the answer that refused the last attempt; null for none. */
+  readonly refusal: { readonly status: number; readonly message: string | null } | null;
+  /** What was sent; null once the household had all but the number cleared. */
+  readonly record: JsonObject | null;
+  /** The sequence step's `keep` of the good answer; null while there is none. */
+  readonly answer: JsonObject | null;
+  /** The household ticked the warning before it was sent. */
+  readonly again: boolean;
+  /** It was known as unsent or refused before it turned out done (S13). */
+  readonly late: boolean;
+  /** Digest of the configuration that it was sent under. */
+  readonly digest: string;
+  /** Milliseconds since 1970 of the last writing. */
+  readonly writtenAt: number;
+}
+
+/** Entries by name of the commit, in no order. */
+export type Ledger = Readonly<Record<string, readonly LedgerEntry[]>>;
+
+/** A commit as it is about to be sent: whoever sends stamps `sentAt` and `writtenAt`, writes it and reads it back. */
+export interface CommitSending {
+  readonly entry: LedgerEntry;
+}
+
+export const commitActions = [
+  'askNow',
+  'sendAgain',
+  'tryAgain',
+  'change',
+  'leave',
+  'copy',
+  'print',
+  'lookAround',
+  'open',
+] as const;
+export type CommitAction = (typeof commitActions)[number];
+
+export interface SaidView {
+  readonly id: SayId;
+  readonly title: Text;
+  readonly text: readonly Text[];
+}
+
+/** What a page says of a commit, and what can be done. */
+export interface CommitView {
+  readonly commit: string;
+  /**
+   * `panel`: instead of the form. `banner`: one line above the page. `beside`: with the form, above
+   * its button (nothing kept, not sent, refused, hint).
+   */
+  readonly place: 'panel' | 'banner' | 'beside';
+  /** The first says what this is; more may follow (when it was asked, what is not kept). */
+  readonly says: readonly SaidView[];
+  readonly actions: readonly CommitAction[];
+  readonly subject: string | null;
+  /** Changes when the kind of answer changes, and only then: what is announced politely. */
+  readonly kind: string;
+  /** Open and not kept on the device: the page asks before it is left. */
+  readonly holdPage: boolean;
+}
+
+/** What Clear my details has to ask; null when it may clear without a word. */
+export interface ClearView {
+  /** `sending`: not offered at all until it is answered. `open`: all but the number, or everything. */
+  readonly kind: 'sending' | 'open';
+  readonly commit: string;
+  readonly says: SaidView;
+  readonly subject: string;
+}
+
+/** Milliseconds since 1970; from outside, as the engine has no clock. */
+export type Moment = number;
+
+export type CommitEvent =
+  /** The lock is held, 250 ms have passed, and the ledger was read anew. */
+  | {
+      readonly type: 'lockTaken';
+      readonly sequence: string;
+      readonly ledger: Ledger;
+      /** A trial write was read back: what is noted will be kept. */
+      readonly kept: boolean;
+      readonly at: Moment;
+    }
+  /** Another tab holds it. */
+  | {
+      readonly type: 'lockRefused';
+      readonly sequence: string;
+      readonly ledger: Ledger;
+      readonly at: Moment;
+    }
+  /** The other tab has let go of it, and the ledger was read anew. */
+  | { readonly type: 'lockFreed'; readonly ledger: Ledger; readonly at: Moment }
+  /** Written and read back; the request leaves now. `kept` is false when the storage did not take it. */
+  | {
+      readonly type: 'commitSent';
+      readonly request: number;
+      readonly entry: LedgerEntry;
+      readonly kept: boolean;
+    }
+  /** Right before the writing another entry was open, or the lease was lost: nothing was sent. */
+  | {
+      readonly type: 'commitBlocked';
+      readonly request: number;
+      readonly why: 'inDoubt' | 'otherTab';
+      readonly ledger: Ledger;
+      readonly at: Moment;
+    }
+  /** The ledger was read: at the start, after another tab wrote, on return to the page, when online again. */
+  | {
+      readonly type: 'ledgerRead';
+      readonly ledger: Ledger;
+      readonly cause: 'start' | 'storage' | 'return' | 'cleared';
+      /** Whether a trial write was read back; null when none was made. */
+      readonly kept: boolean | null;
+      /** No other tab holds the lock: what is `sending` and not ours was cut off. */
+      readonly lockIsFree: boolean;
+      readonly at: Moment;
+    }
+  /** A timer ended; `seconds` is what it really waited. */
+  | {
+      readonly type: 'waited';
+      readonly timer: string;
+      readonly seconds: number;
+      readonly online: boolean;
+      readonly at: Moment;
+    }
+  | {
+      readonly type: 'commitActed';
+      readonly commit: string;
+      readonly action: Extract<
+        CommitAction,
+        'askNow' | 'sendAgain' | 'tryAgain' | 'change' | 'leave' | 'lookAround' | 'open'
+      >;
+      readonly online: boolean;
+      readonly at: Moment;
+    };
+
+export type CommitEffect =
+  /** Take the lock of the journey for this sequence: `lockTaken` or `lockRefused` follows. Never waits, never steals. */
+  | { readonly type: 'lock'; readonly sequence: string }
+  | { readonly type: 'unlock' }
+  /** Say when the other tab lets go: `lockFreed` follows. */
+  | { readonly type: 'watchLock' }
+  /** `waited` follows after so many seconds; a timer of the same name is replaced. */
+  | { readonly type: 'wait'; readonly timer: string; readonly seconds: number }
+  | { readonly type: 'stopWaiting'; readonly timer: string }
+  /** Write this entry, unless what is stored is greater (`greaterEntry`). */
+  | { readonly type: 'note'; readonly entry: LedgerEntry }
+  | { readonly type: 'forget'; readonly commit: string; readonly subject: string };
+
+/** What rules and texts read as `commits.<name>`: of the newest entry, `{ state: null, … }` when there is none. */
+export interface CommitFacts {
+  readonly state: CommitState | null;
+  /** An entry of any subject is open. */
+  readonly open: boolean;
+  readonly subject: string | null;
+  readonly sentAt: Moment | null;
+  readonly askedAt: Moment | null;
+  readonly said: LedgerEntry['said'];
+  readonly record: JsonObject | null;
+  readonly answer: JsonObject | null;
+  /** Known by asking, without the answer itself. */
+  readonly asked: boolean;
+  /**
+   * What the warning speaks of: of another subject, the same `same`, done or unsent in the last 30
+   * days, or aside, or in doubt and watched for 24 hours. Null when there is nothing to warn of.
+   */
+  readonly before: {
+    readonly state: 'done' | 'unsent' | 'aside';
+    readonly subject: string;
+    readonly sentAt: Moment;
+    readonly record: JsonObject | null;
+    readonly answer: JsonObject | null;
+  } | null;
+}
