@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Action, TextId } from '../vocabulary';
 import { isAlive, isOpen, sameReferences, switched } from './facts';
 import type { Commit, Tab, World } from './world';
@@ -16,6 +17,7 @@ const openTexts: readonly string[] = [
   'sentElsewhere',
   'banner',
   'hint',
+  'again.aside',
 ] satisfies readonly TextId[];
 const doneTexts: readonly string[] = [
   'doneAnswered',
@@ -102,7 +104,7 @@ const asPressed: Rule = ({ switches, commits }) =>
     if (commit === undefined) return [`O9 nobody here sent ${row.commit}`];
     const names = new Set([...Object.keys(row.sections), ...Object.keys(commit.page)]);
     return [...names]
-      .filter((name) => JSON.stringify(row.sections[name]) !== JSON.stringify(commit.page[name]))
+      .filter((name) => !isDeepStrictEqual(row.sections[name], commit.page[name]))
       .map((name) => `O9 ${row.subject} was switched with another ${name}`);
   });
 
@@ -130,7 +132,7 @@ const saysDone = (tab: Tab): boolean =>
 /** O12: without faults and with time everything is settled, and the page says how. */
 const settlesInTheEnd: Rule = (world) => {
   if (world.calmFor < Math.max(600, world.settlesWithin + 300)) return [];
-  const pages = world.tabs.filter(({ atRest, online }) => atRest && online);
+  const pages = world.tabs.filter(({ atRest, online, atPanel }) => atRest && online && atPanel);
   return [
     ...world.ledger.filter(isOpen).map(({ subject }) => `O12 ${subject} is still open`),
     ...pages
@@ -152,7 +154,9 @@ const referencesAreKept: Rule = ({ commits, tabs, within }) =>
       answer.senderLived &&
       answer.references.length > 0 &&
       answer.at - leftAt <= within;
-    const tab = tabs.find((its) => its.id === sender && its.atRest && its.subject === subject);
+    const tab = tabs.find(
+      (its) => its.id === sender && its.atRest && its.atPanel && its.subject === subject,
+    );
     return !inTime ||
       tab === undefined ||
       tab.texts.some(({ references }) => sameReferences(references ?? [], answer.references))

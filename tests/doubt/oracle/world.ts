@@ -105,7 +105,9 @@ export interface Tab {
   readonly online: boolean;
   /** Until when it held the lock or ran a chain; null: never. A time to come: still. */
   readonly busyUntil: Seconds | null;
-  /** Open entries that it has heard of. */
+  /** Its page is one on which the panel of a commit stands (details, completion). */
+  readonly atPanel: boolean;
+  /** Open entries that it has heard of, without those that a tick may put aside by now. */
   readonly heardOpen: readonly string[];
   readonly texts: readonly Shown[];
   readonly offers: readonly Action[];
