@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { beliefRows, orderRows } from './expectation-tables';
 import { order, rows, times, type Row } from './row-shape';
 import { read, type Read } from './shape';
 import { settledTexts } from './vocabulary';
+import { written } from './written';
 
 /** The files of rows, each with one subject. */
 export const files = [
@@ -21,10 +20,7 @@ export const files = [
   'pages',
 ] as const;
 
-const json = (name: string): unknown =>
-  JSON.parse(
-    readFileSync(fileURLToPath(new URL(`expectations/${name}.json`, import.meta.url)), 'utf8'),
-  );
+const json = (name: string): unknown => written(`expectations/${name}`);
 
 type WrittenRow = Read<typeof rows>['rows'][number];
 
