@@ -13,11 +13,13 @@ export function checkUnused(sources: Sources, context: Context): void {
   const applied = reactionsOf(sources, context).flatMap((each) =>
     oneOrMore<string>(each.find('apply')),
   );
-  const called = [
-    ...symbols.uses.map(({ call }) => call),
-    tracking?.value.call,
+  const called = [...symbols.uses.map(({ call }) => call), tracking?.value.call];
+  const tracked = [
+    ...changes.flatMap(({ track = [] }) => track),
+    journey.value.failures?.track,
+    // Sent by the engine itself, of every commit.
+    ...(symbols.commits.size === 0 ? [] : ['commitInDoubt', 'commitSettled']),
   ];
-  const tracked = [...changes.flatMap(({ track = [] }) => track), journey.value.failures?.track];
   const run = [
     ...changes.map((change) => change.run),
     ...steps.flatMap(({ value }) => [value.entry, value.submit?.sequence]),

@@ -15,7 +15,9 @@ const said = new Set(
 const sayings = new Set(['texts', 'rules', 'labels', 'items', 'stages', 'messages', 'says']);
 /** Keys below which data and names stand. */
 const data = new Set(
-  'settings body query path set with initial uiSchema bind records where record tie keep'.split(' '),
+  'settings body query path set with initial uiSchema bind records where record tie keep'.split(
+    ' ',
+  ),
 );
 
 const link = /\]\s*\(\s*([^)]*)/g;

@@ -16,6 +16,7 @@ export {
   plainScope,
   runScope,
   shapeScope,
+  trackScope,
   type Scope,
 } from './scope';
 export { show } from './show';

@@ -35,6 +35,13 @@ const ofSaid: Readonly<Record<string, Typed>> = {
   sentAt: some('number'),
   askedAt: some('number'),
 };
+/** What is tracked: enough to look for it, and nothing else. */
+const ofTracked: Readonly<Record<string, Typed>> = {
+  subject: some('text'),
+  attempt: some('number'),
+  state: some('text', commitStates),
+  seconds: some('number'),
+};
 const ofAttempt: Readonly<Record<string, Typed>> = { subject: some('text') };
 
 type Map = 'record' | 'answer' | 'tie';
@@ -65,6 +72,7 @@ export function resolveCommit(
   const [found = unknown] = names.map((name) => {
     if (of === 'attempt')
       return resolveEntry('commit', name, keys, ofAttempt, ['tie'], at, context);
+    if (of === 'tracked') return resolveEntry('commit', name, keys, ofTracked, [], at, context);
     // What it was sent for, where that was more than one thing.
     if (first === 'ties' && /^\d+$/.test(index))
       return resolveEntry('commit.ties', name, ['tie', ...rest], {}, ['tie'], at, context);
@@ -101,9 +109,14 @@ function resolveEntry(
   const found = Object.hasOwn(plain, key) ? plain[key] : undefined;
   if (found !== undefined && inner === undefined) return found;
   const known = [...Object.keys(plain), ...maps];
-  context.report.add('JC312', at, `\`${where}\` has no \`${[key, inner].filter(Boolean).join('.')}\`.`, {
-    help: didYouMean(key, known) ?? `known: ${known.join(', ')}`,
-  });
+  context.report.add(
+    'JC312',
+    at,
+    `\`${where}\` has no \`${[key, inner].filter(Boolean).join('.')}\`.`,
+    {
+      help: didYouMean(key, known) ?? `known: ${known.join(', ')}`,
+    },
+  );
   return unknown;
 }
 

@@ -50,7 +50,9 @@ export function resolvePath(
       }
       if (root === 'run') return resolveRun(keys, at, context);
       if (root === 'commit')
-        return scope.commit === undefined ? unknown : resolveCommit(keys, scope.commit, at, context);
+        return scope.commit === undefined
+          ? unknown
+          : resolveCommit(keys, scope.commit, at, context);
       if (root === 'answer' && scope.answer !== undefined)
         return resolveShape(scope.answer, keys.slice(1), root, at, context);
       if (root === 'item' && scope.itemShape !== undefined)
@@ -63,7 +65,8 @@ export function resolvePath(
 
 const whereKnown = {
   with: '`with` is known in calls and sequences',
-  answer: '`answer` is known in okWhen, keep, then and stopWhen of a sequence step, and in doneWhen and noWhen of a commit',
+  answer:
+    '`answer` is known in okWhen, keep, then and stopWhen of a sequence step, and in doneWhen and noWhen of a commit',
   failure: '`failure` is known in onFailure of a sequence step',
   item: '`item` is known in the summary of a list, and in screens/',
   commit:

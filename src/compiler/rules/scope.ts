@@ -7,7 +7,7 @@ export type LocalRoot = 'with' | 'answer' | 'failure' | 'item' | 'commit' | 'run
 /** What `commit` is: the attempt that is about to be made, or what the ledger keeps of one. */
 export interface CommitScope {
   readonly names: readonly string[];
-  readonly of: 'attempt' | 'entry';
+  readonly of: 'attempt' | 'entry' | 'tracked';
 }
 
 /** What a rule or text can read beside answers, facts, lookups, settings and today. */
@@ -53,5 +53,8 @@ export const attemptScope = (names: readonly string[]): Scope =>
 /** When a step of a sequence about this commit runs. */
 export const runScope = (name: string | null): Scope =>
   name === null ? callScope : once(['with', 'commit', 'run'], { names: [name], of: 'attempt' });
+/** Records of tracking: those of commits are sent when one comes into doubt and when it is settled. */
+export const trackScope = (names: readonly string[]): Scope =>
+  names.length === 0 ? failureScope : once(['with', 'failure', 'commit'], { names, of: 'tracked' });
 /** What is said of a commit. */
 export const entryScope = (name: string): Scope => once(['commit'], { names: [name], of: 'entry' });

@@ -4,10 +4,7 @@ import type { Sources } from './sources';
 import type { CallUse, SectionUnit } from './symbols';
 
 /** Every use of a call that anything makes. */
-export function collectUses(
-  sources: Sources,
-  units: readonly SectionUnit[],
-): readonly CallUse[] {
+export function collectUses(sources: Sources, units: readonly SectionUnit[]): readonly CallUse[] {
   const uses: CallUse[] = [];
   const add = (
     at: Cursor<UseSource>,

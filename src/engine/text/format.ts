@@ -70,11 +70,7 @@ function date(value: Json, locale: string, year?: Year): string {
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** A formatter is many times dearer to make than to use. */
-function dateFormat(
-  locale: string,
-  year: Year,
-  timeZone: 'UTC' | undefined,
-): Intl.DateTimeFormat {
+function dateFormat(locale: string, year: Year, timeZone: 'UTC' | undefined): Intl.DateTimeFormat {
   const key = `${locale} ${year ?? ''} ${timeZone ?? ''}`;
   const found =
     dateFormats.get(key) ??

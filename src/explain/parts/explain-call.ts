@@ -42,14 +42,12 @@ function usesOf({ journey }: Kit, name: string): readonly Use[] {
       return [own].filter(({ use }) => named(use));
     }),
   );
-  const fromCommits = Object.values(journey.commits).map(
-    ({ id, confirmBy }): Use => ({
-      use: confirmBy.use,
-      place: `commit:${id}/confirmBy`,
-      after: `nobody knows whether the commit ${id} was done`,
-      conditions: [],
-    }),
-  );
+  const fromCommits = Object.values(journey.commits).map(({ id, confirmBy }): Use => ({
+    use: confirmBy.use,
+    place: `commit:${id}/confirmBy`,
+    after: `nobody knows whether the commit ${id} was done`,
+    conditions: [],
+  }));
   return [...fromChanges, ...fromSequences, ...fromCommits.filter(({ use }) => named(use))];
 }
 
