@@ -32,9 +32,14 @@ function checkCall(at: Cursor<CallSource>, { report }: Context): void {
   const { alreadyDone = [], patience, within } = at.value;
   for (const status of items(at.find('refuses'))) {
     if (!alreadyDone.includes(status.value)) continue;
-    report.add('JC523', status, `${status.value} cannot mean both that it was done and that it was not.`, {
-      help: 'leave it in `alreadyDone`: it is asked about before anything is said',
-    });
+    report.add(
+      'JC523',
+      status,
+      `${status.value} cannot mean both that it was done and that it was not.`,
+      {
+        help: 'leave it in `alreadyDone`: it is asked about before anything is said',
+      },
+    );
   }
   if (patience !== undefined && within !== undefined && within < patience) {
     report.add('JC524', at.at('patience'), `The request is given up after ${within} seconds.`, {

@@ -9,6 +9,7 @@ import type { Sources } from '../../symbols';
 import { committingSteps } from './committing-steps';
 
 const fixed = new Set(['commit', 'settings']);
+const told = new Set([...fixed, 'answer']);
 
 /**
  * What is sent again, asked or said of a commit hangs on what was written down when it was sent.
@@ -25,6 +26,7 @@ export function checkAttempts(sources: Sources, context: Context): void {
     const question = commit.at('confirmBy');
     calls.add(question.value.call);
     checkRules(question.find('with'), fixed, context);
+    for (const key of ['doneWhen', 'noWhen'] as const) checkRules(question.at(key), told, context);
     const says = commit.at('says') as Cursor<Readonly<Record<string, SaySource>>>;
     for (const [, say] of entries(says)) checkSay(say, commit.value.id, context);
   }

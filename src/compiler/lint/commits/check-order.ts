@@ -26,10 +26,15 @@ function checkSequence(at: Cursor<SequenceSource>, { report }: Context): void {
   }
   if (committing === undefined) return;
   if (waits !== true) {
-    report.add('JC532', committing.at('commits'), 'It would be sent while another is not settled.', {
-      key: true,
-      help: 'write "waits": true in the sequence',
-    });
+    report.add(
+      'JC532',
+      committing.at('commits'),
+      'It would be sent while another is not settled.',
+      {
+        key: true,
+        help: 'write "waits": true in the sequence',
+      },
+    );
   }
   const [after] = steps.slice(index + 1);
   if (after !== undefined) {

@@ -22,9 +22,14 @@ export function checkRecords(sources: Sources, context: Context): void {
     for (const rule of [commit.at('same'), ...kept.map(([, each]) => each)]) {
       const [path] = forgotten(rule);
       if (path === undefined) continue;
-      report.add('JC522', rule, `This keeps what follows from \`${path}\`, which no device keeps.`, {
-        help: 'leave it out: only what `persist.allow` of journey.json names may stay',
-      });
+      report.add(
+        'JC522',
+        rule,
+        `This keeps what follows from \`${path}\`, which no device keeps.`,
+        {
+          help: 'leave it out: only what `persist.allow` of journey.json names may stay',
+        },
+      );
     }
   }
 }

@@ -55,9 +55,14 @@ function checkLookup({ step }: CommittingStep, sources: Sources, context: Contex
   for (const { section } of symbols.units) {
     for (const needed of items(section.find('needs') as Cursor<readonly string[]> | null)) {
       if (needed.value !== lookup) continue;
-      report.add('JC527', needed, 'A lookup that is needed can be tried again, and this is a commit.', {
-        help: 'read `commits` instead',
-      });
+      report.add(
+        'JC527',
+        needed,
+        'A lookup that is needed can be tried again, and this is a commit.',
+        {
+          help: 'read `commits` instead',
+        },
+      );
     }
   }
 }

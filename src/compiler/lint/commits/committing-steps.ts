@@ -22,6 +22,4 @@ export const keptAs = ({ value }: Cursor<SequenceStepSource>): string => value.a
 
 /** The calls that the sequences about a commit make, without the commit itself. */
 export const callsBefore = (commit: string, { symbols }: Context): readonly string[] =>
-  symbols.uses
-    .filter((use) => use.commit === commit && !use.commits)
-    .map(({ call }) => call);
+  symbols.uses.filter((use) => use.commit === commit && !use.commits).map(({ call }) => call);
