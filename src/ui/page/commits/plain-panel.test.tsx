@@ -2,21 +2,27 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { draw } from '../testing/draw';
-import { brand, commit } from '../testing/views';
-import { CommitPanel } from './commit-panel';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('./loaded-panel', () => {
-  throw new Error('The chunk is gone');
+beforeEach(() => {
+  // Another file may have loaded the look already.
+  vi.resetModules();
+  vi.doMock('./loaded-panel', () => {
+    throw new Error('The chunk is gone');
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.doUnmock('./loaded-panel');
+  vi.resetModules();
 });
 
-afterEach(cleanup);
-
 test('without its look the same sentences, number, help line and buttons stand', async () => {
+  const { CommitPanel } = await import('./commit-panel');
+  const { draw } = await import('../testing/draw');
+  const { brand, commit } = await import('../testing/views');
   const acts: unknown[] = [];
   draw(<CommitPanel view={commit()} brand={brand} onAct={(...act) => acts.push(act)} />);
-  // What cannot be had is known only after the browser has tried.
   await vi.dynamicImportSettled();
   for (const text of [
     'At 10:42 we began to send it.',
