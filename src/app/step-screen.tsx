@@ -21,6 +21,7 @@ import {
   Notice,
   PageLoader,
   PageShell,
+  isAnswered,
   panelOf,
   SectionSkeleton,
   shellOf,
@@ -30,7 +31,6 @@ import {
   usePanelFocus,
 } from '../ui/page';
 import { useWords } from '../ui/words';
-import { useHoldPage } from './commits/use-hold-page';
 import type { Household } from './household';
 import { addressOf } from './routing/address-of';
 import { cameFrom, leaving } from './routing/came-from';
@@ -47,13 +47,12 @@ interface StepScreenProps {
 /** One step of the journey: a form that the engine describes, or a screen of its own. */
 export function StepScreen({ step, household, onClear }: StepScreenProps) {
   useArrival(step, household);
-  const { engine, store, dispatchEvent } = household;
+  const { engine, dispatchEvent } = household;
   const goTo = useNavigate();
   const { state: left } = useLocation() as { readonly state: unknown };
   const select = useMemo(() => selectStepView(engine, step.id), [engine, step.id]);
   const view = useSelector(select);
   const state = useSelector(selectJourney);
-  useHoldPage(() => select(store.getState()).commits.some(({ holdPage }) => holdPage));
   const clearing = useMemo(() => engine.clearing(state), [engine, state]);
   const [choice, onChoice] = useChoice();
   const name = step.screen ?? '';
@@ -74,6 +73,7 @@ export function StepScreen({ step, household, onClear }: StepScreenProps) {
     shown,
     itemOf,
     lookAt,
+    read: (path) => engine.evaluate(state, { var: path }),
     choice,
     onChoice,
     today: state.today,
@@ -135,7 +135,7 @@ type ScreenPageProps = Omit<Parameters<typeof CommitPage>[0], 'panel' | 'childre
 /** What a step shows that is no form; in its place or above it, what is known of a commit. */
 function Screen({ step, given, panels, ...page }: ScreenPageProps) {
   const { commits } = page.view;
-  const panel = panelOf(commits);
+  const panel = panelOf(commits.filter((one) => !isAnswered(one)));
   usePanelFocus(panel !== null);
   const Main = screens[step.screen ?? ''];
   const main = Main !== undefined && (

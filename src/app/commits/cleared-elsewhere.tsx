@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { RootState } from '../../state';
+import { selectClearedElsewhere } from '../../state';
 import { Notice } from '../../ui/page';
 import { useWords } from '../../ui/words';
-
-const selectClearedElsewhere = ({ storage }: RootState): boolean => storage.clearedElsewhere;
+import './cleared-elsewhere.css';
 
 /** Another tab cleared what both had kept: why the answers are gone from this page too. */
 export function ClearedElsewhere() {
@@ -14,7 +13,7 @@ export function ClearedElsewhere() {
   if (!cleared && dismissed) setDismissed(false);
   if (!cleared || dismissed) return null;
   return (
-    <aside className="container">
+    <aside className="container cleared-elsewhere">
       <Notice text={words.plain('app.clearedElsewhere')} onDismiss={() => setDismissed(true)} />
     </aside>
   );

@@ -4,7 +4,14 @@ export { Alert } from './alert';
 export { type BrandChrome, BrandProvider, useBrand } from './brand-chrome';
 export type { ClearHow } from './clear';
 export { CommitPage, shellOf } from './commit-page';
-export { CommitAnnouncer, type JourneyAction, type OnAct, panelOf, usePanelFocus } from './commits';
+export {
+  CommitAnnouncer,
+  isAnswered,
+  type JourneyAction,
+  type OnAct,
+  panelOf,
+  usePanelFocus,
+} from './commits';
 export { ContentBlock } from './content-block';
 export { Icon, type IconName, NamedIcon } from './icons';
 export { Notice } from './notice';

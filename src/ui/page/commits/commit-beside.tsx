@@ -6,7 +6,7 @@ import { CommitButtons, type CommitButtonsProps } from './commit-buttons';
 import { SaidWords } from './said-words';
 
 const kinds: Readonly<Partial<Record<SayId, AlertKind>>> = {
-  refused: 'error',
+  refused: 'information',
   hint: 'information',
 };
 

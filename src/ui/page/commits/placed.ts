@@ -38,3 +38,6 @@ export const isSettled = ({ says }: CommitView): boolean => {
   const [first] = says;
   return first !== undefined && settled.includes(first.id);
 };
+
+/** The work was done and its answer is known: a screen of its own says more than a panel would. */
+export const isAnswered = ({ says }: CommitView): boolean => says[0]?.id === 'doneAnswered';
