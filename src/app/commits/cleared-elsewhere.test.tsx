@@ -31,7 +31,11 @@ function drawNotice() {
       </WordsProvider>
     </Provider>,
   );
-  return (type: string) => act(() => store.dispatch({ type }));
+  return (type: string) => {
+    act(() => {
+      store.dispatch({ type });
+    });
+  };
 }
 
 test('is said once another tab cleared, and can be closed; the next time it is said again', async () => {
