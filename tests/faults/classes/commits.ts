@@ -108,11 +108,13 @@ export const commitClasses: readonly FaultClass[] = [
         source.edit(file, ['record', 'more'], { var: at }, `the record keeps ${at}`),
       ),
   ),
-  perCommit('commit-subject-not-kept', ({ document }, source) => {
+  perCommit('commit-subject-not-kept', ({ file, document }, source) => {
     const subject = valueAt(document, ['subject', 'var']);
     const allow = allowed(source).filter((each) => each !== subject);
     return [
-      source.edit('journey.json', ['persist', 'allow'], allow, `${String(subject)} is not kept`),
+      source.edit('journey.json', ['persist', 'allow'], allow, `${String(subject)} is not kept`, [
+        file,
+      ]),
     ];
   }),
   perCommit('commit-status-twice', ({ call }, source) => {
@@ -141,7 +143,9 @@ export const commitClasses: readonly FaultClass[] = [
     return [source.edit(sequence, ['steps'], moved, 'the commit is sent first')];
   }),
   perCommit('commit-unmarked', (commit, source) => [
-    source.edit(commit.sequence, [...last(commit), 'commits'], undefined, 'nothing is the commit'),
+    source.edit(commit.sequence, [...last(commit), 'commits'], undefined, 'nothing is the commit', [
+      commit.file,
+    ]),
   ]),
   perCommit('commit-not-waited-for', ({ sequence }, source) => [
     source.edit(sequence, ['waits'], undefined, 'the sequence does not wait'),
