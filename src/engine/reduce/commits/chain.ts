@@ -90,8 +90,8 @@ function sendAgain(turn: Turn, sequence: CompiledSequence): void {
   const step = sequence.steps.find(({ commits }) => commits);
   const run = runOf(turn, sequence.id);
   if (step === undefined || run === undefined) return;
-  const steps = sequence.steps.map(({ id }) => [id, 'skipped' as const]);
-  changeRun(turn, sequence.id, { steps: Object.fromEntries(steps) as Run['steps'] });
+  const steps = sequence.steps.map(({ id }) => [id, 'skipped'] as const);
+  changeRun(turn, sequence.id, { steps: Object.fromEntries(steps) });
   planCommit(turn, sequence, step);
 }
 
