@@ -20,7 +20,7 @@ const types = (page: ReturnType<typeof filled>) => page.effects.map(({ type }) =
 const doubtful = () => sending().fail('send', lostReply);
 /** Two noes that may be believed. */
 const unsent = () =>
-  wait(wait(wait(doubtful(), 200).succeed('ask', false), 10), 10).succeed('ask', false);
+  wait(wait(doubtful().fail('ask'), 200).succeed('ask', false), 20).succeed('ask', false);
 
 describe('the chain', () => {
   it('takes the lock, saves, and lets go once the outcome is written down', () => {
@@ -360,8 +360,15 @@ describe('a save whose end is unknown', () => {
   it('is left behind by a fresh key once it differs (N7), and by one only', () => {
     const page = locked(press(lostSave().answer('s', 'name', 'Bea')));
     expect(page.planned()).toEqual(['fresh']);
-    page.succeed('fresh', 'k9').fail('save', refusal(503));
+    page.succeed('fresh', 'k9').fail('save', refusal(422));
     expect(locked(press(page.answer('s', 'name', 'Cat'))).planned()).toEqual(['save']);
+  });
+
+  it('is left behind by Try again too: the whole chain begins anew', () => {
+    const page = lostSave().answer('s', 'name', 'Bea');
+    locked(page.happen({ type: 'lookupRetried', lookup: 'save' }));
+    expect(page.planned()).toEqual(['fresh']);
+    expect(page.succeed('fresh', 'k9').planned()).toEqual(['save']);
   });
 
   it('of before a reload is unsure, as nobody knows what it held', () => {
