@@ -81,7 +81,11 @@ function begin(turn: Turn, sequence: CompiledSequence, chain: CommitChain): void
   if (run === undefined) return;
   const first = { with: run.with };
   if (chain.from === null && !run.restoring) applyChanges(turn, sequence.first, first);
-  changeRun(turn, sequence.id, { unsure: isUnsure(turn, sequence, runOf(turn, sequence.id)) });
+  const unsure = isUnsure(turn, sequence, runOf(turn, sequence.id));
+  const anew = sequence.steps.map(({ id }) => [id, 'waiting'] as const);
+  // With a fresh key nothing is saved yet: what is taken up begins anew.
+  const steps = unsure && chain.from !== null ? Object.fromEntries(anew) : run.steps;
+  changeRun(turn, sequence.id, { unsure, steps });
   advance(turn, sequence);
 }
 
@@ -90,8 +94,8 @@ function sendAgain(turn: Turn, sequence: CompiledSequence): void {
   const step = sequence.steps.find(({ commits }) => commits);
   const run = runOf(turn, sequence.id);
   if (step === undefined || run === undefined) return;
-  const steps = sequence.steps.map(({ id }) => [id, 'skipped' as const]);
-  changeRun(turn, sequence.id, { steps: Object.fromEntries(steps) as Run['steps'] });
+  const steps = sequence.steps.map(({ id }) => [id, 'skipped'] as const);
+  changeRun(turn, sequence.id, { steps: Object.fromEntries(steps) });
   planCommit(turn, sequence, step);
 }
 
