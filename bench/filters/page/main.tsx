@@ -32,6 +32,7 @@ function Page({ engine, texts }: RunningJourney) {
         journey={state}
         today={state.today}
         shown={shown}
+        read={() => null}
         itemOf={(item) => engine.item(state, 'results', item)}
         lookAt={() => ({ shown: null, item: null })}
         choice={choice}
