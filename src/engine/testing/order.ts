@@ -20,7 +20,12 @@ export const order: CompiledJourney = journey(
   [
     step(
       'apply',
-      [section('s', answers.map((path) => field(path, path, path === 'again' ? 'boolean' : 'string')))],
+      [
+        section(
+          's',
+          answers.map((path) => field(path, path, path === 'again' ? 'boolean' : 'string')),
+        ),
+      ],
       {
         progressive: false,
         entry: 'load',
@@ -157,8 +162,10 @@ export const read = (
 
 /** `place: says → actions` of all that a step says of commits. */
 export const heardOn = (page: Drive, step = 'apply'): readonly string[] =>
-  page.view(step).commits.map(({ place, says, actions }: CommitView) =>
-    [`${place}: ${says.map(({ id }) => id).join(' ')}`, actions.join(' ')]
-      .filter((part) => part !== '')
-      .join(' → '),
-  );
+  page
+    .view(step)
+    .commits.map(({ place, says, actions }: CommitView) =>
+      [`${place}: ${says.map(({ id }) => id).join(' ')}`, actions.join(' ')]
+        .filter((part) => part !== '')
+        .join(' → '),
+    );
