@@ -34,7 +34,7 @@ function opened(world: World, at: Located): World {
   const stored = JSON.parse(JSON.stringify(engine.snapshot(world.state))) as Json;
   const state = engine.restore(stored, { today, settings }) ?? engine.start({ today, settings });
   const fresh = hear({ ...world, ...blankTab, state }, 'start', at);
-  const { step, parameters } = state.progress;
+  const { step, parameters } = world.state.progress;
   return happen(
     fresh,
     {
