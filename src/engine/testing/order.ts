@@ -1,7 +1,7 @@
 import type { CommitView, CompiledJourney, JourneyEvent, Json, LedgerEntry, Rule } from '../model';
 import { call, change, field, journey, section, sequence, sequenceStep, step } from './build';
 import { commit, moment } from './commits';
-import { drive, type Drive } from './drive';
+import { drive, lostReply, type Drive } from './drive';
 
 /** Something is ordered once: a form that saves and sends, a page after it, and one to look around. */
 
@@ -169,3 +169,14 @@ export const heardOn = (page: Drive, step = 'apply'): readonly string[] =>
         .filter((part) => part !== '')
         .join(' → '),
     );
+
+/** Kinds of what the last event planned. */
+export const plannedTypes = (page: Drive): readonly string[] =>
+  page.effects.map(({ type }) => type);
+
+/** Sent, and the answer lost. */
+export const doubtful = (): Drive => sending().fail('send', lostReply);
+
+/** The partner has none, told twice and late enough. */
+export const unsent = (): Drive =>
+  wait(wait(doubtful().fail('ask'), 200).succeed('ask', false), 20).succeed('ask', false);

@@ -9,6 +9,7 @@ import {
   heardOn,
   leave,
   locked,
+  plannedTypes,
   press,
   read,
   sending,
@@ -17,7 +18,6 @@ import {
 
 const day = 24 * 60 * 60;
 const later = (seconds: number): number => moment + seconds * 1000;
-const types = (page: ReturnType<typeof filled>) => page.effects.map(({ type }) => type);
 
 describe('what is read from the ledger', () => {
   it('in doubt is asked about at once, and stands instead of the form', () => {
@@ -39,7 +39,7 @@ describe('what is read from the ledger', () => {
   ])('sending, with the lock free (%s), is %s (row 15)', (lockIsFree, state) => {
     const page = read(filled(), [entry({ state: 'sending' })], { lockIsFree });
     expect(entryAt(page).state).toBe(state);
-    expect(types(page).includes('watchLock')).toBe(!lockIsFree);
+    expect(plannedTypes(page).includes('watchLock')).toBe(!lockIsFree);
     const said = lockIsFree ? 'doubt → askNow copy print lookAround' : 'otherTab → copy';
     expect(heardOn(page)).toEqual([`panel: ${said}`]);
   });
@@ -61,7 +61,7 @@ describe('what is read from the ledger', () => {
     const kept = read(filled(), [entry()]);
     expect(entriesOf(read(kept, [], { cause: 'return' }))).toHaveLength(1);
     expect(entriesOf(read(kept, [], { cause: 'cleared' }))).toEqual([]);
-    expect(types(kept)).toContain('stopWaiting');
+    expect(plannedTypes(kept)).toContain('stopWaiting');
     expect(heardOn(kept)).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('what is read from the ledger', () => {
   it('by two tabs at once counts no second twice', () => {
     const page = read(filled(), [entry()]);
     read(page, [entry({ watched: 50 })], { cause: 'storage' });
-    expect(types(page)).toEqual(['wait']);
+    expect(plannedTypes(page)).toEqual(['wait']);
     expect(entryAt(wait(page, 2)).watched).toBe(52);
   });
 
@@ -89,7 +89,7 @@ describe('what is read from the ledger', () => {
   ] as const)('%s of %d days ago is forgotten: %s', (state, days, forgotten) => {
     const page = read(filled(), [entry({ state })], { at: later(days * day) });
     expect(entriesOf(page).length === 0).toBe(forgotten);
-    expect(types(page).includes('forget')).toBe(forgotten);
+    expect(plannedTypes(page).includes('forget')).toBe(forgotten);
   });
 
   it('holds what a page loads up until it is settled, and that is never an error page', () => {
@@ -112,7 +112,7 @@ describe('what is read from the ledger', () => {
   it('is not dropped by a new beginning (m1)', () => {
     const page = read(filled(), [entry()]).happen({ type: 'startedAnew' });
     expect(entriesOf(page)).toHaveLength(1);
-    expect(types(page)).not.toContain('forget');
+    expect(plannedTypes(page)).not.toContain('forget');
     expect(heardOn(page.enter())).toEqual(['panel: doubt → askNow copy print lookAround']);
   });
 });
@@ -130,7 +130,7 @@ describe('another of the same home', () => {
     expect(page.read('commits.order.before.subject')).toBe('q0');
     locked(press(page));
     expect(page.planned()).toEqual([]);
-    expect(types(page)).toEqual(['unlock']);
+    expect(plannedTypes(page)).toEqual(['unlock']);
     locked(press(page.answer('s', 'again', true))).succeed('save', true);
     expect(page.sent('send')?.commit?.entry.again).toBe(true);
   });
