@@ -142,7 +142,7 @@ describe('a lease, where the browser has no locks', () => {
         a.stop();
         b.stop();
       }),
-      { numRuns: runs(200, 2000) },
+      { numRuns: runs(50, 1000) },
     );
   });
 });

@@ -74,22 +74,25 @@ describe('the lock of the journey', () => {
     expect(b.events()).toEqual(['lockRefused']);
   });
 
-  it.each(['unlock', 'crash'] as const)('is told to be free after %s, and not taken', async (how) => {
-    const { clock, a, b } = tabs();
-    a.does('lock');
-    await clock.pass(1_000);
-    b.does('watch');
-    b.does('watch');
-    await clock.pass(60_000);
-    expect(b.events()).toEqual([]);
-    if (how === 'crash') a.crash();
-    else a.does('unlock');
-    await clock.pass(250);
-    expect(b.events()).toEqual(['lockFreed']);
-    a.does('lock');
-    await clock.pass(250);
-    expect(a.events()).toContain('lockTaken');
-  });
+  it.each(['unlock', 'crash'] as const)(
+    'is told to be free after %s, and not taken',
+    async (how) => {
+      const { clock, a, b } = tabs();
+      a.does('lock');
+      await clock.pass(1_000);
+      b.does('watch');
+      b.does('watch');
+      await clock.pass(60_000);
+      expect(b.events()).toEqual([]);
+      if (how === 'crash') a.crash();
+      else a.does('unlock');
+      await clock.pass(250);
+      expect(b.events()).toEqual(['lockFreed']);
+      a.does('lock');
+      await clock.pass(250);
+      expect(a.events()).toContain('lockTaken');
+    },
+  );
 
   it('is free when the tab stops, and a watch ends with its tab', async () => {
     const { clock, a, b } = tabs();
@@ -134,7 +137,10 @@ it('a browser whose locks break gives none, and it is reported', async () => {
       isHeld: () => Promise.reject(fault),
     },
   });
-  const { start, dispatchEvent, last } = journeyUnderTest(() => [lock], { environment });
+  const { start, dispatchEvent, last } = journeyUnderTest(
+    (event) => (event.type === 'actionPressed' ? [lock] : []),
+    { environment },
+  );
   start();
   dispatchEvent(pressed('lock'));
   await environment.pass(1_000);

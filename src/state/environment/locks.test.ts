@@ -5,7 +5,11 @@ import { browserLocks } from './locks';
 function lockManager(granted: boolean) {
   const asked: unknown[] = [];
   let isHeld = false;
-  const request = async (name: string, options: unknown, callback: (lock: object | null) => unknown) => {
+  const request = async (
+    name: string,
+    options: unknown,
+    callback: (lock: object | null) => unknown,
+  ) => {
     asked.push([name, options]);
     isHeld = granted;
     await callback(granted ? {} : null);
