@@ -6,8 +6,9 @@ export function readEntry(text: string, commit: string, subject: string): Ledger
   const parsed = parse(text);
   const unreadable = inDoubt(commit, subject);
   if (typeof parsed !== 'object' || parsed === null) return unreadable;
+  if (!('v' in parsed) || parsed.v !== 1) return unreadable;
   const entry = { ...unreadable, ...parsed, commit, subject };
-  return entry.v === 1 && isCommitState(entry.state) ? entry : unreadable;
+  return isCommitState(entry.state) ? entry : unreadable;
 }
 
 function inDoubt(commit: string, subject: string): LedgerEntry {

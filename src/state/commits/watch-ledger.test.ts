@@ -45,8 +45,20 @@ describe('the ledger is read', () => {
 
   it.each<[string, (environment: ReturnType<typeof manualEnvironment>) => void]>([
     ['it comes out of the back/forward cache', ({ pageShown }) => pageShown.happen()],
-    ['it comes into sight', ({ visible }) => (visible.set(false), visible.set(true))],
-    ['it is online again', ({ online }) => (online.set(false), online.set(true))],
+    [
+      'it comes into sight',
+      ({ visible }) => {
+        visible.set(false);
+        visible.set(true);
+      },
+    ],
+    [
+      'it is online again',
+      ({ online }) => {
+        online.set(false);
+        online.set(true);
+      },
+    ],
   ])('once when the page is come back to: %s', async (_, comeBack) => {
     const { start, heard, environment, storage } = journeyUnderTest();
     start();
