@@ -34,6 +34,7 @@ function Page({ engine, texts }: RunningJourney) {
         shown={shown}
         read={() => null}
         itemOf={(item) => engine.item(state, 'results', item)}
+        read={() => null}
         lookAt={() => ({ shown: null, item: null })}
         choice={choice}
         onChoice={onChoice}
