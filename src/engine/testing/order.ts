@@ -1,5 +1,15 @@
 import type { CommitView, CompiledJourney, JourneyEvent, Json, LedgerEntry, Rule } from '../model';
-import { call, change, field, journey, section, sequence, sequenceStep, step } from './build';
+import {
+  call,
+  change,
+  field,
+  journey,
+  reaction,
+  section,
+  sequence,
+  sequenceStep,
+  step,
+} from './build';
 import { commit, moment } from './commits';
 import { drive, lostReply, type Drive } from './drive';
 
@@ -24,6 +34,11 @@ export const order: CompiledJourney = journey(
         section(
           's',
           answers.map((path) => field(path, path, path === 'again' ? 'boolean' : 'string')),
+          {
+            reactions: [
+              reaction({ kind: 'answered', paths: ['plan'] }, [{ clear: ['lookups.send'] }]),
+            ],
+          },
         ),
       ],
       {

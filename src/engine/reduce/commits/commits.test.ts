@@ -198,6 +198,9 @@ describe('after sending', () => {
   it('nothing that the page does calls it back', () => {
     const page = sending();
     const request = page.request('send');
+    page.answer('s', 'plan', 'P2');
+    expect(page.state.lookups['send']?.status).toBe('idle');
+    expect(plannedTypes(page)).not.toContain('abort');
     page.happen({ type: 'startedAnew' });
     expect(plannedTypes(page)).not.toContain('abort');
     expect(entryAt(page).state).toBe('sending');
