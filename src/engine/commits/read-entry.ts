@@ -7,7 +7,7 @@ export function readEntry(text: string, commit: string, subject: string): Ledger
   const unreadable = inDoubt(commit, subject);
   if (typeof parsed !== 'object' || parsed === null) return unreadable;
   if (!('v' in parsed) || parsed.v !== 1) return unreadable;
-  const entry = { ...unreadable, ...parsed, commit, subject };
+  const entry = { ...unreadable, ...parsed, v: unreadable.v, commit, subject };
   return isCommitState(entry.state) ? entry : unreadable;
 }
 
