@@ -12,6 +12,8 @@ import {
   visitorId,
   type JourneyStore,
 } from '../state';
+import type { OnAct } from '../ui/page';
+import { commitActed } from './commits/commit-acted';
 import { isAtHand, startJourney, type RunningJourney } from './journey-parts';
 import { addressOf } from './routing/address-of';
 import type { GoTo } from './routing/navigation';
@@ -27,6 +29,8 @@ export interface Household extends JourneyStore {
    * live in the browser's history and outlast a reload, so they cannot tell.
    */
   readonly isFirstArrival: () => boolean;
+  /** A press on what is said of a commit. */
+  readonly act: OnAct;
 }
 
 const answerWithinMs = 20_000;
@@ -50,7 +54,7 @@ function createHousehold(page: Window, goTo: GoTo, running: RunningJourney): Hou
   const { engine, texts, whole } = running;
   const environment = browserEnvironment(page);
   const storage = deviceStorage(() => page.localStorage);
-  const visitor = visitorId(journey.id, storage, () => page.crypto.randomUUID());
+  const visitor = visitorId(journey.id, storage, environment.random);
   const api = createApiClient({
     baseUrl: '/api',
     fetch: (address, init) => page.fetch(address, init),
@@ -60,6 +64,7 @@ function createHousehold(page: Window, goTo: GoTo, running: RunningJourney): Hou
     timeoutMs: answerWithinMs,
     schedule: environment.schedule,
     visitor,
+    onFault: environment.reportError,
   });
   const store = createJourneyStore({
     engine,
@@ -81,6 +86,10 @@ function createHousehold(page: Window, goTo: GoTo, running: RunningJourney): Hou
       today: ukToday(new Date(environment.now())),
       settings: { ...brand.settings, visitorId: visitor },
     },
+    holdsPage: (state) => {
+      const { step } = state.progress;
+      return step !== null && engine.view(state, step).commits.some(({ holdPage }) => holdPage);
+    },
   });
   let arrived = false;
   return {
@@ -92,6 +101,7 @@ function createHousehold(page: Window, goTo: GoTo, running: RunningJourney): Hou
       // Whoever answers will go on: the rest is there before it is needed.
       if (event.type === 'fieldAnswered') whole().catch(environment.reportError);
     },
+    act: (commit, action) => store.dispatchEvent(commitActed(environment, commit, action)),
     isFirstArrival: () => {
       const first = !arrived;
       arrived = true;

@@ -3,11 +3,12 @@ import { compileJourney, compileTables } from './build';
 import { pictogramsIn } from './build/pictograms';
 import type { Context } from './context';
 import { operationsOf } from './contract';
+import { digestOf } from './digest';
 import { checkCycles } from './cycles/check-cycles';
 import { Report, type Diagnostic } from './diagnostic';
 import { lint } from './lint';
 import { createOrigins } from './origins';
-import { factTypes } from './rules';
+import { factTypes, keptTypes } from './rules';
 import { fileKind, parseSource, type FileKind, type SourceFile } from './source';
 import { isReserved } from './source/file-kind';
 import { SourceCache } from './source/source-cache';
@@ -77,10 +78,12 @@ export function compile(
     home: null,
     pictograms: pictogramsIn(files.keys()),
     symbols: collectSymbols(sources, report),
+    allowed: sources.journey.value.persist.allow,
     report,
     contract,
     operations: operationsOf(contract),
     typeOfFact: factTypes(() => context),
+    typeOfKept: keptTypes(() => context),
     rules: new Set(),
     rulesMet: new WeakMap(),
     textsMet: new WeakMap(),
@@ -90,7 +93,7 @@ export function compile(
   const tables = compileTables(sources, context);
   lint(sources, context);
   return {
-    journey: report.hasErrors() ? null : journey,
+    journey: report.hasErrors() ? null : { ...journey, digest: digestOf(JSON.stringify(journey)) },
     diagnostics: report.diagnostics,
     origins: createOrigins(sources, context.symbols),
     tables,

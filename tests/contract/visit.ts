@@ -6,6 +6,7 @@ import type {
   Json,
   JsonObject,
 } from '../../src/engine';
+import { now, obligingly } from '../../src/engine/testing';
 import { shipped } from '../unit/shipped';
 import { openPartner, type Partner, type Seen } from './partner';
 
@@ -61,14 +62,16 @@ export class Visit {
     const { request } = call;
     const result = await this.partner.api.call(call, new AbortController().signal);
     if (call.silent) return;
-    if (result.ok) this.#apply({ type: 'callSucceeded', request, answer: result.answer });
-    else this.#apply({ type: 'callFailed', request, failure: result.failure });
+    const at = now(this.state);
+    if (result.ok) this.#apply({ type: 'callSucceeded', request, answer: result.answer, at });
+    else this.#apply({ type: 'callFailed', request, failure: result.failure, at });
   }
 
   #apply(event: JourneyEvent): void {
     const { state, effects } = engine.apply(this.state, event);
     this.state = state;
     for (const effect of effects) this.#begin(effect);
+    for (const answer of obligingly(this.state, effects)) this.#apply(answer);
   }
 
   #begin(effect: Effect): void {
@@ -77,7 +80,7 @@ export class Visit {
       this.#apply({ type: 'stepEntered', step, parameters, today, restored: false });
     } else if (effect.type === 'abort') {
       this.#planned = this.#planned.filter(({ request }) => request !== effect.request);
-    } else this.#planned = [...this.#planned, effect];
+    } else if (effect.type === 'call') this.#planned = [...this.#planned, effect];
   }
 
   get step(): string {

@@ -5,7 +5,6 @@ import { format } from './format';
 export interface TextSource {
   readonly locale: string;
   /** IANA name; absent for the device's own. */
-  readonly timeZone?: string;
   readonly read: (path: string) => Json;
   /** Label of the option that is chosen at an answer path. */
   readonly label: (path: string) => string;
@@ -33,7 +32,7 @@ function placeholder(
   source: TextSource,
 ): string {
   if (part.format === 'label') return source.label(part.path);
-  return format(source.read(part.path), part.format, source.locale, source.timeZone);
+  return format(source.read(part.path), part.format, source.locale);
 }
 
 /** Its words alone. */

@@ -1,5 +1,5 @@
 import { readParts, readText, required } from '../source';
-import { happen, readFailure, without } from '../world';
+import { happen, now, readFailure, without } from '../world';
 import type { Failure } from '../../engine';
 import type { Action } from './deed';
 import { waitingCall } from './waiting-call';
@@ -17,7 +17,7 @@ export const fail: Action = (from) => {
     const call = waitingCall(world, name, at);
     return happen(
       without(world, call),
-      { type: 'callFailed', request: call.request, failure },
+      { type: 'callFailed', request: call.request, failure, at: now(world) },
       from,
     );
   };

@@ -1,3 +1,4 @@
+import { act } from './act';
 import { add } from './add';
 import { answer } from './answer';
 import { cancel } from './cancel';
@@ -15,6 +16,7 @@ import { hold } from './hold';
 import { leave } from './leave';
 import { lose } from './lose';
 import { next } from './next';
+import { online } from './online';
 import { open } from './open';
 import { order } from './order';
 import { page } from './page';
@@ -26,7 +28,10 @@ import { reply } from './reply';
 import { retry } from './retry';
 import { save } from './save';
 import { settle } from './settle';
+import { storage } from './storage';
 import { submit } from './submit';
+import { tab } from './tab';
+import { time } from './time';
 import { today } from './today';
 import { type } from './type';
 
@@ -42,6 +47,7 @@ export const actions: Readonly<Record<string, Action>> = {
   continue: goOn,
   open,
   submit,
+  act,
 
   add,
   save,
@@ -60,8 +66,12 @@ export const actions: Readonly<Record<string, Action>> = {
   clear,
   goTo,
   reload,
+  tab,
 
   today,
+  time,
+  storage,
+  online,
   partner,
   hold,
   reply,

@@ -1,5 +1,5 @@
 import { readText } from '../source';
-import { happen, without } from '../world';
+import { happen, now, without } from '../world';
 import type { Action } from './deed';
 import { waitingCall } from './waiting-call';
 
@@ -11,7 +11,7 @@ export const lose: Action = (from) => {
     const failure = { kind: 'timeout', status: 0, message: null } as const;
     return happen(
       without(world, call),
-      { type: 'callFailed', request: call.request, failure },
+      { type: 'callFailed', request: call.request, failure, at: now(world) },
       from,
     );
   };

@@ -1,6 +1,6 @@
 import type { Json } from '../../engine';
 import { readWord, ScenarioProblem } from '../source';
-import { happen, stepOf } from '../world';
+import { blankTab, happen, hear, stepOf } from '../world';
 import type { Action } from './deed';
 
 /**
@@ -16,7 +16,10 @@ export const reload: Action = (from) => {
     const stored = JSON.parse(JSON.stringify(engine.snapshot(world.state))) as Json;
     const state = engine.restore(stored, { today, settings });
     if (state === null) throw new ScenarioProblem(from, 'What was stored is not taken up again.');
-    const back = { ...world, state, waiting: [] };
+    const { choice, device, tab } = world;
+    const lockedBy = device.lockedBy === tab ? null : device.lockedBy;
+    const loaded = { ...world, ...blankTab, choice, state, device: { ...device, lockedBy } };
+    const back = hear(loaded, 'start', from);
     const anew = journey.steps.find(({ id }) => id === step)?.startsAnew === true;
     if (how === 'page' || !anew) {
       return happen(back, { type: 'stepEntered', step, parameters, today, restored: true }, from);

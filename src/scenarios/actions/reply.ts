@@ -13,6 +13,7 @@ import {
   happen,
   nameOf,
   namesOf,
+  now,
   without,
   type MadeCall,
   type World,
@@ -33,7 +34,7 @@ export const reply: Action = (from) => {
     const rest = given === undefined ? asking(world, askedBy(call, part?.('change'))) : world;
     return happen(
       without(rest, call),
-      { type: 'callSucceeded', request: call.request, answer },
+      { type: 'callSucceeded', request: call.request, answer, at: now(world) },
       from,
     );
   };

@@ -175,6 +175,14 @@ const spaceCases: Readonly<Record<string, readonly Case[]>> = {
     { yes: ['map'], no: [] },
     { yes: [['map', 1]], no: [['map', 2]] },
   ],
+  counts: [
+    { yes: { free: 2 }, no: { free: 3 } },
+    { do: [{ filter: { roof: 'covered' } }], yes: { free: 1 }, no: { fre: 1 } },
+  ],
+  offers: [
+    { do: [{ filter: { roof: 'covered' } }], yes: { open: 1 }, no: {} },
+    { yes: {}, no: { open: 1 } },
+  ],
   tables: [
     {
       yes: {

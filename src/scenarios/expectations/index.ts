@@ -8,6 +8,7 @@ import { canSubmit } from './can-submit';
 import { cards } from './cards';
 import { cleared, set, unchanged } from './changed-answers';
 import type { Expectation } from './check';
+import { commit } from './commit';
 import { content } from './content';
 import { counts } from './counts';
 import { details } from './details';
@@ -114,6 +115,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   waiting,
   tracking,
   sequences,
+  commit,
 
   stored,
   lost,

@@ -1,6 +1,6 @@
 import { equal, type CompiledJourney, type Engine } from '../../engine';
 import { readText, ScenarioProblem, type Located } from '../source';
-import { happen, isAlike, type World } from '../world';
+import { blankTab, happen, hear, isAlike, newDevice, type World } from '../world';
 import { nobody, type Household } from './household';
 import { hasPassed, type Outcome } from './outcome';
 import { playMoves, type Played } from './play-moves';
@@ -142,16 +142,18 @@ function beginning(
   const state = engine.start({ today, settings });
   const world: World = {
     ...{ journey, engine, state, partner, settings, today },
-    choice: {},
+    ...blankTab,
     hold: scenario.hold ?? [],
-    waiting: [],
+    tab: 'a',
+    otherTabs: {},
+    device: newDevice,
     made: [],
     asked: [],
     before: { state, made: 0 },
   };
   const step = scenario.start === null ? journey.entry : readText(scenario.start);
   return happen(
-    world,
+    hear(world, 'start', scenario.at),
     { type: 'stepEntered', step, parameters: {}, today, restored: false },
     scenario.at,
   );

@@ -1,6 +1,7 @@
-import type { CallEffect, Effect, JourneyEvent, ScreenChoice } from '../../engine';
+import type { CallEffect, Effect, Failure, JourneyEvent, ScreenChoice } from '../../engine';
 import { ScenarioProblem, type Located } from '../source';
-import { isNamed, type MadeCall, type World } from './world';
+import { forgotten, ledgerOf, noted } from './device';
+import { isNamed, now, type MadeCall, type Timer, type World } from './world';
 
 const mostReplies = 500;
 
@@ -19,14 +20,73 @@ const choiceAfter = ({ choice }: World, event: JourneyEvent): ScreenChoice =>
   event.type === 'stepEntered' && !event.restored ? {} : choice;
 
 function begin(world: World, effect: Effect): World {
-  if (effect.type === 'navigate') {
-    const { step, parameters } = effect;
-    const { today } = world;
-    return began(world, { type: 'stepEntered', step, parameters, today, restored: false });
+  switch (effect.type) {
+    case 'navigate': {
+      const { step, parameters } = effect;
+      const { today } = world;
+      return began(world, { type: 'stepEntered', step, parameters, today, restored: false });
+    }
+    case 'abort':
+      return { ...world, waiting: world.waiting.filter((call) => call.request !== effect.request) };
+    case 'lock':
+      return beginLock(world, effect.sequence);
+    case 'unlock':
+      return { ...world, device: { ...world.device, lockedBy: null } };
+    case 'watchLock':
+      return { ...world, watchesLock: true };
+    case 'wait':
+      return { ...world, timers: { ...world.timers, [effect.timer]: timerOf(effect.seconds) } };
+    case 'stopWaiting':
+      return { ...world, timers: withoutKey(world.timers, effect.timer) };
+    case 'note':
+      return { ...world, device: noted(world.device, effect.entry) };
+    case 'forget':
+      return { ...world, device: forgotten(world.device, effect) };
+    case 'call':
+      return effect.commit === null
+        ? make(world, effect)
+        : beginCommit(world, effect, effect.commit);
   }
-  if (effect.type === 'abort') {
-    return { ...world, waiting: world.waiting.filter((call) => call.request !== effect.request) };
+}
+
+const timerOf = (seconds: number): Timer => ({ seconds, left: seconds });
+
+/** The lock is free, or another tab holds it; nothing waits for it. */
+function beginLock(world: World, sequence: string): World {
+  const { device, tab } = world;
+  const heard = { sequence, ledger: ledgerOf(device), at: now(world) };
+  if (device.lockedBy !== null && device.lockedBy !== tab) {
+    return began(world, { type: 'lockRefused', ...heard });
   }
+  const locked = { ...world, device: { ...device, lockedBy: tab } };
+  return began(locked, { type: 'lockTaken', ...heard, kept: device.storage === 'kept' });
+}
+
+/** What is to be done once is written down before it leaves; without a connection it does not leave. */
+function beginCommit(
+  world: World,
+  effect: CallEffect,
+  { entry }: NonNullable<CallEffect['commit']>,
+): World {
+  const at = now(world);
+  const { device } = world;
+  const { request } = effect;
+  if (!device.online) return began(world, { type: 'callFailed', request, failure: notSent, at });
+  const sent = { ...entry, sentAt: at, writtenAt: at };
+  const written = { ...world, device: noted(device, sent) };
+  const kept = device.storage === 'kept';
+  return make(began(written, { type: 'commitSent', request, entry: sent, kept }), effect);
+}
+
+const notSent: Failure = { kind: 'notSent', status: 0, message: null };
+
+const withoutKey = <Value>(
+  all: Readonly<Record<string, Value>>,
+  key: string,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => name !== key));
+
+function make(world: World, effect: CallEffect): World {
   const made = named(world, effect);
   return {
     ...world,
@@ -35,43 +95,96 @@ function begin(world: World, effect: Effect): World {
   };
 }
 
-function named({ state }: World, effect: CallEffect): MadeCall {
-  const { request, operation, path, query, body, silent } = effect;
+/** The question whether something was done that is to be done once goes by the name that its commit gives it. */
+function questionUnder({ state, journey }: World, request: number) {
+  const watches = Object.values(state.commits.watches);
+  const watch = watches.find(({ ask }) => ask?.request === request);
+  return watch === undefined ? null : (journey.commits[watch.commit]?.confirmBy.use ?? null);
+}
+
+function named(world: World, effect: CallEffect): MadeCall {
+  const { state } = world;
+  const { request, operation, path, query, body, silent, within } = effect;
   const lookup = Object.entries(state.lookups).find(
     ([, entry]) => entry.status === 'loading' && entry.request === request,
   );
   const call = lookup?.[1].status === 'loading' ? lookup[1].call : null;
-  return { request, operation, call, as: lookup?.[0] ?? null, path, query, body, silent };
+  const question = questionUnder(world, request);
+  const as = lookup?.[0] ?? question?.as ?? null;
+  return {
+    request,
+    operation,
+    call: call ?? question?.call ?? null,
+    as,
+    path,
+    query,
+    body,
+    silent,
+    within,
+  };
 }
 
 /** Every call that is not held is answered as the household's partner does, and those that follow. */
 export function answerCalls(world: World, at: Located): World {
-  let now = world;
+  let here = world;
   for (let replies = 0; ; replies += 1) {
-    const next = now.waiting.find((call) => !isHeld(now, call));
-    if (next === undefined) return now;
+    const next = here.waiting.find((call) => !isHeld(here, call));
+    if (next === undefined) return here;
     if (replies === mostReplies) {
       throw new ScenarioProblem(
         at,
         `After ${mostReplies} answers there are still calls to answer.`,
       );
     }
-    now = endCall(now, next, at);
+    here = isFar(here, next) ? sendAway(here, next) : endCall(here, next, at);
   }
 }
 
-const isHeld = ({ hold }: World, call: MadeCall): boolean =>
-  hold === 'all' || hold.some((name) => isNamed(call, name));
+const isHeld = ({ hold, arrivals }: World, call: MadeCall): boolean =>
+  hold === 'all' ||
+  hold.some((name) => isNamed(call, name)) ||
+  Object.hasOwn(arrivals, call.request);
+
+const secondsOf = ({ partner }: World, call: MadeCall): number => {
+  const name = namesOf(call).find((known) => Object.hasOwn(partner.arrives, known));
+  return name === undefined ? 0 : (partner.arrives[name] ?? 0);
+};
+
+const isFar = (world: World, call: MadeCall): boolean => secondsOf(world, call) > 0;
+
+/** Its answer comes once so many seconds have passed. */
+const sendAway = (world: World, call: MadeCall): World => ({
+  ...asking(world, namesOf(call)),
+  arrivals: {
+    ...world.arrivals,
+    [call.request]: Math.min(secondsOf(world, call), call.within ?? 20),
+  },
+});
+
+/** The answer of a call that was on its way is there, or it is given up. */
+export function arrive(world: World, request: number, at: Located): World {
+  const call = world.waiting.find((other) => other.request === request);
+  const there = { ...world, arrivals: withoutKey(world.arrivals, String(request)) };
+  if (call === undefined) return there;
+  if (secondsOf(world, call) <= (call.within ?? 20)) return endCall(there, call, at);
+  const failure: Failure = { kind: 'timeout', status: 0, message: null };
+  return began(without(there, call), { type: 'callFailed', request, failure, at: now(world) });
+}
 
 /** One call ends as the household's partner ends it. */
 function endCall(world: World, call: MadeCall, at: Located): World {
   const names = namesOf(call);
   const { answers, failures } = world.partner;
+  const { request } = call;
+  const moment = now(world);
   const fails = names.find((name) => Object.hasOwn(failures, name));
   const failure = fails === undefined ? undefined : failures[fails];
   const rest = asking(without(world, call), names);
+  if (!world.device.online) {
+    return began(rest, { type: 'callFailed', request, failure: unreachable, at: moment });
+  }
   if (failure !== undefined) {
-    return began(rest, { type: 'callFailed', request: call.request, failure });
+    return began(rest, { type: 'callFailed', request, failure, at: moment });
   }
   const answered = names.find((name) => Object.hasOwn(answers, name));
   if (answered === undefined) {
@@ -82,8 +195,10 @@ function endCall(world: World, call: MadeCall, at: Located): World {
     );
   }
   const answer = answers[answered] ?? null;
-  return began(rest, { type: 'callSucceeded', request: call.request, answer });
+  return began(rest, { type: 'callSucceeded', request, answer, at: moment });
 }
+
+const unreachable: Failure = { kind: 'network', status: 0, message: null };
 
 /** The world in which the partner has been asked for what it has under these names. */
 export const asking = (world: World, names: readonly string[]): World => ({

@@ -1,3 +1,4 @@
+export { ledgerOf, newDevice, noted, storageKinds, type Device } from './device';
 export { answerCalls, asking, happen, nameOf, namesOf, without } from './happen';
 export {
   fieldNamed,
@@ -9,6 +10,18 @@ export {
   type NamedField,
 } from './page';
 export { changePartner, isAlike, partnerKeys, silentPartner, type Partner } from './partner';
+export { hear } from './hear';
 export { readFailure } from './read-failure';
 export { itemsNow, itemWith, screenNow, shownKeys, type ScreenNow } from './screen';
-export { dialogOf, isNamed, stepOf, viewOf, type Hold, type MadeCall, type World } from './world';
+export { blankTab, turnTo } from './tabs';
+export { pass } from './time';
+export {
+  dialogOf,
+  isNamed,
+  now,
+  stepOf,
+  viewOf,
+  type Hold,
+  type MadeCall,
+  type World,
+} from './world';

@@ -1,5 +1,5 @@
 import { equal, getPath, type Failure, type Json, type JsonObject } from '../../engine';
-import { readEntries, ScenarioProblem, type Located } from '../source';
+import { readEntries, readNumber, ScenarioProblem, type Located } from '../source';
 import { readFailure } from './read-failure';
 
 /** What the partner says, by the name of a lookup, a call or an operation. */
@@ -7,14 +7,16 @@ export interface Partner {
   readonly answers: JsonObject;
   /** Calls that do not end well; they go before answers. */
   readonly failures: Readonly<Record<string, Failure>>;
+  /** Seconds until an answer or a failure is there; at once where nothing is said. */
+  readonly arrives: Readonly<Record<string, number>>;
 }
 
-export const silentPartner: Partner = { answers: {}, failures: {} };
+export const silentPartner: Partner = { answers: {}, failures: {}, arrives: {} };
 
 /** The keys with which a household, a scenario or an action says what the partner answers. */
-export const partnerKeys = ['answers', 'change', 'failures'] as const;
+export const partnerKeys = ['answers', 'change', 'failures', 'arrives'] as const;
 
-/** The partner from now on: whole answers, then single values in them, then failures. */
+/** The partner from now on: whole answers, then single values in them, then failures, then how long it takes. */
 export function changePartner(
   partner: Partner,
   part: (key: (typeof partnerKeys)[number]) => Located | undefined,
@@ -31,7 +33,12 @@ export function changePartner(
     if (at.value === null) Reflect.deleteProperty(failures, name);
     else failures[name] = readFailure(at);
   }
-  return { answers: changed, failures };
+  const arrives = entriesOf(part('arrives')).map(([name, at]) => [name, readNumber(at)] as const);
+  return {
+    answers: changed,
+    failures,
+    arrives: { ...partner.arrives, ...Object.fromEntries(arrives) },
+  };
 }
 
 /** Whether two partners say the same under all these names. */
@@ -39,7 +46,8 @@ export const isAlike = (one: Partner, other: Partner, names: readonly string[]):
   names.every(
     (name) =>
       equal(one.answers[name], other.answers[name]) &&
-      equal(one.failures[name], other.failures[name]),
+      equal(one.failures[name], other.failures[name]) &&
+      one.arrives[name] === other.arrives[name],
   );
 
 const entriesOf = (from: Located | undefined): readonly (readonly [string, Located])[] =>

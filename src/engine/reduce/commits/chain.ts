@@ -36,8 +36,13 @@ export function askForLock(
   how: Pick<CommitChain, 'resend' | 'from'> = { resend: null, from: null },
 ): void {
   const commit = commitOfSequence(turn, sequence);
-  if (commit === undefined || turn.state.commits.chain !== null) return;
+  const held = turn.state.commits.chain;
+  if (commit === undefined || (held !== null && !givesWay(held, sequence))) return;
   setRun(turn, sequence.id, run);
+  if (held !== null) {
+    takeOver(turn, sequence, held, how);
+    return;
+  }
   setCommits(turn, { notSent: null });
   if (stopsBefore(turn, sequence, commit, how.resend)) return;
   setCommits(turn, {
@@ -51,6 +56,26 @@ export function askForLock(
     },
   });
   turn.effects.push({ type: 'lock', sequence: sequence.id });
+}
+
+/** What only saves gives way to another choice of the same household: nothing is committed yet. */
+const givesWay = (chain: CommitChain, sequence: CompiledSequence): boolean =>
+  chain.phase === 'saving' &&
+  chain.subject === null &&
+  chain.sequence !== sequence.id &&
+  !sequence.steps.some(({ commits }) => commits);
+
+/** The lock is ours already: the sequence that held it is given up. */
+function takeOver(
+  turn: Turn,
+  sequence: CompiledSequence,
+  held: CommitChain,
+  how: Pick<CommitChain, 'resend' | 'from'>,
+): void {
+  failSilently(turn, held.sequence);
+  const chain: CommitChain = { ...held, ...how, sequence: sequence.id, repeated: false };
+  setCommits(turn, { chain });
+  begin(turn, sequence, chain);
 }
 
 /** It is ours: the ledger says whether anything may be sent. */

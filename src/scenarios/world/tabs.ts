@@ -1,0 +1,62 @@
+import { equal, type Json } from '../../engine';
+import type { Located } from '../source';
+import { ledgerOf } from './device';
+import { happen } from './happen';
+import { hear } from './hear';
+import { now, type Tab, type World } from './world';
+
+/** A tab in which nothing has happened yet. */
+export const blankTab: Omit<Tab, 'state'> = {
+  choice: {},
+  waiting: [],
+  arrivals: {},
+  timers: {},
+  watchesLock: false,
+};
+
+const tabOf = ({ state, choice, waiting, arrivals, timers, watchesLock }: World): Tab => ({
+  ...{ state, choice, waiting, arrivals, timers, watchesLock },
+});
+
+/**
+ * The household turns to another tab of the same browser: one that rests goes on, a new one opens the
+ * journey where what is stored leaves it. What happened meanwhile is heard there.
+ */
+export function turnTo(world: World, name: string, at: Located): World {
+  const { [name]: resting, ...others } = world.otherTabs;
+  const there = { ...world, tab: name, otherTabs: { ...others, [world.tab]: tabOf(world) } };
+  if (resting === undefined) return opened(there, at);
+  return awake({ ...there, ...resting }, world, at);
+}
+
+function opened(world: World, at: Located): World {
+  const { engine, today, settings, journey } = world;
+  const stored = JSON.parse(JSON.stringify(engine.snapshot(world.state))) as Json;
+  const state = engine.restore(stored, { today, settings }) ?? engine.start({ today, settings });
+  const fresh = hear({ ...world, ...blankTab, state }, 'start', at);
+  const { step, parameters } = world.state.progress;
+  return happen(
+    fresh,
+    {
+      type: 'stepEntered',
+      step: step ?? journey.entry,
+      parameters,
+      today,
+      restored: step !== null,
+    },
+    at,
+  );
+}
+
+/** What the tab hears of the other one. */
+function awake(world: World, before: World, at: Located): World {
+  const { device } = world;
+  const told = equal(ledgerOf(device), ledgerOf(before.device)) ? 'return' : 'storage';
+  const heard = hear(world, told, at);
+  if (!heard.watchesLock || heard.device.lockedBy !== null) return heard;
+  return happen(
+    { ...heard, watchesLock: false },
+    { type: 'lockFreed', ledger: ledgerOf(heard.device), at: now(heard) },
+    at,
+  );
+}
