@@ -11,7 +11,7 @@ export async function press(world: World, change = false): Promise<void> {
   if (mayChange) tab.act('change');
   if (change) tab.answer('form', 'name', 'Somebody else');
   tab.submit();
-  await world.pass(0.25);
+  await world.pass(0.5);
 }
 
 /** Answers the saves before this one: it is what is under way. */

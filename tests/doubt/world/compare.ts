@@ -19,7 +19,6 @@ const words: Readonly<Record<string, string>> = {
   alreadySwitched: 'ask',
   switchKey: 'key',
 };
-const isLooked = ({ operation }: Request): boolean => operation !== 'token';
 const wordOf = ({ operation }: Request): string => words[operation] ?? 'save';
 
 const subjectOf = ({ then, given }: Row): string =>
@@ -52,7 +51,7 @@ export async function faultsOf(world: World, row: Row, before: Before): Promise<
   )
     faults.push(`stored: ${String(entry?.state)}, but ${String(world.stored(subject)?.state)}`);
 
-  const sent = world.partner.requests.slice(before.sent).filter(isLooked);
+  const sent = world.partner.looked().slice(before.sent);
   const left = sent.map(wordOf);
   // What is asked over and over while time passes is one kind of call.
   expect('sends', event.kind === 'waited' ? [...new Set(left)] : left);
@@ -116,7 +115,7 @@ function expectState(
 
 /** The next question leaves after so many seconds, and not before. */
 async function expectAsk(world: World, faults: string[], seconds: number): Promise<void> {
-  const asked = () => world.partner.requests.filter((one) => wordOf(one) === 'ask').length;
+  const asked = () => world.partner.looked().filter((one) => wordOf(one) === 'ask').length;
   const before = asked();
   await world.pass(seconds - 0.001);
   if (asked() > before) faults.push(`asks: sooner than after ${seconds}`);

@@ -1,12 +1,14 @@
 import type { Row } from '../row-shape';
 import { press, reach } from './chain';
 import { answerWith, homeOf, keyOfPlan, serverWords, storedKey, storedText } from './entries';
-import { noAnswer, pageOf } from './given';
+import { fill, noAnswer, pageOf } from './given';
 import type { World } from './world';
 
 type Play = (world: World, row: Row) => Promise<void> | void;
 
 const good = ({ given }: Row) => (given.journey === 'permit' ? { reference: 'R1' } : true);
+const forbid = (world: World, operation: string): Promise<void> =>
+  world.partner.forbid(operation, () => world.settle());
 const operationOf = (save: string): string => (save === 'key' ? 'switchKey' : save);
 
 /** What happens, by the kind of the event; what needs no time to pass runs afterwards. */
@@ -28,14 +30,14 @@ const plays: Readonly<Record<Row['event']['kind'], Play>> = {
   },
   sendAgain: async (world) => {
     world.tab.act('sendAgain');
-    await world.pass(0.25);
+    await world.pass(0.5);
   },
   change: ({ tab }) => tab.act('change'),
   leave: ({ tab }) => tab.act('leave'),
   askNow: ({ tab }) => tab.act('askNow'),
   switchNow: async (world) => {
     world.tab.happen({ type: 'sequenceRequested', sequence: 'switchNow', with: {} });
-    await world.pass(0.25);
+    await world.pass(0.5);
   },
   newQuote: ({ tab }, { event, given }) => {
     tab.happen({ type: 'startedAnew' });
@@ -70,14 +72,15 @@ const plays: Readonly<Record<Row['event']['kind'], Play>> = {
   patience: (world) => world.pass(20),
   within: (world) => world.pass(1),
   askAnswers: async (world, row) => {
-    const { event, given } = row;
+    const { event } = row;
     await passSince(world, row);
     if (event.clock !== undefined) world.clock.set(world.clock.now() + event.clock * 1_000);
     const asked = world.partner.waiting('alreadySwitched');
-    if (event.status !== undefined) asked?.answer(event.status);
+    if (event.status === 401) await forbid(world, 'alreadySwitched');
+    else if (event.status !== undefined) asked?.answer(event.status);
     else if (event.answer === 'failed') asked?.answer(503);
     else if (event.answer === 'no') asked?.answer(200, noAnswer(row));
-    else if (event.answer === 'yes') asked?.answer(200, good({ ...row, given }));
+    else if (event.answer === 'yes') asked?.answer(200, good(row));
     else asked?.answer(200, bodyOf(event.body));
   },
   askFails: async (world, row) => {
@@ -86,15 +89,17 @@ const plays: Readonly<Record<Row['event']['kind'], Play>> = {
     if (row.event.why === 'malformed') asked?.garble();
     else asked?.lose();
   },
-  saveAnswers: ({ partner }, { event }) => {
+  saveAnswers: async (world, { event }) => {
     const { save = '', status = 200 } = event;
-    partner.waiting(operationOf(save))?.answer(status, { message: serverWords });
+    if (status === 401) await forbid(world, operationOf(save));
+    else world.partner.waiting(operationOf(save))?.answer(status, { message: serverWords });
   },
   saveFails: ({ partner }, { event }) => partner.waiting(operationOf(event.save ?? ''))?.lose(),
   waited: (world, { event }) => world.pass(event.seconds ?? 0),
   clock: ({ clock }, { event }) => clock.set(clock.now() + (event.seconds ?? 0) * 1_000),
   open: async (world, row) => {
     await world.open(pageOf(row));
+    if (row.given.storage === 'denied') await fill(world, row, pageOf(row));
     await world.pass(0.3);
   },
   reload: async (world, row) => {
@@ -112,7 +117,7 @@ const plays: Readonly<Record<Row['event']['kind'], Play>> = {
   offline: ({ tab }) => tab.environment.online.set(false),
   lockFree: async (world) => {
     world.other.end();
-    await world.pass(0.25);
+    await world.pass(0.5);
   },
   elsewhere: (world, { event }) => {
     if (event.entry === undefined) return;

@@ -28,8 +28,10 @@ export async function worldOf(row: Row): Promise<World> {
   if (given.lock === 'elsewhere') await world.other.take(lockName);
   if (given.token === 'none') world.tokens = 'none';
   if (isOpened) return world;
-  await world.open(pageOf(row));
-  await fill(world, row);
+  const isSent = given.entries.some((entry) => isSentHere(row, entry));
+  const page = isSent ? 'details' : pageOf(row);
+  await world.open(page);
+  await fill(world, row, page);
   await settleQuestions(world, row);
   await tick(world, row);
   for (const entry of given.entries) if (isSentHere(row, entry)) await sendHere(world, row, entry);
@@ -63,16 +65,15 @@ const answersOf = ({ given }: Row): Readonly<Record<string, string>> => {
 /** Somebody has filled in the quote, and what may be kept of it is kept. */
 async function author(world: World, row: Row): Promise<void> {
   await world.open('first');
-  await fill(world, row);
+  await fill(world, row, 'first');
   await world.pass(0.3);
   await world.close();
 }
 
 /** Fills in what the tab does not hold. */
-async function fill(world: World, row: Row): Promise<void> {
+export async function fill(world: World, row: Row, page: string): Promise<void> {
   const { tab } = world;
   if (row.given.snapshot !== undefined || tab.state.answers['switchId'] !== undefined) return;
-  const { page } = tab;
   tab.enter('first');
   for (const [field, value] of Object.entries(answersOf(row))) tab.answer('quote', field, value);
   if (page !== 'first') tab.enter('details');
@@ -177,7 +178,7 @@ async function beginChain(world: World, row: Row): Promise<void> {
     if (event.kind === 'saveAnswers') await press(world, true);
     return;
   }
-  if (event.kind === 'saveAnswers') {
+  if (event.kind === 'saveAnswers' || event.kind === 'saveFails') {
     await press(world);
     await saveUpTo(world, event.save ?? '');
   } else if (event.kind === 'reach') {

@@ -31,7 +31,10 @@ export interface Request {
 
 export interface Partner {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
-  readonly requests: readonly Request[];
+  /** Answers with 401, as often as the client sends it anew by itself: that counts as one call. */
+  readonly forbid: (operation: string, settle: () => Promise<void>) => Promise<void>;
+  /** Those that the page sent of itself, in order. */
+  readonly looked: () => readonly Request[];
   /** The last of this operation that is not answered; undefined for none. */
   readonly waiting: (operation: string) => Request | undefined;
 }
@@ -39,10 +42,22 @@ export interface Partner {
 /** What answers the requests, each when the test says so; `sees` is told of one as it leaves. */
 export function createPartner(sees: (operation: string) => void): Partner {
   const requests: Request[] = [];
+  const replays = new Set<Request>();
+  const waiting: Partner['waiting'] = (operation) =>
+    requests.findLast((one) => one.operation === operation && one.isHeard());
   return {
-    requests,
-    waiting: (operation) =>
-      requests.findLast((one) => one.operation === operation && one.isHeard()),
+    waiting,
+    looked: () => requests.filter((one) => one.operation !== 'token' && !replays.has(one)),
+    forbid: async (operation, settle) => {
+      const first = waiting(operation);
+      first?.answer(401);
+      await settle();
+      const again = waiting(operation);
+      if (again === undefined || again.body === undefined) return;
+      if (JSON.stringify(again.body) !== JSON.stringify(first?.body)) return;
+      replays.add(again);
+      again.answer(401);
+    },
     fetch: (address, { body, signal }) =>
       new Promise((resolve, reject) => {
         const operation = address.split('/').at(-1) ?? '';

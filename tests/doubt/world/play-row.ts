@@ -7,7 +7,7 @@ import { worldOf } from './given';
 export async function playRow(row: Row): Promise<readonly string[]> {
   const world = await worldOf(row);
   const before = {
-    sent: world.partner.requests.length,
+    sent: world.partner.looked().length,
     state: entryBefore(world, row)?.state ?? null,
     writes: world.storage.writes('doubt.journey'),
   };

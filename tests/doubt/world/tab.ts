@@ -46,6 +46,8 @@ export class Tab {
   #endCall: ((result: CallResult) => void) | null = null;
   /** The call of this operation ends as the test says, not as the partner does. */
   intercepted: string | null = null;
+  /** Where the browser is. */
+  page = '';
   /** The dialog of Clear is open. */
   isClearing = false;
 
@@ -80,8 +82,7 @@ export class Tab {
       },
       given: { today: '2026-11-21', settings: {} },
       holdsPage: (state) =>
-        state.progress.step !== null &&
-        engine.view(state, state.progress.step).commits.some(({ holdPage }) => holdPage),
+        this.page !== '' && engine.view(state, this.page).commits.some(({ holdPage }) => holdPage),
     });
     this.#store.start();
   }
@@ -117,10 +118,6 @@ export class Tab {
     return selectClearedElsewhere(this.#store.store.getState());
   }
 
-  get page(): string {
-    return this.state.progress.step ?? '';
-  }
-
   get view(): StepView {
     return this.#engine.view(this.state, this.page);
   }
@@ -152,6 +149,7 @@ export class Tab {
   }
 
   enter(step: string, restored = false): void {
+    this.page = step;
     this.happen({ type: 'stepEntered', step, parameters: {}, today: '2026-11-21', restored });
   }
 

@@ -1,5 +1,6 @@
 import {
   createEngine,
+  readEntry,
   type CompiledJourney,
   type Engine,
   type LedgerEntry,
@@ -109,6 +110,6 @@ export class World {
   /** As it stands in the storage. */
   stored(subject: string): LedgerEntry | null {
     const text = this.storage.content.get(storedKey(subject));
-    return text === undefined ? null : (JSON.parse(text) as LedgerEntry);
+    return text === undefined ? null : readEntry(text, 'switch', subject);
   }
 }
