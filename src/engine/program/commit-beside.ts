@@ -1,4 +1,5 @@
 import type { CommitAction, CommitView, LedgerEntry, SayId } from '../model';
+import { isBlocking } from '../commits';
 import { saysOf } from './commit-panels';
 import type { Spoken } from './commit-says';
 import type { CommitPage } from './commit-views';
@@ -30,7 +31,8 @@ export function besideViews(page: CommitPage, open: readonly LedgerEntry[]): rea
   }
   if (notSent?.commit === commit.id) say('notSent', { subject: notSent.subject }, ['tryAgain']);
   const isDone = page.entries.some((entry) => entry.subject === subject && entry.state === 'done');
-  if (open.length > 0 || isDone) return said;
+  const isHeldUp = open.some((entry) => isBlocking(entry, page.subject));
+  if (isHeldUp || isDone) return said;
   if (state.elsewhere) say('otherTab', { subject });
   if (state.kept === false) say('notKept', { subject });
   if (before !== null) say(warnings[before.state], before);

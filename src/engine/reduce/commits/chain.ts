@@ -1,4 +1,4 @@
-import { before, entriesOf, isOpen, mayBePutAside, type Before } from '../../commits';
+import { before, entriesOf, isBlocking, mayBePutAside, type Before } from '../../commits';
 import type {
   CommitChain,
   CompiledCommit,
@@ -150,9 +150,7 @@ export const blockingEntry = (
   commit: string,
   subject: string | null,
 ): LedgerEntry | null =>
-  entriesOf(state.commits.ledger, commit).find(
-    (entry) => isOpen(entry) && !(mayBePutAside(entry) && entry.subject !== subject),
-  ) ?? null;
+  entriesOf(state.commits.ledger, commit).find((entry) => isBlocking(entry, subject)) ?? null;
 
 /** Whether the ledger stops it: done leads on to what is known, open to its panel. */
 function stopsBefore(

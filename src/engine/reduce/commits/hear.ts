@@ -47,8 +47,8 @@ export function follow(
     stopRefused(turn, after);
   }
   if (after.state === 'done' && on !== 'goodAnswer') applyKnown(turn, after);
-  // The ask that failed was the first already.
-  watch(turn, key, after, at, on === 'askFailed' ? 1 : 0);
+  // The ask that failed was the first already; who found it out in another tab asks at once.
+  watch(turn, key, after, at, on === 'askFailed' || on === 'read' ? 1 : 0);
 }
 
 /** For whoever looks after the service: subject, attempt, status and seconds, nothing else. */

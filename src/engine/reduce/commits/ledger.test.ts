@@ -169,7 +169,7 @@ describe('doubt without an end (decisions 40, 43)', () => {
     expect(heardOn(before)).toEqual(['panel: doubt → askNow copy print lookAround']);
     expect(press(before).effects).toEqual([]);
     const page = read(filled(), [old(day)]);
-    expect(heardOn(page)).toEqual(['beside: putAside → askNow']);
+    expect(heardOn(page)).toEqual(['beside: putAside → askNow', 'beside: againAside']);
     expect(page.read('commits.order.before.state')).toBe('aside');
     locked(press(page));
     expect(page.planned()).toEqual([]);

@@ -51,7 +51,7 @@ export function watch(turn: Turn, key: string, entry: LedgerEntry, at: Moment, f
 }
 
 /** Seconds before the ask of this number, from 0. */
-function intervalBefore(
+export function intervalBefore(
   { confirmBy }: CompiledCommit,
   entry: LedgerEntry,
   asks: number,
