@@ -20,6 +20,7 @@ export function growingEngine(start: Engine): GrowingEngine {
     item: (state, screen, item) => engine.item(state, screen, item),
     snapshot: (state) => engine.snapshot(state),
     restore: (snapshot, given) => engine.restore(snapshot, given),
+    journalledCommits: (stored, given) => engine.journalledCommits(stored, given),
     evaluate: (state, rule, item) => engine.evaluate(state, rule, item),
     fill: (state, text, item) => engine.fill(state, text, item),
   };

@@ -15,7 +15,15 @@ import {
 } from '../screens';
 import { selectJourney, selectStepView } from '../state';
 import { SectionForm } from '../ui/form';
-import { Notice, PageLoader, PageShell, SectionSkeleton, StepPage, usePageTitle } from '../ui/page';
+import {
+  LeftBehindNotice,
+  Notice,
+  PageLoader,
+  PageShell,
+  SectionSkeleton,
+  StepPage,
+  usePageTitle,
+} from '../ui/page';
 import { useWords } from '../ui/words';
 import type { Household } from './household';
 import { addressOf } from './routing/address-of';
@@ -158,6 +166,7 @@ function Screen({ step, view, given, panels, ...shell }: ScreenPageProps) {
       {view.notice !== null && (
         <Notice text={view.notice} onDismiss={() => given.onEvent({ type: 'noticeDismissed' })} />
       )}
+      <LeftBehindNotice left={view.leftBehind} onEvent={given.onEvent} />
       {Main !== undefined && (
         <Suspense fallback={<ScreenOnItsWay />}>
           <Main {...given} />

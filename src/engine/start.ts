@@ -15,6 +15,7 @@ const noProgress: Progress = {
   runs: {},
   restore: [],
   lost: [],
+  leftBehind: null,
   notice: null,
   fault: null,
 };

@@ -8,6 +8,7 @@ import { fillPerson, fillSignUp } from '../browser/support/sign-up';
 import { expect, test } from '../browser/support/test';
 import { toTerms } from '../browser/support/to-sign-up';
 import type { Visit } from '../browser/support/visit';
+import { wordsOf } from './words-of';
 
 /*
  * Walks an invented household through a build and writes down what it leaves in localStorage at each
@@ -52,6 +53,12 @@ async function capture(visit: Visit, name: string, mark: string): Promise<void> 
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(fixture, null, 2)}\n`);
 }
 
+test('the words of its questions', () => {
+  mkdirSync(folder, { recursive: true });
+  const words = wordsOf(join(import.meta.dirname, '../../journey-config'));
+  writeFileSync(join(folder, 'words.json'), `${JSON.stringify(words, null, 2)}\n`);
+});
+
 const at = (step: string) => `"progress":{"step":"${step}"`;
 
 async function toSignUp(visit: Visit, home: Household): Promise<void> {
@@ -93,7 +100,10 @@ test('the first step with figures, the plans, and one of them', async ({ visit }
   await capture(visit, 'first-step-whole', '85.5');
   await viewQuotes(visit);
   await capture(visit, 'results', at('quoteResults'));
-  await page.getByRole('button', { name: /^More info/i }).first().click();
+  await page
+    .getByRole('button', { name: /^More info/i })
+    .first()
+    .click();
   await expect(page).toHaveURL(/tariff-details/);
   await capture(visit, 'tariff-details', at('tariffDetails'));
 });

@@ -41,6 +41,7 @@ export const node = {
   refused: (step: string) => `refused:${step}`,
   run: (sequence: string) => `run:${sequence}`,
   lost: 'lost',
+  leftBehind: 'leftBehind',
   notice: 'notice',
   relevant: (key: string) => `relevant:${key}`,
   options: (key: string) => `options:${key}`,

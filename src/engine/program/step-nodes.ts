@@ -4,6 +4,7 @@ import type {
   CompiledTextCase,
   ContentView,
   DialogView,
+  LeftBehind,
   SectionView,
   StepView,
   Text,
@@ -64,6 +65,7 @@ function addView(kit: Kit, step: CompiledStep): void {
     content: node.content(`step:${step.id}`),
     refused: node.refused(step.id),
     notice: node.notice,
+    leftBehind: node.leftBehind,
     dialog: node.dialogView(step.id),
   };
   const bands = step.later === null ? [step] : [step, step.later];
@@ -117,6 +119,7 @@ function addView(kit: Kit, step: CompiledStep): void {
               )
             : [],
         lost: gather('lost', sections),
+        leftBehind: read(ids.leftBehind) as LeftBehind | null,
         dialog: read(ids.dialog) as DialogView | null,
         submit: submitView(kit, step, layout, verdict, read),
         notice: notice?.step === step.id ? notice.text : null,

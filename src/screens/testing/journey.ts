@@ -45,6 +45,7 @@ export function journeyOf({
     runs,
     restore: [],
     lost: [],
+    leftBehind: null,
     notice: null,
     fault,
   };

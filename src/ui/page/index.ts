@@ -4,6 +4,7 @@ export { Alert } from './alert';
 export { type BrandChrome, BrandProvider, useBrand } from './brand-chrome';
 export { ContentBlock } from './content-block';
 export { Icon, type IconName, NamedIcon } from './icons';
+export { LeftBehindNotice } from './left-behind-notice';
 export { Notice } from './notice';
 export { PageLoader } from './page-loader';
 export { PageShell, type PageShellProps } from './page-shell';

@@ -60,6 +60,7 @@ export function step(more: Partial<StepView> = {}): StepView {
     submit: null,
     dialog: null,
     lost: [],
+    leftBehind: null,
     notice: null,
     ...more,
   };
