@@ -2,12 +2,7 @@ import type { Json, TextFormat } from '../model';
 import { numberFormat } from './number-format';
 
 /** Words for a value. What does not fit the format is shown as it is; nothing gives nothing. */
-export function format(
-  value: Json,
-  as: TextFormat | undefined,
-  locale: string,
-  timeZone?: string,
-): string {
+export function format(value: Json, as: TextFormat | undefined, locale: string): string {
   if (value === null) return as === 'count' ? '0' : '';
   switch (as) {
     case 'pounds':
@@ -25,13 +20,13 @@ export function format(
     case 'pence':
       return typeof value === 'number' ? `${rate(value, locale)}p` : show(value);
     case 'date':
-      return typeof value === 'number'
-        ? moment(value, locale, momentDay, timeZone)
-        : date(value, locale, 'numeric');
+      return date(value, locale, 'numeric');
     case 'dayMonth':
       return date(value, locale);
     case 'moment':
-      return typeof value === 'number' ? moment(value, locale, momentTime, timeZone) : show(value);
+      return typeof value === 'number'
+        ? `${timeFormat(locale).format(value)} on ${date(value, locale)}`
+        : show(value);
     case 'lastFour':
       return show(value).replaceAll(/.(?=.{4})/g, '•');
     case 'lastThirteen':
@@ -64,39 +59,37 @@ const rate = (value: number, locale: string): string =>
 type Year = 'numeric' | undefined;
 
 function date(value: Json, locale: string, year?: Year): string {
+  // Milliseconds are a moment, whose day is the device's.
+  if (typeof value === 'number') return dateFormat(locale, year, undefined).format(value);
   const text = show(value);
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time)) return text;
-  return dateFormat(locale, year).format(time);
+  return dateFormat(locale, year, 'UTC').format(time);
 }
-
-const momentDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const momentTime = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
-
-/** Where the device is, unless a zone is given. Few are drawn, so no formatter is kept. */
-const moment = (
-  value: number,
-  locale: string,
-  parts: typeof momentDay | typeof momentTime,
-  timeZone?: string,
-): string =>
-  new Intl.DateTimeFormat(locale, { ...parts, ...(timeZone !== undefined && { timeZone }) }).format(
-    value,
-  );
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** A formatter is many times dearer to make than to use. */
-function dateFormat(locale: string, year: Year): Intl.DateTimeFormat {
-  const key = `${locale} ${year ?? ''}`;
+function dateFormat(locale: string, year: Year, timeZone: 'UTC' | undefined): Intl.DateTimeFormat {
+  const key = `${locale} ${year ?? ''} ${timeZone ?? ''}`;
   const found =
     dateFormats.get(key) ??
     new Intl.DateTimeFormat(locale, {
       day: 'numeric',
       month: 'long',
       ...(year !== undefined && { year }),
-      timeZone: 'UTC',
+      ...(timeZone !== undefined && { timeZone }),
     });
   dateFormats.set(key, found);
+  return found;
+}
+
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
+function timeFormat(locale: string): Intl.DateTimeFormat {
+  const found =
+    timeFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  timeFormats.set(locale, found);
   return found;
 }
