@@ -6,9 +6,9 @@ import { BrowserRouter, Navigate, Route, Routes, useNavigate, useParams } from '
 import { isAddressOf, type CompiledStep } from '../engine';
 import { selectBusy, selectJourney, selectStorageFailed } from '../state';
 import { PictogramProvider, TodayProvider } from '../ui/form';
-import { BrandProvider, PageLoader, Pictogram } from '../ui/page';
-
+import { BrandProvider, type ClearHow, PageLoader, Pictogram } from '../ui/page';
 import { useWords, WordsProvider } from '../ui/words';
+import { ClearedElsewhere } from './commits/cleared-elsewhere';
 import type { Household } from './household';
 import { addressOf } from './routing/address-of';
 import { leaving } from './routing/came-from';
@@ -51,9 +51,9 @@ function Journey({ household, navigation }: AppProps) {
     () => wordsOf(texts, engine, () => selectJourney(store.getState())),
     [texts, engine, store],
   );
-  const clear = () => {
+  const clear = (how: ClearHow) => {
     const { answers } = selectJourney(store.getState());
-    household.clearDetails();
+    household.clearDetails(how);
     window.location.assign(addressOf(journey, journey.entry, {}, answers));
   };
   return (
@@ -61,6 +61,7 @@ function Journey({ household, navigation }: AppProps) {
       <WordsProvider value={words}>
         <PictogramProvider value={Pictogram}>
           <Today>
+            <ClearedElsewhere />
             <Routes>
               {journey.steps.map((step) => (
                 <Route

@@ -12,6 +12,8 @@ import {
   visitorId,
   type JourneyStore,
 } from '../state';
+import type { OnAct } from '../ui/page';
+import { commitActed } from './commits/commit-acted';
 import { isAtHand, startJourney, type RunningJourney } from './journey-parts';
 import { addressOf } from './routing/address-of';
 import type { GoTo } from './routing/navigation';
@@ -27,6 +29,8 @@ export interface Household extends JourneyStore {
    * live in the browser's history and outlast a reload, so they cannot tell.
    */
   readonly isFirstArrival: () => boolean;
+  /** A press on what is said of a commit. */
+  readonly act: OnAct;
 }
 
 const answerWithinMs = 20_000;
@@ -97,6 +101,7 @@ function createHousehold(page: Window, goTo: GoTo, running: RunningJourney): Hou
       // Whoever answers will go on: the rest is there before it is needed.
       if (event.type === 'fieldAnswered') whole().catch(environment.reportError);
     },
+    act: (commit, action) => store.dispatchEvent(commitActed(environment, commit, action)),
     isFirstArrival: () => {
       const first = !arrived;
       arrived = true;

@@ -16,13 +16,20 @@ import {
 import { selectJourney, selectStepView } from '../state';
 import { SectionForm } from '../ui/form';
 import {
-  LeftBehindNotice,
+  CommitAnnouncer,
+  CommitPage,
   Notice,
   PageLoader,
   PageShell,
+  isAnswered,
+  LeftBehindNotice,
+  panelOf,
   SectionSkeleton,
+  shellOf,
   StepPage,
+  type StepPageProps,
   usePageTitle,
+  usePanelFocus,
 } from '../ui/page';
 import { useWords } from '../ui/words';
 import type { Household } from './household';
@@ -35,7 +42,7 @@ import { stagesOf } from './stages-of';
 interface StepScreenProps {
   readonly step: CompiledStep;
   readonly household: Household;
-  readonly onClear: () => void;
+  readonly onClear: StepPageProps['onClear'];
 }
 
 /** One step of the journey: a form that the engine describes, or a screen of its own. */
@@ -47,6 +54,7 @@ export function StepScreen({ step, household, onClear }: StepScreenProps) {
   const select = useMemo(() => selectStepView(engine, step.id), [engine, step.id]);
   const view = useSelector(select);
   const state = useSelector(selectJourney);
+  const clearing = useMemo(() => engine.clearing(state), [engine, state]);
   const [choice, onChoice] = useChoice();
   const name = step.screen ?? '';
   const shown = useMemo(() => engine.screen(state, name, choice), [engine, state, name, choice]);
@@ -66,6 +74,7 @@ export function StepScreen({ step, household, onClear }: StepScreenProps) {
     shown,
     itemOf,
     lookAt,
+    read: (path) => engine.evaluate(state, { var: path }),
     choice,
     onChoice,
     today: state.today,
@@ -98,47 +107,70 @@ export function StepScreen({ step, household, onClear }: StepScreenProps) {
     stage: step.stage,
     scene: view.scene,
     onNavigate: (href: string) => void goTo(href),
+    onEvent: dispatchEvent,
+    onAct: household.act,
+    clearing,
     onClear,
+    view,
   };
   if (step.screen === null) {
     return (
       <StepPage
         {...shared}
-        view={view}
         name={step.name}
         aside={step.aside}
         panels={panels}
         renderForm={(section, onEvent) => <SectionForm section={section} onEvent={onEvent} />}
-        onEvent={dispatchEvent}
       />
     );
   }
-  return (
-    <Screen {...shared} step={step} view={view} given={given} panels={Object.values(panels)} />
-  );
+  return <Screen {...shared} step={step} given={given} panels={Object.values(panels)} />;
 }
 
-type ScreenPageProps = Pick<
-  Parameters<typeof PageShell>[0],
-  'brand' | 'stages' | 'stage' | 'scene' | 'onClear'
-> & {
-  readonly onNavigate: (href: string) => void;
+type ScreenPageProps = Omit<Parameters<typeof CommitPage>[0], 'panel' | 'children'> & {
   readonly step: CompiledStep;
-  readonly view: ReturnType<ReturnType<typeof selectStepView>>;
   readonly given: ScreenProps;
   readonly panels: readonly ReactNode[];
 };
 
-function Screen({ step, view, given, panels, ...shell }: ScreenPageProps) {
-  const words = useWords();
-  usePageTitle(step.name, false, shell.brand.name);
+/** What a step shows that is no form; in its place or above it, what is known of a commit. */
+function Screen({ step, given, panels, ...page }: ScreenPageProps) {
+  const { commits } = page.view;
+  const panel = panelOf(commits.filter((one) => !isAnswered(one)));
+  usePanelFocus(panel !== null);
   const Main = screens[step.screen ?? ''];
+  const main = Main !== undefined && (
+    <Suspense fallback={<ScreenOnItsWay />}>
+      <Main {...given} />
+    </Suspense>
+  );
+  return (
+    <>
+      {panel === null ? (
+        <ScreenPage {...page} step={step} given={given} panels={panels}>
+          {main}
+        </ScreenPage>
+      ) : (
+        <CommitPage {...page} panel={panel}>
+          {main}
+        </CommitPage>
+      )}
+      <CommitAnnouncer commits={commits} />
+    </>
+  );
+}
+
+function ScreenPage(props: ScreenPageProps & { readonly children: ReactNode }) {
+  const { step, given, panels, view, brand, scene } = props;
+  const words = useWords();
+  usePageTitle(step.name, false, brand.name);
   const Facts = bandFacts[step.screen ?? ''];
   const head = bandHeads[step.screen ?? ''];
   const own = bandWords[step.screen ?? '']?.(given, words);
   return (
     <PageShell
-      {...shell}
+      {...shellOf(props)}
+      scene={scene}
       title={own?.title === undefined ? view.title : [own.title]}
       lead={view.lead}
       {...(head !== undefined && {
@@ -167,11 +199,7 @@ function Screen({ step, view, given, panels, ...shell }: ScreenPageProps) {
         <Notice text={view.notice} onDismiss={() => given.onEvent({ type: 'noticeDismissed' })} />
       )}
       <LeftBehindNotice left={view.leftBehind} onEvent={given.onEvent} />
-      {Main !== undefined && (
-        <Suspense fallback={<ScreenOnItsWay />}>
-          <Main {...given} />
-        </Suspense>
-      )}
+      {props.children}
     </PageShell>
   );
 }

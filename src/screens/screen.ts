@@ -3,6 +3,7 @@ import type {
   ItemView,
   JourneyEvent,
   JourneyState,
+  Json,
   JsonObject,
   ScreenChoice,
   ScreenView,
@@ -19,6 +20,8 @@ export interface ScreenProps {
   readonly itemOf: (item: JsonObject) => ItemView | null;
   /** What the configuration says of another screen, as it begins, and of the one thing that it is about. */
   readonly lookAt: (screen: string) => Look;
+  /** What a path of the journey holds now: an answer, `facts.x`, `commits.x`. */
+  readonly read: (path: string) => Json;
   /** What is chosen on it: it stands in the page's address. */
   readonly choice: ScreenChoice;
   readonly onChoice: (choice: ScreenChoice) => void;

@@ -54,6 +54,9 @@ export function drawPage(player: Player) {
         aside={['outline']}
         renderForm={(section) => <SectionForm section={section} onEvent={onEvent} />}
         onEvent={onEvent}
+        onAct={(commit, action) =>
+          onEvent({ type: 'commitActed', commit, action, online: true, at: Date.parse(today) })
+        }
         onClear={() => undefined}
       />
     );

@@ -81,6 +81,7 @@ async function drawFirstStep(...changes: readonly Change[]): Promise<Brand> {
         aside={['assurances']}
         renderForm={(section) => <SectionForm section={section} onEvent={nothing} />}
         onEvent={nothing}
+        onAct={nothing}
         onClear={nothing}
       />
     </WordsProvider>,

@@ -33,6 +33,12 @@ describe('ROU-24 the page of all components', () => {
       expect(alerts.getByText(title)).toBeVisible();
   });
 
+  it('has what is said of a commit in doubt', () => {
+    const doubt = sheet('In doubt');
+    expect(doubt.getByText('It is not settled yet.')).toBeVisible();
+    expect(doubt.getAllByRole('button', { name: 'Ask now' })).toHaveLength(1);
+  });
+
   it('has tabs that can be chosen', async () => {
     const tabs = within(screen.getByRole('radiogroup', { name: /^Tabs/ }));
     expect(tabs.getByRole('radio', { name: 'Actual Figures' })).toBeChecked();

@@ -10,6 +10,7 @@ import { StepDialog } from '../../ui/page/step-dialog';
 import { WordsProvider } from '../../ui/words';
 import { AlertExamples } from './alert-examples';
 import { ButtonExamples } from './button-examples';
+import { CommitExamples } from './commit-examples';
 import { PanelExamples } from './panel-examples';
 import { PlanExamples } from './plan-examples';
 import { ProgressExamples } from './progress-examples';
@@ -62,6 +63,7 @@ function Page({ visit }: { readonly visit: ReturnType<typeof showcaseVisit> }) {
           ))}
           <PanelExamples />
           <AlertExamples />
+          <CommitExamples />
           {choices !== undefined && <ProgressExamples answered={choices} />}
           <PlanExamples />
         </div>

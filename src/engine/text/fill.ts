@@ -33,7 +33,7 @@ function placeholder(
   source: TextSource,
 ): string {
   if (part.format === 'label') return source.label(part.path);
-  return format(source.read(part.path), part.format, source.locale, source.timeZone);
+  return format(source.read(part.path), part.format, source.locale);
 }
 
 /** Its words alone. */

@@ -3,13 +3,13 @@ import type { ScreenProps } from '../screen';
 import './switch-complete.css';
 import { readSwitched } from './switched';
 
-/** Under the title and its lead: the reference, or where it will be found (CMP-07). */
-export function ReferenceBand({ journey }: ScreenProps) {
+/** Under the title and its lead: each reference, or where it will be found (CMP-07). */
+export function ReferenceBand(props: ScreenProps) {
   const words = useWords();
-  const { reference, supplierName } = readSwitched(journey);
+  const { references, supplierName } = readSwitched(props);
   return (
     <div className="s-band">
-      {reference === '' ? (
+      {references.length === 0 ? (
         <p className="p-band__lead">
           {words.plain('switchComplete.noReference', {
             supplier: supplierName || words.plain('switchComplete.yourSupplier'),
@@ -17,8 +17,12 @@ export function ReferenceBand({ journey }: ScreenProps) {
         </p>
       ) : (
         <dl className="s-reference">
-          <dt>{words.plain('switchComplete.reference')}</dt>
-          <dd>{reference}</dd>
+          {references.map(({ of, number }) => (
+            <div key={of}>
+              <dt>{words.plain(`switchComplete.reference.${of}`)}</dt>
+              <dd>{number}</dd>
+            </div>
+          ))}
         </dl>
       )}
     </div>

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { JsonObject } from '../../engine';
+import type { Json, JsonObject } from '../../engine';
 import { draw } from '../testing/draw';
 import { journeyOf, ready } from '../testing/journey';
 import { planInfo } from '../testing/plans';
@@ -13,9 +13,11 @@ import { SwitchCompleteScreen } from './switch-complete-screen';
 afterEach(cleanup);
 
 const switched = {
-  referenceNumber: 'G4820-7713',
-  name: 'Helen',
   supplierName: 'Brightwell',
+  planName: 'Steady Fixed 12 Months',
+  costAYear: 1855.31,
+  costAMonth: 155,
+  byDirectDebit: true,
   on: '2026-11-21',
   startsLater: false,
   moveTime: '5 to 10 working days',
@@ -26,10 +28,17 @@ const switched = {
   finalBillBy: '2027-01-15',
 };
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
-const done = (record: JsonObject = switched) => journeyOf({ answers: { switched: record } });
-const already = journeyOf({
-  answers: { alreadySwitched: true, switched: { moveTime: '5 to 10 working days' } },
+const answered = { gas: 'G4820-7713', electricity: 'G4820-7713' };
+const known = (values: Readonly<Record<string, Json>>) => ({
+  read: (path: string) => values[path] ?? null,
 });
+const done = (record: JsonObject = switched, answer: JsonObject | null = answered) =>
+  known({ 'commits.switch': { state: 'done', record, answer } });
+const already = known({
+  'commits.switch': { state: null },
+  'facts.moveTime': '5 to 10 working days',
+});
+const nothing = journeyOf({});
 const entry = (heading: string | RegExp) => {
   const item = screen.getByRole('heading', { name: heading }).closest('li');
   if (item === null) throw new Error('not on the timeline');
@@ -38,13 +47,19 @@ const entry = (heading: string | RegExp) => {
 
 describe('the reference', () => {
   it('CMP-07 stands under its name', () => {
-    draw(ReferenceBand, done());
+    draw(ReferenceBand, nothing, undefined, done());
     expect(screen.getByText('Your reference')).toBeVisible();
     expect(screen.getByText('G4820-7713')).toBeVisible();
   });
 
+  it('CMP-20 CON-22 stands for each fuel where they differ', () => {
+    draw(ReferenceBand, nothing, undefined, done(switched, { gas: 'G-1', electricity: 'E-2' }));
+    expect(screen.getByText('Your gas reference').nextSibling).toHaveTextContent('G-1');
+    expect(screen.getByText('Your electricity reference').nextSibling).toHaveTextContent('E-2');
+  });
+
   it('CMP-02 without a record says where it will be found', () => {
-    draw(ReferenceBand, already);
+    draw(ReferenceBand, nothing, undefined, already);
     expect(screen.queryByText('Your reference')).not.toBeInTheDocument();
     expect(screen.getByText(/in the message from your new supplier/)).toBeVisible();
   });
@@ -52,12 +67,12 @@ describe('the reference', () => {
 
 describe('what happens next', () => {
   it('CMP-08 is headed to the letter', () => {
-    draw(SwitchCompleteScreen, done());
+    draw(SwitchCompleteScreen, nothing, undefined, done());
     expect(screen.getByRole('heading', { level: 2, name: 'WHAT HAPPENS NEXT?' })).toBeVisible();
   });
 
   it('CMP-06 CMP-09 to 12 says when and what, as it was promised with the switch', () => {
-    draw(SwitchCompleteScreen, done());
+    draw(SwitchCompleteScreen, nothing, undefined, done());
     expect(entry(/application/)).toHaveTextContent('Today, Saturday 21 November 2026');
     expect(entry('Direct debit confirmed')).toHaveTextContent('By Wednesday 25 November 2026');
     expect(entry('Your supply moves to Brightwell')).toHaveTextContent(
@@ -72,7 +87,7 @@ describe('what happens next', () => {
   });
 
   it('CMP-09 dates stay where they were when the page is opened again later', () => {
-    draw(SwitchCompleteScreen, done(), '2026-11-24');
+    draw(SwitchCompleteScreen, nothing, '2026-11-24', done());
     expect(entry(/application/)).toHaveTextContent('Saturday 21 November 2026');
     expect(entry(/application/)).not.toHaveTextContent('Today');
     expect(entry('Direct debit confirmed')).toHaveTextContent('By Wednesday 25 November 2026');
@@ -81,6 +96,8 @@ describe('what happens next', () => {
   it('CMP-18 CON-24 a switch that waits moves after the cooling-off period, and says so', () => {
     draw(
       SwitchCompleteScreen,
+      nothing,
+      undefined,
       done({ ...switched, startsLater: true, moveFrom: '2026-12-11', moveTo: '2026-12-18' }),
     );
     expect(entry('Your supply moves to Brightwell')).toHaveTextContent(
@@ -91,7 +108,7 @@ describe('what happens next', () => {
       'Your supply moves to Brightwell',
     ]);
     cleanup();
-    draw(SwitchCompleteScreen, done());
+    draw(SwitchCompleteScreen, nothing, undefined, done());
     expect(headings().slice(2, 4)).toEqual([
       'Your supply moves to Brightwell',
       'You can change your mind',
@@ -101,24 +118,39 @@ describe('what happens next', () => {
   it('CMP-19 CON-24 says one day where both ends are the same, and no more days than it knows', () => {
     const time = 'about 5 working days';
     const move = () => entry('Your supply moves to Brightwell');
-    draw(SwitchCompleteScreen, done({ ...switched, moveTime: time, moveTo: switched.moveFrom }));
+    draw(
+      SwitchCompleteScreen,
+      nothing,
+      undefined,
+      done({ ...switched, moveTime: time, moveTo: switched.moveFrom }),
+    );
     expect(move()).toHaveTextContent(/About Friday 27 November 2026.*about 5 working days/);
     cleanup();
     const unknown = { ...switched, moveTo: null, finalBillBy: null };
-    draw(SwitchCompleteScreen, done(unknown));
+    draw(SwitchCompleteScreen, nothing, undefined, done(unknown));
     expect(move()).toHaveTextContent('From Friday 27 November 2026');
     expect(entry(/Final bill/)).toHaveTextContent('Within six weeks of the move');
     cleanup();
-    draw(SwitchCompleteScreen, done({ ...unknown, moveFrom: null, directDebitBy: null }));
+    draw(
+      SwitchCompleteScreen,
+      nothing,
+      undefined,
+      done({ ...unknown, moveFrom: null, directDebitBy: null }),
+    );
     expect(move()).toHaveTextContent('5 to 10 working days after applying');
     expect(entry('Direct debit confirmed')).toHaveTextContent('Within 3 working days of applying');
     cleanup();
-    draw(SwitchCompleteScreen, done({ ...unknown, moveFrom: null, startsLater: true }));
+    draw(
+      SwitchCompleteScreen,
+      nothing,
+      undefined,
+      done({ ...unknown, moveFrom: null, startsLater: true }),
+    );
     expect(move()).toHaveTextContent('5 to 10 working days after your cooling-off period ends');
   });
 
   it('CMP-02 names no date where nobody here knows the day', () => {
-    draw(SwitchCompleteScreen, already);
+    draw(SwitchCompleteScreen, nothing, undefined, already);
     expect(entry('Direct debit confirmed')).toHaveTextContent('Within 3 working days');
     expect(entry(/Your supply moves/)).toHaveTextContent(
       '5 to 10 working days after the start that you chose',
@@ -127,27 +159,46 @@ describe('what happens next', () => {
   });
 
   it('says nothing of a direct debit where there is none', () => {
-    const plan = ready({ gas: null, electricity: planInfo({ payMethod: 'PrePaymentMeter' }) });
-    draw(SwitchCompleteScreen, journeyOf({ answers: { switched }, lookups: { plan } }));
+    draw(SwitchCompleteScreen, nothing, undefined, done({ ...switched, byDirectDebit: false }));
     expect(screen.queryByText('Direct debit confirmed')).not.toBeInTheDocument();
   });
 });
 
 describe('for the records', () => {
-  it('shows the plan where it is known', () => {
+  it('shows the plan in full where the plan in hand is the one that was switched to', () => {
     const plan = ready({ gas: null, electricity: planInfo() });
-    draw(SwitchCompleteScreen, journeyOf({ answers: { switched }, lookups: { plan } }));
+    draw(SwitchCompleteScreen, journeyOf({ lookups: { plan } }), undefined, done());
     const panel = screen.getByRole('region', { name: 'Your New Tariff' });
     expect(within(panel).getByText(/Steady Fixed 12 Months/)).toBeVisible();
-    cleanup();
-    draw(SwitchCompleteScreen, done());
+    expect(within(panel).getByText('£837.53')).toBeVisible();
+  });
+
+  it('CMP-02 shows what was kept of it where another plan is in hand', () => {
+    const plan = ready({ gas: null, electricity: planInfo({ tariffName: 'Other', cost: 1 }) });
+    draw(SwitchCompleteScreen, journeyOf({ lookups: { plan } }), undefined, done());
+    const panel = screen.getByRole('region', { name: 'Your New Tariff' });
+    expect(panel).toHaveTextContent('Brightwell');
+    expect(panel).toHaveTextContent('Steady Fixed 12 Months');
+    expect(panel).toHaveTextContent('£1,855.31 a year');
+    expect(screen.queryByText(/Other/)).not.toBeInTheDocument();
+  });
+
+  it('shows no plan where this device does not hold which', () => {
+    const plan = ready({ gas: null, electricity: planInfo() });
+    draw(SwitchCompleteScreen, journeyOf({ lookups: { plan } }), undefined, already);
     expect(screen.queryByRole('region', { name: 'Your New Tariff' })).not.toBeInTheDocument();
+  });
+
+  it('says what leaving costs on the final bill', () => {
+    const leaving = { ...switched, leavingFee: 100, leavingFrom: 'British Gas' };
+    draw(SwitchCompleteScreen, nothing, undefined, done(leaving));
+    expect(entry(/Final bill/)).toHaveTextContent('It has the £100 fee to leave British Gas.');
   });
 
   it('can be printed', async () => {
     const user = userEvent.setup();
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    draw(SwitchCompleteScreen, done());
+    draw(SwitchCompleteScreen, nothing, undefined, done());
     await user.click(screen.getByRole('button', { name: 'Save or print this page' }));
     expect(print).toHaveBeenCalledOnce();
     print.mockRestore();

@@ -1,11 +1,11 @@
-import type { JourneyState } from '../../engine';
-import { readNewPlan } from '../new-tariff/new-plan';
-import { asObject, asText } from '../reading/reading';
+import type { JsonObject } from '../../engine';
+import { asNumber, asObject, asText } from '../reading/reading';
+import type { ScreenProps } from '../screen';
 
 /** What is known of the switch that was made. A date, yyyy-mm-dd, is null where it is not known. */
 export interface Switched {
-  /** Empty when it is not known here. */
-  readonly reference: string;
+  /** One a fuel, or a single one for both; empty when none is known here. */
+  readonly references: readonly Reference[];
   readonly supplierName: string;
   readonly byDirectDebit: boolean;
   /** Whether it waits for the cooling-off period to end; null when that is not known. */
@@ -19,29 +19,75 @@ export interface Switched {
   readonly moveTo: string | null;
   readonly coolingOffEnds: string | null;
   readonly finalBillBy: string | null;
+  /** Null where this device does not hold which plan it was. */
+  readonly plan: SwitchedPlan | null;
+  /** Pounds to leave the old supplier, and its name; null for nothing. */
+  readonly leaving: { readonly fee: number; readonly leaving: string } | null;
+}
+
+export interface Reference {
+  /** Which one it is, where there are two. */
+  readonly of: 'gas' | 'electricity' | 'all';
+  readonly number: string;
+}
+
+export interface SwitchedPlan {
+  readonly name: string;
+  /** Pounds; null where it was not kept. */
+  readonly costAYear: number | null;
+  readonly costAMonth: number | null;
 }
 
 /**
- * From `answers.switched` and the plan. The dates are those that were promised when the switch
- * was made: nothing is counted here. Without a record no day is known (CMP-02).
+ * From the newest switch that this device keeps a record of: the quote in hand may be another one
+ * by now (CMP-02). The dates are those that were promised when it was sent: nothing is counted here.
  */
-export function readSwitched(journey: JourneyState): Switched {
-  const record = asObject(journey.answers.switched);
-  const plan = readNewPlan(journey.lookups.plan);
-  const payMethod = plan?.payMethod ?? asText(journey.answers.proposedPayMethod);
+export function readSwitched({ read }: Pick<ScreenProps, 'read'>): Switched {
+  const entry = asObject(read('commits.switch'));
+  const record = asObject(entry.record);
+  const answer = asObject(entry.answer);
   const date = (key: string) => asText(record[key]) || null;
   const { startsLater } = record;
   return {
-    reference: asText(record.referenceNumber),
-    supplierName: asText(record.supplierName) || (plan?.supplierName ?? ''),
-    byDirectDebit: payMethod === '' || payMethod.toLowerCase().endsWith('directdebit'),
+    references: referencesOf(answer),
+    supplierName: asText(record.supplierName),
+    byDirectDebit: record.byDirectDebit !== false,
     startsLater: typeof startsLater === 'boolean' ? startsLater : null,
-    moveTime: asText(record.moveTime),
+    moveTime: asText(record.moveTime) || asText(read('facts.moveTime')),
     made: date('on'),
     directDebitBy: date('directDebitBy'),
     moveFrom: date('moveFrom'),
     moveTo: date('moveTo'),
     coolingOffEnds: date('coolingOffEnds'),
     finalBillBy: date('finalBillBy'),
+    plan: planOf(record),
+    leaving: leavingOf(record),
   };
+}
+
+/** Each that was given, by its fuel; one where both are the same (CMP-20, CON-22). */
+function referencesOf(answer: JsonObject): readonly Reference[] {
+  const gas = asText(answer.gas);
+  const electricity = asText(answer.electricity);
+  if (gas !== '' && electricity !== '' && gas !== electricity) {
+    return [
+      { of: 'gas', number: gas },
+      { of: 'electricity', number: electricity },
+    ];
+  }
+  const only = gas || electricity;
+  return only === '' ? [] : [{ of: 'all', number: only }];
+}
+
+function planOf(record: JsonObject): SwitchedPlan | null {
+  const name = asText(record.planName);
+  const { costAYear, costAMonth } = record;
+  return name === ''
+    ? null
+    : { name, costAYear: asNumber(costAYear), costAMonth: asNumber(costAMonth) };
+}
+
+function leavingOf(record: JsonObject): Switched['leaving'] {
+  const fee = asNumber(record.leavingFee) ?? 0;
+  return fee > 0 ? { fee, leaving: asText(record.leavingFrom) } : null;
 }

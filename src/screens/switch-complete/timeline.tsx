@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../engine';
 import { Icon } from '../../ui/page/icons';
 import { useWords, type Words } from '../../ui/words';
 import type { Switched } from './switched';
@@ -8,12 +7,10 @@ import { weekdayOf } from './weekday-of';
 interface TimelineProps {
   readonly switched: Switched;
   readonly today: string;
-  /** What leaving the old supplier costs, which is on its final bill; null for nothing. */
-  readonly fee: JsonObject | null;
 }
 
 /** Date first, then what happens, then what to do (CMP-09 to 12). */
-export function Timeline({ switched, today, fee }: TimelineProps) {
+export function Timeline({ switched, today }: TimelineProps) {
   const words = useWords();
   const supplier = switched.supplierName || words.plain('switchComplete.yourSupplier');
   const time = switched.moveTime;
@@ -34,8 +31,8 @@ export function Timeline({ switched, today, fee }: TimelineProps) {
               {words.plain(`switchComplete.next.${id}.title`, { supplier })}
             </h3>
             <p className="s-timeline__text">
-              {id === 'finalBill' && fee !== null && (
-                <>{words.plain('switchComplete.next.finalBill.fee', fee)} </>
+              {id === 'finalBill' && switched.leaving !== null && (
+                <>{words.plain('switchComplete.next.finalBill.fee', { ...switched.leaving })} </>
               )}
               {words.plain(`switchComplete.next.${id}.${milestone.text}`, { supplier, time })}
             </p>

@@ -11,7 +11,7 @@ export function draw(
   Drawn: Screen,
   journey: JourneyState,
   today = '2026-11-21',
-  show: Partial<Pick<ScreenProps, 'shown' | 'itemOf' | 'lookAt'>> = {},
+  show: Partial<Pick<ScreenProps, 'shown' | 'itemOf' | 'lookAt' | 'read'>> = {},
 ) {
   const events: JourneyEvent[] = [];
   const ways: string[] = [];
@@ -24,6 +24,7 @@ export function draw(
         shown={null}
         itemOf={() => null}
         lookAt={() => ({ shown: null, item: null })}
+        read={() => null}
         {...show}
         today={today}
         onEvent={(event) => events.push(event)}

@@ -1,16 +1,19 @@
+import type { ClearView } from '../../engine';
 import { useWords } from '../words';
 import type { BrandChrome } from './brand-chrome';
+import { type ClearHow, ClearDetails } from './clear';
 import { Icon } from './icons';
 import './footer.css';
 
 export interface FooterProps {
   readonly brand: BrandChrome;
-  /** Drops everything that is kept on the device. */
-  readonly onClear: () => void;
+  readonly clearing: ClearView | null;
+  /** Drops what is kept on the device: everything, or all but the numbers of what is open. */
+  readonly onClear: (how: ClearHow) => void;
 }
 
 /** Who is answerable, how to reach them, and what must be said (ROU-13, 14, 15, 20, 21, 22). */
-export function Footer({ brand, onClear }: FooterProps) {
+export function Footer({ brand, clearing, onClear }: FooterProps) {
   const words = useWords();
   return (
     <footer className="p-footer">
@@ -42,9 +45,7 @@ export function Footer({ brand, onClear }: FooterProps) {
             </li>
           ))}
           <li>
-            <button type="button" className="link-button" onClick={onClear}>
-              {words.plain('page.clear')}
-            </button>
+            <ClearDetails clearing={clearing} onClear={onClear} />
           </li>
         </ul>
       </div>

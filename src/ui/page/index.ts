@@ -2,6 +2,16 @@ import './base.css';
 
 export { Alert } from './alert';
 export { type BrandChrome, BrandProvider, useBrand } from './brand-chrome';
+export type { ClearHow } from './clear';
+export { CommitPage, shellOf } from './commit-page';
+export {
+  CommitAnnouncer,
+  isAnswered,
+  type JourneyAction,
+  type OnAct,
+  panelOf,
+  usePanelFocus,
+} from './commits';
 export { ContentBlock } from './content-block';
 export { Icon, type IconName, NamedIcon } from './icons';
 export { LeftBehindNotice } from './left-behind-notice';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Text } from '../../engine';
+import type { ClearView, Text } from '../../engine';
 import { plain, RichText, useWords } from '../words';
 import { type BrandChrome, BrandProvider } from './brand-chrome';
+import type { ClearHow } from './clear';
 import { Footer } from './footer';
 import { PhoneBlock } from './phone-block';
 import { Scene, type SceneKind } from './scene';
@@ -17,6 +18,8 @@ export interface PageShellProps {
   readonly title: Text;
   readonly lead: Text;
   readonly scene: SceneKind;
+  /** One line above everything, for what concerns every page. */
+  readonly top?: ReactNode;
   /** In the band, above all its words: a way back. */
   readonly above?: ReactNode;
   /** Beside the title and the line above it. */
@@ -35,7 +38,9 @@ export interface PageShellProps {
   readonly asideFirst?: boolean;
   readonly children?: ReactNode;
   readonly onNavigate?: (href: string) => void;
-  readonly onClear: () => void;
+  /** What Clear my details has to ask first; it clears at once when absent or null. */
+  readonly clearing?: ClearView | null;
+  readonly onClear: (how: ClearHow) => void;
 }
 
 /** Header band, main column with its asides, footer. The same on every page. */
@@ -59,6 +64,7 @@ export function PageShell(props: PageShellProps) {
         <a className="p-skip" href="#main">
           {words.plain('page.skip')}
         </a>
+        {props.top}
         <header>
           <div className={`p-band p-band--${scene}`}>
             <div className="container p-band__top">
@@ -104,7 +110,7 @@ export function PageShell(props: PageShellProps) {
             {aside !== undefined && !asideFirst && <aside className="p-side">{aside}</aside>}
           </div>
         )}
-        <Footer brand={brand} onClear={props.onClear} />
+        <Footer brand={brand} clearing={props.clearing ?? null} onClear={props.onClear} />
       </div>
     </BrandProvider>
   );

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
-import type { RunView } from '../../engine';
-import { useWords } from '../words';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { RunView, Text } from '../../engine';
+import { RichText, useWords } from '../words';
 import { SavingStep } from './saving-step';
 import { SubmitButton } from './submit-button';
 import './progress.css';
@@ -12,10 +12,15 @@ export interface SavingProps {
   readonly onRetry: (() => void) | null;
   /** Trying again binds the person as the first press did. */
   readonly deliberate?: boolean;
+  /** What is said of the whole while it runs; null for nothing. */
+  readonly saying?: Text | null;
+  /** More to be known before it is tried again. */
+  readonly beside?: ReactNode;
 }
 
 /** Every step of a save chain by its name, and how far it is. Announced politely. */
-export function Saving({ run, onRetry, deliberate = false }: SavingProps) {
+export function Saving({ run, onRetry, deliberate = false, ...rest }: SavingProps) {
+  const { saying = null, beside } = rest;
   const words = useWords();
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed has gone: the focus must not fall back to the top of the page.
@@ -45,6 +50,11 @@ export function Saving({ run, onRetry, deliberate = false }: SavingProps) {
         value={done * 2 + (step?.status === 'running' ? 1 : 0)}
       />
       {step && !failed && <p className="small quiet">{words.plain('page.savingName', item)}</p>}
+      {saying !== null && !failed && (
+        <p className="p-saving__saying">
+          <RichText text={saying} />
+        </p>
+      )}
       <p className="visually-hidden" role="status">
         {step && !failed ? words.plain('page.savingNow', item) : heading}
       </p>
@@ -58,6 +68,7 @@ export function Saving({ run, onRetry, deliberate = false }: SavingProps) {
           />
         ))}
       </ol>
+      {failed && beside}
       {failed && onRetry !== null && (
         <SubmitButton
           label={words.plain('page.tryAgain')}

@@ -18,7 +18,7 @@ export interface SectionFlowProps {
   readonly renderForm: RenderForm;
   readonly onEvent: (event: JourneyEvent) => void;
   readonly onGo: (reference: FieldReference) => void;
-  /** Stands right above the button: what the server said. */
+  /** Stands right above the button: what the server said, what is to be known before the press. */
   readonly beforeButton?: ReactNode;
   /** The button stands elsewhere. */
   readonly withoutButton?: boolean;
@@ -35,10 +35,10 @@ export function SectionFlow(props: SectionFlowProps) {
     },
     [send],
   );
-  const button = props.withoutButton !== true && (
+  const button = (
     <>
       {props.beforeButton}
-      <StillMissing view={view} onEvent={onEvent} onGo={onGo} />
+      {props.withoutButton !== true && <StillMissing view={view} onEvent={onEvent} onGo={onGo} />}
     </>
   );
   return (

@@ -1,8 +1,19 @@
 import { Fragment, type ReactNode } from 'react';
-import type { JourneyEvent, StepView } from '../../engine';
+import type { ClearView, JourneyEvent, StepView } from '../../engine';
 import { useWords } from '../words';
 import { Assurances } from './assurances';
 import type { BrandChrome } from './brand-chrome';
+import type { ClearHow } from './clear';
+import { CommitPage, shellOf } from './commit-page';
+import {
+  CommitAnnouncer,
+  CommitBeside,
+  type OnAct,
+  panelOf,
+  placed,
+  sayingOf,
+  usePanelFocus,
+} from './commits';
 import { ContentBlock } from './content-block';
 import { ErrorSummary } from './error-summary';
 import { LeftBehindNotice } from './left-behind-notice';
@@ -36,12 +47,28 @@ export interface StepPageProps {
   readonly renderForm: RenderForm;
   readonly onEvent: (event: JourneyEvent) => void;
   readonly onNavigate?: (href: string) => void;
-  readonly onClear: () => void;
+  /** A press on what is said of a commit. */
+  readonly onAct: OnAct;
+  readonly clearing?: ClearView | null;
+  readonly onClear: (how: ClearHow) => void;
 }
 
-/** A step that is a form: its sections one sheet at a time, and what stands around them. */
+/** A step that is a form; in its place, what is known of a commit that is open or done. */
 export function StepPage(props: StepPageProps) {
-  const { view, brand, renderForm } = props;
+  const { commits, submit } = props.view;
+  const panel = panelOf(commits, submit?.run);
+  usePanelFocus(panel !== null);
+  return (
+    <>
+      {panel === null ? <FormPage {...props} /> : <CommitPage {...props} panel={panel} />}
+      <CommitAnnouncer commits={commits} />
+    </>
+  );
+}
+
+/** Its sections one sheet at a time, and what stands around them. */
+function FormPage(props: StepPageProps) {
+  const { view, brand, renderForm, onAct } = props;
   const words = useWords();
   const focus = useStepFocus(view, props.onEvent);
   usePageTitle(props.name, view.errors.length > 0, brand.name);
@@ -52,7 +79,12 @@ export function StepPage(props: StepPageProps) {
   const told = run !== null && run.title.length > 0 ? run : null;
   const saving = told?.status === 'running';
   const failed = told?.status === 'failed' ? told : null;
-  const retry = failed !== null && view.open === null && view.submit?.available === true;
+  const besides = placed(view.commits, 'beside');
+  // One way to try again is enough.
+  const ownRetry = besides.some(({ actions }) => actions.includes('tryAgain'));
+  const retry =
+    !ownRetry && failed !== null && view.open === null && view.submit?.available === true;
+  const beside = besides.map((one) => <CommitBeside key={one.commit} view={one} onAct={onAct} />);
   const failure = run?.status === 'failed' && told === null ? run.message : null;
 
   // Beside panels of its own the outline stands on the left (sign-up).
@@ -77,11 +109,7 @@ export function StepPage(props: StepPageProps) {
     return <Fragment key={panel}>{props.panels?.[panel]}</Fragment>;
   });
   const banners = view.content.filter(({ kind }) => kind === 'banner');
-  const shell = {
-    ...{ brand, stages: props.stages, stage: props.stage, onClear: props.onClear },
-    ...(props.onNavigate && { onNavigate: props.onNavigate }),
-    ...(side.length > 0 && { aside: side }),
-  };
+  const shell = { ...shellOf(props), ...(side.length > 0 && { aside: side }) };
   if (saving) {
     return (
       <PageShell
@@ -90,7 +118,7 @@ export function StepPage(props: StepPageProps) {
         lead={words.text('page.savingLead')}
         scene={props.scene === 'none' ? 'none' : 'small'}
       >
-        <Saving run={told} onRetry={submit} />
+        <Saving run={told} onRetry={submit} saying={sayingOf(view.commits)} />
       </PageShell>
     );
   }
@@ -123,6 +151,7 @@ export function StepPage(props: StepPageProps) {
             run={failed}
             onRetry={retry ? submit : null}
             deliberate={view.submit?.deliberate === true}
+            beside={beside}
           />
         )}
         {view.content
@@ -135,8 +164,13 @@ export function StepPage(props: StepPageProps) {
           renderForm={renderForm}
           onEvent={focus.send}
           onGo={focus.goToField}
-          withoutButton={retry}
-          beforeButton={failure !== null && <SubmitError message={failure} />}
+          withoutButton={retry || (ownRetry && view.open === null)}
+          beforeButton={
+            <>
+              {failure !== null && <SubmitError message={failure} />}
+              {failed === null && beside}
+            </>
+          }
         />
         {view.dialog !== null && (
           <StepDialog dialog={view.dialog} renderForm={renderForm} onEvent={props.onEvent} />

@@ -3,6 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { useMemo, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { join } from 'node:path';
+import { commitActed } from '../../../src/app/commits/commit-acted';
 import { wordsOf } from '../../../src/app/words-of';
 import { compile, createShapeValidators, renderDiagnostic } from '../../../src/compiler';
 import { createEngine } from '../../../src/engine';
@@ -39,6 +40,7 @@ export function openPermit(partner: Partner) {
   const engine = createEngine(journey, createShapeValidators(journey));
   let show: (step: string) => void = () => undefined;
   const kept = new Map<string, string>();
+  const environment = browserEnvironment(window);
   const visit = createJourneyStore({
     engine,
     journey,
@@ -49,7 +51,7 @@ export function openPermit(partner: Partner) {
       removeItem: (key) => void kept.delete(key),
       keys: () => [...kept.keys()],
     },
-    environment: browserEnvironment(window),
+    environment,
     navigate: (step) => show(step),
     given: { today, settings: {} },
   });
@@ -79,6 +81,8 @@ export function openPermit(partner: Partner) {
         aside={['outline']}
         renderForm={(section, onEvent) => <SectionForm section={section} onEvent={onEvent} />}
         onEvent={dispatchEvent}
+        onAct={(commit, action) => dispatchEvent(commitActed(environment, commit, action))}
+        clearing={engine.clearing(useSelector(selectJourney))}
         onClear={visit.clearDetails}
       />
     );

@@ -26,6 +26,7 @@ export function drawTariff(first: JourneyState, different: Partial<BrandChrome> 
       shown: engine.screen(journey, 'tariffDetails', {}),
       itemOf: (item) => engine.item(journey, 'tariffDetails', item),
       lookAt: () => ({ shown: null, item: null }),
+      read: () => null,
       choice: {},
       onChoice: () => undefined,
       onEvent: (event) => events.push(event),

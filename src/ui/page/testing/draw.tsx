@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { JourneyEvent, StepView } from '../../../engine';
+import type { JourneyAction } from '../commits';
 import { WordsProvider } from '../../words';
 import { StepPage } from '../step-page';
 import { brand } from './views';
@@ -19,14 +20,18 @@ export const stages = [
   { name: 'Third', href: null },
 ];
 
-/** A step page whose view answers to events by `next`; every event is kept in `events`. */
+/** A step page whose view answers to events by `next`; every event is kept in `events`, every
+ * press about a commit in `acts`. `become` shows another view. */
 export function drawStep(
   first: StepView,
   next: (event: JourneyEvent, view: StepView) => StepView = (_, view) => view,
 ) {
   const events: JourneyEvent[] = [];
+  const acts: (readonly [string, JourneyAction])[] = [];
+  let show: (view: StepView) => void = () => undefined;
   function Page() {
     const [view, setView] = useState(first);
+    show = setView;
     return (
       <StepPage
         view={view}
@@ -41,9 +46,11 @@ export function drawStep(
           events.push(event);
           setView(next(event, view));
         }}
+        onAct={(commit, action) => acts.push([commit, action])}
         onClear={() => undefined}
       />
     );
   }
-  return { events, ...draw(<Page />) };
+  const drawn = draw(<Page />);
+  return { events, acts, become: (view: StepView) => act(() => show(view)), ...drawn };
 }

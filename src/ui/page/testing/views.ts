@@ -1,4 +1,13 @@
-import type { FieldReference, RunView, SectionView, StepView, SubmitView } from '../../../engine';
+import type {
+  CommitView,
+  FieldReference,
+  RunView,
+  SaidView,
+  SayId,
+  SectionView,
+  StepView,
+  SubmitView,
+} from '../../../engine';
 import type { BrandChrome } from '../brand-chrome';
 
 export const brand: BrandChrome = {
@@ -62,6 +71,7 @@ export function step(more: Partial<StepView> = {}): StepView {
     lost: [],
     leftBehind: null,
     notice: null,
+    commits: [],
     ...more,
   };
 }
@@ -94,4 +104,25 @@ export function run(status: RunView['status'], at: number, title = 'Setting up')
 
 export function reference(field: string, text: string, of = 'b'): FieldReference {
   return { section: of, field, target: `${of}-${field}`, text };
+}
+
+export function said(id: SayId, title: string, ...text: readonly string[]): SaidView {
+  return { id, title: title === '' ? [] : [title], text: text.map((paragraph) => [paragraph]) };
+}
+
+/** A panel of the commit `order`, whose answer did not come. */
+export function commit(more: Partial<CommitView> = {}): CommitView {
+  return {
+    commit: 'order',
+    place: 'panel',
+    says: [
+      said('doubt', 'We do not know yet', 'At 10:42 we began to send it.', 'Please wait.'),
+      said('no', '', 'We asked at 10:47: there was none.'),
+    ],
+    actions: ['askNow', 'copy', 'print', 'lookAround'],
+    subject: '2077 3164',
+    kind: 'doubt no',
+    holdPage: false,
+    ...more,
+  };
 }

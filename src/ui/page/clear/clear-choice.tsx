@@ -1,0 +1,25 @@
+import { useWords } from '../../words';
+import { SaidWords } from '../commits/said-words';
+import { useDeliberatePress } from '../use-deliberate-press';
+import type { ClearQuestionProps } from './clear-details';
+
+/** What is still open, and the two ways of clearing; the one that keeps its number comes first. */
+export function ClearChoice({ clearing, onClear, now }: ClearQuestionProps) {
+  const words = useWords();
+  // The second of two taps on the link would fall on a button.
+  const keep = useDeliberatePress(true, () => onClear('keepNumbers'), now);
+  const drop = useDeliberatePress(true, () => onClear('everything'), now);
+  return (
+    <div className="p-clear">
+      <SaidWords text={clearing.says.text} />
+      <div className="p-commit__actions">
+        <button type="button" className="button" {...keep}>
+          {words.plain('page.clear.keepNumbers')}
+        </button>
+        <button type="button" className="button button--second" {...drop}>
+          {words.plain('page.clear.everything', { subject: clearing.subject })}
+        </button>
+      </div>
+    </div>
+  );
+}

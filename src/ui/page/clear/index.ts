@@ -1,0 +1,2 @@
+export { ClearDetails } from './clear-details';
+export type { ClearHow } from './clear-how';

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { CommitView } from '../../engine';
+import { plain } from '../words';
+import { CommitBanner, CommitPanel, isSettled, placed } from './commits';
+import { Notice } from './notice';
+import { PageShell, type PageShellProps } from './page-shell';
+import type { StepPageProps } from './step-page';
+import { usePageTitle } from './use-page-title';
+
+export type CommitPageProps = Pick<
+  StepPageProps,
+  | 'view'
+  | 'brand'
+  | 'stages'
+  | 'stage'
+  | 'scene'
+  | 'clearing'
+  | 'onAct'
+  | 'onClear'
+  | 'onEvent'
+  | 'onNavigate'
+> & {
+  readonly panel: CommitView;
+  /** Below it, once the commit is settled: what the step shows by itself. */
+  readonly children?: ReactNode;
+};
+
+/** A step whose form makes room for what is known of a commit: its sentence is the page's title. */
+export function CommitPage({ panel, children, ...props }: CommitPageProps) {
+  const { view, brand } = props;
+  const own = panel.says[0]?.title ?? [];
+  const title = own.length > 0 ? own : view.title;
+  usePageTitle(plain(title), false, brand.name);
+  return (
+    <PageShell
+      {...shellOf(props)}
+      title={title}
+      lead={[]}
+      scene={isSettled(panel) ? props.scene : 'grey'}
+    >
+      <div className="p-main">
+        {view.notice !== null && (
+          <Notice text={view.notice} onDismiss={() => props.onEvent({ type: 'noticeDismissed' })} />
+        )}
+        <CommitPanel view={panel} brand={brand} onAct={props.onAct} />
+        {isSettled(panel) && children}
+      </div>
+    </PageShell>
+  );
+}
+
+type Shell = Omit<CommitPageProps, 'panel' | 'children' | 'scene' | 'onEvent'>;
+
+/** What every page of a step has around it: the brand, the stages, a banner, and the way to clear. */
+export function shellOf(props: Shell): Omit<PageShellProps, 'title' | 'lead' | 'scene'> {
+  const { brand, stages, stage, clearing = null, onClear, onNavigate, onAct } = props;
+  const banners = placed(props.view.commits, 'banner');
+  return {
+    ...{ brand, stages, stage, clearing, onClear },
+    ...(onNavigate !== undefined && { onNavigate }),
+    ...(banners.length > 0 && {
+      top: banners.map((one) => <CommitBanner key={one.commit} view={one} onAct={onAct} />),
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { CommitView, RunView, SayId, Text } from '../../../engine';
+
+type Place = CommitView['place'];
+
+const whileSaving: readonly SayId[] = ['saving', 'sending'];
+const settled: readonly SayId[] = [
+  'doneAnswered',
+  'doneAsked',
+  'doneUnknown',
+  'whichUnknown',
+  'lateYes',
+];
+
+export const placed = (commits: readonly CommitView[], place: Place): readonly CommitView[] =>
+  commits.filter((view) => view.place === place && !saysWhileSaving(view));
+
+const saysWhileSaving = ({ says }: CommitView): boolean => says.some(isWhileSaving);
+const isWhileSaving = ({ id }: { readonly id: SayId }): boolean => whileSaving.includes(id);
+
+/** What stands instead of the form; null while the form, or the run step by step, stands. */
+export function panelOf(
+  commits: readonly CommitView[],
+  run: RunView | null = null,
+): CommitView | null {
+  const found = commits.find(({ place }) => place === 'panel') ?? null;
+  // While it is sent here the run tells of it; a page that was opened anew has no run.
+  return found !== null && run?.status === 'running' && saysWhileSaving(found) ? null : found;
+}
+
+/** What is said of the commit while its run goes on; null where nothing is said. */
+export function sayingOf(commits: readonly CommitView[]): Text | null {
+  const said = commits.flatMap(({ says }) => says).find(isWhileSaving);
+  return said?.text[0] ?? said?.title ?? null;
+}
+
+/** The work was done, and the page says so: nothing has to be waited for. */
+export const isSettled = ({ says }: CommitView): boolean => {
+  const [first] = says;
+  return first !== undefined && settled.includes(first.id);
+};
+
+/** The work was done and its answer is known: a screen of its own says more than a panel would. */
+export const isAnswered = ({ says }: CommitView): boolean => says[0]?.id === 'doneAnswered';
