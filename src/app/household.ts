@@ -97,7 +97,10 @@ function createHousehold(
       if (isAtHand(step)) goTo(step, parameters);
       else {
         whole().then(
-          () => goTo(step, parameters),
+          () => {
+            release.found();
+            goTo(step, parameters);
+          },
           () => release.missed(addressOf(journey, step, parameters)),
         );
       }

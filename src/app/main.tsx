@@ -1,6 +1,7 @@
 import 'virtual:brand.css';
 import { journey } from 'virtual:journey/start';
 import { createRoot } from 'react-dom/client';
+import { deviceStorage, hasSnapshot } from '../state';
 import { App } from './app';
 import { openHousehold } from './household';
 import { Opening } from './opening';
@@ -33,6 +34,8 @@ openHousehold(window, navigation.goTo, release).then(
     const newer = await isOther();
     // Nothing can have been entered in a page that was never there.
     if (newer && loadAnewOnce(window, `${journey.id}.loadedAnew`, null)) return;
-    page.render(<Unopened newer={newer} onLoad={() => loadAnew(window, null)} />);
+    const storage = deviceStorage(() => localStorage);
+    const kept = hasSnapshot(storage, journey.id);
+    page.render(<Unopened newer={newer} kept={kept} onLoad={() => loadAnew(window, null)} />);
   },
 );

@@ -11,6 +11,8 @@ export interface ReleaseWatch {
   readonly subscribe: (listener: () => void) => () => void;
   /** What leads to this address could not be had. */
   readonly missed: (goal: string) => void;
+  /** It could be had after all. */
+  readonly found: () => void;
   /** The error is that a part could not be had, and has been heard of. */
   readonly isMissingPart: (error: unknown) => boolean;
 }
@@ -45,6 +47,9 @@ export function watchRelease(page: Window, isOther: () => Promise<boolean>): Rel
     missed: (goal) => {
       change({ code: state.code === 'newer' ? 'newer' : 'missing', goal });
       void look();
+    },
+    found: () => {
+      if (state.code === 'missing') change(nothing);
     },
     isMissingPart: (error) => error instanceof Error && missing.has(error),
   };

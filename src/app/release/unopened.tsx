@@ -2,13 +2,18 @@ import { WordsProvider } from '../../ui/words';
 import { openingWords } from '../opening-words';
 import { Unloaded } from './unloaded';
 
+interface UnopenedProps {
+  readonly newer: boolean;
+  /** The device has answers of an earlier visit. */
+  readonly kept: boolean;
+  readonly onLoad: () => void;
+}
+
 /** The journey itself could not be had: no household is there yet. */
-export function Unopened(props: { readonly newer: boolean; readonly onLoad: () => void }) {
+export function Unopened({ kept, ...props }: UnopenedProps) {
   return (
     <WordsProvider value={openingWords}>
-      <Unloaded {...props}>
-        <p>{openingWords.plain('app.loadAnew.kept')}</p>
-      </Unloaded>
+      <Unloaded {...props}>{kept && <p>{openingWords.plain('app.loadAnew.kept')}</p>}</Unloaded>
     </WordsProvider>
   );
 }
