@@ -106,7 +106,6 @@ test('a release in the middle of the sign-up names what is never kept', async ({
   await visit.continue();
   await release(visit);
   await fillAddress(visit, home);
-  await visit.continue();
   await expect(alertOf(visit)).toContainText(title);
   await expect(alertOf(visit)).toContainText(/enter them again afterwards:.*First name/);
   await look(visit, 'the sign-up that has lost a part');

@@ -6,7 +6,7 @@ import base from '../../playwright.config';
 export default defineConfig({
   ...base,
   testDir: import.meta.dirname,
-  testMatch: 'capture.ts',
+  testMatch: ['capture.ts', 'rollback.ts'],
   outputDir: join(import.meta.dirname, '../../test-results'),
   webServer: [base.webServer ?? []].flat().map((server) => ({
     ...server,

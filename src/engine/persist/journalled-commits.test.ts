@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledCommit, Json, JsonObject } from '../model';
+import type { CommitState, CompiledCommit, Json, JsonObject } from '../model';
 import {
   drive,
+  entry,
   field,
   given,
   journey,
@@ -110,5 +111,30 @@ describe('the journal of a release before the ledger', () => {
   ])('that is %s tells of none', (_, snapshot) => {
     const stored = { snapshot, savedAt, now: savedAt };
     expect(drive(now).engine.journalledCommits(stored, given)).toEqual([]);
+  });
+});
+
+describe('the journal of a commit that is open', () => {
+  const journalOf = (state: CommitState) => {
+    const { engine } = drive(now);
+    const snapshot = {
+      version: 2,
+      answers,
+      progress: { runs: { save: { steps: { complete: 'failed' } } } },
+    };
+    const restored = engine.restore(snapshot, given);
+    if (restored === null) throw new Error('The snapshot is not taken up.');
+    const ledger = { pay: [entry({ commit: 'pay', state })] };
+    const commits = { ...restored.commits, ledger };
+    return engine.snapshot({ ...restored, commits })['progress'];
+  };
+
+  it.each<[CommitState, string]>([
+    ['sending', 'running'],
+    ['doubt', 'running'],
+    ['done', 'failed'],
+    ['refused', 'failed'],
+  ])('%s tells a release before the ledger to ask first, or not to', (state, complete) => {
+    expect(journalOf(state)).toMatchObject({ runs: { save: { steps: { complete } } } });
   });
 });
