@@ -24,7 +24,8 @@ type Kept = Readonly<Record<string, unknown>>;
 const read = ({ page }: Visit): Promise<Kept> =>
   page.evaluate(() =>
     Object.fromEntries(
-      Object.entries(localStorage).map(([key, text]): [string, unknown] => {
+      Object.keys(localStorage).map((key): [string, unknown] => {
+        const text = localStorage.getItem(key) ?? '';
         try {
           return [key, JSON.parse(text) as unknown];
         } catch {

@@ -39,7 +39,8 @@ function open(fixture: Stored, later = 60_000) {
 }
 
 const entryIn = (storage: ReturnType<typeof memoryStorage>, { snapshot }: Stored) => {
-  const key = `${journey.id}.commit.switch.${String(snapshot.answers['switchId'])}`;
+  const { switchId } = snapshot.answers;
+  const key = `${journey.id}.commit.switch.${typeof switchId === 'string' ? switchId : ''}`;
   const text = storage.content.get(key);
   return text === undefined ? null : (JSON.parse(text) as LedgerEntry);
 };
