@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LedgerEntry } from '../../src/engine';
+import type { JsonObject, LedgerEntry } from '../../src/engine';
 import { createJourneyStore, selectJourney } from '../../src/state';
 import { manualApi } from '../../src/state/testing/manual-api';
 import { manualEnvironment } from '../../src/state/testing/manual-environment';
@@ -81,8 +81,13 @@ describe.each(stored.map((one) => [`${one.build} at ${one.page}`, one] as const)
         expect(submit?.available ?? false).toBe(false);
       });
     } else {
-      it('is found on its page', () => {
+      it('is found on its page, with its reference and supplier', () => {
         const visit = open(fixture);
+        const { switched } = fixture.snapshot.answers as { readonly switched: JsonObject };
+        expect(entryIn(visit.storage, fixture)).toMatchObject({
+          record: { supplierName: switched['supplierName'] },
+          answer: { gas: switched['referenceNumber'], electricity: null },
+        });
         visit.enter('switchComplete');
         expect(selectJourney(visit.store.getState()).progress.step).toBe('switchComplete');
       });

@@ -20,6 +20,10 @@ const pay: CompiledCommit = {
   same: { var: 'home' },
   again: 'again',
   record: { home: { var: 'home' } },
+  earlier: {
+    record: { plan: { var: 'bought.plan' } },
+    answer: { number: { var: 'bought.number' } },
+  },
   confirmBy: { use: use('ask'), doneWhen: true, noWhen: true, every: [0] },
   resend: 'never',
   settlesWithin: 1,
@@ -77,6 +81,15 @@ describe('the journal of a release before the ledger', () => {
 
   it('knows a commit that was done, and needs no tie any more', () => {
     expect(entries({ complete: 'done' })).toMatchObject([{ state: 'done', ties: [] }]);
+  });
+
+  it('keeps what that release had kept of it, under names that are gone', () => {
+    const bought = { plan: 'P1', number: 'N1' };
+    const [done] = entries({ complete: 'done' }, { answers: { ...answers, bought } });
+    expect(done).toMatchObject({ record: { plan: 'P1' }, answer: { number: 'N1' } });
+    expect(entries({ complete: 'done' })).toMatchObject([{ record: null, answer: null }]);
+    const snapshot = { version: 2, answers: { ...answers, bought } };
+    expect(drive(now).engine.restore(snapshot, given)?.progress.leftBehind).toBeNull();
   });
 
   it.each(['waiting', 'skipped', null])('tells of none where it was %s', (complete) => {

@@ -1,5 +1,6 @@
 import { own } from '../answers/own';
-import { isObject, wordsOf } from '../answers/path';
+import { plainData } from '../answers/fits';
+import { getPath, isObject, wordsOf } from '../answers/path';
 import type {
   CommitState,
   CompiledCommit,
@@ -14,15 +15,16 @@ import type {
   StoredJourney,
 } from '../model';
 import type { Program } from '../program';
+import { evaluate, type Scope } from '../rules';
 import { restoreAny } from './restore';
 
 const mostAway = 30 * 86_400;
 
 /**
  * Releases before the ledger kept of a commit only how far the steps of its sequence had come. Each
- * committing step that had begun becomes an entry: done where its answer was good, else in doubt,
- * for neither a failure nor one `no` is an outcome. What was sent was not kept, so the entry has no
- * record. Version and age of the snapshot do not matter.
+ * committing step that had begun becomes an entry: done where its answer was good, with what
+ * `earlier` finds, else in doubt, for neither a failure nor one `no` is an outcome. What was sent was
+ * not kept, so there is no record of it. Version and age of the snapshot do not matter.
  */
 export function journalledCommits(
   program: Program,
@@ -48,6 +50,7 @@ export function journalledCommits(
       {
         ...emptyEntry(journey, commit, subject),
         ...tied(commit, state, value),
+        ...(state === 'done' && kept(commit, snapshot, given)),
         state,
         away,
         sentAt: savedAt,
@@ -87,6 +90,24 @@ function tied(
     same: wordsOf(value(commit.same)) || null,
     ties: state === 'done' ? [] : [Object.fromEntries(tie)],
   };
+}
+
+/** What that release had kept of a commit that was done. */
+function kept(
+  { earlier }: CompiledCommit,
+  snapshot: JsonObject,
+  { today }: Given,
+): Pick<LedgerEntry, 'record' | 'answer'> {
+  if (earlier === null) return { record: null, answer: null };
+  const answers = plainData(own(snapshot, 'answers') ?? null);
+  const scope: Scope = { read: (path) => getPath(answers, path), status: () => 'idle', today };
+  const valuesOf = (rules: Readonly<Record<string, Rule>>): JsonObject | null => {
+    const values = Object.entries(rules).map(
+      ([name, rule]) => [name, evaluate(rule, scope)] as const,
+    );
+    return values.every(([, value]) => value === null) ? null : Object.fromEntries(values);
+  };
+  return { record: valuesOf(earlier.record), answer: valuesOf(earlier.answer) };
 }
 
 const emptyEntry = (
