@@ -54,7 +54,7 @@ for (const width of [1280, 390]) {
 
     await fillSignUp(visit, home);
     await see('confirm');
-    await visit.button('Complete Switch').click();
+    await visit.submit(visit.button('Complete Switch'));
     await visit.isAt('/switch-complete');
     await expect(panel.getByText(firstYear)).toBeVisible();
     await see('complete');

@@ -30,7 +30,7 @@ for (const width of [1280, 390]) {
     await expect(confirm).toContainText('Your cooling-off period ends on 1 January 2027.');
     await expect(confirm).toContainText('between 8 January 2027 and 15 January 2027');
 
-    await visit.button('Complete Switch').click();
+    await visit.submit(visit.button('Complete Switch'));
     await visit.isAt('/switch-complete');
     const entry = (title: RegExp | string) =>
       page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });

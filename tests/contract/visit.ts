@@ -6,6 +6,7 @@ import type {
   Json,
   JsonObject,
 } from '../../src/engine';
+import { now, obligingly } from '../../src/engine/testing';
 import { shipped } from '../unit/shipped';
 import { openPartner, type Partner, type Seen } from './partner';
 
@@ -30,6 +31,8 @@ export class Visit {
   readonly partner: Partner;
   state: JourneyState;
   #planned: readonly CallEffect[] = [];
+  /** Seconds that each timer was asked to wait. */
+  #timers: Readonly<Record<string, number>> = {};
 
   private constructor({ settings = {}, partnersDay = today }: Given) {
     this.partner = openPartner(partnersDay);
@@ -61,14 +64,16 @@ export class Visit {
     const { request } = call;
     const result = await this.partner.api.call(call, new AbortController().signal);
     if (call.silent) return;
-    if (result.ok) this.#apply({ type: 'callSucceeded', request, answer: result.answer });
-    else this.#apply({ type: 'callFailed', request, failure: result.failure });
+    const at = now(this.state);
+    if (result.ok) this.#apply({ type: 'callSucceeded', request, answer: result.answer, at });
+    else this.#apply({ type: 'callFailed', request, failure: result.failure, at });
   }
 
   #apply(event: JourneyEvent): void {
     const { state, effects } = engine.apply(this.state, event);
     this.state = state;
     for (const effect of effects) this.#begin(effect);
+    for (const answer of obligingly(this.state, effects)) this.#apply(answer);
   }
 
   #begin(effect: Effect): void {
@@ -77,7 +82,30 @@ export class Visit {
       this.#apply({ type: 'stepEntered', step, parameters, today, restored: false });
     } else if (effect.type === 'abort') {
       this.#planned = this.#planned.filter(({ request }) => request !== effect.request);
-    } else this.#planned = [...this.#planned, effect];
+    } else if (effect.type === 'wait') {
+      this.#timers = { ...this.#timers, [effect.timer]: effect.seconds };
+    } else if (effect.type === 'call') this.#planned = [...this.#planned, effect];
+  }
+
+  /** Every timer that was asked for by now ends. */
+  async pass(): Promise<this> {
+    const ended = Object.entries(this.#timers);
+    this.#timers = {};
+    const heard = { online: true, at: now(this.state) } as const;
+    for (const [timer, seconds] of ended) {
+      await this.send({ type: 'waited', timer, seconds, ...heard });
+    }
+    return this;
+  }
+
+  /** As on another device: nothing is known of a switch. */
+  async forget(): Promise<this> {
+    const heard = { ledger: {}, kept: true, lockIsFree: true, at: now(this.state) } as const;
+    return this.send({ type: 'ledgerRead', cause: 'cleared', ...heard });
+  }
+
+  read(path: string): Json {
+    return engine.evaluate(this.state, { var: path });
   }
 
   get step(): string {

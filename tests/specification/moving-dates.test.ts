@@ -29,10 +29,10 @@ interface Holidays {
   }[];
 }
 
-const read = <T>(name: string): T =>
-  JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as T;
-const { rows } = read<{ readonly rows: readonly Row[] }>('moving-dates.json');
-const { holidays, lastYearCovered } = read<Holidays>('bank-holidays.json');
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'));
+const { rows } = read('moving-dates.json') as { readonly rows: readonly Row[] };
+const { holidays, lastYearCovered } = read('bank-holidays.json') as Holidays;
 const calendars = { 'england-and-wales': 'englandAndWales', scotland: 'scotland' } as const;
 
 /** Blocks of Confirm that name a date of the move. */

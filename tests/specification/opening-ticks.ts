@@ -116,7 +116,9 @@ function differencesOf({ engine }: Shipped, row: Row, world: World): readonly st
   const ticks = Object.entries(row.expect).flatMap(([key, expected]) => {
     const actual = engine.evaluate(state, { var: `terms.${key}` });
     if (isAlike(row, key, expected, actual)) return [];
-    return [`${key} is ${String(actual)}, not ${String(expected)} (${row.clauses.join(' ')})`];
+    return [
+      `${key} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)} (${row.clauses.join(' ')})`,
+    ];
   });
   const terms = viewOf(world).sections.find(({ id }) => id === 'terms');
   const says = terms?.content.some(({ id }) => id.endsWith('SaidSmart')) === true;

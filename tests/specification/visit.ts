@@ -1,7 +1,15 @@
 import type { CompiledField, FieldView, Json, SectionView } from '../../src/engine';
 import { actions } from '../../src/scenarios/actions';
 import { parseLocated } from '../../src/scenarios/source';
-import { happen, sectionNamed, silentPartner, viewOf, type World } from '../../src/scenarios/world';
+import {
+  blankTab,
+  happen,
+  newDevice,
+  sectionNamed,
+  silentPartner,
+  viewOf,
+  type World,
+} from '../../src/scenarios/world';
 import type { Shipped } from '../unit/shipped';
 import type { Home } from './home';
 import { partnerOf } from './partner-of';
@@ -14,8 +22,9 @@ const place = 'tests/specification';
 export function visit({ journey, engine }: Shipped, home: Home): World {
   const state = engine.start({ today, settings: {} });
   const world: World = {
-    ...{ journey, engine, state, settings: {}, today, hold: [], waiting: [], made: [], asked: [] },
-    choice: {},
+    ...{ journey, engine, state, settings: {}, today, hold: [], made: [], asked: [] },
+    ...blankTab,
+    ...{ tab: 'a', otherTabs: {}, device: newDevice },
     partner: { ...silentPartner, answers: partnerOf(home) },
     before: { state, made: 0 },
   };

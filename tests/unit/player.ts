@@ -9,6 +9,7 @@ import type {
   SectionView,
   StepView,
 } from '../../src/engine';
+import { now, obligingly } from '../../src/engine/testing';
 import { answers } from './partner-answers';
 import type { Shipped } from './shipped';
 
@@ -45,6 +46,7 @@ export class Player {
     const { state, effects } = this.shipped.engine.apply(this.state, event);
     this.state = state;
     for (const effect of effects) this.#begin(effect);
+    for (const answer of obligingly(this.state, effects)) this.send(answer);
   }
 
   #begin(effect: Effect): void {
@@ -90,13 +92,18 @@ export class Player {
   /** The oldest call of that operation is answered; its body. */
   reply(operation: string, answer: Json = answers[operation] ?? null): JsonObject {
     const call = this.#take(operation);
-    this.send({ type: 'callSucceeded', request: call.request, answer });
+    this.send({ type: 'callSucceeded', request: call.request, answer, at: now(this.state) });
     return call.body as JsonObject;
   }
 
   fail(operation: string, status = 503): this {
     const failure: Failure = { kind: 'http', status, message: null };
-    this.send({ type: 'callFailed', request: this.#take(operation).request, failure });
+    this.send({
+      type: 'callFailed',
+      request: this.#take(operation).request,
+      failure,
+      at: now(this.state),
+    });
     return this;
   }
 

@@ -8,6 +8,7 @@ import type {
   SectionView,
   StepView,
 } from '../../src/engine';
+import { now, obligingly } from '../../src/engine/testing';
 import { answerOf, type Home } from './partner';
 
 /** Nobody can answer what is not drawn. */
@@ -71,12 +72,13 @@ export class Walker {
       if (effect.type === 'navigate') ways.push(effect.step);
       else if (effect.type === 'abort')
         this.waiting = this.waiting.filter(({ request }) => request !== effect.request);
-      else {
+      else if (effect.type === 'call') {
         planned.push(effect);
         if (!effect.silent) this.waiting = [...this.waiting, effect];
       }
     }
     this.#look(this, event, planned, ways.length > 0);
+    for (const answer of obligingly(this.state, effects)) this.send(answer);
     for (const way of ways) this.enter(way);
   }
 
@@ -100,12 +102,14 @@ export class Walker {
         type: 'callFailed',
         request: call.request,
         failure: { kind: 'http', status: 503, message: null },
+        at: now(this.state),
       });
     } else
       this.send({
         type: 'callSucceeded',
         request: call.request,
         answer: answerOf(this.home, call),
+        at: now(this.state),
       });
   }
 

@@ -33,6 +33,7 @@ function Page({ engine, texts }: RunningJourney) {
         today={state.today}
         shown={shown}
         itemOf={(item) => engine.item(state, 'results', item)}
+        read={() => null}
         lookAt={() => ({ shown: null, item: null })}
         choice={choice}
         onChoice={onChoice}

@@ -84,7 +84,6 @@ function compileStepOf(
       when: compileCondition(each.find('when'), true, failureScope, context),
       changes: compileChanges(each.at('then'), null, failureScope, context),
     })),
-    confirmBy: null,
     commits: value.commits ?? false,
     keep: Object.fromEntries(
       entries(at.find('keep')).map(([name, rule]) => [

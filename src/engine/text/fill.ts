@@ -5,7 +5,6 @@ import { format } from './format';
 export interface TextSource {
   readonly locale: string;
   /** IANA name; absent for the device's own. */
-  readonly timeZone?: string;
   readonly read: (path: string) => Json;
   /** Label of the option that is chosen at an answer path. */
   readonly label: (path: string) => string;

@@ -117,6 +117,8 @@ describe('the coverage of scenarios', () => {
       'screen:spaces/action:book/when',
       'screen:spaces/action:book/with:space',
       'screen:spaces/card:map/when',
+      'screen:spaces/count:free',
+      'screen:spaces/offer:open/by',
       'screen:spaces/table:compare/when',
       'screen:spaces/table:compare/facts:1/when',
     ]);

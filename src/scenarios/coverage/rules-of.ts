@@ -2,6 +2,7 @@ import {
   operatorNames,
   type CompiledCall,
   type CompiledChange,
+  type CompiledCommit,
   type CompiledContent,
   type CompiledField,
   type CompiledJourney,
@@ -44,6 +45,7 @@ export function rulesOf(journey: CompiledJourney): Rules {
     }),
     ...Object.values(journey.calls).flatMap(ofCall),
     ...Object.values(journey.sequences).flatMap(ofSequence),
+    ...Object.values(journey.commits).flatMap(ofCommit),
     ...Object.values(journey.screens).flatMap(rulesOfScreen),
     ...Object.entries(journey.tracking.records).flatMap(([name, properties]) =>
       Object.entries(properties).map(([property, rule]) =>
@@ -130,7 +132,6 @@ function ofSequence({ id, first, then, steps }: CompiledSequence): Rules {
     ...ofChanges(`${at}/then`, then),
     ...steps.flatMap((step) => {
       const place = `${at}/step:${step.id}`;
-      const { confirmBy } = step;
       return [
         holds(`${place}/when`, step.when),
         holds(`${place}/okWhen`, step.okWhen),
@@ -141,15 +142,26 @@ function ofSequence({ id, first, then, steps }: CompiledSequence): Rules {
           holds(`${place}/failure:${index}/when`, failure.when),
           ...ofChanges(`${place}/failure:${index}`, failure.changes),
         ]),
-        ...(confirmBy === null
-          ? []
-          : [
-              holds(`${place}/confirmBy/doneWhen`, confirmBy.doneWhen),
-              ...ofWith(`${place}/confirmBy`, confirmBy.use.with),
-              ...ofChanges(`${place}/confirmBy/then`, confirmBy.then),
-            ]),
+        ...Object.entries(step.keep).map(([name, rule]) => value(`${place}/keep:${name}`, rule)),
       ];
     }),
+  ];
+}
+
+function ofCommit(commit: CompiledCommit): Rules {
+  const at = `commit:${commit.id}`;
+  const { confirmBy } = commit;
+  const each = (key: 'tie' | 'record'): Rules =>
+    Object.entries(commit[key]).map(([name, rule]) => value(`${at}/${key}:${name}`, rule));
+  return [
+    value(`${at}/subject`, commit.subject),
+    value(`${at}/same`, commit.same),
+    ...each('tie'),
+    ...each('record'),
+    holds(`${at}/confirmBy/doneWhen`, confirmBy.doneWhen),
+    holds(`${at}/confirmBy/noWhen`, confirmBy.noWhen),
+    ...ofWith(`${at}/confirmBy`, confirmBy.use.with),
+    ...ofChanges(`${at}/then`, commit.then),
   ];
 }
 

@@ -95,13 +95,33 @@ function make(world: World, effect: CallEffect): World {
   };
 }
 
-function named({ state }: World, effect: CallEffect): MadeCall {
+/** The question whether something was done that is to be done once goes by the name that its commit gives it. */
+function questionUnder({ state, journey }: World, request: number) {
+  const watches = Object.values(state.commits.watches);
+  const watch = watches.find(({ ask }) => ask?.request === request);
+  return watch === undefined ? null : (journey.commits[watch.commit]?.confirmBy.use ?? null);
+}
+
+function named(world: World, effect: CallEffect): MadeCall {
+  const { state } = world;
   const { request, operation, path, query, body, silent, within } = effect;
   const lookup = Object.entries(state.lookups).find(
     ([, entry]) => entry.status === 'loading' && entry.request === request,
   );
   const call = lookup?.[1].status === 'loading' ? lookup[1].call : null;
-  return { request, operation, call, as: lookup?.[0] ?? null, path, query, body, silent, within };
+  const question = questionUnder(world, request);
+  const as = lookup?.[0] ?? question?.as ?? null;
+  return {
+    request,
+    operation,
+    call: call ?? question?.call ?? null,
+    as,
+    path,
+    query,
+    body,
+    silent,
+    within,
+  };
 }
 
 /** Every call that is not held is answered as the household's partner does, and those that follow. */

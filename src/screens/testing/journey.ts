@@ -1,3 +1,4 @@
+import { noCommits } from '../../engine/start';
 import type { Failure, JourneyState, Json, JsonObject, Lookup, Progress, Run } from '../../engine';
 
 const call = { request: 1, call: 'call', with: {}, restoring: false } as const;
@@ -12,7 +13,16 @@ export function runOf(
   chosen: JsonObject,
   message: string | null = null,
 ): Run {
-  return { status, message, steps: {}, requests: {}, marker: null, with: chosen, restoring: false };
+  return {
+    status,
+    message,
+    steps: {},
+    requests: {},
+    marker: null,
+    with: chosen,
+    restoring: false,
+    unsure: false,
+  };
 }
 
 interface Parts {
@@ -49,6 +59,13 @@ export function journeyOf({
     notice: null,
     fault,
   };
-  const journey: JourneyState = { answers, lookups, settings: {}, today: '2026-11-21', progress };
+  const journey: JourneyState = {
+    answers,
+    lookups,
+    settings: {},
+    today: '2026-11-21',
+    progress,
+    commits: noCommits,
+  };
   return journey;
 }

@@ -1,3 +1,4 @@
+import { noCommits } from '../../engine/start';
 import type { Effect, Engine, JourneyEvent, JourneyState, JsonObject } from '../../engine';
 
 export type Script = (event: JourneyEvent, state: JourneyState) => readonly Effect[];
@@ -54,6 +55,7 @@ function stateOf(answers: JsonObject, today: string, settings: JsonObject): Jour
     lookups: {},
     settings,
     today,
+    commits: noCommits,
     progress: {
       step: null,
       parameters: {},

@@ -112,6 +112,8 @@ export class Visit {
 
   /** Presses the button that binds; it takes no press in the first second after it appeared. */
   async submit(button: Locator): Promise<void> {
+    // Before it appears it is hidden too, without a press.
+    await expect(button, 'there is a button to press').toBeVisible();
     await expect(async () => {
       if (await button.isVisible()) await button.click({ timeout: 500 });
       await expect(button, 'the press is taken').toBeHidden({ timeout: 500 });

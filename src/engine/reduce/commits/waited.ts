@@ -1,9 +1,9 @@
 import type { JourneyEvent, LedgerEntry, Moment } from '../../model';
 import type { Turn } from '../turn';
-import { patienceOf, pursue } from './asks';
 import { knownEntry, noteEntry, setCommits, watchOf } from './commit-state';
 import { hear } from './hear';
-import { isSuspicion } from './suspicion';
+import { isSuspicion } from './suspicion-state';
+import { patienceOf, pursue } from './watch';
 
 type Event = Extract<JourneyEvent, { type: 'waited' }>;
 
