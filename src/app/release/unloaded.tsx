@@ -12,14 +12,14 @@ interface UnloadedProps {
 /** A whole page whose code could not be had. */
 export function Unloaded({ newer, children, onLoad }: UnloadedProps) {
   const words = useWords();
-  const name = newer ? 'app.newer' : 'app.missing';
+  const code = newer ? 'newer' : 'missing';
   return (
     <main className="container release-page">
       <h1 className="page-title" id="page-title" tabIndex={-1}>
-        {words.plain(`${name}.title`)}
+        {words.plain(`app.${code}.title`)}
       </h1>
       <div role="alert">
-        <p>{words.plain(`${name}.text`)}</p>
+        <p>{words.plain(`app.${code}.text`)}</p>
         {children}
       </div>
       <button type="button" className="button" onClick={onLoad}>
