@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openShell, partnerLine, type ShellVisit } from '../unit/shell-visit';
 import { stored, textsOf } from './stored';
@@ -42,4 +42,16 @@ describe('the first load of this release', () => {
       expect(visit.household.restored).toBe(true);
     },
   );
+
+  it('says that what was kept for too long is gone', async () => {
+    const fixture = stored.find(({ page }) => page === 'sign-up');
+    if (fixture === undefined) throw new Error('No build was captured in its sign-up.');
+    vi.useFakeTimers({ toFake: ['Date'], now: fixture.savedAt + 40 * 86_400_000 });
+    for (const [key, text] of Object.entries(textsOf(fixture)))
+      window.localStorage.setItem(key, text);
+    visit = await openShell(fixture.path);
+    const said = /^What you entered before could not be taken up again/;
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(visit.household.dropped).toBe(true);
+  });
 });
