@@ -1,4 +1,4 @@
-import { equal, type Json } from '../../engine';
+import type { Json } from '../../engine';
 import type { Located } from '../source';
 import { ledgerOf } from './device';
 import { happen } from './happen';
@@ -26,7 +26,7 @@ export function turnTo(world: World, name: string, at: Located): World {
   const { [name]: resting, ...others } = world.otherTabs;
   const there = { ...world, tab: name, otherTabs: { ...others, [world.tab]: tabOf(world) } };
   if (resting === undefined) return opened(there, at);
-  return awake({ ...there, ...resting }, world, at);
+  return awake({ ...there, ...resting }, at);
 }
 
 function opened(world: World, at: Located): World {
@@ -48,11 +48,9 @@ function opened(world: World, at: Located): World {
   );
 }
 
-/** What the tab hears of the other one. */
-function awake(world: World, before: World, at: Located): World {
-  const { device } = world;
-  const told = equal(ledgerOf(device), ledgerOf(before.device)) ? 'return' : 'storage';
-  const heard = hear(world, told, at);
+/** What the tab hears of the others, as when its page is looked at again. */
+function awake(world: World, at: Located): World {
+  const heard = hear(world, 'return', at);
   if (!heard.watchesLock || heard.device.lockedBy !== null) return heard;
   return happen(
     { ...heard, watchesLock: false },

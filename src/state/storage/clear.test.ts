@@ -103,6 +103,7 @@ describe('a Clear in another tab', () => {
     storage.content.set('test.epoch', 'everything.elsewhere');
     await environment.pass(1_000);
     expect([...storage.content.keys()]).toEqual(['test.epoch']);
+    expect(storage.writes(snapshotKey)).toBe(0);
     expect(answers().value).toBeUndefined();
   });
 

@@ -8,7 +8,7 @@ import type {
 } from '../../model';
 import { holds } from '../../rules';
 import { scopeOf, type Turn } from '../turn';
-import { isWatched } from './asks';
+import { isWatched } from './watch';
 import { commitOfSequence, knownEntry, subjectNow } from './commit-state';
 import { hear } from './hear';
 

@@ -9,7 +9,6 @@ import {
 } from '../../commits';
 import type { JourneyEvent, Ledger, LedgerEntry, Moment } from '../../model';
 import type { Turn } from '../turn';
-import { askSoon, isWatched, wait, watch } from './asks';
 import {
   commitOf,
   isOurs,
@@ -23,7 +22,7 @@ import {
 } from './commit-state';
 import { decide } from './decide';
 import { follow } from './hear';
-import { beginHeld } from './held';
+import { askSoon, isWatched, wait, watch } from './watch';
 
 type Cause = Extract<JourneyEvent, { type: 'ledgerRead' }>['cause'] | 'lock';
 
@@ -48,7 +47,6 @@ export function readLedger(turn: Turn, ledger: Ledger, reading: Reading): void {
       if (ask === null) askSoon(turn, key, true, reading.at);
     }
   }
-  beginHeld(turn);
 }
 
 /**
@@ -82,6 +80,8 @@ function takeOver(turn: Turn, read: LedgerEntry, reading: Reading): void {
   if (own === null && reading.cause !== 'start') addOther(turn, next);
   if (next === read) keepEntry(turn, next);
   else noteEntry(turn, next);
+  // It sends no more, whatever it has still to let go of.
+  if (own?.state === 'sending' && next.state !== 'sending') setCommits(turn, { elsewhere: false });
   const isNews = own?.state !== next.state && (own !== null || reading.cause !== 'start' || isLost);
   const key = keyOf(next);
   if (isNews) follow(turn, own, next, isLost ? 'cutOff' : 'read', reading.at);

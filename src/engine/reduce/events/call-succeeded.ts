@@ -2,7 +2,7 @@ import { own } from '../../answers/own';
 import { pick } from '../../answers/pick';
 import type { JourneyEvent } from '../../model';
 import { waitingFor } from '../calls';
-import { askAnswered } from '../commits/asks';
+import { askAnswered } from '../commits/ask-ended';
 import { flightAnswered } from '../commits/flights';
 import { fire } from '../reactions';
 import { stepAnswered, stepsWaitingFor } from '../runs';
