@@ -34,6 +34,8 @@ export const noCommits: CommitsState = {
   watches: {},
   suspicion: null,
   kept: null,
+  online: true,
+  inView: true,
   elsewhere: false,
   notSent: null,
   dismissed: [],

@@ -65,13 +65,22 @@ function intervalBefore(
   return every[asks] ?? last;
 }
 
+/** What is asked every few minutes is asked in view alone; on return it is asked at once. */
+const isLookedAt = (
+  { state }: Turn,
+  commit: CompiledCommit,
+  entry: LedgerEntry,
+  { asks, since }: CommitWatch,
+): boolean => state.commits.inView || intervalBefore(commit, entry, asks, since) < slowly;
+
 /** Asks if it is time to, and waits for what comes next. */
 export function pursue(turn: Turn, key: string, online: boolean, at: Moment): void {
   const watching = watchOf(turn, key);
   const entry = watching === undefined ? null : askedAbout(turn, watching, key);
   const commit = entry === null ? undefined : commitOf(turn, entry.commit);
   if (watching === undefined || entry === null || commit === undefined) return;
-  if (watching.due !== null && watching.ask === null && entry.watched >= watching.due) {
+  const isDue = watching.due !== null && entry.watched >= watching.due;
+  if (isDue && watching.ask === null && isLookedAt(turn, commit, entry, watching)) {
     const asks = watching.asks + 1;
     const due = entry.watched + intervalBefore(commit, entry, asks, watching.since);
     setWatch(turn, key, { ...watching, asks, due });
@@ -129,8 +138,7 @@ function ask(turn: Turn, key: string, online: boolean, at: Moment): void {
   const entry = watching === undefined ? null : askedAbout(turn, watching, key);
   const commit = entry === null ? undefined : commitOf(turn, entry.commit);
   if (watching === undefined || entry === null || commit === undefined) return;
-  if (!online) {
-    setWatch(turn, key, { ...watching, askedFrom: at });
+  if (!online || !turn.state.commits.online) {
     turn.errands.push({ kind: 'notAsked', key, at });
     return;
   }
