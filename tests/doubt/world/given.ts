@@ -211,10 +211,9 @@ function spoilStorage(world: World, { given }: Row): void {
       storage.swallow();
       return;
     case 'full': {
-      // What was set aside, and the answers, are what can go.
+      // What is kept of a quote is what can go, where it makes room enough.
       if (given.setAside === true) storage.content.set('doubt.journey', 'x'.repeat(6_000));
-      const held = [...storage.content].flat().join('').length;
-      storage.limit(held);
+      storage.limit(given.setAside === true ? [...storage.content].flat().join('').length : 0);
     }
   }
 }
