@@ -6,7 +6,6 @@ export {
   isOpen,
   isSame,
   mayBePutAside,
-  secondsForAside,
   settledTie,
 } from './entry';
 export { greaterEntry } from './greater-entry';

@@ -16,6 +16,10 @@ export interface CommitsState {
   readonly suspicion: CommitSuspicion | null;
   /** Whether the storage took the last trial or writing; null while nobody tried. */
   readonly kept: boolean | null;
+  /** There is a connection, as far as the browser knows. */
+  readonly online: boolean;
+  /** The page is in view: what is asked every few minutes waits for that. */
+  readonly inView: boolean;
   /** Another tab holds the lock. */
   readonly elsewhere: boolean;
   /** Subject of what could not be sent at the last press. */
@@ -44,6 +48,8 @@ export interface CommitChain {
   readonly resend: string | null;
   /** Lookup at which the sequence is taken up; null where it begins. */
   readonly from: string | null;
+  /** The page said before that nothing is kept. */
+  readonly told: boolean;
   /** The one attempt more after a 401 was made (decision 42). */
   readonly repeated: boolean;
 }

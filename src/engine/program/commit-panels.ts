@@ -59,7 +59,7 @@ export function openView(page: CommitPage, entry: LedgerEntry): CommitView {
     place: 'panel',
     ids: [
       entry.record === null ? 'noRecord' : 'doubt',
-      lastAsk(entry),
+      lastAsk(page, entry),
       isOthers ? 'otherTabSent' : null,
       kept,
       mayBePutAside(entry) ? 'putAside' : null,
@@ -71,8 +71,11 @@ export function openView(page: CommitPage, entry: LedgerEntry): CommitView {
 const lookAround = ({ commit }: CommitPage): readonly CommitAction[] =>
   commit.lookAround === null ? [] : ['lookAround'];
 
-/** How the last ask ended; a yes is no doubt. */
-const lastAsk = ({ said }: LedgerEntry): SayId | null => (said === 'yes' ? null : said);
+/** How the last ask ended; a yes is no doubt. While there is no connection, that. */
+function lastAsk({ state }: CommitPage, { said }: LedgerEntry): SayId | null {
+  if (!state.online) return 'offline';
+  return said === 'yes' || said === 'offline' ? null : said;
+}
 
 /** Known, or put aside. */
 export function settledView(page: CommitPage, entry: LedgerEntry): readonly CommitView[] {
@@ -96,7 +99,7 @@ export function settledView(page: CommitPage, entry: LedgerEntry): readonly Comm
       return [
         viewOf(page, entry, {
           place,
-          ids: ['unsent'],
+          ids: ['unsent', again.length > 0 && state.kept === false ? 'notKept' : null],
           actions: [...again, ...change, 'leave', 'copy'],
         }),
       ];
@@ -109,7 +112,7 @@ export function settledView(page: CommitPage, entry: LedgerEntry): readonly Comm
         : [
             viewOf(page, entry, {
               place: 'panel',
-              ids: [entry.record === null ? 'noRecord' : 'doubt', lastAsk(entry)],
+              ids: [entry.record === null ? 'noRecord' : 'doubt', lastAsk(page, entry)],
               actions: ['askNow', 'copy', 'print', ...lookAround(page)],
             }),
           ];

@@ -17,6 +17,7 @@ describe('the ledger is read', () => {
   it('before anything else happens, with a trial whether it is kept', () => {
     const { heard, environment } = journeyUnderTest(undefined, { storage: stored() });
     expect(heard).toEqual([
+      { type: 'pageChanged', online: true, inView: true, at: environment.now() },
       {
         type: 'ledgerRead',
         ledger: { pay: [doubt] },

@@ -1,4 +1,4 @@
-import { before, entriesOf, isBlocking, mayBePutAside, type Before } from '../../commits';
+import { entriesOf, isBlocking, mayBePutAside, type Before } from '../../commits';
 import type {
   CommitChain,
   CompiledCommit,
@@ -17,9 +17,9 @@ import {
   commitOf,
   commitOfSequence,
   knownEntry,
-  sameNow,
   setCommits,
   subjectNow,
+  warningNow,
 } from './commit-state';
 import { arrive, hear } from './hear';
 import { readLedger } from './read-ledger';
@@ -45,8 +45,17 @@ export function askForLock(
   }
   setCommits(turn, { notSent: null });
   if (stopsBefore(turn, sequence, commit, how.resend)) return;
+  const commits = sequence.steps.some((step) => step.commits);
+  const subject = how.resend ?? subjectNow(turn, commit.id);
+  if (commits && subject !== null && !turn.state.commits.online) {
+    // Nothing is sent, not even what would be saved (S15).
+    setCommits(turn, { notSent: { commit: commit.id, subject } });
+    failSilently(turn, sequence.id);
+    return;
+  }
   setCommits(turn, {
     chain: {
+      told: turn.state.commits.kept === false,
       sequence: sequence.id,
       commit: commit.id,
       phase: 'locking',
@@ -93,6 +102,12 @@ export function lockTaken(turn: Turn, event: Taken): void {
   if (sequence === undefined || commit === undefined) return;
   if (runOf(turn, sequence.id)?.status !== 'running') return;
   if (stopsBefore(turn, sequence, commit, chain.resend)) return;
+  const commits = sequence.steps.some((step) => step.commits);
+  if (commits && !event.kept && !chain.told) {
+    // The page says first that nothing is kept (S14).
+    failSilently(turn, sequence.id);
+    return;
+  }
   if (chain.resend === null && !isWarned(turn, sequence, commit, shown, event)) {
     failSilently(turn, sequence.id);
     return;
@@ -202,10 +217,3 @@ function isWarned(
   for (const entry of doubts) hear(turn, commit.id, entry.subject, { on: 'putAside' }, at);
   return true;
 }
-
-const warningNow = (turn: Turn, commit: string): Before | null =>
-  before(
-    entriesOf(turn.state.commits.ledger, commit),
-    subjectNow(turn, commit),
-    sameNow(turn, commit),
-  );

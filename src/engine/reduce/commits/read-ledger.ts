@@ -80,6 +80,8 @@ function takeOver(turn: Turn, read: LedgerEntry, reading: Reading): void {
   if (own === null && reading.cause !== 'start') addOther(turn, next);
   if (next === read) keepEntry(turn, next);
   else noteEntry(turn, next);
+  // It sends no more, whatever it has still to let go of.
+  if (own?.state === 'sending' && next.state !== 'sending') setCommits(turn, { elsewhere: false });
   const isNews = own?.state !== next.state && (own !== null || reading.cause !== 'start' || isLost);
   const key = keyOf(next);
   if (isNews) follow(turn, own, next, isLost ? 'cutOff' : 'read', reading.at);

@@ -72,7 +72,7 @@ function send(
     parameters,
     run?.restoring ?? false,
     locals,
-    { entry },
+    { entry, mustBeKept: turn.state.commits.chain?.told !== true },
   );
   if (request === null) return;
   const { flights, chain } = turn.state.commits;
