@@ -394,6 +394,10 @@ const orderCases: Cases = {
   storage: [
     {
       do: [{ storage: 'full' }, filled, { submit: 'step' }],
+      expect: { step: 'apply', calls: [], commit: { says: ['notKept'] } },
+    },
+    {
+      do: [{ storage: 'full' }, filled, { submit: 'step' }, { submit: 'step' }],
       expect: { step: 'done', commit: { entries: {} } },
     },
     {
