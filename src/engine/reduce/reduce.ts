@@ -122,6 +122,14 @@ function work(turn: Turn, event: JourneyEvent): void {
       sequenceRequested(turn, event);
       return;
     }
+    case 'snapshotDropped': {
+      setProgress(turn, { leftBehind: 'all' });
+      return;
+    }
+    case 'leftBehindDismissed': {
+      if (turn.state.progress.leftBehind !== null) setProgress(turn, { leftBehind: null });
+      return;
+    }
     case 'lockTaken':
     case 'lockRefused':
     case 'lockFreed':

@@ -100,6 +100,7 @@ export const order: CompiledJourney = journey(
         tie: { key: { if: [isAnswered('fresh'), v('fresh'), v('key')] } },
         then: [change({ goTo: 'done' })],
         lookAround: 'look',
+        earlier: null,
         says: Object.fromEntries([...said, ...also, ...more, ...rest].map((id) => [id, say(id)])),
       }),
     },

@@ -393,7 +393,7 @@ const orderCases: Cases = {
   ],
   storage: [
     {
-      do: [{ storage: 'full' }, filled, { submit: 'step' }],
+      do: [{ storage: 'full' }, filled, { submit: 'step' }, { submit: 'step' }],
       expect: { step: 'done', commit: { entries: {} } },
     },
     {

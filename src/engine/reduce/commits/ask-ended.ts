@@ -7,7 +7,7 @@ import { commitOf, setWatch, watchOf } from './commit-state';
 import { hear } from './hear';
 import { suspicionHears } from './suspicion';
 import { isSuspicion } from './suspicion-state';
-import { askedAbout, localsOf, waitAnew } from './watch';
+import { askedAbout, intervalBefore, localsOf, wait } from './watch';
 
 /** The ask that this request is; null for none. */
 function askOf({ state }: Turn, request: number): readonly [string, CommitWatch] | null {
@@ -34,7 +34,7 @@ export function askAnswered(turn: Turn, request: number, answer: Json, at: Momen
   else if (holds(confirmBy.noWhen, scope)) {
     hearAbout(turn, key, watching, { on: 'no', watched, settlesWithin }, at);
   } else hearAbout(turn, key, watching, { on: 'askFailed', said: 'unreached' }, at);
-  waitAnew(turn, key);
+  goOn(turn, key);
   return true;
 }
 
@@ -50,8 +50,20 @@ export function askFailed(turn: Turn, request: number, failure: Failure, at: Mom
   }
   setWatch(turn, key, { ...watching, ask: null });
   hearAbout(turn, key, watching, { on: 'askFailed', said: 'unreached' }, at);
-  waitAnew(turn, key);
+  goOn(turn, key);
   return true;
+}
+
+/** The next ask came due while the last one was under way: its wait begins anew, a slow partner is not pressed. */
+function goOn(turn: Turn, key: string): void {
+  const watching = watchOf(turn, key);
+  const entry = watching === undefined ? null : askedAbout(turn, watching, key);
+  const commit = entry === null ? undefined : commitOf(turn, entry.commit);
+  if (watching?.ask !== null || watching.due === null) return;
+  if (entry === null || commit === undefined || entry.watched < watching.due) return;
+  const due = entry.watched + intervalBefore(commit, entry, watching.asks, watching.since);
+  setWatch(turn, key, { ...watching, due });
+  wait(turn, key);
 }
 
 function hearAbout(

@@ -51,7 +51,7 @@ export function watch(turn: Turn, key: string, entry: LedgerEntry, at: Moment, f
 }
 
 /** Seconds before the ask of this number, from 0. */
-function intervalBefore(
+export function intervalBefore(
   { confirmBy }: CompiledCommit,
   entry: LedgerEntry,
   asks: number,
@@ -154,18 +154,6 @@ function ask(turn: Turn, key: string, online: boolean, at: Moment): void {
     ask: { request, watched: entry.watched },
     askedFrom: at,
   });
-}
-
-/** The next ask came due while the last one was under way: its wait begins anew, a slow partner is not pressed. */
-export function waitAnew(turn: Turn, key: string): void {
-  const watching = watchOf(turn, key);
-  const entry = watching === undefined ? null : askedAbout(turn, watching, key);
-  const commit = entry === null ? undefined : commitOf(turn, entry.commit);
-  if (watching?.ask !== null || watching.due === null) return;
-  if (entry === null || commit === undefined || entry.watched < watching.due) return;
-  const due = entry.watched + intervalBefore(commit, entry, watching.asks, watching.since);
-  setWatch(turn, key, { ...watching, due });
-  wait(turn, key);
 }
 
 /** The question reads what was sent, never what is on the page. */
