@@ -6,6 +6,7 @@ export {
   isOpen,
   isSame,
   mayBePutAside,
+  secondsForAside,
   settledTie,
 } from './entry';
 export { greaterEntry } from './greater-entry';
