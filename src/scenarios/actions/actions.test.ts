@@ -412,7 +412,7 @@ const orderCases: Cases = {
   online: [
     {
       do: [filled, { online: false }, { submit: 'step' }],
-      expect: { calls: ['save'], sequences: { save: 'failed' } },
+      expect: { calls: [], commit: { says: ['notSent'] } },
     },
     {
       do: [...doubtful, { online: false }, { time: 60 }, { online: true }],
