@@ -31,6 +31,18 @@ export async function viewQuotes(visit: Visit): Promise<readonly Plan[]> {
   return body.resultsInDetailDto.resultsInDetail;
 }
 
+/** A supplier with the usual terms, of whom the plan is not. */
+export function anotherSupplier(plans: readonly Plan[], { supplierId }: Plan): number {
+  const other = plans.find(
+    (plan) =>
+      plan.switchOption !== 'None' &&
+      !asksForMore.has(plan.supplierId) &&
+      plan.supplierId !== supplierId,
+  );
+  if (other === undefined) throw new Error('All plans are of one supplier.');
+  return other.supplierId;
+}
+
 /** Takes the first plan of a supplier with the usual terms, or of the one that is named. */
 export async function switchNow(
   visit: Visit,
