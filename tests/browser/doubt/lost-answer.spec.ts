@@ -1,4 +1,3 @@
-import { expect } from '../support/test';
 import { askNow, completeSwitch, loseTheAnswer, takeQuote, toConfirm } from '../support/doubt';
 import { fillFirstStep } from '../support/first-step';
 import { household } from '../support/household';
@@ -6,7 +5,7 @@ import { look } from '../support/look';
 import { anotherSupplier, switchNow } from '../support/results';
 import { fillSignUp } from '../support/sign-up';
 import { Told } from '../support/story';
-import { test } from '../support/test';
+import { expect, test } from '../support/test';
 
 test('decisions 20, 40 the answer is lost, and a new quote is taken', async ({
   visit,

@@ -60,7 +60,6 @@ test('decision 20 a browser that keeps nothing says so before the press, and hol
   await page.clock.install();
   await page.setViewportSize({ width: 390, height: 800 });
 
-  let chosen: Awaited<ReturnType<typeof toConfirm>> | null = null;
   await told.next('Go to Confirm.', async () => {
     const { subject, plan } = await toConfirm(visit, home);
     told.knows({ A: subject, P: plan.tariffId, subject });

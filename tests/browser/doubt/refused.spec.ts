@@ -1,6 +1,7 @@
 import { completeSwitch, toConfirm } from '../support/doubt';
 import { household } from '../support/household';
 import { look } from '../support/look';
+import { operation } from '../support/operation';
 import { Told } from '../support/story';
 import { test } from '../support/test';
 
@@ -21,7 +22,9 @@ test('CON-19 a 409 is asked about: the partner has no switch, and it can be trie
   await visit.fault('completeSwitch', 'status=409', 1);
 
   await told.next('Press Complete Switch and wait 3 s.', async () => {
+    const refused = page.waitForResponse(operation('completeSwitch'));
     await completeSwitch(visit);
+    await refused;
     await page.clock.runFor(3000);
     return page;
   });

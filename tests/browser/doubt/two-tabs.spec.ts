@@ -36,7 +36,7 @@ test('decision 20 a second tab with another plan says how the first one’s swit
     },
   );
   await look(b, 'a switch that another tab sends');
-  await told.next('A’s answer arrives. Look at B.', async () => {
+  await told.next("A's answer arrives. Look at B.", async () => {
     save();
     answer();
     return b.page;

