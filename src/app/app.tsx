@@ -1,8 +1,16 @@
 import { brand } from 'virtual:brand';
 import { journey } from 'virtual:journey/start';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { BrowserRouter, Navigate, Route, Routes, useNavigate, useParams } from 'react-router-dom';
+import {
+  BrowserRouter,
+  Navigate,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router-dom';
 import { isAddressOf, type CompiledStep } from '../engine';
 import { selectBusy, selectJourney, selectStorageFailed } from '../state';
 import { PictogramProvider, TodayProvider } from '../ui/form';
@@ -10,6 +18,11 @@ import { BrandProvider, type ClearHow, PageLoader, Pictogram } from '../ui/page'
 import { useWords, WordsProvider } from '../ui/words';
 import { ClearedElsewhere } from './commits/cleared-elsewhere';
 import type { Household } from './household';
+import { Entered } from './release/entered';
+import { loadAnew } from './release/load-anew';
+import { PartBoundary } from './release/part-boundary';
+import { ReleaseNotice } from './release/release-notice';
+import { Unloaded } from './release/unloaded';
 import { addressOf } from './routing/address-of';
 import { leaving } from './routing/came-from';
 import type { Navigation } from './routing/navigation';
@@ -62,28 +75,54 @@ function Journey({ household, navigation }: AppProps) {
         <PictogramProvider value={Pictogram}>
           <Today>
             <ClearedElsewhere />
-            <Routes>
-              {journey.steps.map((step) => (
+            <Pages household={household}>
+              <Routes>
+                {journey.steps.map((step) => (
+                  <Route
+                    key={step.id}
+                    path={step.route}
+                    element={
+                      <Known key={step.id} step={step}>
+                        <StepScreen step={step} household={household} onClear={clear} />
+                      </Known>
+                    }
+                  />
+                ))}
                 <Route
-                  key={step.id}
-                  path={step.route}
-                  element={
-                    <Known key={step.id} step={step}>
-                      <StepScreen step={step} household={household} onClear={clear} />
-                    </Known>
-                  }
+                  path="*"
+                  element={<Navigate to={addressOf(journey, journey.entry)} replace />}
                 />
-              ))}
-              <Route
-                path="*"
-                element={<Navigate to={addressOf(journey, journey.entry)} replace />}
-              />
-            </Routes>
+              </Routes>
+            </Pages>
             <Status />
           </Today>
         </PictogramProvider>
       </WordsProvider>
     </Provider>
+  );
+}
+
+/** Instead of a page that cannot be drawn stands why, and how to load it anew. */
+function Pages({
+  household,
+  children,
+}: {
+  readonly household: Household;
+  readonly children: ReactNode;
+}) {
+  const { release } = household;
+  const { key } = useLocation();
+  const { code, goal } = useSyncExternalStore(release.subscribe, release.current);
+  const unloaded = (
+    <Unloaded newer={code === 'newer'} onLoad={() => loadAnew(window, goal)}>
+      <Entered household={household} />
+    </Unloaded>
+  );
+  return (
+    <PartBoundary resetOn={key} fallback={unloaded}>
+      <ReleaseNotice household={household} />
+      {children}
+    </PartBoundary>
   );
 }
 

@@ -21,6 +21,7 @@ export function growingEngine(start: Engine): GrowingEngine {
     clearing: (state) => engine.clearing(state),
     snapshot: (state) => engine.snapshot(state),
     restore: (snapshot, given) => engine.restore(snapshot, given),
+    journalledCommits: (stored, given) => engine.journalledCommits(stored, given),
     evaluate: (state, rule, item) => engine.evaluate(state, rule, item),
     fill: (state, text, item) => engine.fill(state, text, item),
   };

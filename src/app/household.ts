@@ -3,7 +3,7 @@ import { brand } from 'virtual:brand';
 import { journey } from 'virtual:journey/start';
 import { matchPath } from 'react-router-dom';
 import { createApiClient } from '../api';
-import type { CompiledMessages, Engine } from '../engine';
+import type { CompiledMessages, Engine, JourneyState } from '../engine';
 import {
   browserEnvironment,
   createJourneyStore,
@@ -15,6 +15,8 @@ import {
 import type { OnAct } from '../ui/page';
 import { commitActed } from './commits/commit-acted';
 import { isAtHand, startJourney, type RunningJourney } from './journey-parts';
+import { isOtherRelease } from './release/is-other-release';
+import { watchRelease, type ReleaseWatch } from './release/release-watch';
 import { addressOf } from './routing/address-of';
 import type { GoTo } from './routing/navigation';
 import { ukToday } from './today';
@@ -29,6 +31,12 @@ export interface Household extends JourneyStore {
    * live in the browser's history and outlast a reload, so they cannot tell.
    */
   readonly isFirstArrival: () => boolean;
+  /** Whether the code of the page is there. */
+  readonly release: ReleaseWatch;
+  /** Nobody has answered anything since the page was loaded, and nothing was taken up. */
+  readonly isUntouched: () => boolean;
+  /** Names of the answers that may not be kept, and so are lost when the page is loaded anew. */
+  readonly lostByLoading: (state: JourneyState) => readonly string[];
   /** A press on what is said of a commit. */
   readonly act: OnAct;
 }
@@ -40,17 +48,26 @@ const answerWithinMs = 20_000;
  * begins at once; any other waits until the whole journey is there.
  * @throws whatever the browser says when the rest of the journey cannot be loaded.
  */
-export async function openHousehold(page: Window, goTo: GoTo): Promise<Household> {
+export async function openHousehold(
+  page: Window,
+  goTo: GoTo,
+  release: ReleaseWatch = watchRelease(page, () => isOtherRelease(page)),
+): Promise<Household> {
   const running = startJourney();
   const entry = journey.steps.find(({ id }) => id === journey.entry)?.route ?? '/';
   const first = matchPath(entry, page.location.pathname) !== null;
   const storage = deviceStorage(() => page.localStorage);
   if (!first || hasSnapshot(storage, journey.id)) await running.whole();
-  return createHousehold(page, goTo, running);
+  return createHousehold(page, goTo, running, release);
 }
 
 /** Joins journey, engine, contract and brand. The only place that knows all of them. */
-function createHousehold(page: Window, goTo: GoTo, running: RunningJourney): Household {
+function createHousehold(
+  page: Window,
+  goTo: GoTo,
+  running: RunningJourney,
+  release: ReleaseWatch,
+): Household {
   const { engine, texts, whole } = running;
   const environment = browserEnvironment(page);
   const storage = deviceStorage(() => page.localStorage);
@@ -66,6 +83,10 @@ function createHousehold(page: Window, goTo: GoTo, running: RunningJourney): Hou
     visitor,
     onFault: environment.reportError,
   });
+  const given = {
+    today: ukToday(new Date(environment.now())),
+    settings: { ...brand.settings, visitorId: visitor },
+  };
   const store = createJourneyStore({
     engine,
     journey,
@@ -76,22 +97,22 @@ function createHousehold(page: Window, goTo: GoTo, running: RunningJourney): Hou
       if (isAtHand(step)) goTo(step, parameters);
       else {
         whole().then(
-          () => goTo(step, parameters),
-          // Opening the address anew takes the answers up from the device.
-          () => page.location.assign(addressOf(journey, step, parameters)),
+          () => {
+            release.found();
+            goTo(step, parameters);
+          },
+          () => release.missed(addressOf(journey, step, parameters)),
         );
       }
     },
-    given: {
-      today: ukToday(new Date(environment.now())),
-      settings: { ...brand.settings, visitorId: visitor },
-    },
+    given,
     holdsPage: (state) => {
       const { step } = state.progress;
       return step !== null && engine.view(state, step).commits.some(({ holdPage }) => holdPage);
     },
   });
   let arrived = false;
+  let answered = false;
   return {
     ...store,
     engine,
@@ -99,7 +120,19 @@ function createHousehold(page: Window, goTo: GoTo, running: RunningJourney): Hou
     dispatchEvent: (event) => {
       store.dispatchEvent(event);
       // Whoever answers will go on: the rest is there before it is needed.
-      if (event.type === 'fieldAnswered') whole().catch(environment.reportError);
+      if (event.type !== 'fieldAnswered') return;
+      answered = true;
+      whole().catch((error: unknown) => {
+        if (!release.isMissingPart(error)) environment.reportError(error);
+      });
+    },
+    release,
+    isUntouched: () => !answered && !store.restored,
+    lostByLoading: (state) => {
+      const { step } = state.progress;
+      const back = engine.restore(engine.snapshot(state), given);
+      if (step === null || back === null) return [];
+      return engine.view(back, step).lost.map(({ text }) => text);
     },
     act: (commit, action) => store.dispatchEvent(commitActed(environment, commit, action)),
     isFirstArrival: () => {

@@ -22,6 +22,7 @@ import {
   PageLoader,
   PageShell,
   isAnswered,
+  LeftBehindNotice,
   panelOf,
   SectionSkeleton,
   shellOf,
@@ -197,6 +198,7 @@ function ScreenPage(props: ScreenPageProps & { readonly children: ReactNode }) {
       {view.notice !== null && (
         <Notice text={view.notice} onDismiss={() => given.onEvent({ type: 'noticeDismissed' })} />
       )}
+      <LeftBehindNotice left={view.leftBehind} onEvent={given.onEvent} />
       {props.children}
     </PageShell>
   );

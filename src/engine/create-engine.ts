@@ -11,7 +11,7 @@ import type {
   ShapeValidators,
   StepView,
 } from './model';
-import { restore, snapshot } from './persist';
+import { journalledCommits, restore, snapshot } from './persist';
 import { createProgram, node, sectionKey } from './program';
 import { reduce } from './reduce';
 import { evaluate, holds } from './rules';
@@ -69,6 +69,8 @@ export function createEngine(
     clearing: (state) => memory(state)(node.clearing) as ClearView | null,
     snapshot: (state) => snapshot(program, state),
     restore: (from, given) => restore(program, from, given),
+    journalledCommits: (stored, given) =>
+      journalledCommits(program, stored, given, (state, rule) => reading(state).value(rule)),
     evaluate: (state, rule, item) =>
       evaluate(rule, program.reader.scope(memory(state), item === undefined ? {} : { item })),
     fill: (state, text, item) =>

@@ -1,14 +1,6 @@
 export { equal } from './answers/equal';
 export { getPath } from './answers/path';
-export {
-  cutDownEntry,
-  entryKey,
-  greaterEntry,
-  isOpen,
-  readEntry,
-  sameDigestOf,
-  secondsForAside,
-} from './commits';
+export { cutDownEntry, greaterEntry, readEntry, sameDigestOf, secondsForAside } from './commits';
 export { createEngine } from './create-engine';
 export {
   createInspector,

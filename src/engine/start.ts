@@ -22,6 +22,7 @@ const noProgress: Progress = {
   runs: {},
   restore: [],
   lost: [],
+  leftBehind: null,
   notice: null,
   fault: null,
 };

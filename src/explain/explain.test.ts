@@ -256,6 +256,13 @@ describe('why a commit is as it is', () => {
     expect(of('sent again')?.says).toMatch(/3 times at most.*180 seconds/);
   });
 
+  it('is named by the sequence that is about it', () => {
+    expect(about('sequence:pay').of('commit')?.says).toBe(
+      'about the commit payment, and not begun while one is not settled',
+    );
+    expect(about('sequence:book').of('commit')).toBeUndefined();
+  });
+
   it('is why its question is asked, and what follows from a yes', () => {
     const { of } = about('paidAfter');
     expect(of('called')).toMatchObject({

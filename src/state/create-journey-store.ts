@@ -5,6 +5,7 @@ import type { CompiledJourney, Engine, Given, JourneyEvent, JourneyState } from 
 import { commitLedger } from './commits/ledger';
 import { ledgerRead } from './commits/ledger-read';
 import { storedLease } from './commits/lease';
+import { noteEarlier } from './commits/note-earlier';
 import { sharedLock } from './commits/lock';
 import { watchLedger } from './commits/watch-ledger';
 import type { Device } from './device';
@@ -39,6 +40,8 @@ export interface JourneyStore {
   readonly store: Store<RootState>;
   /** The journey was taken up again from the device. */
   readonly restored: boolean;
+  /** The device held a journey of which nothing could be taken up. */
+  readonly dropped: boolean;
   /** Digest of the configuration that it was kept under; null for a journey that is new, or does not say. */
   readonly restoredFrom: string | null;
   /** Begins to do what is planned, to renew the token and to keep the journey. */
@@ -62,6 +65,7 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
   const { keeper, ledger, lock, epoch } = device;
   const loaded = keeper.load(given);
   const stored = loaded.worked ? loaded.value : null;
+  noteEarlier(ledger, stored?.commits ?? []);
   const initial = stored?.state ?? engine.start(given);
   keeper.assume(initial);
   const saga = createSagaMiddleware({ onError: environment.reportError });
@@ -86,7 +90,8 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
   const begun = selectJourney(store.getState());
   return {
     store,
-    restored: stored !== null,
+    restored: (stored?.state ?? null) !== null,
+    dropped: stored !== null && stored.state === null,
     restoredFrom: stored?.digest ?? null,
     dispatchEvent,
     start: () => {

@@ -131,6 +131,7 @@ describe('a plan that cannot be switched to', () => {
     const plan = { tariffId, payMethod, switchOption: 'Full' };
     await visit.send({ type: 'sequenceRequested', sequence: 'switchNow', with: plan });
     expect(visit.last('switchKey').status).toBe(409);
+    await visit.pass();
     expect(visit.failure('switchNow')).toBe(
       'This plan must be switched directly with the supplier.',
     );

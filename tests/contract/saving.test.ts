@@ -133,10 +133,11 @@ describe('what is saved', () => {
       },
     });
     expect(visit.step).toBe('switchComplete');
-    expect(visit.state.answers['switched']).toMatchObject({
-      referenceNumber: `G${switchId ?? ''}`,
+    expect(visit.read('commits.switch.answer')).toMatchObject({
+      gas: `G${switchId ?? ''}`,
+      electricity: `E${switchId ?? ''}`,
       name: 'Ms Ada Marsh',
-      supplierName: 'Outfox Energy',
+      supplier: 'Outfox Energy',
     });
   });
 

@@ -16,7 +16,7 @@ describe('what the sign-up asks of the partner', () => {
   });
 
   it('CALL-37 and a plain yes afterwards, which ends the sign-up', async () => {
-    const visit = await switched();
+    const visit = await (await switched()).forget();
     await visit.enter('personalDetails');
     expect(visit.last('alreadySwitched').answer).toBe(true);
     expect(visit.step).toBe('switchComplete');

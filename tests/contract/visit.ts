@@ -31,6 +31,8 @@ export class Visit {
   readonly partner: Partner;
   state: JourneyState;
   #planned: readonly CallEffect[] = [];
+  /** Seconds that each timer was asked to wait. */
+  #timers: Readonly<Record<string, number>> = {};
 
   private constructor({ settings = {}, partnersDay = today }: Given) {
     this.partner = openPartner(partnersDay);
@@ -80,7 +82,30 @@ export class Visit {
       this.#apply({ type: 'stepEntered', step, parameters, today, restored: false });
     } else if (effect.type === 'abort') {
       this.#planned = this.#planned.filter(({ request }) => request !== effect.request);
+    } else if (effect.type === 'wait') {
+      this.#timers = { ...this.#timers, [effect.timer]: effect.seconds };
     } else if (effect.type === 'call') this.#planned = [...this.#planned, effect];
+  }
+
+  /** Every timer that was asked for by now ends. */
+  async pass(): Promise<this> {
+    const ended = Object.entries(this.#timers);
+    this.#timers = {};
+    const heard = { online: true, at: now(this.state) } as const;
+    for (const [timer, seconds] of ended) {
+      await this.send({ type: 'waited', timer, seconds, ...heard });
+    }
+    return this;
+  }
+
+  /** As on another device: nothing is known of a switch. */
+  async forget(): Promise<this> {
+    const heard = { ledger: {}, kept: true, lockIsFree: true, at: now(this.state) } as const;
+    return this.send({ type: 'ledgerRead', cause: 'cleared', ...heard });
+  }
+
+  read(path: string): Json {
+    return engine.evaluate(this.state, { var: path });
   }
 
   get step(): string {

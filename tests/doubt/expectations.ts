@@ -47,14 +47,18 @@ function expanded({ each, ...row }: WrittenRow): Row[] {
 export const rowsOf = (value: unknown, where: string): Row[] =>
   read(rows, value, where).rows.flatMap(expanded);
 
+/** Rows of the files, one by one. @throws naming every fault of a file. */
+export const transitionRows = (): Row[] => files.flatMap((name) => rowsOf(json(name), name));
+
+/** Rows of every pair of entries. */
+export const greaterRows = (): Row[] => orderRows(read(order, json('order'), 'order'));
+
+/** Rows of when noes were asked. */
+export const timesOfNoes = (): Row[] =>
+  beliefRows(read(times, json('belief-times'), 'belief-times')).map((row) => ({
+    ...row,
+    then: spelledOut(row.then),
+  }));
+
 /** Every row of the table, written out. @throws naming every fault of a file. */
-export function expectations(): Row[] {
-  return [
-    ...files.flatMap((name) => rowsOf(json(name), name)),
-    ...orderRows(read(order, json('order'), 'order')),
-    ...beliefRows(read(times, json('belief-times'), 'belief-times')).map((row) => ({
-      ...row,
-      then: spelledOut(row.then),
-    })),
-  ];
-}
+export const expectations = (): Row[] => [...transitionRows(), ...greaterRows(), ...timesOfNoes()];

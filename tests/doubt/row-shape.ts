@@ -155,6 +155,8 @@ export const row = {
   /** Places of the design, decisions, findings or clauses that ask for it. */
   source: 'texts',
   about: 'text?',
+  /** Why the row is not held: what the documents leave open, or where they say otherwise. */
+  leaves: 'text?',
   /** The row stands for one row a status. */
   each: { of: { status: 'numbers' }, optional: true },
   given: { of: given },

@@ -99,10 +99,12 @@ describe('what the device holds', () => {
     completeSwitch(visit);
     await visit.follow();
     await visit.environment.pass(300);
-    expect(stored(visit)['switched']).toMatchObject({
-      referenceNumber: 'GS1',
-      name: 'Ms Ada Marsh',
-      supplierName: 'Outfox Energy',
+    expect(
+      JSON.parse(visit.storage.content.get('home-energy.commit.switch.7001') ?? ''),
+    ).toMatchObject({
+      state: 'done',
+      answer: { gas: 'GS1', name: 'Ms Ada Marsh' },
+      record: { supplierName: 'Outfox Energy' },
     });
     const all = JSON.stringify([...visit.storage.content]);
     const { aboutYou, payment } = person;

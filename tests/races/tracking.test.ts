@@ -51,6 +51,10 @@ describe('what is recorded of a visit', () => {
       { Page: 'Results', Action: 'Switch Now', 'Tariff Id': 'P1' },
       { Page: 'Personal Details', Action: 'Viewed' },
       { Page: 'Personal Details', Action: 'Complete Switch' },
+      {
+        ...{ Page: 'Personal Details', Action: 'Switch Settled', Quote: '7001' },
+        ...{ Attempt: 1, Status: 'done', Seconds: 0 },
+      },
       { Page: 'Switch Complete', Action: 'Viewed' },
     ]);
     const operations = visit.partner.sent.map(({ operation }) => operation);
@@ -179,12 +183,16 @@ describe('what is recorded of nobody', () => {
     );
   });
 
-  it('is any answer but the type of the quote and the plan that is looked at or chosen', () => {
+  it('is any answer but the type of the quote, the plan that is looked at or chosen, and how a switch went', () => {
     const rules = Object.values(given.journey.tracking.records).flatMap((record) =>
       Object.values(record).filter((rule) => typeof rule !== 'string'),
     );
     expect([...new Set(rules.map((rule) => JSON.stringify(rule)))].sort()).toEqual([
       '{"var":"chosenTariffId"}',
+      '{"var":"commit.attempt"}',
+      '{"var":"commit.seconds"}',
+      '{"var":"commit.state"}',
+      '{"var":"commit.subject"}',
       '{"var":"facts.quoteType"}',
       '{"var":"failure.status"}',
       '{"var":"switchType"}',

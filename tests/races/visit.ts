@@ -19,6 +19,9 @@ import { homeOf } from './homes';
 const today = '2026-09-01';
 const given = { today, settings: { ...brand.settings, visitorId: 'visitor-1' } };
 
+/** The pause between the lock and the first call. */
+const afterLockMs = 250;
+
 /** Until nothing can go on any more without an answer or time. */
 export const calm = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
@@ -153,8 +156,10 @@ export class Visit {
     for (let left = 200; left > 0; left -= 1) {
       await calm();
       const [asked] = this.partner.waiting;
-      if (asked === undefined) return;
-      this.reply(asked);
+      if (asked !== undefined) this.reply(asked);
+      else if (this.state.commits.chain?.phase === 'locking') {
+        await this.environment.pass(afterLockMs);
+      } else return;
     }
   }
 

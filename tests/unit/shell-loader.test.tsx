@@ -44,7 +44,9 @@ async function expectWaiting(place: () => void): Promise<void> {
   await pass(20);
   expect(loader()).toBeVisible();
   // ROU-12: it stands beside the routed view, and nothing else does.
-  const [view, ...others] = document.querySelectorAll('body > div:not([data-live-announcer]) > *');
+  const [view, ...others] = document.querySelectorAll(
+    'body > div:not([data-live-announcer]) > *:not([data-commit-announcer])',
+  );
   expect(view).toContainElement(screen.getByRole('contentinfo'));
   expect(others).toEqual([loader()]);
 }

@@ -32,8 +32,8 @@ function Page({ engine, texts }: RunningJourney) {
         journey={state}
         today={state.today}
         shown={shown}
-        read={() => null}
         itemOf={(item) => engine.item(state, 'results', item)}
+        read={() => null}
         lookAt={() => ({ shown: null, item: null })}
         choice={choice}
         onChoice={onChoice}

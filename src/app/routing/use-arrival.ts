@@ -16,8 +16,10 @@ export function useArrival(step: CompiledStep, household: Household): void {
     arrived.current = visit;
     const { dispatchEvent } = household;
     const first = household.isFirstArrival();
-    const again = first && household.restored && (isTakenUpAgain(window) || !step.startsAnew);
+    const goesOn = first && (isTakenUpAgain(window) || !step.startsAnew);
+    const again = goesOn && household.restored;
     if (first && !again && step.startsAnew) dispatchEvent({ type: 'startedAnew' });
+    if (goesOn && household.dropped) dispatchEvent({ type: 'snapshotDropped' });
     dispatchEvent({
       type: 'stepEntered',
       step: step.id,

@@ -41,7 +41,7 @@ export function PanelExamples() {
         </button>
       </Example>
       <Example name="After a reload">
-        <LostNotice fields={references} onGo={goTo} />
+        <LostNotice fields={references} changed={false} onGo={goTo} />
       </Example>
       <Example name="Error summary (takes the focus)">
         <OnRequest name="Show the error summary">

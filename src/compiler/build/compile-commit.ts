@@ -42,6 +42,8 @@ export function compileCommit(at: Cursor<CommitSource>, context: Context): Compi
     same: compileTyped(at.at('same'), plainScope, context).rule,
     again: value.again,
     record: rules('record'),
+    // Its paths are those of releases that are gone: nothing here knows their types.
+    earlier: value.earlier ?? null,
     confirmBy: compileQuestion(at, context),
     resend: value.resend,
     settlesWithin: value.settlesWithin,

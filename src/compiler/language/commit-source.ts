@@ -1,4 +1,4 @@
-import type { CompiledCommit, Rule, SayId } from '../../engine';
+import type { CompiledCommit, CompiledEarlier, Rule, SayId } from '../../engine';
 import type { ChangesSource } from './change-source';
 import type { UseSource } from './journey-source';
 
@@ -18,6 +18,7 @@ export interface CommitSource {
   readonly same: Rule;
   readonly again: string;
   readonly record: Readonly<Record<string, Rule>>;
+  readonly earlier?: CompiledEarlier;
   readonly confirmBy: QuestionSource;
   readonly resend: CompiledCommit['resend'];
   readonly settlesWithin: number;

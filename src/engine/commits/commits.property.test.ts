@@ -44,8 +44,14 @@ describe('the greater of two entries (row 16)', () => {
   });
 
   it.each<[Partial<LedgerEntry>, Partial<LedgerEntry>]>([
-    [{ state: 'done', attempt: 1 }, { state: 'sending', attempt: 2 }],
-    [{ state: 'sending', attempt: 2 }, { state: 'unsent', attempt: 1 }],
+    [
+      { state: 'done', attempt: 1 },
+      { state: 'sending', attempt: 2 },
+    ],
+    [
+      { state: 'sending', attempt: 2 },
+      { state: 'unsent', attempt: 1 },
+    ],
     [{ state: 'unsent' }, { state: 'aside' }],
     [{ state: 'refused' }, { state: 'aside' }],
     [{ state: 'aside' }, { state: 'doubt' }],
@@ -53,7 +59,10 @@ describe('the greater of two entries (row 16)', () => {
     [{ watched: 2 }, { watched: 1, askedAt: 9 }],
     [{ noes: [1, 2] }, { noes: [1] }],
     [{ askedAt: 2 }, { askedAt: 1 }],
-    [{ state: 'done', answer: { reference: 'R' } }, { state: 'done', watched: 9 }],
+    [
+      { state: 'done', answer: { reference: 'R' } },
+      { state: 'done', watched: 9 },
+    ],
     [{ record: null, same: null }, { watched: 9 }],
   ])('of %j and %j is the first', (greater, lesser) => {
     expect(greaterEntry(entry(lesser), entry(greater))).toEqual(entry(greater));

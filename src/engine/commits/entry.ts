@@ -39,3 +39,7 @@ export const mayBePutAside = (entry: LedgerEntry): boolean =>
 
 /** What the last attempt was sent with; null where that is not known. */
 export const settledTie = ({ ties }: LedgerEntry): JsonObject | null => ties.at(-1) ?? null;
+
+/** Open, and nothing of another subject that the warning may put aside (decisions 40, 43). */
+export const isBlocking = (entry: LedgerEntry, subject: string | null): boolean =>
+  isOpen(entry) && !(mayBePutAside(entry) && entry.subject !== subject);

@@ -2,6 +2,7 @@ export { before, isOld, type Before } from './before';
 export {
   cutDownEntry,
   entryKey,
+  isBlocking,
   isOpen,
   isSame,
   mayBePutAside,
@@ -13,3 +14,4 @@ export { allEntries, entriesOf, entryOf, newestOf, putEntry, withoutEntry } from
 export { mayResend } from './may-resend';
 export { readEntry } from './read-entry';
 export { sameDigestOf } from './same-digest';
+export { wordsOfServer } from './words-of-server';

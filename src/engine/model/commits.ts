@@ -15,6 +15,11 @@ export interface CompiledCommit {
   readonly again: string;
   /** What is kept of what was sent: it may hold nothing sensitive. */
   readonly record: Readonly<Record<string, Rule>>;
+  /**
+   * What a release before the ledger had kept of a commit that was done, by name, as rules over its
+   * answers alone: their paths need not be known any more. Null for none.
+   */
+  readonly earlier: CompiledEarlier | null;
   readonly confirmBy: CompiledQuestion;
   /** `afterConfirm` claims that the partner refuses a second commit of the same subject. */
   readonly resend: 'afterConfirm' | 'never';
@@ -29,6 +34,11 @@ export interface CompiledCommit {
   /** Step that "Look at plans" leads to; null for none. */
   readonly lookAround: string | null;
   readonly says: Readonly<Partial<Record<SayId, CompiledSay>>>;
+}
+
+export interface CompiledEarlier {
+  readonly record: Readonly<Record<string, Rule>>;
+  readonly answer: Readonly<Record<string, Rule>>;
 }
 
 /** Asked while nobody knows whether the work was done. Reads `commit.subject` and `commit.tie.x` alone. */

@@ -1,4 +1,4 @@
-import type { ClearView } from './commits';
+import type { ClearView, LedgerEntry, Moment } from './commits';
 import type { Effect } from './effects';
 import type { JourneyEvent } from './events';
 import type { Json, JsonObject, Rule } from './json';
@@ -13,6 +13,13 @@ export interface Given {
   readonly today: string;
   /** Laid over the journey's own settings: brand, visitor id. */
   readonly settings: JsonObject;
+}
+
+/** A snapshot as it lies on the device, and when it was written and is read. */
+export interface StoredJourney {
+  readonly snapshot: Json;
+  readonly savedAt: Moment;
+  readonly now: Moment;
 }
 
 export interface Applied {
@@ -39,6 +46,8 @@ export interface Engine {
   snapshot(state: JourneyState): JsonObject;
   /** The state that a snapshot describes; null for one of another version or none at all. */
   restore(snapshot: Json, given: Given): JourneyState | null;
+  /** Commits that a snapshot of a release before the ledger tells of. */
+  journalledCommits(stored: StoredJourney, given: Given): readonly LedgerEntry[];
   /** Value of a rule; answers that are not relevant read as null. `item` is read as `item.x`. */
   evaluate(state: JourneyState, rule: Rule, item?: JsonObject): Json;
   /** A text with its placeholders filled; `{item.x}` reads from `item`. */

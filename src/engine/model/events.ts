@@ -73,4 +73,7 @@ export type JourneyEvent =
       readonly sequence: string;
       readonly with: JsonObject;
     }
-  | { readonly type: 'noticeDismissed' };
+  /** What the device held of this journey could not be taken up at all. */
+  | { readonly type: 'snapshotDropped' }
+  | { readonly type: 'noticeDismissed' }
+  | { readonly type: 'leftBehindDismissed' };

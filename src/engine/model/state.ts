@@ -69,6 +69,11 @@ export interface Progress {
   }[];
   /** `section.field` of what was answered before a reload and may not be stored. */
   readonly lost: readonly string[];
+  /**
+   * What was kept on the device and could not be taken up: `some` of it has no place here any more,
+   * or `all` of it, as it is too old or broken. Said once, until it is dismissed.
+   */
+  readonly leftBehind: LeftBehind | null;
   /** One line that says why the person was sent to this step. */
   readonly notice: { readonly step: string; readonly text: string } | null;
   /** The failure that led to the error page, and the step that it happened in. */
@@ -78,6 +83,8 @@ export interface Progress {
     readonly failure: Failure;
   } | null;
 }
+
+export type LeftBehind = 'some' | 'all';
 
 export interface Draft {
   /** Of the item that is being changed; null for a new one. */

@@ -2,6 +2,7 @@ import type { CommitView } from './commits';
 import type { Scene } from './journey';
 import type { Json, JsonObject } from './json';
 import type { ActionLook, FieldType, ListWord } from './section';
+import type { LeftBehind } from './state';
 import type { Text } from './text';
 
 /** pending: a lookup that it needs is loading or has failed. */
@@ -33,6 +34,8 @@ export interface StepView {
   readonly dialog: DialogView | null;
   /** Fields to be entered again after a reload. */
   readonly lost: readonly FieldReference[];
+  /** What was kept and could not be taken up. */
+  readonly leftBehind: LeftBehind | null;
   readonly notice: string | null;
   /** What is said of commits: panel or banner first; empty when there is nothing to say. */
   readonly commits: readonly CommitView[];

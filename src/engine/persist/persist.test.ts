@@ -230,7 +230,7 @@ describe('a snapshot that somebody wrote', () => {
       lost: ['vehicle.plate', 'home.gone', 'vehicle.plate', 'vehicle.kind'],
     });
     expect(back?.state.answers).toEqual({ kind: 'van', consent: true });
-    expect(back?.state.progress.lost).toEqual(['vehicle.plate']);
+    expect(back?.state.progress.lost).toEqual(['vehicle.plate', 'home.postcode']);
   });
 
   it('leaves out calls that are not there, and keys that every object inherits', () => {

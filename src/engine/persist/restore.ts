@@ -3,19 +3,26 @@ import { getPath, hasPath, isEmpty, isObject, setPath } from '../answers/path';
 import type { CompiledJourney, Given, JourneyState, Json, JsonObject, Progress } from '../model';
 import { fieldKey, type Program } from '../program';
 import { startState } from '../start';
+import { leftBehind } from './left-behind';
 import { restoreRuns } from './restore-runs';
 
 /**
  * The state that a snapshot describes. Anyone could have written what is on the device: whatever
- * does not fit the journey is left out, and another version gives null.
+ * does not fit the journey is left out, which the page says, and another version gives null.
  */
 export function restore(program: Program, stored: Json, given: Given): JourneyState | null {
+  if (!isObject(stored) || stored['version'] !== program.journey.persist.version) return null;
+  return restoreAny(program, stored, given);
+}
+
+/** The same, whatever the version says. */
+export function restoreAny(program: Program, stored: JsonObject, given: Given): JourneyState {
   const { journey } = program;
-  if (!isObject(stored) || stored['version'] !== journey.persist.version) return null;
   const from = plainData(stored) as JsonObject;
   const start = startState(journey, given);
   const answers = restoreAnswers(program, from['answers'] ?? null, start.answers);
   const progress = isObject(from['progress']) ? from['progress'] : {};
+  const left = leftBehind(program, from['answers'] ?? null);
   return {
     ...start,
     answers,
@@ -26,7 +33,8 @@ export function restore(program: Program, stored: Json, given: Given): JourneySt
       entered: only(progress['entered'], (mark) => mark === true),
       runs: restoreRuns(journey, progress['runs'] ?? null),
       restore: restoreCalls(journey, from['lookups']),
-      lost: restoreLost(program, from['lost'], answers),
+      lost: restoreLost(program, [...list(from['lost']), ...left.fields], answers),
+      leftBehind: left.any ? 'some' : null,
     },
   };
 }
@@ -47,7 +55,7 @@ function restoreAnswers(
 /** Of what was entered and not stored, the fields that are there still and empty. */
 function restoreLost(
   { resolver }: Program,
-  stored: Json | undefined,
+  stored: readonly Json[],
   answers: JsonObject,
 ): Progress['lost'] {
   const empty = new Set<Json>();
@@ -55,7 +63,7 @@ function restoreLost(
     if (!isEmpty(getPath(answers, path))) continue;
     for (const { section, field } of fields) empty.add(fieldKey(section, field));
   }
-  return [...new Set(list(stored))].filter(
+  return [...new Set(stored)].filter(
     (key): key is string => typeof key === 'string' && empty.has(key),
   );
 }

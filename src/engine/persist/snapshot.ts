@@ -1,5 +1,7 @@
+import { own } from '../answers/own';
 import { getPath, isEmpty, setPath } from '../answers/path';
-import type { JourneyState, Json, JsonObject, Lookup, Run } from '../model';
+import { entriesOf, isOpen } from '../commits';
+import type { JourneyState, Json, JsonObject, Lookup } from '../model';
 import { fieldKey, listKeyOf, type Program } from '../program';
 import { startState } from '../start';
 import { isAllowed, lookupsToldTooMuch } from './allow';
@@ -27,13 +29,13 @@ export function snapshot(program: Program, state: JourneyState): JsonObject {
       else if (state.progress.drafts[list]?.answered === true) lost.add(list);
     }
   }
-  const { open, reached, entered, runs, step, parameters } = state.progress;
+  const { open, reached, entered, step, parameters } = state.progress;
   return {
     version: journey.persist.version,
     answers,
     lost: [...lost],
     lookups: [...state.progress.restore, ...made(program, state.lookups)],
-    progress: { step, parameters, open, reached, entered, runs: journal(runs) },
+    progress: { step, parameters, open, reached, entered, runs: journal(program, state) },
   };
 }
 
@@ -62,8 +64,24 @@ function made(
 const isSettled = (lookup: Exclude<Lookup, { status: 'idle' }>): boolean =>
   lookup.status === 'ready' || lookup.restoring;
 
-/** Steps and statuses only: no body, no answer (decision 20). */
-const journal = (runs: Readonly<Record<string, Run>>): JsonObject =>
-  Object.fromEntries(
-    Object.entries(runs).map(([id, { status, steps }]): [string, Json] => [id, { status, steps }]),
+/**
+ * Steps and statuses only: no body, no answer (decision 20). A commit that is open counts as running:
+ * a release before the ledger, should it be taken back to, asks before it sends again.
+ */
+function journal({ journey }: Program, { progress, commits }: JourneyState): JsonObject {
+  const open = (id: string): readonly string[] => {
+    const sequence = own(journey.sequences, id);
+    const entries = entriesOf(commits.ledger, sequence?.commit ?? '');
+    if (sequence === undefined || !entries.some(isOpen)) return [];
+    return sequence.steps.filter((step) => step.commits).map((step) => step.id);
+  };
+  return Object.fromEntries(
+    Object.entries(progress.runs).map(([id, { status, steps }]): [string, Json] => [
+      id,
+      {
+        status,
+        steps: { ...steps, ...Object.fromEntries(open(id).map((one) => [one, 'running'])) },
+      },
+    ]),
   );
+}

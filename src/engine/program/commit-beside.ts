@@ -1,4 +1,5 @@
 import type { CommitAction, CommitView, LedgerEntry, SayId } from '../model';
+import { isBlocking } from '../commits';
 import { saysOf } from './commit-panels';
 import type { Spoken } from './commit-says';
 import type { CommitPage } from './commit-views';
@@ -29,7 +30,9 @@ export function besideViews(page: CommitPage, open: readonly LedgerEntry[]): rea
     say('saving', { subject });
   }
   if (notSent?.commit === commit.id) say('notSent', { subject: notSent.subject }, ['tryAgain']);
-  if (open.length > 0) return said;
+  const isDone = page.entries.some((entry) => entry.subject === subject && entry.state === 'done');
+  const isHeldUp = open.some((entry) => isBlocking(entry, page.subject));
+  if (isHeldUp || isDone) return said;
   if (state.elsewhere) say('otherTab', { subject });
   if (state.kept === false) say('notKept', { subject });
   if (before !== null) say(warnings[before.state], before);

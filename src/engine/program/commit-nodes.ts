@@ -1,5 +1,5 @@
 import { isEmpty, wordsOf } from '../answers/path';
-import { before, isOpen, mayBePutAside, newestOf } from '../commits';
+import { before, isBlocking, isOpen, newestOf } from '../commits';
 import type {
   ClearView,
   CommitFacts,
@@ -68,10 +68,6 @@ function factsOf(
     before: before(entries, subject, same),
   };
 }
-
-/** Open, and nothing of another subject that the warning may put aside. */
-const isBlocking = (entry: LedgerEntry, subject: string | null): boolean =>
-  isOpen(entry) && !(mayBePutAside(entry) && entry.subject !== subject);
 
 function addClearing(kit: Kit): void {
   const { journey, reader, add } = kit;

@@ -1,4 +1,4 @@
-import { entryKey, isOpen, mayBePutAside, mayResend } from '../commits';
+import { entryKey, isOpen, mayBePutAside, mayResend, wordsOfServer } from '../commits';
 import type { CommitAction, CommitView, LedgerEntry, SaidView, SayId, Text } from '../model';
 import { sayOf } from './commit-says';
 import type { CommitPage } from './commit-views';
@@ -139,9 +139,11 @@ function doneSay({ answer, record, ties }: LedgerEntry): SayId {
 /** S5: the step's own message first, in this visit by the run, after a reload here. */
 function withMessage(page: CommitPage, entry: LedgerEntry): CommitView {
   const place = page.isForm ? 'beside' : 'panel';
-  const actions: readonly CommitAction[] = page.isForm ? ['tryAgain'] : ['change'];
+  const actions: readonly CommitAction[] = page.isForm ? ['tryAgain'] : ['tryAgain', 'change'];
   const view = viewOf(page, entry, { place, ids: ['refused'], actions });
-  if (page.isForm && page.run?.message != null) return view;
+  // What was said of the attempt before is no word about one that was never sent.
+  const isNotSent = page.state.notSent?.commit === page.commit.id;
+  if (isNotSent || (page.isForm && page.run?.message != null)) return view;
   const [first, ...rest] = view.says;
   if (first === undefined) return view;
   return { ...view, says: [{ ...first, text: [messageOf(page, entry), ...first.text] }, ...rest] };
@@ -151,7 +153,7 @@ function messageOf({ kit, commit, read }: CommitPage, { refusal }: LedgerEntry):
   for (const { commit: id, steps } of Object.values(kit.journey.sequences)) {
     const step = steps.find(({ commits }) => commits);
     if (id !== commit.id || step === undefined) continue;
-    const words = step.serverMessage ? (refusal?.message ?? null) : null;
+    const words = refusal === null ? null : wordsOfServer(kit.journey, step, refusal);
     return words === null ? kit.reader.fill(step.message, read) : [words];
   }
   return [];

@@ -41,6 +41,7 @@ export const node = {
   refused: (step: string) => `refused:${step}`,
   run: (sequence: string) => `run:${sequence}`,
   lost: 'lost',
+  leftBehind: 'leftBehind',
   notice: 'notice',
   /** All that the visit knows of commits. */
   commits: 'commits',

@@ -17,6 +17,12 @@ export function sourceNodes(
     { id: node.settings, slice: 'settings', at: [], get: (state) => state.settings },
     { id: node.today, slice: 'today', at: [], get: (state) => state.today },
     { id: node.lost, slice: 'progress', at: ['lost'], get: (state) => state.progress.lost },
+    {
+      id: node.leftBehind,
+      slice: 'progress',
+      at: ['leftBehind'],
+      get: (state) => state.progress.leftBehind,
+    },
     { id: node.dialog, slice: 'progress', at: ['dialog'], get: (state) => state.progress.dialog },
     { id: node.commits, slice: 'commits', at: [], get: (state) => state.commits },
     { id: node.notice, slice: 'progress', at: ['notice'], get: (state) => state.progress.notice },

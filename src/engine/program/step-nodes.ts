@@ -5,6 +5,7 @@ import type {
   CompiledTextCase,
   ContentView,
   DialogView,
+  LeftBehind,
   SectionView,
   StepView,
   Text,
@@ -67,6 +68,7 @@ function addView(kit: Kit, step: CompiledStep): void {
     content: node.content(`step:${step.id}`),
     refused: node.refused(step.id),
     notice: node.notice,
+    leftBehind: node.leftBehind,
     dialog: node.dialogView(step.id),
     commits: node.commitViews(step.id),
   };
@@ -123,6 +125,7 @@ function addView(kit: Kit, step: CompiledStep): void {
               )
             : [],
         lost: gather('lost', sections),
+        leftBehind: read(ids.leftBehind) as LeftBehind | null,
         dialog: read(ids.dialog) as DialogView | null,
         submit: submitView(kit, step, layout, verdict, isFrozen, read),
         notice: notice?.step === step.id ? notice.text : null,

@@ -1,6 +1,7 @@
 import type { CompiledReaction, CompiledSection, CompiledStep, Trigger } from '../model';
 import { holds } from '../rules';
 import { applyChanges } from './changes';
+import { notAsked } from './commits/ask-ended';
 import { openDialog } from './dialogs/open-dialog';
 import { startRun, stepDropped, stepsWaitingFor } from './runs';
 import {
@@ -91,6 +92,10 @@ function carryOut(turn: Turn, errand: Errand): void {
   }
   if (errand.kind === 'dialogWanted') {
     openDialog(turn, errand.section);
+    return;
+  }
+  if (errand.kind === 'notAsked') {
+    notAsked(turn, errand.key, errand.at);
     return;
   }
   for (const waiting of stepsWaitingFor(turn, errand.request)) stepDropped(turn, waiting);

@@ -3,6 +3,7 @@ import type { Memory } from '../memory';
 import type { Program } from '../program';
 import { releaseLock } from './commits/chain-end';
 import { commitHappened } from './commits/commit-happened';
+import { beginHeld } from './commits/held';
 import { goOn } from './dialogs/go-on';
 import { settleDialog } from './dialogs/settle-dialog';
 import { actionPressed } from './events/action-pressed';
@@ -35,6 +36,7 @@ export function reduce(
 ): Applied {
   const turn = newTurn(program, memory, state);
   work(turn, event);
+  beginHeld(turn);
   settle(turn);
   settleDialog(turn);
   restoreLookups(turn);
@@ -118,6 +120,14 @@ function work(turn: Turn, event: JourneyEvent): void {
     }
     case 'sequenceRequested': {
       sequenceRequested(turn, event);
+      return;
+    }
+    case 'snapshotDropped': {
+      setProgress(turn, { leftBehind: 'all' });
+      return;
+    }
+    case 'leftBehindDismissed': {
+      if (turn.state.progress.leftBehind !== null) setProgress(turn, { leftBehind: null });
       return;
     }
     case 'lockTaken':

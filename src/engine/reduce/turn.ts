@@ -7,6 +7,7 @@ import type {
   JourneyState,
   JsonObject,
   Lookup,
+  Moment,
   Progress,
 } from '../model';
 import { getPath, setPath } from '../answers/path';
@@ -29,6 +30,8 @@ export interface Turn {
 export type Errand =
   | { readonly kind: 'runWanted'; readonly sequence: string }
   | { readonly kind: 'dialogWanted'; readonly section: string }
+  /** There is no connection to ask by: what is watched under this key hears of it. */
+  | { readonly kind: 'notAsked'; readonly key: string; readonly at: Moment }
   /** A call was given up: a sequence that waits for it will not hear from it. */
   | { readonly kind: 'callDropped'; readonly request: number };
 

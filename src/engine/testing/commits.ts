@@ -33,6 +33,7 @@ export const commit = (id: string, rest: Partial<CompiledCommit> = {}): Compiled
   then: [],
   at: ['apply', 'done'],
   lookAround: null,
+  earlier: null,
   says: {},
   ...rest,
 });

@@ -1,7 +1,17 @@
 import type { CommitView, CompiledJourney, JourneyEvent, Json, LedgerEntry, Rule } from '../model';
-import { call, change, field, journey, section, sequence, sequenceStep, step } from './build';
+import {
+  call,
+  change,
+  field,
+  journey,
+  reaction,
+  section,
+  sequence,
+  sequenceStep,
+  step,
+} from './build';
 import { commit, moment } from './commits';
-import { drive, type Drive } from './drive';
+import { drive, lostReply, type Drive } from './drive';
 
 /** Something is ordered once: a form that saves and sends, a page after it, and one to look around. */
 
@@ -20,7 +30,17 @@ export const order: CompiledJourney = journey(
   [
     step(
       'apply',
-      [section('s', answers.map((path) => field(path, path, path === 'again' ? 'boolean' : 'string')))],
+      [
+        section(
+          's',
+          answers.map((path) => field(path, path, path === 'again' ? 'boolean' : 'string')),
+          {
+            reactions: [
+              reaction({ kind: 'answered', paths: ['plan'] }, [{ clear: ['lookups.send'] }]),
+            ],
+          },
+        ),
+      ],
       {
         progressive: false,
         entry: 'load',
@@ -80,6 +100,7 @@ export const order: CompiledJourney = journey(
         tie: { key: { if: [isAnswered('fresh'), v('fresh'), v('key')] } },
         then: [change({ goTo: 'done' })],
         lookAround: 'look',
+        earlier: null,
         says: Object.fromEntries([...said, ...also, ...more, ...rest].map((id) => [id, say(id)])),
       }),
     },
@@ -157,8 +178,21 @@ export const read = (
 
 /** `place: says → actions` of all that a step says of commits. */
 export const heardOn = (page: Drive, step = 'apply'): readonly string[] =>
-  page.view(step).commits.map(({ place, says, actions }: CommitView) =>
-    [`${place}: ${says.map(({ id }) => id).join(' ')}`, actions.join(' ')]
-      .filter((part) => part !== '')
-      .join(' → '),
-  );
+  page
+    .view(step)
+    .commits.map(({ place, says, actions }: CommitView) =>
+      [`${place}: ${says.map(({ id }) => id).join(' ')}`, actions.join(' ')]
+        .filter((part) => part !== '')
+        .join(' → '),
+    );
+
+/** Kinds of what the last event planned. */
+export const plannedTypes = (page: Drive): readonly string[] =>
+  page.effects.map(({ type }) => type);
+
+/** Sent, and the answer lost. */
+export const doubtful = (): Drive => sending().fail('send', lostReply);
+
+/** The partner has none, told twice and late enough. */
+export const unsent = (): Drive =>
+  wait(wait(doubtful().fail('ask'), 200).succeed('ask', false), 20).succeed('ask', false);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../engine';
 import { fleet, fleetValidators } from '../../engine/testing/fleet';
+import { order } from '../../engine/testing/order';
 import { parkingSpaces, spaces } from '../../engine/testing/spaces';
 import { play } from '../testing/play';
 import { actions } from './index';
@@ -204,7 +205,10 @@ const permitCases: Cases = {
     {
       hold: ['finish'],
       do: [...ready, { submit: 'step' }, { lose: 'finish' }],
-      expect: { calls: ['addresses', 'zone', 'saveVehicle', 'finish', 'isFinished'] },
+      expect: {
+        calls: ['addresses', 'zone', 'saveVehicle', 'finish'],
+        sequences: { save: 'failed' },
+      },
     },
   ],
   settle: [
@@ -345,6 +349,83 @@ const spaceCases: Cases = {
   ],
 };
 
+const filled = {
+  answer: { 's.quote': 'q1', 's.key': 'k1', 's.home': 'h', 's.plan': 'P1', 's.name': 'Ann' },
+};
+const lost = { partner: { failures: { send: 'network' } } };
+const doubtful = [filled, lost, { submit: 'step' }];
+const orderCases: Cases = {
+  act: [
+    { do: [...doubtful, { time: 1 }, { act: 'lookAround' }], expect: { step: 'look' } },
+    {
+      do: [...doubtful, { act: 'sendAgain' }],
+      is: 'There is no button `sendAgain`.',
+    },
+  ],
+  time: [
+    {
+      do: [...doubtful, { time: 300 }],
+      expect: { commit: { state: 'unsent', says: ['unsent'] } },
+    },
+    {
+      do: [filled, { partner: { arrives: { send: 25 } } }, { submit: 'step' }, { time: 24 }],
+      expect: { commit: { state: 'doubt' }, waiting: ['send'] },
+    },
+    {
+      do: [filled, { partner: { arrives: { send: 25 } } }, { submit: 'step' }, { time: 25 }],
+      expect: { commit: { state: 'done' }, step: 'done', waiting: [] },
+    },
+    {
+      do: [filled, { partner: { arrives: { send: 200 } } }, { submit: 'step' }, { time: 120 }],
+      expect: { commit: { state: 'doubt' }, waiting: [] },
+    },
+  ],
+  tab: [
+    {
+      do: [...doubtful, { tab: 'b' }],
+      expect: { commit: { state: 'doubt', place: 'panel' }, answers: { name: null } },
+    },
+    {
+      hold: ['send'],
+      do: [filled, { submit: 'step' }, { tab: 'b' }, { tab: 'a' }, { reply: 'send' }, { tab: 'b' }],
+      expect: { commit: { state: 'done' } },
+    },
+  ],
+  storage: [
+    {
+      do: [{ storage: 'full' }, filled, { submit: 'step' }],
+      expect: { step: 'done', commit: { entries: {} } },
+    },
+    {
+      do: [...doubtful, { storage: 'emptied' }, { reload: 'page' }],
+      expect: { commit: null },
+    },
+    {
+      do: [{ storage: 'gone' }],
+      is: 'One of kept, full, denied, emptied is expected here, and this is the string "gone".',
+    },
+  ],
+  online: [
+    {
+      do: [filled, { online: false }, { submit: 'step' }],
+      expect: { calls: ['save'], sequences: { save: 'failed' } },
+    },
+    {
+      do: [...doubtful, { online: false }, { time: 60 }, { online: true }],
+      expect: { commit: { state: 'doubt', says: ['doubt', 'no'] } },
+    },
+  ],
+  clear: [
+    { do: [...doubtful, { clear: 'everything' }], expect: { commit: null } },
+    {
+      do: [...doubtful, { clear: 'keepNumbers' }],
+      expect: { commit: { state: 'doubt', says: ['noRecord', 'no'] } },
+    },
+    { do: [...doubtful, { clear: 'details' }], is: 'It asks: `keepNumbers` or `everything`?' },
+    { do: [{ clear: 'everything' }], is: 'Nothing is asked: say `details`.' },
+  ],
+};
+
 const playable = (cases: Cases) =>
   Object.entries(cases).flatMap(([action, list]) =>
     list.map((one, index) => [`${action} ${index}`, one] as const),
@@ -367,8 +448,13 @@ describe('what a person and the world do', () => {
     expect(play({ ...scenario, answers }, parkingSpaces, {})).toBe(is);
   });
 
+  it.each(playable(orderCases))('once alone: %s', (_, { is = 'passed', ...scenario }) => {
+    const answers = { load: true, save: true, send: { reference: 'R1' }, ask: false };
+    expect(play({ ...scenario, answers }, order, {})).toBe(is);
+  });
+
   it('is tried here, each', () => {
-    const tried = [permitCases, fleetCases, spaceCases].flatMap(Object.keys);
+    const tried = [permitCases, fleetCases, spaceCases, orderCases].flatMap(Object.keys);
     expect([...new Set(tried)].sort()).toEqual(Object.keys(actions).sort());
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../engine';
 import { fleet, fleetValidators } from '../../engine/testing/fleet';
+import { order } from '../../engine/testing/order';
 import { parkingSpaces, spaces } from '../../engine/testing/spaces';
 import { play } from '../testing/play';
 import { expectations } from './index';
@@ -202,6 +203,39 @@ const spaceCases: Readonly<Record<string, readonly Case[]>> = {
   ],
 };
 
+const sent = { 's.quote': 'q1', 's.key': 'k1', 's.home': 'h', 's.plan': 'P1', 's.name': 'Ann' };
+const doubtful = [
+  { answer: sent },
+  { partner: { failures: { send: 'network' } } },
+  { submit: 'step' },
+];
+const orderCases: Readonly<Record<string, readonly Case[]>> = {
+  commit: [
+    { yes: null, no: { state: 'doubt' } },
+    { do: doubtful, yes: { state: 'doubt' }, no: null },
+    { do: doubtful, yes: { says: ['doubt', 'no'] }, no: { says: ['doubt'] } },
+    {
+      do: doubtful,
+      yes: { actions: ['askNow', 'copy', 'print', 'lookAround'] },
+      no: { actions: [] },
+    },
+    { do: doubtful, yes: { subject: 'q1', attempt: 1 }, no: { subject: 'q2' } },
+    { do: doubtful, yes: { again: false }, no: { again: true } },
+    { do: doubtful, yes: { attempt: 1 }, no: { attempt: 2 } },
+    { do: doubtful, yes: { place: 'panel' }, no: { place: 'banner' } },
+    { do: doubtful, yes: { record: { plan: 'P1' } }, no: { record: { plan: 'P2' } } },
+    { do: doubtful, yes: { entries: { q1: 'doubt' } }, no: { entries: {} } },
+    { do: doubtful, yes: { words: ['number q1'] }, no: { words: ['number q2'] } },
+    { do: doubtful, yes: { unsaid: ['number q2'] }, no: { unsaid: ['number q1'] } },
+    {
+      do: [{ answer: sent }, { submit: 'step' }],
+      yes: { answer: { reference: 'R1' } },
+      no: { answer: { reference: 'R2' } },
+    },
+    { yes: null, no: { stat: 'doubt' } },
+  ],
+};
+
 const of = (key: string, { hold, do: deeds }: Case, value: Json) => ({
   ...(hold === undefined ? {} : { hold }),
   ...(deeds === undefined ? {} : { do: deeds }),
@@ -230,6 +264,16 @@ describe('what is expected', () => {
     expect(play({ answers, ...of(key, one, one.no) }, parkingSpaces, {})).not.toBe('passed');
   });
 
+  it.each(
+    Object.entries(orderCases).flatMap(([key, all]) =>
+      all.map((one, index) => [`${key} ${index}`, key, one] as const),
+    ),
+  )('once alone: %s holds, or does not', (_, key, one) => {
+    const answers = { load: true, save: true, send: { reference: 'R1' }, ask: false };
+    expect(play({ answers, ...of(key, one, one.yes) }, order, {})).toBe('passed');
+    expect(play({ answers, ...of(key, one, one.no) }, order, {})).not.toBe('passed');
+  });
+
   it('on a screen says which items are there instead, and asks for no screen where none is', () => {
     const told = (value: Json, deeds: readonly Json[] = []) =>
       play({ do: deeds, expect: value, answers: { spaces } }, parkingSpaces, {});
@@ -241,7 +285,7 @@ describe('what is expected', () => {
   });
 
   it('is tried here, each', () => {
-    const tried = [cases, fleetCases, spaceCases].flatMap(Object.keys);
+    const tried = [cases, fleetCases, spaceCases, orderCases].flatMap(Object.keys);
     expect(tried.sort()).toEqual(Object.keys(expectations).sort());
   });
 

@@ -1,4 +1,4 @@
-import { equal, type Json } from '../../engine';
+import type { Json } from '../../engine';
 import type { Located } from '../source';
 import { ledgerOf } from './device';
 import { happen } from './happen';
@@ -26,7 +26,7 @@ export function turnTo(world: World, name: string, at: Located): World {
   const { [name]: resting, ...others } = world.otherTabs;
   const there = { ...world, tab: name, otherTabs: { ...others, [world.tab]: tabOf(world) } };
   if (resting === undefined) return opened(there, at);
-  return awake({ ...there, ...resting }, world, at);
+  return awake({ ...there, ...resting }, at);
 }
 
 function opened(world: World, at: Located): World {
@@ -34,7 +34,7 @@ function opened(world: World, at: Located): World {
   const stored = JSON.parse(JSON.stringify(engine.snapshot(world.state))) as Json;
   const state = engine.restore(stored, { today, settings }) ?? engine.start({ today, settings });
   const fresh = hear({ ...world, ...blankTab, state }, 'start', at);
-  const { step, parameters } = state.progress;
+  const { step, parameters } = world.state.progress;
   return happen(
     fresh,
     {
@@ -48,11 +48,9 @@ function opened(world: World, at: Located): World {
   );
 }
 
-/** What the tab hears of the other one. */
-function awake(world: World, before: World, at: Located): World {
-  const { device } = world;
-  const told = equal(ledgerOf(device), ledgerOf(before.device)) ? 'return' : 'storage';
-  const heard = hear(world, told, at);
+/** What the tab hears of the others, as when its page is looked at again. */
+function awake(world: World, at: Located): World {
+  const heard = hear(world, 'return', at);
   if (!heard.watchesLock || heard.device.lockedBy !== null) return heard;
   return happen(
     { ...heard, watchesLock: false },

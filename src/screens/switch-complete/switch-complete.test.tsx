@@ -52,7 +52,7 @@ describe('the reference', () => {
     expect(screen.getByText('G4820-7713')).toBeVisible();
   });
 
-  it('CMP-20 CON-22 stands for each fuel where they differ', () => {
+  it('CMP-07 CON-22 stands for each fuel where they differ', () => {
     draw(ReferenceBand, nothing, undefined, done(switched, { gas: 'G-1', electricity: 'E-2' }));
     expect(screen.getByText('Your gas reference').nextSibling).toHaveTextContent('G-1');
     expect(screen.getByText('Your electricity reference').nextSibling).toHaveTextContent('E-2');

@@ -65,7 +65,7 @@ export function readSwitched({ read }: Pick<ScreenProps, 'read'>): Switched {
   };
 }
 
-/** Each that was given, by its fuel; one where both are the same (CMP-20, CON-22). */
+/** Each that was given, by its fuel; one where both are the same (CMP-07, CON-22). */
 function referencesOf(answer: JsonObject): readonly Reference[] {
   const gas = asText(answer.gas);
   const electricity = asText(answer.electricity);

@@ -55,6 +55,7 @@ export function journeyOf({
     runs,
     restore: [],
     lost: [],
+    leftBehind: null,
     notice: null,
     fault,
   };

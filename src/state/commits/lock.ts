@@ -32,15 +32,17 @@ export function sharedLock(
   };
   let release: (() => void) | null = null;
   let wanted = false;
+  const isMine = () => release !== null;
+  const isWanted = () => wanted;
 
   async function takeOwn(): Promise<boolean> {
     wanted = true;
-    if (release !== null) return true;
+    if (isMine()) return true;
     const taken = await locks.take(name);
     // Asked for twice at once, it was given once.
-    if (taken === null) return release !== null;
+    if (taken === null) return isMine();
     release = taken;
-    if (wanted) return true;
+    if (isWanted()) return true;
     // It was let go of before it was had.
     release = null;
     taken();
@@ -49,7 +51,7 @@ export function sharedLock(
 
   return {
     take: () => unlessBroken(takeOwn, false, () => otherwise.take()),
-    isMine: () => (forbidden ? otherwise.isMine() : release !== null),
+    isMine: () => (forbidden ? otherwise.isMine() : isMine()),
     letGo: () => {
       wanted = false;
       release?.();
@@ -58,12 +60,12 @@ export function sharedLock(
     },
     isFree: () =>
       unlessBroken(
-        async () => release !== null || !(await locks.isHeld(name)),
+        async () => isMine() || !(await locks.isHeld(name)),
         false,
         () => otherwise.isFree(),
       ),
     free: async (signal) => {
-      if (release !== null) return;
+      if (isMine()) return;
       try {
         if (!forbidden) await locks.free(name, signal);
       } catch (error) {

@@ -41,7 +41,7 @@ describe('a commit', () => {
   it('is in the storage when it leaves, stamped with the time', async () => {
     const { api, environment, press, written, last } = await locked();
     let found: LedgerEntry | null = null;
-    const send = api.call;
+    const send = api.call.bind(api);
     api.call = (...given) => {
       if (given[0].operation === 'complete') found = written();
       return send(...given);
@@ -61,7 +61,7 @@ describe('a commit', () => {
   it('leaves in the turn in which it was written down', async () => {
     const { api, storage, press } = await locked();
     let isGone = false;
-    const { setItem } = storage;
+    const setItem = storage.setItem.bind(storage);
     storage.setItem = (name, value) => {
       setItem(name, value);
       if (name === key) void Promise.resolve().then(() => (isGone = api.calls.length > 0));

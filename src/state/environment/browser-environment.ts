@@ -34,10 +34,11 @@ export function browserEnvironment(page: Window): Environment {
   };
 }
 
-/** `randomUUID` is not there in an insecure context. */
+/** A UUID of 128 random bits; `randomUUID` is not there in an insecure context. */
 function randomText(crypto: Crypto): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 function visibility(page: Window): Signal {

@@ -1,12 +1,12 @@
-import type { CompiledJourney, Engine, Given, JourneyState } from '../../engine';
+import type { CompiledJourney, Engine, Given, JourneyState, LedgerEntry } from '../../engine';
 import type { Environment } from '../environment/environment';
 import { storageKeys, type DeviceStorage } from './device-storage';
 import type { Epoch } from './epoch';
-import { readSnapshot, writeSnapshot } from './stored-snapshot';
+import { readEarlier, readSnapshot, writeSnapshot } from './stored-snapshot';
 
 /** Keeps one journey on the device: the engine's snapshot, and nothing else of it. */
 export interface JourneyKeeper {
-  /** The journey to take up again; null for none. What cannot be used is removed. */
+  /** What the device holds of this journey; null for nothing. What cannot be used is removed. */
   load(given: Given): Attempt<LoadedJourney | null>;
   /** The state needs no keeping: only what differs from it is written. */
   assume(state: JourneyState): void;
@@ -19,7 +19,10 @@ export interface JourneyKeeper {
 }
 
 export interface LoadedJourney {
-  readonly state: JourneyState;
+  /** To take up again; null where none of it can be. */
+  readonly state: JourneyState | null;
+  /** Commits of a release that kept no ledger. */
+  readonly commits: readonly LedgerEntry[];
   /** Of the configuration that it was kept under; null for one that does not say. */
   readonly digest: string | null;
 }
@@ -28,7 +31,7 @@ export interface LoadedJourney {
 export type Attempt<T> = { readonly worked: true; readonly value: T } | { readonly worked: false };
 
 export interface KeeperOptions {
-  readonly engine: Pick<Engine, 'snapshot' | 'restore'>;
+  readonly engine: Pick<Engine, 'snapshot' | 'restore' | 'journalledCommits'>;
   readonly journey: Pick<CompiledJourney, 'id' | 'persist' | 'digest'>;
   readonly storage: DeviceStorage;
   readonly environment: Pick<Environment, 'now' | 'reportError'>;
@@ -52,7 +55,7 @@ export function journeyKeeper(
         const text = storage.getItem(keys.snapshot);
         if (text === null) return null;
         const loaded = restored(options, text, given);
-        if (loaded === null) storage.removeItem(keys.snapshot);
+        if (loaded.state === null) storage.removeItem(keys.snapshot);
         return loaded;
       }),
     assume: (state) => {
@@ -90,15 +93,20 @@ function restored(
   { engine, journey, environment }: KeeperOptions,
   text: string,
   given: Given,
-): LoadedJourney | null {
+): LoadedJourney {
   try {
-    const stored = readSnapshot(text, journey, environment.now());
-    const state = stored === null ? null : engine.restore(stored.snapshot, given);
-    return stored === null || state === null ? null : { state, digest: stored.digest };
+    const now = environment.now();
+    const stored = readSnapshot(text, journey, now);
+    const earlier = readEarlier(text, now);
+    return {
+      state: stored === null ? null : engine.restore(stored.snapshot, given),
+      commits: earlier === null ? [] : engine.journalledCommits(earlier, given),
+      digest: stored?.digest ?? null,
+    };
   } catch (error) {
     // A snapshot that stops the start would stop every start after it.
     environment.reportError(error);
-    return null;
+    return { state: null, commits: [], digest: null };
   }
 }
 

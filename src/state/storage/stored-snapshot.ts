@@ -1,4 +1,4 @@
-import type { CompiledJourney, Json, JsonObject } from '../../engine';
+import type { CompiledJourney, Json, JsonObject, StoredJourney } from '../../engine';
 
 const dayMs = 86_400_000;
 
@@ -30,6 +30,17 @@ export function readSnapshot(
   if (age > persist.days * dayMs || age < -dayMs) return null;
   const digest = typeof stored.digest === 'string' ? stored.digest : null;
   return { snapshot: stored.snapshot ?? null, digest };
+}
+
+/**
+ * A snapshot of a release before the ledger, for what it tells of commits, whatever its version and
+ * age; null for any other. Such a release named no digest.
+ */
+export function readEarlier(text: string, now: number): StoredJourney | null {
+  const stored = parse(text);
+  if (typeof stored !== 'object' || stored === null || !('snapshot' in stored)) return null;
+  if (stored.digest !== undefined || typeof stored.savedAt !== 'number') return null;
+  return { snapshot: stored.snapshot ?? null, savedAt: stored.savedAt, now };
 }
 
 function parse(text: string): Json {

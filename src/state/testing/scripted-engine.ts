@@ -27,6 +27,7 @@ export function scriptedEngine(script: Script = () => []): Engine {
       const answers = { events: [], answered: [], value: snapshot.value ?? null };
       return stateOf(answers, today, settings);
     },
+    journalledCommits: () => [],
     screen: () => null,
     item: () => null,
     evaluate: () => null,
@@ -69,6 +70,7 @@ function stateOf(answers: JsonObject, today: string, settings: JsonObject): Jour
       runs: {},
       restore: [],
       lost: [],
+      leftBehind: null,
       notice: null,
       fault: null,
     },

@@ -14,6 +14,7 @@ export {
 } from './commits';
 export { ContentBlock } from './content-block';
 export { Icon, type IconName, NamedIcon } from './icons';
+export { LeftBehindNotice } from './left-behind-notice';
 export { Notice } from './notice';
 export { PageLoader } from './page-loader';
 export { PageShell, type PageShellProps } from './page-shell';

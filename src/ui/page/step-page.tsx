@@ -16,6 +16,7 @@ import {
 } from './commits';
 import { ContentBlock } from './content-block';
 import { ErrorSummary } from './error-summary';
+import { LeftBehindNotice } from './left-behind-notice';
 import { LostNotice } from './lost-notice';
 import { Notice } from './notice';
 import { Outline } from './outline';
@@ -137,7 +138,14 @@ function FormPage(props: StepPageProps) {
         {view.notice !== null && (
           <Notice text={view.notice} onDismiss={() => props.onEvent({ type: 'noticeDismissed' })} />
         )}
-        {view.lost.length > 0 && <LostNotice fields={view.lost} onGo={focus.goToField} />}
+        <LeftBehindNotice left={view.leftBehind} onEvent={props.onEvent} />
+        {view.lost.length > 0 && (
+          <LostNotice
+            fields={view.lost}
+            changed={view.leftBehind === 'some'}
+            onGo={focus.goToField}
+          />
+        )}
         {failed && (
           <Saving
             run={failed}

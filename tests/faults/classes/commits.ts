@@ -49,9 +49,9 @@ const perCommit = (
 });
 
 const last = ({ steps }: Commit): Path => ['steps', steps.length - 1];
-const allowed = (source: Source): readonly Json[] => {
+const allowed = (source: Source): readonly string[] => {
   const list = valueAt(source.documents.get('journey.json'), ['persist', 'allow']);
-  return isList(list) ? list : [];
+  return isList(list) ? list.filter((each) => typeof each === 'string') : [];
 };
 
 export const commitClasses: readonly FaultClass[] = [
@@ -96,14 +96,14 @@ export const commitClasses: readonly FaultClass[] = [
         allowed(source)
           .slice(0, 3)
           .map((answer) =>
-            source.edit(call, path, answer, `${pointer(path)} reads the answer ${String(answer)}`),
+            source.edit(call, path, answer, `${pointer(path)} reads the answer ${answer}`),
           ),
       ),
   ),
   perCommit('commit-record-not-kept', ({ file }, source) =>
     source.fields
       .filter(({ type, at }) => type === 'string' && !allowed(source).includes(at))
-      .filter(({ at }) => !allowed(source).some((each) => at.startsWith(`${String(each)}.`)))
+      .filter(({ at }) => !allowed(source).some((each) => at.startsWith(`${each}.`)))
       .map(({ at }) =>
         source.edit(file, ['record', 'more'], { var: at }, `the record keeps ${at}`),
       ),
@@ -112,9 +112,7 @@ export const commitClasses: readonly FaultClass[] = [
     const subject = valueAt(document, ['subject', 'var']);
     const allow = allowed(source).filter((each) => each !== subject);
     return [
-      source.edit('journey.json', ['persist', 'allow'], allow, `${String(subject)} is not kept`, [
-        file,
-      ]),
+      source.edit('journey.json', ['persist', 'allow'], allow, 'the subject is not kept', [file]),
     ];
   }),
   perCommit('commit-status-twice', ({ call }, source) => {

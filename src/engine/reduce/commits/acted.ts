@@ -4,7 +4,7 @@ import { stepSubmitted } from '../events/step-submitted';
 import { goTo } from '../navigation';
 import { runOf } from '../runs/run-state';
 import { stepOf, type Turn } from '../turn';
-import { askSoon } from './asks';
+import { askSoon } from './watch';
 import { askForLock } from './chain';
 import {
   commitOf,

@@ -1,7 +1,7 @@
 import type { CompiledSequence } from '../../model';
 import type { Turn } from '../turn';
 import { watchOf } from './commit-state';
-import { dropSuspicion, suspicionKey } from './suspicion';
+import { dropSuspicion, suspicionKey } from './suspicion-state';
 import { subjectNow } from './commit-state';
 
 /**

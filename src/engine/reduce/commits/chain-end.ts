@@ -9,10 +9,12 @@ import { committingStep, isOurs, knownEntry, setCommits } from './commit-state';
 export function failSilently(turn: Turn, id: string): void {
   const run = runOf(turn, id);
   if (run === undefined) return;
-  const steps = Object.entries(run.steps).map(([step, status]): readonly [string, RunStepStatus] => [
-    step,
-    status === 'running' ? 'failed' : status,
-  ]);
+  const steps = Object.entries(run.steps).map(
+    ([step, status]): readonly [string, RunStepStatus] => [
+      step,
+      status === 'running' ? 'failed' : status,
+    ],
+  );
   changeRun(turn, id, {
     status: 'failed',
     steps: Object.fromEntries(steps),

@@ -1,5 +1,4 @@
-import { getPath } from '../../answers/path';
-import { before, entriesOf, isOpen, mayBePutAside } from '../../commits';
+import { before, entriesOf, isBlocking, mayBePutAside, type Before } from '../../commits';
 import type {
   CommitChain,
   CompiledCommit,
@@ -8,10 +7,11 @@ import type {
   LedgerEntry,
   Run,
 } from '../../model';
+import { holds } from '../../rules';
 import { applyChanges } from '../changes';
 import { advance } from '../runs/advance';
 import { changeRun, runOf, sequenceOf, setRun } from '../runs/run-state';
-import { type Turn } from '../turn';
+import { scopeOf, type Turn } from '../turn';
 import { failSilently } from './chain-end';
 import {
   commitOf,
@@ -36,8 +36,13 @@ export function askForLock(
   how: Pick<CommitChain, 'resend' | 'from'> = { resend: null, from: null },
 ): void {
   const commit = commitOfSequence(turn, sequence);
-  if (commit === undefined || turn.state.commits.chain !== null) return;
+  const held = turn.state.commits.chain;
+  if (commit === undefined || (held !== null && !givesWay(held, sequence))) return;
   setRun(turn, sequence.id, run);
+  if (held !== null) {
+    takeOver(turn, sequence, held, how);
+    return;
+  }
   setCommits(turn, { notSent: null });
   if (stopsBefore(turn, sequence, commit, how.resend)) return;
   setCommits(turn, {
@@ -53,6 +58,26 @@ export function askForLock(
   turn.effects.push({ type: 'lock', sequence: sequence.id });
 }
 
+/** What only saves gives way to another choice of the same household: nothing is committed yet. */
+const givesWay = (chain: CommitChain, sequence: CompiledSequence): boolean =>
+  chain.phase === 'saving' &&
+  chain.subject === null &&
+  chain.sequence !== sequence.id &&
+  !sequence.steps.some(({ commits }) => commits);
+
+/** The lock is ours already: the sequence that held it is given up. */
+function takeOver(
+  turn: Turn,
+  sequence: CompiledSequence,
+  held: CommitChain,
+  how: Pick<CommitChain, 'resend' | 'from'>,
+): void {
+  failSilently(turn, held.sequence);
+  const chain: CommitChain = { ...held, ...how, sequence: sequence.id, repeated: false };
+  setCommits(turn, { chain });
+  begin(turn, sequence, chain);
+}
+
 /** It is ours: the ledger says whether anything may be sent. */
 export function lockTaken(turn: Turn, event: Taken): void {
   const { chain } = turn.state.commits;
@@ -60,6 +85,7 @@ export function lockTaken(turn: Turn, event: Taken): void {
     if (chain === null) turn.effects.push({ type: 'unlock' });
     return;
   }
+  const shown = warningNow(turn, chain.commit);
   setCommits(turn, { kept: event.kept, elsewhere: false });
   readLedger(turn, event.ledger, { cause: 'lock', lockIsFree: true, at: event.at });
   const sequence = sequenceOf(turn, chain.sequence);
@@ -67,7 +93,7 @@ export function lockTaken(turn: Turn, event: Taken): void {
   if (sequence === undefined || commit === undefined) return;
   if (runOf(turn, sequence.id)?.status !== 'running') return;
   if (stopsBefore(turn, sequence, commit, chain.resend)) return;
-  if (chain.resend === null && !isWarned(turn, sequence, commit, event)) {
+  if (chain.resend === null && !isWarned(turn, sequence, commit, shown, event)) {
     failSilently(turn, sequence.id);
     return;
   }
@@ -124,9 +150,7 @@ export const blockingEntry = (
   commit: string,
   subject: string | null,
 ): LedgerEntry | null =>
-  entriesOf(state.commits.ledger, commit).find(
-    (entry) => isOpen(entry) && !(mayBePutAside(entry) && entry.subject !== subject),
-  ) ?? null;
+  entriesOf(state.commits.ledger, commit).find((entry) => isBlocking(entry, subject)) ?? null;
 
 /** Whether the ledger stops it: done leads on to what is known, open to its panel. */
 function stopsBefore(
@@ -162,16 +186,26 @@ function isWarned(
   turn: Turn,
   sequence: CompiledSequence,
   commit: CompiledCommit,
+  shown: Before | null,
   { at }: Taken,
 ): boolean {
   if (!sequence.steps.some((step) => step.commits)) return true;
   const entries = entriesOf(turn.state.commits.ledger, commit.id);
   const subject = subjectNow(turn, commit.id);
-  const warning = before(entries, subject, sameNow(turn, commit.id));
-  const ticked = getPath(turn.state.answers, commit.again) === true;
-  if (warning !== null && !ticked) return false;
+  const warning = warningNow(turn, commit.id);
+  // What was ticked is what was read: another tab may have sent one since.
+  const isOther = warning?.subject !== shown?.subject || warning?.state !== shown?.state;
+  const ticked = holds({ '===': [{ var: commit.again }, true] }, scopeOf(turn));
+  if (warning !== null && (isOther || !ticked)) return false;
   const doubts = entries.filter((entry) => mayBePutAside(entry) && entry.subject !== subject);
   if (doubts.length > 0 && !ticked) return false;
   for (const entry of doubts) hear(turn, commit.id, entry.subject, { on: 'putAside' }, at);
   return true;
 }
+
+const warningNow = (turn: Turn, commit: string): Before | null =>
+  before(
+    entriesOf(turn.state.commits.ledger, commit),
+    subjectNow(turn, commit),
+    sameNow(turn, commit),
+  );

@@ -1,4 +1,4 @@
-import { entriesOf, isOpen } from '../../commits';
+import { entriesOf, isBlocking } from '../../commits';
 import type { Turn } from '../turn';
 import { failSilently } from './chain-end';
 import { commitOf, commitOfSequence, knownEntry, setCommits, subjectNow } from './commit-state';
@@ -21,7 +21,9 @@ export function isHeld(turn: Turn, id: string, restoring: boolean): boolean {
     arrive(turn, entry, commit.then);
     return true;
   }
-  const isAny = entriesOf(turn.state.commits.ledger, commit.id).some(isOpen);
+  const isAny = entriesOf(turn.state.commits.ledger, commit.id).some((one) =>
+    isBlocking(one, subject),
+  );
   if (!isAny) return false;
   failSilently(turn, id);
   setCommits(turn, { held: { sequence: id, restoring } });

@@ -13,7 +13,7 @@ import type {
 import { evaluateTemplate, holds } from '../../rules';
 import { fire } from '../reactions';
 import { scopeOf, setLookup, type Turn } from '../turn';
-import { watch } from './asks';
+import { watch } from './watch';
 import { failSilently, flightOf } from './chain-end';
 import { commitOf, keepEntry, keyOf, knownEntry, noteEntry, setCommits } from './commit-state';
 import { arrive, endRun, hear } from './hear';

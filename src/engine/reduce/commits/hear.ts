@@ -1,10 +1,8 @@
-import { isOpen } from '../../commits';
 import type { CommitHeard, CompiledChange, LedgerEntry, Moment } from '../../model';
 import { applyChanges } from '../changes';
 import { changeRun, runOf, setStep } from '../runs/run-state';
 import { track } from '../tracking';
 import type { Turn } from '../turn';
-import { watch } from './asks';
 import { stopRefused, stopSilently } from './chain-end';
 import {
   commitOf,
@@ -16,8 +14,8 @@ import {
   subjectNow,
 } from './commit-state';
 import { decide, type Heard } from './decide';
-import { beginHeld } from './held';
 import { repeatAfterRefusal } from './send';
+import { watch } from './watch';
 
 /** What was heard of a subject is decided, written down, and followed. */
 export function hear(turn: Turn, commit: string, subject: string, heard: Heard, at: Moment): void {
@@ -41,16 +39,16 @@ export function follow(
     if (on === 'refusal' || on === 'alreadyDone') watch(turn, key, after, at);
     return;
   }
-  report(turn, after);
+  // Whoever found it out has told it.
+  if (on !== 'read') report(turn, after);
   if (after.state === 'doubt') stopSilently(turn, after);
   if (after.state === 'refused') {
     if (on !== 'read' && repeatAfterRefusal(turn, after)) return;
     stopRefused(turn, after);
   }
   if (after.state === 'done' && on !== 'goodAnswer') applyKnown(turn, after);
-  // The ask that failed was the first already.
-  watch(turn, key, after, at, on === 'askFailed' ? 1 : 0);
-  if (!isOpen(after)) beginHeld(turn);
+  // The ask that failed was the first already; who found it out in another tab asks at once.
+  watch(turn, key, after, at, on === 'askFailed' || on === 'read' ? 1 : 0);
 }
 
 /** For whoever looks after the service: subject, attempt, status and seconds, nothing else. */

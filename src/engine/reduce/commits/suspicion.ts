@@ -1,5 +1,4 @@
 import { own } from '../../answers/own';
-import { entryKey } from '../../commits';
 import type {
   CommitSuspicion,
   CompiledSequence,
@@ -11,7 +10,6 @@ import type {
 import { runOf, setRun } from '../runs/run-state';
 import { stopAt } from '../runs/stop';
 import type { Turn } from '../turn';
-import { pursue } from './asks';
 import { failSilently } from './chain-end';
 import {
   commitOfSequence,
@@ -20,20 +18,11 @@ import {
   setCommits,
   setWatch,
   subjectNow,
-  unwatch,
 } from './commit-state';
 import { decide, type Heard } from './decide';
 import { follow, hear } from './hear';
-
-const prefix = 'suspicion:';
-
-export const suspicionKey = ({ commit, subject }: LedgerEntry): string =>
-  `${prefix}${entryKey(commit, subject)}`;
-
-export const isSuspicion = (key: string): boolean => key.startsWith(prefix);
-
-export const suspicionOf = ({ state }: Turn): LedgerEntry | null =>
-  state.commits.suspicion?.entry ?? null;
+import { dropSuspicion, suspicionKey } from './suspicion-state';
+import { pursue } from './watch';
 
 /**
  * A save was told that the work may be done already: that is asked about before anything is said
@@ -133,11 +122,4 @@ function settleNot(turn: Turn, { sequence: id, step: stepId, failure }: CommitSu
   // It ended without a word when the first ask failed.
   setRun(turn, id, { ...run, status: 'running' });
   stopAt(turn, { sequence, step }, failure);
-}
-
-export function dropSuspicion(turn: Turn): void {
-  const { suspicion } = turn.state.commits;
-  if (suspicion === null) return;
-  unwatch(turn, suspicionKey(suspicion.entry));
-  setCommits(turn, { suspicion: null });
 }

@@ -71,8 +71,9 @@ function isUnknown({ program }: Turn, step: CompiledSequenceStep, failure: Failu
 
 /**
  * Whether a save of before may arrive late with other values than those of now, so that a fresh key
- * is needed on which it cannot land: bodies differ, nobody knows what was sent before a reload, or
- * the partner has none of what was sent for this tie. A key that is fresh already settles it.
+ * is needed on which it cannot land: bodies differ, nobody knows what was sent before a reload, the
+ * partner has none of what was sent for this tie, or it refused that and the details were changed
+ * since. A key that is fresh already settles it.
  */
 export function isUnsure(turn: Turn, sequence: CompiledSequence, before: Run | undefined): boolean {
   const commit = commitOfSequence(turn, sequence);
@@ -80,7 +81,10 @@ export function isUnsure(turn: Turn, sequence: CompiledSequence, before: Run | u
   const tie = tieNow(turn, commit);
   const subject = subjectNow(turn, commit.id);
   const entry = subject === null ? null : knownEntry(turn, commit.id, subject);
-  if (entry?.state === 'unsent' && equal(settledTie(entry), tie)) return true;
+  const isSettled = entry !== null && equal(settledTie(entry), tie);
+  if (isSettled && entry.state === 'unsent') return true;
+  if (isSettled && entry.state === 'refused' && isChanged(turn, sequence, commit, before))
+    return true;
   if (before?.unsure === true && !hasFreshKey(turn, sequence, before)) return true;
   return sequence.steps.some((step) => {
     const save = own(turn.state.commits.unsure, nameOf(sequence, step));
@@ -88,6 +92,19 @@ export function isUnsure(turn: Turn, sequence: CompiledSequence, before: Run | u
     return !equal(save.body, bodyOf(turn, commit, step, before));
   });
 }
+
+/** A save holds other values than the last time, or nobody knows what it held then (row 14). */
+const isChanged = (
+  turn: Turn,
+  sequence: CompiledSequence,
+  commit: CompiledCommit,
+  before: Run | undefined,
+): boolean =>
+  sequence.steps.some((step) => {
+    if (!isSave(turn, step)) return false;
+    const save = own(turn.state.commits.saves, nameOf(sequence, step));
+    return save === undefined || !equal(save.body, bodyOf(turn, commit, step, before));
+  });
 
 const hasFreshKey = ({ program }: Turn, sequence: CompiledSequence, run: Run): boolean =>
   sequence.steps.some(

@@ -1,9 +1,10 @@
 import type { JourneyEvent, LedgerEntry, Moment } from '../../model';
 import type { Turn } from '../turn';
-import { patienceOf, pursue } from './asks';
 import { knownEntry, noteEntry, setCommits, watchOf } from './commit-state';
+import { beginHeld } from './held';
 import { hear } from './hear';
-import { isSuspicion } from './suspicion';
+import { isSuspicion } from './suspicion-state';
+import { patienceOf, pursue } from './watch';
 
 type Event = Extract<JourneyEvent, { type: 'waited' }>;
 
@@ -30,6 +31,8 @@ export function waited(turn: Turn, { timer, seconds, online, at }: Event): void 
     return;
   }
   pursue(turn, timer, online, at);
+  // After a day in doubt the form stands again.
+  beginHeld(turn);
 }
 
 const grown = (entry: LedgerEntry, seconds: number, at: Moment): LedgerEntry => ({

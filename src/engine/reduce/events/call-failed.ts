@@ -1,7 +1,7 @@
 import { own } from '../../answers/own';
 import type { JourneyEvent } from '../../model';
 import { waitingFor } from '../calls';
-import { askFailed } from '../commits/asks';
+import { askFailed } from '../commits/ask-ended';
 import { flightFailed } from '../commits/flights';
 import { routeFailure } from '../failures';
 import { fire } from '../reactions';

@@ -2,7 +2,7 @@ import { own } from '../../answers/own';
 import { pick } from '../../answers/pick';
 import type { JourneyEvent } from '../../model';
 import { waitingFor } from '../calls';
-import { askAnswered } from '../commits/asks';
+import { askAnswered } from '../commits/ask-ended';
 import { flightAnswered } from '../commits/flights';
 import { fire } from '../reactions';
 import { stepAnswered, stepsWaitingFor } from '../runs';
@@ -20,5 +20,5 @@ export function callSucceeded(turn: Turn, { request, answer, at }: Event): void 
   const data = call === undefined ? answer : pick(answer, call.pick);
   setLookup(turn, name, { ...lookup, status: 'ready', data });
   if (!lookup.restoring) fire(turn, (on) => on.kind === 'succeeded' && on.lookup === name);
-  for (const step of stepsWaitingFor(turn, request)) stepAnswered(turn, step, data);
+  for (const step of stepsWaitingFor(turn, request)) stepAnswered(turn, step, data, at);
 }

@@ -1,5 +1,5 @@
 import { flightOf } from '../commits/chain-end';
-import { dropSuspicion } from '../commits/suspicion';
+import { dropSuspicion } from '../commits/suspicion-state';
 import { startState } from '../../start';
 import type { Turn } from '../turn';
 

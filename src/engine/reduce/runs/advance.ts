@@ -3,6 +3,7 @@ import { holds, type LocalRoots } from '../../rules';
 import { planCall } from '../calls';
 import { applyChanges } from '../changes';
 import { commitLocals, commitOfSequence } from '../commits/commit-state';
+import { isAskedApart } from '../commits/page-question';
 import { planCommit } from '../commits/send';
 import { keepSave } from '../commits/unsure';
 import { scopeOf, type Turn } from '../turn';
@@ -27,7 +28,7 @@ export function advance(turn: Turn, sequence: CompiledSequence): void {
 /** false for a step that is left out. */
 function begin(turn: Turn, sequence: CompiledSequence, step: CompiledSequenceStep): boolean {
   const locals = localsOf(turn, sequence);
-  if (!holds(step.when, scopeOf(turn, locals))) {
+  if (!holds(step.when, scopeOf(turn, locals)) || isAskedApart(turn, sequence, step)) {
     setStep(turn, sequence.id, step.id, 'skipped');
     return false;
   }

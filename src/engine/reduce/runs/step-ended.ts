@@ -1,6 +1,7 @@
 import type { CompiledSequence, Failure, Json, Moment } from '../../model';
 import { holds } from '../../rules';
 import { applyChanges } from '../changes';
+import { pageHears } from '../commits/page-question';
 import { suspect } from '../commits/suspicion';
 import { saveLost } from '../commits/unsure';
 import { routeFailure } from '../failures';
@@ -14,7 +15,7 @@ import type { Waiting } from './waiting';
  * The call of a step was answered; an answer that is not ok is a failure of the step.
  * A step that ran together with the one that ended the sequence is written down all the same.
  */
-export function stepAnswered(turn: Turn, waiting: Waiting, answer: Json): void {
+export function stepAnswered(turn: Turn, waiting: Waiting, answer: Json, at: Moment): void {
   const { sequence, step } = waiting;
   const locals = { answer, with: withOf(turn, sequence) };
   if (!holds(step.okWhen, scopeOf(turn, locals))) {
@@ -22,6 +23,10 @@ export function stepAnswered(turn: Turn, waiting: Waiting, answer: Json): void {
     return;
   }
   setStep(turn, sequence.id, step.id, 'done');
+  if (pageHears(turn, sequence, step, answer, at)) {
+    changeRun(turn, sequence.id, { status: 'done' });
+    return;
+  }
   applyChanges(turn, step.then, locals);
   if (isRunning(turn, sequence) && holds(step.stopWhen, scopeOf(turn, locals))) {
     changeRun(turn, sequence.id, { status: 'done' });

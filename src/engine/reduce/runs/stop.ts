@@ -1,4 +1,5 @@
 import type { CompiledSequence, CompiledSequenceStep, Failure } from '../../model';
+import { wordsOfServer } from '../../commits';
 import { holds } from '../../rules';
 import { plain } from '../../text';
 import { applyChanges } from '../changes';
@@ -13,7 +14,7 @@ export function stopAt(
 ): void {
   const { sequence, step } = at;
   const words = plain(turn.program.reader.fill(step.message, readerOf(turn)));
-  const said = step.serverMessage && failure.message !== null ? failure.message : words;
+  const said = wordsOfServer(turn.program.journey, step, failure) ?? words;
   setStep(turn, sequence.id, step.id, 'failed');
   // The first failure is the one that is shown.
   if (runOf(turn, sequence.id)?.status === 'running') {

@@ -69,6 +69,7 @@ export function step(more: Partial<StepView> = {}): StepView {
     submit: null,
     dialog: null,
     lost: [],
+    leftBehind: null,
     notice: null,
     commits: [],
     ...more,

@@ -1,22 +1,12 @@
 import { own } from '../../answers/own';
-import { pick } from '../../answers/pick';
 import { isOpen, settledTie } from '../../commits';
-import type {
-  CommitWatch,
-  CompiledCommit,
-  Failure,
-  Json,
-  JsonObject,
-  LedgerEntry,
-  Moment,
-} from '../../model';
-import { evaluateTemplate, holds, type LocalRoots } from '../../rules';
+import type { CommitWatch, CompiledCommit, JsonObject, LedgerEntry, Moment } from '../../model';
+import { evaluateTemplate, type LocalRoots } from '../../rules';
 import { nextRequest, pushCall } from '../calls';
 import { scopeOf, type Turn } from '../turn';
 import { apartAfterRefusal, isMakingSure } from './belief';
 import { commitOf, isOurs, keyOf, knownEntry, setWatch, unwatch, watchOf } from './commit-state';
-import { hear } from './hear';
-import { isSuspicion, suspicionHears, suspicionOf } from './suspicion';
+import { isSuspicion, suspicionOf } from './suspicion-state';
 
 /** From then on the asks that go on by themselves are slow. */
 const slowAfter = 600;
@@ -27,7 +17,7 @@ const closest = 10_000;
 const longestWait = 60;
 
 /** What is asked about under this key: an entry of the ledger, or a suspicion. */
-const askedAbout = (turn: Turn, { commit, subject }: CommitWatch, key: string) =>
+export const askedAbout = (turn: Turn, { commit, subject }: CommitWatch, key: string) =>
   isSuspicion(key) ? suspicionOf(turn) : knownEntry(turn, commit, subject);
 
 /** Whether this tab has to watch an entry by itself. */
@@ -61,7 +51,7 @@ export function watch(turn: Turn, key: string, entry: LedgerEntry, at: Moment, f
 }
 
 /** Seconds before the ask of this number, from 0. */
-function intervalBefore(
+export function intervalBefore(
   { confirmBy }: CompiledCommit,
   entry: LedgerEntry,
   asks: number,
@@ -90,8 +80,8 @@ export function pursue(turn: Turn, key: string, online: boolean, at: Moment): vo
   wait(turn, key);
 }
 
-/** One timer for each subject: the next ask, the end of patience, or that seconds pass at all. */
-function wait(turn: Turn, key: string): void {
+/** One timer for each subject: the next ask, the end of patience, or that seconds pass at all. A newer one replaces it. */
+export function wait(turn: Turn, key: string): void {
   const watching = watchOf(turn, key);
   const entry = watching === undefined ? null : askedAbout(turn, watching, key);
   if (watching === undefined || entry === null) return;
@@ -141,7 +131,7 @@ function ask(turn: Turn, key: string, online: boolean, at: Moment): void {
   if (watching === undefined || entry === null || commit === undefined) return;
   if (!online) {
     setWatch(turn, key, { ...watching, askedFrom: at });
-    hearAbout(turn, key, watching, { on: 'askFailed', said: 'offline' }, at);
+    turn.errands.push({ kind: 'notAsked', key, at });
     return;
   }
   const { use } = commit.confirmBy;
@@ -159,70 +149,6 @@ function ask(turn: Turn, key: string, online: boolean, at: Moment): void {
 }
 
 /** The question reads what was sent, never what is on the page. */
-const localsOf = (entry: LedgerEntry): LocalRoots => ({
+export const localsOf = (entry: LedgerEntry): LocalRoots => ({
   commit: { subject: entry.subject, tie: settledTie(entry) ?? {} },
 });
-
-/** The ask that this request is; null for none. */
-function askOf({ state }: Turn, request: number): readonly [string, CommitWatch] | null {
-  return (
-    Object.entries(state.commits.watches).find(([, one]) => one.ask?.request === request) ?? null
-  );
-}
-
-/** false when this is no answer to an ask. */
-export function askAnswered(turn: Turn, request: number, answer: Json, at: Moment): boolean {
-  const found = askOf(turn, request);
-  if (found === null) return false;
-  const [key, watching] = found;
-  const commit = commitOf(turn, watching.commit);
-  const entry = askedAbout(turn, watching, key);
-  setWatch(turn, key, { ...watching, ask: null });
-  if (commit === undefined || entry === null) return true;
-  const { confirmBy, settlesWithin } = commit;
-  const call = own(turn.program.journey.calls, confirmBy.use.call);
-  const data = call === undefined ? answer : pick(answer, call.pick);
-  const scope = scopeOf(turn, { ...localsOf(entry), answer: data });
-  const watched = watching.ask?.watched ?? 0;
-  if (holds(confirmBy.doneWhen, scope)) hearAbout(turn, key, watching, { on: 'yes' }, at);
-  else if (holds(confirmBy.noWhen, scope)) {
-    hearAbout(turn, key, watching, { on: 'no', watched, settlesWithin }, at);
-  } else hearAbout(turn, key, watching, { on: 'askFailed', said: 'unreached' }, at);
-  goOn(turn, key, at);
-  return true;
-}
-
-/** The same for one that failed, whatever the failure; it leads nowhere. */
-export function askFailed(turn: Turn, request: number, failure: Failure, at: Moment): boolean {
-  const found = askOf(turn, request);
-  if (found === null) return false;
-  const [key, watching] = found;
-  const { use } = commitOf(turn, watching.commit)?.confirmBy ?? {};
-  const none = own(turn.program.journey.calls, use?.call ?? '')?.none ?? [];
-  if (failure.kind === 'http' && none.includes(failure.status)) {
-    return askAnswered(turn, request, null, at);
-  }
-  setWatch(turn, key, { ...watching, ask: null });
-  hearAbout(turn, key, watching, { on: 'askFailed', said: 'unreached' }, at);
-  goOn(turn, key, at);
-  return true;
-}
-
-/** The next ask came due while the last one was under way. */
-function goOn(turn: Turn, key: string, at: Moment): void {
-  const watching = watchOf(turn, key);
-  const entry = watching === undefined ? null : askedAbout(turn, watching, key);
-  if (watching?.ask !== null || watching.due === null || entry === null) return;
-  if (entry.watched >= watching.due) pursue(turn, key, true, at);
-}
-
-function hearAbout(
-  turn: Turn,
-  key: string,
-  { commit, subject }: CommitWatch,
-  heard: Parameters<typeof hear>[3],
-  at: Moment,
-): void {
-  if (isSuspicion(key)) suspicionHears(turn, heard, at);
-  else hear(turn, commit, subject, heard, at);
-}

@@ -1,0 +1,56 @@
+/** What is known of the code of this page. */
+export interface ReleaseState {
+  /** `missing`: a part could not be had. `newer`: as another release is there. */
+  readonly code: 'here' | 'missing' | 'newer';
+  /** Address that the household was on its way to. */
+  readonly goal: string | null;
+}
+
+export interface ReleaseWatch {
+  readonly current: () => ReleaseState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** What leads to this address could not be had. */
+  readonly missed: (goal: string) => void;
+  /** It could be had after all. */
+  readonly found: () => void;
+  /** The error is that a part could not be had, and has been heard of. */
+  readonly isMissingPart: (error: unknown) => boolean;
+}
+
+const nothing: ReleaseState = { code: 'here', goal: null };
+
+/**
+ * Hears of every part that cannot be had. A part whose place says so by itself needs no more words,
+ * unless the server has another release: then it will never come, and the page has to be loaded anew.
+ */
+export function watchRelease(page: Window, isOther: () => Promise<boolean>): ReleaseWatch {
+  const listeners = new Set<() => void>();
+  const missing = new WeakSet<Error>();
+  let state = nothing;
+  const change = (next: Partial<ReleaseState>): void => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const look = async (): Promise<void> => {
+    if (state.code !== 'newer' && (await isOther())) change({ code: 'newer' });
+  };
+  page.addEventListener('vite:preloadError', (event) => {
+    missing.add(event.payload);
+    void look();
+  });
+  return {
+    current: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    missed: (goal) => {
+      change({ code: state.code === 'newer' ? 'newer' : 'missing', goal });
+      void look();
+    },
+    found: () => {
+      if (state.code === 'missing') change(nothing);
+    },
+    isMissingPart: (error) => error instanceof Error && missing.has(error),
+  };
+}

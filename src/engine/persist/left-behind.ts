@@ -1,0 +1,54 @@
+import { fits } from '../answers/fits';
+import { isEmpty, isObject } from '../answers/path';
+import type { CompiledJourney, Json } from '../model';
+import { fieldKey, type Program } from '../program';
+import { readsOf } from '../rules';
+import { isAllowed } from './allow';
+
+export interface LeftBehindAnswers {
+  /** `section.field` of answers whose field is there still and can be answered again. */
+  readonly fields: readonly string[];
+  /** There is anything at all; not all of it need have a field. */
+  readonly any: boolean;
+}
+
+/**
+ * What an earlier release kept and this journey cannot take up: its path may not be stored any
+ * more, or its field could never have stored such a value. None of it is dropped without a word.
+ */
+export function leftBehind(program: Program, answers: Json): LeftBehindAnswers {
+  const { journey, resolver } = program;
+  const moved = movedPaths(journey);
+  const fields = new Set<string>();
+  let any = false;
+  const known = [...journey.persist.allow, ...moved];
+  const leadsOn = (path: string) => known.some((one) => one.startsWith(`${path}.`));
+  const leave = (path: string): void => {
+    any = true;
+    for (const { section, field } of resolver.bound.get(path) ?? [])
+      fields.add(fieldKey(section, field));
+  };
+  const walk = (value: Json, path: string): void => {
+    if (isEmpty(value) || moved.has(path)) return;
+    const bound = resolver.bound.get(path) ?? [];
+    if (isAllowed(journey, path)) {
+      if (!bound.every(({ field }) => fits(field, value))) leave(path);
+      return;
+    }
+    if (isObject(value) && (path === '' || (leadsOn(path) && bound.length === 0))) {
+      for (const [key, inner] of Object.entries(value)) {
+        walk(inner, path === '' ? key : `${path}.${key}`);
+      }
+    } else if (path !== '') leave(path);
+  };
+  walk(answers, '');
+  return { fields: [...fields], any };
+}
+
+/** What has its place in the ledger now. */
+const movedPaths = ({ commits }: CompiledJourney): ReadonlySet<string> =>
+  readsOf(
+    ...Object.values(commits).flatMap(({ earlier }) =>
+      earlier === null ? [] : [...Object.values(earlier.record), ...Object.values(earlier.answer)],
+    ),
+  ).paths;
