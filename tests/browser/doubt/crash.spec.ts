@@ -33,6 +33,7 @@ test('decision 45 the browser dies right after the press', async ({
       await completeSwitch(visit);
       await left;
       await page.goto('chrome://crash').catch(() => null);
+      await page.close();
       return null;
     },
   );

@@ -3,7 +3,7 @@ import { fillFirstStep } from '../support/first-step';
 import { household } from '../support/household';
 import { look } from '../support/look';
 import { anotherSupplier, switchNow } from '../support/results';
-import { fillSignUp } from '../support/sign-up';
+import { fillSections } from '../support/sign-up';
 import { Told } from '../support/story';
 import { expect, test } from '../support/test';
 
@@ -55,16 +55,18 @@ test('decisions 20, 40 the answer is lost, and a new quote is taken', async ({
     await visit.open('/results/home-energy');
     const other = await switchNow(visit, plans, anotherSupplier(plans, plan));
     told.knows({ Q: other.tariffId });
-    await fillSignUp(visit, home);
+    await fillSections(visit, home);
     return page;
   });
   await look(visit, 'the warning of a second switch');
   await told.next('Press Complete Switch without the tick.', async () => {
-    await completeSwitch(visit);
+    await expect(visit.button('Complete Switch'), 'there is nothing to press').toHaveCount(0);
     return page;
   });
   await told.next('Tick and press Complete Switch.', async () => {
     await page.getByRole('checkbox', { name: 'I want to switch this home again.' }).check();
+    await visit.continue();
+    await look(visit, 'Confirm of a second switch');
     await completeSwitch(visit);
     return page;
   });

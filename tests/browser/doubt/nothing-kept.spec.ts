@@ -15,7 +15,7 @@ interface Denied {
 }
 
 const test = base.extend<Denied>({
-  denied: async ({ launchOptions, baseURL, viewport, locale, timezoneId }, use) => {
+  denied: async ({ launchOptions, baseURL }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'changeover-denied-'));
     mkdirSync(join(folder, 'Default'));
     const block = 2;
@@ -25,10 +25,7 @@ const test = base.extend<Denied>({
     );
     const context = await chromium.launchPersistentContext(folder, {
       ...launchOptions,
-      baseURL,
-      viewport,
-      locale,
-      timezoneId,
+      ...(baseURL !== undefined && { baseURL }),
     });
     await use(context);
     await context.close();

@@ -6,12 +6,18 @@ import { Told } from '../support/story';
 import { expect, test } from '../support/test';
 
 // Playwright turns the back/forward cache off; here it is what is looked at.
-test.use({ launchOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  },
+});
 
 /** Playwright waits in vain for a page that comes back from the cache. */
 async function backFromTheCache(page: Page): Promise<void> {
-  await page.evaluate(() => history.back());
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['left'])).toBe('yes');
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset['left']))
+    .toBe('yes');
 }
 
 test('decision 20 a page that comes back from the cache hears what happened meanwhile', async ({
@@ -22,9 +28,11 @@ test('decision 20 a page that comes back from the cache hears what happened mean
   const home = household();
   const told = new Told('thaw-after-completion', request, home);
   const { subject, plan } = await toConfirm(a, home);
-  const elsewhere = new URL(a.page.url());
+  // Another site, and no page of ours.
+  const elsewhere = new URL('/api/__sandbox/switches', a.page.url());
   elsewhere.hostname = '127.0.0.1';
   await a.page.evaluate(() => (document.documentElement.dataset['left'] = 'yes'));
+  a.expectFailures();
   await a.page.goto(elsewhere.href);
   told.knows({ A: subject, P: plan.tariffId, references: `G${subject}` });
   told.knows({ 'supplierName of P': plan.supplierName });
@@ -40,6 +48,7 @@ test('decision 20 a page that comes back from the cache hears what happened mean
     return b.page;
   });
   await told.next('Go back in tab A.', async () => {
+    await a.page.bringToFront();
     await backFromTheCache(a.page);
     return a.page;
   });

@@ -1,5 +1,4 @@
-import { completeSwitch, entryOf, kept, takeQuote, toConfirm } from '../support/doubt';
-import { fillFirstStep } from '../support/first-step';
+import { completeSwitch, toConfirm } from '../support/doubt';
 import { hold } from '../support/hold';
 import { household } from '../support/household';
 import { look } from '../support/look';
@@ -30,7 +29,9 @@ test('decision 20 a second tab with another plan says how the first one’s swit
   await told.next(
     'In A press Complete Switch; while it is being sent press Complete Switch in B.',
     async () => {
+      await a.page.bringToFront();
       await completeSwitch(a);
+      await b.page.bringToFront();
       await completeSwitch(b);
       return b.page;
     },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillFirstStep } from './first-step';
 import type { Household } from './household';
 import { operation } from './operation';
-import { switchNow, viewQuotes, type Plan } from './results';
+import { switchNow, readQuotes, type Plan } from './results';
 import { fillSignUp } from './sign-up';
 import { expect } from './test';
 import type { Visit } from './visit';
@@ -16,7 +16,7 @@ export interface Quote {
 /** From the answered first step to the plans. */
 export async function takeQuote(visit: Visit, createdBy = 'createGasSwitch'): Promise<Quote> {
   const created = visit.page.waitForResponse(operation(createdBy));
-  const plans = await viewQuotes(visit);
+  const plans = await readQuotes(visit);
   const { geniusSwitchDto } = (await (await created).json()) as {
     geniusSwitchDto: { switchId: string };
   };
