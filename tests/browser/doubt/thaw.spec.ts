@@ -15,9 +15,10 @@ test.use({
 /** Playwright waits in vain for a page that comes back from the cache. */
 async function backFromTheCache(page: Page): Promise<void> {
   await page.evaluate(() => void setTimeout(() => history.back()));
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.dataset['left']))
-    .toBe('yes');
+  await expect(async () => {
+    const mark = await page.evaluate(() => document.documentElement.dataset['left']);
+    expect(mark, 'the page is the one that was left').toBe('yes');
+  }).toPass();
 }
 
 test('decision 20 a page that comes back from the cache hears what happened meanwhile', async ({
