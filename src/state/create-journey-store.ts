@@ -131,6 +131,7 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
 function deviceOf(options: JourneyStoreOptions): Device {
   const { journey, storage, environment } = options;
   const { lock } = storageKeys(journey.id);
+  const lease = storedLease(lock, storage, environment);
   const epoch = createEpoch(journey.id, storage, environment);
   return {
     environment,
@@ -139,7 +140,7 @@ function deviceOf(options: JourneyStoreOptions): Device {
     ledger: commitLedger(journey.id, storage),
     lock:
       environment.locks === null
-        ? storedLease(lock, storage, environment)
-        : sharedLock(environment.locks, lock, environment),
+        ? lease
+        : sharedLock(environment.locks, lock, lease, environment),
   };
 }

@@ -8,6 +8,7 @@ import { CommitPage, shellOf } from './commit-page';
 import {
   CommitAnnouncer,
   CommitBeside,
+  isWarning,
   type OnAct,
   panelOf,
   placed,
@@ -79,7 +80,10 @@ function FormPage(props: StepPageProps) {
   const told = run !== null && run.title.length > 0 ? run : null;
   const saving = told?.status === 'running';
   const failed = told?.status === 'failed' ? told : null;
-  const besides = placed(view.commits, 'beside');
+  const besides = placed(view.commits, 'beside').filter(
+    // The question whether to do it again says it too: here it stands with the button alone.
+    ({ says }) => !says.some(isWarning) || view.submit?.available === true,
+  );
   // One way to try again is enough.
   const ownRetry = besides.some(({ actions }) => actions.includes('tryAgain'));
   const retry =

@@ -21,6 +21,11 @@ export async function look(
   for (const size of [phone, wide]) {
     await resize(page, size);
     const at = `${where}, ${String(size.width)} px`;
+    if (process.env['SHOTS'])
+      await page.screenshot({
+        path: `/tmp/cs/shots/${where.replaceAll(/\W+/g, '-')}-${size.width}.png`,
+        fullPage: true,
+      });
     await expectAccessible(visit, at, without);
     await expectNoSidewaysScroll(visit, at);
     await expectTargets(visit, at);

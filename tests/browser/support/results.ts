@@ -18,17 +18,36 @@ const asksForMore = new Set([4, 111, 7, 8, 12, 22, 42, 49, 43, 116, 901, 902]);
 
 /** From View Your Quotes to the list of plans; what the partner answered. */
 export async function viewQuotes(visit: Visit): Promise<readonly Plan[]> {
+  const plans = await readQuotes(visit);
+  await expect(
+    visit.page.getByRole('button', { name: 'Switch Now' }).first(),
+    'plans can be chosen',
+  ).toBeVisible();
+  return plans;
+}
+
+/** The same where no plan can be chosen yet. */
+export async function readQuotes(visit: Visit): Promise<readonly Plan[]> {
   const answer = visit.page.waitForResponse(operation('results'));
   await visit.button('View Your Quotes').click();
   const body = (await (await answer).json()) as {
     resultsInDetailDto: { resultsInDetail: readonly Plan[] };
   };
   await visit.isAt('/results/home-energy');
-  await expect(
-    visit.page.getByRole('button', { name: 'Switch Now' }).first(),
-    'plans can be chosen',
-  ).toBeVisible();
+  await expect(visit.page.getByRole('article').first(), 'plans are shown').toBeVisible();
   return body.resultsInDetailDto.resultsInDetail;
+}
+
+/** A supplier with the usual terms, of whom the plan is not. */
+export function anotherSupplier(plans: readonly Plan[], { supplierId }: Plan): number {
+  const other = plans.find(
+    (plan) =>
+      plan.switchOption !== 'None' &&
+      !asksForMore.has(plan.supplierId) &&
+      plan.supplierId !== supplierId,
+  );
+  if (other === undefined) throw new Error('All plans are of one supplier.');
+  return other.supplierId;
 }
 
 /** Takes the first plan of a supplier with the usual terms, or of the one that is named. */

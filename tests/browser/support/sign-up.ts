@@ -76,6 +76,19 @@ export async function fillSignUp(
   home: Household,
   fuels: Fuels = gasAlone,
 ): Promise<void> {
+  await fillSections(visit, home, fuels);
+  await expect(
+    visit.button('Complete Switch'),
+    'with everything answered the switch can be completed',
+  ).toBeVisible();
+}
+
+/** Every section that each household is asked. */
+export async function fillSections(
+  visit: Visit,
+  home: Household,
+  fuels: Fuels = gasAlone,
+): Promise<void> {
   await fillPerson(visit, home.person);
   await visit.continue();
   await fillAddress(visit, home);
@@ -86,8 +99,4 @@ export async function fillSignUp(
     await fillBank(visit, home.bank);
     await visit.continue();
   }
-  await expect(
-    visit.button('Complete Switch'),
-    'with everything answered the switch can be completed',
-  ).toBeVisible();
 }

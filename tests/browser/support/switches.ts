@@ -23,7 +23,7 @@ export interface SavedSwitch {
 }
 
 /** The switches of one household, known by its e-mail address. */
-async function switchesOf(
+export async function switchesOf(
   request: APIRequestContext,
   { person }: Household,
 ): Promise<readonly SavedSwitch[]> {

@@ -49,7 +49,7 @@ test('is not offered while it is sent, and says why', () => {
 });
 
 test.each<[ClearHow, string]>([
-  ['keepNumbers', 'Clear all but its quote number'],
+  ['keepNumbers', 'Clear all but its quote number (we go on asking)'],
   ['everything', 'Clear everything, I have noted 2077 3164'],
 ])('asks while something is open: %s', async (how, name) => {
   draw(element(open));
@@ -69,7 +69,7 @@ test('the way that keeps the number comes first', async () => {
   draw(element(open));
   const dialog = await ask();
   const [, first] = dialog.getAllByRole('button');
-  expect(first).toHaveAccessibleName('Clear all but its quote number');
+  expect(first).toHaveAccessibleName('Clear all but its quote number (we go on asking)');
 });
 
 test('can be left, and the focus goes back', async () => {

@@ -3,6 +3,7 @@ import type { CommitView, RunView, SayId, Text } from '../../../engine';
 type Place = CommitView['place'];
 
 const whileSaving: readonly SayId[] = ['saving', 'sending'];
+const warnings: readonly SayId[] = ['againDone', 'againUnsent', 'againAside'];
 const settled: readonly SayId[] = [
   'doneAnswered',
   'doneAsked',
@@ -16,6 +17,9 @@ export const placed = (commits: readonly CommitView[], place: Place): readonly C
 
 const saysWhileSaving = ({ says }: CommitView): boolean => says.some(isWhileSaving);
 const isWhileSaving = ({ id }: { readonly id: SayId }): boolean => whileSaving.includes(id);
+
+/** Speaks of what was done before, of the same. */
+export const isWarning = ({ id }: { readonly id: SayId }): boolean => warnings.includes(id);
 
 /** What stands instead of the form; null while the form, or the run step by step, stands. */
 export function panelOf(

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { completeSwitch, kept, toConfirm } from '../support/doubt';
+import { household } from '../support/household';
+import { fillBank, fillPerson } from '../support/sign-up';
+import { Told } from '../support/story';
+import { expect, test } from '../support/test';
+
+// Playwright turns the back/forward cache off; here it is what is looked at.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  },
+});
+
+/** Playwright waits in vain for a page that comes back from the cache. */
+async function backFromTheCache(page: Page): Promise<void> {
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(async () => {
+    const mark = await page.evaluate(() => document.documentElement.dataset['left']);
+    expect(mark, 'the page is the one that was left').toBe('yes');
+  }).toPass();
+}
+
+test('decision 20 a page that comes back from the cache hears what happened meanwhile', async ({
+  visit: a,
+  anotherTab,
+  request,
+}) => {
+  const home = household();
+  const told = new Told('thaw-after-completion', request, home);
+  const { subject, plan } = await toConfirm(a, home);
+  // Another site, and no page of ours.
+  const elsewhere = new URL('/api/__sandbox/switches', a.page.url());
+  elsewhere.hostname = '127.0.0.1';
+  await a.page.evaluate(() => (document.documentElement.dataset['left'] = 'yes'));
+  a.expectFailures();
+  await a.page.goto(elsewhere.href);
+  told.knows({ A: subject, P: plan.tariffId, references: `G${subject}` });
+  told.knows({ 'supplierName of P': plan.supplierName });
+
+  const b = await anotherTab();
+  await told.next('Open tab B with the same quote and press Complete Switch.', async () => {
+    await b.open('/details');
+    await fillPerson(b, home.person);
+    await b.continue();
+    if (home.bank !== null) await fillBank(b, home.bank);
+    await b.continue();
+    await completeSwitch(b);
+    return b.page;
+  });
+  await told.next('Go back in tab A.', async () => {
+    await a.page.bringToFront();
+    await backFromTheCache(a.page);
+    return a.page;
+  });
+  await told.next('The question answers 503. Go back and forward in tab A.', async () => {
+    await a.fault('alreadySwitched', 'status=503');
+    await a.page.goBack();
+    await a.page.goForward();
+    return a.page;
+  });
+  await told.next('Change nothing, and look into the storage.', async () => {
+    expect(await kept(a.page), 'it is written down as done').toContain(`G${subject}`);
+    return null;
+  });
+  await told.ends();
+});
