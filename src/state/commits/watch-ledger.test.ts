@@ -29,6 +29,18 @@ describe('the ledger is read', () => {
     ]);
   });
 
+  it.each([
+    ['of another version', { version: 2, savedAt: 0, snapshot: { value: 'old' } }],
+    ['that has expired', { version: 3, savedAt: 0, snapshot: { value: 'old' } }],
+    ['of a clock that ran ahead', { version: 3, savedAt: 9e15, snapshot: { value: 'old' } }],
+    ['that is nothing of ours', 'torn'],
+  ])('beside answers %s, which are dropped (N3)', (_, answers) => {
+    const storage = stored();
+    storage.content.set('test.journey', JSON.stringify(answers));
+    const { heard } = journeyUnderTest(undefined, { storage });
+    expect(reads(heard)).toMatchObject([{ ledger: { pay: [doubt] }, cause: 'start' }]);
+  });
+
   it('when another tab wrote into it, or emptied the storage', async () => {
     const { start, heard, environment, storage } = journeyUnderTest();
     start();
