@@ -74,13 +74,6 @@ describe('a call', () => {
     ]);
   });
 
-  it('cannot be made without the id in its path, or outside the contract', async () => {
-    const { ask, sent } = serve(homes);
-    await expect(ask({ operation: 'models', path: { id: null } })).rejects.toThrow('{id}');
-    await expect(ask({ operation: 'nonsense' })).rejects.toThrow('no operation nonsense');
-    expect(sent).toEqual([]);
-  });
-
   it('TOK-03 TOK-04 carries the bearer token once there is one', async () => {
     const { client, ask, sent } = serve((s) =>
       isToken(s) ? Response.json({ token: 't1' }) : homes(),

@@ -1,11 +1,12 @@
+import { answerValidators, type Validators } from './answer-validators';
 import type { ApiCall, CallResult } from './call';
 import { callAddress } from './call-address';
+import type { CallOptions } from './call-options';
 import type { AnswerValidator, Operation } from './contract';
-import { readAnswer, type ContractBreach, type RawAnswer } from './read-answer';
-import { readToken } from './read-token';
+import { readAnswer, type ContractBreach } from './read-answer';
+import { requestOf } from './request';
+import { createToken } from './token';
 import { TimedOut, withinTime, type Schedule } from './within-time';
-
-type Validators = Readonly<Record<string, AnswerValidator>>;
 
 export interface ApiClientOptions {
   /** All calls go to this one base (CALL-42). */
@@ -16,123 +17,140 @@ export interface ApiClientOptions {
   readonly validators: Validators;
   /** Those of the other operations, fetched with the first call that is not among `validators`. */
   readonly moreValidators?: () => Promise<Validators>;
-  /** For one request and its whole answer; a replay has its own. */
+  /** Milliseconds for one request and its whole answer, where a call does not say; a replay has its own. */
   readonly timeoutMs: number;
   readonly schedule: Schedule;
   /** The visitor's locally generated id, told to the server with every token (TOK-06). */
   readonly visitor?: string;
   /** Told when an answer breaks the contract, for whoever looks after the service. */
   readonly onBreach?: (breach: ContractBreach) => void;
+  /** Told why a call could not even be made: an operation that the contract does not have, a path without its id. */
+  readonly onFault?: (error: unknown) => void;
 }
 
 export interface ApiClient {
   /**
-   * Rejects only when the signal aborts (with its reason) or when the call cannot be
-   * made at all: an unknown operation, a path without its value, a broken `fetch` setup.
+   * Rejects only with the reason of a signal that aborts when the call has left. Whatever stops it
+   * before that is a failure of kind `notSent`.
    */
-  call(call: ApiCall, signal: AbortSignal): Promise<CallResult>;
+  call(call: ApiCall, signal: AbortSignal, options?: CallOptions): Promise<CallResult>;
+  /**
+   * Whether the call would leave at once: a token was fetched within 10 seconds, or the one in hand
+   * is still good; the code that checks the answer is loaded; the call can be made. Sends nothing of it.
+   */
+  prepare(call: ApiCall, signal: AbortSignal): Promise<boolean>;
   /** One request at a time, however often it is asked for; false when no token was had. */
   refreshToken(): Promise<boolean>;
 }
 
-const lostConnection: CallResult = {
+interface Request {
+  readonly address: string;
+  readonly operation: Operation;
+}
+
+const tokenWithinMs = 10_000;
+const notSent: CallResult = {
   ok: false,
-  failure: { kind: 'network', status: 0, message: null },
+  failure: { kind: 'notSent', status: 0, message: null },
 };
+const never = new AbortController().signal;
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const {
-    baseUrl,
-    operations,
-    validators,
-    timeoutMs,
-    schedule,
-    onBreach = () => undefined,
-  } = options;
-  let token: string | null = null;
-  let refreshing: Promise<boolean> | null = null;
+  const { baseUrl, operations, timeoutMs, schedule } = options;
+  const { onBreach = () => undefined, onFault = () => undefined } = options;
+  const more = options.moreValidators ?? (() => Promise.resolve({}));
+  const validators = answerValidators(options.validators, more);
+  const token = createToken(() =>
+    send(tokenCall(options.visitor), never, { within: tokenWithinMs }),
+  );
 
-  async function send(call: ApiCall, signal: AbortSignal): Promise<CallResult> {
-    const operation = operations[call.operation];
-    if (!operation) throw new Error(`The contract has no operation ${call.operation}`);
-    const address = callAddress(baseUrl, operation.path, call);
-    const init = requestOf(operation, call, token);
-    const isValid = validators[call.operation] ?? (await fetchValidator(call.operation));
-    if (isValid === null) return lostConnection;
-    const raw = await exchange(address, init, signal);
-    return 'status' in raw ? readAnswer(call.operation, raw, isValid, onBreach) : raw;
-  }
-
-  /** null when the code that checks the answer could not be fetched: then nothing is sent either. */
-  async function fetchValidator(operation: string): Promise<AnswerValidator | null> {
-    const more = await (options.moreValidators?.() ?? Promise.resolve({})).catch(() => null);
-    if (more === null) return null;
-    const found = (more as Validators)[operation];
-    if (found === undefined) throw new Error(`The contract does not check ${operation}`);
-    return found;
-  }
-
-  async function exchange(
-    address: string,
-    init: RequestInit,
+  async function send(
+    call: ApiCall,
     signal: AbortSignal,
-  ): Promise<RawAnswer | CallResult> {
+    { within = timeoutMs, once = false }: CallOptions,
+  ): Promise<CallResult> {
+    const request = requestFor(call);
+    if (request === null || signal.aborted) return notSent;
+    let left = false;
+    const exchange = async (inner: AbortSignal) => {
+      const isValid = validators.atHand(call.operation) ?? (await loaded(call.operation));
+      if (isValid === null || inner.aborted) return null;
+      const init = requestOf(request.operation, call, token.current());
+      left = true;
+      const response = await options.fetch(request.address, {
+        ...init,
+        ...(once && { keepalive: true }),
+        signal: inner,
+      });
+      return { isValid, raw: { status: response.status, text: await response.text() } };
+    };
+    const limits = { signal: once ? never : signal, timeoutMs: within, schedule };
+    let answered: Awaited<ReturnType<typeof exchange>>;
     try {
-      return await withinTime(
-        async (inner) => {
-          const response = await options.fetch(address, { ...init, signal: inner });
-          return { status: response.status, text: await response.text() };
-        },
-        { signal, timeoutMs, schedule },
-      );
+      answered = await withinTime(exchange, limits);
     } catch (error) {
-      signal.throwIfAborted();
+      if (!left) return notSent;
+      if (!once) signal.throwIfAborted();
       const kind = error instanceof TimedOut ? 'timeout' : 'network';
       return { ok: false, failure: { kind, status: 0, message: null } };
     }
+    if (answered === null) return notSent;
+    return readAnswer(call.operation, answered.raw, answered.isValid, onBreach);
   }
 
-  async function call(call: ApiCall, signal: AbortSignal): Promise<CallResult> {
-    // A call that is planned while a token is on its way would only be refused, and sent again.
-    if (refreshing !== null) await refreshing;
-    const sentWith = token;
-    const result = await send(call, signal);
-    if (result.ok || result.failure.status !== 401) return result;
-    // The token may have been renewed while this call was on its way.
-    const renewed = token !== null && token !== sentWith;
-    if (!renewed && !(await refreshToken())) return result;
-    return send(call, signal);
-  }
-
-  function refreshToken(): Promise<boolean> {
-    refreshing ??= requestToken().finally(() => {
-      refreshing = null;
-    });
-    return refreshing;
-  }
-
-  async function requestToken(): Promise<boolean> {
-    const result = await send(tokenCall(options.visitor), new AbortController().signal);
-    if (result.ok) {
-      token = readToken(result.answer);
-      return token !== null;
+  /** null for a call that cannot be made. */
+  function requestFor(call: ApiCall): Request | null {
+    try {
+      const operation = operations[call.operation];
+      if (!operation) throw new Error(`The contract has no operation ${call.operation}`);
+      return { operation, address: callAddress(baseUrl, operation.path, call) };
+    } catch (error) {
+      onFault(error);
+      return null;
     }
-    // A server that refuses a stale token here would refuse it for ever.
-    if (result.failure.status === 401) token = null;
-    return false;
   }
 
-  return { call, refreshToken };
-}
+  /** null when the code that checks the answer could not be fetched. */
+  async function loaded(operation: string): Promise<AnswerValidator | null> {
+    try {
+      return await validators.load(operation);
+    } catch (error) {
+      onFault(error);
+      return null;
+    }
+  }
 
-/** TOK-03, TOK-04: with a bearer token when there is one. */
-function requestOf({ method }: Operation, { body }: ApiCall, token: string | null): RequestInit {
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (token !== null) headers.authorization = `Bearer ${token}`;
-  if (body !== null) headers['content-type'] = 'application/json';
-  // Answers name people and homes: nothing is kept in the browser's cache.
-  const request: RequestInit = { method, headers, cache: 'no-store' };
-  return body === null ? request : { ...request, body: JSON.stringify(body) };
+  async function call(
+    call: ApiCall,
+    signal: AbortSignal,
+    how: CallOptions = {},
+  ): Promise<CallResult> {
+    // A call that is planned while a token is on its way would only be refused, and sent again.
+    const renewing = token.renewing();
+    if (renewing !== null && how.once !== true) await renewing;
+    const sentWith = token.current();
+    const result = await send(call, signal, how);
+    if (result.ok || result.failure.status !== 401) return result;
+    token.refused(sentWith);
+    if (how.once === true) return result;
+    // The token may have been renewed while this call was on its way.
+    if (!token.isGood() && !(await token.renew())) return result;
+    signal.throwIfAborted();
+    return send(call, signal, how);
+  }
+
+  async function prepare(call: ApiCall, signal: AbortSignal): Promise<boolean> {
+    if (requestFor(call) === null) return false;
+    const readiness = () => Promise.all([loaded(call.operation), token.renew()]);
+    try {
+      await withinTime(readiness, { signal, timeoutMs: tokenWithinMs, schedule });
+    } catch (error) {
+      if (!(error instanceof TimedOut)) return false;
+    }
+    return validators.atHand(call.operation) !== null && token.isGood();
+  }
+
+  return { call, prepare, refreshToken: token.renew };
 }
 
 function tokenCall(visitor: string | undefined): ApiCall {

@@ -1,0 +1,46 @@
+import type { CallResult } from './call';
+import { readToken } from './read-token';
+
+/** The bearer token in use, renewed by one request at a time. */
+export interface Token {
+  readonly current: () => string | null;
+  /** The renewal that is under way; null for none. */
+  readonly renewing: () => Promise<boolean> | null;
+  /** False when none was had; the one there is stays in use (TOK-05). */
+  readonly renew: () => Promise<boolean>;
+  /** The server took this one for no good. */
+  readonly refused: (token: string | null) => void;
+  /** There is one that the server has not refused yet. */
+  readonly isGood: () => boolean;
+}
+
+export function createToken(request: () => Promise<CallResult>): Token {
+  let token: string | null = null;
+  let refused: string | null = null;
+  let renewing: Promise<boolean> | null = null;
+
+  async function ask(): Promise<boolean> {
+    const result = await request();
+    if (result.ok) {
+      token = readToken(result.answer);
+      refused = null;
+      return token !== null;
+    }
+    // A server that refuses a stale token here would refuse it for ever.
+    if (result.failure.status === 401) token = null;
+    return false;
+  }
+
+  return {
+    current: () => token,
+    renewing: () => renewing,
+    renew: () =>
+      (renewing ??= ask().finally(() => {
+        renewing = null;
+      })),
+    refused: (other) => {
+      if (other !== null) refused = other;
+    },
+    isGood: () => token !== null && token !== refused,
+  };
+}
