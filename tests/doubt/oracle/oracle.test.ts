@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from './judge';
+import { ask, commit, entry, made, press, shown, tab, world } from './sample';
+import type { World } from './world';
+
+const done = { switches: [made()], commits: [commit()] };
+const open = { commits: [commit({ endedAt: null })], ledger: [entry()] };
+const second = made({ subject: 'B', commit: 'c2', references: ['G2'] });
+const secondCommit = commit({
+  id: 'c2',
+  subject: 'B',
+  beganAt: 500,
+  leftAt: 500,
+  endedAt: 501,
+  ledger: entry({ subject: 'B', state: 'sending', sentAt: 500 }),
+});
+const saying = (...texts: ReturnType<typeof shown>[]): Pick<World, 'tabs'> => ({
+  tabs: [tab({ texts })],
+});
+const answer = { at: 110, status: 200, references: ['G1', 'E1'], senderLived: true };
+const answered = { switches: [made()], commits: [commit({ answer })] };
+const canaries = ['BYRNE-7731'];
+
+/** Rule, what it is about, a world that keeps it, a world that breaks it. */
+const pairs: [string, string, Partial<World>, Partial<World>][] = [
+  [
+    'O1',
+    'said done and is done',
+    { ...done, ...saying(shown('doneAsked')) },
+    { commits: [commit()], ...saying(shown('doneAsked')) },
+  ],
+  [
+    'O2',
+    'named as it is',
+    { ...done, ...saying(shown('doneAsked', { supplierName: 'Northwind' })) },
+    { ...done, ...saying(shown('doneAsked', { supplierName: 'Southwind' })) },
+  ],
+  [
+    'O2',
+    'with its references',
+    { ...done, ...saying(shown('doneAnswered', { references: ['E1', 'G1'] })) },
+    { ...done, ...saying(shown('doneAnswered', { references: ['G1'] })) },
+  ],
+  [
+    'O3',
+    'said not done after a no',
+    { commits: [commit()], asks: [ask('no')], ...saying(shown('unsent', { askedAt: 400 })) },
+    { commits: [commit()], asks: [ask('failed')], ...saying(shown('unsent', { askedAt: 400 })) },
+  ],
+  [
+    'O3',
+    'and none was on its way',
+    {
+      commits: [commit({ endedAt: 399 })],
+      asks: [ask('no')],
+      ...saying(shown('switchFailed', { askedAt: 400 })),
+    },
+    {
+      commits: [commit({ endedAt: 402 })],
+      asks: [ask('no')],
+      ...saying(shown('switchFailed', { askedAt: 400 })),
+    },
+  ],
+  [
+    'O3',
+    'a later switch does not make an earlier no a lie',
+    {
+      ...done,
+      switches: [made({ at: 450 })],
+      asks: [ask('no')],
+      beyondAssumption: true,
+      ...saying(shown('unsent', { askedAt: 400 })),
+    },
+    {
+      ...done,
+      switches: [made({ at: 399 })],
+      asks: [ask('no')],
+      beyondAssumption: true,
+      ...saying(shown('unsent', { askedAt: 400 })),
+    },
+  ],
+  [
+    'O4',
+    'could not be saved, and nothing was sent',
+    saying(shown('saveFailed')),
+    { ...done, ...saying(shown('saveFailed')) },
+  ],
+  [
+    'O4',
+    'not sent, and nothing is on its way',
+    {
+      commits: [commit({ leftAt: null, notSent: true, ledger: null })],
+      ...saying(shown('notSent')),
+    },
+    { commits: [commit({ endedAt: null })], ...saying(shown('notSent')) },
+  ],
+  [
+    'O5',
+    'nothing that sends is offered',
+    { ...open, tabs: [tab({ heardOpen: ['A'], offers: ['askNow'], texts: [shown('doubt')] })] },
+    { ...open, tabs: [tab({ heardOpen: ['A'], offers: ['sendAgain'], texts: [shown('doubt')] })] },
+  ],
+  [
+    'O5',
+    'a press in a tab that has not heard sends nothing',
+    { ...done, tabs: [tab({ presses: [press({ openThen: ['B'], sent: [] })] })] },
+    { ...done, tabs: [tab({ presses: [press({ openThen: ['B'] })] })] },
+  ],
+  [
+    'O6',
+    'no finished switch',
+    saying(shown('noFinishedSwitch')),
+    { ledger: [entry({ state: 'done' })], ...saying(shown('noFinishedSwitch')) },
+  ],
+  [
+    'O6',
+    'what is open is said in every tab',
+    {
+      ...open,
+      tabs: [tab({ texts: [shown('doubt')] }), tab({ id: 'b', texts: [shown('banner')] })],
+    },
+    { ...open, tabs: [tab({ texts: [shown('doubt')] }), tab({ id: 'b' })] },
+  ],
+  ['O7', 'written first', done, { ...done, commits: [commit({ ledger: null })] }],
+  [
+    'O7',
+    'written for this plan',
+    done,
+    { ...done, commits: [commit({ ledger: entry({ state: 'sending', ties: ['Q'] }) })] },
+  ],
+  [
+    'O7',
+    'received once an attempt',
+    { ...done, commits: [commit({ receipts: 2, duplicates: 1 })] },
+    { ...done, commits: [commit(), commit({ id: 'c2' })] },
+  ],
+  [
+    'O8',
+    'once a home',
+    { switches: [made(), second], commits: [commit(), secondCommit], again: ['home 1'] },
+    { switches: [made(), second], commits: [commit(), secondCommit] },
+  ],
+  [
+    'O8',
+    'once a quote, whatever the storage',
+    done,
+    { ...done, switches: [made(), made()], storageLost: true },
+  ],
+  [
+    'O9',
+    'what was on the page',
+    done,
+    { ...done, commits: [commit({ page: { customer: { lastName: 'Old' } } })] },
+  ],
+  [
+    'O10',
+    'one on its way',
+    { commits: [commit({ endedAt: null }), secondCommit] },
+    { commits: [commit({ endedAt: null }), { ...secondCommit, endedAt: null }] },
+  ],
+  [
+    'O10',
+    'without a storage one a page and quote',
+    {
+      commits: [commit({ endedAt: null }), { ...secondCommit, endedAt: null }],
+      storageLost: true,
+    },
+    {
+      commits: [commit({ endedAt: null }), { ...secondCommit, subject: 'A', endedAt: null }],
+      storageLost: true,
+    },
+  ],
+  [
+    'O11',
+    'cleared is gone',
+    { clearings: [{ at: 500, how: 'all', canaries }], storage: { epoch: 'x' } },
+    { clearings: [{ at: 500, how: 'all', canaries }], storage: { quote: '"BYRNE-7731"' } },
+  ],
+  [
+    'O12',
+    'settled in the end',
+    { ...done, calmFor: 600, ledger: [entry({ state: 'done' })], ...saying(shown('doneAsked')) },
+    { ...done, calmFor: 600, ledger: [entry()], ...saying(shown('doubt')) },
+  ],
+  [
+    'O12',
+    'the page says how it ended',
+    { ...done, calmFor: 600, ledger: [entry({ state: 'done' })], ...saying(shown('doneAsked')) },
+    {
+      ...done,
+      calmFor: 600,
+      ledger: [entry({ state: 'unsent' })],
+      asks: [ask('no', 90)],
+      ...saying(shown('unsent', { askedAt: 90 })),
+    },
+  ],
+  [
+    'O12',
+    'a reference that came in time is kept',
+    { ...answered, ...saying(shown('doneAnswered', { references: ['G1', 'E1'] })) },
+    { ...answered, ...saying(shown('doneAsked')) },
+  ],
+  [
+    'O12',
+    'no doubt where nothing was sent',
+    { ...open, ...saying(shown('doubt', { sentAt: 100 })) },
+    {
+      commits: [commit({ leftAt: null, notSent: true, ledger: null })],
+      ledger: [entry()],
+      ...saying(shown('doubt', { sentAt: 100 })),
+    },
+  ],
+];
+
+describe('the oracle', () => {
+  it.each(pairs)('%s holds: %s', (_rule, _about, holds) => {
+    expect(judge(world(holds))).toEqual([]);
+  });
+
+  it.each(pairs)('%s is broken: %s', (rule, _about, _holds, breaks) => {
+    const failures = judge(world(breaks));
+    expect(failures.map((failure) => failure.split(' ')[0])).toContain(rule);
+  });
+
+  it('leaves what goes beyond the assumption to the first guard', () => {
+    const late = {
+      commits: [commit({ endedAt: null }), { ...secondCommit, endedAt: null }],
+      asks: [ask('no')],
+      ...saying(shown('unsent', { askedAt: 400 })),
+    };
+    expect(judge(world(late)).map((failure) => failure.split(' ')[0])).toEqual(['O3', 'O10']);
+    expect(judge(world({ ...late, beyondAssumption: true }))).toEqual([]);
+  });
+
+  it('has a pair for each of its twelve rules', () => {
+    const rules = Array.from({ length: 12 }, (_, index) => `O${index + 1}`);
+    expect([...new Set(pairs.map(([rule]) => rule))].sort()).toEqual([...rules].sort());
+  });
+});
