@@ -18,6 +18,7 @@ export function growingEngine(start: Engine): GrowingEngine {
     section: (state, step, section) => engine.section(state, step, section),
     screen: (state, id, choice) => engine.screen(state, id, choice),
     item: (state, screen, item) => engine.item(state, screen, item),
+    clearing: (state) => engine.clearing(state),
     snapshot: (state) => engine.snapshot(state),
     restore: (snapshot, given) => engine.restore(snapshot, given),
     evaluate: (state, rule, item) => engine.evaluate(state, rule, item),

@@ -1,6 +1,7 @@
 import { own } from './answers/own';
 import { createMemory } from './memory';
 import type {
+  ClearView,
   CompiledJourney,
   Engine,
   JourneyState,
@@ -65,6 +66,7 @@ export function createEngine(
       const screen = own(journey.screens, id);
       return screen === undefined ? null : itemView(screen, item, reading(state));
     },
+    clearing: (state) => memory(state)(node.clearing) as ClearView | null,
     snapshot: (state) => snapshot(program, state),
     restore: (from, given) => restore(program, from, given),
     evaluate: (state, rule, item) =>

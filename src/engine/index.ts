@@ -1,5 +1,14 @@
 export { equal } from './answers/equal';
 export { getPath } from './answers/path';
+export {
+  cutDownEntry,
+  entryKey,
+  greaterEntry,
+  isOpen,
+  readEntry,
+  sameDigestOf,
+  secondsForAside,
+} from './commits';
 export { createEngine } from './create-engine';
 export {
   createInspector,

@@ -1,5 +1,12 @@
 import { setPath } from './answers/path';
-import type { CompiledJourney, Given, JourneyState, JsonObject, Progress } from './model';
+import type {
+  CommitsState,
+  CompiledJourney,
+  Given,
+  JourneyState,
+  JsonObject,
+  Progress,
+} from './model';
 
 const noProgress: Progress = {
   step: null,
@@ -17,6 +24,24 @@ const noProgress: Progress = {
   lost: [],
   notice: null,
   fault: null,
+};
+
+/** A visit that has heard of no commit. */
+export const noCommits: CommitsState = {
+  ledger: {},
+  chain: null,
+  flights: {},
+  watches: {},
+  suspicion: null,
+  kept: null,
+  elsewhere: false,
+  notSent: null,
+  dismissed: [],
+  news: [],
+  others: [],
+  saves: {},
+  unsure: {},
+  held: null,
 };
 
 /** A journey before its first event: initial answers, nothing looked up, nothing touched. */
@@ -38,5 +63,6 @@ export function startState(journey: CompiledJourney, given: Given): JourneyState
     settings: { ...journey.settings, ...given.settings },
     today: given.today,
     progress: noProgress,
+    commits: noCommits,
   };
 }

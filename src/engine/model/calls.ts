@@ -78,8 +78,6 @@ export interface CompiledSequenceStep {
     readonly when: Rule;
     readonly changes: readonly CompiledChange[];
   }[];
-  /** Asked when the answer was lost, before anything is sent again (decision 20). */
-  readonly confirmBy: CompiledConfirmation | null;
   /** Its call is the commit of the sequence: written down before it is sent. At most one, the last. */
   readonly commits: boolean;
   /** Over `answer`: what the ledger keeps of a good answer, read as `commits.<name>.answer.x`. */
@@ -87,11 +85,4 @@ export interface CompiledSequenceStep {
   readonly then: readonly CompiledChange[];
   /** Ends the sequence here when it holds, after `then`. */
   readonly stopWhen: Rule;
-}
-
-export interface CompiledConfirmation {
-  readonly use: CompiledCallUse;
-  /** Over `answer`: the lost call did its work after all. */
-  readonly doneWhen: Rule;
-  readonly then: readonly CompiledChange[];
 }

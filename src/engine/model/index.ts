@@ -1,5 +1,6 @@
 export * from './calls';
 export * from './commits';
+export * from './commits-state';
 export * from './effects';
 export * from './engine';
 export * from './events';

@@ -1,3 +1,4 @@
+import type { CommitsState } from './commits-state';
 import type { Json, JsonObject } from './json';
 
 /** All that a journey knows at one moment. Plain data: it can be stored, sent and compared. */
@@ -8,6 +9,8 @@ export interface JourneyState {
   /** yyyy-mm-dd. Given from outside: the engine has no clock. */
   readonly today: string;
   readonly progress: Progress;
+  /** What is known of calls that must do their work once. */
+  readonly commits: CommitsState;
 }
 
 export type Lookup =
@@ -102,5 +105,7 @@ export interface Run {
   /** What it was asked with, read by its calls as `with.x`. */
   readonly with: JsonObject;
   readonly restoring: boolean;
+  /** A save of before may arrive late with other values, read by its steps as `run.unsure`. */
+  readonly unsure: boolean;
 }
-export type RunStepStatus = 'waiting' | 'running' | 'confirming' | 'done' | 'skipped' | 'failed';
+export type RunStepStatus = 'waiting' | 'running' | 'done' | 'skipped' | 'failed';

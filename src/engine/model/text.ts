@@ -19,6 +19,7 @@ export interface CompiledTextCase {
 /**
  * `label` shows the label of the chosen option of the field that is bound to the path,
  * `pence` is for a rate with its fractions of a penny, `briefPounds` leaves out pence that are none,
+ * `moment` is day and time of milliseconds since 1970, where the device is (`date` takes them too),
  * `lastFour` and `lastThirteen` hide all characters before those, `postcode` sets the space where it belongs.
  */
 export const textFormats = [
@@ -30,6 +31,7 @@ export const textFormats = [
   'briefPounds',
   'date',
   'dayMonth',
+  'moment',
   'label',
   'lowerCase',
   'count',

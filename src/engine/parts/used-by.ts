@@ -9,6 +9,8 @@ export interface Used {
 /** Calls and sequences that these steps can come to, through sequences too. */
 export function usedBy(steps: readonly CompiledStep[], journey: CompiledJourney): Used {
   const calls = new Set<string>(journey.tracking.call === null ? [] : [journey.tracking.call]);
+  // What this browser may have sent before is asked about from the first page on.
+  for (const { confirmBy } of Object.values(journey.commits)) calls.add(confirmBy.use.call);
   const sequences = new Set<string>();
   const begin = (id: string) => {
     const sequence = journey.sequences[id];

@@ -5,7 +5,18 @@ import { callUsesOf, readsThroughFacts } from '../program';
 export const isAllowed = ({ persist }: CompiledJourney, path: string): boolean =>
   persist.allow.some((allowed) => path === allowed || path.startsWith(`${allowed}.`));
 
-const elsewhere = new Set(['facts', 'lookups', 'settings', 'today', 'with', 'answer', 'failure']);
+const elsewhere = new Set([
+  'facts',
+  'lookups',
+  'settings',
+  'today',
+  'with',
+  'answer',
+  'failure',
+  'commit',
+  'commits',
+  'run',
+]);
 
 /** Lookups whose calls are made with an answer that may not be stored. */
 export function lookupsToldTooMuch(journey: CompiledJourney): ReadonlySet<string> {

@@ -1,19 +1,12 @@
 import { own } from '../answers/own';
 import { isObject } from '../answers/path';
-import type {
-  CompiledJourney,
-  CompiledSequenceStep,
-  Json,
-  Progress,
-  Run,
-  RunStepStatus,
-} from '../model';
+import type { CompiledJourney, Json, Progress, Run, RunStepStatus } from '../model';
 
 /**
  * Sequences as the journal left them. What was running was interrupted and goes on only when the
- * person asks; a step that may have done its work is still to be confirmed (decision 20).
+ * person asks. A save that was not done may still arrive with what it was sent with then.
  */
-export function restoreRuns({ sequences }: CompiledJourney, stored: Json): Progress['runs'] {
+export function restoreRuns({ sequences, calls }: CompiledJourney, stored: Json): Progress['runs'] {
   if (!isObject(stored)) return {};
   const runs = Object.values(sequences).flatMap((sequence): readonly (readonly [string, Run])[] => {
     const entry = own(stored, sequence.id);
@@ -22,20 +15,24 @@ export function restoreRuns({ sequences }: CompiledJourney, stored: Json): Progr
     const run: Run = {
       status: entry['status'] === 'done' ? 'done' : 'failed',
       steps: Object.fromEntries(
-        sequence.steps.map((step) => [step.id, statusOf(step, own(steps, step.id))]),
+        sequence.steps.map((step) => [step.id, statusOf(own(steps, step.id))]),
       ),
       requests: {},
       marker: null,
       message: null,
       with: {},
       restoring: false,
+      unsure: sequence.steps.some(
+        ({ id, use }) =>
+          statusOf(own(steps, id)) === 'failed' && own(calls, use.call)?.repeat === 'overwrites',
+      ),
     };
     return [[sequence.id, run]];
   });
   return Object.fromEntries(runs);
 }
 
-function statusOf(step: CompiledSequenceStep, stored: Json | undefined): RunStepStatus {
+function statusOf(stored: Json | undefined): RunStepStatus {
   switch (stored) {
     case 'waiting':
     case 'done':
@@ -43,8 +40,7 @@ function statusOf(step: CompiledSequenceStep, stored: Json | undefined): RunStep
     case 'failed':
       return stored;
     case 'running':
-    case 'confirming':
-      return step.confirmBy === null ? 'failed' : 'confirming';
+      return 'failed';
     default:
       return 'waiting';
   }

@@ -47,7 +47,7 @@ function made(
 ): JourneyState['progress']['restore'] {
   const bySequence = new Set(
     Object.values(journey.sequences).flatMap((sequence) =>
-      sequence.steps.flatMap((step) => [step.use.as, step.confirmBy?.use.as ?? step.use.as]),
+      sequence.steps.map((step) => step.use.as),
     ),
   );
   const tooMuch = lookupsToldTooMuch(journey);

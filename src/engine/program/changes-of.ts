@@ -1,7 +1,7 @@
 import type { CompiledCallUse, CompiledChange, CompiledJourney } from '../model';
 
 /** Every change that a journey can make, wherever it is written. */
-function changesOf({ steps, sequences }: CompiledJourney): readonly CompiledChange[] {
+function changesOf({ steps, sequences, commits }: CompiledJourney): readonly CompiledChange[] {
   return [
     ...steps
       .flatMap((step) => [step, ...step.sections])
@@ -13,11 +13,11 @@ function changesOf({ steps, sequences }: CompiledJourney): readonly CompiledChan
       ...sequence.first,
       ...sequence.steps.flatMap((step) => [
         ...step.then,
-        ...(step.confirmBy?.then ?? []),
         ...step.onFailure.flatMap((failure) => failure.changes),
       ]),
       ...sequence.then,
     ]),
+    ...Object.values(commits).flatMap((commit) => commit.then),
   ];
 }
 
@@ -25,10 +25,6 @@ function changesOf({ steps, sequences }: CompiledJourney): readonly CompiledChan
 export function callUsesOf(journey: CompiledJourney): readonly CompiledCallUse[] {
   return [
     ...changesOf(journey).flatMap((change) => change.call),
-    ...Object.values(journey.sequences).flatMap((sequence) =>
-      sequence.steps.flatMap(({ use, confirmBy }) =>
-        confirmBy === null ? [use] : [use, confirmBy.use],
-      ),
-    ),
+    ...Object.values(journey.sequences).flatMap((sequence) => sequence.steps.map(({ use }) => use)),
   ];
 }

@@ -1,6 +1,7 @@
 import { createGraph, type DerivedNode, type Graph } from '../graph';
 import type { CompiledJourney, JourneyState, RuleObserver, ShapeValidators } from '../model';
 import { addAnswers } from './answer-nodes';
+import { addCommits } from './commit-nodes';
 import { addFacts } from './fact-nodes';
 import { callUsesOf } from './changes-of';
 import type { Kit } from './kit';
@@ -35,6 +36,7 @@ export function createProgram(
   };
   addAnswers(kit);
   addFacts(kit);
+  addCommits(kit);
   for (const step of journey.steps) addStep(kit, step);
   const lookups = lookupNames(journey, derived);
   const graph = createGraph(sourceNodes(journey, resolver, lookups), derived);

@@ -7,7 +7,18 @@ import { fill, type TextSource } from '../text';
 import { fieldNode, node } from './names';
 import type { Resolver } from './resolver';
 
-const localRoots = new Set(['with', 'answer', 'failure', 'item', 'label', 'min', 'max', 'n']);
+const localRoots = new Set([
+  'with',
+  'answer',
+  'failure',
+  'item',
+  'commit',
+  'run',
+  'label',
+  'min',
+  'max',
+  'n',
+]);
 
 const noLocals: LocalRoots = {};
 

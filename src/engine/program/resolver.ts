@@ -77,6 +77,11 @@ function find(
       ? { node: node.fact(name), rest: deeper.join('.') }
       : null;
   }
+  if (root === 'commits') {
+    return Object.hasOwn(journey.commits, name)
+      ? { node: node.commitFacts(name), rest: deeper.join('.') }
+      : null;
+  }
   for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
     const prefix = path.slice(0, end);
     if (bound.has(prefix)) return { node: node.answer(prefix), rest: path.slice(end + 1) };

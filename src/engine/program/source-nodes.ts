@@ -1,9 +1,10 @@
 import { getPath } from '../answers/path';
-import type { CompiledJourney, JourneyState, Lookup } from '../model';
+import type { CompiledJourney, JourneyState, LedgerEntry, Lookup } from '../model';
 import type { SourceNode } from '../graph';
 import { fieldKey, node } from './names';
 import type { Resolver } from './resolver';
 
+const noEntries: readonly LedgerEntry[] = [];
 const idle: Lookup = { status: 'idle' };
 
 /** What the graph starts from: one node for each part of the state that something can read. */
@@ -17,8 +18,17 @@ export function sourceNodes(
     { id: node.today, slice: 'today', at: [], get: (state) => state.today },
     { id: node.lost, slice: 'progress', at: ['lost'], get: (state) => state.progress.lost },
     { id: node.dialog, slice: 'progress', at: ['dialog'], get: (state) => state.progress.dialog },
+    { id: node.commits, slice: 'commits', at: [], get: (state) => state.commits },
     { id: node.notice, slice: 'progress', at: ['notice'], get: (state) => state.progress.notice },
   ];
+  for (const name of Object.keys(journey.commits)) {
+    nodes.push({
+      id: node.ledger(name),
+      slice: 'commits',
+      at: ['ledger', name],
+      get: (state) => state.commits.ledger[name] ?? noEntries,
+    });
+  }
   // The same for the life of the journey, whatever the state.
   for (const [name, calendar] of Object.entries(journey.calendars)) {
     nodes.push({ id: node.calendar(name), slice: 'settings', at: [], get: () => calendar });

@@ -1,5 +1,6 @@
 import { own } from '../answers/own';
 import type {
+  CommitView,
   CompiledStep,
   CompiledTextCase,
   ContentView,
@@ -12,6 +13,7 @@ import type {
 import type { ReadNode } from '../graph';
 import { holds } from '../rules';
 import type { Attention } from './attention-nodes';
+import { addCommitViews } from './commit-views';
 import { addContent } from './content-nodes';
 import { addDialog } from './dialog-nodes';
 import type { Kit } from './kit';
@@ -30,6 +32,7 @@ export function addStep(kit: Kit, step: CompiledStep): void {
   addDialog(kit, step);
   addContent(kit, `step:${step.id}`, step.content);
   addVerdict(kit, step);
+  addCommitViews(kit, step);
   addView(kit, step);
 }
 
@@ -65,6 +68,7 @@ function addView(kit: Kit, step: CompiledStep): void {
     refused: node.refused(step.id),
     notice: node.notice,
     dialog: node.dialogView(step.id),
+    commits: node.commitViews(step.id),
   };
   const bands = step.later === null ? [step] : [step, step.later];
   const titles = bands.flatMap(({ title, lead }) => [...title, ...lead]);
@@ -89,6 +93,8 @@ function addView(kit: Kit, step: CompiledStep): void {
       const later = layout.begun ? step.later : null;
       const { title, lead, scene } = later ?? step;
       const content = read(ids.content) as readonly ContentView[];
+      const commits = read(ids.commits) as readonly CommitView[];
+      const isFrozen = commits.some(({ place }) => place === 'panel');
       const notice = read(ids.notice) as { step: string; text: string } | null;
       const gather = (kind: keyof Attention, among: readonly Placed[]) =>
         among.flatMap(({ attention }) => (read(attention) as Attention)[kind]);
@@ -118,8 +124,9 @@ function addView(kit: Kit, step: CompiledStep): void {
             : [],
         lost: gather('lost', sections),
         dialog: read(ids.dialog) as DialogView | null,
-        submit: submitView(kit, step, layout, verdict, read),
+        submit: submitView(kit, step, layout, verdict, isFrozen, read),
         notice: notice?.step === step.id ? notice.text : null,
+        commits,
       };
     },
   });

@@ -1,13 +1,5 @@
 import { own } from '../answers/own';
-import type {
-  CompiledSequence,
-  CompiledStep,
-  Run,
-  RunStepStatus,
-  RunView,
-  SubmitView,
-  Verdict,
-} from '../model';
+import type { CompiledSequence, CompiledStep, Run, RunView, SubmitView, Verdict } from '../model';
 import type { ReadNode } from '../graph';
 import { holds, type Scope } from '../rules';
 import type { Kit } from './kit';
@@ -20,6 +12,7 @@ export function submitView(
   { submit }: CompiledStep,
   layout: Layout,
   verdict: Verdict,
+  isFrozen: boolean,
   read: ReadNode,
 ): SubmitView | null {
   if (submit === null) return null;
@@ -28,7 +21,7 @@ export function submitView(
   return {
     label: submit.label,
     ready: reader.fill(submit.ready, read),
-    available: verdict === 'valid' && layout.complete,
+    available: verdict === 'valid' && layout.complete && !isFrozen,
     deliberate: submit.deliberate,
     run:
       run === undefined || sequence === undefined
@@ -36,7 +29,11 @@ export function submitView(
         : {
             status: run.status,
             title: reader.fill(sequence.title, read),
-            steps: stepsOf(sequence, run, reader.scope(read, { with: run.with })),
+            steps: stepsOf(
+              sequence,
+              run,
+              reader.scope(read, { with: run.with, run: { unsure: run.unsure } }),
+            ),
             marker: run.marker,
             message: run.message,
           },
@@ -47,16 +44,7 @@ export function submitView(
 function stepsOf(sequence: CompiledSequence, run: Run, scope: Scope): RunView['steps'] {
   return sequence.steps.flatMap(({ id, name, when }) => {
     const status = run.steps[id] ?? 'waiting';
-    const leftOut = status === 'skipped' || (status === 'waiting' && !holds(when, scope));
-    return leftOut ? [] : [{ id, name, status: shownStatus(status, run) }];
+    if (status === 'skipped' || (status === 'waiting' && !holds(when, scope))) return [];
+    return [{ id, name, status }];
   });
-}
-
-/** What is still to be confirmed is under way, or has failed with its sequence. */
-function shownStatus(
-  status: Exclude<RunStepStatus, 'skipped'>,
-  run: Run,
-): RunView['steps'][number]['status'] {
-  if (status !== 'confirming') return status;
-  return run.status === 'running' ? 'running' : 'failed';
 }

@@ -1,5 +1,12 @@
 import { own } from '../answers/own';
-import type { CompiledCallUse, Json, JsonObject, Lookup } from '../model';
+import type {
+  CommitSending,
+  CompiledCall,
+  CompiledCallUse,
+  Json,
+  JsonObject,
+  Lookup,
+} from '../model';
 import { evaluateTemplate, type LocalRoots } from '../rules';
 import { handOver } from './runs/run-state';
 import { scopeOf, setLookup, setProgress, type Turn } from './turn';
@@ -19,7 +26,7 @@ export function planCall(
   restoring = false,
 ): number | null {
   const parameters = evaluateTemplate(use.with, scopeOf(turn, locals)) as JsonObject;
-  return planWith(turn, use.as, use.call, parameters, restoring);
+  return planWith(turn, use.as, use.call, parameters, restoring, locals);
 }
 
 /** The same with parameters that are known already. null for a call that the journey does not have. */
@@ -29,6 +36,8 @@ export function planWith(
   callId: string,
   parameters: JsonObject,
   restoring: boolean,
+  locals: LocalRoots = {},
+  commit: CommitSending | null = null,
 ): number | null {
   const call = own(turn.program.journey.calls, callId);
   if (call === undefined) return null;
@@ -36,7 +45,22 @@ export function planWith(
   forgetRestoring(turn, as);
   const request = nextRequest(turn);
   if (older !== null) handOver(turn, older, request);
-  const scope = scopeOf(turn, { with: parameters });
+  pushCall(turn, request, call, { ...locals, with: parameters }, commit);
+  setLookup(turn, as, { status: 'loading', request, call: callId, with: parameters, restoring });
+  return request;
+}
+
+/** Plans a call that is known by its number alone. */
+export function pushCall(
+  turn: Turn,
+  request: number,
+  call: CompiledCall,
+  locals: LocalRoots,
+  commit: CommitSending | null = null,
+): void {
+  // What an answer or a failure was is no part of what is sent.
+  const { with: parameters = {}, commit: tied = null } = locals;
+  const scope = scopeOf(turn, { with: parameters, commit: tied });
   const evaluateAll = (templates: JsonObject): JsonObject =>
     Object.fromEntries(
       Object.entries(templates).map(([key, value]) => [key, evaluateTemplate(value, scope)]),
@@ -49,9 +73,9 @@ export function planWith(
     query: withoutNothing(evaluateAll(call.query)),
     body: evaluateTemplate(call.body, scope),
     silent: false,
+    within: call.within,
+    commit,
   });
-  setLookup(turn, as, { status: 'loading', request, call: callId, with: parameters, restoring });
-  return request;
 }
 
 /** A parameter without a value is not sent. */
@@ -62,6 +86,8 @@ const withoutNothing = (query: JsonObject): JsonObject =>
 function abortCall(turn: Turn, as: string): number | null {
   const lookup = own(turn.state.lookups, as);
   if (lookup?.status !== 'loading') return null;
+  // A commit is on its way whatever becomes of the page.
+  if (own(turn.state.commits.flights, String(lookup.request)) !== undefined) return null;
   turn.effects.push({ type: 'abort', request: lookup.request });
   return lookup.request;
 }

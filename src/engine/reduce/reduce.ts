@@ -1,6 +1,8 @@
 import type { Applied, JourneyEvent, JourneyState } from '../model';
 import type { Memory } from '../memory';
 import type { Program } from '../program';
+import { releaseLock } from './commits/chain-end';
+import { commitHappened } from './commits/commit-happened';
 import { goOn } from './dialogs/go-on';
 import { settleDialog } from './dialogs/settle-dialog';
 import { actionPressed } from './events/action-pressed';
@@ -36,6 +38,7 @@ export function reduce(
   settle(turn);
   settleDialog(turn);
   restoreLookups(turn);
+  releaseLock(turn);
   return { state: turn.state, effects: turn.effects };
 }
 
@@ -115,6 +118,17 @@ function work(turn: Turn, event: JourneyEvent): void {
     }
     case 'sequenceRequested': {
       sequenceRequested(turn, event);
+      return;
+    }
+    case 'lockTaken':
+    case 'lockRefused':
+    case 'lockFreed':
+    case 'commitSent':
+    case 'commitBlocked':
+    case 'ledgerRead':
+    case 'waited':
+    case 'commitActed': {
+      commitHappened(turn, event);
       return;
     }
     case 'noticeDismissed': {

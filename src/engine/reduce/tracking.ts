@@ -21,5 +21,7 @@ export function track(turn: Turn, record: string, locals: LocalRoots): void {
     query: {},
     body: evaluateTemplate(call.body ?? null, scope),
     silent: true,
+    within: call.within,
+    commit: null,
   });
 }

@@ -198,7 +198,6 @@ export const sequenceStep = (
   serverMessage: false,
   optional: false,
   onFailure: [],
-  confirmBy: null,
   commits: false,
   keep: {},
   then: [],

@@ -1,4 +1,5 @@
 import { createEngine } from '../create-engine';
+import { askUnder, now, obligingly } from './commits';
 import type {
   CallEffect,
   CompiledJourney,
@@ -58,9 +59,22 @@ export function drive(
   let effects: readonly Effect[] = [];
   const happen = (event: JourneyEvent): Drive => {
     ({ state, effects } = engine.apply(state, event));
+    let fresh = effects;
+    while (fresh.length > 0) {
+      const planned: Effect[] = [];
+      for (const answer of obligingly(state, fresh)) {
+        const after = engine.apply(state, answer);
+        state = after.state;
+        planned.push(...after.effects);
+      }
+      fresh = planned;
+      effects = [...effects, ...fresh];
+    }
     return self;
   };
   const request = (lookup: string): number => {
+    const asked = askUnder(journey, state, lookup);
+    if (asked !== null) return asked;
     const found = state.lookups[lookup];
     return found?.status === 'loading' ? found.request : 0;
   };
@@ -78,14 +92,15 @@ export function drive(
       happen({ type: 'stepEntered', step, parameters: {}, today: given.today, restored }),
     answer: (section, field, value) => happen({ type: 'fieldAnswered', section, field, value }),
     succeed: (lookup, answer) =>
-      happen({ type: 'callSucceeded', request: request(lookup), answer }),
+      happen({ type: 'callSucceeded', request: request(lookup), answer, at: now(state) }),
     fail: (lookup, failure = refusal(503)) =>
-      happen({ type: 'callFailed', request: request(lookup), failure }),
+      happen({ type: 'callFailed', request: request(lookup), failure, at: now(state) }),
     request,
     planned: () =>
-      effects.map((effect) => {
-        if (effect.type === 'call') return effect.operation;
-        return effect.type === 'abort' ? 'abort' : `→ ${effect.step}`;
+      effects.flatMap((effect) => {
+        if (effect.type === 'call') return [effect.operation];
+        if (effect.type === 'abort') return ['abort'];
+        return effect.type === 'navigate' ? [`→ ${effect.step}`] : [];
       }),
     sent: (operation) =>
       effects.find(

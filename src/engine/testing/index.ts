@@ -1,4 +1,5 @@
 export * from './build';
+export * from './commits';
 export { drive, given, lostReply, refusal, type Drive } from './drive';
 export { permit, permitValidators } from './permit';
 export { entered, found, zoned } from './permit-walk';

@@ -167,7 +167,6 @@ export const permit: CompiledJourney = journey(
               open: null,
             },
           ],
-          confirmBy: { use: use('isFinished'), doneWhen: is('answer', true), then: [] },
         }),
       ]),
     },

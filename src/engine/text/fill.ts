@@ -4,6 +4,8 @@ import { format } from './format';
 /** Where a text's placeholders are read. */
 export interface TextSource {
   readonly locale: string;
+  /** IANA name; absent for the device's own. */
+  readonly timeZone?: string;
   readonly read: (path: string) => Json;
   /** Label of the option that is chosen at an answer path. */
   readonly label: (path: string) => string;
@@ -31,7 +33,7 @@ function placeholder(
   source: TextSource,
 ): string {
   if (part.format === 'label') return source.label(part.path);
-  return format(source.read(part.path), part.format, source.locale);
+  return format(source.read(part.path), part.format, source.locale, source.timeZone);
 }
 
 /** Its words alone. */

@@ -2,7 +2,12 @@ import type { Json, TextFormat } from '../model';
 import { numberFormat } from './number-format';
 
 /** Words for a value. What does not fit the format is shown as it is; nothing gives nothing. */
-export function format(value: Json, as: TextFormat | undefined, locale: string): string {
+export function format(
+  value: Json,
+  as: TextFormat | undefined,
+  locale: string,
+  timeZone?: string,
+): string {
   if (value === null) return as === 'count' ? '0' : '';
   switch (as) {
     case 'pounds':
@@ -20,9 +25,13 @@ export function format(value: Json, as: TextFormat | undefined, locale: string):
     case 'pence':
       return typeof value === 'number' ? `${rate(value, locale)}p` : show(value);
     case 'date':
-      return date(value, locale, 'numeric');
+      return typeof value === 'number'
+        ? moment(value, locale, momentDay, timeZone)
+        : date(value, locale, 'numeric');
     case 'dayMonth':
       return date(value, locale);
+    case 'moment':
+      return typeof value === 'number' ? moment(value, locale, momentTime, timeZone) : show(value);
     case 'lastFour':
       return show(value).replaceAll(/.(?=.{4})/g, '•');
     case 'lastThirteen':
@@ -60,6 +69,20 @@ function date(value: Json, locale: string, year?: Year): string {
   if (Number.isNaN(time)) return text;
   return dateFormat(locale, year).format(time);
 }
+
+const momentDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const momentTime = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+
+/** Where the device is, unless a zone is given. Few are drawn, so no formatter is kept. */
+const moment = (
+  value: number,
+  locale: string,
+  parts: typeof momentDay | typeof momentTime,
+  timeZone?: string,
+): string =>
+  new Intl.DateTimeFormat(locale, { ...parts, ...(timeZone !== undefined && { timeZone }) }).format(
+    value,
+  );
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,6 +1,8 @@
 import { own } from '../../answers/own';
 import type { JourneyEvent } from '../../model';
 import { waitingFor } from '../calls';
+import { askFailed } from '../commits/asks';
+import { flightFailed } from '../commits/flights';
 import { routeFailure } from '../failures';
 import { fire } from '../reactions';
 import { stepFailed, stepsWaitingFor } from '../runs';
@@ -10,18 +12,19 @@ import { callSucceeded } from './call-succeeded';
 type Event = Extract<JourneyEvent, { type: 'callFailed' }>;
 
 /** A failure is never an answer, and clears nothing; that there is no such thing is one. */
-export function callFailed(turn: Turn, { request, failure }: Event): void {
+export function callFailed(turn: Turn, { request, failure, at }: Event): void {
+  if (askFailed(turn, request, failure, at) || flightFailed(turn, request, failure, at)) return;
   const waiting = waitingFor(turn, request);
   if (waiting === null) return;
   const [name, lookup] = waiting;
   const none = own(turn.program.journey.calls, lookup.call)?.none ?? [];
   if (failure.kind === 'http' && none.includes(failure.status)) {
-    callSucceeded(turn, { type: 'callSucceeded', request, answer: null });
+    callSucceeded(turn, { type: 'callSucceeded', request, answer: null, at });
     return;
   }
   setLookup(turn, name, { ...lookup, status: 'failed', failure });
   const steps = stepsWaitingFor(turn, request);
-  for (const step of steps) stepFailed(turn, step, failure);
+  for (const step of steps) stepFailed(turn, step, failure, at);
   if (steps.length === 0) routeFailure(turn, failure, lookup.call);
   if (!lookup.restoring) fire(turn, (on) => on.kind === 'failed' && on.lookup === name);
 }

@@ -2,6 +2,8 @@ import { own } from '../../answers/own';
 import { pick } from '../../answers/pick';
 import type { JourneyEvent } from '../../model';
 import { waitingFor } from '../calls';
+import { askAnswered } from '../commits/asks';
+import { flightAnswered } from '../commits/flights';
 import { fire } from '../reactions';
 import { stepAnswered, stepsWaitingFor } from '../runs';
 import { setLookup, type Turn } from '../turn';
@@ -9,7 +11,8 @@ import { setLookup, type Turn } from '../turn';
 type Event = Extract<JourneyEvent, { type: 'callSucceeded' }>;
 
 /** An answer that nobody waits for any more is dropped. */
-export function callSucceeded(turn: Turn, { request, answer }: Event): void {
+export function callSucceeded(turn: Turn, { request, answer, at }: Event): void {
+  if (askAnswered(turn, request, answer, at) || flightAnswered(turn, request, answer, at)) return;
   const waiting = waitingFor(turn, request);
   if (waiting === null) return;
   const [name, lookup] = waiting;

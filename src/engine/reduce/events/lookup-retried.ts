@@ -19,6 +19,12 @@ export function lookupRetried(turn: Turn, event: Event): void {
 
 /** The same call with the same parameters; as part of its sequence, where it belongs to one. */
 function retry(turn: Turn, name: string, lookup: Extract<Lookup, { status: 'failed' }>): void {
-  if (resumeRun(turn, name)) return;
+  if (resumeRun(turn, name) || isCommit(turn, lookup.call)) return;
   planWith(turn, name, lookup.call, lookup.with, lookup.restoring);
 }
+
+/** What must do its work once is never sent by itself. */
+const isCommit = ({ program }: Turn, call: string): boolean =>
+  Object.values(program.journey.sequences).some(({ steps }) =>
+    steps.some((step) => step.commits && step.use.call === call),
+  );

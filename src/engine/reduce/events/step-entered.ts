@@ -4,6 +4,7 @@ import { node, sectionKey } from '../../program';
 import { routeParameters } from '../../route';
 import { holds } from '../../rules';
 import { plain } from '../../text';
+import { isHeld, tellNews } from '../commits/entry';
 import { sendTo } from '../navigation';
 import { fireEntry } from '../reactions';
 import { abandonRun, startRun } from '../runs';
@@ -46,11 +47,14 @@ export function stepEntered(turn: Turn, event: Event): void {
     parameters,
     notice: notice?.step === step.id ? notice : null,
   });
+  tellNews(turn, step.id);
   openFirst(turn, step);
   const restoring = event.restored && !isOther;
   if (restoring) keepEntered(turn);
   else fireEntry(turn);
-  if (step.entry !== null) startRun(turn, step.entry, { restoring, with: {} });
+  if (step.entry !== null && !isHeld(turn, step.entry, restoring)) {
+    startRun(turn, step.entry, { restoring, with: {} });
+  }
 }
 
 /** Whether an answer that the address carries was another before, as of another of its journeys. */

@@ -5,13 +5,11 @@ import { changeRun, runOf, sequenceOf } from './run-state';
 /**
  * The page that a sequence loads is left, or entered again: what it waits for is given up, or it
  * would show what it was asked for another choice, and lead people away from where they are now.
- * What may have done its work is still to be confirmed (decision 20).
  */
 export function abandonRun(turn: Turn, id: string): void {
   const run = runOf(turn, id);
   const sequence = sequenceOf(turn, id);
   if (sequence === undefined || run?.status !== 'running') return;
-  if (Object.values(run.steps).includes('confirming')) return;
   changeRun(turn, id, { status: 'failed', requests: {} });
   for (const step of sequence.steps) {
     if (run.steps[step.id] === 'running') resetLookup(turn, step.use.as);

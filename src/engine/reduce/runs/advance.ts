@@ -1,13 +1,10 @@
-import type {
-  CompiledCallUse,
-  CompiledSequence,
-  CompiledSequenceStep,
-  JsonObject,
-  RunStepStatus,
-} from '../../model';
-import { holds } from '../../rules';
+import type { CompiledSequence, CompiledSequenceStep, JsonObject } from '../../model';
+import { holds, type LocalRoots } from '../../rules';
 import { planCall } from '../calls';
 import { applyChanges } from '../changes';
+import { commitLocals, commitOfSequence } from '../commits/commit-state';
+import { planCommit } from '../commits/send';
+import { keepSave } from '../commits/unsure';
 import { scopeOf, type Turn } from '../turn';
 import { changeRun, runOf, setStep } from './run-state';
 
@@ -18,45 +15,45 @@ export function advance(turn: Turn, sequence: CompiledSequence): void {
     const run = runOf(turn, sequence.id);
     if (run?.status !== 'running') return;
     if (run.steps[step.id] !== 'waiting') continue;
-    if (Object.values(run.steps).some(isBusy) && !(begun && step.parallel)) return;
+    if (Object.values(run.steps).includes('running') && !(begun && step.parallel)) return;
     begun = begin(turn, sequence, step) || begun;
   }
   const run = runOf(turn, sequence.id);
-  if (run?.status !== 'running' || Object.values(run.steps).some(isBusy)) return;
+  if (run?.status !== 'running' || Object.values(run.steps).includes('running')) return;
   changeRun(turn, sequence.id, { status: 'done' });
   applyChanges(turn, sequence.then, { with: run.with });
 }
 
-const isBusy = (status: RunStepStatus): boolean => status === 'running' || status === 'confirming';
-
 /** false for a step that is left out. */
 function begin(turn: Turn, sequence: CompiledSequence, step: CompiledSequenceStep): boolean {
-  if (!holds(step.when, scopeOf(turn, { with: withOf(turn, sequence) }))) {
+  const locals = localsOf(turn, sequence);
+  if (!holds(step.when, scopeOf(turn, locals))) {
     setStep(turn, sequence.id, step.id, 'skipped');
     return false;
   }
+  if (step.commits && commitOfSequence(turn, sequence) !== undefined) {
+    planCommit(turn, sequence, step);
+    return true;
+  }
   setStep(turn, sequence.id, step.id, 'running');
-  send(turn, sequence, step, step.use);
+  const run = runOf(turn, sequence.id);
+  const request = planCall(turn, step.use, locals, run?.restoring ?? false);
+  if (request === null) return true;
+  keepSave(turn, sequence, step);
+  changeRun(turn, sequence.id, {
+    requests: { ...runOf(turn, sequence.id)?.requests, [step.id]: request },
+  });
   return true;
 }
 
-/** Asks whether the call of a step did its work, before anything is sent again (decision 20). */
-export function confirm(turn: Turn, sequence: CompiledSequence, step: CompiledSequenceStep): void {
-  if (step.confirmBy === null) return;
-  setStep(turn, sequence.id, step.id, 'confirming');
-  send(turn, sequence, step, step.confirmBy.use);
-}
-
-function send(
-  turn: Turn,
-  { id }: CompiledSequence,
-  step: CompiledSequenceStep,
-  use: CompiledCallUse,
-): void {
-  const run = runOf(turn, id);
-  const request = planCall(turn, use, { with: run?.with ?? {} }, run?.restoring ?? false);
-  if (request === null) return;
-  changeRun(turn, id, { requests: { ...runOf(turn, id)?.requests, [step.id]: request } });
+/** What its steps read besides the journey: the tie as it is now, until it is written down. */
+function localsOf(turn: Turn, sequence: CompiledSequence): LocalRoots {
+  const commit = commitOfSequence(turn, sequence);
+  return {
+    with: withOf(turn, sequence),
+    run: { unsure: runOf(turn, sequence.id)?.unsure ?? false },
+    ...(commit !== undefined && commitLocals(turn, commit)),
+  };
 }
 
 /** What the sequence was asked with. */

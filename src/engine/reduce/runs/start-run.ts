@@ -1,13 +1,13 @@
 import type { CompiledSequence, JsonObject, Run, RunStepStatus } from '../../model';
 import { applyChanges } from '../changes';
+import { askSuspicion } from '../commits/ask-suspicion';
+import { askForLock } from '../commits/chain';
+import { isUnsure } from '../commits/unsure';
 import type { Turn } from '../turn';
-import { advance, confirm } from './advance';
+import { advance } from './advance';
 import { changeRun, runOf, sequenceOf, setRun } from './run-state';
 
-/**
- * Begins a sequence; one that is running already goes on alone. Where a call of the last run may
- * have done its work, that is asked first, and nothing is sent again before the answer.
- */
+/** Begins a sequence; one that is running already goes on alone, and one that waits has its turn. */
 export function startRun(
   turn: Turn,
   id: string,
@@ -16,12 +16,8 @@ export function startRun(
   const sequence = sequenceOf(turn, id);
   const before = runOf(turn, id);
   if (sequence === undefined || before?.status === 'running') return;
-  if (before !== undefined && isUnconfirmed(before)) {
-    takeUp(turn, sequence, { ...before, ...given });
-    return;
-  }
-  const steps = sequence.steps.map((step) => [step.id, 'waiting'] as const);
-  setRun(turn, id, {
+  const steps = sequence.steps.map((step) => [step.id, 'waiting' as const]);
+  const run: Run = {
     status: 'running',
     steps: Object.fromEntries(steps),
     requests: {},
@@ -29,7 +25,13 @@ export function startRun(
     message: null,
     with: given.with,
     restoring: given.restoring,
-  });
+    unsure: isUnsure(turn, sequence, before),
+  };
+  if (sequence.waits) {
+    if (!askSuspicion(turn, sequence)) askForLock(turn, sequence, run);
+    return;
+  }
+  setRun(turn, id, run);
   // What is restored has been prepared before: nothing is set anew.
   if (!given.restoring) applyChanges(turn, sequence.first, { with: given.with });
   advance(turn, sequence);
@@ -40,31 +42,36 @@ export function resumeRun(turn: Turn, lookup: string): boolean {
   for (const [id, run] of Object.entries(turn.state.progress.runs)) {
     const sequence = sequenceOf(turn, id);
     if (sequence === undefined || run.status !== 'failed') continue;
-    const isAtFault = sequence.steps.some((step) => {
-      const status = run.steps[step.id];
-      if (status === 'confirming') {
-        return step.use.as === lookup || step.confirmBy?.use.as === lookup;
-      }
-      return status === 'failed' && step.use.as === lookup;
-    });
+    const isAtFault = sequence.steps.some(
+      (step) => run.steps[step.id] === 'failed' && step.use.as === lookup,
+    );
     if (!isAtFault) continue;
-    takeUp(turn, sequence, run);
+    takeUp(turn, sequence, run, lookup);
     return true;
   }
   return false;
 }
 
-const isUnconfirmed = (run: Run): boolean => Object.values(run.steps).includes('confirming');
-
-/** Confirms what may have been done; else goes on with every step that failed. */
-function takeUp(turn: Turn, sequence: CompiledSequence, run: Run): void {
-  setRun(turn, sequence.id, { ...run, status: 'running', marker: null, message: null });
-  const unconfirmed = sequence.steps.filter((step) => run.steps[step.id] === 'confirming');
-  for (const step of unconfirmed) confirm(turn, sequence, step);
-  if (unconfirmed.length > 0) return;
-  const again = sequence.steps
-    .filter((step) => run.steps[step.id] === 'failed')
-    .map((step): readonly [string, RunStepStatus] => [step.id, 'waiting']);
-  changeRun(turn, sequence.id, { steps: { ...run.steps, ...Object.fromEntries(again) } });
+/** Goes on with every step that failed. */
+function takeUp(turn: Turn, sequence: CompiledSequence, run: Run, lookup: string): void {
+  const steps = Object.entries(run.steps).map(([id, status]): readonly [string, RunStepStatus] => [
+    id,
+    status === 'failed' ? 'waiting' : status,
+  ]);
+  const again: Run = {
+    ...run,
+    status: 'running',
+    steps: Object.fromEntries(steps),
+    marker: null,
+    message: null,
+  };
+  if (sequence.waits) {
+    if (!askSuspicion(turn, sequence)) {
+      askForLock(turn, sequence, again, { resend: null, from: lookup });
+    }
+    return;
+  }
+  setRun(turn, sequence.id, again);
+  changeRun(turn, sequence.id, { unsure: isUnsure(turn, sequence, run) });
   advance(turn, sequence);
 }

@@ -6,8 +6,6 @@ import { sequenceOf } from './run-state';
 export interface Waiting {
   readonly sequence: CompiledSequence;
   readonly step: CompiledSequenceStep;
-  /** The call asks whether the lost one did its work. */
-  readonly confirming: boolean;
 }
 
 /** Steps that wait for this request: several, when two sequences use one name. */
@@ -16,10 +14,8 @@ export function stepsWaitingFor(turn: Turn, request: number): readonly Waiting[]
     const sequence = sequenceOf(turn, id);
     if (sequence === undefined) return [];
     return sequence.steps.flatMap((step): readonly Waiting[] => {
-      const status = run.steps[step.id];
-      const waits = status === 'running' || status === 'confirming';
-      if (!waits || run.requests[step.id] !== request) return [];
-      return [{ sequence, step, confirming: status === 'confirming' }];
+      const waits = run.steps[step.id] === 'running' && run.requests[step.id] === request;
+      return waits ? [{ sequence, step }] : [];
     });
   });
 }

@@ -1,0 +1,15 @@
+export { before, isOld, type Before } from './before';
+export {
+  cutDownEntry,
+  entryKey,
+  isOpen,
+  isSame,
+  mayBePutAside,
+  secondsForAside,
+  settledTie,
+} from './entry';
+export { greaterEntry } from './greater-entry';
+export { allEntries, entriesOf, entryOf, newestOf, putEntry, withoutEntry } from './ledger';
+export { mayResend } from './may-resend';
+export { readEntry } from './read-entry';
+export { sameDigestOf } from './same-digest';

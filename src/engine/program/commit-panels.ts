@@ -1,0 +1,158 @@
+import { entryKey, isOpen, mayBePutAside, mayResend } from '../commits';
+import type { CommitAction, CommitView, LedgerEntry, SaidView, SayId, Text } from '../model';
+import { sayOf } from './commit-says';
+import type { CommitPage } from './commit-views';
+
+/** Sentences that the journey has, in order. */
+export const saysOf = (
+  { kit, commit, read }: CommitPage,
+  entry: Parameters<typeof sayOf>[3],
+  ids: readonly (SayId | null)[],
+): readonly SaidView[] =>
+  ids.flatMap((id) => {
+    const said = id === null ? null : sayOf(kit, commit, id, entry, read);
+    return said === null ? [] : [said];
+  });
+
+interface Saying {
+  readonly place: CommitView['place'];
+  readonly ids: readonly (SayId | null)[];
+  readonly actions: readonly CommitAction[];
+}
+
+function viewOf(page: CommitPage, entry: LedgerEntry, { place, ids, actions }: Saying): CommitView {
+  return {
+    commit: page.commit.id,
+    place,
+    says: saysOf(page, entry, ids),
+    actions,
+    subject: entry.subject,
+    kind: ids.filter((id) => id !== null).join(' '),
+    holdPage: isOpen(entry) && page.state.kept === false,
+  };
+}
+
+const isOurs = ({ state, commit }: CommitPage, { subject, attempt }: LedgerEntry): boolean =>
+  (state.chain?.commit === commit.id && state.chain.subject === subject) ||
+  Object.values(state.flights).some(
+    ({ entry }) =>
+      entry.commit === commit.id && entry.subject === subject && entry.attempt === attempt,
+  );
+
+/** Nobody knows yet: all that is known, and when; nothing that says how it ended. */
+export function openView(page: CommitPage, entry: LedgerEntry): CommitView {
+  const { isAt, isForm, subject, state, commit } = page;
+  const isPutAside = mayBePutAside(entry) && entry.subject !== subject;
+  // A day later the form stands again, under its warning.
+  if (isForm && isPutAside) {
+    return viewOf(page, entry, { place: 'beside', ids: ['putAside'], actions: ['askNow'] });
+  }
+  if (!isAt) return viewOf(page, entry, { place: 'banner', ids: ['banner'], actions: ['open'] });
+  const kept = state.kept === false ? 'notKept' : null;
+  if (entry.state === 'sending') {
+    const here = entry.refusal === null ? 'sending' : 'makingSure';
+    const id = isOurs(page, entry) ? here : 'otherTab';
+    return viewOf(page, entry, { place: 'panel', ids: [id, kept], actions: ['copy'] });
+  }
+  const isOthers = state.others.includes(entryKey(commit.id, entry.subject));
+  return viewOf(page, entry, {
+    place: 'panel',
+    ids: [
+      entry.record === null ? 'noRecord' : 'doubt',
+      lastAsk(entry),
+      isOthers ? 'otherTabSent' : null,
+      kept,
+      mayBePutAside(entry) ? 'putAside' : null,
+    ],
+    actions: ['askNow', 'copy', 'print', ...lookAround(page)],
+  });
+}
+
+const lookAround = ({ commit }: CommitPage): readonly CommitAction[] =>
+  commit.lookAround === null ? [] : ['lookAround'];
+
+/** How the last ask ended; a yes is no doubt. */
+const lastAsk = ({ said }: LedgerEntry): SayId | null => (said === 'yes' ? null : said);
+
+/** Known, or put aside. */
+export function settledView(page: CommitPage, entry: LedgerEntry): readonly CommitView[] {
+  const { isAt, isForm, commit, state } = page;
+  const key = entryKey(commit.id, entry.subject);
+  if (!isAt) {
+    if (!state.news.includes(key)) return [];
+    const ids = entry.late ? [doneSay(entry), 'lateYes' as const] : [doneSay(entry)];
+    return [viewOf(page, entry, { place: 'banner', ids, actions: ['open'] })];
+  }
+  switch (entry.state) {
+    case 'done':
+      return doneViews(page, entry);
+    case 'unsent': {
+      const place = isForm && state.dismissed.includes(key) ? 'beside' : 'panel';
+      const again: readonly CommitAction[] = mayResend(commit, entry, page.entries)
+        ? ['sendAgain']
+        : [];
+      const isSpent = entry.attempt >= commit.attempts || commit.resend === 'never';
+      const change: readonly CommitAction[] = isSpent ? [] : ['change'];
+      return [
+        viewOf(page, entry, {
+          place,
+          ids: ['unsent'],
+          actions: [...again, ...change, 'leave', 'copy'],
+        }),
+      ];
+    }
+    case 'refused':
+      return [withMessage(page, entry)];
+    case 'aside':
+      return isForm
+        ? []
+        : [
+            viewOf(page, entry, {
+              place: 'panel',
+              ids: [entry.record === null ? 'noRecord' : 'doubt', lastAsk(entry)],
+              actions: ['askNow', 'copy', 'print', ...lookAround(page)],
+            }),
+          ];
+    case 'sending':
+    case 'doubt':
+      return [];
+  }
+}
+
+/** What was done is drawn by its own page; what is not known of it is said. */
+function doneViews(page: CommitPage, entry: LedgerEntry): readonly CommitView[] {
+  const late = entry.late ? 'lateYes' : null;
+  if (entry.answer !== null && !page.isForm) {
+    if (late === null) return [];
+    return [viewOf(page, entry, { place: 'beside', ids: [late], actions: ['print'] })];
+  }
+  const actions: readonly CommitAction[] = page.isForm ? ['open', 'print'] : ['copy', 'print'];
+  return [viewOf(page, entry, { place: 'panel', ids: [doneSay(entry), late], actions })];
+}
+
+function doneSay({ answer, record, ties }: LedgerEntry): SayId {
+  if (answer !== null) return 'doneAnswered';
+  if (ties.length > 1) return 'whichUnknown';
+  return record === null ? 'doneUnknown' : 'doneAsked';
+}
+
+/** S5: the step's own message first, in this visit by the run, after a reload here. */
+function withMessage(page: CommitPage, entry: LedgerEntry): CommitView {
+  const place = page.isForm ? 'beside' : 'panel';
+  const actions: readonly CommitAction[] = page.isForm ? ['tryAgain'] : ['change'];
+  const view = viewOf(page, entry, { place, ids: ['refused'], actions });
+  if (page.isForm && page.run?.message != null) return view;
+  const [first, ...rest] = view.says;
+  if (first === undefined) return view;
+  return { ...view, says: [{ ...first, text: [messageOf(page, entry), ...first.text] }, ...rest] };
+}
+
+function messageOf({ kit, commit, read }: CommitPage, { refusal }: LedgerEntry): Text {
+  for (const { commit: id, steps } of Object.values(kit.journey.sequences)) {
+    const step = steps.find(({ commits }) => commits);
+    if (id !== commit.id || step === undefined) continue;
+    const words = step.serverMessage ? (refusal?.message ?? null) : null;
+    return words === null ? kit.reader.fill(step.message, read) : [words];
+  }
+  return [];
+}

@@ -1,0 +1,37 @@
+import type { CompiledCommit, CompiledText, JsonObject, Moment, SaidView, SayId } from '../model';
+import type { ReadNode } from '../graph';
+import type { Kit } from './kit';
+
+/** What a sentence reads as `commit.x`: of what was sent, never of what is on the page. */
+export interface Spoken {
+  readonly subject: string;
+  readonly sentAt?: Moment;
+  readonly askedAt?: Moment | null;
+  readonly record?: JsonObject | null;
+  readonly answer?: JsonObject | null;
+}
+
+/** A sentence of a commit, filled; null where the journey has none. */
+export function sayOf(
+  { reader }: Kit,
+  commit: CompiledCommit,
+  id: SayId,
+  of: Spoken,
+  read: ReadNode,
+): SaidView | null {
+  const say = commit.says[id];
+  if (say === undefined) return null;
+  const { subject, sentAt = 0, askedAt = null, record = null, answer = null } = of;
+  const locals = {
+    commit: { subject, sentAt: sentAt === 0 ? null : sentAt, askedAt, record, answer },
+  };
+  return {
+    id,
+    title: reader.fill(say.title, read, locals),
+    text: say.text.map((text) => reader.fill(text, read, locals)),
+  };
+}
+
+/** Every text of a commit, for what its view needs. */
+export const textsOf = ({ says }: CompiledCommit): readonly CompiledText[] =>
+  Object.values(says).flatMap(({ title, text }) => [title, ...text]);

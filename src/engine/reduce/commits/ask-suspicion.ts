@@ -1,0 +1,19 @@
+import type { CompiledSequence } from '../../model';
+import type { Turn } from '../turn';
+import { watchOf } from './commit-state';
+import { dropSuspicion, suspicionKey } from './suspicion';
+import { subjectNow } from './commit-state';
+
+/**
+ * Whether it is still open if what this sequence is about was done already: nothing is saved again
+ * before that is known (rule 5). What was suspected of another subject is dropped.
+ */
+export function askSuspicion(turn: Turn, sequence: CompiledSequence): boolean {
+  const { suspicion } = turn.state.commits;
+  if (suspicion === null || suspicion.entry.commit !== sequence.commit) return false;
+  if (subjectNow(turn, sequence.commit) === suspicion.entry.subject) {
+    return watchOf(turn, suspicionKey(suspicion.entry)) !== undefined;
+  }
+  dropSuspicion(turn);
+  return false;
+}

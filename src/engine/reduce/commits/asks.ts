@@ -1,0 +1,228 @@
+import { own } from '../../answers/own';
+import { pick } from '../../answers/pick';
+import { isOpen, settledTie } from '../../commits';
+import type {
+  CommitWatch,
+  CompiledCommit,
+  Failure,
+  Json,
+  JsonObject,
+  LedgerEntry,
+  Moment,
+} from '../../model';
+import { evaluateTemplate, holds, type LocalRoots } from '../../rules';
+import { nextRequest, pushCall } from '../calls';
+import { scopeOf, type Turn } from '../turn';
+import { apartAfterRefusal, isMakingSure } from './belief';
+import { commitOf, isOurs, keyOf, knownEntry, setWatch, unwatch, watchOf } from './commit-state';
+import { hear } from './hear';
+import { isSuspicion, suspicionHears, suspicionOf } from './suspicion';
+
+/** From then on the asks that go on by themselves are slow. */
+const slowAfter = 600;
+const slowly = 300;
+/** No two asks are closer, however often somebody presses. */
+const closest = 10_000;
+/** `watched` grows at least so often while a commit is open. */
+const longestWait = 60;
+
+/** What is asked about under this key: an entry of the ledger, or a suspicion. */
+const askedAbout = (turn: Turn, { commit, subject }: CommitWatch, key: string) =>
+  isSuspicion(key) ? suspicionOf(turn) : knownEntry(turn, commit, subject);
+
+/** Whether this tab has to watch an entry by itself. */
+export const isWatched = (turn: Turn, entry: LedgerEntry): boolean =>
+  entry.state === 'sending'
+    ? isOurs(turn, entry)
+    : entry.state === 'doubt' || entry.state === 'unsent' || entry.state === 'aside';
+
+/**
+ * Begins to watch an entry, or begins anew as its state became another. `first` counts the asks
+ * that were made already.
+ */
+export function watch(turn: Turn, key: string, entry: LedgerEntry, at: Moment, first = 0): void {
+  const commit = commitOf(turn, entry.commit);
+  if (commit === undefined || !isWatched(turn, entry)) {
+    unwatch(turn, key);
+    return;
+  }
+  const older = watchOf(turn, key);
+  const isAsked = entry.state !== 'sending' || isMakingSure(entry);
+  setWatch(turn, key, {
+    commit: entry.commit,
+    subject: entry.subject,
+    asks: first,
+    since: entry.watched,
+    due: isAsked ? entry.watched + intervalBefore(commit, entry, first, entry.watched) : null,
+    ask: older?.ask ?? null,
+    askedFrom: older?.askedFrom ?? null,
+  });
+  pursue(turn, key, true, at);
+}
+
+/** Seconds before the ask of this number, from 0. */
+function intervalBefore(
+  { confirmBy }: CompiledCommit,
+  entry: LedgerEntry,
+  asks: number,
+  since: number,
+): number {
+  const { every } = confirmBy;
+  const last = every.at(-1) ?? longestWait;
+  if (isMakingSure(entry)) return asks === 0 ? 0 : apartAfterRefusal;
+  if (entry.state === 'unsent' || entry.state === 'aside') return slowly;
+  if (entry.watched - since >= slowAfter) return Math.max(slowly, last);
+  return every[asks] ?? last;
+}
+
+/** Asks if it is time to, and waits for what comes next. */
+export function pursue(turn: Turn, key: string, online: boolean, at: Moment): void {
+  const watching = watchOf(turn, key);
+  const entry = watching === undefined ? null : askedAbout(turn, watching, key);
+  const commit = entry === null ? undefined : commitOf(turn, entry.commit);
+  if (watching === undefined || entry === null || commit === undefined) return;
+  if (watching.due !== null && watching.ask === null && entry.watched >= watching.due) {
+    const asks = watching.asks + 1;
+    const due = entry.watched + intervalBefore(commit, entry, asks, watching.since);
+    setWatch(turn, key, { ...watching, asks, due });
+    ask(turn, key, online, at);
+  }
+  wait(turn, key);
+}
+
+/** One timer for each subject: the next ask, the end of patience, or that seconds pass at all. */
+function wait(turn: Turn, key: string): void {
+  const watching = watchOf(turn, key);
+  const entry = watching === undefined ? null : askedAbout(turn, watching, key);
+  if (watching === undefined || entry === null) return;
+  const until = [
+    watching.due,
+    patienceOf(turn, entry),
+    isOpen(entry) || watching.due === null ? entry.watched + longestWait : null,
+  ].filter((moment) => moment !== null && moment > entry.watched);
+  const next = Math.min(...until.map((moment) => moment ?? 0));
+  const seconds = Number.isFinite(next) ? next - entry.watched : longestWait;
+  turn.effects.push({ type: 'wait', timer: key, seconds });
+}
+
+/** What `watched` is when the page stops waiting for the answer; null when it does not wait. */
+export function patienceOf(turn: Turn, entry: LedgerEntry): number | null {
+  if (entry.state !== 'sending' || isMakingSure(entry)) return null;
+  const flight = Object.values(turn.state.commits.flights).find(
+    ({ entry: sent }) => keyOf(sent) === keyOf(entry) && sent.attempt === entry.attempt,
+  );
+  const sequence = own(turn.program.journey.sequences, flight?.sequence ?? '');
+  const step = sequence?.steps.find(({ id }) => id === flight?.step);
+  const call = own(turn.program.journey.calls, step?.use.call ?? '');
+  return call?.patience ?? call?.within ?? null;
+}
+
+/** Asks at once, but never sooner than ten seconds after the last time. */
+export function askSoon(turn: Turn, key: string, online: boolean, at: Moment): void {
+  const watching = watchOf(turn, key);
+  const entry = watching === undefined ? null : askedAbout(turn, watching, key);
+  if (watching === undefined || entry === null || watching.ask !== null) return;
+  if (watching.due === null) return;
+  const gone = watching.askedFrom === null ? closest : Math.abs(at - watching.askedFrom);
+  if (gone >= closest) {
+    ask(turn, key, online, at);
+    return;
+  }
+  const due = entry.watched + Math.ceil((closest - gone) / 1000);
+  if (due >= watching.due) return;
+  setWatch(turn, key, { ...watching, due });
+  wait(turn, key);
+}
+
+function ask(turn: Turn, key: string, online: boolean, at: Moment): void {
+  const watching = watchOf(turn, key);
+  const entry = watching === undefined ? null : askedAbout(turn, watching, key);
+  const commit = entry === null ? undefined : commitOf(turn, entry.commit);
+  if (watching === undefined || entry === null || commit === undefined) return;
+  if (!online) {
+    setWatch(turn, key, { ...watching, askedFrom: at });
+    hearAbout(turn, key, watching, { on: 'askFailed', said: 'offline' }, at);
+    return;
+  }
+  const { use } = commit.confirmBy;
+  const call = own(turn.program.journey.calls, use.call);
+  if (call === undefined) return;
+  const locals = localsOf(entry);
+  const parameters = evaluateTemplate({ ...use.with }, scopeOf(turn, locals)) as JsonObject;
+  const request = nextRequest(turn);
+  pushCall(turn, request, call, { ...locals, with: parameters });
+  setWatch(turn, key, {
+    ...watching,
+    ask: { request, watched: entry.watched },
+    askedFrom: at,
+  });
+}
+
+/** The question reads what was sent, never what is on the page. */
+const localsOf = (entry: LedgerEntry): LocalRoots => ({
+  commit: { subject: entry.subject, tie: settledTie(entry) ?? {} },
+});
+
+/** The ask that this request is; null for none. */
+function askOf({ state }: Turn, request: number): readonly [string, CommitWatch] | null {
+  return (
+    Object.entries(state.commits.watches).find(([, one]) => one.ask?.request === request) ?? null
+  );
+}
+
+/** false when this is no answer to an ask. */
+export function askAnswered(turn: Turn, request: number, answer: Json, at: Moment): boolean {
+  const found = askOf(turn, request);
+  if (found === null) return false;
+  const [key, watching] = found;
+  const commit = commitOf(turn, watching.commit);
+  const entry = askedAbout(turn, watching, key);
+  setWatch(turn, key, { ...watching, ask: null });
+  if (commit === undefined || entry === null) return true;
+  const { confirmBy, settlesWithin } = commit;
+  const call = own(turn.program.journey.calls, confirmBy.use.call);
+  const data = call === undefined ? answer : pick(answer, call.pick);
+  const scope = scopeOf(turn, { ...localsOf(entry), answer: data });
+  const watched = watching.ask?.watched ?? 0;
+  if (holds(confirmBy.doneWhen, scope)) hearAbout(turn, key, watching, { on: 'yes' }, at);
+  else if (holds(confirmBy.noWhen, scope)) {
+    hearAbout(turn, key, watching, { on: 'no', watched, settlesWithin }, at);
+  } else hearAbout(turn, key, watching, { on: 'askFailed', said: 'unreached' }, at);
+  goOn(turn, key, at);
+  return true;
+}
+
+/** The same for one that failed, whatever the failure; it leads nowhere. */
+export function askFailed(turn: Turn, request: number, failure: Failure, at: Moment): boolean {
+  const found = askOf(turn, request);
+  if (found === null) return false;
+  const [key, watching] = found;
+  const { use } = commitOf(turn, watching.commit)?.confirmBy ?? {};
+  const none = own(turn.program.journey.calls, use?.call ?? '')?.none ?? [];
+  if (failure.kind === 'http' && none.includes(failure.status)) {
+    return askAnswered(turn, request, null, at);
+  }
+  setWatch(turn, key, { ...watching, ask: null });
+  hearAbout(turn, key, watching, { on: 'askFailed', said: 'unreached' }, at);
+  goOn(turn, key, at);
+  return true;
+}
+
+/** The next ask came due while the last one was under way. */
+function goOn(turn: Turn, key: string, at: Moment): void {
+  const watching = watchOf(turn, key);
+  const entry = watching === undefined ? null : askedAbout(turn, watching, key);
+  if (watching?.ask !== null || watching.due === null || entry === null) return;
+  if (entry.watched >= watching.due) pursue(turn, key, true, at);
+}
+
+function hearAbout(
+  turn: Turn,
+  key: string,
+  { commit, subject }: CommitWatch,
+  heard: Parameters<typeof hear>[3],
+  at: Moment,
+): void {
+  if (isSuspicion(key)) suspicionHears(turn, heard, at);
+  else hear(turn, commit, subject, heard, at);
+}

@@ -1,0 +1,173 @@
+import { getPath } from '../../answers/path';
+import { before, entriesOf, isOpen, mayBePutAside } from '../../commits';
+import type {
+  CommitChain,
+  CompiledCommit,
+  CompiledSequence,
+  JourneyEvent,
+  LedgerEntry,
+  Run,
+} from '../../model';
+import { applyChanges } from '../changes';
+import { advance } from '../runs/advance';
+import { changeRun, runOf, sequenceOf, setRun } from '../runs/run-state';
+import { type Turn } from '../turn';
+import { failSilently } from './chain-end';
+import {
+  commitOf,
+  commitOfSequence,
+  knownEntry,
+  sameNow,
+  setCommits,
+  subjectNow,
+} from './commit-state';
+import { arrive, hear } from './hear';
+import { readLedger } from './read-ledger';
+import { planCommit } from './send';
+import { isUnsure } from './unsure';
+
+type Taken = Extract<JourneyEvent, { type: 'lockTaken' }>;
+
+/** A sequence that waits asks for the lock before its first step. `run` is how it begins. */
+export function askForLock(
+  turn: Turn,
+  sequence: CompiledSequence,
+  run: Run,
+  how: Pick<CommitChain, 'resend' | 'from'> = { resend: null, from: null },
+): void {
+  const commit = commitOfSequence(turn, sequence);
+  if (commit === undefined || turn.state.commits.chain !== null) return;
+  setRun(turn, sequence.id, run);
+  setCommits(turn, { notSent: null });
+  if (stopsBefore(turn, sequence, commit, how.resend)) return;
+  setCommits(turn, {
+    chain: {
+      sequence: sequence.id,
+      commit: commit.id,
+      phase: 'locking',
+      subject: null,
+      repeated: false,
+      ...how,
+    },
+  });
+  turn.effects.push({ type: 'lock', sequence: sequence.id });
+}
+
+/** It is ours: the ledger says whether anything may be sent. */
+export function lockTaken(turn: Turn, event: Taken): void {
+  const { chain } = turn.state.commits;
+  if (chain?.phase !== 'locking' || chain.sequence !== event.sequence) {
+    if (chain === null) turn.effects.push({ type: 'unlock' });
+    return;
+  }
+  setCommits(turn, { kept: event.kept, elsewhere: false });
+  readLedger(turn, event.ledger, { cause: 'lock', lockIsFree: true, at: event.at });
+  const sequence = sequenceOf(turn, chain.sequence);
+  const commit = commitOf(turn, chain.commit);
+  if (sequence === undefined || commit === undefined) return;
+  if (runOf(turn, sequence.id)?.status !== 'running') return;
+  if (stopsBefore(turn, sequence, commit, chain.resend)) return;
+  if (chain.resend === null && !isWarned(turn, sequence, commit, event)) {
+    failSilently(turn, sequence.id);
+    return;
+  }
+  setCommits(turn, { chain: { ...chain, phase: 'saving' } });
+  if (chain.resend === null) begin(turn, sequence, chain);
+  else sendAgain(turn, sequence);
+}
+
+function begin(turn: Turn, sequence: CompiledSequence, chain: CommitChain): void {
+  const run = runOf(turn, sequence.id);
+  if (run === undefined) return;
+  const first = { with: run.with };
+  if (chain.from === null && !run.restoring) applyChanges(turn, sequence.first, first);
+  changeRun(turn, sequence.id, { unsure: isUnsure(turn, sequence, runOf(turn, sequence.id)) });
+  advance(turn, sequence);
+}
+
+/** Row 13: nothing is saved, and what was sent is sent again. */
+function sendAgain(turn: Turn, sequence: CompiledSequence): void {
+  const step = sequence.steps.find(({ commits }) => commits);
+  const run = runOf(turn, sequence.id);
+  if (step === undefined || run === undefined) return;
+  const steps = sequence.steps.map(({ id }) => [id, 'skipped' as const]);
+  changeRun(turn, sequence.id, { steps: Object.fromEntries(steps) as Run['steps'] });
+  planCommit(turn, sequence, step);
+}
+
+/** Another tab has it. */
+export function lockRefused(
+  turn: Turn,
+  event: Extract<JourneyEvent, { type: 'lockRefused' }>,
+): void {
+  const { chain } = turn.state.commits;
+  if (chain?.phase !== 'locking' || chain.sequence !== event.sequence) return;
+  failSilently(turn, chain.sequence);
+  setCommits(turn, { chain: null });
+  heldElsewhere(turn);
+  readLedger(turn, event.ledger, { cause: 'lock', lockIsFree: false, at: event.at });
+}
+
+export function heldElsewhere(turn: Turn): void {
+  if (turn.state.commits.elsewhere) return;
+  setCommits(turn, { elsewhere: true });
+  turn.effects.push({ type: 'watchLock' });
+}
+
+/** An open one that cannot be put aside by what is about to be done. */
+export const blockingEntry = (
+  { state }: Turn,
+  commit: string,
+  subject: string | null,
+): LedgerEntry | null =>
+  entriesOf(state.commits.ledger, commit).find(
+    (entry) => isOpen(entry) && !(mayBePutAside(entry) && entry.subject !== subject),
+  ) ?? null;
+
+/** Whether the ledger stops it: done leads on to what is known, open to its panel. */
+function stopsBefore(
+  turn: Turn,
+  sequence: CompiledSequence,
+  commit: CompiledCommit,
+  resend: string | null,
+): boolean {
+  const subject = resend ?? subjectNow(turn, commit.id);
+  if (blockingEntry(turn, commit.id, subject) !== null) {
+    failSilently(turn, sequence.id);
+    return true;
+  }
+  const entry = subject === null ? null : knownEntry(turn, commit.id, subject);
+  if (entry?.state === 'done') {
+    changeRun(turn, sequence.id, { status: 'done', requests: {} });
+    arrive(turn, entry, commit.then);
+    return true;
+  }
+  const commits = sequence.steps.some((step) => step.commits);
+  const isSpent = entry?.state === 'unsent' && entry.attempt >= commit.attempts;
+  const isGone = resend !== null && entry?.state !== 'unsent';
+  if (!(commits && isSpent) && !isGone) return false;
+  failSilently(turn, sequence.id);
+  return true;
+}
+
+/**
+ * Row 20: a commit of the same home before runs only after the warning was ticked; what is in doubt
+ * for a day is put aside by it (row 21).
+ */
+function isWarned(
+  turn: Turn,
+  sequence: CompiledSequence,
+  commit: CompiledCommit,
+  { at }: Taken,
+): boolean {
+  if (!sequence.steps.some((step) => step.commits)) return true;
+  const entries = entriesOf(turn.state.commits.ledger, commit.id);
+  const subject = subjectNow(turn, commit.id);
+  const warning = before(entries, subject, sameNow(turn, commit.id));
+  const ticked = getPath(turn.state.answers, commit.again) === true;
+  if (warning !== null && !ticked) return false;
+  const doubts = entries.filter((entry) => mayBePutAside(entry) && entry.subject !== subject);
+  if (doubts.length > 0 && !ticked) return false;
+  for (const entry of doubts) hear(turn, commit.id, entry.subject, { on: 'putAside' }, at);
+  return true;
+}

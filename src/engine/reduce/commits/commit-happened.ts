@@ -1,0 +1,55 @@
+import type { CommitEvent } from '../../model';
+import type { Turn } from '../turn';
+import { commitActed } from './acted';
+import { heldElsewhere, lockRefused, lockTaken } from './chain';
+import { setCommits } from './commit-state';
+import { commitSent, flightBlocked } from './flights';
+import { isSentElsewhere, readLedger } from './read-ledger';
+import { waited } from './waited';
+
+/** One of the events of commits. */
+export function commitHappened(turn: Turn, event: CommitEvent): void {
+  switch (event.type) {
+    case 'lockTaken': {
+      lockTaken(turn, event);
+      return;
+    }
+    case 'lockRefused': {
+      lockRefused(turn, event);
+      return;
+    }
+    case 'lockFreed': {
+      setCommits(turn, { elsewhere: false });
+      readLedger(turn, event.ledger, { cause: 'storage', lockIsFree: true, at: event.at });
+      return;
+    }
+    case 'commitSent': {
+      commitSent(turn, event);
+      return;
+    }
+    case 'commitBlocked': {
+      if (flightBlocked(turn, event.request) === null) return;
+      if (event.why === 'otherTab') heldElsewhere(turn);
+      readLedger(turn, event.ledger, { cause: 'lock', lockIsFree: false, at: event.at });
+      return;
+    }
+    case 'ledgerRead': {
+      const { cause, lockIsFree, at, kept, ledger } = event;
+      if (kept !== null) setCommits(turn, { kept });
+      const isSent = Object.values(turn.program.journey.commits).some(({ id }) =>
+        isSentElsewhere(turn, ledger, id),
+      );
+      if (isSent && !lockIsFree) heldElsewhere(turn);
+      readLedger(turn, ledger, { cause, lockIsFree, at });
+      return;
+    }
+    case 'waited': {
+      waited(turn, event);
+      return;
+    }
+    case 'commitActed': {
+      commitActed(turn, event);
+      return;
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { own } from '../../answers/own';
+import { entryKey, entryOf, putEntry } from '../../commits';
+import type {
+  CommitsState,
+  CommitWatch,
+  CompiledCommit,
+  CompiledSequence,
+  CompiledSequenceStep,
+  JsonObject,
+  LedgerEntry,
+} from '../../model';
+import { node } from '../../program';
+import { evaluateTemplate, type LocalRoots } from '../../rules';
+import { readerOf, scopeOf, type Turn } from '../turn';
+
+export function setCommits(turn: Turn, change: Partial<CommitsState>): void {
+  turn.state = { ...turn.state, commits: { ...turn.state.commits, ...change } };
+}
+
+export const commitOf = ({ program }: Turn, id: string): CompiledCommit | undefined =>
+  own(program.journey.commits, id);
+
+/** The commit that a sequence is about. */
+export const commitOfSequence = (
+  turn: Turn,
+  { commit }: CompiledSequence,
+): CompiledCommit | undefined => (commit === null ? undefined : commitOf(turn, commit));
+
+/** The one step of the journey whose call is this commit, and its sequence. */
+export function committingStep(
+  { program }: Turn,
+  commit: string,
+): { readonly sequence: CompiledSequence; readonly step: CompiledSequenceStep } | null {
+  for (const sequence of Object.values(program.journey.sequences)) {
+    const step = sequence.steps.find(({ commits }) => commits);
+    if (sequence.commit === commit && step !== undefined) return { sequence, step };
+  }
+  return null;
+}
+
+/** What the partner would count by now; null while there is nothing. */
+export const subjectNow = (turn: Turn, commit: string): string | null =>
+  readerOf(turn)(node.commitSubject(commit)) as string | null;
+
+export const sameNow = (turn: Turn, commit: string): string | null =>
+  readerOf(turn)(node.commitSame(commit)) as string | null;
+
+/** What a commit sent now would be tied to. */
+export const tieNow = (turn: Turn, { tie }: CompiledCommit): JsonObject =>
+  evaluateTemplate({ ...tie }, scopeOf(turn)) as JsonObject;
+
+/** What calls of its sequences read as `commit.subject` and `commit.tie.x`. */
+export const commitLocals = (turn: Turn, commit: CompiledCommit): LocalRoots => ({
+  commit: { subject: subjectNow(turn, commit.id), tie: tieNow(turn, commit) },
+});
+
+export const knownEntry = ({ state }: Turn, commit: string, subject: string): LedgerEntry | null =>
+  entryOf(state.commits.ledger, commit, subject);
+
+/** Keeps an entry as what is known of its subject, without writing it down. */
+export function keepEntry(turn: Turn, entry: LedgerEntry): void {
+  setCommits(turn, { ledger: putEntry(turn.state.commits.ledger, entry) });
+}
+
+/** Keeps it, and has it written down. */
+export function noteEntry(turn: Turn, entry: LedgerEntry): void {
+  keepEntry(turn, entry);
+  turn.effects.push({ type: 'note', entry });
+}
+
+export const keyOf = ({ commit, subject }: { readonly commit: string; readonly subject: string }) =>
+  entryKey(commit, subject);
+
+export const watchOf = ({ state }: Turn, key: string): CommitWatch | undefined =>
+  own(state.commits.watches, key);
+
+export function setWatch(turn: Turn, key: string, watch: CommitWatch | null): void {
+  const { [key]: gone, ...others } = turn.state.commits.watches;
+  if (watch === null && gone === undefined) return;
+  setCommits(turn, { watches: watch === null ? others : { ...others, [key]: watch } });
+}
+
+export function unwatch(turn: Turn, key: string): void {
+  if (watchOf(turn, key) === undefined) return;
+  setWatch(turn, key, null);
+  turn.effects.push({ type: 'stopWaiting', timer: key });
+}
+
+/** A request of this tab carries this attempt. */
+export const isOurs = ({ state }: Turn, entry: LedgerEntry): boolean =>
+  (state.commits.chain?.subject === entry.subject && state.commits.chain.commit === entry.commit) ||
+  Object.values(state.commits.flights).some(
+    (flight) =>
+      flight.entry.commit === entry.commit &&
+      flight.entry.subject === entry.subject &&
+      flight.entry.attempt === entry.attempt,
+  );

@@ -1,0 +1,38 @@
+import { entriesOf, isOpen } from '../../commits';
+import type { Turn } from '../turn';
+import { failSilently } from './chain-end';
+import { commitOf, commitOfSequence, knownEntry, setCommits, subjectNow } from './commit-state';
+import { arrive } from './hear';
+import { changeRun, sequenceOf } from '../runs/run-state';
+
+/**
+ * What a page loads on entry and what is about a commit reads the ledger first: open, it is held
+ * until that is settled; done, it leads to where that is said. What the ledger does not know is
+ * asked as the journey has it.
+ */
+export function isHeld(turn: Turn, id: string, restoring: boolean): boolean {
+  const sequence = sequenceOf(turn, id);
+  const commit = sequence === undefined ? undefined : commitOfSequence(turn, sequence);
+  if (commit === undefined || commitOf(turn, commit.id) === undefined) return false;
+  const subject = subjectNow(turn, commit.id);
+  const entry = subject === null ? null : knownEntry(turn, commit.id, subject);
+  if (entry?.state === 'done') {
+    changeRun(turn, id, { status: 'done', requests: {} });
+    arrive(turn, entry, commit.then);
+    return true;
+  }
+  const isAny = entriesOf(turn.state.commits.ledger, commit.id).some(isOpen);
+  if (!isAny) return false;
+  failSilently(turn, id);
+  setCommits(turn, { held: { sequence: id, restoring } });
+  return true;
+}
+
+/** What was told by a banner stands on this page itself. */
+export function tellNews(turn: Turn, step: string): void {
+  const { news } = turn.state.commits;
+  if (news.length === 0) return;
+  const told = Object.values(turn.program.journey.commits).filter(({ at }) => at.includes(step));
+  const left = news.filter((key) => !told.some(({ id }) => key.startsWith(`${id}.`)));
+  if (left.length < news.length) setCommits(turn, { news: left });
+}

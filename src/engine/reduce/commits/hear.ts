@@ -1,0 +1,112 @@
+import { isOpen } from '../../commits';
+import type { CommitHeard, CompiledChange, LedgerEntry, Moment } from '../../model';
+import { applyChanges } from '../changes';
+import { changeRun, runOf, setStep } from '../runs/run-state';
+import { track } from '../tracking';
+import type { Turn } from '../turn';
+import { watch } from './asks';
+import { stopRefused, stopSilently } from './chain-end';
+import {
+  commitOf,
+  committingStep,
+  keyOf,
+  knownEntry,
+  noteEntry,
+  setCommits,
+  subjectNow,
+} from './commit-state';
+import { decide, type Heard } from './decide';
+import { beginHeld } from './held';
+import { repeatAfterRefusal } from './send';
+
+/** What was heard of a subject is decided, written down, and followed. */
+export function hear(turn: Turn, commit: string, subject: string, heard: Heard, at: Moment): void {
+  const before = knownEntry(turn, commit, subject);
+  const after = decide(before, heard, at);
+  if (before === null || after === null) return;
+  noteEntry(turn, after);
+  follow(turn, before, after, heard.on, at);
+}
+
+/** What follows once an entry is what it is; `read` is what another tab found out. */
+export function follow(
+  turn: Turn,
+  before: LedgerEntry | null,
+  after: LedgerEntry,
+  on: CommitHeard | 'read',
+  at: Moment,
+): void {
+  const key = keyOf(after);
+  if (before?.state === after.state) {
+    if (on === 'refusal' || on === 'alreadyDone') watch(turn, key, after, at);
+    return;
+  }
+  report(turn, after);
+  if (after.state === 'doubt') stopSilently(turn, after);
+  if (after.state === 'refused') {
+    if (on !== 'read' && repeatAfterRefusal(turn, after)) return;
+    stopRefused(turn, after);
+  }
+  if (after.state === 'done' && on !== 'goodAnswer') applyKnown(turn, after);
+  // The ask that failed was the first already.
+  watch(turn, key, after, at, on === 'askFailed' ? 1 : 0);
+  if (!isOpen(after)) beginHeld(turn);
+}
+
+/** For whoever looks after the service: subject, attempt, status and seconds, nothing else. */
+function report(turn: Turn, { subject, attempt, state, refusal, watched }: LedgerEntry): void {
+  const name = state === 'doubt' ? 'commitInDoubt' : 'commitSettled';
+  if (state === 'sending' || state === 'aside') return;
+  track(turn, name, {
+    commit: { subject, attempt, state, status: refusal?.status ?? 0, seconds: watched },
+  });
+}
+
+/** It is known by asking, or from another tab, that the work was done. */
+function applyKnown(turn: Turn, entry: LedgerEntry): void {
+  const commit = commitOf(turn, entry.commit);
+  if (commit === undefined) return;
+  endRun(turn, entry);
+  arrive(turn, entry, commit.then);
+}
+
+/** The run of the committing sequence ends well. */
+export function endRun(turn: Turn, entry: LedgerEntry): void {
+  const found = committingStep(turn, entry.commit);
+  if (found === null || subjectNow(turn, entry.commit) !== entry.subject) return;
+  const { sequence, step } = found;
+  if (runOf(turn, sequence.id) === undefined) return;
+  setStep(turn, sequence.id, step.id, 'done');
+  changeRun(turn, sequence.id, { status: 'done', marker: null, message: null, requests: {} });
+}
+
+/**
+ * Applies what follows from done. It leads to another page only from where its panel stands; from
+ * anywhere else it is told, and the person goes when they want to. What is of another quote by now
+ * sets nothing of the present one (PER-10, PER-11).
+ */
+export function arrive(
+  turn: Turn,
+  entry: LedgerEntry,
+  changes: readonly CompiledChange[],
+  locals: Parameters<typeof applyChanges>[2] = {},
+): void {
+  const commit = commitOf(turn, entry.commit);
+  if (commit === undefined) return;
+  const { step } = turn.state.progress;
+  const isHere = step !== null && commit.at.includes(step);
+  const isPresent = subjectNow(turn, commit.id) === entry.subject;
+  if (!isHere || !isPresent) addNews(turn, entry);
+  if (!isPresent) return;
+  const led = changes.map((change) =>
+    isHere && change.goTo !== step ? change : { ...change, goTo: null },
+  );
+  applyChanges(turn, led, { ...locals, commit: { subject: entry.subject } });
+}
+
+function addNews(turn: Turn, entry: LedgerEntry): void {
+  const { news } = turn.state.commits;
+  const key = keyOf(entry);
+  if (turn.state.progress.step === null || news.includes(key)) return;
+  setCommits(turn, { news: [...news, key] });
+}

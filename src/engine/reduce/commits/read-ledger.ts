@@ -1,0 +1,127 @@
+import {
+  allEntries,
+  cutDownEntry,
+  entriesOf,
+  entryOf,
+  greaterEntry,
+  isOld,
+  withoutEntry,
+} from '../../commits';
+import type { JourneyEvent, Ledger, LedgerEntry, Moment } from '../../model';
+import type { Turn } from '../turn';
+import { askSoon, isWatched, watch } from './asks';
+import {
+  commitOf,
+  isOurs,
+  keepEntry,
+  keyOf,
+  knownEntry,
+  noteEntry,
+  setCommits,
+  unwatch,
+  watchOf,
+} from './commit-state';
+import { decide } from './decide';
+import { follow } from './hear';
+import { beginHeld } from './held';
+
+type Cause = Extract<JourneyEvent, { type: 'ledgerRead' }>['cause'] | 'lock';
+
+export interface Reading {
+  readonly cause: Cause;
+  readonly lockIsFree: boolean;
+  readonly at: Moment;
+}
+
+/** Longer than any tab that watches goes without writing, in milliseconds. */
+const unwatchedFor = 330_000;
+const mostAway = 30 * 24 * 60 * 60;
+
+/** Takes over what this browser holds, where it is greater than what is known here (row 16). */
+export function readLedger(turn: Turn, ledger: Ledger, reading: Reading): void {
+  dropMissing(turn, ledger, reading.cause);
+  for (const entry of allEntries(ledger)) {
+    if (commitOf(turn, entry.commit) !== undefined) takeOver(turn, entry, reading);
+  }
+  if (reading.cause === 'start' || reading.cause === 'return') {
+    for (const [key, { ask }] of Object.entries(turn.state.commits.watches)) {
+      if (ask === null) askSoon(turn, key, true, reading.at);
+    }
+  }
+  beginHeld(turn);
+}
+
+/**
+ * What is in no storage any more. Cleared by the household, it is gone here too; else only another
+ * tab's commit that was taken back is: a storage that lost it does not make it undone.
+ */
+function dropMissing(turn: Turn, ledger: Ledger, cause: Cause): void {
+  for (const entry of allEntries(turn.state.commits.ledger)) {
+    const { commit, subject } = entry;
+    if (entryOf(ledger, commit, subject) !== null || isOurs(turn, entry)) continue;
+    if (cause !== 'cleared' && entry.state !== 'sending') continue;
+    setCommits(turn, { ledger: withoutEntry(turn.state.commits.ledger, commit, subject) });
+    unwatch(turn, keyOf(entry));
+  }
+}
+
+function takeOver(turn: Turn, read: LedgerEntry, reading: Reading): void {
+  const { commit, subject } = read;
+  const own = knownEntry(turn, commit, subject);
+  if (isForgotten(read, reading.at)) {
+    forget(turn, read);
+    return;
+  }
+  const greater = own === null ? read : greaterEntry(own, read);
+  // What was cleared of it stays cleared.
+  const isCut = read.same === null && read.record === null && read.attempt === greater.attempt;
+  const taken = isCut && greater.record !== null ? cutDownEntry(greater) : greater;
+  const grown = withAway(taken, reading);
+  const isLost = grown.state === 'sending' && reading.lockIsFree && !isOurs(turn, grown);
+  const next = (isLost ? decide(grown, { on: 'cutOff' }, reading.at) : null) ?? grown;
+  if (own === null && reading.cause !== 'start') addOther(turn, next);
+  if (next === read) keepEntry(turn, next);
+  else noteEntry(turn, next);
+  if (own?.state !== next.state && !(own === null && reading.cause === 'start' && !isLost)) {
+    follow(turn, own, next, 'read', reading.at);
+  } else if (isWatched(turn, next) && needsWatch(turn, own, next)) {
+    watch(turn, keyOf(next), next, reading.at);
+  }
+}
+
+/** Not watched yet, or watched for longer by another tab: seconds are counted from there. */
+const needsWatch = (turn: Turn, own: LedgerEntry | null, next: LedgerEntry): boolean =>
+  watchOf(turn, keyOf(next)) === undefined || (own !== null && own.attempt !== next.attempt);
+
+/** The time in which nobody watched counts for putting aside alone (decision 43). */
+function withAway(entry: LedgerEntry, { cause, at }: Reading): LedgerEntry {
+  const isDue = cause === 'start' || cause === 'return';
+  if (!isDue || entry.state !== 'doubt' || entry.writtenAt === 0) return entry;
+  const gone = at - entry.writtenAt;
+  if (gone < unwatchedFor) return entry;
+  const away = Math.min(entry.away + Math.floor(gone / 1000), mostAway);
+  return { ...entry, away, writtenAt: at };
+}
+
+/** Settled, and older than warnings go back. */
+function isForgotten({ state, sentAt, askedAt }: LedgerEntry, at: Moment): boolean {
+  if (state === 'unsent') return isOld(sentAt, at);
+  return (state === 'done' || state === 'refused') && isOld(Math.max(sentAt, askedAt ?? 0), at);
+}
+
+function forget(turn: Turn, entry: LedgerEntry): void {
+  const { commit, subject } = entry;
+  setCommits(turn, { ledger: withoutEntry(turn.state.commits.ledger, commit, subject) });
+  unwatch(turn, keyOf(entry));
+  turn.effects.push({ type: 'forget', commit, subject });
+}
+
+function addOther(turn: Turn, entry: LedgerEntry): void {
+  const { others } = turn.state.commits;
+  const key = keyOf(entry);
+  if (!others.includes(key)) setCommits(turn, { others: [...others, key] });
+}
+
+/** Whether another tab is sending one of these now. */
+export const isSentElsewhere = (turn: Turn, ledger: Ledger, commit: string): boolean =>
+  entriesOf(ledger, commit).some((entry) => entry.state === 'sending' && !isOurs(turn, entry));

@@ -1,0 +1,167 @@
+import { equal } from '../../answers/equal';
+import { before, entriesOf, settledTie } from '../../commits';
+import type {
+  CompiledCommit,
+  CompiledSequence,
+  CompiledSequenceStep,
+  JsonObject,
+  LedgerEntry,
+} from '../../model';
+import { evaluateTemplate } from '../../rules';
+import { planWith } from '../calls';
+import { changeRun, runOf, setStep } from '../runs/run-state';
+import { stopAt } from '../runs/stop';
+import { scopeOf, type Turn } from '../turn';
+import {
+  commitOf,
+  committingStep,
+  keyOf,
+  knownEntry,
+  sameNow,
+  setCommits,
+  subjectNow,
+  tieNow,
+  unwatch,
+} from './commit-state';
+
+/** Plans the committing call of a sequence: from what is on the page, or again as it was sent. */
+export function planCommit(
+  turn: Turn,
+  sequence: CompiledSequence,
+  step: CompiledSequenceStep,
+): void {
+  const { chain, ledger } = turn.state.commits;
+  const commit = commitOf(turn, sequence.commit ?? '');
+  if (commit === undefined) return;
+  const resent = chain?.resend == null ? null : knownEntry(turn, commit.id, chain.resend);
+  const subject = resent?.subject ?? subjectNow(turn, commit.id);
+  if (subject === null) {
+    stopAt(turn, { sequence, step }, { kind: 'notSent', status: 0, message: null });
+    return;
+  }
+  const older = knownEntry(turn, commit.id, subject);
+  const same = sameNow(turn, commit.id);
+  const entry =
+    resent === null
+      ? {
+          ...freshEntry(turn, commit, subject, older),
+          same,
+          again: before(entriesOf(ledger, commit.id), subject, same) !== null,
+        }
+      : anotherAttempt(resent);
+  send(turn, sequence, step, entry, older);
+}
+
+function send(
+  turn: Turn,
+  sequence: CompiledSequence,
+  step: CompiledSequenceStep,
+  entry: LedgerEntry,
+  older: LedgerEntry | null,
+): void {
+  const run = runOf(turn, sequence.id);
+  const locals = {
+    with: run?.with ?? {},
+    commit: { subject: entry.subject, tie: settledTie(entry) ?? {} },
+  };
+  const parameters = evaluateTemplate({ ...step.use.with }, scopeOf(turn, locals)) as JsonObject;
+  const request = planWith(
+    turn,
+    step.use.as,
+    step.use.call,
+    parameters,
+    run?.restoring ?? false,
+    locals,
+    { entry },
+  );
+  if (request === null) return;
+  const { flights, chain } = turn.state.commits;
+  const flight = {
+    sequence: sequence.id,
+    step: step.id,
+    as: step.use.as,
+    entry,
+    before: older,
+    sent: false,
+  };
+  setCommits(turn, {
+    flights: { ...flights, [String(request)]: flight },
+    chain: chain === null ? null : { ...chain, subject: entry.subject },
+    notSent: null,
+  });
+  setStep(turn, sequence.id, step.id, 'running');
+  changeRun(turn, sequence.id, {
+    requests: { ...runOf(turn, sequence.id)?.requests, [step.id]: request },
+  });
+}
+
+/** A first attempt, or one more with what is on the page now. */
+function freshEntry(
+  turn: Turn,
+  commit: CompiledCommit,
+  subject: string,
+  older: LedgerEntry | null,
+): LedgerEntry {
+  const tie = tieNow(turn, commit);
+  const ties = [...(older?.ties ?? []).filter((one) => !equal(one, tie)), tie];
+  const record = evaluateTemplate({ ...commit.record }, scopeOf(turn)) as JsonObject;
+  const isAnother = ties.length > 1 && older?.record != null;
+  return {
+    v: 1,
+    commit: commit.id,
+    subject,
+    same: null,
+    sameDigest: null,
+    ties,
+    state: 'sending',
+    attempt: (older?.attempt ?? 0) + 1,
+    sentAt: 0,
+    watched: 0,
+    away: 0,
+    noes: [],
+    askedAt: null,
+    said: null,
+    refusal: null,
+    // What else the subject was sent for, in case that nobody tells which was taken (S9).
+    record: isAnother ? { ...record, earlier: older.record } : record,
+    answer: null,
+    again: false,
+    late: false,
+    digest: turn.program.journey.digest,
+    writtenAt: 0,
+  };
+}
+
+/** The same tie, the same body (row 13). */
+const anotherAttempt = (entry: LedgerEntry): LedgerEntry => ({
+  ...entry,
+  state: 'sending',
+  attempt: entry.attempt + 1,
+  watched: 0,
+  away: 0,
+  noes: [],
+  said: null,
+  refusal: null,
+});
+
+/**
+ * After a 401 and a no that is believed the same press is carried out once more by itself, where
+ * the partner refuses a second one (decision 42). false where it is not.
+ */
+export function repeatAfterRefusal(turn: Turn, entry: LedgerEntry): boolean {
+  const { chain } = turn.state.commits;
+  const commit = commitOf(turn, entry.commit);
+  const found = committingStep(turn, entry.commit);
+  if (chain?.subject !== entry.subject || commit === undefined || found === null) return false;
+  const may =
+    entry.refusal?.status === 401 &&
+    !chain.repeated &&
+    commit.resend === 'afterConfirm' &&
+    entry.attempt < commit.attempts &&
+    settledTie(entry) !== null;
+  if (!may) return false;
+  setCommits(turn, { chain: { ...chain, repeated: true, phase: 'saving' } });
+  unwatch(turn, keyOf(entry));
+  send(turn, found.sequence, found.step, anotherAttempt(entry), entry);
+  return true;
+}

@@ -1,0 +1,143 @@
+import { own } from '../../answers/own';
+import { entryKey } from '../../commits';
+import type {
+  CommitSuspicion,
+  CompiledSequence,
+  CompiledSequenceStep,
+  Failure,
+  LedgerEntry,
+  Moment,
+} from '../../model';
+import { runOf, setRun } from '../runs/run-state';
+import { stopAt } from '../runs/stop';
+import type { Turn } from '../turn';
+import { pursue } from './asks';
+import { failSilently } from './chain-end';
+import {
+  commitOfSequence,
+  knownEntry,
+  noteEntry,
+  setCommits,
+  setWatch,
+  subjectNow,
+  unwatch,
+} from './commit-state';
+import { decide, type Heard } from './decide';
+import { follow, hear } from './hear';
+
+const prefix = 'suspicion:';
+
+export const suspicionKey = ({ commit, subject }: LedgerEntry): string =>
+  `${prefix}${entryKey(commit, subject)}`;
+
+export const isSuspicion = (key: string): boolean => key.startsWith(prefix);
+
+export const suspicionOf = ({ state }: Turn): LedgerEntry | null =>
+  state.commits.suspicion?.entry ?? null;
+
+/**
+ * A save was told that the work may be done already: that is asked about before anything is said
+ * (§4). false for any other failure.
+ */
+export function suspect(
+  turn: Turn,
+  sequence: CompiledSequence,
+  step: CompiledSequenceStep,
+  failure: Failure,
+  at: Moment,
+): boolean {
+  const commit = commitOfSequence(turn, sequence);
+  const call = own(turn.program.journey.calls, step.use.call);
+  if (commit === undefined || step.commits || failure.kind !== 'http') return false;
+  if (call?.alreadyDone.includes(failure.status) !== true) return false;
+  const subject = subjectNow(turn, commit.id);
+  if (subject === null) return false;
+  const { status, message } = failure;
+  const entry: LedgerEntry = {
+    v: 1,
+    commit: commit.id,
+    subject,
+    same: null,
+    sameDigest: null,
+    ties: [],
+    state: 'sending',
+    attempt: 0,
+    sentAt: 0,
+    watched: 0,
+    away: 0,
+    noes: [],
+    askedAt: null,
+    said: null,
+    refusal: { status, message },
+    record: null,
+    answer: null,
+    again: false,
+    late: false,
+    digest: turn.program.journey.digest,
+    writtenAt: at,
+  };
+  const suspicion = { sequence: sequence.id, step: step.id, failure, entry };
+  setCommits(turn, { suspicion });
+  const key = suspicionKey(entry);
+  setWatch(turn, key, {
+    commit: commit.id,
+    subject,
+    asks: 0,
+    since: 0,
+    due: 0,
+    ask: null,
+    askedFrom: null,
+  });
+  pursue(turn, key, true, at);
+  return true;
+}
+
+/** What the question came to. */
+export function suspicionHears(turn: Turn, heard: Heard, at: Moment): void {
+  const { suspicion } = turn.state.commits;
+  if (suspicion === null) return;
+  const before = suspicion.entry;
+  // Two noes, five seconds apart, also after one ask has failed: no request is on its way.
+  const asked: LedgerEntry = { ...before, state: 'sending' };
+  const after = decide(asked, heard, at);
+  if (after === null) return;
+  if (after.state === 'done') settleDone(turn, after, at);
+  else if (after.state === 'refused') settleNot(turn, suspicion);
+  else {
+    setCommits(turn, { suspicion: { ...suspicion, entry: after } });
+    // The page says why it does not go on, and goes on asking.
+    if (after.state === 'doubt') failSilently(turn, suspicion.sequence);
+  }
+}
+
+/** It was done: this browser may hold what, or not (S8). */
+function settleDone(turn: Turn, entry: LedgerEntry, at: Moment): void {
+  dropSuspicion(turn);
+  const known = knownEntry(turn, entry.commit, entry.subject);
+  if (known !== null && known.state !== 'done') {
+    hear(turn, entry.commit, entry.subject, { on: 'yes' }, at);
+    return;
+  }
+  const done = known ?? { ...entry, refusal: null };
+  if (known === null) noteEntry(turn, done);
+  follow(turn, null, done, 'yes', at);
+}
+
+/** It was not: the step's own message stands. */
+function settleNot(turn: Turn, { sequence: id, step: stepId, failure }: CommitSuspicion): void {
+  dropSuspicion(turn);
+  const sequence = own(turn.program.journey.sequences, id);
+  const step = sequence?.steps.find((one) => one.id === stepId);
+  const run = runOf(turn, id);
+  if (sequence === undefined || step === undefined || run === undefined) return;
+  // It ended without a word when the first ask failed.
+  setRun(turn, id, { ...run, status: 'running' });
+  stopAt(turn, { sequence, step }, failure);
+}
+
+export function dropSuspicion(turn: Turn): void {
+  const { suspicion } = turn.state.commits;
+  if (suspicion === null) return;
+  unwatch(turn, suspicionKey(suspicion.entry));
+  setCommits(turn, { suspicion: null });
+}

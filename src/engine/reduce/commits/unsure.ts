@@ -1,0 +1,96 @@
+import { equal } from '../../answers/equal';
+import { own } from '../../answers/own';
+import { settledTie } from '../../commits';
+import type {
+  CompiledCommit,
+  CompiledSequence,
+  CompiledSequenceStep,
+  Failure,
+  Json,
+  Run,
+} from '../../model';
+import { evaluateTemplate } from '../../rules';
+import { scopeOf, type Turn } from '../turn';
+import {
+  commitLocals,
+  commitOfSequence,
+  knownEntry,
+  setCommits,
+  subjectNow,
+  tieNow,
+} from './commit-state';
+
+const nameOf = ({ id }: CompiledSequence, step: CompiledSequenceStep): string => `${id}.${step.id}`;
+
+const isSave = ({ program }: Turn, step: CompiledSequenceStep): boolean =>
+  own(program.journey.calls, step.use.call)?.repeat === 'overwrites';
+
+/** What the step sends now. */
+function bodyOf(
+  turn: Turn,
+  commit: CompiledCommit,
+  step: CompiledSequenceStep,
+  run: Run | undefined,
+): Json {
+  const locals = { with: run?.with ?? {}, ...commitLocals(turn, commit) };
+  const parameters = evaluateTemplate({ ...step.use.with }, scopeOf(turn, locals));
+  const body = own(turn.program.journey.calls, step.use.call)?.body ?? null;
+  return evaluateTemplate(body, scopeOf(turn, { ...locals, with: parameters }));
+}
+
+/** A save of a commit leaves: what it holds is remembered, in case that it gets lost. */
+export function keepSave(turn: Turn, sequence: CompiledSequence, step: CompiledSequenceStep): void {
+  const commit = commitOfSequence(turn, sequence);
+  if (commit === undefined || !isSave(turn, step)) return;
+  const run = turn.state.progress.runs[sequence.id];
+  const save = { tie: tieNow(turn, commit), body: bodyOf(turn, commit, step, run) };
+  const { saves } = turn.state.commits;
+  setCommits(turn, { saves: { ...saves, [nameOf(sequence, step)]: save } });
+}
+
+/** Its answer is not one that ends it: it may still arrive, and overwrite what comes after it. */
+export function saveLost(
+  turn: Turn,
+  sequence: CompiledSequence,
+  step: CompiledSequenceStep,
+  failure: Failure,
+): void {
+  const name = nameOf(sequence, step);
+  const { saves, unsure } = turn.state.commits;
+  const save = own(saves, name);
+  if (save === undefined || !isUnknown(turn, step, failure)) return;
+  setCommits(turn, { unsure: { ...unsure, [name]: save } });
+}
+
+function isUnknown({ program }: Turn, step: CompiledSequenceStep, failure: Failure): boolean {
+  if (failure.kind === 'notSent') return false;
+  if (failure.kind !== 'http') return true;
+  const refuses = own(program.journey.calls, step.use.call)?.refuses ?? [];
+  return (failure.status >= 500 || failure.status === 408) && !refuses.includes(failure.status);
+}
+
+/**
+ * Whether a save of before may arrive late with other values than those of now, so that a fresh key
+ * is needed on which it cannot land: bodies differ, nobody knows what was sent before a reload, or
+ * the partner has none of what was sent for this tie. A key that is fresh already settles it.
+ */
+export function isUnsure(turn: Turn, sequence: CompiledSequence, before: Run | undefined): boolean {
+  const commit = commitOfSequence(turn, sequence);
+  if (commit === undefined) return false;
+  const tie = tieNow(turn, commit);
+  const subject = subjectNow(turn, commit.id);
+  const entry = subject === null ? null : knownEntry(turn, commit.id, subject);
+  if (entry?.state === 'unsent' && equal(settledTie(entry), tie)) return true;
+  if (before?.unsure === true && !hasFreshKey(turn, sequence, before)) return true;
+  return sequence.steps.some((step) => {
+    const save = own(turn.state.commits.unsure, nameOf(sequence, step));
+    if (save === undefined || !equal(save.tie, tie)) return false;
+    return !equal(save.body, bodyOf(turn, commit, step, before));
+  });
+}
+
+const hasFreshKey = ({ program }: Turn, sequence: CompiledSequence, run: Run): boolean =>
+  sequence.steps.some(
+    ({ id, use }) =>
+      run.steps[id] === 'done' && own(program.journey.calls, use.call)?.repeat === 'creates',
+  );
