@@ -50,7 +50,7 @@ function createHousehold(page: Window, goTo: GoTo, running: RunningJourney): Hou
   const { engine, texts, whole } = running;
   const environment = browserEnvironment(page);
   const storage = deviceStorage(() => page.localStorage);
-  const visitor = visitorId(journey.id, storage, () => page.crypto.randomUUID());
+  const visitor = visitorId(journey.id, storage, environment.random);
   const api = createApiClient({
     baseUrl: '/api',
     fetch: (address, init) => page.fetch(address, init),
@@ -60,6 +60,7 @@ function createHousehold(page: Window, goTo: GoTo, running: RunningJourney): Hou
     timeoutMs: answerWithinMs,
     schedule: environment.schedule,
     visitor,
+    onFault: environment.reportError,
   });
   const store = createJourneyStore({
     engine,
@@ -80,6 +81,10 @@ function createHousehold(page: Window, goTo: GoTo, running: RunningJourney): Hou
     given: {
       today: ukToday(new Date(environment.now())),
       settings: { ...brand.settings, visitorId: visitor },
+    },
+    holdsPage: (state) => {
+      const { step } = state.progress;
+      return step !== null && engine.view(state, step).commits.some(({ holdPage }) => holdPage);
     },
   });
   let arrived = false;

@@ -1,15 +1,23 @@
 import { combineReducers, configureStore, type Store } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import type { ApiClient } from '../api';
-import type { CompiledJourney, Engine, Given, JourneyEvent } from '../engine';
+import type { CompiledJourney, Engine, Given, JourneyEvent, JourneyState } from '../engine';
+import { commitLedger } from './commits/ledger';
+import { ledgerRead } from './commits/ledger-read';
+import { storedLease } from './commits/lease';
+import { sharedLock } from './commits/lock';
+import { watchLedger } from './commits/watch-ledger';
+import type { Device } from './device';
 import type { Environment } from './environment/environment';
+import { guardPage } from './environment/guard-page';
 import type { EffectsContext } from './journey/effects-context';
 import { happened } from './journey/journey-actions';
 import { journeyReducer } from './journey/journey-reducer';
 import { runEffects } from './journey/run-effects';
 import type { RootState } from './root-state';
 import { selectJourney } from './selectors';
-import type { DeviceStorage } from './storage/device-storage';
+import { storageKeys, type DeviceStorage } from './storage/device-storage';
+import { createEpoch, type ClearKind } from './storage/epoch';
 import { journeyKeeper } from './storage/journey-keeper';
 import { keepSnapshot } from './storage/keep-snapshot';
 import { storageReducer, storageTried } from './storage/storage-reducer';
@@ -17,38 +25,50 @@ import { keepToken } from './token/keep-token';
 
 export interface JourneyStoreOptions {
   readonly engine: Engine;
-  readonly journey: Pick<CompiledJourney, 'id' | 'persist'>;
+  readonly journey: Pick<CompiledJourney, 'id' | 'persist' | 'digest'>;
   readonly api: ApiClient;
   readonly storage: DeviceStorage;
   readonly environment: Environment;
   readonly navigate: EffectsContext['navigate'];
   readonly given: Given;
+  /** The page is not to be left without a question. */
+  readonly holdsPage?: (state: JourneyState) => boolean;
 }
 
 export interface JourneyStore {
   readonly store: Store<RootState>;
   /** The journey was taken up again from the device. */
   readonly restored: boolean;
+  /** Digest of the configuration that it was kept under; null for a journey that is new, or does not say. */
+  readonly restoredFrom: string | null;
   /** Begins to do what is planned, to renew the token and to keep the journey. */
   readonly start: () => void;
-  /** Aborts what is under way and keeps what is not kept yet. */
+  /**
+   * Aborts what is under way but for commits, which nobody can, keeps what is not kept yet, and lets
+   * go of the lock.
+   */
   readonly stop: () => void;
   readonly dispatchEvent: (event: JourneyEvent) => void;
-  /** Starts anew and leaves nothing on the device. */
-  readonly clearDetails: () => void;
+  /**
+   * Starts anew and leaves nothing on the device but word for other tabs that it was so, and, with
+   * `keepNumbers`, what is needed to go on asking about commits that are not settled.
+   */
+  readonly clearDetails: (kind?: ClearKind) => void;
 }
 
 export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
-  const { engine, api, environment, given } = options;
-  const keeper = journeyKeeper(options);
+  const { engine, api, environment, given, navigate, holdsPage = () => false } = options;
+  const device = deviceOf(options);
+  const { keeper, ledger, lock, epoch } = device;
   const loaded = keeper.load(given);
   const stored = loaded.worked ? loaded.value : null;
-  const initial = stored ?? engine.start(given);
+  const initial = stored?.state ?? engine.start(given);
+  keeper.assume(initial);
   const saga = createSagaMiddleware({ onError: environment.reportError });
   const store = configureStore({
     reducer: combineReducers({
       journey: journeyReducer(engine, initial),
-      storage: storageReducer({ failed: !loaded.worked }),
+      storage: storageReducer({ failed: !loaded.worked, clearedElsewhere: false }),
     }),
     // The engine keeps its state plain and unchanged; walking it at every key would only be slow.
     middleware: (defaults) =>
@@ -61,27 +81,56 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
   const dispatchEvent = (event: JourneyEvent) => {
     store.dispatch(happened(event));
   };
+  // Before anything else: what is open is known to the first page.
+  dispatchEvent(ledgerRead(device, 'start', { kept: ledger.keeps() }));
+  const begun = selectJourney(store.getState());
   return {
     store,
     restored: stored !== null,
+    restoredFrom: stored?.digest ?? null,
     dispatchEvent,
     start: () => {
       if (tasks.length > 0) return;
+      const { commits, epoch: epochKey } = storageKeys(options.journey.id);
+      const isOurs = (key: string | null) =>
+        key === null || key === epochKey || key.startsWith(commits);
       // Each on its own: a fault in one leaves the others running.
       tasks = [
-        saga.run(keepSnapshot, keeper, environment, initial),
+        saga.run(keepSnapshot, device, begun),
         saga.run(keepToken, api, environment),
-        saga.run(runEffects, options),
+        saga.run(runEffects, { api, device, navigate }),
+        saga.run(watchLedger, device, isOurs),
+        saga.run(guardPage, environment, holdsPage),
       ];
     },
     stop: () => {
       for (const task of tasks) task.cancel();
       tasks = [];
+      lock.letGo();
     },
-    clearDetails: () => {
+    clearDetails: (kind = 'everything') => {
       dispatchEvent({ type: 'startedAnew' });
       const { worked } = keeper.clear(selectJourney(store.getState()));
+      ledger.clear(kind);
+      epoch.begin(kind);
+      dispatchEvent(ledgerRead(device, 'cleared'));
       store.dispatch(storageTried({ worked }));
     },
+  };
+}
+
+function deviceOf(options: JourneyStoreOptions): Device {
+  const { journey, storage, environment } = options;
+  const { lock } = storageKeys(journey.id);
+  const epoch = createEpoch(journey.id, storage, environment);
+  return {
+    environment,
+    epoch,
+    keeper: journeyKeeper(options, epoch),
+    ledger: commitLedger(journey.id, storage),
+    lock:
+      environment.locks === null
+        ? storedLease(lock, storage, environment)
+        : sharedLock(environment.locks, lock, environment),
   };
 }

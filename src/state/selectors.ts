@@ -15,6 +15,11 @@ export function selectStorageFailed({ storage }: RootState): boolean {
   return storage.failed;
 }
 
+/** The details were cleared in another tab, and nothing has been answered here since. */
+export function selectClearedElsewhere({ storage }: RootState): boolean {
+  return storage.clearedElsewhere;
+}
+
 /** Make it once a step: it keeps the view until the journey changes. */
 export function selectStepView(engine: Engine, step: string): (state: RootState) => StepView {
   let last: { readonly journey: JourneyState; readonly view: StepView } | null = null;

@@ -12,7 +12,11 @@ export function createHousehold(fields: number) {
   const household = createJourneyStore({
     engine,
     journey,
-    api: { call: noCalls, refreshToken: () => Promise.resolve(true) },
+    api: {
+      call: noCalls,
+      prepare: () => Promise.resolve(true),
+      refreshToken: () => Promise.resolve(true),
+    },
     storage: deviceStorage(() => window.localStorage),
     environment: browserEnvironment(window),
     navigate: () => undefined,

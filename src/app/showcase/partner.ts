@@ -25,6 +25,7 @@ export function showcasePartner(): ApiClient {
   let asked = false;
   return {
     refreshToken: () => Promise.resolve(true),
+    prepare: () => Promise.resolve(true),
     call: ({ operation }) => {
       if (operation === 'waiting') return new Promise(() => undefined);
       if (operation === 'tariffs') return Promise.resolve(tariffs);

@@ -7,7 +7,12 @@ import { wordsOf } from '../words-of';
 import { showcasePartner } from './partner';
 
 /** Nothing of the showcase is kept on the device. */
-const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const nowhere = {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+  keys: () => [],
+};
 
 /** The small journey of the showcase, over the same engine and store as any other. */
 export function showcaseVisit(page: Window) {

@@ -1,6 +1,7 @@
 import type { Environment, Signal } from './environment';
+import { browserLocks } from './locks';
 
-/** The page's own clock, sight and connection. */
+/** The page's own clock, sight, connection, locks and chance. */
 export function browserEnvironment(page: Window): Environment {
   return {
     now: () => Date.now(),
@@ -11,10 +12,32 @@ export function browserEnvironment(page: Window): Environment {
     visible: visibility(page),
     online: {
       current: () => page.navigator.onLine,
-      subscribe: (listener) => listening(page, ['online', 'offline'], listener),
+      subscribe: (listener) => listening(page, ['online', 'offline'], () => listener()),
     },
+    pageShown: {
+      subscribe: (listener) =>
+        listening(page, ['pageshow'], (event) => {
+          if ('persisted' in event && event.persisted === true) listener();
+        }),
+    },
+    storageEvents: {
+      subscribe: (listener) => {
+        const heard = ({ key }: StorageEvent) => listener(key);
+        page.addEventListener('storage', heard);
+        return () => page.removeEventListener('storage', heard);
+      },
+    },
+    locks: browserLocks(page.navigator),
+    holdPage: () => listening(page, ['beforeunload'], (event) => event.preventDefault()),
+    random: () => randomText(page.crypto),
     reportError: (error) => reportError(error),
   };
+}
+
+/** `randomUUID` is not there in an insecure context. */
+function randomText(crypto: Crypto): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function visibility(page: Window): Signal {
@@ -25,9 +48,10 @@ function visibility(page: Window): Signal {
   return {
     current: () => !left && page.document.visibilityState === 'visible',
     subscribe: (listener) => {
+      const heard = () => listener();
       const ends = [
-        listening(page, ['pagehide', 'pageshow'], listener),
-        listening(page.document, ['visibilitychange'], listener),
+        listening(page, ['pagehide', 'pageshow'], heard),
+        listening(page.document, ['visibilitychange'], heard),
       ];
       return () => {
         for (const end of ends) end();
@@ -36,7 +60,11 @@ function visibility(page: Window): Signal {
   };
 }
 
-function listening(target: EventTarget, types: readonly string[], listener: () => void) {
+function listening(
+  target: EventTarget,
+  types: readonly string[],
+  listener: (event: Event) => void,
+): () => void {
   for (const type of types) target.addEventListener(type, listener);
   return () => {
     for (const type of types) target.removeEventListener(type, listener);

@@ -8,6 +8,8 @@ export interface JourneySlice {
   readonly planned: readonly Effect[];
   /** Numbers of the calls that somebody waits for. */
   readonly inFlight: readonly number[];
+  /** Numbers of the commits without an answer: given up by nobody, a late answer is news. */
+  readonly commits: readonly number[];
 }
 
 /**
@@ -15,7 +17,7 @@ export interface JourneySlice {
  * wrap, walk and freeze, at 5 KB gzip.
  */
 export function journeyReducer(engine: Engine, initial: JourneyState): Reducer<JourneySlice> {
-  const start: JourneySlice = { journey: initial, planned: [], inFlight: [] };
+  const start: JourneySlice = { journey: initial, planned: [], inFlight: [], commits: [] };
   return (slice = start, action) => {
     if (happened.match(action)) return apply(engine, slice, action.payload);
     if (effectsBegun.match(action))
@@ -25,23 +27,33 @@ export function journeyReducer(engine: Engine, initial: JourneyState): Reducer<J
 }
 
 function apply(engine: Engine, slice: JourneySlice, event: JourneyEvent): JourneySlice {
-  const answered = answeredRequest(event);
+  const ended = endedRequest(event);
+  const isAwaited = (one: number) => slice.inFlight.includes(one) || slice.commits.includes(one);
   // Aborted, or answered already.
-  if (answered !== null && !slice.inFlight.includes(answered)) return slice;
+  if (ended !== null && !isAwaited(ended)) return slice;
   const { state, effects } = engine.apply(slice.journey, event);
-  const waiting = slice.inFlight.filter((request) => request !== answered);
+  const others = (requests: readonly number[]) => requests.filter((one) => one !== ended);
   return {
     journey: state,
     planned: effects.length === 0 ? slice.planned : [...slice.planned, ...effects],
-    inFlight: effects.reduce<readonly number[]>(withEffect, waiting),
+    inFlight: effects.reduce<readonly number[]>(withEffect, others(slice.inFlight)),
+    commits: effects.reduce<readonly number[]>(withCommit, others(slice.commits)),
   };
 }
 
-function answeredRequest(event: JourneyEvent): number | null {
-  return event.type === 'callSucceeded' || event.type === 'callFailed' ? event.request : null;
+/** The call that nothing more will be heard of. */
+function endedRequest(event: JourneyEvent): number | null {
+  const ends = ['callSucceeded', 'callFailed', 'commitBlocked'];
+  return 'request' in event && ends.includes(event.type) ? event.request : null;
 }
 
 function withEffect(inFlight: readonly number[], effect: Effect): readonly number[] {
   if (effect.type === 'abort') return inFlight.filter((request) => request !== effect.request);
-  return effect.type === 'call' && !effect.silent ? [...inFlight, effect.request] : inFlight;
+  const isAwaited = effect.type === 'call' && !effect.silent && effect.commit === null;
+  return isAwaited ? [...inFlight, effect.request] : inFlight;
+}
+
+function withCommit(commits: readonly number[], effect: Effect): readonly number[] {
+  const isCommit = effect.type === 'call' && effect.commit !== null;
+  return isCommit ? [...commits, effect.request] : commits;
 }

@@ -1,36 +1,32 @@
 import { call, cancelled, put, type SagaGenerator } from 'typed-redux-saga';
 import type { CallResult } from '../../api';
-import type { CallEffect, JourneyEvent } from '../../engine';
-import { happened } from './journey-actions';
+import type { CallEffect } from '../../engine';
+import { callEnded, optionsOf } from './call-ended';
 import type { EffectsContext } from './effects-context';
+import { happened } from './journey-actions';
 
 /** One call from its sending to its event; cancelling it aborts the request. */
 export function* runCall(context: EffectsContext, effect: CallEffect): SagaGenerator<void> {
   const controller = new AbortController();
   try {
     const result = yield* call(send, context, effect, controller.signal);
-    if (!effect.silent) yield* put(happened(eventOf(effect.request, result)));
+    const at = context.device.environment.now();
+    if (!effect.silent) yield* put(happened(callEnded(effect.request, result, at)));
   } finally {
     if (yield* cancelled()) controller.abort();
   }
 }
 
 async function send(
-  { api, environment }: EffectsContext,
+  { api, device }: EffectsContext,
   effect: CallEffect,
   signal: AbortSignal,
 ): Promise<CallResult> {
   try {
-    return await api.call(effect, signal);
+    return await api.call(effect, signal, optionsOf(effect));
   } catch (error) {
-    // It could not even be made. The journey hears of it as of a lost connection.
-    if (!signal.aborted) environment.reportError(error);
+    // Nobody foresaw it. The journey hears of it as of a lost connection.
+    if (!signal.aborted) device.environment.reportError(error);
     return { ok: false, failure: { kind: 'network', status: 0, message: null } };
   }
-}
-
-function eventOf(request: number, result: CallResult): JourneyEvent {
-  return result.ok
-    ? { type: 'callSucceeded', request, answer: result.answer }
-    : { type: 'callFailed', request, failure: result.failure };
 }

@@ -33,7 +33,7 @@ describe('a planned call', () => {
 
   it('that fails becomes an event with its failure', async () => {
     const seen: unknown[] = [];
-    const { start, dispatchEvent, api } = journeyUnderTest((event) => {
+    const { start, dispatchEvent, api, environment } = journeyUnderTest((event) => {
       if (event.type === 'callFailed') seen.push(event);
       return event.type === 'actionPressed' ? [callEffect(4)] : [];
     });
@@ -41,7 +41,9 @@ describe('a planned call', () => {
     dispatchEvent(pressed('go'));
     api.calls[0]?.answer({ ok: false, failure: lost });
     await settle();
-    expect(seen).toEqual([{ type: 'callFailed', request: 4, failure: lost }]);
+    expect(seen).toEqual([
+      { type: 'callFailed', request: 4, failure: lost, at: environment.now() },
+    ]);
   });
 
   it('that cannot be made fails too, and is reported', async () => {
@@ -71,11 +73,11 @@ describe('a planned call', () => {
 
   it('is answered once, and only if it was planned', () => {
     const { dispatchEvent, answers } = journeyUnderTest(plans({ go: [callEffect(1)] }));
-    dispatchEvent({ type: 'callSucceeded', request: 1, answer: 'before it was planned' });
+    dispatchEvent({ type: 'callSucceeded', request: 1, answer: 'before it was planned', at: 0 });
     dispatchEvent(pressed('go'));
-    dispatchEvent({ type: 'callSucceeded', request: 1, answer: 'first' });
-    dispatchEvent({ type: 'callSucceeded', request: 1, answer: 'again' });
-    dispatchEvent({ type: 'callFailed', request: 1, failure: lost });
+    dispatchEvent({ type: 'callSucceeded', request: 1, answer: 'first', at: 0 });
+    dispatchEvent({ type: 'callSucceeded', request: 1, answer: 'again', at: 0 });
+    dispatchEvent({ type: 'callFailed', request: 1, failure: lost, at: 0 });
     expect(answers()).toMatchObject({
       events: ['actionPressed', 'callSucceeded'],
       answered: ['first'],
@@ -171,7 +173,7 @@ describe('whatever the order of answers', () => {
       if (event.type !== 'fieldAnswered') return [];
       newest += 1;
       const before: Effect[] = newest > 1 ? [{ type: 'abort', request: newest - 1 }] : [];
-      return [...before, { ...callEffect(newest), body: event.value } as Effect];
+      return [...before, { ...callEffect(newest), body: event.value }];
     };
   }
 

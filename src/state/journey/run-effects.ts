@@ -1,46 +1,99 @@
 import type { Task } from 'redux-saga';
 import { cancel, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import type { Effect } from '../../engine';
+import type { Effect, LedgerEntry } from '../../engine';
+import { takeLock, watchLock } from '../commits/take-lock';
+import { startTimer, stopTimer, type Timers } from '../commits/timers';
+import { isCommitCall, writeAhead } from '../commits/write-ahead';
+import type { Device } from '../device';
 import type { RootState } from '../root-state';
+import { heedClear } from '../storage/heed-clear';
+import { storageTried } from '../storage/storage-reducer';
 import type { EffectsContext } from './effects-context';
 import { effectsBegun, happened } from './journey-actions';
 import { runCall } from './run-call';
 
+/** What is under way and may be ended. Commits are not: nothing ends them. */
+interface UnderWay {
+  readonly calls: Map<number, Task>;
+  readonly timers: Timers;
+  locking: Task | null;
+  watching: Task | null;
+}
+
 /** Does what the engine plans: everything once, in order, right after the reducer. */
 export function* runEffects(context: EffectsContext): SagaGenerator<void> {
-  const calls = new Map<number, Task>();
+  const underWay: UnderWay = {
+    calls: new Map(),
+    timers: new Map(),
+    locking: null,
+    watching: null,
+  };
   for (;;) {
     const planned = yield* select((state: RootState) => state.journey.planned);
     if (planned.length === 0) {
       yield* take(happened);
       continue;
     }
-    for (const effect of planned) yield* begin(context, calls, effect);
+    for (const effect of planned) yield* begin(context, underWay, effect);
     yield* put(effectsBegun(planned.length));
   }
 }
 
-function* begin(
-  context: EffectsContext,
-  calls: Map<number, Task>,
-  effect: Effect,
-): SagaGenerator<void> {
+function* begin(context: EffectsContext, underWay: UnderWay, effect: Effect): SagaGenerator<void> {
+  const { device } = context;
+  const { calls, timers } = underWay;
   switch (effect.type) {
     case 'call': {
+      if (isCommitCall(effect)) {
+        yield* fork(writeAhead, context, effect);
+        return;
+      }
       for (const [request, task] of calls) if (!task.isRunning()) calls.delete(request);
       calls.set(effect.request, yield* fork(runCall, context, effect));
       return;
     }
-    case 'abort': {
-      const task = calls.get(effect.request);
-      if (task) yield* cancel(task);
+    case 'abort':
+      yield* end(calls.get(effect.request));
       return;
-    }
     case 'navigate':
       try {
         context.navigate(effect.step, effect.parameters);
       } catch (error) {
-        context.environment.reportError(error);
+        device.environment.reportError(error);
       }
+      return;
+    case 'lock':
+      yield* end(underWay.locking);
+      underWay.locking = yield* fork(takeLock, device, effect.sequence);
+      return;
+    case 'unlock':
+      yield* end(underWay.locking);
+      device.lock.letGo();
+      return;
+    case 'watchLock':
+      if (underWay.watching?.isRunning() !== true)
+        underWay.watching = yield* fork(watchLock, device);
+      return;
+    case 'wait':
+      yield* startTimer(timers, device.environment, effect.timer, effect.seconds);
+      return;
+    case 'stopWaiting':
+      yield* stopTimer(timers, effect.timer);
+      return;
+    case 'note':
+      yield* note(device, effect.entry);
+      return;
+    case 'forget':
+      device.ledger.forget(effect.commit, effect.subject);
   }
+}
+
+function* end(task: Task | null | undefined): SagaGenerator<void> {
+  if (task?.isRunning() === true) yield* cancel(task);
+}
+
+/** What another tab has cleared does not come back. */
+function* note(device: Device, entry: LedgerEntry): SagaGenerator<void> {
+  if (yield* heedClear(device)) return;
+  if (!device.ledger.note(entry)) yield* put(storageTried({ worked: false }));
 }

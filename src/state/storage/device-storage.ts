@@ -3,14 +3,20 @@ export interface DeviceStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
+  /** All that there are, in no order. */
+  keys(): readonly string[];
 }
 
 /** Reaches for the storage only when it is used: naming `localStorage` alone can throw. */
-export function deviceStorage(reach: () => DeviceStorage): DeviceStorage {
+export function deviceStorage(reach: () => Storage): DeviceStorage {
   return {
     getItem: (key) => reach().getItem(key),
     setItem: (key, value) => reach().setItem(key, value),
     removeItem: (key) => reach().removeItem(key),
+    keys: () => {
+      const storage = reach();
+      return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    },
   };
 }
 
@@ -18,6 +24,21 @@ export function deviceStorage(reach: () => DeviceStorage): DeviceStorage {
 export function storageKeys(journey: string): {
   readonly snapshot: string;
   readonly visitor: string;
+  /** Which Clear the tabs have last heard of. */
+  readonly epoch: string;
+  /** Stands before `<commit>.<subject>`. */
+  readonly commits: string;
+  /** The lock of the journey's commits, and the lease in its place. */
+  readonly lock: string;
+  /** Written and removed to see whether anything is kept. */
+  readonly trial: string;
 } {
-  return { snapshot: `${journey}.journey`, visitor: `${journey}.visitor` };
+  return {
+    snapshot: `${journey}.journey`,
+    visitor: `${journey}.visitor`,
+    epoch: `${journey}.epoch`,
+    commits: `${journey}.commit.`,
+    lock: `${journey}.commit`,
+    trial: `${journey}.trial`,
+  };
 }

@@ -1,16 +1,27 @@
 import type { CompiledJourney, Engine, Given, JourneyState } from '../../engine';
 import type { Environment } from '../environment/environment';
 import { storageKeys, type DeviceStorage } from './device-storage';
+import type { Epoch } from './epoch';
 import { readSnapshot, writeSnapshot } from './stored-snapshot';
 
 /** Keeps one journey on the device: the engine's snapshot, and nothing else of it. */
 export interface JourneyKeeper {
   /** The journey to take up again; null for none. What cannot be used is removed. */
-  load(given: Given): Attempt<JourneyState | null>;
-  /** Writes only what differs from what was written last. */
+  load(given: Given): Attempt<LoadedJourney | null>;
+  /** The state needs no keeping: only what differs from it is written. */
+  assume(state: JourneyState): void;
+  /** Writes only what differs from what was written last, and nothing once another tab has cleared. */
   save(state: JourneyState): Attempt<null>;
   /** Removes everything, the visitor's id included; `state` is what is not worth keeping. */
   clear(state: JourneyState): Attempt<null>;
+  /** Removes what this tab wrote last, if it is what stands there. */
+  dropOwn(): void;
+}
+
+export interface LoadedJourney {
+  readonly state: JourneyState;
+  /** Of the configuration that it was kept under; null for one that does not say. */
+  readonly digest: string | null;
 }
 
 /** A device that is full or forbids storage is no reason to stop. */
@@ -18,42 +29,60 @@ export type Attempt<T> = { readonly worked: true; readonly value: T } | { readon
 
 export interface KeeperOptions {
   readonly engine: Pick<Engine, 'snapshot' | 'restore'>;
-  readonly journey: Pick<CompiledJourney, 'id' | 'persist'>;
+  readonly journey: Pick<CompiledJourney, 'id' | 'persist' | 'digest'>;
   readonly storage: DeviceStorage;
   readonly environment: Pick<Environment, 'now' | 'reportError'>;
 }
 
-export function journeyKeeper(options: KeeperOptions): JourneyKeeper {
+export function journeyKeeper(
+  options: KeeperOptions,
+  epoch: Pick<Epoch, 'cleared'>,
+): JourneyKeeper {
   const { engine, journey, storage, environment } = options;
   const keys = storageKeys(journey.id);
-  let written: string | null = null;
+  const contentOf = (state: JourneyState) => JSON.stringify(engine.snapshot(state));
+  /** What needs no writing. */
+  let known: string | null = null;
+  /** What this tab wrote last. */
+  let own: string | null = null;
 
   return {
     load: (given) =>
       attempt(() => {
         const text = storage.getItem(keys.snapshot);
         if (text === null) return null;
-        const state = restored(options, text, given);
-        if (state === null) storage.removeItem(keys.snapshot);
-        return state;
+        const loaded = restored(options, text, given);
+        if (loaded === null) storage.removeItem(keys.snapshot);
+        return loaded;
       }),
+    assume: (state) => {
+      known = contentOf(state);
+    },
     save: (state) =>
       attempt(() => {
         const snapshot = engine.snapshot(state);
         const content = JSON.stringify(snapshot);
-        if (content === written) return null;
-        const text = writeSnapshot(snapshot, journey.persist, environment.now());
+        if (content === known || epoch.cleared() !== null) return null;
+        const text = writeSnapshot(snapshot, journey, environment.now());
         storage.setItem(keys.snapshot, text);
-        written = content;
+        known = content;
+        own = text;
         return null;
       }),
     clear: (state) =>
       attempt(() => {
-        written = JSON.stringify(engine.snapshot(state));
+        known = contentOf(state);
         storage.removeItem(keys.snapshot);
         storage.removeItem(keys.visitor);
         return null;
       }),
+    dropOwn: () => {
+      attempt(() => {
+        if (own !== null && storage.getItem(keys.snapshot) === own)
+          storage.removeItem(keys.snapshot);
+      });
+      own = null;
+    },
   };
 }
 
@@ -61,10 +90,11 @@ function restored(
   { engine, journey, environment }: KeeperOptions,
   text: string,
   given: Given,
-): JourneyState | null {
+): LoadedJourney | null {
   try {
-    const snapshot = readSnapshot(text, journey.persist, environment.now());
-    return snapshot === null ? null : engine.restore(snapshot, given);
+    const stored = readSnapshot(text, journey, environment.now());
+    const state = stored === null ? null : engine.restore(stored.snapshot, given);
+    return stored === null || state === null ? null : { state, digest: stored.digest };
   } catch (error) {
     // A snapshot that stops the start would stop every start after it.
     environment.reportError(error);

@@ -21,10 +21,11 @@ describe('a journey on the device', () => {
     await environment.pass(1);
     expect(JSON.parse(storage.content.get(key) ?? '')).toEqual({
       version: 3,
+      digest: 'd1',
       savedAt: start + 300,
       snapshot: { value: 'abc' },
     });
-    expect(storage.writes()).toBe(1);
+    expect(storage.writes(key)).toBe(1);
   });
 
   it('is kept at once when the page is hidden or left', () => {
@@ -63,7 +64,7 @@ describe('a journey on the device', () => {
     await environment.pass(1_000);
     dispatchEvent({ type: 'fieldLeft', section: 'any', field: 'any' });
     await environment.pass(1_000);
-    expect(storage.writes()).toBe(1);
+    expect(storage.writes(key)).toBe(1);
   });
 
   it('PER-02 is taken up again', () => {
@@ -73,6 +74,25 @@ describe('a journey on the device', () => {
     expect(restored).toBe(true);
     expect(answers().value).toBe('kept');
     expect(storage.content.size).toBe(1);
+  });
+
+  it.each([
+    ['of the configuration that it names', { digest: 'd0' }, 'd0'],
+    ['of one that it does not name', {}, null],
+  ])('%s is taken up all the same, and the store says of which', (_, more, from) => {
+    const storage = memoryStorage({ [key]: stored(more) });
+    const journey = journeyUnderTest(undefined, { storage });
+    expect(journey.restored).toBe(true);
+    expect(journey.restoredFrom).toBe(from);
+  });
+
+  it('that nobody has touched is not written over what another tab keeps', async () => {
+    const { start: begin, storage, environment } = journeyUnderTest();
+    begin();
+    storage.content.set(key, 'another tab');
+    environment.storageEvents.happen(null);
+    await environment.pass(1_000);
+    expect(storage.content.get(key)).toBe('another tab');
   });
 
   it('is taken up to its last day', () => {
@@ -130,17 +150,18 @@ describe('a device that keeps nothing', () => {
 });
 
 describe('clear my details', () => {
-  it('starts anew and leaves nothing on the device, now or later', async () => {
+  it('starts anew and leaves on the device only word of it for other tabs, now or later', async () => {
     const storage = memoryStorage({ [key]: stored(), 'test.visitor': 'visitor-1' });
     const { start: begin, dispatchEvent, ...journey } = journeyUnderTest(undefined, { storage });
     begin();
     dispatchEvent(typed('abc'));
     journey.clearDetails();
     expect(journey.answers().value).toBeUndefined();
-    expect([...storage.content]).toEqual([]);
+    const left = [['test.epoch', 'everything.by-chance-tab-1']];
+    expect([...storage.content]).toEqual(left);
     await journey.environment.pass(1_000);
     journey.stop();
-    expect([...storage.content]).toEqual([]);
+    expect([...storage.content]).toEqual(left);
   });
 
   it('leaves the device in use for what comes after', async () => {

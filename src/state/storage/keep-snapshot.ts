@@ -1,11 +1,11 @@
 import { call, cancelled, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { JourneyState } from '../../engine';
-import type { Environment } from '../environment/environment';
+import type { Device } from '../device';
 import { until } from '../environment/until';
 import { wait } from '../environment/wait';
 import { happened } from '../journey/journey-actions';
 import { selectJourney } from '../selectors';
-import type { JourneyKeeper } from './journey-keeper';
+import { heedClear } from './heed-clear';
 import { storageTried } from './storage-reducer';
 
 const settleMs = 300;
@@ -14,11 +14,8 @@ const settleMs = 300;
  * Keeps the journey on the device soon after it changes, and at once when the page is
  * hidden or left (PER-01). `kept` is the state that needs no keeping.
  */
-export function* keepSnapshot(
-  keeper: JourneyKeeper,
-  environment: Environment,
-  kept: JourneyState,
-): SagaGenerator<void> {
+export function* keepSnapshot(device: Device, kept: JourneyState): SagaGenerator<void> {
+  const { environment } = device;
   const { visible } = environment;
   let last = kept;
   try {
@@ -28,15 +25,17 @@ export function* keepSnapshot(
         settled: call(wait, environment, settleMs),
         hidden: call(until, [visible], () => !visible.current()),
       });
-      last = yield* save(keeper, last);
+      last = yield* save(device, last);
     }
   } finally {
-    if (yield* cancelled()) yield* save(keeper, last);
+    if (yield* cancelled()) yield* save(device, last);
   }
 }
 
-function* save(keeper: JourneyKeeper, last: JourneyState): SagaGenerator<JourneyState> {
+function* save(device: Device, last: JourneyState): SagaGenerator<JourneyState> {
   const state = yield* select(selectJourney);
-  if (state !== last) yield* put(storageTried({ worked: keeper.save(state).worked }));
-  return state;
+  if (state === last) return state;
+  const { worked } = device.keeper.save(state);
+  yield* put(storageTried({ worked }));
+  return (yield* heedClear(device)) ? yield* select(selectJourney) : state;
 }

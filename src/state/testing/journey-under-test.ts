@@ -1,9 +1,10 @@
-import type { Effect, Given, JourneyEvent } from '../../engine';
+import type { CallEffect, Given, JourneyEvent, JourneyState } from '../../engine';
 import { createJourneyStore } from '../create-journey-store';
 import { selectJourney } from '../selectors';
+import type { DeviceStorage } from '../storage/device-storage';
 import { manualApi } from './manual-api';
 import { manualEnvironment } from './manual-environment';
-import { memoryStorage } from './memory-storage';
+import { memoryStorage, type MemoryStorage } from './memory-storage';
 import { scriptedEngine, type Script } from './scripted-engine';
 
 export const given: Given = { today: '2026-11-21', settings: { brand: 'test' } };
@@ -13,31 +14,53 @@ export function journeyUnderTest(
   script: Script = () => [],
   {
     storage = memoryStorage(),
+    device = storage,
     environment = manualEnvironment(),
     api = manualApi(),
     navigate = (): void => undefined,
+    holdsPage,
   }: Partial<{
-    storage: ReturnType<typeof memoryStorage>;
+    storage: MemoryStorage;
+    /** Instead of `storage`, for a tab of several. */
+    device: DeviceStorage;
     environment: ReturnType<typeof manualEnvironment>;
     api: ReturnType<typeof manualApi>;
     navigate: (step: string, parameters: Readonly<Record<string, string>>) => void;
+    holdsPage: (state: JourneyState) => boolean;
   }> = {},
 ) {
+  const heard: JourneyEvent[] = [];
   const journey = createJourneyStore({
-    engine: scriptedEngine(script),
-    journey: { id: 'test', persist: { version: 3, days: 30, allow: ['value'] } },
+    engine: scriptedEngine((event, state) => {
+      heard.push(event);
+      return script(event, state);
+    }),
+    journey: { id: 'test', digest: 'd1', persist: { version: 3, days: 30, allow: ['value'] } },
     api,
-    storage,
+    storage: device,
     environment,
     navigate,
     given,
+    ...(holdsPage && { holdsPage }),
   });
   const answers = () => selectJourney(journey.store.getState()).answers;
-  return { ...journey, storage, environment, api, answers };
+  const last = <T extends JourneyEvent['type']>(type: T) =>
+    heard.findLast((event): event is Extract<JourneyEvent, { type: T }> => event.type === type);
+  return { ...journey, storage, environment, api, answers, heard, last };
 }
 
-export function callEffect(request: number, silent = false): Effect {
-  return { type: 'call', request, operation: 'find', path: {}, query: {}, body: null, silent };
+export function callEffect(request: number, silent = false): CallEffect {
+  return {
+    type: 'call',
+    request,
+    operation: 'find',
+    path: {},
+    query: {},
+    body: null,
+    silent,
+    within: null,
+    commit: null,
+  };
 }
 
 export function pressed(action: string): JourneyEvent {

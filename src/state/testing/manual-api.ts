@@ -1,8 +1,9 @@
-import type { ApiCall, ApiClient, CallResult } from '../../api';
+import type { ApiCall, ApiClient, CallOptions, CallResult } from '../../api';
 
 export interface PendingCall {
   readonly call: ApiCall;
   readonly signal: AbortSignal;
+  readonly options: CallOptions;
   /** Ends the call, heeding no abort: what comes too late still comes. */
   readonly answer: (result: CallResult) => void;
   readonly breakWith: (error: Error) => void;
@@ -13,6 +14,8 @@ export interface ManualApi extends ApiClient {
   /** How the next refreshes end; each `refreshToken` takes what stands here. */
   refresh: () => Promise<boolean>;
   readonly refreshes: () => number;
+  /** How the next preparations of a call end. */
+  prepare: ApiClient['prepare'];
 }
 
 /** An api whose calls the test ends, in whatever order. */
@@ -23,9 +26,10 @@ export function manualApi(): ManualApi {
     calls,
     refresh: () => Promise.resolve(true),
     refreshes: () => refreshes,
-    call: (call, signal) =>
+    prepare: () => Promise.resolve(true),
+    call: (call, signal, options = {}) =>
       new Promise((answer, breakWith) => {
-        calls.push({ call, signal, answer, breakWith });
+        calls.push({ call, signal, options, answer, breakWith });
       }),
     refreshToken: () => {
       refreshes += 1;

@@ -1,72 +1,93 @@
-import type { Environment, Signal } from '../environment/environment';
+import type { Environment, Occurrence, Signal } from '../environment/environment';
+import type { Locks } from '../environment/locks';
+import { manualClock, type ManualClock } from './manual-clock';
+import { manualLocks } from './manual-locks';
+
+export { settle } from './manual-clock';
 
 export interface ManualSignal extends Signal {
   set(value: boolean): void;
 }
 
+export interface ManualOccurrence<T> extends Occurrence<T> {
+  happen(what: T): void;
+}
+
 export interface ManualEnvironment extends Environment {
   readonly visible: ManualSignal;
   readonly online: ManualSignal;
+  readonly pageShown: ManualOccurrence<void>;
+  readonly storageEvents: ManualOccurrence<string | null>;
   readonly errors: readonly unknown[];
-  /** Timers that have not run and were not called off. */
-  readonly timers: () => number;
-  /** Lets so much time pass, with all that falls due in it. */
-  pass(ms: number): Promise<void>;
+  /** The browser would ask before the page is left. */
+  readonly isHeld: () => boolean;
+  readonly timers: ManualClock['timers'];
+  readonly pass: ManualClock['pass'];
 }
 
-/** A page whose clock, sight and connection the test moves. */
-export function manualEnvironment(start = Date.UTC(2026, 10, 21)): ManualEnvironment {
-  let now = start;
+/** What several tabs of one device share; each tab has an environment of its own. */
+export interface Shared {
+  readonly clock?: ManualClock;
+  /** null: a browser without locks. */
+  readonly locks?: Locks | null;
+  /** Stands in what this tab has by chance. */
+  readonly name?: string;
+}
+
+/** A page whose clock, sight, connection and locks the test moves. */
+export function manualEnvironment(start?: number, shared: Shared = {}): ManualEnvironment {
+  const { clock = manualClock(start), locks = manualLocks().tab(), name = 'tab' } = shared;
   const errors: unknown[] = [];
-  const timers = new Map<object, { readonly due: number; readonly work: () => void }>();
-
-  async function pass(ms: number): Promise<void> {
-    const end = now + ms;
-    for (;;) {
-      await settle();
-      const next = [...timers].sort(([, a], [, b]) => a.due - b.due)[0];
-      if (!next || next[1].due > end) break;
-      timers.delete(next[0]);
-      now = next[1].due;
-      next[1].work();
-    }
-    now = end;
-    await settle();
-  }
-
+  let holds = 0;
+  let chances = 0;
   return {
-    now: () => now,
-    schedule: (work, ms) => {
-      const key = {};
-      timers.set(key, { due: now + ms, work });
-      return () => timers.delete(key);
-    },
+    now: clock.now,
+    schedule: clock.schedule,
     visible: manualSignal(),
     online: manualSignal(),
+    pageShown: manualOccurrence(),
+    storageEvents: manualOccurrence(),
+    locks,
+    holdPage: () => {
+      holds += 1;
+      return () => {
+        holds -= 1;
+      };
+    },
+    random: () => {
+      chances += 1;
+      return `by-chance-${name}-${chances}`;
+    },
     reportError: (error) => errors.push(error),
     errors,
-    timers: () => timers.size,
-    pass,
+    isHeld: () => holds > 0,
+    timers: clock.timers,
+    pass: clock.pass,
   };
 }
 
-/** Until every promise that can go on has gone on. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-}
-
-function manualSignal(): ManualSignal {
-  let value = true;
-  const listeners = new Set<() => void>();
+function manualOccurrence<T>(): ManualOccurrence<T> {
+  const listeners = new Set<(what: T) => void>();
   return {
-    current: () => value,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    happen: (what) => {
+      for (const listener of [...listeners]) listener(what);
+    },
+  };
+}
+
+function manualSignal(): ManualSignal {
+  let value = true;
+  const { subscribe, happen } = manualOccurrence<void>();
+  return {
+    current: () => value,
+    subscribe,
     set: (next) => {
       value = next;
-      for (const listener of [...listeners]) listener();
+      happen();
     },
   };
 }

@@ -18,6 +18,7 @@ export function scriptedEngine(script: Script = () => []): Engine {
       throw new Error('The scripted engine has no view');
     },
     section: () => null,
+    clearing: () => null,
     snapshot: ({ answers }) => ({ value: answers.value ?? null }),
     restore: (snapshot, { today, settings }) => {
       if (typeof snapshot !== 'object' || snapshot === null || !('value' in snapshot)) return null;
@@ -34,6 +35,8 @@ export function scriptedEngine(script: Script = () => []): Engine {
 
 function answersAfter(answers: JsonObject, event: JourneyEvent): JsonObject {
   if (event.type === 'startedAnew') return { events: [], answered: [] };
+  // The ledger is read whenever something might have changed: no test of other things counts it.
+  if (event.type === 'ledgerRead') return answers;
   const after = { ...answers, events: [...listOf(answers.events), event.type] };
   if (event.type === 'fieldAnswered') return { ...after, value: event.value };
   if (event.type !== 'callSucceeded') return after;

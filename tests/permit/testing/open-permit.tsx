@@ -47,6 +47,7 @@ export function openPermit(partner: Partner) {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
+      keys: () => [...kept.keys()],
     },
     environment: browserEnvironment(window),
     navigate: (step) => show(step),

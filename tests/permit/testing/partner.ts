@@ -35,5 +35,6 @@ export function partner(...households: readonly string[]): Partner {
       return Promise.resolve(others.get(call.operation) ?? { ok: true, answer });
     },
     refreshToken: () => Promise.resolve(true),
+    prepare: () => Promise.resolve(true),
   };
 }

@@ -1,0 +1,74 @@
+import { eventChannel, type EventChannel, type Task } from 'redux-saga';
+import { call, fork, put, take, type SagaGenerator } from 'typed-redux-saga';
+import type { Ledger } from '../../engine';
+import type { Device } from '../device';
+import { wait } from '../environment/wait';
+import { happened } from '../journey/journey-actions';
+import { heedClear } from '../storage/heed-clear';
+import { ledgerRead, type Cause } from './ledger-read';
+import { untilFree } from './take-lock';
+
+/** As `takeLock` waits: a lock may come free before the last write of the tab that had it. */
+const settleMs = 250;
+
+/**
+ * Reads everything again when another tab wrote, when the page is come back to (in the back/forward
+ * cache it hears nothing) and when it is online again. What is `sending` is read again as soon as no
+ * other tab has the lock: then nobody sends it any more.
+ */
+export function* watchLedger(
+  device: Device,
+  isOurs: (key: string | null) => boolean,
+): SagaGenerator<void> {
+  const causes = yield* call(causesOf, device, isOurs);
+  let settling: Task | null = null;
+  try {
+    for (;;) {
+      const isSettled = settling?.isRunning() !== true;
+      if (isSettled && isSending(device.ledger.read())) settling = yield* fork(settle, device);
+      const cause = yield* take(causes);
+      if (yield* heedClear(device)) continue;
+      const lockIsFree = yield* call(() => device.lock.isFree());
+      yield* put(happened(ledgerRead(device, cause, { lockIsFree })));
+    }
+  } finally {
+    causes.close();
+  }
+}
+
+function* settle(device: Device): SagaGenerator<void> {
+  do {
+    yield* call(untilFree, device);
+    yield* call(wait, device.environment, settleMs);
+  } while (!(yield* call(() => device.lock.isFree())));
+  yield* put(happened(ledgerRead(device, 'return', { lockIsFree: true })));
+}
+
+function isSending(ledger: Ledger): boolean {
+  return Object.values(ledger)
+    .flat()
+    .some(({ state }) => state === 'sending');
+}
+
+function causesOf(
+  { environment }: Device,
+  isOurs: (key: string | null) => boolean,
+): EventChannel<Cause> {
+  const { storageEvents, pageShown, visible, online } = environment;
+  return eventChannel((emit) => {
+    const ends = [
+      storageEvents.subscribe((key) => {
+        if (isOurs(key)) emit('storage');
+      }),
+      pageShown.subscribe(() => emit('return')),
+      ...[visible, online].map((signal) =>
+        signal.subscribe(() => {
+          if (signal.current()) emit('return');
+        }),
+      ),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  });
+}

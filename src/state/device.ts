@@ -1,0 +1,14 @@
+import type { CommitLedger } from './commits/ledger';
+import type { CommitLock } from './commits/commit-lock';
+import type { Environment } from './environment/environment';
+import type { Epoch } from './storage/epoch';
+import type { JourneyKeeper } from './storage/journey-keeper';
+
+/** What the tabs of one browser share, as this tab sees it. */
+export interface Device {
+  readonly environment: Environment;
+  readonly keeper: JourneyKeeper;
+  readonly ledger: CommitLedger;
+  readonly lock: CommitLock;
+  readonly epoch: Epoch;
+}

@@ -1,0 +1,46 @@
+import type { Environment } from '../environment/environment';
+import { storageKeys, type DeviceStorage } from './device-storage';
+import { tried } from './tried';
+
+/** `keepNumbers`: what is not settled is cut down to what is needed to go on asking. */
+export const clearKinds = ['everything', 'keepNumbers'] as const;
+export type ClearKind = (typeof clearKinds)[number];
+
+/**
+ * Tells whether another tab has cleared the details: `<journey>.epoch` holds the kind of the last
+ * Clear and a random id. There is none before the first.
+ */
+export interface Epoch {
+  /** How another tab has cleared since this one began or last heeded it; null when none has. */
+  cleared(): ClearKind | null;
+  /** It is heeded: what is written from now on is of the new time. */
+  heed(): void;
+  /** This tab clears. */
+  begin(kind: ClearKind): void;
+}
+
+export function createEpoch(
+  journey: string,
+  storage: DeviceStorage,
+  { random }: Pick<Environment, 'random'>,
+): Epoch {
+  const key = storageKeys(journey).epoch;
+  const read = () => tried(() => storage.getItem(key), null);
+  let known = read();
+  return {
+    cleared: () => {
+      const stored = read();
+      // A storage that was emptied tells nothing of a Clear.
+      if (stored === null || stored === known) return null;
+      return clearKinds.find((kind) => stored.startsWith(`${kind}.`)) ?? 'everything';
+    },
+    heed: () => {
+      known = read();
+    },
+    begin: (kind) => {
+      known = `${kind}.${random()}`;
+      const text = known;
+      tried(() => storage.setItem(key, text), undefined);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { ledgerRead } from '../commits/ledger-read';
+import type { Device } from '../device';
+import { happened } from '../journey/journey-actions';
+import { selectJourney } from '../selectors';
+import { clearedElsewhere } from './storage-reducer';
+
+/**
+ * Where another tab has cleared the details, this one begins anew too, takes back what it wrote
+ * before it heard of it, and says so. True when it was so.
+ */
+export function* heedClear(device: Device): SagaGenerator<boolean> {
+  const { epoch, keeper, ledger } = device;
+  const kind = epoch.cleared();
+  if (kind === null) return false;
+  epoch.heed();
+  keeper.dropOwn();
+  ledger.clearOwn(kind);
+  yield* put(happened({ type: 'startedAnew' }));
+  keeper.assume(yield* select(selectJourney));
+  yield* put(clearedElsewhere());
+  yield* put(happened(ledgerRead(device, 'cleared')));
+  return true;
+}
