@@ -3,6 +3,7 @@ import { compileJourney, compileTables } from './build';
 import { pictogramsIn } from './build/pictograms';
 import type { Context } from './context';
 import { operationsOf } from './contract';
+import { digestOf } from './digest';
 import { checkCycles } from './cycles/check-cycles';
 import { Report, type Diagnostic } from './diagnostic';
 import { lint } from './lint';
@@ -77,6 +78,7 @@ export function compile(
     home: null,
     pictograms: pictogramsIn(files.keys()),
     symbols: collectSymbols(sources, report),
+    allowed: sources.journey.value.persist.allow,
     report,
     contract,
     operations: operationsOf(contract),
@@ -85,7 +87,8 @@ export function compile(
     rulesMet: new WeakMap(),
     textsMet: new WeakMap(),
   };
-  const journey = compileJourney(sources, context);
+  const undigested = compileJourney(sources, context);
+  const journey = { ...undigested, digest: digestOf(JSON.stringify(undigested)) };
   checkCycles(journey, context);
   const tables = compileTables(sources, context);
   lint(sources, context);

@@ -14,6 +14,8 @@ export interface Context {
   /** Section that is being compiled: it alone reads the draft that it asks for. */
   readonly home: string | null;
   readonly symbols: Symbols;
+  /** Answers that the device may keep. */
+  readonly allowed: readonly string[];
   readonly report: Report;
   /** The parsed OpenAPI document. */
   readonly contract: JsonObject;

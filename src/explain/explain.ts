@@ -3,6 +3,7 @@ import type { Explanation, Finding } from './explanation';
 import { createKit, keyOf, sectionPlace, type Kit } from './kit';
 import { explainAction } from './parts/explain-action';
 import { explainCall } from './parts/explain-call';
+import { explainCommit } from './parts/explain-commit';
 import { explainContent } from './parts/explain-content';
 import { explainFact } from './parts/explain-fact';
 import { explainField } from './parts/explain-field';
@@ -53,6 +54,8 @@ function findings(kit: Kit, target: Target): readonly Finding[] {
       return explainCall(kit, target.name);
     case 'sequence':
       return explainSequence(kit, target.sequence);
+    case 'commit':
+      return explainCommit(kit, target.commit);
     case 'fact':
       return explainFact(kit, target.name);
   }
@@ -70,6 +73,10 @@ function described(kit: Kit, target: Target): Pick<Explanation, 'name' | 'title'
     case 'sequence': {
       const { id, title } = target.sequence;
       return { name: id, title: kit.text(title), origin: at(`sequence:${id}`) };
+    }
+    case 'commit': {
+      const { id } = target.commit;
+      return { name: `commits.${id}`, title: '', origin: at(`commit:${id}`) };
     }
     case 'call':
       return { name: target.name, title: '', origin: at(`call:${target.name}`) };

@@ -1,7 +1,7 @@
 import type { Json, Origin } from '../engine';
 
 export type TargetKind =
-  'step' | 'section' | 'field' | 'action' | 'content' | 'call' | 'sequence' | 'fact';
+  'step' | 'section' | 'field' | 'action' | 'content' | 'call' | 'sequence' | 'commit' | 'fact';
 
 /** Why something is as it is, as data: the same for the command line and the page. */
 export interface Explanation {

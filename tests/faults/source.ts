@@ -49,6 +49,7 @@ export type FileKind =
   | 'bundle'
   | 'call'
   | 'sequence'
+  | 'commit'
   | 'screen'
   | 'step'
   | 'section'
@@ -66,6 +67,7 @@ const layout: readonly (readonly [FileKind, RegExp])[] = [
   ['bundle', /^bundles\/.+\.json$/],
   ['call', /^calls\/.+\.json$/],
   ['sequence', /^sequences\/.+\.json$/],
+  ['commit', /^commits\/.+\.json$/],
   ['screen', /^screens\/.+\.json$/],
   ['step', /^steps\/[^/]+\/step\.json$/],
   ['section', /^steps\/[^/]+\/.+\.json$/],

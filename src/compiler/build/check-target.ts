@@ -13,6 +13,9 @@ const readOnly = new Set([
   'answer',
   'failure',
   'item',
+  'commit',
+  'commits',
+  'run',
 ]);
 
 /** Whether an answer can take a value. */

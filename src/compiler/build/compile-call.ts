@@ -3,7 +3,7 @@ import { checkNames } from '../contract';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { CallSource } from '../language';
-import { plainScope } from '../rules';
+import { attemptScope, commitsOfCall, plainScope, type Scope } from '../rules';
 import { entries, type Cursor } from '../source';
 import { compileText } from '../text';
 import { compilePicks } from './compile-pick';
@@ -22,6 +22,7 @@ export function compileCall(at: Cursor<CallSource>, context: Context): CompiledC
       },
     );
   }
+  const scope = attemptScope(commitsOfCall(value.id, context));
   const parameters = (part: 'path' | 'query') => {
     const written = at.find(part);
     const known = operation?.[part];
@@ -35,7 +36,7 @@ export function compileCall(at: Cursor<CallSource>, context: Context): CompiledC
         context,
       );
     }
-    return templates(written, context);
+    return templates(written, scope, context);
   };
   const body = at.find('body');
   if (body !== null && operation?.body === null) {
@@ -55,15 +56,15 @@ export function compileCall(at: Cursor<CallSource>, context: Context): CompiledC
     operation: value.operation,
     path: parameters('path'),
     query: parameters('query'),
-    body: body === null ? null : compileTemplate(body, operation?.body ?? null, context),
+    body: body === null ? null : compileTemplate(body, operation?.body ?? null, scope, context),
     pick: compilePicks(at, context),
     none: value.none ?? [],
     silent: value.silent ?? false,
-    repeat: null,
-    alreadyDone: [],
-    refuses: [],
-    patience: null,
-    within: null,
+    repeat: value.repeat ?? null,
+    alreadyDone: value.alreadyDone ?? [],
+    refuses: value.refuses ?? [],
+    patience: value.patience ?? null,
+    within: value.within ?? null,
     busy: compileText(at.find('busy'), plainScope, context),
     failed: compileText(at.find('failed'), plainScope, context),
   };
@@ -71,9 +72,10 @@ export function compileCall(at: Cursor<CallSource>, context: Context): CompiledC
 
 function templates(
   at: Cursor<Readonly<Record<string, Template>>> | null,
+  scope: Scope,
   context: Context,
 ): Readonly<Record<string, Template>> {
   return Object.fromEntries(
-    entries(at).map(([name, each]) => [name, compileTemplate(each, null, context)]),
+    entries(at).map(([name, each]) => [name, compileTemplate(each, null, scope, context)]),
   );
 }

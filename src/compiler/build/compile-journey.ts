@@ -8,6 +8,7 @@ import { checkReference, reference } from './check-reference';
 import { compileCalendar } from './compile-calendar';
 import { compileCall } from './compile-call';
 import { compileChange } from './compile-changes';
+import { compileCommit } from './compile-commit';
 import { compileMessages } from './compile-messages';
 import { compileScreen } from './screen/compile-screen';
 import { compileSequence } from './compile-sequence';
@@ -53,7 +54,9 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
     sequences: Object.fromEntries(
       sources.sequences.map((each) => [each.value.id, compileSequence(each, context)]),
     ),
-    commits: {},
+    commits: Object.fromEntries(
+      sources.commits.map((each) => [each.value.id, compileCommit(each, context)]),
+    ),
     screens: Object.fromEntries(
       sources.screens.map((each) => [each.value.id, compileScreen(each, context)]),
     ),

@@ -1,28 +1,33 @@
-import type { CompiledConfirmation, CompiledSequence, CompiledSequenceStep } from '../../engine';
+import type { CompiledSequence, CompiledSequenceStep } from '../../engine';
 import type { Context } from '../context';
 import type { SequenceSource, SequenceStepSource } from '../language';
 import {
-  answerOf,
+  attemptScope,
   callScope,
+  checkCommit,
   compileCondition,
+  compileTyped,
   failureScope,
   plainScope,
-  type Scope,
+  runScope,
 } from '../rules';
-import { items, type Cursor } from '../source';
+import { entries, items, type Cursor } from '../source';
 import { compileText } from '../text';
-import { pickedShape } from '../wire';
 import { compileCallUse } from './compile-call-use';
 import { compileChanges } from './compile-changes';
+import { scopeAfter } from './scope-after';
 
 export function compileSequence(at: Cursor<SequenceSource>, context: Context): CompiledSequence {
   const seen = new Set<string>();
+  const named = at.find('commit');
+  // Of one that is not there nothing is known: that is said once.
+  const commit = named !== null && checkCommit(named.value, named, context) ? named.value : null;
   checkMarkers(at, context);
   return {
     id: at.value.id,
     title: compileText(at.find('title'), plainScope, context),
-    commit: null,
-    waits: false,
+    commit,
+    waits: at.value.waits ?? false,
     first: compileChanges(at.find('first'), null, callScope, context),
     steps: items(at.at('steps')).map((step) => {
       if (seen.has(step.value.id)) {
@@ -33,7 +38,7 @@ export function compileSequence(at: Cursor<SequenceSource>, context: Context): C
         );
       }
       seen.add(step.value.id);
-      return compileStepOf(step, context);
+      return compileStepOf(step, commit, context);
     }),
     then: compileChanges(at.find('then'), null, callScope, context),
   };
@@ -56,15 +61,19 @@ function checkMarkers(at: Cursor<SequenceSource>, { report }: Context): void {
   }
 }
 
-function compileStepOf(at: Cursor<SequenceStepSource>, context: Context): CompiledSequenceStep {
+function compileStepOf(
+  at: Cursor<SequenceStepSource>,
+  commit: string | null,
+  context: Context,
+): CompiledSequenceStep {
   const { value } = at;
   const use = { call: at.at('call'), as: at.find('as'), with: at.find('with') };
   const answerScope = scopeAfter(value.call, context);
   return {
     id: value.id,
     name: value.name ?? '',
-    use: compileCallUse(use, callScope, context),
-    when: compileCondition(at.find('when'), true, callScope, context),
+    use: compileCallUse(use, attemptScope(commit === null ? [] : [commit]), context),
+    when: compileCondition(at.find('when'), true, runScope(commit), context),
     parallel: value.parallel ?? false,
     marker: value.marker ?? null,
     okWhen: compileCondition(at.find('okWhen'), true, answerScope, context),
@@ -75,31 +84,15 @@ function compileStepOf(at: Cursor<SequenceStepSource>, context: Context): Compil
       when: compileCondition(each.find('when'), true, failureScope, context),
       changes: compileChanges(each.at('then'), null, failureScope, context),
     })),
-    confirmBy: compileConfirmation(at, context),
-    commits: false,
-    keep: {},
+    confirmBy: null,
+    commits: value.commits ?? false,
+    keep: Object.fromEntries(
+      entries(at.find('keep')).map(([name, rule]) => [
+        name,
+        compileTyped(rule, answerScope, context).rule,
+      ]),
+    ),
     then: compileChanges(at.find('then'), null, answerScope, context),
     stopWhen: compileCondition(at.find('stopWhen'), false, answerScope, context),
   };
-}
-
-function compileConfirmation(
-  step: Cursor<SequenceStepSource>,
-  context: Context,
-): CompiledConfirmation | null {
-  const at = step.find('confirmBy');
-  if (at === null) return null;
-  const use = { call: at.at('call'), as: at.find('as'), with: at.find('with') };
-  const answerScope = scopeAfter(at.value.call, context);
-  return {
-    use: compileCallUse(use, callScope, context),
-    doneWhen: compileCondition(at.at('doneWhen'), true, answerScope, context),
-    then: compileChanges(at.find('then'), null, answerScope, context),
-  };
-}
-
-/** What is known of the answer of a call, as it is kept. */
-function scopeAfter(call: string, context: Context): Scope {
-  const source = context.symbols.calls.get(call)?.value;
-  return answerOf(source === undefined ? null : pickedShape(source, context));
 }

@@ -1,7 +1,7 @@
 import type { Json, Template } from '../../engine';
 import { bodyProperties, checkNames, resolve } from '../contract';
 import type { Context } from '../context';
-import { callScope, compileTyped, operatorTable } from '../rules';
+import { compileTyped, operatorTable, type Scope } from '../rules';
 import type { Cursor } from '../source';
 
 /** An object whose only key is an operator is a rule; all else is structure. */
@@ -15,15 +15,16 @@ function isRule(value: Json): boolean {
 export function compileTemplate(
   at: Cursor<Template>,
   schema: Json | null,
+  scope: Scope,
   context: Context,
 ): Template {
   const { value } = at;
   if (typeof value !== 'object' || value === null) return value;
-  if (isRule(value)) return compileTyped(at, callScope, context).rule;
+  if (isRule(value)) return compileTyped(at, scope, context).rule;
   if (Array.isArray(value)) {
     const list = value as readonly Template[];
     const item = schema === null ? null : (resolve(schema, context.contract)['items'] ?? null);
-    return list.map((each, index) => compileTemplate(at.part(index, each), item, context));
+    return list.map((each, index) => compileTemplate(at.part(index, each), item, scope, context));
   }
   const object = value as Readonly<Record<string, Template>>;
   const known = schema === null ? null : bodyProperties(schema, context.contract);
@@ -34,7 +35,7 @@ export function compileTemplate(
   return Object.fromEntries(
     Object.entries(object).map(([key, each]) => [
       key,
-      compileTemplate(at.part(key, each), known?.properties.get(key) ?? null, context),
+      compileTemplate(at.part(key, each), known?.properties.get(key) ?? null, scope, context),
     ]),
   );
 }

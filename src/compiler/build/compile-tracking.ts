@@ -2,7 +2,7 @@ import type { CompiledTracking } from '../../engine';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { TrackingSource } from '../language';
-import { compileTyped, failureScope } from '../rules';
+import { compileTyped, trackScope } from '../rules';
 import { entries, type Cursor } from '../source';
 import { checkReference } from './check-reference';
 
@@ -14,6 +14,7 @@ export function compileTracking(
   if (at === null) return { call: null, records: {} };
   const { allow, call } = at.value;
   checkReference('call', at.at('call'), context);
+  const scope = trackScope([...context.symbols.commits.keys()]);
   const records = entries(at.at('records')).map(([name, record]) => {
     const properties = entries(record).map(([property, rule]) => {
       if (!allow.includes(property)) {
@@ -22,7 +23,7 @@ export function compileTracking(
           help: didYouMean(property, allow),
         });
       }
-      return [property, compileTyped(rule, failureScope, context).rule] as const;
+      return [property, compileTyped(rule, scope, context).rule] as const;
     });
     return [name, Object.fromEntries(properties)] as const;
   });

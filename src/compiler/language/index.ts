@@ -1,4 +1,5 @@
 export type * from './change-source';
+export type * from './commit-source';
 export type * from './journey-source';
 export { lineLimit } from './line-limit';
 export type * from './screen-source';

@@ -1,4 +1,4 @@
-import type { CompiledStep, Json, JsonObject, Rule, Template } from '../../engine';
+import type { CompiledCall, CompiledStep, Json, JsonObject, Rule, Template } from '../../engine';
 import type {
   ChangesSource,
   ContentSource,
@@ -110,11 +110,16 @@ export interface CallSource {
   readonly into?: Readonly<Record<string, PickSource>>;
   readonly none?: readonly number[];
   readonly silent?: boolean;
+  readonly repeat?: NonNullable<CompiledCall['repeat']>;
+  readonly alreadyDone?: readonly number[];
+  readonly refuses?: readonly number[];
+  readonly patience?: number;
+  readonly within?: number;
   readonly busy?: string;
   readonly failed?: string;
 }
 
-interface UseSource {
+export interface UseSource {
   readonly call: string;
   readonly as?: string;
   readonly with?: Readonly<Record<string, Rule>>;
@@ -131,7 +136,8 @@ export interface SequenceStepSource extends UseSource {
   readonly serverMessage?: boolean;
   readonly optional?: boolean;
   readonly onFailure?: readonly { readonly when?: Rule; readonly then: ChangesSource }[];
-  readonly confirmBy?: UseSource & { readonly doneWhen: Rule; readonly then?: ChangesSource };
+  readonly commits?: boolean;
+  readonly keep?: Readonly<Record<string, Rule>>;
   readonly then?: ChangesSource;
   readonly stopWhen?: Rule;
 }
@@ -139,6 +145,8 @@ export interface SequenceStepSource extends UseSource {
 export interface SequenceSource {
   readonly id: string;
   readonly title?: string;
+  readonly commit?: string;
+  readonly waits?: boolean;
   readonly first?: ChangesSource;
   readonly steps: readonly SequenceStepSource[];
   readonly then?: ChangesSource;

@@ -33,10 +33,10 @@ function collect(sources: Sources, context: Context): readonly Cursor<ChangeSour
     add(sequence.find('then'));
     for (const step of items(sequence.at('steps'))) {
       add(step.find('then'));
-      add(step.find('confirmBy')?.find('then') ?? null);
       for (const failure of items(step.find('onFailure'))) add(failure.find('then'));
     }
   }
+  for (const commit of sources.commits) add(commit.find('then'));
   // Variants share what they leave as it is.
   return [...new Set(found)];
 }

@@ -13,6 +13,9 @@ const taken = new Set([
   'answer',
   'failure',
   'item',
+  'commit',
+  'commits',
+  'run',
 ]);
 
 /** An answer has a path of its own: not a name of something else, and not inside another answer. */

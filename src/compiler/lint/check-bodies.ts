@@ -1,7 +1,16 @@
 import type { Json, Template } from '../../engine';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
-import { callScope, compileTyped, operatorTable, show, typeNames, typeOfLiteral } from '../rules';
+import {
+  attemptScope,
+  commitsOfCall,
+  compileTyped,
+  operatorTable,
+  show,
+  typeNames,
+  typeOfLiteral,
+  type Scope,
+} from '../rules';
 import type { Cursor } from '../source';
 import type { Sources } from '../symbols';
 import { allowedBy, itemShape, shapeAt, shapeOf, type Allowed, type Shape } from '../wire';
@@ -11,12 +20,19 @@ export function checkBodies({ calls }: Sources, context: Context): void {
   for (const call of calls) {
     const body = call.find('body');
     const schema = context.operations.get(call.value.operation)?.body ?? null;
+    const scope = attemptScope(commitsOfCall(call.value.id, context));
     if (body !== null && schema !== null)
-      check(body, shapeOf(schema, context.contract), 'the body', context);
+      check(body, shapeOf(schema, context.contract), 'the body', scope, context);
   }
 }
 
-function check(at: Cursor<Template>, shape: Shape | null, name: string, context: Context): void {
+function check(
+  at: Cursor<Template>,
+  shape: Shape | null,
+  name: string,
+  scope: Scope,
+  context: Context,
+): void {
   if (shape === null) return;
   const { value } = at;
   const allowed = allowedBy(shape);
@@ -25,7 +41,7 @@ function check(at: Cursor<Template>, shape: Shape | null, name: string, context:
     const item = itemShape(shape);
     if (!item.found) return;
     (value as readonly Template[]).forEach((each, index) => {
-      check(at.part(index, each), item.shape, name, context);
+      check(at.part(index, each), item.shape, name, scope, context);
     });
     return;
   }
@@ -33,12 +49,12 @@ function check(at: Cursor<Template>, shape: Shape | null, name: string, context:
     checkType(at, 'object', name, allowed, context);
     for (const [key, each] of Object.entries(value)) {
       const inner = shapeAt(shape, [key]);
-      if (inner.found) check(at.part(key, each), inner.shape, key, context);
+      if (inner.found) check(at.part(key, each), inner.shape, key, scope, context);
     }
     return;
   }
   const written = typeof value !== 'object' || value === null;
-  const found = written ? typeOfLiteral(value) : compileTyped(at, callScope, context).typed;
+  const found = written ? typeOfLiteral(value) : compileTyped(at, scope, context).typed;
   if (!checkType(at, found.type, name, allowed, context)) return;
   checkValues(at, written, found.values ?? [], name, allowed, context);
 }

@@ -1,10 +1,8 @@
 import type { Context } from '../context';
 import { parametersIn } from '../rules';
-import { items, type Cursor } from '../source';
+import type { Cursor } from '../source';
 import { didYouMean } from '../diagnostic';
-import type { CallUseSource } from '../language';
 import type { Sources } from '../symbols';
-import { changesOf } from './changes-of';
 
 /** What a call or a sequence reads of `with` is given by somebody. */
 export function checkParameters(sources: Sources, context: Context): void {
@@ -30,19 +28,7 @@ function givenTo(sources: Sources, context: Context): ReadonlyMap<string, Readon
     given.set(call, all);
     for (const name of names) all.add(name);
   };
-  const use = ({ id, with: values }: CallUseSource): void => add(id, Object.keys(values ?? {}));
-  for (const change of changesOf(sources, context)) change.value.call?.forEach(use);
-  for (const sequence of sources.sequences) {
-    for (const { value } of items(sequence.at('steps'))) {
-      use({ id: value.call, ...(value.with === undefined ? {} : { with: value.with }) });
-      const { confirmBy } = value;
-      if (confirmBy !== undefined)
-        use({
-          id: confirmBy.call,
-          ...(confirmBy.with === undefined ? {} : { with: confirmBy.with }),
-        });
-    }
-  }
+  for (const { call, with: values } of context.symbols.uses) add(call, Object.keys(values));
   if (sources.tracking !== null) add(sources.tracking.value.call, ['properties']);
   return given;
 }

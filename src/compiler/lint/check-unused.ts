@@ -1,6 +1,6 @@
 import type { Json } from '../../engine';
 import type { Context } from '../context';
-import { entries, items, oneOrMore, type Cursor } from '../source';
+import { entries, oneOrMore, type Cursor } from '../source';
 import type { Sources } from '../symbols';
 import { changesOf, reactionsOf } from './changes-of';
 
@@ -8,19 +8,18 @@ import { changesOf, reactionsOf } from './changes-of';
 export function checkUnused(sources: Sources, context: Context): void {
   const { symbols } = context;
   const changes = changesOf(sources, context).map(({ value }) => value);
-  const { tracking, journey, steps, sequences, screens } = sources;
+  const { tracking, journey, steps, screens } = sources;
 
   const applied = reactionsOf(sources, context).flatMap((each) =>
     oneOrMore<string>(each.find('apply')),
   );
-  const called = [
-    ...changes.flatMap(({ call = [] }) => call.map(({ id }) => id)),
-    ...sequences.flatMap((each) =>
-      items(each.at('steps')).flatMap(({ value }) => [value.call, value.confirmBy?.call]),
-    ),
-    tracking?.value.call,
+  const called = [...symbols.uses.map(({ call }) => call), tracking?.value.call];
+  const tracked = [
+    ...changes.flatMap(({ track = [] }) => track),
+    journey.value.failures?.track,
+    // Sent by the engine itself, of every commit.
+    ...(symbols.commits.size === 0 ? [] : ['commitInDoubt', 'commitSettled']),
   ];
-  const tracked = [...changes.flatMap(({ track = [] }) => track), journey.value.failures?.track];
   const run = [
     ...changes.map((change) => change.run),
     ...steps.flatMap(({ value }) => [value.entry, value.submit?.sequence]),

@@ -12,10 +12,12 @@ const said = new Set(
   ).split(' '),
 );
 /** Keys below which every text is said. */
-const sayings = new Set(['texts', 'rules', 'labels', 'items', 'stages', 'messages']);
+const sayings = new Set(['texts', 'rules', 'labels', 'items', 'stages', 'messages', 'says']);
 /** Keys below which data and names stand. */
 const data = new Set(
-  'settings body query path set with initial uiSchema bind records where'.split(' '),
+  'settings body query path set with initial uiSchema bind records where record tie keep'.split(
+    ' ',
+  ),
 );
 
 const link = /\]\s*\(\s*([^)]*)/g;
@@ -24,13 +26,14 @@ const tag = /<\/?[a-z!][^>]*>?/i;
 
 /** What is said: not empty, without HTML, and with links that lead where the brand says. */
 export function checkWords(sources: Sources, context: Context): void {
-  const { journey, steps, sections, sequences, calls, screens, variants, messages, texts } =
-    sources;
+  const { journey, steps, sections, sequences, commits, calls, screens } = sources;
+  const { variants, messages, texts } = sources;
   const files: readonly Cursor<unknown>[] = [
     journey,
     ...steps,
     ...sections,
     ...sequences,
+    ...commits,
     ...calls,
     ...screens,
     ...variants,

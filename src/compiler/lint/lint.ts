@@ -14,6 +14,12 @@ import { checkParameters } from './check-parameters';
 import { checkPicks } from './check-picks';
 import { checkUnused } from './check-unused';
 import { checkWords } from './check-words';
+import { checkAnswers } from './commits/check-answers';
+import { checkAttempts } from './commits/check-attempts';
+import { checkOrder } from './commits/check-order';
+import { checkRecords } from './commits/check-records';
+import { checkSentences } from './commits/check-sentences';
+import { checkSingle } from './commits/check-single';
 
 export type Check = (sources: Sources, context: Context) => void;
 
@@ -32,6 +38,12 @@ const checks: readonly Check[] = [
   checkPicks,
   checkUnused,
   checkWords,
+  checkAnswers,
+  checkAttempts,
+  checkOrder,
+  checkRecords,
+  checkSentences,
+  checkSingle,
 ];
 
 /** What reads as if it were right: each part is, and together they are not. */

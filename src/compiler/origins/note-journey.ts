@@ -2,6 +2,7 @@ import type { StepSource } from '../language';
 import { entries, items, type Cursor } from '../source';
 import { folderName, type Sources, type Symbols } from '../symbols';
 import { noteReactions } from './note-changes';
+import { noteCommit } from './note-commit';
 import { noteContent, noteSection } from './note-section';
 import { noteTextCases } from './note-text-cases';
 import { noteScreen } from './note-screen';
@@ -20,6 +21,7 @@ export function noteJourney(sources: Sources, symbols: Symbols, take: Take): voi
   for (const [name, rule] of symbols.facts) take(`fact:${name}`, rule);
   for (const call of sources.calls) noteCall(call, take);
   for (const sequence of sources.sequences) noteSequence(sequence, take);
+  for (const commit of sources.commits) noteCommit(commit, take);
   for (const screen of sources.screens) noteScreen(screen, take);
   noteTexts(sources, take);
   for (const [name, record] of entries(sources.tracking?.at('records') ?? null)) {

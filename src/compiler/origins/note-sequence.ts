@@ -25,13 +25,7 @@ function noteStep(at: Cursor<SequenceStepSource>, take: Take): void {
     inner('when', failure.find('when'));
     noteChanges(failure.find('then'), inner);
   });
-  const confirm = at.find('confirmBy');
-  if (confirm === null) return;
-  const inner = under(take, 'confirmBy');
-  inner('', confirm);
-  inner('doneWhen', confirm.find('doneWhen'));
-  noteWith(confirm.find('with'), inner);
-  noteChanges(confirm.find('then'), under(inner, 'then'));
+  for (const [name, rule] of entries(at.find('keep'))) take(`keep:${name}`, rule);
 }
 
 /** The leaves of what a call sends are rules, so each has its place. */

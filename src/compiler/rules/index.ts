@@ -3,14 +3,20 @@ export { compileCondition, compileTyped, compileValue } from './compile-rule';
 export { factTypes } from './fact-types';
 
 export { checkLookup, resolvePath } from './resolve-path';
+export { checkCommit } from './resolve-commit';
+export { commitsOfCall } from './commits-of-call';
 export {
   answerOf,
+  attemptScope,
   callScope,
+  entryScope,
   failureScope,
   itemScope,
   listItemScope,
   plainScope,
+  runScope,
   shapeScope,
+  trackScope,
   type Scope,
 } from './scope';
 export { show } from './show';

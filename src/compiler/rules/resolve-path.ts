@@ -4,6 +4,7 @@ import { didYouMean } from '../diagnostic';
 import { unsafeKeys, type Cursor } from '../source';
 import { resolveAnswer, resolveItem } from './resolve-answer';
 import { lookupShape } from '../wire';
+import { resolveCommit, resolveCommits } from './resolve-commit';
 import { resolveShape } from './resolve-shape';
 import type { Scope } from './scope';
 import { typed, typeOfLiteral, unknown, type Typed } from './typed';
@@ -34,15 +35,24 @@ export function resolvePath(
       return resolveSetting(keys, at, context);
     case 'today':
       return typed('text');
+    case 'commits':
+      return resolveCommits(keys, at, context);
     case 'with':
     case 'answer':
     case 'failure':
     case 'item':
+    case 'commit':
+    case 'run':
       if (!scope.locals.includes(root)) {
         context.report.add('JC409', at, `\`${root}\` is not known here.`, {
           help: whereKnown[root],
         });
       }
+      if (root === 'run') return resolveRun(keys, at, context);
+      if (root === 'commit')
+        return scope.commit === undefined
+          ? unknown
+          : resolveCommit(keys, scope.commit, at, context);
       if (root === 'answer' && scope.answer !== undefined)
         return resolveShape(scope.answer, keys.slice(1), root, at, context);
       if (root === 'item' && scope.itemShape !== undefined)
@@ -55,9 +65,13 @@ export function resolvePath(
 
 const whereKnown = {
   with: '`with` is known in calls and sequences',
-  answer: '`answer` is known in okWhen, doneWhen, then and stopWhen of a sequence step',
+  answer:
+    '`answer` is known in okWhen, keep, then and stopWhen of a sequence step, and in doneWhen and noWhen of a commit',
   failure: '`failure` is known in onFailure of a sequence step',
   item: '`item` is known in the summary of a list, and in screens/',
+  commit:
+    '`commit` is known in calls that only sequences with a `commit` make, in its question and in what it says',
+  run: '`run` is known in `when` of the steps of a sequence with a `commit`',
 };
 
 function resolveFact(
@@ -73,6 +87,15 @@ function resolveFact(
   }
   context.report.add('JC313', at, `There is no fact \`${name ?? ''}\`.`, {
     help: didYouMean(name ?? '', facts.keys()),
+  });
+  return unknown;
+}
+
+function resolveRun(keys: readonly string[], at: Cursor<unknown>, { report }: Context): Typed {
+  const [, name = '', ...deeper] = keys;
+  if (name === 'unsure' && deeper.length === 0) return typed('boolean');
+  report.add('JC312', at, `A run has no \`${[name, ...deeper].join('.')}\`.`, {
+    help: didYouMean(name, ['unsure']),
   });
   return unknown;
 }

@@ -2,7 +2,13 @@ import type { InnerSymbol } from '../symbols';
 import type { Shape } from '../wire';
 
 /** Names that exist in one place only. */
-export type LocalRoot = 'with' | 'answer' | 'failure' | 'item';
+export type LocalRoot = 'with' | 'answer' | 'failure' | 'item' | 'commit' | 'run';
+
+/** What `commit` is: the attempt that is about to be made, or what the ledger keeps of one. */
+export interface CommitScope {
+  readonly names: readonly string[];
+  readonly of: 'attempt' | 'entry' | 'tracked';
+}
 
 /** What a rule or text can read beside answers, facts, lookups, settings and today. */
 export interface Scope {
@@ -13,6 +19,7 @@ export interface Scope {
   readonly itemShape?: Shape | null;
   /** What is known of `answer`: null for anything. */
   readonly answer?: Shape | null;
+  readonly commit?: CommitScope;
 }
 
 export const plainScope: Scope = { locals: [] };
@@ -30,3 +37,24 @@ export const listItemScope = (item: ReadonlyMap<string, InnerSymbol> | null): Sc
   locals: ['item'],
   item,
 });
+
+/** What is found of a rule is kept by its scope, so each scope is made once. */
+const known = new Map<string, Scope>();
+function once(locals: readonly LocalRoot[], commit: CommitScope): Scope {
+  const key = [...locals, commit.of, ...commit.names].join(' ');
+  const scope = known.get(key) ?? { locals, commit };
+  known.set(key, scope);
+  return scope;
+}
+
+/** What is sent for these commits. */
+export const attemptScope = (names: readonly string[]): Scope =>
+  names.length === 0 ? callScope : once(['with', 'commit'], { names, of: 'attempt' });
+/** When a step of a sequence about this commit runs. */
+export const runScope = (name: string | null): Scope =>
+  name === null ? callScope : once(['with', 'commit', 'run'], { names: [name], of: 'attempt' });
+/** Records of tracking: those of commits are sent when one comes into doubt and when it is settled. */
+export const trackScope = (names: readonly string[]): Scope =>
+  names.length === 0 ? failureScope : once(['with', 'failure', 'commit'], { names, of: 'tracked' });
+/** What is said of a commit. */
+export const entryScope = (name: string): Scope => once(['commit'], { names: [name], of: 'entry' });

@@ -7,6 +7,7 @@ export type FileKind =
   | 'bundle'
   | 'call'
   | 'sequence'
+  | 'commit'
   | 'screen'
   | 'directory'
   | 'consent-variant'
@@ -25,6 +26,7 @@ const patterns: readonly (readonly [RegExp, FileKind | 'ignored'])[] = [
   [/^bundles\/[^/]+\.json$/, 'bundle'],
   [/^calls\/[^/]+\.json$/, 'call'],
   [/^sequences\/[^/]+\.json$/, 'sequence'],
+  [/^commits\/[^/]+\.json$/, 'commit'],
   [/^screens\/[^/]+\.json$/, 'screen'],
   [/^messages\/[^/]+\.json$/, 'messages'],
   [/^messages\/[^/]+\/[^/]+\.json$/, 'texts'],

@@ -1,6 +1,7 @@
 import bundle from '../../../schemas/bundle.schema.json';
 import calendar from '../../../schemas/calendar.schema.json';
 import call from '../../../schemas/call.schema.json';
+import commit from '../../../schemas/commit.schema.json';
 import variant from '../../../schemas/consent-variant.schema.json';
 import directory from '../../../schemas/directory.schema.json';
 import facts from '../../../schemas/facts.schema.json';
@@ -20,6 +21,7 @@ export const metaSchemas: Readonly<Record<FileKind, object>> = {
   bundle,
   calendar,
   call,
+  commit,
   'consent-variant': variant,
   directory,
   facts,

@@ -4,7 +4,7 @@ import { entries, type Cursor } from '../source';
 import { collectAnswers } from './collect-answers';
 import { collectLists } from './collect-lists';
 import { collectVariantFacts } from './collect-variant-facts';
-import { collectLookups } from './collect-lookups';
+import { collectUses, lookupsOf } from './collect-uses';
 import { expandVariants } from './expand-variants';
 import { folderName, indexById } from './index-by-id';
 import type { Sources } from './sources';
@@ -16,6 +16,7 @@ export function collectSymbols(sources: Sources, report: Report): Symbols {
   const lists = collectLists(sources, report);
   const { answers, fields } = collectAnswers(sources, units, lists, report);
   indexById(sources.variants, 'variant', report);
+  const uses = collectUses(sources, units);
   return {
     steps: indexById(sources.steps, 'step', report, folderName),
     units,
@@ -30,8 +31,10 @@ export function collectSymbols(sources: Sources, report: Report): Symbols {
     bundles: indexById(sources.bundles, 'bundle', report),
     calls: indexById(sources.calls, 'call', report),
     sequences: indexById(sources.sequences, 'sequence', report),
+    commits: indexById(sources.commits, 'commit', report),
     screens: indexById(sources.screens, 'screen', report),
-    lookups: collectLookups(sources, units),
+    uses,
+    lookups: lookupsOf(uses),
     tracks: new Set(Object.keys(sources.tracking?.value.records ?? {})),
     settings: sources.journey.value.settings ?? {},
   };

@@ -2,6 +2,7 @@ import type {
   BundleSource,
   CalendarSource,
   CallSource,
+  CommitSource,
   DirectorySource,
   FactsSource,
   JourneySource,
@@ -26,6 +27,7 @@ export interface Sources {
   readonly bundles: readonly Cursor<BundleSource>[];
   readonly calls: readonly Cursor<CallSource>[];
   readonly sequences: readonly Cursor<SequenceSource>[];
+  readonly commits: readonly Cursor<CommitSource>[];
   readonly screens: readonly Cursor<ScreenSource>[];
   readonly directories: readonly Cursor<DirectorySource>[];
   readonly variants: readonly Cursor<VariantSource>[];
@@ -53,6 +55,7 @@ export function sortSources(
     bundles: of('bundle'),
     calls: of('call'),
     sequences: of('sequence'),
+    commits: of('commit'),
     screens: of('screen'),
     directories: of('directory'),
     variants: of('consent-variant'),

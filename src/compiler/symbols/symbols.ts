@@ -4,6 +4,7 @@ import type {
   ListSource,
   CalendarSource,
   CallSource,
+  CommitSource,
   ScreenSource,
   SequenceSource,
   StepSource,
@@ -47,6 +48,20 @@ export interface SectionUnit {
   readonly applies: Rule;
 }
 
+/** A call, and who makes it. */
+export interface CallUse {
+  readonly call: string;
+  /** Name under which its answer is kept. */
+  readonly as: string;
+  readonly with: Readonly<Record<string, Rule>>;
+  /** The commit of the sequence that makes it, or whose question it is; null for any other use. */
+  readonly commit: string | null;
+  /** It is the commit itself. */
+  readonly commits: boolean;
+  /** Where it is written. */
+  readonly at: Cursor<unknown>;
+}
+
 /** Every name that the configuration declares. */
 export interface Symbols {
   readonly steps: ReadonlyMap<string, Cursor<StepSource>>;
@@ -65,7 +80,10 @@ export interface Symbols {
   readonly bundles: ReadonlyMap<string, Cursor<BundleSource>>;
   readonly calls: ReadonlyMap<string, Cursor<CallSource>>;
   readonly sequences: ReadonlyMap<string, Cursor<SequenceSource>>;
+  readonly commits: ReadonlyMap<string, Cursor<CommitSource>>;
   readonly screens: ReadonlyMap<string, Cursor<ScreenSource>>;
+  /** Every use of a call, wherever it is made. */
+  readonly uses: readonly CallUse[];
   /** Lookup → the calls that fill it. */
   readonly lookups: ReadonlyMap<string, ReadonlySet<string>>;
   readonly tracks: ReadonlySet<string>;

@@ -18,6 +18,7 @@ export interface CompiledTextCase {
 
 /**
  * `label` shows the label of the chosen option of the field that is bound to the path,
+ * `moment` is the time and the day of milliseconds since 1970, where the device is,
  * `pence` is for a rate with its fractions of a penny, `briefPounds` leaves out pence that are none,
  * `moment` is day and time of milliseconds since 1970, where the device is (`date` takes them too),
  * `lastFour` and `lastThirteen` hide all characters before those, `postcode` sets the space where it belongs.

@@ -54,15 +54,13 @@ export function placedChanges(journey: CompiledJourney): readonly PlacedChange[]
           ...step.onFailure.flatMap(({ when, changes }, index) =>
             listed(changes, `${place}/failure:${index}`, `${id}.${step.id} failed`, when),
           ),
-          ...listed(
-            step.confirmBy?.then ?? [],
-            `${place}/confirmBy/then`,
-            `${id}.${step.id} was confirmed`,
-          ),
         ];
       }),
       ...listed(then, `sequence:${id}/then`, `the sequence ${id} ended`),
     ]),
+    ...Object.values(journey.commits).flatMap(({ id, then }) =>
+      listed(then, `commit:${id}/then`, `the commit ${id} is known to be done by asking`),
+    ),
   ];
 }
 

@@ -39,22 +39,16 @@ function usesOf({ journey }: Kit, name: string): readonly Use[] {
         after: `${sequence.id} comes to its step ${step.id}`,
         conditions: [{ rule: step.when, place: `${place}/when` }],
       };
-      const confirm = step.confirmBy;
-      const asked: readonly Use[] =
-        confirm === null
-          ? []
-          : [
-              {
-                use: confirm.use,
-                place: `${place}/confirmBy`,
-                after: `the answer to ${sequence.id}.${step.id} was lost`,
-                conditions: [],
-              },
-            ];
-      return [own, ...asked].filter(({ use }) => named(use));
+      return [own].filter(({ use }) => named(use));
     }),
   );
-  return [...fromChanges, ...fromSequences];
+  const fromCommits = Object.values(journey.commits).map(({ id, confirmBy }): Use => ({
+    use: confirmBy.use,
+    place: `commit:${id}/confirmBy`,
+    after: `nobody knows whether the commit ${id} was done`,
+    conditions: [],
+  }));
+  return [...fromChanges, ...fromSequences, ...fromCommits.filter(({ use }) => named(use))];
 }
 
 function ofChange(placed: PlacedChange, use: CompiledCallUse): Use {

@@ -156,7 +156,7 @@ function wayTo(rule: Rule, way: Way, index: number): Way {
   return Array.isArray(given) ? [...way, index] : way;
 }
 
-const momentary = new Set(['with', 'answer', 'failure', 'item']);
+const momentary = new Set(['with', 'answer', 'failure', 'item', 'commit', 'run']);
 
 /** Whether all that it reads exists now, outside a call as well. */
 const isKnown = (rule: Rule, locals: JsonObject): boolean =>

@@ -42,6 +42,10 @@ export function allTargets(
       names: [sequence.id, `sequence:${sequence.id}`],
       target: { kind: 'sequence', sequence } as const,
     })),
+    ...Object.values(journey.commits).map((commit) => ({
+      names: [commit.id, `commits.${commit.id}`, `commit:${commit.id}`],
+      target: { kind: 'commit', commit } as const,
+    })),
     ...journey.steps.map((step) => ({
       names: [step.id, `step:${step.id}`],
       target: { kind: 'step', step } as const,
@@ -61,9 +65,8 @@ function ofSection(
 function callNames(journey: CompiledJourney): ReadonlySet<string> {
   const uses = [
     ...placedChanges(journey).flatMap(({ change }) => change.call),
-    ...Object.values(journey.sequences).flatMap(({ steps }) =>
-      steps.flatMap(({ use, confirmBy }) => (confirmBy === null ? [use] : [use, confirmBy.use])),
-    ),
+    ...Object.values(journey.sequences).flatMap(({ steps }) => steps.map(({ use }) => use)),
+    ...Object.values(journey.commits).map(({ confirmBy }) => confirmBy.use),
   ];
   return new Set([...Object.keys(journey.calls), ...uses.map(({ as }) => as)]);
 }

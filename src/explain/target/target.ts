@@ -1,5 +1,6 @@
 import type {
   CompiledAction,
+  CompiledCommit,
   CompiledContent,
   CompiledField,
   CompiledSection,
@@ -21,4 +22,5 @@ export type Target =
   /** A call, or the name under which an answer is kept. */
   | { readonly kind: 'call'; readonly name: string }
   | { readonly kind: 'sequence'; readonly sequence: CompiledSequence }
+  | { readonly kind: 'commit'; readonly commit: CompiledCommit }
   | { readonly kind: 'fact'; readonly name: string };

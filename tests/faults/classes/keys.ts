@@ -10,7 +10,8 @@ const words = new Set(
     'disabled checks actions content variants reactions source when set clear call track apply untouch on goTo ' +
     'operation body query answer into busy failed steps sections message messages okWhen marker label value field ' +
     'assert text kind route name stage missing hint properties type records persist allow entry parallel optional ' +
-    'confirmBy onFailure then first summary from keep cases by default stages failures rules changes lead'
+    'commit commits waits alreadyDone refuses within patience repeat confirmBy doneWhen noWhen every says tie same ' +
+    'record again attempts settlesWithin resend subject at onFailure then first summary from keep cases by default stages failures rules changes lead'
   ).split(' '),
 );
 /** Below these keys stand names of the author's, or data. */

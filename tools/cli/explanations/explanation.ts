@@ -16,6 +16,8 @@ export type Explanations = Readonly<Partial<Record<DiagnosticCode, Explanation>>
  * journey (src/compiler/fixtures) and holds the compiler to what is said here.
  */
 export interface Example {
+  /** It is a piece of the permit that is paid for, which has a commit. */
+  readonly pays?: true;
   readonly file: string;
   /** Where the piece stands in the file; empty for the whole file. */
   readonly at: readonly (string | number)[];

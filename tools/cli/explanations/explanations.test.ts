@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { codes, compile, type Diagnostic } from '../../../src/compiler';
 import { parking, parkingContract } from '../../../src/compiler/fixtures/parking';
+import { payment } from '../../../src/compiler/fixtures/payment';
 import { applyExample } from './apply-example';
 import { explanations, type Example } from '.';
 
 /** The findings of the parking permit with a piece of it as the example has it. */
 function findings(
-  { at, beside }: Example,
+  { at, beside, pays }: Example,
   file: string,
   piece: string | null,
 ): readonly Diagnostic[] {
-  const files = new Map([...parking(), ...Object.entries(beside ?? {})]);
+  const files = new Map([...(pays ? payment() : parking()), ...Object.entries(beside ?? {})]);
   if (piece === null) files.delete(file);
   else files.set(file, applyExample(files.get(file) ?? '', at, piece));
   return compile(files, parkingContract).diagnostics;

@@ -1,5 +1,6 @@
 import type { DiagnosticCode } from '../../../src/compiler';
 import type { Explanation } from './explanation';
+import { commits } from './commits';
 import { files } from './files';
 import { language } from './language';
 import { references } from './references';
@@ -11,6 +12,7 @@ export type { Example, Explanation } from './explanation';
 
 /** Every code has one: a code that is added without is a type error here. */
 export const explanations: Readonly<Record<DiagnosticCode, Explanation>> = {
+  ...commits,
   ...files,
   ...language,
   ...references,

@@ -43,11 +43,18 @@ function describeEntry(
   const before = told.get(mark);
   const isNew = before === undefined || inner.length === 0;
   if (isNew) told.set(mark, chapter);
+  // Keys that share a shape of their own file differ by what they are for: the shape is told once.
+  const shape = node.$ref?.startsWith('#') === true ? `${chapter} ${node.$ref}` : null;
+  const alike = shape === null ? undefined : told.get(shape);
+  if (shape !== null && alike === undefined) told.set(shape, key);
   const line = [
     `${indent}- **\`${key}\`**`,
     `(${kindOf(node, target.node)}${entry.required ? ', required' : ''})`,
     node.description ?? target.node.description ?? '',
     ...(isNew ? [] : [`Its keys are those in [${before}](#${before}).`]),
+    ...(alike === undefined || !isNew || inner.length === 0
+      ? []
+      : [`Its keys are those of \`${alike}\`.`]),
   ].join(' ');
   const example = (node.examples ?? target.node.examples ?? [])[0];
   const written =
@@ -55,7 +62,9 @@ function describeEntry(
   return [
     line,
     ...written.map((each) => `\n${each}\n`),
-    ...(isNew ? inner.map((each) => describeEntry(each, depth + 1, chapter, schemas, told)) : []),
+    ...(isNew && alike === undefined
+      ? inner.map((each) => describeEntry(each, depth + 1, chapter, schemas, told))
+      : []),
   ].join('\n');
 }
 

@@ -17,6 +17,7 @@ export const kinds: readonly Kind[] = [
   kind('bundle', 'bundles/<bundle>.json'),
   kind('call', 'calls/<call>.json'),
   kind('sequence', 'sequences/<sequence>.json'),
+  kind('commit', 'commits/<commit>.json'),
   kind('screen', 'screens/<screen>.json'),
   kind('tracking', 'tracking.json'),
   kind('messages', 'messages/<locale>.json'),
