@@ -146,9 +146,10 @@ const settlesInTheEnd: Rule = (world) => {
 };
 
 /** O12: a reference that came in time to a page that still stood there is on it. */
-const referencesAreKept: Rule = ({ commits, tabs, within }) =>
+const referencesAreKept: Rule = ({ commits, tabs, within, storageLost }) =>
   commits.flatMap(({ id, subject, tab: sender, leftAt, answer }) => {
     const inTime =
+      !storageLost &&
       leftAt !== null &&
       answer !== null &&
       answer.senderLived &&

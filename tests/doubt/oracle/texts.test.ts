@@ -133,4 +133,11 @@ describe('a text on a page', () => {
       expect(falseTexts(world({ ...done, tabs: [tab({ texts })] }))).toHaveLength(3);
     },
   );
+
+  it('says thank you with a reference only', () => {
+    const texts = [shown('doneAnswered')];
+    expect(falseTexts(world({ ...done, tabs: [tab({ texts })] }))).toEqual([
+      'O2 an answered switch without its reference (tab a, doneAnswered)',
+    ]);
+  });
 });
