@@ -5,7 +5,10 @@ import { homes, personOf, signUp, switchNow, takeQuotes } from './household';
 import { Partner } from './partner';
 import { SandboxOfRun, type Answer, type Sent } from './sandbox-of-run';
 import type { PlaceName } from './schedule';
-import { Tab } from './tab';
+import { Tab, type TabWitness } from './tab';
+import { tieOfKey } from './tie-of-key';
+import type { Tie } from './truth';
+
 import { VirtualTime } from './virtual-time';
 
 /** The partner's clock when a run begins. */
@@ -19,8 +22,18 @@ export interface Base {
   readonly storage: Readonly<Record<string, string>>;
   /** What must be asked of an empty sandbox so that it knows the quotes and keys of the states. */
   readonly requests: readonly Sent[];
+  /** What the keys of the states stand for. */
+  readonly ties: ReadonlyMap<string, Tie>;
+  /** Subject → home. */
+  readonly homes: ReadonlyMap<string, string>;
   readonly unchanging: Map<string, Answer>;
 }
+
+const deaf: TabWitness = {
+  fetched: () => undefined,
+  heard: () => undefined,
+  asked: () => undefined,
+};
 
 const creating = ['createGasSwitch', 'createElectricitySwitch', 'switchKey'];
 
@@ -39,7 +52,7 @@ export async function walkToBase(shipped: Shipped): Promise<Base> {
       id,
       late: 0,
       hasLocks: true,
-      onSent: () => undefined,
+      witness: deaf,
       onError: (error) => errors.push(error),
     });
 
@@ -76,14 +89,30 @@ export async function walkToBase(shipped: Shipped): Promise<Base> {
   const AQ = await toConfirm(first, 1);
   first.leave();
   if (errors.length > 0) throw new AggregateError(errors, 'The walk to Confirm went wrong.');
+  const created = partner.log.filter(({ operation }) => creating.includes(operation));
+  const subjects = new Map(
+    Object.values({ AP, AQ, BP, CP }).map(({ answers }) => [
+      String(answers['switchId']),
+      String(answers['postcode']),
+    ]),
+  );
+  const ties = new Map<string, Tie>();
+  for (const { operation, sent, receipts } of created) {
+    const [receipt] = receipts;
+    if (operation !== 'switchKey' || receipt === undefined) continue;
+    const tie = await tieOfKey({ sent, answer: receipt.answer }, subjects, (asked) =>
+      sandbox.do(began, asked),
+    );
+    if (tie !== null) ties.set(...tie);
+  }
   return {
     shipped,
     sandbox,
     states: { AP, AQ, BP, CP, results },
     storage: browser.storage.items,
-    requests: partner.log
-      .filter(({ operation }) => creating.includes(operation))
-      .map(({ sent }) => sent),
+    requests: created.map(({ sent }) => sent),
+    ties,
+    homes: subjects,
     unchanging: new Map(),
   };
 }

@@ -1,4 +1,4 @@
-import { LockManager } from './lock-manager';
+import { BrowserLocks } from './lock-manager';
 import type { Partner } from './partner';
 import { SharedStorage, type Written } from './shared-storage';
 import type { VirtualTime } from './virtual-time';
@@ -10,7 +10,7 @@ const deviceEpoch = Date.UTC(2026, 8, 1, 9) + 7;
 export class Browser {
   readonly time: VirtualTime;
   readonly partner: Partner;
-  readonly locks = new LockManager();
+  readonly locks = new BrowserLocks();
   readonly storage: SharedStorage;
   /** Code that a page loads on demand can be had. */
   hasCode = true;

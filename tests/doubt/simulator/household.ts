@@ -21,7 +21,11 @@ export const personOf = (number: number): Person => ({
 /** Homes of the sandbox that it keeps for tests. */
 export const homes = [
   { postcode: 'CB99 1AD', pay: 'payGas', then: ['supplierGas', 'usageGas'] },
-  { postcode: 'CB99 1AE', pay: 'payElectricity', then: ['supplierElectricity', 'usageElectricity'] },
+  {
+    postcode: 'CB99 1AE',
+    pay: 'payElectricity',
+    then: ['supplierElectricity', 'usageElectricity'],
+  },
 ] as const;
 
 /** Milliseconds in which a page without a fault has all answers that it waits for. */
@@ -34,8 +38,7 @@ function answer(tab: Tab, section: string, field: string, value: Json): void {
   tab.send({ type: 'fieldLeft', section, field });
 }
 
-const goOn = (tab: Tab, section: string): void =>
-  tab.send({ type: 'sectionContinued', section });
+const goOn = (tab: Tab, section: string): void => tab.send({ type: 'sectionContinued', section });
 
 /** From the first step to the quotes of one home; it stops where the page does not let it. */
 export async function takeQuotes(tab: Tab, home: (typeof homes)[number]): Promise<void> {
@@ -52,6 +55,7 @@ export async function takeQuotes(tab: Tab, home: (typeof homes)[number]): Promis
   answer(tab, home.pay, 'method', 'monthlyDirectDebit');
   await pass(tab);
   for (const section of [home.pay, ...home.then, 'newTariff']) {
+    fill(tab, section, personOf(0));
     goOn(tab, section);
     await pass(tab);
     if (!tab.isUsable) return;
@@ -121,6 +125,7 @@ function valueOf({ schema }: SectionView, field: FieldView, person: Person): Jso
     emailAddress: person.emailAddress,
     years: 6,
     months: 0,
+    usage: 2900,
     accountName: person.accountName,
     sortCode: '089999',
     accountNumber: '66374958',

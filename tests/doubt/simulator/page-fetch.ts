@@ -1,13 +1,16 @@
 import type { Browser } from './browser';
-import type { Exchange } from './partner';
+import { operationOf, type Exchange } from './partner';
 import type { PageLife } from './page-life';
 
+export interface FetchWitness {
+  /** `fetch` was called; `exchange` is null when nothing left. */
+  readonly fetched: (operation: string, exchange: Exchange | null) => void;
+  /** The page was there to receive the answer. */
+  readonly heard: (exchange: Exchange) => void;
+}
+
 /** A page's `fetch`: through the wire to the partner, and back while the page is there. */
-export function pageFetch(
-  browser: Browser,
-  life: PageLife,
-  onLeft: (exchange: Exchange) => void,
-) {
+export function pageFetch(browser: Browser, life: PageLife, witness: FetchWitness) {
   /** Requests that a frozen page gave up; they end badly when it is thawed. */
   let dropped = 0;
 
@@ -20,26 +23,29 @@ export function pageFetch(
         reject(signal.reason as Error);
         return;
       }
-      if (!browser.isOnline) {
-        life.schedule(lose, 1);
-        return;
-      }
       const sent = {
         method: init.method?.toUpperCase() ?? 'GET',
         address,
         body: typeof init.body === 'string' ? init.body : null,
       };
+      if (!browser.isOnline) {
+        witness.fetched(operationOf(sent), null);
+        life.schedule(lose, 1);
+        return;
+      }
       const bearer = /^Bearer (.+)$/.exec(new Headers(init.headers).get('authorization') ?? '');
       const generation = dropped;
       const exchange = browser.partner.receive(sent, bearer?.[1] ?? null, (heard) =>
         life.happen(() => {
           if (heard === 'lost' || !browser.isOnline || generation !== dropped) lose();
           // A real Response takes more time than all the rest.
-          else
+          else {
+            if (signal?.aborted !== true) witness.heard(exchange);
             resolve({ status: heard.status, text: () => Promise.resolve(heard.text) } as Response);
+          }
         }),
       );
-      onLeft(exchange);
+      witness.fetched(exchange.operation, exchange);
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
     });
 

@@ -35,6 +35,8 @@ export class Partner {
   readonly #taken = new Map<FaultTarget, number>();
   readonly #tokens = new Map<string, number>();
   readonly #unchanging: Map<string, Answer>;
+  readonly #knownIds: ReadonlySet<string>;
+  readonly #onWork: (exchange: Exchange) => Promise<void>;
   /** From now on nothing goes wrong any more. */
   isCalm = false;
 
@@ -46,12 +48,18 @@ export class Partner {
     readonly began: number;
     /** Answers that are the same in every run, kept from one run to the next. */
     readonly unchanging: Map<string, Answer>;
+    /** Ids that mean the same in every run. */
+    readonly knownIds?: ReadonlySet<string>;
+    /** A request did its work; milliseconds of the run. Waited for. */
+    readonly onWork?: (exchange: Exchange) => Promise<void>;
   }) {
     this.#time = options.time;
     this.#sandbox = options.sandbox;
     this.#plan = options.plan;
     this.#began = options.began;
     this.#unchanging = options.unchanging;
+    this.#knownIds = options.knownIds ?? new Set();
+    this.#onWork = options.onWork ?? (() => Promise.resolve());
   }
 
   /** Every token in hand is refused from now on. */
@@ -99,6 +107,7 @@ export class Partner {
     const work = async (): Promise<Answer> => {
       const done = await this.#work(exchange, bearer);
       exchange.receipts.push({ at: this.#time.now, answer: done });
+      await this.#onWork(exchange);
       return done;
     };
     const end = (): void => void (exchange.endedAt = this.#time.now);
@@ -160,12 +169,18 @@ export class Partner {
     if (operation === 'trackRecords') return { status: 200, text: 'null' };
     if ((this.#tokens.get(bearer ?? '') ?? -1) <= this.#time.now)
       return { status: 401, text: '{"message":"Your session has ended. Please try again."}' };
-    const key = changing.has(operation) ? null : JSON.stringify(sent);
+    const key = this.#isUnchanging(exchange) ? JSON.stringify(sent) : null;
     const known = key === null ? undefined : this.#unchanging.get(key);
     if (known !== undefined) return known;
     const answer = await this.#sandbox.do(this.#began + this.#time.now, sent);
     if (key !== null && answer.status === 200) this.#unchanging.set(key, answer);
     return answer;
+  }
+
+  /** Nothing done before tells in the answer, and every id in it means the same in every run. */
+  #isUnchanging({ operation, sent: { address, body } }: Exchange): boolean {
+    const ids = `${address} ${body ?? ''}`.match(/\b(?:k-)?id-\d+\b|\b[1-9]\d{9}\b/g) ?? [];
+    return !changing.has(operation) && ids.every((id) => this.#knownIds.has(id));
   }
 
   /** What the contract lets somebody answer who did nothing. */

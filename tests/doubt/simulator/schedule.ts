@@ -127,10 +127,10 @@ function drawFaults(random: Random, beyond: boolean): FaultPlan {
   }
   if (beyond) {
     const before = 200 + random.below(3_800);
-    const late = { kind: random.of(['slow', 'lostAfter', 'workLater']), status: 504 } as const;
-    const isLater = late.kind === 'workLater';
-    const fault = { ...late, before: isLater ? 0 : before, after: isLater ? before : 0 };
-    plan.commit = [fault, ...(plan.commit ?? []).slice(1)];
+    const kind = random.of<FaultKind>(['slow', 'lostAfter', 'workLater']);
+    const isLater = kind === 'workLater';
+    const [first, after] = isLater ? [0, before] : [before, 0];
+    plan.commit = [{ kind, before: first, after, status: 504 }, ...(plan.commit ?? []).slice(1)];
   }
   return plan;
 }
@@ -170,13 +170,20 @@ const kindWeights: Readonly<Record<FaultTarget, Partial<Record<FaultKind, number
 const longestWork = 115;
 
 function drawFault(random: Random, target: FaultTarget): Fault {
-  const weights = Object.fromEntries(faultKinds.map((kind) => [kind, kindWeights[target][kind] ?? 0]));
+  const weights = Object.fromEntries(
+    faultKinds.map((kind) => [kind, kindWeights[target][kind] ?? 0]),
+  );
   const kind = random.weighted(weights) as FaultKind;
   const before = random.of(delays);
   const after = random.of(delays);
   const status = drawStatus(random, kind, target);
   const worksAfter = kind === 'workLater' || kind === 'twice';
-  return { kind, before, after: worksAfter ? Math.min(after, longestWork - before) : after, status };
+  return {
+    kind,
+    before,
+    after: worksAfter ? Math.min(after, longestWork - before) : after,
+    status,
+  };
 }
 
 function drawStatus(random: Random, kind: FaultKind, target: FaultTarget): number {

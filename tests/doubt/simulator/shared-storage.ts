@@ -59,7 +59,7 @@ export class SharedStorage {
     hear: (change: StorageChange) => void,
     touch: () => boolean,
   ): TabStorage {
-    const view = new TabStorage(tab, late, new Map(this.#items), hear, {
+    const view: TabStorage = new TabStorage(tab, late, new Map(this.#items), hear, {
       write: (key, value) => this.#write(view, key, value),
       health: () => this.health,
       touch,
@@ -178,7 +178,8 @@ export class TabStorage implements DeviceStorage {
   removeItem(key: string): void {
     if (!this.#behind.touch() || !this.#isOpen) return;
     this.#deny();
-    if ((this.#seen.get(key)?.value ?? null) !== null) this.#seen.set(key, this.#behind.write(key, null));
+    if ((this.#seen.get(key)?.value ?? null) !== null)
+      this.#seen.set(key, this.#behind.write(key, null));
   }
 
   #deny(): void {

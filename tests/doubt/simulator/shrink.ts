@@ -12,7 +12,7 @@ export async function shrink(
 ): Promise<Schedule> {
   let smallest = schedule;
   let left = most;
-  for (let again = true; again && left > 0; ) {
+  for (let again = true; again && left > 0;) {
     again = false;
     for (const smaller of smallerThan(smallest)) {
       if (left <= 0) break;

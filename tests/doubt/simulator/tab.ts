@@ -1,11 +1,19 @@
 import { operations, validators as atStart } from 'virtual:api-contract';
 import { validators as onDemand } from 'virtual:api-contract/answers';
 import { brand } from 'virtual:brand';
-import { createApiClient } from '../../../src/api';
-import { getPath, type JourneyEvent, type JourneyState, type Json, type StepView } from '../../../src/engine';
+import { createApiClient, type CallResult } from '../../../src/api';
+import {
+  getPath,
+  type JourneyEvent,
+  type JourneyState,
+  type Json,
+  type StepView,
+} from '../../../src/engine';
+import { browserLocks } from '../../../src/state/environment/locks';
 import { createJourneyStore, selectJourney, type JourneyStore } from '../../../src/state';
 import type { Shipped } from '../../unit/shipped';
 import type { Browser } from './browser';
+import { PageLocks } from './lock-manager';
 import { pageFetch } from './page-fetch';
 import { PageLife } from './page-life';
 import type { Exchange } from './partner';
@@ -26,6 +34,14 @@ interface Page {
   readonly changed: { readonly sight: () => void; readonly shown: () => void };
 }
 
+/** Hears of what a tab does with the world. */
+export interface TabWitness {
+  readonly fetched: (tab: Tab, operation: string, exchange: Exchange | null) => void;
+  readonly heard: (exchange: Exchange) => void;
+  /** A question ended, as the page heard it; milliseconds of the run. */
+  readonly asked: (body: Json, leftAt: number, answer: 'yes' | 'no' | 'failed') => void;
+}
+
 export interface TabOptions {
   readonly shipped: Shipped;
   readonly browser: Browser;
@@ -34,7 +50,7 @@ export interface TabOptions {
   readonly late: number;
   /** Has locks; where not, the lease stands in. */
   readonly hasLocks: boolean;
-  readonly onSent: (tab: Tab, exchange: Exchange) => void;
+  readonly witness: TabWitness;
   readonly onError: (error: unknown) => void;
 }
 
@@ -42,7 +58,8 @@ export interface TabOptions {
 export class Tab {
   readonly id: string;
   readonly browser: Browser;
-  readonly shipped: Shipped;
+  /** What its next page is made of. */
+  shipped: Shipped;
   /** Pages that were loaded in it. */
   loads = 0;
   isHidden = false;
@@ -94,8 +111,9 @@ export class Tab {
     return this.#page.store;
   }
 
+  /** As its address says. */
   get step(): string {
-    return this.state.progress.step ?? '';
+    return this.#history[this.#at]?.step ?? '';
   }
 
   get view(): StepView {
@@ -126,7 +144,7 @@ export class Tab {
     const isRestored =
       initial !== undefined ||
       (this.#page.store.restored && (isReload || found?.startsAnew !== true));
-    if (!isReload) this.#visit({ step, parameters });
+    if (!isReload || this.#at < 0) this.#visit({ step, parameters });
     this.#page.store.start();
     if (!isRestored && found?.startsAnew === true) this.send({ type: 'startedAnew' });
     if (initial === undefined || isReload) this.#enter({ step, parameters }, isRestored);
@@ -209,7 +227,8 @@ export class Tab {
   }
 
   #load(initial: JourneyState | undefined): Page {
-    const { shipped, browser, late, hasLocks, onSent, onError } = this.#options;
+    const { browser, late, hasLocks, witness, onError } = this.#options;
+    const { shipped } = this;
     this.loads += 1;
     const load = this.#loadId;
     const life: PageLife = new PageLife(browser.time, () => {
@@ -226,7 +245,10 @@ export class Tab {
     const online = signalOf(() => browser.isOnline);
     const endConnection = browser.onConnection(() => life.happen(online.changed));
     const pageShown = manualOccurrence<void>();
-    const wire = pageFetch(browser, life, (exchange) => onSent(this, exchange));
+    const wire = pageFetch(browser, life, {
+      fetched: (operation, exchange) => witness.fetched(this, operation, exchange),
+      heard: witness.heard,
+    });
     const environment = {
       now: () => browser.now(),
       schedule: (work: () => void, ms: number) => life.schedule(work, ms),
@@ -234,7 +256,7 @@ export class Tab {
       online,
       pageShown,
       storageEvents,
-      locks: hasLocks ? null : null,
+      locks: hasLocks ? browserLocks({ locks: new PageLocks(browser.locks, load, () => life.touch()) }) : null,
       holdPage: () => {
         this.isHeld = true;
         return () => void (this.isHeld = false);
@@ -261,7 +283,16 @@ export class Tab {
     const store = createJourneyStore({
       engine: initial === undefined ? engine : { ...engine, restore: () => initial },
       journey,
-      api,
+      api: {
+        ...api,
+        call: async (call, signal, how) => {
+          const leftAt = browser.time.now;
+          const result = await api.call(call, signal, how);
+          if (call.operation === 'alreadySwitched' && life.isThere)
+            witness.asked(call.body, leftAt, saidBy(result));
+          return result;
+        },
+      },
       storage,
       environment,
       navigate: (step, parameters) => {
@@ -278,4 +309,11 @@ export class Tab {
     };
     return { life, store, storage, wire, changed };
   }
+}
+
+/** What the partner answered to the question whether it is done (CALL-37). */
+function saidBy(result: CallResult): 'yes' | 'no' | 'failed' {
+  if (!result.ok) return 'failed';
+  if (result.answer === false) return 'no';
+  return result.answer === null || result.answer === 0 || result.answer === '' ? 'failed' : 'yes';
 }

@@ -33,5 +33,5 @@ export async function tieOfKey(
   ];
 }
 
-const planAddress = '/api/request/switch/plan';
+const planAddress = '/api/request/switch/pro/info/switch-plan';
 const planPath = 'geniusSwitchPlanInfoDto.geniusSwitchPlanInfo.switchPlanInfoDto';

@@ -15,7 +15,9 @@ export const switchKeyIn = (exchange: Exchange): string => text(inBody(exchange,
 export const subjectIn = (exchange: Exchange): string => text(inBody(exchange, 'switchId'));
 
 /** What is compared of each section: a household of these runs says nothing else differently. */
-const sectionsOfSaves: Readonly<Record<string, { readonly name: string; readonly paths: readonly string[] }>> = {
+const sectionsOfSaves: Readonly<
+  Record<string, { readonly name: string; readonly paths: readonly string[] }>
+> = {
   savePersonal: { name: 'customer', paths: ['firstName', 'emailAddress'] },
   saveTerms: {
     name: 'terms',
