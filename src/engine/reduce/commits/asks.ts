@@ -140,7 +140,7 @@ function ask(turn: Turn, key: string, online: boolean, at: Moment): void {
   const commit = entry === null ? undefined : commitOf(turn, entry.commit);
   if (watching === undefined || entry === null || commit === undefined) return;
   if (!online) {
-    setWatch(turn, key, { ...watching, askedFrom: at });
+    // Nothing was asked: once online again it need not wait.
     hearAbout(turn, key, watching, { on: 'askFailed', said: 'offline' }, at);
     return;
   }
