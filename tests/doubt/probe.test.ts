@@ -18,11 +18,24 @@ it('plays', async () => {
     const failure = await new Run(base, drawSchedule(seed)).play();
     if (failure !== null) {
       const after = typeof failure.after === 'string' ? failure.after : failure.after.do;
-      lines.push(`${seed} ${failure.at} ${after} ${failure.failures.join(' | ').slice(0, 400)} ${Math.round(cpu() - began)}ms`);
-      const kind = (failure.failures[0] ?? '').replace(/tab \w/, 'tab').replace(/\br\d+/, 'r').replace(/\d{6,}/, 's');
+      lines.push(
+        `${seed} ${failure.at} ${after} ${failure.failures.join(' | ').slice(0, 400)} ${Math.round(cpu() - began)}ms`,
+      );
+      const kind = (failure.failures[0] ?? '')
+        .replace(/tab \w/, 'tab')
+        .replace(/\br\d+/, 'r')
+        .replace(/\d{6,}/, 's');
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     }
   }
   const total = cpu() - c;
-  writeFileSync('/tmp/sim-out.txt', [...[...kinds].sort((a, b) => b[1] - a[1]).map(([k, n]) => `${n} ${k}`), `ms each ${total / count}`, '', ...lines].join('\n'));
+  writeFileSync(
+    '/tmp/sim-out.txt',
+    [
+      ...[...kinds].sort((a, b) => b[1] - a[1]).map(([k, n]) => `${n} ${k}`),
+      `ms each ${total / count}`,
+      '',
+      ...lines,
+    ].join('\n'),
+  );
 });

@@ -3,7 +3,7 @@ import { homes, personOf, plansOf, signUp, switchNow, takeQuotes } from './house
 import type { Run } from './run';
 import { secondsOf, type Deed, type DeedKind } from './schedule';
 import type { StorageHealth } from './shared-storage';
-import { offersOn } from './read-page';
+import { hasForm, offersOn } from './read-page';
 import type { Tab } from './tab';
 
 const hourMs = 3_600_000;
@@ -38,7 +38,8 @@ export const deeds: Readonly<Record<DeedKind, Do>> = {
       ['terms', 'switchAfterCoolingOfPeriod', person.startsLater],
     ];
     const [section, field, value] = edits[n % edits.length] ?? edits[0] ?? ['', '', null];
-    if (tab.step !== 'personalDetails') return;
+    // While it is saved, and where a panel stands, there is no form.
+    if (tab.step !== 'personalDetails' || !hasForm(tab)) return;
     tab.send({ type: 'fieldAnswered', section, field, value });
     tab.send({ type: 'fieldLeft', section, field });
   },

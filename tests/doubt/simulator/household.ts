@@ -94,7 +94,8 @@ export function switchNow(tab: Tab, number: number): boolean {
 export async function signUp(tab: Tab, person: Person): Promise<void> {
   for (let turn = 0; turn < 20 && tab.isUsable && tab.step === 'personalDetails'; turn += 1) {
     const section = tab.view.sections.find(({ id }) => id === tab.view.open);
-    if (section === undefined || section.id === 'confirm') return;
+    // The warning's tick is a deed of its own.
+    if (section === undefined || ['confirm', 'switchAgain'].includes(section.id)) return;
     fill(tab, section.id, person);
     await pass(tab);
     if (tab.isThere) goOn(tab, section.id);

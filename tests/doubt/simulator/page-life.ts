@@ -29,6 +29,11 @@ export class PageLife {
     this.#left = touches;
   }
 
+  /** What was to end it is called off. */
+  spare(): void {
+    this.#left = null;
+  }
+
   /** The page is about to do something that others can notice; false when it is gone. */
   touch(): boolean {
     if (this.#left !== null && this.isThere && (this.#left -= 1) < 0) this.end();

@@ -53,7 +53,9 @@ function named(tab: Tab, id: TextId, words: string, subject: string | null): Sho
   const references = words.match(/\b[GE]\d{10}\b/g) ?? [];
   const moment = (path: string): number | undefined => {
     const value = marks.get(path);
-    return value === undefined || value === '' ? undefined : secondsAt(tab.browser, Number(value));
+    return value === undefined || value === ''
+      ? undefined
+      : secondsAt(tab.browser, Number(value.replaceAll(',', '')));
   };
   const supplierName = marks.get('record.supplierName');
   const planName = marks.get('record.planName');
@@ -87,7 +89,9 @@ export function textsOn(tab: Tab): readonly Shown[] {
       return known === undefined ? [] : [named(tab, known, plain(text), subjectBefore(tab))];
     });
   const others: Shown[] = [];
-  if (view.notice?.includes('no finished switch') === true) others.push({ id: 'noFinishedSwitch' });
+  // Until another tab's entry has come to it a page cannot know better.
+  if (tab.hasSeenAll && view.notice?.includes('no finished switch') === true)
+    others.push({ id: 'noFinishedSwitch' });
   if (selectClearedElsewhere(tab.store.store.getState())) others.push({ id: 'clearedElsewhere' });
   return [...said, ...warned, ...others, ...messageOn(tab), ...completionOn(tab)];
 }
@@ -131,6 +135,10 @@ const subjectBefore = (tab: Tab): string | null => {
   const before = tab.shipped.engine.evaluate(tab.state, { var: 'commits.switch.before' });
   return (before as JsonObject | null)?.['subject'] as string | null;
 };
+
+/** Questions can be answered. */
+export const hasForm = (tab: Tab): boolean =>
+  !hasPanel(tab) && tab.view.submit?.run?.status !== 'running';
 
 export const hasPanel = (tab: Tab): boolean =>
   tab.view.commits.some(({ place }) => place === 'panel');

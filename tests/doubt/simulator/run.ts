@@ -1,5 +1,6 @@
 import type { ClearKind } from '../../../src/state';
 import { judge } from '../oracle/judge';
+import type { World } from '../oracle/world';
 import type { Action } from '../vocabulary';
 import { began, type Base } from './base';
 import { Browser } from './browser';
@@ -44,10 +45,13 @@ export class Run {
   lastSign = 0;
   readonly busyUntil = new Map<string, number>();
   failure: Failure | null = null;
+  lastWorld: World | null = null;
+  trace: string[] = [];
   readonly #base: Base;
   readonly #homes: Map<string, string>;
   #at: Failure['after'] = 'start';
   #opened = 0;
+  #there = 0;
   #shipped: Base['shipped'];
   #errors: unknown[] = [];
 
@@ -123,6 +127,7 @@ export class Run {
   closeTab(tab: Tab): void {
     if (this.tabs.length < 2) return;
     tab.leave();
+    this.lastSign = this.time.now / 1000;
     this.tabs = this.tabs.filter((one) => one !== tab);
   }
 
@@ -206,6 +211,7 @@ export class Run {
     const stays = this.tabs.find((tab) => tab.isThere) ?? this.tabs[0];
     for (const tab of this.tabs) if (tab !== stays) this.closeTab(tab);
     if (stays === undefined) return;
+    stays.spare();
     if (!stays.isThere) stays.reload();
     if (stays.isFrozen) stays.thaw(false);
     stays.setHidden(false);
@@ -223,6 +229,8 @@ export class Run {
   /** After everything that happened: whether all is well, where anything has changed. */
   #check(): void {
     const there = this.tabs.filter((tab) => tab.isThere);
+    if (there.length !== this.#there) this.lastSign = this.time.now / 1000;
+    this.#there = there.length;
     for (const tab of there) {
       const isBusy = tab.holdsLock || tab.state.commits.chain !== null;
       const before = this.busyUntil.get(tab.id) ?? 0;
@@ -236,7 +244,8 @@ export class Run {
 
   #look(): void {
     if (this.#errors.length > 0) this.#fail([`A fault was reported: ${stackOf(this.#errors[0])}`]);
-    const failures = judge(worldOf(this));
+    this.lastWorld = worldOf(this);
+    const failures = judge(this.lastWorld);
     if (failures.length > 0) this.#fail(failures);
   }
 

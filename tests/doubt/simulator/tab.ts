@@ -177,6 +177,10 @@ export class Tab {
     else this.#page?.life.dieAfter(touches);
   }
 
+  spare(): void {
+    this.#page?.life.spare();
+  }
+
   freeze(): void {
     if (this.#page === null) return;
     this.isHidden = true;
@@ -256,7 +260,9 @@ export class Tab {
       online,
       pageShown,
       storageEvents,
-      locks: hasLocks ? browserLocks({ locks: new PageLocks(browser.locks, load, () => life.touch()) }) : null,
+      locks: hasLocks
+        ? browserLocks({ locks: new PageLocks(browser.locks, load, () => life.touch()) })
+        : null,
       holdPage: () => {
         this.isHeld = true;
         return () => void (this.isHeld = false);

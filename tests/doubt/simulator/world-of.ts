@@ -9,8 +9,8 @@ import type { Tab } from './tab';
 import { referencesIn } from './truth';
 import type { Json } from '../../../src/engine';
 
-/** Seconds after another tab's last sign until a tab is at rest: reading late, waiting for the lock. */
-const restAfter = 1;
+/** Seconds after another tab's last sign until a tab is at rest: reading late, waiting for the lock, or for a lease that nobody renews. */
+const restAfter = { lock: 1, lease: 13 } as const;
 
 export const settlesWithin = 180;
 const within = 120;
@@ -108,7 +108,9 @@ function tabOf(run: Run, tab: Tab): TabThen {
 }
 
 function isAtRest(run: Run, tab: Tab): boolean {
-  const isQuiet = run.browser.time.now / 1000 - run.lastSign > restAfter;
+  const isQuiet =
+    run.browser.time.now / 1000 - run.lastSign >
+    restAfter[run.schedule.hasLocks ? 'lock' : 'lease'];
   const isBusy = tab.state.commits.chain !== null || selectBusy(tab.store.store.getState());
   return tab.isUsable && tab.hasSeenAll && isQuiet && !isBusy && !tab.holdsLock;
 }
