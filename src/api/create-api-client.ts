@@ -71,12 +71,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   ): Promise<CallResult> {
     const request = requestFor(call);
     if (request === null || signal.aborted) return notSent;
-    let left = false;
+    const sending = { hasLeft: false };
     const exchange = async (inner: AbortSignal) => {
       const isValid = validators.atHand(call.operation) ?? (await loaded(call.operation));
       if (isValid === null || inner.aborted) return null;
       const init = requestOf(request.operation, call, token.current());
-      left = true;
+      sending.hasLeft = true;
       const response = await options.fetch(request.address, {
         ...init,
         ...(once && { keepalive: true }),
@@ -89,7 +89,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     try {
       answered = await withinTime(exchange, limits);
     } catch (error) {
-      if (!left) return notSent;
+      if (!sending.hasLeft) return notSent;
       if (!once) signal.throwIfAborted();
       const kind = error instanceof TimedOut ? 'timeout' : 'network';
       return { ok: false, failure: { kind, status: 0, message: null } };

@@ -35,7 +35,10 @@ export function storedLease(
   const read = () => tried(() => storage.getItem(key), null);
   const pass = (ms: number, signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
-      const callOff = schedule(resolve, ms);
+      const callOff = schedule(() => {
+        signal?.removeEventListener('abort', aborted);
+        resolve();
+      }, ms);
       const aborted = () => {
         callOff();
         reject(new DOMException('Nobody waits any more', 'AbortError'));

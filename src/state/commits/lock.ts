@@ -19,21 +19,23 @@ export function sharedLock(
   };
   let release: (() => void) | null = null;
   let wanted = false;
+  const isMine = () => release !== null;
+  const isWanted = () => wanted;
   return {
     take: async () => {
       wanted = true;
-      if (release !== null) return true;
+      if (isMine()) return true;
       const taken = await unlessBroken(locks.take(name), null);
       // Asked for twice at once, it was given once.
-      if (taken === null) return release !== null;
+      if (taken === null) return isMine();
       release = taken;
-      if (wanted) return true;
+      if (isWanted()) return true;
       // It was let go of before it was had.
       release = null;
       taken();
       return false;
     },
-    isMine: () => release !== null,
+    isMine,
     letGo: () => {
       wanted = false;
       release?.();

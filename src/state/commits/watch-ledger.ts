@@ -1,4 +1,4 @@
-import { eventChannel, type EventChannel, type Task } from 'redux-saga';
+import { buffers, eventChannel, type EventChannel, type Task } from 'redux-saga';
 import { call, fork, put, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Ledger } from '../../engine';
 import type { Device } from '../device';
@@ -70,5 +70,6 @@ function causesOf(
     return () => {
       for (const end of ends) end();
     };
-  });
+    // What happens while the lock is asked about is heard all the same.
+  }, buffers.expanding());
 }

@@ -31,3 +31,35 @@ it('tells when the connection goes and comes', () => {
   window.dispatchEvent(new Event('online'));
   expect(seen).toEqual([false, true]);
 });
+
+it('tells when the page comes back out of the cache, and not when it is loaded', () => {
+  let shown = 0;
+  browserEnvironment(window).pageShown.subscribe(() => (shown += 1));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(shown).toBe(1);
+});
+
+it('tells what another tab wrote', () => {
+  const heard: (string | null)[] = [];
+  const end = browserEnvironment(window).storageEvents.subscribe((key) => heard.push(key));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  end();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'b' }));
+  expect(heard).toEqual(['a', null]);
+});
+
+it('asks before the page is left, until it is let go', () => {
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const letGo = browserEnvironment(window).holdPage();
+  expect(leave()).toBe(false);
+  letGo();
+  expect(leave()).toBe(true);
+});
+
+it('has texts that nobody else has', () => {
+  const { random } = browserEnvironment(window);
+  expect(random()).toMatch(/^[\w-]{8,64}$/);
+  expect(random()).not.toBe(random());
+});

@@ -22,7 +22,7 @@ export interface ManualEnvironment extends Environment {
   /** The browser would ask before the page is left. */
   readonly isHeld: () => boolean;
   readonly timers: ManualClock['timers'];
-  readonly pass: ManualClock['pass'];
+  pass(ms: number): Promise<void>;
 }
 
 /** What several tabs of one device share; each tab has an environment of its own. */
@@ -62,7 +62,7 @@ export function manualEnvironment(start?: number, shared: Shared = {}): ManualEn
     errors,
     isHeld: () => holds > 0,
     timers: clock.timers,
-    pass: clock.pass,
+    pass: (ms) => clock.pass(ms),
   };
 }
 
@@ -81,13 +81,13 @@ function manualOccurrence<T>(): ManualOccurrence<T> {
 
 function manualSignal(): ManualSignal {
   let value = true;
-  const { subscribe, happen } = manualOccurrence<void>();
+  const changes = manualOccurrence<undefined>();
   return {
     current: () => value,
-    subscribe,
+    subscribe: (listener) => changes.subscribe(() => listener()),
     set: (next) => {
       value = next;
-      happen();
+      changes.happen(undefined);
     },
   };
 }

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { JourneyEvent } from '../../engine';
+import { entryOf, keyOf, lock } from '../testing/commits';
+import { journeyUnderTest, pressed } from '../testing/journey-under-test';
+import { manualEnvironment, settle } from '../testing/manual-environment';
+import { manualLocks } from '../testing/manual-locks';
+import { memoryStorage } from '../testing/memory-storage';
+
+const doubt = entryOf({ state: 'doubt' });
+const sending = entryOf();
+const stored = (entry = doubt) => memoryStorage({ [keyOf(entry)]: JSON.stringify(entry) });
+
+const reads = (heard: readonly JourneyEvent[]) =>
+  heard.filter((event) => event.type === 'ledgerRead');
+
+describe('the ledger is read', () => {
+  it('before anything else happens, with a trial whether it is kept', () => {
+    const { heard, environment } = journeyUnderTest(undefined, { storage: stored() });
+    expect(heard).toEqual([
+      {
+        type: 'ledgerRead',
+        ledger: { pay: [doubt] },
+        cause: 'start',
+        kept: true,
+        lockIsFree: false,
+        at: environment.now(),
+      },
+    ]);
+  });
+
+  it('when another tab wrote into it, or emptied the storage', async () => {
+    const { start, heard, environment, storage } = journeyUnderTest();
+    start();
+    storage.content.set(keyOf(doubt), JSON.stringify(doubt));
+    environment.storageEvents.happen(keyOf(doubt));
+    environment.storageEvents.happen(null);
+    environment.storageEvents.happen('test.journey');
+    environment.storageEvents.happen('other.commit.pay.s-1');
+    await settle();
+    expect(reads(heard).slice(1)).toMatchObject([
+      { ledger: { pay: [doubt] }, cause: 'storage', kept: null, lockIsFree: true },
+      { cause: 'storage' },
+    ]);
+  });
+
+  it.each<[string, (environment: ReturnType<typeof manualEnvironment>) => void]>([
+    ['it comes out of the back/forward cache', ({ pageShown }) => pageShown.happen()],
+    [
+      'it comes into sight',
+      ({ visible }) => {
+        visible.set(false);
+        visible.set(true);
+      },
+    ],
+    [
+      'it is online again',
+      ({ online }) => {
+        online.set(false);
+        online.set(true);
+      },
+    ],
+  ])('once when the page is come back to: %s', async (_, comeBack) => {
+    const { start, heard, environment, storage } = journeyUnderTest();
+    start();
+    storage.content.set(keyOf(doubt), JSON.stringify(doubt));
+    comeBack(environment);
+    await settle();
+    expect(reads(heard).slice(1)).toMatchObject([{ ledger: { pay: [doubt] }, cause: 'return' }]);
+  });
+
+  it('no more after the stop', async () => {
+    const { start, stop, heard, environment } = journeyUnderTest();
+    start();
+    stop();
+    environment.pageShown.happen();
+    environment.storageEvents.happen(null);
+    await settle();
+    expect(reads(heard)).toHaveLength(1);
+  });
+});
+
+describe('what is being sent', () => {
+  it('was cut off when no tab has the lock', async () => {
+    const { start, environment, last } = journeyUnderTest(undefined, { storage: stored(sending) });
+    start();
+    await environment.pass(250);
+    expect(last('ledgerRead')).toMatchObject({ cause: 'return', lockIsFree: true });
+  });
+
+  it('is read again as soon as the tab that sends it is gone', async () => {
+    const locks = manualLocks();
+    const other = locks.tab();
+    await other.take('test.commit');
+    const environment = manualEnvironment(undefined, { locks: locks.tab() });
+    const storage = memoryStorage();
+    const { start, heard, last } = journeyUnderTest(undefined, { storage, environment });
+    start();
+    storage.content.set(keyOf(sending), JSON.stringify(sending));
+    environment.storageEvents.happen(keyOf(sending));
+    await environment.pass(60_000);
+    expect(last('ledgerRead')).toMatchObject({ cause: 'storage', lockIsFree: false });
+    expect(reads(heard)).toHaveLength(2);
+    other.end();
+    await environment.pass(250);
+    expect(last('ledgerRead')).toMatchObject({ cause: 'return', lockIsFree: true });
+  });
+
+  it('by this tab is not cut off because this tab has the lock', async () => {
+    const { start, dispatchEvent, environment, last } = journeyUnderTest((event) =>
+      event.type === 'actionPressed' ? [lock] : [],
+    );
+    start();
+    dispatchEvent(pressed('lock'));
+    await environment.pass(250);
+    environment.pageShown.happen();
+    await settle();
+    expect(last('ledgerRead')?.lockIsFree).toBe(true);
+  });
+});
