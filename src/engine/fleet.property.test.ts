@@ -112,12 +112,13 @@ function always(numRuns: number, look: (seen: Seen) => void): void {
         const request = loading?.status === 'loading' ? loading.request : 0;
         const happened: JourneyEvent =
           next === 'succeed'
-            ? { type: 'callSucceeded', request, answer: { name: 'C' } }
+            ? { type: 'callSucceeded', request, answer: { name: 'C' }, at: 0 }
             : next === 'fail'
               ? {
                   type: 'callFailed',
                   request,
                   failure: { kind: 'timeout', status: 0, message: null },
+                  at: 0,
                 }
               : next;
         const applied = engine.apply(state, happened);

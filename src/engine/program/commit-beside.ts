@@ -29,7 +29,8 @@ export function besideViews(page: CommitPage, open: readonly LedgerEntry[]): rea
     say('saving', { subject });
   }
   if (notSent?.commit === commit.id) say('notSent', { subject: notSent.subject }, ['tryAgain']);
-  if (open.length > 0) return said;
+  const isDone = page.entries.some((entry) => entry.subject === subject && entry.state === 'done');
+  if (open.length > 0 || isDone) return said;
   if (state.elsewhere) say('otherTab', { subject });
   if (state.kept === false) say('notKept', { subject });
   if (before !== null) say(warnings[before.state], before);

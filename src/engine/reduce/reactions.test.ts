@@ -155,6 +155,8 @@ describe('a button', () => {
     pressed.happen({ type: 'actionPressed', section: 'home', action: 'find' });
     expect(pressed.planned()).toEqual(['abort', 'addresses']);
     const { state } = pressed;
-    expect(pressed.happen({ type: 'callSucceeded', request: older, answer: [] }).state).toBe(state);
+    expect(pressed.happen({ type: 'callSucceeded', request: older, answer: [], at: 0 }).state).toBe(
+      state,
+    );
   });
 });

@@ -53,13 +53,15 @@ export function drive(
   journey: CompiledJourney,
   validators: ShapeValidators = {},
   from?: JourneyState,
+  /** Answers locks and write-aheads by itself: see `obligingly`. */
+  isObliging = true,
 ): Drive {
   const engine = createEngine(journey, validators);
   let state = from ?? engine.start(given);
   let effects: readonly Effect[] = [];
   const happen = (event: JourneyEvent): Drive => {
     ({ state, effects } = engine.apply(state, event));
-    let fresh = effects;
+    let fresh = isObliging ? effects : [];
     while (fresh.length > 0) {
       const planned: Effect[] = [];
       for (const answer of obligingly(state, fresh)) {
@@ -114,7 +116,7 @@ export function drive(
       const stored = JSON.parse(JSON.stringify(engine.snapshot(state))) as Json;
       const back = engine.restore(stored, given);
       if (back === null) throw new Error('the snapshot was not taken up');
-      return drive(journey, validators, back);
+      return drive(journey, validators, back, isObliging);
     },
   };
   return self;

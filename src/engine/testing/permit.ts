@@ -142,7 +142,6 @@ export const permit: CompiledJourney = journey(
       }),
       savePay: call('savePay', { body: { method: v('pay.method'), holder: v('pay.holder') } }),
       finish: call('finish'),
-      isFinished: call('isFinished'),
     },
     calendars: {},
     screens: {},

@@ -46,6 +46,16 @@ describe('format', () => {
   });
 });
 
+it.each<[TextFormat, Json, string]>([
+  ['moment', Date.UTC(2026, 10, 3, 14, 5), '3 November at 14:05'],
+  ['moment', Date.UTC(2026, 6, 3, 14, 5), '3 July at 15:05'],
+  ['moment', 'soon', 'soon'],
+  ['moment', null, ''],
+  ['date', Date.UTC(2026, 6, 3, 23, 5), '4 July 2026'],
+])('%s of %j in London: %s', (as, value, words) => {
+  expect(format(value, as, 'en-GB', 'Europe/London')).toBe(words);
+});
+
 describe('fill', () => {
   const source = {
     locale: 'en-GB',

@@ -75,7 +75,7 @@ function resend(turn: Turn, commit: CompiledCommit): void {
   if (entry === null || found === null || !mayResend(commit, entry, all)) return;
   const { sequence } = found;
   if (runOf(turn, sequence.id)?.status === 'running') return;
-  const steps = sequence.steps.map(({ id }) => [id, 'waiting' as const]);
+  const steps = sequence.steps.map(({ id }) => [id, 'waiting'] as const);
   const run: Run = {
     status: 'running',
     steps: Object.fromEntries(steps),

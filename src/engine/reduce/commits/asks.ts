@@ -90,8 +90,8 @@ export function pursue(turn: Turn, key: string, online: boolean, at: Moment): vo
   wait(turn, key);
 }
 
-/** One timer for each subject: the next ask, the end of patience, or that seconds pass at all. */
-function wait(turn: Turn, key: string): void {
+/** One timer for each subject: the next ask, the end of patience, or that seconds pass at all. A newer one replaces it. */
+export function wait(turn: Turn, key: string): void {
   const watching = watchOf(turn, key);
   const entry = watching === undefined ? null : askedAbout(turn, watching, key);
   if (watching === undefined || entry === null) return;

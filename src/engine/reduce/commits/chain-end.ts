@@ -1,5 +1,5 @@
 import { own } from '../../answers/own';
-import type { LedgerEntry } from '../../model';
+import type { LedgerEntry, RunStepStatus } from '../../model';
 import { changeRun, runOf, sequenceOf } from '../runs/run-state';
 import { stopAt } from '../runs/stop';
 import type { Turn } from '../turn';
@@ -9,13 +9,15 @@ import { committingStep, isOurs, knownEntry, setCommits } from './commit-state';
 export function failSilently(turn: Turn, id: string): void {
   const run = runOf(turn, id);
   if (run === undefined) return;
-  const steps = Object.entries(run.steps).map(([step, status]) => [
-    step,
-    status === 'running' ? ('failed' as const) : status,
-  ]);
+  const steps = Object.entries(run.steps).map(
+    ([step, status]): readonly [string, RunStepStatus] => [
+      step,
+      status === 'running' ? 'failed' : status,
+    ],
+  );
   changeRun(turn, id, {
     status: 'failed',
-    steps: Object.fromEntries(steps) as typeof run.steps,
+    steps: Object.fromEntries(steps),
     requests: {},
     marker: null,
     message: null,

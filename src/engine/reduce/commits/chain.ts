@@ -1,5 +1,4 @@
-import { getPath } from '../../answers/path';
-import { before, entriesOf, isOpen, mayBePutAside } from '../../commits';
+import { before, entriesOf, isOpen, mayBePutAside, type Before } from '../../commits';
 import type {
   CommitChain,
   CompiledCommit,
@@ -8,10 +7,11 @@ import type {
   LedgerEntry,
   Run,
 } from '../../model';
+import { holds } from '../../rules';
 import { applyChanges } from '../changes';
 import { advance } from '../runs/advance';
 import { changeRun, runOf, sequenceOf, setRun } from '../runs/run-state';
-import { type Turn } from '../turn';
+import { scopeOf, type Turn } from '../turn';
 import { failSilently } from './chain-end';
 import {
   commitOf,
@@ -60,6 +60,7 @@ export function lockTaken(turn: Turn, event: Taken): void {
     if (chain === null) turn.effects.push({ type: 'unlock' });
     return;
   }
+  const shown = warningNow(turn, chain.commit);
   setCommits(turn, { kept: event.kept, elsewhere: false });
   readLedger(turn, event.ledger, { cause: 'lock', lockIsFree: true, at: event.at });
   const sequence = sequenceOf(turn, chain.sequence);
@@ -67,7 +68,7 @@ export function lockTaken(turn: Turn, event: Taken): void {
   if (sequence === undefined || commit === undefined) return;
   if (runOf(turn, sequence.id)?.status !== 'running') return;
   if (stopsBefore(turn, sequence, commit, chain.resend)) return;
-  if (chain.resend === null && !isWarned(turn, sequence, commit, event)) {
+  if (chain.resend === null && !isWarned(turn, sequence, commit, shown, event)) {
     failSilently(turn, sequence.id);
     return;
   }
@@ -81,7 +82,11 @@ function begin(turn: Turn, sequence: CompiledSequence, chain: CommitChain): void
   if (run === undefined) return;
   const first = { with: run.with };
   if (chain.from === null && !run.restoring) applyChanges(turn, sequence.first, first);
-  changeRun(turn, sequence.id, { unsure: isUnsure(turn, sequence, runOf(turn, sequence.id)) });
+  const unsure = isUnsure(turn, sequence, runOf(turn, sequence.id));
+  const anew = sequence.steps.map(({ id }) => [id, 'waiting'] as const);
+  // With a fresh key nothing is saved yet: what is taken up begins anew.
+  const steps = unsure && chain.from !== null ? Object.fromEntries(anew) : run.steps;
+  changeRun(turn, sequence.id, { unsure, steps });
   advance(turn, sequence);
 }
 
@@ -90,8 +95,8 @@ function sendAgain(turn: Turn, sequence: CompiledSequence): void {
   const step = sequence.steps.find(({ commits }) => commits);
   const run = runOf(turn, sequence.id);
   if (step === undefined || run === undefined) return;
-  const steps = sequence.steps.map(({ id }) => [id, 'skipped' as const]);
-  changeRun(turn, sequence.id, { steps: Object.fromEntries(steps) as Run['steps'] });
+  const steps = sequence.steps.map(({ id }) => [id, 'skipped'] as const);
+  changeRun(turn, sequence.id, { steps: Object.fromEntries(steps) });
   planCommit(turn, sequence, step);
 }
 
@@ -158,16 +163,26 @@ function isWarned(
   turn: Turn,
   sequence: CompiledSequence,
   commit: CompiledCommit,
+  shown: Before | null,
   { at }: Taken,
 ): boolean {
   if (!sequence.steps.some((step) => step.commits)) return true;
   const entries = entriesOf(turn.state.commits.ledger, commit.id);
   const subject = subjectNow(turn, commit.id);
-  const warning = before(entries, subject, sameNow(turn, commit.id));
-  const ticked = getPath(turn.state.answers, commit.again) === true;
-  if (warning !== null && !ticked) return false;
+  const warning = warningNow(turn, commit.id);
+  // What was ticked is what was read: another tab may have sent one since.
+  const isOther = warning?.subject !== shown?.subject || warning?.state !== shown?.state;
+  const ticked = holds({ '===': [{ var: commit.again }, true] }, scopeOf(turn));
+  if (warning !== null && (isOther || !ticked)) return false;
   const doubts = entries.filter((entry) => mayBePutAside(entry) && entry.subject !== subject);
   if (doubts.length > 0 && !ticked) return false;
   for (const entry of doubts) hear(turn, commit.id, entry.subject, { on: 'putAside' }, at);
   return true;
 }
+
+const warningNow = (turn: Turn, commit: string): Before | null =>
+  before(
+    entriesOf(turn.state.commits.ledger, commit),
+    subjectNow(turn, commit),
+    sameNow(turn, commit),
+  );

@@ -41,7 +41,8 @@ export function follow(
     if (on === 'refusal' || on === 'alreadyDone') watch(turn, key, after, at);
     return;
   }
-  report(turn, after);
+  // Whoever found it out has told it.
+  if (on !== 'read') report(turn, after);
   if (after.state === 'doubt') stopSilently(turn, after);
   if (after.state === 'refused') {
     if (on !== 'read' && repeatAfterRefusal(turn, after)) return;

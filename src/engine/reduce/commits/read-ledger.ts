@@ -9,7 +9,7 @@ import {
 } from '../../commits';
 import type { JourneyEvent, Ledger, LedgerEntry, Moment } from '../../model';
 import { setProgress, type Turn } from '../turn';
-import { askSoon, isWatched, watch } from './asks';
+import { askSoon, isWatched, wait, watch } from './asks';
 import {
   commitOf,
   isOurs,
@@ -86,16 +86,17 @@ function takeOver(turn: Turn, read: LedgerEntry, reading: Reading): void {
   }
   if (next === read) keepEntry(turn, next);
   else noteEntry(turn, next);
-  if (own?.state !== next.state && !(own === null && reading.cause === 'start' && !isLost)) {
-    follow(turn, own, next, 'read', reading.at);
-  } else if (isWatched(turn, next) && needsWatch(turn, own, next)) {
-    watch(turn, keyOf(next), next, reading.at);
+  const isNews = own?.state !== next.state && (own !== null || reading.cause !== 'start' || isLost);
+  const key = keyOf(next);
+  if (isNews) follow(turn, own, next, isLost ? 'cutOff' : 'read', reading.at);
+  else if (!isWatched(turn, next)) return;
+  else if (watchOf(turn, key) === undefined || own?.attempt !== next.attempt) {
+    watch(turn, key, next, reading.at);
+  } else if (next.watched > own.watched) {
+    // Another tab watched the same seconds: those that the timer has waited are among them.
+    wait(turn, key);
   }
 }
-
-/** Not watched yet, or watched for longer by another tab: seconds are counted from there. */
-const needsWatch = (turn: Turn, own: LedgerEntry | null, next: LedgerEntry): boolean =>
-  watchOf(turn, keyOf(next)) === undefined || (own !== null && own.attempt !== next.attempt);
 
 /** The time in which nobody watched counts for putting aside alone (decision 43). */
 function withAway(entry: LedgerEntry, { cause, at }: Reading): LedgerEntry {

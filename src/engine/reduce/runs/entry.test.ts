@@ -62,7 +62,7 @@ describe('the sequence of a page that is left', () => {
     const late = page.request('ticket');
     chosen(page.enter('choose'), 'B').enter();
     expect(page.planned()).toEqual(['before']);
-    page.happen({ type: 'callSucceeded', request: late, answer: 'A' });
+    page.happen({ type: 'callSucceeded', request: late, answer: 'A', at: 0 });
     expect(page.read('heard')).toBeNull();
     expect(page.succeed('before', true).sent('ticket')?.body).toEqual({ of: 'B' });
     expect(page.succeed('ticket', 'B').read('heard')).toBe('B');
@@ -76,6 +76,7 @@ describe('the sequence of a page that is left', () => {
       type: 'callFailed',
       request: late,
       failure: { kind: 'timeout', status: 0, message: null },
+      at: 0,
     });
     expect(page.planned()).toEqual([]);
     expect(page.state.progress.runs['load']?.status).toBe('failed');

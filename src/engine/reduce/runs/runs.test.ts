@@ -176,7 +176,9 @@ describe('a call of a sequence', () => {
     save.answer('s', 'heard', 'x');
     expect(save.planned()).toEqual(['abort', 'one']);
     const { state } = save;
-    expect(save.happen({ type: 'callSucceeded', request: older, answer: 1 }).state).toBe(state);
+    expect(save.happen({ type: 'callSucceeded', request: older, answer: 1, at: 0 }).state).toBe(
+      state,
+    );
     expect(save.succeed('one', 1).planned()).toEqual(['two']);
   });
 
@@ -202,7 +204,7 @@ it('startedAnew drops sequences and aborts their calls; late answers change noth
   expect(save.effects).toEqual([{ type: 'abort', request }]);
   expect(save.state.progress).toMatchObject({ runs: {}, requests: request, step: null });
   const { state } = save;
-  expect(save.happen({ type: 'callSucceeded', request, answer: 1 }).state).toBe(state);
+  expect(save.happen({ type: 'callSucceeded', request, answer: 1, at: 0 }).state).toBe(state);
 });
 
 it('the sequence of an entry runs on a reload too, without what is done before its first step', () => {

@@ -16,7 +16,7 @@ export function startRun(
   const sequence = sequenceOf(turn, id);
   const before = runOf(turn, id);
   if (sequence === undefined || before?.status === 'running') return;
-  const steps = sequence.steps.map((step) => [step.id, 'waiting' as const]);
+  const steps = sequence.steps.map((step) => [step.id, 'waiting'] as const);
   const run: Run = {
     status: 'running',
     steps: Object.fromEntries(steps),

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { entry, moment, refusal } from '../../testing';
+import {
+  act,
+  doubtful,
+  entriesOf,
+  entryAt,
+  filled,
+  heardOn,
+  read,
+  unsent,
+  wait,
+} from '../../testing/order';
+
+describe('asking', () => {
+  it('goes on in intervals, slows down, and counts what was really waited', () => {
+    const page = doubtful();
+    const waits = [2, 5, 10, 20, 40, 60, 60];
+    for (const seconds of waits) {
+      page.fail('ask');
+      const planned = page.effects.find(({ type }) => type === 'wait');
+      expect(planned).toBeUndefined();
+      wait(page, seconds);
+      expect(page.planned()).toEqual(['ask']);
+    }
+    expect(entryAt(page).watched).toBe(197);
+    page.fail('ask');
+    wait(page, 403);
+    page.fail('ask');
+    expect(wait(page, 299).planned()).toEqual([]);
+    expect(wait(page, 1).planned()).toEqual(['ask']);
+  });
+
+  it('never leads away, whatever the failure (decision 40)', () => {
+    for (const status of [401, 500, 503]) {
+      const page = doubtful().fail('ask', refusal(status));
+      expect(page.planned()).toEqual([]);
+      expect(entryAt(page)).toMatchObject({ state: 'doubt', said: 'unreached' });
+    }
+  });
+
+  it('takes an answer that is neither yes nor no for none', () => {
+    expect(entryAt(doubtful().succeed('ask', 'perhaps'))).toMatchObject({
+      state: 'doubt',
+      said: 'unreached',
+    });
+  });
+
+  it('asks now at once, but never within ten seconds', () => {
+    const page = doubtful().fail('ask');
+    const asked = moment + 3_600_000;
+    expect(act(page, 'askNow', asked).planned()).toEqual(['ask']);
+    page.fail('ask');
+    expect(act(page, 'askNow', asked + 9999).planned()).toEqual([]);
+    expect(act(page, 'askNow', asked + 10_000).planned()).toEqual(['ask']);
+  });
+
+  it('waits while offline, and asks on return', () => {
+    const page = wait(doubtful().fail('ask'), 2, false);
+    expect(page.planned()).toEqual([]);
+    expect(entryAt(page).said).toBe('offline');
+    read(page, entriesOf(page), { cause: 'return', at: moment + 3_600_000 });
+    expect(page.planned()).toEqual(['ask']);
+  });
+
+  it('yes is done, and leads on from where its panel stands', () => {
+    const page = doubtful().succeed('ask', true);
+    expect(entryAt(page)).toMatchObject({ state: 'done', answer: null, said: 'yes' });
+    expect(page.planned()).toContain('→ done');
+    expect(heardOn(page, 'done')).toEqual(['panel: doneAsked → copy print']);
+    expect(page.read('commits.order.asked')).toBe(true);
+  });
+
+  it('yes is told by a banner elsewhere, until its page is opened', () => {
+    const page = doubtful().enter('look').succeed('ask', true);
+    expect(page.planned()).not.toContain('→ done');
+    expect(heardOn(page, 'look')).toEqual(['banner: doneAsked → open']);
+    expect(act(page, 'open').planned()).toEqual(['→ done']);
+    expect(heardOn(page.enter('done'), 'look')).toEqual([]);
+  });
+
+  it('two noes late enough are unsent, which is watched still (row 11)', () => {
+    const page = unsent();
+    expect(entryAt(page)).toMatchObject({ state: 'unsent', noes: [200, 220] });
+    expect(wait(page, 299).planned()).toEqual([]);
+    expect(wait(page, 1).planned()).toEqual(['ask']);
+    expect(entryAt(page.succeed('ask', true))).toMatchObject({ state: 'done', late: true });
+    expect(heardOn(page, 'done')).toEqual(['panel: doneAsked lateYes → copy print']);
+  });
+
+  it('of two subjects goes on apart', () => {
+    const page = read(filled(), [entry(), entry({ subject: 'q2' })]);
+    expect(page.planned()).toEqual(['ask', 'ask']);
+    const timers = page.effects.flatMap((effect) => (effect.type === 'wait' ? effect.timer : []));
+    expect(new Set(timers)).toEqual(new Set(['order.q1', 'order.q2']));
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { entry, lostReply, moment, refusal, runOf } from '../../testing';
+import {
+  act,
+  doubtful,
+  entriesOf,
+  entryAt,
+  filled,
+  heardOn,
+  leave,
+  locked,
+  order,
+  plannedTypes,
+  press,
+  read,
+  unsent,
+} from '../../testing/order';
+
+describe('sending again', () => {
+  it('sends the same tie and body, and saves nothing (row 13)', () => {
+    const page = unsent().answer('s', 'key', 'k2').answer('s', 'plan', 'P2');
+    expect(heardOn(page)).toEqual(['panel: unsent → sendAgain change leave copy']);
+    expect(plannedTypes(act(page, 'sendAgain'))).toEqual(['lock']);
+    locked(page);
+    expect(page.planned()).toEqual(['send']);
+    expect(page.sent('send')?.body).toEqual({ key: 'k1' });
+    expect(page.sent('send')?.commit?.entry).toMatchObject({
+      attempt: 2,
+      ties: [{ key: 'k1' }],
+      record: { plan: 'P1' },
+      watched: 0,
+      noes: [],
+    });
+    leave(page).succeed('send', { reference: 'R' });
+    expect(entryAt(page).state).toBe('done');
+  });
+
+  it('is not offered in doubt, after the last attempt, or where the partner promises nothing', () => {
+    expect(act(doubtful(), 'sendAgain').effects).toEqual([]);
+    const spent = read(filled(), [entry({ state: 'unsent', attempt: 3 })]);
+    expect(heardOn(spent)).toEqual(['panel: unsent → leave copy']);
+    expect(act(spent, 'sendAgain').effects).toEqual([]);
+    const about = order.commits['order'];
+    if (about === undefined) throw new Error('no commit');
+    const never = { ...order, commits: { order: { ...about, resend: 'never' as const } } };
+    const page = read(filled('q1', never), [entry({ state: 'unsent' })]);
+    expect(heardOn(page)).toEqual(['panel: unsent → leave copy']);
+    expect(act(page, 'sendAgain').effects).toEqual([]);
+  });
+
+  it('with changed details fetches a fresh key, and saves all (row 14)', () => {
+    const page = act(unsent(), 'change').answer('s', 'name', 'Bea');
+    expect(heardOn(page)).toEqual(['beside: unsent → sendAgain change leave copy']);
+    locked(press(page));
+    expect(page.planned()).toEqual(['fresh']);
+    page.succeed('fresh', 'k9');
+    expect(page.sent('save')?.body).toEqual({ key: 'k9', name: 'Bea' });
+    page.succeed('save', true);
+    expect(page.sent('send')?.commit?.entry).toMatchObject({
+      attempt: 2,
+      ties: [{ key: 'k1' }, { key: 'k9' }],
+      record: { plan: 'P1', earlier: { plan: 'P1' } },
+    });
+    leave(page).fail('send', lostReply).succeed('ask', true);
+    expect(heardOn(page, 'done')).toEqual(['panel: whichUnknown → copy print']);
+  });
+});
+
+describe('a save whose end is unknown', () => {
+  const lostSave = () => locked(press(filled())).fail('save', lostReply);
+
+  it('is repeated as it was', () => {
+    expect(locked(press(lostSave())).planned()).toEqual(['save']);
+  });
+
+  it('is left behind by a fresh key once it differs (N7), and by one only', () => {
+    const page = locked(press(lostSave().answer('s', 'name', 'Bea')));
+    expect(page.planned()).toEqual(['fresh']);
+    page.succeed('fresh', 'k9').fail('save', refusal(422));
+    expect(locked(press(page.answer('s', 'name', 'Cat'))).planned()).toEqual(['save']);
+  });
+
+  it('is left behind by Try again too: the whole chain begins anew', () => {
+    const page = lostSave().answer('s', 'name', 'Bea');
+    locked(page.happen({ type: 'lookupRetried', lookup: 'save' }));
+    expect(page.planned()).toEqual(['fresh']);
+    expect(page.succeed('fresh', 'k9').planned()).toEqual(['save']);
+  });
+
+  it('of before a reload is unsure, as nobody knows what it held', () => {
+    const restored = lostSave().engine.snapshot(lostSave().state);
+    const page = filled();
+    const back = page.engine.restore(restored, { today: '2026-11-21', settings: {} });
+    expect(back?.progress.runs['save']?.unsure).toBe(true);
+  });
+
+  it('that says that all is done already is asked about (S16, rule 5)', () => {
+    const page = locked(press(filled())).fail('save', refusal(409, 'Done.'));
+    expect(page.planned()).toEqual(['ask']);
+    expect(runOf(page)?.status).toBe('running');
+    page.fail('ask');
+    expect(heardOn(page)).toEqual(['beside: hint → askNow']);
+    expect(runOf(page)).toMatchObject({ status: 'failed', message: null });
+    expect(plannedTypes(page)).toContain('unlock');
+    expect(press(page).effects).toEqual([]);
+    expect(act(page, 'askNow', moment + 3_600_000).planned()).toEqual(['ask']);
+    page.succeed('ask', true);
+    expect(entryAt(page)).toMatchObject({ state: 'done', record: null, attempt: 0 });
+    expect(heardOn(page, 'done')).toEqual(['panel: doneUnknown → copy print']);
+  });
+
+  it('has its own message after two noes', () => {
+    const page = locked(press(filled())).fail('save', refusal(409)).succeed('ask', false);
+    expect(runOf(page)?.status).toBe('running');
+    page.happen({
+      type: 'waited',
+      timer: 'suspicion:order.q1',
+      seconds: 5,
+      online: true,
+      at: moment,
+    });
+    page.succeed('ask', false);
+    expect(runOf(page)).toMatchObject({ status: 'failed', message: 'save failed' });
+    expect(entriesOf(page)).toEqual([]);
+  });
+});
