@@ -8,7 +8,7 @@ import { checkCycles } from './cycles/check-cycles';
 import { Report, type Diagnostic } from './diagnostic';
 import { lint } from './lint';
 import { createOrigins } from './origins';
-import { factTypes } from './rules';
+import { factTypes, keptTypes } from './rules';
 import { fileKind, parseSource, type FileKind, type SourceFile } from './source';
 import { isReserved } from './source/file-kind';
 import { SourceCache } from './source/source-cache';
@@ -83,17 +83,17 @@ export function compile(
     contract,
     operations: operationsOf(contract),
     typeOfFact: factTypes(() => context),
+    typeOfKept: keptTypes(() => context),
     rules: new Set(),
     rulesMet: new WeakMap(),
     textsMet: new WeakMap(),
   };
-  const undigested = compileJourney(sources, context);
-  const journey = { ...undigested, digest: digestOf(JSON.stringify(undigested)) };
+  const journey = compileJourney(sources, context);
   checkCycles(journey, context);
   const tables = compileTables(sources, context);
   lint(sources, context);
   return {
-    journey: report.hasErrors() ? null : journey,
+    journey: report.hasErrors() ? null : { ...journey, digest: digestOf(JSON.stringify(journey)) },
     diagnostics: report.diagnostics,
     origins: createOrigins(sources, context.symbols),
     tables,

@@ -1,7 +1,8 @@
-import type { JsonObject } from '../engine';
+import type { JsonObject, Rule } from '../engine';
 import type { Operation } from './contract/find-operation';
 import type { Report } from './diagnostic';
 import type { RuleMet } from './rules/rule-met';
+import type { Scope } from './rules/scope';
 import type { Typed } from './rules/typed';
 import type { Cursor } from './source/cursor';
 import type { Symbols } from './symbols/symbols';
@@ -22,6 +23,8 @@ export interface Context {
   /** Of the contract, by operationId. */
   readonly operations: ReadonlyMap<string, Operation>;
   readonly typeOfFact: (name: string) => Typed;
+  /** Of a value that a commit keeps. */
+  readonly typeOfKept: (rule: Cursor<Rule>, scope: Scope) => Typed;
   /** The place of every rule that was checked: they are counted for whoever asked. */
   readonly rules: Set<string>;
   /** What was found of each rule, by its place: one check is enough for all who ask. */

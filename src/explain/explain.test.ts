@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parking } from '../compiler/fixtures/parking';
+import { payment } from '../compiler/fixtures/payment';
 import { explain } from './explain';
 import { parked } from './testing/parked';
 
@@ -225,5 +226,48 @@ describe('what else can be asked about', () => {
     const [found] = explain(inspector, null, household.state, 'street.days');
     expect(found?.origin).toBeNull();
     expect(found?.findings.length).toBeGreaterThan(3);
+  });
+});
+
+describe('why a commit is as it is', () => {
+  const about = (name: string) => {
+    const { findings, kind, origin } = parked(payment()).why(name);
+    return {
+      kind,
+      file: origin?.file,
+      of: (key: string) => findings.find((each) => each.about === key),
+    };
+  };
+
+  it.each(['payment', 'commits.payment', 'commit:payment'])('is found as %s', (name) => {
+    expect(about(name)).toMatchObject({ kind: 'commit', file: 'commits/payment.json' });
+  });
+
+  it('says what it goes by, who sends it and how it is asked about', () => {
+    const { of } = about('commits.payment');
+    expect(of('state')?.says).toBe('nothing was sent from this device');
+    expect(of('subject')).toMatchObject({
+      holds: false,
+      says: 'nothing, from reference',
+      origin: { file: 'commits/payment.json', pointer: '/subject' },
+    });
+    expect(of('sent by')?.says).toBe('pay of pay.pay sends it');
+    expect(of('asked by')?.says).toMatch(/^permitState asks whether it was done, after 0, 5, 60/);
+    expect(of('sent again')?.says).toMatch(/3 times at most.*180 seconds/);
+  });
+
+  it('is named by the sequence that is about it', () => {
+    expect(about('sequence:pay').of('commit')?.says).toBe(
+      'about the commit payment, and not begun while one is not settled',
+    );
+    expect(about('sequence:book').of('commit')).toBeUndefined();
+  });
+
+  it('is why its question is asked, and what follows from a yes', () => {
+    const { of } = about('paidAfter');
+    expect(of('called')).toMatchObject({
+      says: 'called as soon as nobody knows whether the commit payment was done',
+      origin: { file: 'commits/payment.json', pointer: '/confirmBy' },
+    });
   });
 });

@@ -126,6 +126,7 @@ export function journeyOf(fields: number): CompiledJourney {
   const sections = Array.from({ length: fields / fieldsPerSection }, (_, index) => section(index));
   return {
     id: 'bench',
+    digest: '',
     locale: 'en-GB',
     entry: 'form',
     stages: [],
@@ -156,6 +157,7 @@ export function journeyOf(fields: number): CompiledJourney {
     facts: {},
     calls: {},
     sequences: {},
+    commits: {},
     calendars: {},
     screens: {},
     records: {},

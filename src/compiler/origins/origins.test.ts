@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Origins } from '../../engine';
 import { compile } from '../compile';
 import { parking, parkingContract } from '../fixtures/parking';
+import { payment } from '../fixtures/payment';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -77,6 +78,20 @@ describe('origins', () => {
     ['tracking:zoneFound/Zone', 'tracking.json /records/zoneFound/Zone: {'],
   ])('%s', (place, expected) => {
     expect(writtenAt(files, place)).toBe(expected);
+  });
+
+  it.each([
+    ['commit:payment', 'commits/payment.json /id: "payment",'],
+    ['commit:payment/subject', 'commits/payment.json /subject: {'],
+    ['commit:payment/tie:kind', 'commits/payment.json /tie/kind: {'],
+    ['commit:payment/record:street', 'commits/payment.json /record/street: {'],
+    ['commit:payment/confirmBy/noWhen', 'commits/payment.json /confirmBy/noWhen: {'],
+    ['commit:payment/confirmBy/with:number', 'commits/payment.json /confirmBy/with/number: {'],
+    ['commit:payment/then/change:0/goTo', 'commits/payment.json /then/goTo: "done"'],
+    ['commit:payment/say:sending', 'commits/payment.json /says/sending: "This is sending.",'],
+    ['sequence:pay/step:pay/keep:receipt', 'sequences/pay.json /steps/1/keep/receipt: {'],
+  ])('%s', (place, expected) => {
+    expect(writtenAt(payment(), place)).toBe(expected);
   });
 
   it('tells the files of a variant and of its section apart', () => {

@@ -1,6 +1,7 @@
 export { homeOf } from './home-of';
 export { compileCondition, compileTyped, compileValue } from './compile-rule';
 export { factTypes } from './fact-types';
+export { keptTypes } from './kept-types';
 
 export { checkLookup, resolvePath } from './resolve-path';
 export { checkCommit } from './resolve-commit';

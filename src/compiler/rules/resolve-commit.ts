@@ -4,7 +4,6 @@ import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
 import { entries, items } from '../source';
 import { pickedShape } from '../wire';
-import { compileTyped } from './compile-rule';
 import { answerOf, plainScope, type CommitScope, type Scope } from './scope';
 import { unknown, type Typed, type ValueType } from './typed';
 
@@ -140,7 +139,7 @@ function resolveKept(
     return unknown;
   }
   if (deeper.length > 0) return unknown;
-  const { type, values, promised } = typeOfKept(rule, context);
+  const { type, values, promised } = context.typeOfKept(rule.rule, rule.scope);
   return { type, values, optional: true, ...(promised === true ? { promised } : {}) };
 }
 
@@ -167,18 +166,4 @@ function keptBy(name: string, map: Map, context: Context): ReadonlyMap<string, K
       return entries(step.find('keep')).map(([key, rule]) => [key, { rule, scope }] as const);
     }),
   );
-}
-
-const known = new WeakMap<object, WeakMap<Cursor<Rule>, Typed>>();
-
-/** Found once for each rule: a record that reads itself must end. */
-function typeOfKept({ rule, scope }: Kept, context: Context): Typed {
-  const types = known.get(context.symbols) ?? new WeakMap<Cursor<Rule>, Typed>();
-  known.set(context.symbols, types);
-  const earlier = types.get(rule);
-  if (earlier !== undefined) return earlier;
-  types.set(rule, unknown);
-  const { typed } = compileTyped(rule, scope, context);
-  types.set(rule, typed);
-  return typed;
 }

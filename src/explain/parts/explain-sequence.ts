@@ -12,6 +12,7 @@ export function explainSequence(kit: Kit, sequence: CompiledSequence): readonly 
       : `it ${run.status === 'running' ? 'is running' : run.status === 'done' ? 'is done' : 'failed'}${message === null ? '' : `: “${message}”`}`;
   return [
     finding('run', run?.status === 'done', state),
+    ...about(kit, sequence),
     ...begins(kit, sequence),
     ...sequence.steps.map((step): Finding => {
       const place = `sequence:${sequence.id}/step:${step.id}`;
@@ -23,6 +24,13 @@ export function explainSequence(kit: Kit, sequence: CompiledSequence): readonly 
       return { ...judged, says, origin: kit.origin(`${place}/when`) };
     }),
   ];
+}
+
+/** The commit that it is about. */
+function about({ origin }: Kit, { id, commit, waits }: CompiledSequence): readonly Finding[] {
+  if (commit === null) return [];
+  const says = `about the commit ${commit}${waits ? ', and not begun while one is not settled' : ''}`;
+  return [finding('commit', null, says, { origin: origin(`sequence:${id}`) })];
 }
 
 /** What makes it run. */

@@ -2,6 +2,7 @@ import type { FaultClass } from '../fault';
 import { answerClasses } from './answers';
 import { callClasses } from './calls';
 import { changeClasses } from './changes';
+import { commitClasses } from './commits';
 import { cycleClasses } from './cycles';
 import { fileClasses } from './files';
 import { keyClasses } from './keys';
@@ -23,6 +24,7 @@ export const faultClasses: readonly FaultClass[] = [
   ...sectionClasses,
   ...changeClasses,
   ...callClasses,
+  ...commitClasses,
   ...screenClasses,
   ...textClasses,
   ...fileClasses,

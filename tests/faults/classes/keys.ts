@@ -11,14 +11,14 @@ const words = new Set(
     'operation body query answer into busy failed steps sections message messages okWhen marker label value field ' +
     'assert text kind route name stage missing hint properties type records persist allow entry parallel optional ' +
     'commit commits waits alreadyDone refuses within patience repeat confirmBy doneWhen noWhen every says tie same ' +
-    'record again attempts settlesWithin resend subject at onFailure then first summary from keep cases by default stages failures rules changes lead'
+    'record again attempts settlesWithin resend subject at lookAround onFailure then first summary from keep cases by default stages failures rules changes lead'
   ).split(' '),
 );
 /** Below these keys stand names of the author's, or data. */
 const named = new Set(
   (
     'body query with set bind labels fields uiSchema initial normalise required options bounds disabled messages ' +
-    'actions into settings records texts rules facts properties unticked variants where var brand links'
+    'says tie record keep actions into settings records texts rules facts properties unticked variants where var brand links'
   ).split(' '),
 );
 
@@ -46,6 +46,7 @@ const needed: readonly (readonly [FileKind, RegExp])[] = [
   ['call', /^\/(id|operation)$/],
   ['sequence', /^\/(id|steps)$|^\/steps\/\d+\/(id|call)$/],
   ['bundle', /^\/(id|changes)$/],
+  ['commit', /^\/(id|subject|tie|same|again|record|resend|attempts|at|says)$/],
   ['facts', /^\/facts\/[^/]+\/rule$/],
   ['journey', /^\/(id|entry|steps)$/],
   ['directory', /^\/default$/],

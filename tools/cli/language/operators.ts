@@ -10,7 +10,7 @@ const text = (example: string, gives: string): OperatorText => ({ example, gives
 export const operatorTexts: Readonly<Record<string, OperatorText>> = {
   var: text(
     '{ "var": "permit.kind" }',
-    'The answer at the path, or null while it is not relevant. Also `facts.x`, `lookups.x`, `settings.x`, `calendars.x`, `today`.',
+    'The answer at the path, or null while it is not relevant. Also `facts.x`, `lookups.x`, `commits.x`, `settings.x`, `calendars.x`, `today`.',
   ),
   '===': text(
     '{ "===": [{ "var": "kind" }, "visitor"] }',

@@ -48,7 +48,7 @@ function checkRules(at: Cursor<Json> | null, roots: ReadonlySet<string>, context
   if (at === null || typeof at.value !== 'object' || at.value === null) return;
   const { value } = at;
   for (const [key, inner] of Object.entries(value)) {
-    const part = at.part(Array.isArray(value) ? Number(key) : key, inner as Json);
+    const part = at.part(Array.isArray(value) ? Number(key) : key, inner);
     if (key !== 'var') {
       checkRules(part, roots, context);
       continue;

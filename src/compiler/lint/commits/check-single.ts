@@ -1,5 +1,5 @@
 import type { Context } from '../../context';
-import { items, type Cursor } from '../../source';
+import { items } from '../../source';
 import type { Sources } from '../../symbols';
 import { changesOf } from '../changes-of';
 import { committingSteps, keptAs, type CommittingStep } from './committing-steps';
@@ -53,7 +53,7 @@ function checkLookup({ step }: CommittingStep, sources: Sources, context: Contex
     }
   }
   for (const { section } of symbols.units) {
-    for (const needed of items(section.find('needs') as Cursor<readonly string[]> | null)) {
+    for (const needed of items<string>(section.find('needs'))) {
       if (needed.value !== lookup) continue;
       report.add(
         'JC527',
