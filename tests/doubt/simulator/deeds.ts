@@ -1,4 +1,4 @@
-import type { Json, JourneyEvent } from '../../../src/engine';
+import type { Json } from '../../../src/engine';
 import { homes, personOf, plansOf, signUp, switchNow, takeQuotes } from './household';
 import type { Run } from './run';
 import { secondsOf, type Deed, type DeedKind } from './schedule';
@@ -131,14 +131,15 @@ async function press(run: Run, tab: Tab, deed: Deed): Promise<void> {
 /** Complete Switch, whether or not the page offers it: an old page could. */
 function submit(run: Run, tab: Tab): void {
   if (tab.step !== 'personalDetails') return;
-  run.observer.press(tab, 'press', run.observer.openIn(run.browser));
-  tab.send({ type: 'stepSubmitted', step: 'personalDetails' } satisfies JourneyEvent);
+  if (!run.schedule.hasLocks) run.lastSign = run.time.now / 1000;
+  run.observer.press(tab, 'press', () =>
+    tab.send({ type: 'stepSubmitted', step: 'personalDetails' }),
+  );
 }
 
 async function choose(run: Run, tab: Tab, n: number): Promise<void> {
   if (plansOf(tab).length === 0) return;
-  run.observer.press(tab, 'switchNow', run.observer.openIn(run.browser));
-  switchNow(tab, n % 3);
+  run.observer.press(tab, 'switchNow', () => switchNow(tab, n % 3));
   await run.time.pass(aMoment);
 }
 

@@ -79,15 +79,14 @@ export function plansOf(tab: Tab): readonly Plan[] {
   return plans.filter(({ switchOption }) => switchOption === 'Full');
 }
 
-/** Switch Now; false where there is no such plan. */
-export function switchNow(tab: Tab, number: number): boolean {
+/** Switch Now, where there is a plan. */
+export function switchNow(tab: Tab, number: number): void {
   const plans = plansOf(tab);
   const plan = plans[number % Math.max(1, plans.length)];
-  if (plan === undefined) return false;
+  if (plan === undefined) return;
   const { tariffId, payMethod, switchOption } = plan;
   const chosen = { tariffId, payMethod, switchOption };
   tab.send({ type: 'sequenceRequested', sequence: 'switchNow', with: chosen });
-  return true;
 }
 
 /** Fills in the sign-up, as far as something is missing, up to its last section. */

@@ -33,6 +33,8 @@ interface Pressed extends Omit<Press, 'sent'> {
   readonly tab: string;
   readonly page: Sections;
   readonly sent: string[];
+  /** It set a chain going. */
+  readonly isCause: boolean;
 }
 
 /** Keeps what happened in a run, as the oracle wants to know it. */
@@ -56,8 +58,12 @@ export class Observer {
     if (sender !== undefined && !isKnown) this.#begin(sender, entry);
   }
 
+  #causeIn(tab: Tab): Pressed | undefined {
+    return this.pressed.findLast((one) => one.tab === tab.id && one.isCause);
+  }
+
   #begin(tab: Tab, entry: StoredEntry): Begun {
-    const press = this.pressed.findLast((one) => one.tab === tab.id);
+    const press = this.#causeIn(tab);
     const tie = entry.ties.at(-1);
     const first = this.begun.find(
       (one) => one.entry.subject === entry.subject && sameTie(one.entry.ties.at(-1), tie),
@@ -78,7 +84,7 @@ export class Observer {
 
   /** The page called fetch. `exchange` is null when nothing left. */
   fetched(tab: Tab, operation: string, exchange: Exchange | null): void {
-    const press = this.pressed.findLast((one) => one.tab === tab.id);
+    const press = this.#causeIn(tab);
     if (operation === 'switchKey' && press?.action === 'switchNow' && exchange !== null)
       press.sent.push(exchange.id);
     if (operation !== 'completeSwitch') return;
@@ -114,18 +120,26 @@ export class Observer {
     return inMemory ?? { ...unknown, attempt: 1, sentAt: tab.browser.now() };
   }
 
-  press(tab: Tab, action: Action, openThen: readonly string[]): void {
+  /** Something was pressed; what leaves later is of the last press that set a chain going. */
+  press(tab: Tab, action: Action, dispatch: () => void): void {
+    const before = tab.state.commits.chain;
+    const openThen = this.#openIn(tab.browser);
+    const page = sectionsOnPage(tab.state.answers);
+    dispatch();
+    if (!tab.isThere) return;
+    const { chain } = tab.state.commits;
     this.pressed.push({
+      isCause: chain !== null && chain.sequence !== before?.sequence,
       tab: tab.id,
       action,
       at: tab.browser.time.now / 1000,
       openThen,
       sent: [],
-      page: sectionsOnPage(tab.state.answers),
+      page,
     });
   }
 
-  openIn(browser: Browser): readonly string[] {
+  #openIn(browser: Browser): readonly string[] {
     return storedLedger(browser.storage.items)
       .filter(isOpen)
       .map(({ subject }) => subject);

@@ -72,7 +72,10 @@ function named(tab: Tab, id: TextId, words: string, subject: string | null): Sho
   };
 }
 
-/** Every text on the page that speaks of a commit. */
+/**
+ * Every text on the page that speaks of a commit. What nobody can know without a storage is not
+ * asked: that nothing was sent by another tab.
+ */
 export function textsOn(tab: Tab): readonly Shown[] {
   const { view } = tab;
   const subject = subjectOf(tab);
@@ -88,12 +91,14 @@ export function textsOn(tab: Tab): readonly Shown[] {
       const known = contentIds[id];
       return known === undefined ? [] : [named(tab, known, plain(text), subjectBefore(tab))];
     });
+  const isBlind = tab.browser.storage.wasLost;
   const others: Shown[] = [];
   // Until another tab's entry has come to it a page cannot know better.
   if (tab.hasSeenAll && view.notice?.includes('no finished switch') === true)
     others.push({ id: 'noFinishedSwitch' });
   if (selectClearedElsewhere(tab.store.store.getState())) others.push({ id: 'clearedElsewhere' });
-  return [...said, ...warned, ...others, ...messageOn(tab), ...completionOn(tab)];
+  const known = said.filter(({ id }) => !isBlind || id !== 'saving');
+  return [...known, ...warned, ...others, ...messageOn(tab), ...completionOn(tab)];
 }
 
 /** Why the chain ended, where the form stands. */

@@ -148,9 +148,12 @@ export class Run {
     tab: Tab,
     action: Extract<Action, 'askNow' | 'sendAgain' | 'tryAgain' | 'change' | 'leave'>,
   ): void {
-    this.observer.press(tab, action, this.observer.openIn(this.browser));
     const online = this.browser.isOnline;
-    tab.send({ type: 'commitActed', commit: 'switch', action, online, at: this.browser.now() });
+    const at = this.browser.now();
+    if (!this.schedule.hasLocks) this.lastSign = this.time.now / 1000;
+    this.observer.press(tab, action, () =>
+      tab.send({ type: 'commitActed', commit: 'switch', action, online, at }),
+    );
   }
 
   /** The warning's tick, where the warning stands. */
