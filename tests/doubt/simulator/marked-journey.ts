@@ -1,12 +1,36 @@
-import type { Json, JsonObject } from '../../../src/engine';
-import { files, shipped, type Edit, type Shipped } from '../../unit/shipped';
+import { join } from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
+import { compile, createShapeValidators } from '../../../src/compiler';
+import { createEngine, type Json, type JsonObject } from '../../../src/engine';
+import { readContract } from '../../../tools/project';
+import { files, type Edit, type Shipped } from '../../unit/shipped';
+
+/** Another text in one file of the configuration. */
+export interface TextEdit {
+  /** Under `journey-config`. */
+  readonly file: string;
+  readonly find: string;
+  readonly replace: string;
+}
 
 /**
  * The shipped journey, in which every sentence that speaks of a commit also tells what it names,
  * unformatted, through the very same filling: `⟦record.supplierName=Northwind⟧`.
  */
-export const markedJourney = (): Shipped => shipped(...markedSays(), ...markedContents());
+export function markedJourney(edits: readonly TextEdit[] = []): Shipped {
+  const copy = new Map(files);
+  for (const { file, find, replace } of edits)
+    copy.set(file, (copy.get(file) ?? '').replace(find, () => replace));
+  for (const { file, at, value } of [...markedSays(), ...markedContents()]) {
+    const text = copy.get(file) ?? '';
+    copy.set(file, applyEdits(text, modify(text, [...at], value, {})));
+  }
+  const { journey, diagnostics } = compile(copy, readContract(configuration, files));
+  if (journey === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return { journey, engine: createEngine(journey, createShapeValidators(journey)) };
+}
 
+const configuration = join(import.meta.dirname, '../../../journey-config');
 const commitFile = 'commits/switch.json';
 const againFile = 'steps/personal-details/switch-again.json';
 

@@ -74,7 +74,7 @@ function named(tab: Tab, id: TextId, words: string, subject: string | null): Sho
 
 /**
  * Every text on the page that speaks of a commit. What nobody can know without a storage is not
- * asked: that nothing was sent by another tab.
+ * asked: that nothing was sent by another tab, and that there is nothing.
  */
 export function textsOn(tab: Tab): readonly Shown[] {
   const { view } = tab;
@@ -94,7 +94,7 @@ export function textsOn(tab: Tab): readonly Shown[] {
   const isBlind = tab.browser.storage.wasLost;
   const others: Shown[] = [];
   // Until another tab's entry has come to it a page cannot know better.
-  if (tab.hasSeenAll && view.notice?.includes('no finished switch') === true)
+  if (!isBlind && tab.hasSeenAll && view.notice?.includes('no finished switch') === true)
     others.push({ id: 'noFinishedSwitch' });
   if (selectClearedElsewhere(tab.store.store.getState())) others.push({ id: 'clearedElsewhere' });
   const known = said.filter(({ id }) => !isBlind || id !== 'saving');

@@ -52,6 +52,7 @@ export class Run {
   #at: Failure['after'] = 'start';
   #opened = 0;
   #there = 0;
+  #signsBefore: readonly unknown[] = [];
   #shipped: Base['shipped'];
   #errors: unknown[] = [];
 
@@ -89,6 +90,7 @@ export class Run {
       for (const deed of this.schedule.deeds) {
         this.#at = deed;
         await perform(this, deed);
+        this.#look();
       }
       this.#at = 'calm';
       await this.#calm();
@@ -242,7 +244,25 @@ export class Run {
       else if (wasBusy) this.busyUntil.set(tab.id, this.time.now / 1000);
       if (isBusy !== wasBusy) this.lastSign = this.time.now / 1000;
     }
+    const signs = this.#signs(there);
+    if (signs.length === this.#signsBefore.length && signs.every((one, at) => one === this.#signsBefore[at]))
+      return;
+    this.#signsBefore = signs;
     this.#look();
+  }
+
+  /** All that the world is made of, as far as it changes; time alone is looked at every ten seconds. */
+  #signs(there: readonly Tab[]): readonly unknown[] {
+    const { begun, asks, again, clearings, heard } = this.observer;
+    return [
+      Math.floor(this.time.now / 10_000),
+      this.browser.storage.version,
+      this.browser.isOnline,
+      this.truth.switches.length,
+      ...[begun.length, asks.length, again.length, clearings.length, heard.size],
+      ...begun.map(({ exchange }) => exchange?.endedAt ?? exchange?.id),
+      ...there.flatMap((tab) => [tab.id, tab.state, tab.step, tab.isUsable, tab.holdsLock]),
+    ];
   }
 
   #look(): void {

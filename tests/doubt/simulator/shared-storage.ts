@@ -53,6 +53,11 @@ export class SharedStorage {
   }
 
   /** @param late Milliseconds until this tab sees another's write. */
+  /** Grows with every write. */
+  get version(): number {
+    return this.#order;
+  }
+
   open(
     tab: string,
     late: number,
