@@ -48,7 +48,11 @@ export function openView(page: CommitPage, entry: LedgerEntry): CommitView {
   if (isForm && isPutAside) {
     return viewOf(page, entry, { place: 'beside', ids: ['putAside'], actions: ['askNow'] });
   }
-  if (!isAt) return viewOf(page, entry, { place: 'banner', ids: ['banner'], actions: ['open'] });
+  if (!isAt) {
+    // Cleared but for its number, there is no name to say (decision 44).
+    const banner = entry.record === null ? 'noRecord' : 'banner';
+    return viewOf(page, entry, { place: 'banner', ids: [banner], actions: ['open'] });
+  }
   const kept = state.kept === false ? 'notKept' : null;
   if (entry.state === 'sending') {
     const here = isRefused(page, entry) ? 'makingSure' : 'sending';
