@@ -3,15 +3,25 @@ import { runnerImport, type Plugin } from 'vite';
 import { brandPlugin } from '../../../tools/vite/brand-plugin';
 import { contractPlugin } from '../../../tools/vite/contract-plugin';
 
-/** One change for the worse. */
-export interface Mutant {
-  readonly id: string;
+/** One change of one text. */
+export interface TextChange {
   /** Under the project's root. */
   readonly file: string;
   /** Occurs exactly once. */
   readonly find: string;
   readonly replace: string;
 }
+
+/** One change for the worse; `also` where two guards have to fail together. */
+export interface Mutant extends TextChange {
+  readonly id: string;
+  readonly also?: readonly TextChange[];
+}
+
+export const changesOf = (mutant: Mutant): readonly TextChange[] => [
+  mutant,
+  ...(mutant.also ?? []),
+];
 
 type Simulator = typeof import('../simulator/play-seeds');
 
@@ -36,17 +46,27 @@ export async function simulatorWith(mutant: Mutant | null): Promise<Simulator> {
   return module;
 }
 
-export const isConfiguration = ({ file }: Mutant): boolean => file.startsWith(`${configuration}/`);
+const prefix = `${configuration}/`;
 
-function changed({ id, file, find, replace }: Mutant): Plugin {
-  const path = join(root, file);
+/** Its changes of the configuration, which is no module. */
+export const editsOf = (mutant: Mutant): readonly TextChange[] =>
+  changesOf(mutant).flatMap(({ file, ...change }) =>
+    file.startsWith(prefix) ? [{ ...change, file: file.slice(prefix.length) }] : [],
+  );
+
+function changed(mutant: Mutant): Plugin {
   return {
-    name: `mutant-${id}`,
+    name: `mutant-${mutant.id}`,
     enforce: 'pre',
     transform: (code, from) => {
-      if (from.split('?')[0] !== path) return null;
-      if (!code.includes(find)) throw new Error(`${id} does not fit ${file} any more.`);
-      return { code: code.replace(find, () => replace), map: null };
+      const path = from.split('?')[0];
+      const changes = changesOf(mutant).filter(({ file }) => join(root, file) === path);
+      if (changes.length === 0) return null;
+      const worse = changes.reduce(
+        (text, { find, replace }) => text.replace(find, () => replace),
+        code,
+      );
+      return { code: worse, map: null };
     },
   };
 }

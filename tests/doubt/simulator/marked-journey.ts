@@ -20,7 +20,10 @@ export interface TextEdit {
 export function markedJourney(edits: readonly TextEdit[] = []): Shipped {
   const copy = new Map(files);
   for (const { file, find, replace } of edits)
-    copy.set(file, (copy.get(file) ?? '').replace(find, () => replace));
+    copy.set(
+      file,
+      (copy.get(file) ?? '').replace(find, () => replace),
+    );
   for (const { file, at, value } of [...markedSays(), ...markedContents()]) {
     const text = copy.get(file) ?? '';
     copy.set(file, applyEdits(text, modify(text, [...at], value, {})));

@@ -40,7 +40,7 @@ export function pageFetch(browser: Browser, life: PageLife, witness: FetchWitnes
           if (heard === 'lost' || !browser.isOnline || generation !== dropped) lose();
           // A real Response takes more time than all the rest.
           else {
-            if (signal?.aborted !== true) witness.heard(exchange);
+            witness.heard(exchange);
             resolve({ status: heard.status, text: () => Promise.resolve(heard.text) } as Response);
           }
         }),

@@ -4,6 +4,8 @@ import { Run, type Failure } from './run';
 import { drawSchedule, type Schedule } from './schedule';
 import { shrink } from './shrink';
 
+export { Run };
+
 /** A schedule that went wrong. */
 export interface Fallen {
   readonly seed: number;
@@ -35,10 +37,18 @@ export async function playSeeds(
 const ruleOf = ({ failures }: Failure): string => failures[0]?.split(' ')[0] ?? '';
 
 /** The smallest schedule that breaks the same rule. */
-export async function smallest(base: Base, { schedule, failure }: Fallen): Promise<Schedule> {
+export async function smallest(
+  base: Base,
+  { schedule, failure }: Fallen,
+  most?: number,
+): Promise<Schedule> {
   const rule = ruleOf(failure);
-  return shrink(schedule, async (smaller) => {
-    const fails = await play(base, smaller);
-    return fails !== null && ruleOf(fails) === rule;
-  });
+  return shrink(
+    schedule,
+    async (smaller) => {
+      const fails = await play(base, smaller);
+      return fails !== null && ruleOf(fails) === rule;
+    },
+    most,
+  );
 }

@@ -72,9 +72,12 @@ function named(tab: Tab, id: TextId, words: string, subject: string | null): Sho
   };
 }
 
+/** What is said of what is not there: false by another tab's entry that a page cannot know of yet. */
+const ofNothing: readonly string[] = ['saving', 'saveFailed', 'notSent', 'noFinishedSwitch'];
+
 /**
- * Every text on the page that speaks of a commit. What nobody can know without a storage is not
- * asked: that nothing was sent by another tab, and that there is nothing.
+ * Every text on the page that speaks of a commit. What a page says of what is not there is not asked
+ * about while another tab's entry is on its way to it, nor once the storage did not keep things.
  */
 export function textsOn(tab: Tab): readonly Shown[] {
   const { view } = tab;
@@ -91,14 +94,12 @@ export function textsOn(tab: Tab): readonly Shown[] {
       const known = contentIds[id];
       return known === undefined ? [] : [named(tab, known, plain(text), subjectBefore(tab))];
     });
-  const isBlind = tab.browser.storage.wasLost;
   const others: Shown[] = [];
-  // Until another tab's entry has come to it a page cannot know better.
-  if (!isBlind && tab.hasSeenAll && view.notice?.includes('no finished switch') === true)
-    others.push({ id: 'noFinishedSwitch' });
+  if (view.notice?.includes('no finished switch') === true) others.push({ id: 'noFinishedSwitch' });
   if (selectClearedElsewhere(tab.store.store.getState())) others.push({ id: 'clearedElsewhere' });
-  const known = said.filter(({ id }) => !isBlind || id !== 'saving');
-  return [...known, ...warned, ...others, ...messageOn(tab), ...completionOn(tab)];
+  const all = [...said, ...warned, ...others, ...messageOn(tab), ...completionOn(tab)];
+  const canKnow = tab.hasSeenAll && !tab.browser.storage.wasLost;
+  return canKnow ? all : all.filter(({ id }) => !ofNothing.includes(id));
 }
 
 /** Why the chain ended, where the form stands. */

@@ -245,7 +245,10 @@ export class Run {
       if (isBusy !== wasBusy) this.lastSign = this.time.now / 1000;
     }
     const signs = this.#signs(there);
-    if (signs.length === this.#signsBefore.length && signs.every((one, at) => one === this.#signsBefore[at]))
+    if (
+      signs.length === this.#signsBefore.length &&
+      signs.every((one, at) => one === this.#signsBefore[at])
+    )
       return;
     this.#signsBefore = signs;
     this.#look();

@@ -29,6 +29,8 @@ export class SharedStorage {
   health: StorageHealth = 'works';
   /** It was full, denied or emptied at some time. */
   wasLost = false;
+  /** It could not be read at some time. */
+  wasDenied = false;
   readonly #time: VirtualTime;
   readonly #items = new Map<string, Item>();
   readonly #views = new Set<TabStorage>();
@@ -81,6 +83,7 @@ export class SharedStorage {
   setHealth(health: StorageHealth): void {
     this.health = health;
     if (health !== 'works') this.wasLost = true;
+    if (health === 'denied') this.wasDenied = true;
   }
 
   /** The browser throws everything away; no tab is told. */

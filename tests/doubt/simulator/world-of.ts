@@ -1,6 +1,6 @@
 import type { Commit, Tab as TabThen, World } from '../oracle/world';
 import { selectBusy } from '../../../src/state';
-import { secondsForAside } from '../../../src/engine';
+import { secondsForAside, type LedgerEntry } from '../../../src/engine';
 import type { Begun } from './observer';
 import { entryOf, isOpen, secondsAt, storedLedger, tieOf } from './ledger-items';
 import { isAtPanel, offersOn, subjectOf, textsOn } from './read-page';
@@ -87,7 +87,7 @@ function answerOf(
 
 function tabOf(run: Run, tab: Tab): TabThen {
   const { observer, browser } = run;
-  const entries = tab.state.commits.ledger['switch'] ?? [];
+  const entries = entriesOf(tab);
   return {
     id: tab.id,
     subject: subjectOf(tab),
@@ -107,10 +107,14 @@ function tabOf(run: Run, tab: Tab): TabThen {
   };
 }
 
+const entriesOf = (tab: Tab): readonly LedgerEntry[] => tab.state.commits.ledger['switch'] ?? [];
+
 function isAtRest(run: Run, tab: Tab): boolean {
   const isQuiet =
     run.browser.time.now / 1000 - run.lastSign >
     restAfter[run.schedule.hasLocks ? 'lock' : 'lease'];
   const isBusy = tab.state.commits.chain !== null || selectBusy(tab.store.store.getState());
-  return tab.isUsable && tab.hasSeenAll && isQuiet && !isBusy && !tab.holdsLock;
+  // Where nothing could be read nobody can know.
+  const isBlind = run.browser.storage.wasDenied && entriesOf(tab).length === 0;
+  return tab.isUsable && tab.hasSeenAll && isQuiet && !isBusy && !isBlind && !tab.holdsLock;
 }
