@@ -9,13 +9,14 @@ const seeds = Number(process.env['SEEDS'] ?? 1_000);
 const pinnedFile = join(import.meta.dirname, '../pinned.json');
 
 const chosen = mutants.filter(({ id }) => only === undefined || only.includes(id));
-const pinned = JSON.parse(readFileSync(pinnedFile, 'utf8')) as Record<string, unknown>;
 console.log('mutant  fell  of    by        s');
 for (const mutant of chosen) {
   const began = performance.now();
   const found: Measured = await measure(mutant, { seeds, enough: 5, tries: 120 });
+  // Read anew: another run may have pinned others meanwhile.
+  const pinned = JSON.parse(readFileSync(pinnedFile, 'utf8')) as Record<string, unknown>;
   if (found.smallest !== null) pinned[mutant.id] = found.smallest;
-  writeFileSync(pinnedFile, `${JSON.stringify(pinned, null, 2)}\n`);
+  writeFileSync(pinnedFile, `${JSON.stringify(pinned, null, 1)}\n`);
   const seconds = String(Math.round((performance.now() - began) / 1000));
   const cells = [mutant.id, found.fallen, found.played, found.rules.join(' '), seconds];
   console.log(cells.map((cell, at) => String(cell).padEnd([8, 6, 6, 10, 0][at] ?? 0)).join(''));
