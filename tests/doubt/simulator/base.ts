@@ -5,6 +5,7 @@ import { homes, personOf, signUp, switchNow, takeQuotes } from './household';
 import { Partner } from './partner';
 import { SandboxOfRun, type Answer, type Sent } from './sandbox-of-run';
 import type { PlaceName } from './schedule';
+import { textOf } from './text-of';
 import { Tab, type TabWitness } from './tab';
 import { tieOfKey } from './tie-of-key';
 import type { Tie } from './truth';
@@ -92,8 +93,8 @@ export async function walkToBase(shipped: Shipped): Promise<Base> {
   const created = partner.log.filter(({ operation }) => creating.includes(operation));
   const subjects = new Map(
     Object.values({ AP, AQ, BP, CP }).map(({ answers }) => [
-      String(answers['switchId']),
-      String(answers['postcode']),
+      textOf(answers['switchId']),
+      textOf(answers['postcode']),
     ]),
   );
   const ties = new Map<string, Tie>();

@@ -1,6 +1,7 @@
 import { commitStates, type LedgerEntry } from '../../../src/engine';
 import type { Entry } from '../oracle/world';
 import type { Browser } from './browser';
+import { textOf } from './text-of';
 
 const prefix = 'home-energy.commit.';
 
@@ -31,7 +32,7 @@ export const storedLedger = (items: Readonly<Record<string, string>>): readonly 
 export const isOpen = ({ state }: Pick<StoredEntry, 'state'>): boolean =>
   state === 'sending' || state === 'doubt';
 
-export const tieOf = (tie: StoredEntry['ties'][number]): string => String(tie['switchKey'] ?? '');
+export const tieOf = (tie: StoredEntry['ties'][number]): string => textOf(tie['switchKey']);
 
 /** Seconds of the run at which the device's clock showed a moment; -1 for a moment that it never showed. */
 export const secondsAt = (browser: Browser, moment: number): number =>

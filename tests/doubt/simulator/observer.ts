@@ -13,6 +13,7 @@ import {
 import type { Exchange } from './partner';
 import type { Written } from './shared-storage';
 import type { Tab } from './tab';
+import { textOf } from './text-of';
 import { sectionsOnPage, switchKeyIn } from './truth';
 
 /** A commit that was written down, and the request that left with it, if one did. */
@@ -115,7 +116,7 @@ export class Observer {
     const inMemory = (tab.state.commits.ledger['switch'] ?? []).find((entry) =>
       entry.ties.some((tie) => tieOf(tie) === key),
     );
-    const subject = inMemory?.subject ?? String(tab.at('switchId'));
+    const subject = inMemory?.subject ?? textOf(tab.at('switchId'));
     const unknown = { subject, state: 'sending', ties: [{ switchKey: key }] } as const;
     return inMemory ?? { ...unknown, attempt: 1, sentAt: tab.browser.now() };
   }

@@ -116,15 +116,19 @@ export class Partner {
       switch (fault?.kind) {
         case 'lostBefore':
           end();
-          return answer('lost');
+          answer('lost');
+          return;
         case 'swallowed':
-          return end();
+          end();
+          return;
         case 'status':
           end();
-          return answer(status);
+          answer(status);
+          return;
         case 'notOkNoWork':
           end();
-          return answer(emptied(await this.#unworked(exchange)));
+          answer(emptied(await this.#unworked(exchange)));
+          return;
         case 'workLater':
           answer(status, wireMs);
           this.#time.schedule(async () => {
@@ -142,23 +146,29 @@ export class Partner {
         case 'lostAfter':
           await work();
           end();
-          return answer('lost');
+          answer('lost');
+          return;
         case 'statusAfterWork':
           await work();
           end();
-          return answer(status);
+          answer(status);
+          return;
         case 'notOk':
           answer(emptied(await work()));
-          return end();
+          end();
+          return;
         case 'malformed':
           answer({ status: (await work()).status, text: '<html>' });
-          return end();
+          end();
+          return;
         case 'stale':
           answer(this.#stale(await work()));
-          return end();
+          end();
+          return;
         default:
           answer(await work());
-          return end();
+          end();
+          return;
       }
     }, before);
   }

@@ -10,6 +10,7 @@ import { Observer } from './observer';
 import { Partner, type Exchange } from './partner';
 import type { Deed, Schedule } from './schedule';
 import { Tab } from './tab';
+import { textOf } from './text-of';
 import { tieOfKey } from './tie-of-key';
 import { Truth } from './truth';
 import { VirtualTime } from './virtual-time';
@@ -162,7 +163,7 @@ export class Run {
   tick(tab: Tab): void {
     const warning = tab.view.sections.find(({ id }) => id === 'switchAgain');
     if (warning?.fields['again']?.value === true || warning === undefined) return;
-    const home = this.#homes.get(String(tab.at('switchId')));
+    const home = this.#homes.get(textOf(tab.at('switchId')));
     if (home !== undefined) this.observer.again.push(home);
     const field = { section: 'switchAgain', field: 'again' };
     tab.send({ type: 'fieldAnswered', ...field, value: true });

@@ -1,5 +1,10 @@
+export interface Occurring<T> {
+  readonly subscribe: (listener: (what: T) => void) => () => void;
+  readonly happen: (what: T) => void;
+}
+
 /** Something that happens; the test says when. */
-export function manualOccurrence<T>() {
+export function manualOccurrence<T>(): Occurring<T> {
   const listeners = new Set<(what: T) => void>();
   return {
     subscribe: (listener: (what: T) => void) => {
@@ -14,6 +19,6 @@ export function manualOccurrence<T>() {
 
 /** Something that holds or does not; `changed` tells whoever listens. */
 export function signalOf(current: () => boolean) {
-  const { subscribe, happen } = manualOccurrence<void>();
+  const { subscribe, happen }: Occurring<void> = manualOccurrence();
   return { current, subscribe, changed: () => happen() };
 }

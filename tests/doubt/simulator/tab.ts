@@ -1,7 +1,3 @@
-import { operations, validators as atStart } from 'virtual:api-contract';
-import { validators as onDemand } from 'virtual:api-contract/answers';
-import { brand } from 'virtual:brand';
-import { createApiClient, type CallResult } from '../../../src/api';
 import {
   getPath,
   type JourneyEvent,
@@ -9,49 +5,27 @@ import {
   type Json,
   type StepView,
 } from '../../../src/engine';
-import { browserLocks } from '../../../src/state/environment/locks';
-import { createJourneyStore, selectJourney, type JourneyStore } from '../../../src/state';
+import { selectJourney, type JourneyStore } from '../../../src/state';
 import type { Shipped } from '../../unit/shipped';
 import type { Browser } from './browser';
-import { PageLocks } from './lock-manager';
-import { pageFetch } from './page-fetch';
-import { PageLife } from './page-life';
-import type { Exchange } from './partner';
-import type { StorageChange, TabStorage } from './shared-storage';
-import { manualOccurrence, signalOf } from './signal';
+import { openPage, type Page, type PageOptions, type PageWitness } from './page';
 
 interface Place {
   readonly step: string;
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** One load of one page, and everything of it that ends with it. */
-interface Page {
-  readonly life: PageLife;
-  readonly store: JourneyStore;
-  readonly storage: TabStorage;
-  readonly wire: ReturnType<typeof pageFetch>;
-  readonly changed: { readonly sight: () => void; readonly shown: () => void };
-}
-
 /** Hears of what a tab does with the world. */
-export interface TabWitness {
-  readonly fetched: (tab: Tab, operation: string, exchange: Exchange | null) => void;
-  readonly heard: (exchange: Exchange) => void;
-  /** A question ended, as the page heard it; milliseconds of the run. */
-  readonly asked: (body: Json, leftAt: number, answer: 'yes' | 'no' | 'failed') => void;
+export interface TabWitness extends Pick<PageWitness, 'heard' | 'asked'> {
+  readonly fetched: (tab: Tab, ...what: Parameters<PageWitness['fetched']>) => void;
 }
 
-export interface TabOptions {
-  readonly shipped: Shipped;
-  readonly browser: Browser;
+export interface TabOptions extends Pick<
+  PageOptions,
+  'shipped' | 'browser' | 'late' | 'hasLocks' | 'onError'
+> {
   readonly id: string;
-  /** Milliseconds until it sees what another tab wrote. */
-  readonly late: number;
-  /** Has locks; where not, the lease stands in. */
-  readonly hasLocks: boolean;
   readonly witness: TabWitness;
-  readonly onError: (error: unknown) => void;
 }
 
 /** One tab: the real store, sagas and client; the page's life, sight and history in the test's hands. */
@@ -63,8 +37,6 @@ export class Tab {
   /** Pages that were loaded in it. */
   loads = 0;
   isHidden = false;
-  /** The browser would ask before the page is left. */
-  isHeld = false;
   readonly #options: TabOptions;
   #history: readonly Place[] = [];
   #at = -1;
@@ -231,95 +203,22 @@ export class Tab {
   }
 
   #load(initial: JourneyState | undefined): Page {
-    const { browser, late, hasLocks, witness, onError } = this.#options;
-    const { shipped } = this;
+    const { witness, ...options } = this.#options;
     this.loads += 1;
     const load = this.#loadId;
-    const life: PageLife = new PageLife(browser.time, () => {
-      browser.storage.close(storage);
-      browser.locks.drop(load);
-      endConnection();
-    });
-    const storageEvents = manualOccurrence<string | null>();
-    const hear = ({ key }: StorageChange): void => {
-      life.happen(() => storageEvents.happen(key));
-    };
-    const storage = browser.storage.open(this.id, late, hear, () => life.touch());
-    const visible = signalOf(() => !this.isHidden);
-    const online = signalOf(() => browser.isOnline);
-    const endConnection = browser.onConnection(() => life.happen(online.changed));
-    const pageShown = manualOccurrence<void>();
-    const wire = pageFetch(browser, life, {
-      fetched: (operation, exchange) => witness.fetched(this, operation, exchange),
-      heard: witness.heard,
-    });
-    const environment = {
-      now: () => browser.now(),
-      schedule: (work: () => void, ms: number) => life.schedule(work, ms),
-      visible,
-      online,
-      pageShown,
-      storageEvents,
-      locks: hasLocks
-        ? browserLocks({ locks: new PageLocks(browser.locks, load, () => life.touch()) })
-        : null,
-      holdPage: () => {
-        this.isHeld = true;
-        return () => void (this.isHeld = false);
+    return openPage({
+      ...options,
+      shipped: this.shipped,
+      tab: this.id,
+      load,
+      witness: {
+        ...witness,
+        fetched: (operation, exchange) => witness.fetched(this, operation, exchange),
       },
+      isHidden: () => this.isHidden,
+      navigate: (step, parameters) => this.goTo(step, parameters),
       random: () => `${load.replace('.', '-')}-random-${String((this.#random += 1))}`,
-      reportError: (error: unknown) => {
-        if (life.isThere) onError(error);
-      },
-    };
-    const api = createApiClient({
-      baseUrl: '/api',
-      fetch: wire.fetch,
-      operations,
-      validators: atStart,
-      moreValidators: () =>
-        browser.hasCode && browser.isOnline
-          ? Promise.resolve(onDemand)
-          : Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-      timeoutMs: 20_000,
-      schedule: environment.schedule,
-      visitor: 'visitor-1',
+      initial,
     });
-    const { engine, journey } = shipped;
-    const store = createJourneyStore({
-      engine: initial === undefined ? engine : { ...engine, restore: () => initial },
-      journey,
-      api: {
-        ...api,
-        call: async (call, signal, how) => {
-          const leftAt = browser.time.now;
-          const result = await api.call(call, signal, how);
-          if (call.operation === 'alreadySwitched' && life.isThere)
-            witness.asked(call.body, leftAt, saidBy(result));
-          return result;
-        },
-      },
-      storage,
-      environment,
-      navigate: (step, parameters) => {
-        queueMicrotask(() => life.happen(() => this.goTo(step, parameters)));
-      },
-      given: {
-        today: new Date(browser.now()).toISOString().slice(0, 10),
-        settings: { ...brand.settings, visitorId: 'visitor-1' },
-      },
-    });
-    const changed = {
-      sight: () => visible.changed(),
-      shown: () => life.happen(() => pageShown.happen()),
-    };
-    return { life, store, storage, wire, changed };
   }
-}
-
-/** What the partner answered to the question whether it is done (CALL-37). */
-function saidBy(result: CallResult): 'yes' | 'no' | 'failed' {
-  if (!result.ok) return 'failed';
-  if (result.answer === false) return 'no';
-  return result.answer === null || result.answer === 0 || result.answer === '' ? 'failed' : 'yes';
 }

@@ -1,5 +1,6 @@
 import { getPath, type Json, type JsonObject } from '../../../src/engine';
 import { bodyOf, type Answer, type Sent } from './sandbox-of-run';
+import { textOf } from './text-of';
 import type { Tie } from './truth';
 
 /** What the partner says that a key stands for. */
@@ -20,7 +21,7 @@ export async function tieOfKey(
     return plan === null || plan === undefined ? [] : [plan];
   });
   const [first] = fuels;
-  const word = (path: string): string => String(getPath(first ?? null, path));
+  const word = (path: string): string => textOf(getPath(first ?? null, path));
   return [
     key,
     {

@@ -2,6 +2,7 @@ import { getPath, type Json } from '../../../src/engine';
 import type { Plan, Sections, Switch } from '../oracle/world';
 import type { Exchange } from './partner';
 import { bodyOf } from './sandbox-of-run';
+import { textOf } from './text-of';
 
 /** Of one tie: what it was made for. */
 export interface Tie extends Plan {
@@ -9,10 +10,9 @@ export interface Tie extends Plan {
   readonly home: string;
 }
 
-const text = (value: Json): string => (typeof value === 'string' ? value : '');
 const inBody = (exchange: Exchange, path: string): Json => getPath(bodyOf(exchange.sent), path);
-export const switchKeyIn = (exchange: Exchange): string => text(inBody(exchange, 'switchKey'));
-export const subjectIn = (exchange: Exchange): string => text(inBody(exchange, 'switchId'));
+export const switchKeyIn = (exchange: Exchange): string => textOf(inBody(exchange, 'switchKey'));
+export const subjectIn = (exchange: Exchange): string => textOf(inBody(exchange, 'switchId'));
 
 /** What is compared of each section: a household of these runs says nothing else differently. */
 const sectionsOfSaves: Readonly<
