@@ -9,7 +9,7 @@ const seeds = Number(process.env['SEEDS'] ?? 1_000);
 const pinnedFile = join(import.meta.dirname, '../pinned.json');
 
 const chosen = mutants.filter(({ id }) => only === undefined || only.includes(id));
-console.log('mutant  fell  of    by        s');
+process.stdout.write('mutant  fell  of    by        s\n');
 for (const mutant of chosen) {
   const began = performance.now();
   const found: Measured = await measure(mutant, { seeds, enough: 5, tries: 120 });
@@ -19,5 +19,6 @@ for (const mutant of chosen) {
   writeFileSync(pinnedFile, `${JSON.stringify(pinned, null, 1)}\n`);
   const seconds = String(Math.round((performance.now() - began) / 1000));
   const cells = [mutant.id, found.fallen, found.played, found.rules.join(' '), seconds];
-  console.log(cells.map((cell, at) => String(cell).padEnd([8, 6, 6, 10, 0][at] ?? 0)).join(''));
+  const row = cells.map((cell, at) => String(cell).padEnd([8, 6, 6, 10, 0][at] ?? 0));
+  process.stdout.write(`${row.join('')}\n`);
 }

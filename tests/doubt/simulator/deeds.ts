@@ -4,7 +4,7 @@ import type { Run } from './run';
 import { secondsOf, type Deed, type DeedKind } from './schedule';
 import type { StorageHealth } from './shared-storage';
 import { hasForm, offersOn } from './read-page';
-import type { Tab } from './tab';
+import { canUse, type Tab } from './tab';
 
 const hourMs = 3_600_000;
 const clockJumps = [hourMs, -hourMs, 40 * 24 * hourMs, -40 * 24 * hourMs] as const;
@@ -18,15 +18,15 @@ export const deeds: Readonly<Record<DeedKind, Do>> = {
   pressTwice: async (run, tab, deed) => {
     await press(run, tab, deed);
     await run.time.pass(deed.n % 2 === 0 ? 0 : 120);
-    if (tab.isUsable) submit(run, tab);
+    if (canUse(tab)) submit(run, tab);
   },
   pressTogether: async (run, tab, deed) => {
-    const other = run.tabs.find((one) => one !== tab && one.isUsable);
+    const other = run.tabs.find((one) => one !== tab && canUse(one));
     await makeReady(run, tab, deed);
     if (other !== undefined) await makeReady(run, other, deed);
-    if (tab.isUsable) submit(run, tab);
+    if (canUse(tab)) submit(run, tab);
     if (deed.n % 3 === 0) await run.time.pass(deed.n);
-    if (other?.isUsable === true) submit(run, other);
+    if (other !== undefined && canUse(other)) submit(run, other);
   },
   time: async (run, _tab, deed) => run.time.pass(secondsOf(deed) * 1000),
   edit: (_run, tab, { n }) => {
@@ -103,7 +103,7 @@ const onGonePages: readonly DeedKind[] = ['reload', 'closeTab'];
 export async function perform(run: Run, deed: Deed): Promise<void> {
   const tab = run.tabs[deed.tab % run.tabs.length];
   if (tab === undefined) return;
-  const isUsable = tab.isUsable || anywhere.includes(deed.do);
+  const isUsable = canUse(tab) || anywhere.includes(deed.do);
   if (isUsable) await deeds[deed.do](run, tab, deed);
   else if (onGonePages.includes(deed.do)) await deeds[deed.do](run, tab, deed);
   // A page that is gone is loaded again before anything can be done in it; a hidden one is shown.
@@ -119,13 +119,13 @@ async function makeReady(run: Run, tab: Tab, { n }: Deed): Promise<void> {
     tab.goTo('personalDetails');
     await run.time.pass(aMoment);
   }
-  if (!tab.isUsable || tab.step !== 'personalDetails') return;
+  if (!canUse(tab) || tab.step !== 'personalDetails') return;
   if (tab.view.submit?.available !== true) await signUp(tab, personOf(0));
 }
 
 async function press(run: Run, tab: Tab, deed: Deed): Promise<void> {
   await makeReady(run, tab, deed);
-  if (tab.isUsable) submit(run, tab);
+  if (canUse(tab)) submit(run, tab);
 }
 
 /** Complete Switch, whether or not the page offers it: an old page could. */
@@ -149,15 +149,15 @@ async function changePlan(run: Run, tab: Tab, { n }: Deed): Promise<void> {
     tab.goTo('quoteResults');
     await run.time.pass(aMoment);
   }
-  if (tab.isUsable && tab.step === 'quoteResults') await choose(run, tab, n);
+  if (canUse(tab) && tab.step === 'quoteResults') await choose(run, tab, n);
 }
 
 async function newQuote(run: Run, tab: Tab, { n }: Deed, home: 0 | 1): Promise<void> {
   tab.openAnew({ step: 'currentTariff', parameters: { comparisonType: 'home-energy' } });
   await run.time.pass(aMoment);
-  if (!tab.isUsable) return;
+  if (!canUse(tab)) return;
   await takeQuotes(tab, homes[home]);
-  if (!tab.isUsable || tab.step !== 'quoteResults') return;
+  if (!canUse(tab) || tab.step !== 'quoteResults') return;
   run.quoted(tab, homes[home].postcode);
   await choose(run, tab, n);
 }

@@ -1,5 +1,5 @@
 import type { FieldView, Json, JsonObject, SectionView } from '../../../src/engine';
-import type { Tab } from './tab';
+import { canUse, type Tab } from './tab';
 
 /** What a household says of itself; another number makes it say something else. */
 export interface Person {
@@ -45,7 +45,7 @@ export async function takeQuotes(tab: Tab, home: (typeof homes)[number]): Promis
   answer(tab, 'yourHome', 'postcode', home.postcode);
   tab.send({ type: 'actionPressed', section: 'yourHome', action: 'findAddress' });
   await pass(tab);
-  if (!tab.isUsable) return;
+  if (!canUse(tab)) return;
   const found = tab.state.lookups['addresses'];
   const [address] = (found?.status === 'ready' ? found.data : []) as readonly JsonObject[];
   answer(tab, 'yourHome', 'address', address?.['id'] ?? null);
@@ -58,7 +58,7 @@ export async function takeQuotes(tab: Tab, home: (typeof homes)[number]): Promis
     fill(tab, section, personOf(0));
     goOn(tab, section);
     await pass(tab);
-    if (!tab.isUsable) return;
+    if (!canUse(tab)) return;
   }
   tab.send({ type: 'stepSubmitted', step: 'currentTariff' });
   await pass(tab);
@@ -91,7 +91,7 @@ export function switchNow(tab: Tab, number: number): void {
 
 /** Fills in the sign-up, as far as something is missing, up to its last section. */
 export async function signUp(tab: Tab, person: Person): Promise<void> {
-  for (let turn = 0; turn < 20 && tab.isUsable && tab.step === 'personalDetails'; turn += 1) {
+  for (let turn = 0; turn < 20 && canUse(tab) && tab.step === 'personalDetails'; turn += 1) {
     const section = tab.view.sections.find(({ id }) => id === tab.view.open);
     // The warning's tick is a deed of its own.
     if (section === undefined || ['confirm', 'switchAgain'].includes(section.id)) return;

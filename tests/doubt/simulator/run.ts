@@ -9,7 +9,7 @@ import { isLedgerKey } from './ledger-items';
 import { Observer } from './observer';
 import { Partner, type Exchange } from './partner';
 import type { Deed, Schedule } from './schedule';
-import { Tab } from './tab';
+import { canUse, Tab } from './tab';
 import { textOf } from './text-of';
 import { tieOfKey } from './tie-of-key';
 import { Truth } from './truth';
@@ -47,7 +47,6 @@ export class Run {
   readonly busyUntil = new Map<string, number>();
   failure: Failure | null = null;
   lastWorld: World | null = null;
-  trace: string[] = [];
   readonly #base: Base;
   readonly #homes: Map<string, string>;
   #at: Failure['after'] = 'start';
@@ -265,7 +264,7 @@ export class Run {
       this.truth.switches.length,
       ...[begun.length, asks.length, again.length, clearings.length, heard.size],
       ...begun.map(({ exchange }) => exchange?.endedAt ?? exchange?.id),
-      ...there.flatMap((tab) => [tab.id, tab.state, tab.step, tab.isUsable, tab.holdsLock]),
+      ...there.flatMap((tab) => [tab.id, tab.state, tab.step, canUse(tab), tab.holdsLock]),
     ];
   }
 

@@ -28,6 +28,9 @@ export interface TabOptions extends Pick<
   readonly witness: TabWitness;
 }
 
+/** Someone could press something: asked anew each time, as the page may end while time passes. */
+export const canUse = (tab: Tab): boolean => tab.isThere && !tab.isFrozen && !tab.isHidden;
+
 /** One tab: the real store, sagas and client; the page's life, sight and history in the test's hands. */
 export class Tab {
   readonly id: string;
@@ -56,11 +59,6 @@ export class Tab {
 
   get isFrozen(): boolean {
     return this.#page?.life.isFrozen === true;
-  }
-
-  /** Someone could press something. */
-  get isUsable(): boolean {
-    return this.isThere && !this.isFrozen && !this.isHidden;
   }
 
   /** Nothing that another tab wrote is on its way to it. */

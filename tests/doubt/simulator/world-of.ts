@@ -5,7 +5,7 @@ import type { Begun } from './observer';
 import { entryOf, isOpen, secondsAt, storedLedger, tieOf } from './ledger-items';
 import { isAtPanel, offersOn, subjectOf, textsOn } from './read-page';
 import type { Run } from './run';
-import type { Tab } from './tab';
+import { canUse, type Tab } from './tab';
 import { referencesIn } from './truth';
 import type { Json } from '../../../src/engine';
 
@@ -116,5 +116,5 @@ function isAtRest(run: Run, tab: Tab): boolean {
   const isBusy = tab.state.commits.chain !== null || selectBusy(tab.store.store.getState());
   // Where nothing could be read nobody can know.
   const isBlind = run.browser.storage.wasDenied && entriesOf(tab).length === 0;
-  return tab.isUsable && tab.hasSeenAll && isQuiet && !isBusy && !isBlind && !tab.holdsLock;
+  return canUse(tab) && tab.hasSeenAll && isQuiet && !isBusy && !isBlind && !tab.holdsLock;
 }
