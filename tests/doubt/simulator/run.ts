@@ -175,12 +175,12 @@ export class Run {
     if (clearing?.kind === 'sending') return;
     const isAll = clearing === null || how === 'everything';
     const quotes = [...this.#homes.keys()];
-    this.observer.clearings.push({
-      at: this.time.now / 1000,
-      how: isAll ? 'all' : 'keepNumber',
-      canaries: isAll ? quotes.filter((subject) => this.#isStored(subject)) : [],
-    });
+    const canaries = isAll ? quotes.filter((subject) => this.#isStored(subject)) : [];
     tab.store.clearDetails(isAll ? 'everything' : 'keepNumbers');
+    // A page that died on the way has not cleared.
+    if (!tab.isThere) return;
+    const at = this.time.now / 1000;
+    this.observer.clearings.push({ at, how: isAll ? 'all' : 'keepNumber', canaries });
     tab.openAnew({ step: 'currentTariff', parameters: { comparisonType: 'home-energy' } });
   }
 

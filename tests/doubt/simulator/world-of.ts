@@ -34,7 +34,10 @@ export function worldOf(run: Run): World {
     storageLost: browser.storage.wasLost,
     tabs: run.tabs.filter((tab) => tab.isThere).map((tab) => tabOf(run, tab)),
     again: observer.again,
-    clearings: observer.clearings,
+    // Until every page has heard of it, one may write what the next moment takes away.
+    clearings: run.tabs.some((tab) => tab.isThere && (tab.isFrozen || !tab.hasSeenAll))
+      ? []
+      : observer.clearings,
     beyondAssumption: schedule.beyond,
     calmFor: run.calmSince === null ? 0 : (browser.time.now - run.calmSince) / 1000,
   };
