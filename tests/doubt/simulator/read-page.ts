@@ -99,8 +99,17 @@ export function textsOn(tab: Tab): readonly Shown[] {
   if (selectClearedElsewhere(tab.store.store.getState())) others.push({ id: 'clearedElsewhere' });
   const all = [...said, ...warned, ...others, ...messageOn(tab), ...completionOn(tab)];
   const canKnow = tab.hasSeenAll && !tab.browser.storage.wasLost;
-  return canKnow ? all : all.filter(({ id }) => !ofNothing.includes(id));
+  const wasTold = wasToldThatDone(tab);
+  return all.filter(
+    ({ id }) => canKnow || !ofNothing.includes(id) || (id === 'saveFailed' && wasTold),
+  );
 }
+
+/** A save was answered that the work may be done already: then a page can know. */
+const wasToldThatDone = ({ state }: Tab): boolean =>
+  Object.values(state.lookups).some(
+    (lookup) => lookup.status === 'failed' && lookup.failure.status === 409,
+  );
 
 /** Why the chain ended, where the form stands. */
 function messageOn(tab: Tab): readonly Shown[] {
