@@ -34,14 +34,15 @@ export function worldOf(run: Run): World {
     storageLost: browser.storage.wasLost,
     tabs: run.tabs.filter((tab) => tab.isThere).map((tab) => tabOf(run, tab)),
     again: observer.again,
-    // Until every page has heard of it, one may write what the next moment takes away.
-    clearings: run.tabs.some((tab) => tab.isThere && (tab.isFrozen || !tab.hasSeenAll))
-      ? []
-      : observer.clearings,
+    clearings: observer.clearings.map((one) => (isHeard(run) ? one : { ...one, canaries: [] })),
     beyondAssumption: schedule.beyond,
     calmFor: run.calmSince === null ? 0 : (browser.time.now - run.calmSince) / 1000,
   };
 }
+
+/** Until every page has heard of a Clear, one may write what the next moment takes away. */
+const isHeard = ({ tabs }: Run): boolean =>
+  !tabs.some((tab) => tab.isThere && (tab.isFrozen || !tab.hasSeenAll));
 
 function commitOf(run: Run, begun: Begun, index: number): Commit {
   const { browser, truth, observer } = run;
