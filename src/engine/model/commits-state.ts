@@ -44,6 +44,8 @@ export interface CommitChain {
   readonly phase: 'locking' | 'saving' | 'sending';
   /** Subject of the commit, once its call is planned. */
   readonly subject: string | null;
+  /** What the ledger will keep of it, as it was on the page at the press: a lookup may be loading by the time it is sent. */
+  readonly record: JsonObject;
   /** Subject that is sent again as it was; null for a whole chain. */
   readonly resend: string | null;
   /** Lookup at which the sequence is taken up; null where it begins. */

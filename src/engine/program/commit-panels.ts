@@ -1,3 +1,4 @@
+import { own } from '../answers/own';
 import { entryKey, isOpen, mayBePutAside, mayResend, wordsOfServer } from '../commits';
 import type { CommitAction, CommitView, LedgerEntry, SaidView, SayId, Text } from '../model';
 import { sayOf } from './commit-says';
@@ -47,10 +48,14 @@ export function openView(page: CommitPage, entry: LedgerEntry): CommitView {
   if (isForm && isPutAside) {
     return viewOf(page, entry, { place: 'beside', ids: ['putAside'], actions: ['askNow'] });
   }
-  if (!isAt) return viewOf(page, entry, { place: 'banner', ids: ['banner'], actions: ['open'] });
+  if (!isAt) {
+    // Cleared but for its number, there is no name to say (decision 44).
+    const banner = entry.record === null ? 'noRecord' : 'banner';
+    return viewOf(page, entry, { place: 'banner', ids: [banner], actions: ['open'] });
+  }
   const kept = state.kept === false ? 'notKept' : null;
   if (entry.state === 'sending') {
-    const here = entry.refusal === null ? 'sending' : 'makingSure';
+    const here = isRefused(page, entry) ? 'makingSure' : 'sending';
     const id = isOurs(page, entry) ? here : 'otherTab';
     return viewOf(page, entry, { place: 'panel', ids: [id, kept], actions: ['copy'] });
   }
@@ -66,6 +71,17 @@ export function openView(page: CommitPage, entry: LedgerEntry): CommitView {
     ],
     actions: ['askNow', 'copy', 'print', ...lookAround(page)],
   });
+}
+
+/** By a status that says so: one that may mean that it is done already says nothing yet. */
+function isRefused({ kit, commit }: CommitPage, { refusal }: LedgerEntry): boolean {
+  const { sequences, calls } = kit.journey;
+  const step = Object.values(sequences)
+    .filter((sequence) => sequence.commit === commit.id)
+    .flatMap(({ steps }) => steps)
+    .find(({ commits }) => commits);
+  const { refuses = [] } = own(calls, step?.use.call ?? '') ?? {};
+  return refusal !== null && refuses.includes(refusal.status);
 }
 
 const lookAround = ({ commit }: CommitPage): readonly CommitAction[] =>

@@ -45,6 +45,10 @@ export const subjectNow = (turn: Turn, commit: string): string | null =>
 export const sameNow = (turn: Turn, commit: string): string | null =>
   readerOf(turn)(node.commitSame(commit)) as string | null;
 
+/** What would be kept of a commit that is sent now. */
+export const recordNow = (turn: Turn, { record }: CompiledCommit): JsonObject =>
+  evaluateTemplate({ ...record }, scopeOf(turn)) as JsonObject;
+
 /** What a commit sent now would be tied to. */
 export const tieNow = (turn: Turn, { tie }: CompiledCommit): JsonObject =>
   evaluateTemplate({ ...tie }, scopeOf(turn)) as JsonObject;
