@@ -19,6 +19,17 @@ export const answerWith = (references: readonly string[]): JsonObject => ({
 const sameOf = (home: string): string => `home ${home}`;
 export const homeOf = sameOf;
 
+/** What was sent for the last plan, and for those before it. */
+const recordOf = (plans: readonly string[]): JsonObject =>
+  plans.reduce<JsonObject>(
+    (earlier, plan) => ({
+      supplierName: `Supplier of ${plan}`,
+      planName: plan,
+      ...(Object.keys(earlier).length > 0 && { earlier }),
+    }),
+    {},
+  );
+
 /** The entry that a row describes, at this moment. An hour short of the days, so that a row has time to play. */
 export function entryOf(given: GivenEntry, now: number): LedgerEntry {
   const { subject = 'A', home = '1', plans = ['P'], attempt = 1, watched = 0, hours } = given;
@@ -28,7 +39,6 @@ export function entryOf(given: GivenEntry, now: number): LedgerEntry {
     given.daysAgo === undefined ? 0 : given.daysAgo * day - (given.daysAgo > 0 ? hour : 0);
   const isAnswered = state === 'done' && (by === undefined || by === 'answered');
   const isOne = state === 'done' && by !== 'which unknown';
-  const plan = plans.at(-1) ?? 'P';
   const asked = given.askedAgo ?? (noes.length > 0 || given.said !== undefined ? 0 : null);
   const failed = given.said === 'failed' || given.failedAt !== undefined;
   const said = failed ? 'unreached' : noes.length > 0 || given.said === 'no' ? 'no' : null;
@@ -48,7 +58,7 @@ export function entryOf(given: GivenEntry, now: number): LedgerEntry {
     askedAt: asked === null ? null : now - ago - asked * second,
     said,
     refusal: refusedWith === undefined ? null : { status: refusedWith, message: serverWords },
-    record: record ? { supplierName: `Supplier of ${plan}`, planName: plan } : null,
+    record: record ? recordOf(plans) : null,
     answer: isAnswered ? answerWith(references) : null,
     again: false,
     late: false,
