@@ -39,6 +39,10 @@ export function createEngine(
       holds: (rule, item) => holds(rule, scope(item)),
       fill: (text, item) =>
         program.reader.fill(text, read, item === undefined ? undefined : { item }),
+      isHeldUp: (id) => {
+        const { waits = false, commit = null } = own(journey.sequences, id) ?? {};
+        return waits && commit !== null && scope().read(`commits.${commit}.open`) === true;
+      },
       at: (path) => scope().read(path),
     };
   };

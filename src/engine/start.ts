@@ -35,6 +35,8 @@ export const noCommits: CommitsState = {
   watches: {},
   suspicion: null,
   kept: null,
+  online: true,
+  inView: true,
   elsewhere: false,
   notSent: null,
   dismissed: [],

@@ -11,6 +11,7 @@ import { watchLedger } from './commits/watch-ledger';
 import type { Device } from './device';
 import type { Environment } from './environment/environment';
 import { guardPage } from './environment/guard-page';
+import { pageChanged, watchPage } from './environment/watch-page';
 import type { EffectsContext } from './journey/effects-context';
 import { happened } from './journey/journey-actions';
 import { journeyReducer } from './journey/journey-reducer';
@@ -85,6 +86,7 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
   const dispatchEvent = (event: JourneyEvent) => {
     store.dispatch(happened(event));
   };
+  dispatchEvent(pageChanged(environment));
   // Before anything else: what is open is known to the first page.
   dispatchEvent(ledgerRead(device, 'start', { kept: ledger.keeps() }));
   const begun = selectJourney(store.getState());
@@ -101,6 +103,8 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
         key === null || key === epochKey || key.startsWith(commits);
       // Each on its own: a fault in one leaves the others running.
       tasks = [
+        // First: what is asked on return must know that there is a connection again.
+        saga.run(watchPage, environment),
         saga.run(keepSnapshot, device, begun),
         saga.run(keepToken, api, environment),
         saga.run(runEffects, { api, device, navigate }),

@@ -15,8 +15,11 @@ export function orderRows(table: Read<typeof order>): Row[] {
       states.map((other): Row => {
         const [attempt, theirs] = attempts[relation];
         const otherStands = table[relation][mine][other] === 'other';
+        const id = `order-${relation}-${mine}-${other}`;
+        const left = table.leaves?.find(({ row }) => row === id);
         return {
-          id: `order-${relation}-${mine}-${other}`,
+          id,
+          ...(left !== undefined && { leaves: left.because, notHeld: left.notHeld }),
           source: table.source,
           given: { entries: [{ state: mine, attempt, watched: 10 }], lock: 'elsewhere' },
           event: { kind: 'elsewhere', entry: { state: other, attempt: theirs, watched: 10 } },

@@ -157,6 +157,8 @@ export const row = {
   about: 'text?',
   /** Why the row is not held: what the documents leave open, or where they say otherwise. */
   leaves: 'text?',
+  /** The words of `then` that this is about; all others hold. */
+  notHeld: 'texts?',
   /** The row stands for one row a status. */
   each: { of: { status: 'numbers' }, optional: true },
   given: { of: given },
@@ -185,6 +187,8 @@ const square = {
 /** Which of two entries stands: mine (first key) or the other's (second), by their attempts. */
 export const order = {
   source: 'texts',
+  /** Ids of pairs that are not held → why. */
+  leaves: { each: { row: 'text', notHeld: 'texts', because: 'text' }, optional: true },
   sameAttempt: { of: square },
   otherHigher: { of: square },
   otherLower: { of: square },

@@ -16,6 +16,10 @@ export interface CommitsState {
   readonly suspicion: CommitSuspicion | null;
   /** Whether the storage took the last trial or writing; null while nobody tried. */
   readonly kept: boolean | null;
+  /** There is a connection, as far as the browser knows. */
+  readonly online: boolean;
+  /** The page is in view: what is asked every few minutes waits for that. */
+  readonly inView: boolean;
   /** Another tab holds the lock. */
   readonly elsewhere: boolean;
   /** Subject of what could not be sent at the last press. */
@@ -40,10 +44,14 @@ export interface CommitChain {
   readonly phase: 'locking' | 'saving' | 'sending';
   /** Subject of the commit, once its call is planned. */
   readonly subject: string | null;
+  /** What the ledger will keep of it, as it was on the page at the press: a lookup may be loading by the time it is sent. */
+  readonly record: JsonObject;
   /** Subject that is sent again as it was; null for a whole chain. */
   readonly resend: string | null;
   /** Lookup at which the sequence is taken up; null where it begins. */
   readonly from: string | null;
+  /** The page said before that nothing is kept. */
+  readonly told: boolean;
   /** The one attempt more after a 401 was made (decision 42). */
   readonly repeated: boolean;
 }

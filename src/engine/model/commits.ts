@@ -143,6 +143,8 @@ export type Ledger = Readonly<Record<string, readonly LedgerEntry[]>>;
 /** A commit as it is about to be sent: whoever sends stamps `sentAt` and `writtenAt`, writes it and reads it back. */
 export interface CommitSending {
   readonly entry: LedgerEntry;
+  /** The household was not told that nothing is kept: what the storage does not take is not sent. */
+  readonly mustBeKept: boolean;
 }
 
 export const commitActions = [
@@ -220,11 +222,11 @@ export type CommitEvent =
       readonly entry: LedgerEntry;
       readonly kept: boolean;
     }
-  /** Right before the writing another entry was open, or the lease was lost: nothing was sent. */
+  /** Right before it another entry was open, the lease was lost, or it was not kept: nothing was sent. */
   | {
       readonly type: 'commitBlocked';
       readonly request: number;
-      readonly why: 'inDoubt' | 'otherTab';
+      readonly why: 'inDoubt' | 'otherTab' | 'notKept';
       readonly ledger: Ledger;
       readonly at: Moment;
     }
@@ -237,6 +239,13 @@ export type CommitEvent =
       readonly kept: boolean | null;
       /** No other tab holds the lock: what is `sending` and not ours was cut off. */
       readonly lockIsFree: boolean;
+      readonly at: Moment;
+    }
+  /** The connection came or went, or the page came into view or left it; told at the start too. */
+  | {
+      readonly type: 'pageChanged';
+      readonly online: boolean;
+      readonly inView: boolean;
       readonly at: Moment;
     }
   /** A timer ended; `seconds` is what it really waited. */

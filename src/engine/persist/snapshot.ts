@@ -40,21 +40,20 @@ export function snapshot(program: Program, state: JourneyState): JsonObject {
 }
 
 /**
- * Calls behind the lookups, but for those that a sequence makes on every entry,
- * and those whose parameters would give away an answer that may not be stored.
+ * Calls behind the lookups, but for those that a sequence makes on every entry, those that ask
+ * about a commit (the ledger has them asked again), and those whose parameters would give away an answer that may not be stored.
  */
 function made(
   { journey }: Program,
   lookups: JourneyState['lookups'],
 ): JourneyState['progress']['restore'] {
-  const bySequence = new Set(
-    Object.values(journey.sequences).flatMap((sequence) =>
-      sequence.steps.map((step) => step.use.as),
-    ),
-  );
+  const askedAnyway = new Set([
+    ...Object.values(journey.sequences).flatMap(({ steps }) => steps.map(({ use }) => use.as)),
+    ...Object.values(journey.commits).map(({ confirmBy }) => confirmBy.use.as),
+  ]);
   const tooMuch = lookupsToldTooMuch(journey);
   return Object.entries(lookups).flatMap(([as, lookup]: [string, Lookup]) =>
-    lookup.status === 'idle' || bySequence.has(as) || tooMuch.has(as)
+    lookup.status === 'idle' || askedAnyway.has(as) || tooMuch.has(as)
       ? []
       : [{ as, call: lookup.call, with: lookup.with, settled: isSettled(lookup) }],
   );

@@ -26,5 +26,6 @@ export function callUsesOf(journey: CompiledJourney): readonly CompiledCallUse[]
   return [
     ...changesOf(journey).flatMap((change) => change.call),
     ...Object.values(journey.sequences).flatMap((sequence) => sequence.steps.map(({ use }) => use)),
+    ...Object.values(journey.commits).map(({ confirmBy }) => confirmBy.use),
   ];
 }

@@ -1,3 +1,4 @@
+import { own } from '../answers/own';
 import { entryKey, isOpen, mayBePutAside, mayResend, wordsOfServer } from '../commits';
 import type { CommitAction, CommitView, LedgerEntry, SaidView, SayId, Text } from '../model';
 import { sayOf } from './commit-says';
@@ -47,10 +48,14 @@ export function openView(page: CommitPage, entry: LedgerEntry): CommitView {
   if (isForm && isPutAside) {
     return viewOf(page, entry, { place: 'beside', ids: ['putAside'], actions: ['askNow'] });
   }
-  if (!isAt) return viewOf(page, entry, { place: 'banner', ids: ['banner'], actions: ['open'] });
+  if (!isAt) {
+    // Cleared but for its number, there is no name to say (decision 44).
+    const banner = entry.record === null ? 'noRecord' : 'banner';
+    return viewOf(page, entry, { place: 'banner', ids: [banner], actions: ['open'] });
+  }
   const kept = state.kept === false ? 'notKept' : null;
   if (entry.state === 'sending') {
-    const here = entry.refusal === null ? 'sending' : 'makingSure';
+    const here = isRefused(page, entry) ? 'makingSure' : 'sending';
     const id = isOurs(page, entry) ? here : 'otherTab';
     return viewOf(page, entry, { place: 'panel', ids: [id, kept], actions: ['copy'] });
   }
@@ -59,7 +64,7 @@ export function openView(page: CommitPage, entry: LedgerEntry): CommitView {
     place: 'panel',
     ids: [
       entry.record === null ? 'noRecord' : 'doubt',
-      lastAsk(entry),
+      lastAsk(page, entry),
       isOthers ? 'otherTabSent' : null,
       kept,
       mayBePutAside(entry) ? 'putAside' : null,
@@ -68,11 +73,25 @@ export function openView(page: CommitPage, entry: LedgerEntry): CommitView {
   });
 }
 
+/** By a status that says so: one that may mean that it is done already says nothing yet. */
+function isRefused({ kit, commit }: CommitPage, { refusal }: LedgerEntry): boolean {
+  const { sequences, calls } = kit.journey;
+  const step = Object.values(sequences)
+    .filter((sequence) => sequence.commit === commit.id)
+    .flatMap(({ steps }) => steps)
+    .find(({ commits }) => commits);
+  const { refuses = [] } = own(calls, step?.use.call ?? '') ?? {};
+  return refusal !== null && refuses.includes(refusal.status);
+}
+
 const lookAround = ({ commit }: CommitPage): readonly CommitAction[] =>
   commit.lookAround === null ? [] : ['lookAround'];
 
-/** How the last ask ended; a yes is no doubt. */
-const lastAsk = ({ said }: LedgerEntry): SayId | null => (said === 'yes' ? null : said);
+/** How the last ask ended; a yes is no doubt. While there is no connection, that. */
+function lastAsk({ state }: CommitPage, { said }: LedgerEntry): SayId | null {
+  if (!state.online) return 'offline';
+  return said === 'yes' || said === 'offline' ? null : said;
+}
 
 /** Known, or put aside. */
 export function settledView(page: CommitPage, entry: LedgerEntry): readonly CommitView[] {
@@ -96,7 +115,7 @@ export function settledView(page: CommitPage, entry: LedgerEntry): readonly Comm
       return [
         viewOf(page, entry, {
           place,
-          ids: ['unsent'],
+          ids: ['unsent', again.length > 0 && state.kept === false ? 'notKept' : null],
           actions: [...again, ...change, 'leave', 'copy'],
         }),
       ];
@@ -109,7 +128,7 @@ export function settledView(page: CommitPage, entry: LedgerEntry): readonly Comm
         : [
             viewOf(page, entry, {
               place: 'panel',
-              ids: [entry.record === null ? 'noRecord' : 'doubt', lastAsk(entry)],
+              ids: [entry.record === null ? 'noRecord' : 'doubt', lastAsk(page, entry)],
               actions: ['askNow', 'copy', 'print', ...lookAround(page)],
             }),
           ];

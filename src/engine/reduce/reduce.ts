@@ -136,6 +136,7 @@ function work(turn: Turn, event: JourneyEvent): void {
     case 'commitSent':
     case 'commitBlocked':
     case 'ledgerRead':
+    case 'pageChanged':
     case 'waited':
     case 'commitActed': {
       commitHappened(turn, event);

@@ -25,7 +25,7 @@ export function itemView(screen: CompiledScreen, item: JsonObject, reading: Read
     details: details === null ? [] : lines(getPath(item, details.key)),
     detailsFirst: details?.first ?? 0,
     actions: screen.actions
-      .filter(({ when }) => reading.holds(when, item))
+      .filter(({ when, sequence }) => reading.holds(when, item) && !reading.isHeldUp(sequence))
       .map(({ id, label, sequence, with: given }) => ({
         id,
         label: reading.fill(label, item),

@@ -5,5 +5,7 @@ export interface Reading {
   readonly value: (rule: Rule, item?: JsonObject) => Json;
   readonly holds: (rule: Rule, item?: JsonObject) => boolean;
   readonly fill: (text: CompiledText, item?: JsonObject) => Text;
+  /** Nothing of this sequence is begun while a commit is open: it is not offered either. */
+  readonly isHeldUp: (sequence: string) => boolean;
   readonly at: (path: string) => Json;
 }

@@ -394,6 +394,10 @@ const orderCases: Cases = {
   storage: [
     {
       do: [{ storage: 'full' }, filled, { submit: 'step' }],
+      expect: { step: 'apply', calls: [], commit: { says: ['notKept'] } },
+    },
+    {
+      do: [{ storage: 'full' }, filled, { submit: 'step' }, { submit: 'step' }],
       expect: { step: 'done', commit: { entries: {} } },
     },
     {
@@ -408,7 +412,7 @@ const orderCases: Cases = {
   online: [
     {
       do: [filled, { online: false }, { submit: 'step' }],
-      expect: { calls: ['save'], sequences: { save: 'failed' } },
+      expect: { calls: [], commit: { says: ['notSent'] } },
     },
     {
       do: [...doubtful, { online: false }, { time: 60 }, { online: true }],

@@ -1,5 +1,5 @@
 import { readBoolean } from '../source';
-import { hear } from '../world';
+import { happen, hear, now } from '../world';
 import type { Action } from './deed';
 
 /** `{ "online": false }`: the connection is lost, and `true`: it is there again. */
@@ -7,6 +7,8 @@ export const online: Action = (from) => {
   const isOnline = readBoolean(from);
   return (world) => {
     const there = { ...world, device: { ...world.device, online: isOnline } };
-    return isOnline ? hear(there, 'return', from) : there;
+    const told = { type: 'pageChanged', online: isOnline, inView: true, at: now(there) } as const;
+    const heard = happen(there, told, from);
+    return isOnline ? hear(heard, 'return', from) : heard;
   };
 };

@@ -86,6 +86,31 @@ describe('what happens next', () => {
     );
   });
 
+  it('CMP-06 says what was sent, whatever was answered and chosen since', () => {
+    const since = known({
+      'commits.switch': { state: 'done', record: switched, answer: null },
+      'facts.supplierName': 'Other',
+      'facts.startsLater': true,
+      'facts.paysByDirectDebit': false,
+      'facts.moveTime': 'about 5 working days',
+      'facts.moveFrom': '2026-12-11',
+      'facts.moveTo': '2026-12-18',
+      'facts.coolingOffEnds': '2026-12-19',
+    });
+    const answers = { terms: { switchAfterCoolingOfPeriod: true } };
+    const plan = ready({ gas: null, electricity: planInfo({ tariffName: 'Other', cost: 1 }) });
+    draw(SwitchCompleteScreen, journeyOf({ answers, lookups: { plan } }), '2026-11-24', since);
+    expect(headings().slice(1, 4)).toEqual([
+      'Direct debit confirmed',
+      'Your supply moves to Brightwell',
+      'You can change your mind',
+    ]);
+    expect(entry('Your supply moves to Brightwell')).toHaveTextContent(
+      /27 November 2026 to 4 December 2026.*5 to 10 working days/,
+    );
+    expect(screen.queryByText(/Other|December 11|11 December|18 December/)).not.toBeInTheDocument();
+  });
+
   it('CMP-09 dates stay where they were when the page is opened again later', () => {
     draw(SwitchCompleteScreen, nothing, '2026-11-24', done());
     expect(entry(/application/)).toHaveTextContent('Saturday 21 November 2026');

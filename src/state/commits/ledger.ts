@@ -21,6 +21,8 @@ export interface CommitLedger {
   note(entry: LedgerEntry): boolean;
   /** What would stand there if the entry were noted: another one where what is stored is greater. */
   greater(entry: LedgerEntry): LedgerEntry;
+  /** What the device did not take of it is known no more: it was never sent. */
+  takeBack(entry: LedgerEntry): void;
   forget(commit: string, subject: string): void;
   /** Whether something as long as an entry is kept: it is written, read back and removed. */
   keeps(): boolean;
@@ -132,6 +134,7 @@ export function commitLedger(journey: string, storage: DeviceStorage): CommitLed
       const isThere = !held.has(key) && equal(known(key), next);
       return isThere || keep(key, next);
     },
+    takeBack: (entry) => void held.delete(keyOf(entry)),
     forget: (commit, subject) => drop(keyOf({ commit, subject })),
     keeps: () => {
       const kept = wouldWrite(trialText);

@@ -17,6 +17,7 @@ describe('the ledger is read', () => {
   it('before anything else happens, with a trial whether it is kept', () => {
     const { heard, environment } = journeyUnderTest(undefined, { storage: stored() });
     expect(heard).toEqual([
+      { type: 'pageChanged', online: true, inView: true, at: environment.now() },
       {
         type: 'ledgerRead',
         ledger: { pay: [doubt] },
@@ -26,6 +27,18 @@ describe('the ledger is read', () => {
         at: environment.now(),
       },
     ]);
+  });
+
+  it.each([
+    ['of another version', { version: 2, savedAt: 0, snapshot: { value: 'old' } }],
+    ['that has expired', { version: 3, savedAt: 0, snapshot: { value: 'old' } }],
+    ['of a clock that ran ahead', { version: 3, savedAt: 9e15, snapshot: { value: 'old' } }],
+    ['that is nothing of ours', 'torn'],
+  ])('beside answers %s, which are dropped (N3)', (_, answers) => {
+    const storage = stored();
+    storage.content.set('test.journey', JSON.stringify(answers));
+    const { heard } = journeyUnderTest(undefined, { storage });
+    expect(reads(heard)).toMatchObject([{ ledger: { pay: [doubt] }, cause: 'start' }]);
   });
 
   it('when another tab wrote into it, or emptied the storage', async () => {

@@ -39,6 +39,12 @@ export function* writeAhead(context: EffectsContext, effect: CommitCall): SagaGe
     return;
   }
   const kept = ledger.note(entry);
+  if (!kept && commit.mustBeKept) {
+    ledger.takeBack(entry);
+    const heard = { request, why: 'notKept', ledger: ledger.read(), at } as const;
+    yield* put(happened({ type: 'commitBlocked', ...heard }));
+    return;
+  }
   yield* put(happened({ type: 'commitSent', request, entry, kept }));
   const result = yield* call(sent, api, effect, environment.reportError);
   yield* put(happened(callEnded(request, result, environment.now())));

@@ -36,8 +36,14 @@ export const keyOf = ({ commit, subject }: LedgerEntry) => `test.commit.${commit
 export function commitEffect(
   request: number,
   entry: LedgerEntry = entryOf(),
+  mustBeKept = false,
 ): CallEffect & { readonly commit: CommitSending } {
-  return { ...callEffect(request), operation: 'complete', within: 120, commit: { entry } };
+  return {
+    ...callEffect(request),
+    operation: 'complete',
+    within: 120,
+    commit: { entry, mustBeKept },
+  };
 }
 
 export const lock: CommitEffect = { type: 'lock', sequence };

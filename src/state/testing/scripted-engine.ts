@@ -38,7 +38,7 @@ export function scriptedEngine(script: Script = () => []): Engine {
 function answersAfter(answers: JsonObject, event: JourneyEvent): JsonObject {
   if (event.type === 'startedAnew') return { events: [], answered: [] };
   // The ledger is read whenever something might have changed: no test of other things counts it.
-  if (event.type === 'ledgerRead') return answers;
+  if (event.type === 'ledgerRead' || event.type === 'pageChanged') return answers;
   const after = { ...answers, events: [...listOf(answers.events), event.type] };
   if (event.type === 'fieldAnswered') return { ...after, value: event.value };
   if (event.type !== 'callSucceeded') return after;

@@ -1,4 +1,4 @@
-import { secondsForAside, type LedgerEntry } from '../../../src/engine';
+import type { LedgerEntry } from '../../../src/engine';
 import type { Row } from '../row-shape';
 import { keyOfPlan, storedKey } from './entries';
 import type { Request } from './partner';
@@ -72,7 +72,7 @@ export async function faultsOf(world: World, row: Row, before: Before): Promise<
   expect('by', entry === null ? null : byOf(entry));
   expect('references', referencesOf(entry));
   expect('watched', entry?.watched);
-  expect('hours', entry === null ? null : Math.round(secondsForAside(entry) / 36) / 100);
+  expect('hours', entry === null ? null : Math.round((entry.watched + entry.away) / 36) / 100);
   expect('again', entry?.again);
   expect('record', entry !== null && entry.record !== null);
   expect('digest', entry !== null && entry.sameDigest !== null);

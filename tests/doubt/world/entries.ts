@@ -1,4 +1,5 @@
-import { sameDigestOf, type JsonObject, type LedgerEntry } from '../../../src/engine';
+import type { JsonObject, LedgerEntry } from '../../../src/engine';
+import { sameDigestOf } from '../../../src/engine/commits';
 import type { GivenEntry } from '../row-shape';
 
 const second = 1_000;

@@ -36,7 +36,7 @@ export async function worldOf(row: Row): Promise<World> {
   await tick(world, row);
   for (const entry of given.entries) if (isSentHere(row, entry)) await sendHere(world, row, entry);
   await beginChain(world, row);
-  if (!isTold && !isOpened) spoilStorage(world, row);
+  if (!isTold) spoilStorage(world, row);
   for (const entry of given.storageHas ?? [])
     world.storage.content.set(
       storedKey(entry.subject ?? 'A'),
@@ -155,6 +155,11 @@ async function sendHere(world: World, row: Row, entry: GivenEntry): Promise<void
 async function refuse(world: World, row: Row, status: number, noes: number): Promise<void> {
   world.partner.waiting('complete')?.answer(status, { message: serverWords });
   await world.settle();
+  await answerNo(world, row, noes);
+}
+
+/** So many questions are answered, and the next is under way. */
+async function answerNo(world: World, row: Row, noes: number): Promise<void> {
   for (let heard = 0; heard < noes; heard += 1) {
     world.partner.waiting('alreadySwitched')?.answer(200, noAnswer(row));
     await world.pass(5);
@@ -189,10 +194,7 @@ async function beginChain(world: World, row: Row): Promise<void> {
     await saveUpTo(world, given.saveDone);
     partner.waiting(given.saveDone)?.answer(409, { message: serverWords });
     await world.settle();
-    for (const _ of given.saveNoes ?? []) {
-      partner.waiting('alreadySwitched')?.answer(200, noAnswer(row));
-      await world.pass(5);
-    }
+    await answerNo(world, row, given.saveNoes?.length ?? 0);
   } else if (event.kind === 'commitFails' && event.why === 'notSent') {
     tab.intercepted = 'complete';
     await send(world);
@@ -211,10 +213,9 @@ function spoilStorage(world: World, { given }: Row): void {
       storage.swallow();
       return;
     case 'full': {
-      // What was set aside, and the answers, are what can go.
+      // What is kept of a quote is what can go, where it makes room enough.
       if (given.setAside === true) storage.content.set('doubt.journey', 'x'.repeat(6_000));
-      const held = [...storage.content].flat().join('').length;
-      storage.limit(held);
+      storage.limit(given.setAside === true ? [...storage.content].flat().join('').length : 0);
     }
   }
 }

@@ -1,6 +1,5 @@
 import { createApiClient, type ApiClient, type CallResult, type Failure } from '../../../src/api';
 import type {
-  CommitAction,
   CommitEvent,
   CompiledJourney,
   Engine,
@@ -161,7 +160,7 @@ export class Tab {
     this.happen({ type: 'stepSubmitted', step: 'details' });
   }
 
-  act(action: Exclude<CommitAction, 'copy' | 'print'> & Acted): void {
+  act(action: Acted): void {
     const { online, now } = this.environment;
     this.happen({
       type: 'commitActed',

@@ -2,10 +2,9 @@ import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { join } from 'node:path';
 import { commitActed } from '../../../src/app/commits/commit-acted';
 import { wordsOf } from '../../../src/app/words-of';
-import { compile, createShapeValidators, renderDiagnostic } from '../../../src/compiler';
+import { createShapeValidators } from '../../../src/compiler';
 import { createEngine } from '../../../src/engine';
 import {
   browserEnvironment,
@@ -17,23 +16,11 @@ import { PictogramProvider, SectionForm, TodayProvider } from '../../../src/ui/f
 import { StepPage } from '../../../src/ui/page';
 import { brand } from '../../../src/ui/page/testing/views';
 import { WordsProvider } from '../../../src/ui/words';
-import { readConfiguration, readContract } from '../../../tools/project';
 import type { Partner } from './partner';
+import { permitJourney } from './permit-journey';
 
-const folder = join(import.meta.dirname, '../journey-config');
 const today = '2026-09-01';
-
-function compilePermit() {
-  const files = readConfiguration(folder);
-  const { journey, diagnostics } = compile(files, readContract(folder, files));
-  if (journey === null)
-    throw new Error(
-      diagnostics.map((one) => renderDiagnostic(one, files.get(one.file) ?? null)).join('\n'),
-    );
-  return journey;
-}
-
-const journey = compilePermit();
+const journey = permitJourney();
 
 /** The permit in the real page, over the real store and engine; the council is played. */
 export function openPermit(partner: Partner) {

@@ -1,13 +1,21 @@
 import { own } from '../../answers/own';
 import { pick } from '../../answers/pick';
-import type { CommitWatch, Failure, Json, Moment } from '../../model';
-import { holds } from '../../rules';
-import { scopeOf, type Turn } from '../turn';
-import { commitOf, setWatch, watchOf } from './commit-state';
+import type {
+  CommitWatch,
+  CompiledCommit,
+  Failure,
+  Json,
+  JsonObject,
+  LedgerEntry,
+  Moment,
+} from '../../model';
+import { evaluateTemplate, holds } from '../../rules';
+import { scopeOf, setLookup, type Turn } from '../turn';
+import { commitOf, setWatch, subjectNow, watchOf } from './commit-state';
 import { hear } from './hear';
 import { suspicionHears } from './suspicion';
 import { isSuspicion } from './suspicion-state';
-import { askedAbout, intervalBefore, localsOf, wait } from './watch';
+import { askedAbout, localsOf, waitAnew } from './watch';
 
 /** The ask that this request is; null for none. */
 function askOf({ state }: Turn, request: number): readonly [string, CommitWatch] | null {
@@ -30,12 +38,35 @@ export function askAnswered(turn: Turn, request: number, answer: Json, at: Momen
   const data = call === undefined ? answer : pick(answer, call.pick);
   const scope = scopeOf(turn, { ...localsOf(entry), answer: data });
   const watched = watching.ask?.watched ?? 0;
-  if (holds(confirmBy.doneWhen, scope)) hearAbout(turn, key, watching, { on: 'yes' }, at);
-  else if (holds(confirmBy.noWhen, scope)) {
+  if (holds(confirmBy.doneWhen, scope)) {
+    keepAnswer(turn, commit, entry, request, data);
+    hearAbout(turn, key, watching, { on: 'yes' }, at);
+  } else if (holds(confirmBy.noWhen, scope)) {
     hearAbout(turn, key, watching, { on: 'no', watched, settlesWithin }, at);
   } else hearAbout(turn, key, watching, { on: 'askFailed', said: 'unreached' }, at);
-  goOn(turn, key);
+  waitAnew(turn, key);
   return true;
+}
+
+/** A yes is kept under its name, for `then` and for texts; one about another subject is not. */
+function keepAnswer(
+  turn: Turn,
+  { id, confirmBy: { use } }: CompiledCommit,
+  entry: LedgerEntry,
+  request: number,
+  data: Json,
+): void {
+  if (subjectNow(turn, id) !== entry.subject) return;
+  const scope = scopeOf(turn, localsOf(entry));
+  const parameters = evaluateTemplate({ ...use.with }, scope) as JsonObject;
+  setLookup(turn, use.as, {
+    status: 'ready',
+    request,
+    call: use.call,
+    with: parameters,
+    restoring: false,
+    data,
+  });
 }
 
 /** The same for one that failed, whatever the failure; it leads nowhere. */
@@ -50,20 +81,8 @@ export function askFailed(turn: Turn, request: number, failure: Failure, at: Mom
   }
   setWatch(turn, key, { ...watching, ask: null });
   hearAbout(turn, key, watching, { on: 'askFailed', said: 'unreached' }, at);
-  goOn(turn, key);
+  waitAnew(turn, key);
   return true;
-}
-
-/** The next ask came due while the last one was under way: its wait begins anew, a slow partner is not pressed. */
-function goOn(turn: Turn, key: string): void {
-  const watching = watchOf(turn, key);
-  const entry = watching === undefined ? null : askedAbout(turn, watching, key);
-  const commit = entry === null ? undefined : commitOf(turn, entry.commit);
-  if (watching?.ask !== null || watching.due === null) return;
-  if (entry === null || commit === undefined || entry.watched < watching.due) return;
-  const due = entry.watched + intervalBefore(commit, entry, watching.asks, watching.since);
-  setWatch(turn, key, { ...watching, due });
-  wait(turn, key);
 }
 
 function hearAbout(

@@ -71,6 +71,17 @@ describe('asking', () => {
     expect(page.read('commits.order.asked')).toBe(true);
   });
 
+  it('yes is kept under the name of the question, and not on the device', () => {
+    const page = doubtful().succeed('ask', true);
+    expect(page.read('lookups.ask')).toBe(true);
+    expect(JSON.stringify(page.engine.snapshot(page.state).lookups)).not.toContain('ask');
+  });
+
+  it('yes about another subject is not: a rule would take it for the present one', () => {
+    const page = read(filled('q2'), [entry()]).succeed('ask', true);
+    expect(page.read('lookups.ask')).toBeNull();
+  });
+
   it('yes is told by a banner elsewhere, until its page is opened', () => {
     const page = doubtful().enter('look').succeed('ask', true);
     expect(page.planned()).not.toContain('→ done');

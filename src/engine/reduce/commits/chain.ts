@@ -1,4 +1,4 @@
-import { before, entriesOf, isBlocking, mayBePutAside, type Before } from '../../commits';
+import { entriesOf, isBlocking, mayBePutAside, type Before } from '../../commits';
 import type {
   CommitChain,
   CompiledCommit,
@@ -17,9 +17,10 @@ import {
   commitOf,
   commitOfSequence,
   knownEntry,
-  sameNow,
+  recordNow,
   setCommits,
   subjectNow,
+  warningNow,
 } from './commit-state';
 import { arrive, hear } from './hear';
 import { readLedger } from './read-ledger';
@@ -45,12 +46,22 @@ export function askForLock(
   }
   setCommits(turn, { notSent: null });
   if (stopsBefore(turn, sequence, commit, how.resend)) return;
+  const commits = sequence.steps.some((step) => step.commits);
+  const subject = how.resend ?? subjectNow(turn, commit.id);
+  if (commits && subject !== null && !turn.state.commits.online) {
+    // Nothing is sent, not even what would be saved (S15).
+    setCommits(turn, { notSent: { commit: commit.id, subject } });
+    failSilently(turn, sequence.id);
+    return;
+  }
   setCommits(turn, {
     chain: {
+      told: turn.state.commits.kept === false,
       sequence: sequence.id,
       commit: commit.id,
       phase: 'locking',
       subject: null,
+      record: recordNow(turn, commit),
       repeated: false,
       ...how,
     },
@@ -93,6 +104,12 @@ export function lockTaken(turn: Turn, event: Taken): void {
   if (sequence === undefined || commit === undefined) return;
   if (runOf(turn, sequence.id)?.status !== 'running') return;
   if (stopsBefore(turn, sequence, commit, chain.resend)) return;
+  const commits = sequence.steps.some((step) => step.commits);
+  if (commits && !event.kept && !chain.told) {
+    // The page says first that nothing is kept (S14).
+    failSilently(turn, sequence.id);
+    return;
+  }
   if (chain.resend === null && !isWarned(turn, sequence, commit, shown, event)) {
     failSilently(turn, sequence.id);
     return;
@@ -167,7 +184,7 @@ function stopsBefore(
   const entry = subject === null ? null : knownEntry(turn, commit.id, subject);
   if (entry?.state === 'done') {
     changeRun(turn, sequence.id, { status: 'done', requests: {} });
-    arrive(turn, entry, commit.then);
+    arrive(turn, entry, commit.then, { isPressed: true });
     return true;
   }
   const commits = sequence.steps.some((step) => step.commits);
@@ -202,10 +219,3 @@ function isWarned(
   for (const entry of doubts) hear(turn, commit.id, entry.subject, { on: 'putAside' }, at);
   return true;
 }
-
-const warningNow = (turn: Turn, commit: string): Before | null =>
-  before(
-    entriesOf(turn.state.commits.ledger, commit),
-    subjectNow(turn, commit),
-    sameNow(turn, commit),
-  );

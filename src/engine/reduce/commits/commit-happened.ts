@@ -30,6 +30,7 @@ export function commitHappened(turn: Turn, event: CommitEvent): void {
     case 'commitBlocked': {
       if (flightBlocked(turn, event.request) === null) return;
       if (event.why === 'otherTab') heldElsewhere(turn);
+      if (event.why === 'notKept') setCommits(turn, { kept: false });
       readLedger(turn, event.ledger, { cause: 'lock', lockIsFree: false, at: event.at });
       return;
     }
@@ -41,6 +42,10 @@ export function commitHappened(turn: Turn, event: CommitEvent): void {
       );
       if (isSent && !lockIsFree) heldElsewhere(turn);
       readLedger(turn, ledger, { cause, lockIsFree, at });
+      return;
+    }
+    case 'pageChanged': {
+      setCommits(turn, { online: event.online, inView: event.inView });
       return;
     }
     case 'waited': {

@@ -1,5 +1,5 @@
 import { own } from '../../answers/own';
-import { entryKey, entryOf, putEntry } from '../../commits';
+import { before, entriesOf, entryKey, entryOf, putEntry, type Before } from '../../commits';
 import type {
   CommitsState,
   CommitWatch,
@@ -11,7 +11,7 @@ import type {
 } from '../../model';
 import { node } from '../../program';
 import { evaluateTemplate, type LocalRoots } from '../../rules';
-import { readerOf, scopeOf, type Turn } from '../turn';
+import { readerOf, scopeOf, setAnswer, type Turn } from '../turn';
 
 export function setCommits(turn: Turn, change: Partial<CommitsState>): void {
   turn.state = { ...turn.state, commits: { ...turn.state.commits, ...change } };
@@ -45,6 +45,10 @@ export const subjectNow = (turn: Turn, commit: string): string | null =>
 export const sameNow = (turn: Turn, commit: string): string | null =>
   readerOf(turn)(node.commitSame(commit)) as string | null;
 
+/** What would be kept of a commit that is sent now. */
+export const recordNow = (turn: Turn, { record }: CompiledCommit): JsonObject =>
+  evaluateTemplate({ ...record }, scopeOf(turn)) as JsonObject;
+
 /** What a commit sent now would be tied to. */
 export const tieNow = (turn: Turn, { tie }: CompiledCommit): JsonObject =>
   evaluateTemplate({ ...tie }, scopeOf(turn)) as JsonObject;
@@ -59,8 +63,23 @@ export const knownEntry = ({ state }: Turn, commit: string, subject: string): Le
 
 /** Keeps an entry as what is known of its subject, without writing it down. */
 export function keepEntry(turn: Turn, entry: LedgerEntry): void {
+  const shown = warningNow(turn, entry.commit);
   setCommits(turn, { ledger: putEntry(turn.state.commits.ledger, entry) });
+  const warning = warningNow(turn, entry.commit);
+  const again = commitOf(turn, entry.commit)?.again;
+  if (warning === null || again === undefined) return;
+  // A tick counts for the warning that was on the page when it was made.
+  const isOther = warning.subject !== shown?.subject || warning.state !== shown.state;
+  if (isOther) setAnswer(turn, again, null);
 }
+
+/** What would have to be ticked now before the present subject is sent. */
+export const warningNow = (turn: Turn, commit: string): Before | null =>
+  before(
+    entriesOf(turn.state.commits.ledger, commit),
+    subjectNow(turn, commit),
+    sameNow(turn, commit),
+  );
 
 /** Keeps it, and has it written down. */
 export function noteEntry(turn: Turn, entry: LedgerEntry): void {

@@ -103,6 +103,12 @@ describe('the chain', () => {
     expect(press(page).planned()).toEqual(['→ done']);
   });
 
+  it('of a subject that is done leads on from any page by a press (finding 16)', () => {
+    const page = read(filled(), [entry({ state: 'done', ties: [] })]).enter('look');
+    const chosen = page.happen({ type: 'sequenceRequested', sequence: 'choose', with: {} });
+    expect(chosen.planned()).toEqual(['→ done']);
+  });
+
   it('without a commit of its own is not begun while one is open either', () => {
     const choose = (page: ReturnType<typeof filled>) =>
       page.happen({ type: 'sequenceRequested', sequence: 'choose', with: {} });

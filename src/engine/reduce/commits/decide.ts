@@ -43,6 +43,8 @@ export function decide(entry: LedgerEntry | null, heard: Heard, at: Moment): Led
     case 'alreadyDone':
       return { ...next, refusal: heard.refusal, noes: [] };
     case 'askFailed': {
+      // What is said of it is when the partner told that it has none: a failure tells nothing else.
+      if (entry.state === 'unsent') return null;
       const askedAt = heard.said === 'offline' ? entry.askedAt : at;
       return { ...next, said: heard.said, askedAt };
     }

@@ -78,21 +78,27 @@ export function endRun(turn: Turn, entry: LedgerEntry): void {
   changeRun(turn, sequence.id, { status: 'done', marker: null, message: null, requests: {} });
 }
 
+interface Arrival {
+  readonly locals?: Parameters<typeof applyChanges>[2];
+  /** Somebody pressed for it just now: that leads on from any page. */
+  readonly isPressed?: boolean;
+}
+
 /**
- * Applies what follows from done. It leads to another page only from where its panel stands; from
- * anywhere else it is told, and the person goes when they want to. What is of another quote by now
+ * Applies what follows from done. It leads to another page only from where its panel stands or by a
+ * press; else it is told, and the person goes when they want to. What is of another quote by now
  * sets nothing of the present one (PER-10, PER-11).
  */
 export function arrive(
   turn: Turn,
   entry: LedgerEntry,
   changes: readonly CompiledChange[],
-  locals: Parameters<typeof applyChanges>[2] = {},
+  { locals = {}, isPressed = false }: Arrival = {},
 ): void {
   const commit = commitOf(turn, entry.commit);
   if (commit === undefined) return;
   const { step } = turn.state.progress;
-  const isHere = step !== null && commit.at.includes(step);
+  const isHere = isPressed || (step !== null && commit.at.includes(step));
   const isPresent = subjectNow(turn, commit.id) === entry.subject;
   if (!isHere || !isPresent) addNews(turn, entry);
   if (!isPresent) return;

@@ -140,7 +140,9 @@ describe('another of the same home', () => {
     const newer = entry({ subject: 'q5', state: 'done', sentAt: later(1), ties: [], answer: {} });
     locked(press(page), { order: [done, newer] });
     expect(page.planned()).toEqual([]);
-    expect(locked(press(page)).planned()).toEqual(['save']);
+    // What was ticked was the other warning.
+    expect(page.read('again')).toBeNull();
+    expect(locked(press(page.answer('s', 'again', true))).planned()).toEqual(['save']);
   });
 
   it('is none where the home is another', () => {
@@ -208,12 +210,20 @@ describe('what a page says', () => {
   it.each([
     ['no', 'doubt no'],
     ['unreached', 'doubt unreached'],
-    ['offline', 'doubt offline'],
   ] as const)('of the last ask: %s, announced when its kind changes alone', (said, says) => {
     const page = read(filled(), [entry({ said, askedAt: 1 })]);
     expect(page.view().commits[0]?.kind).toBe(says);
     const before = page.view().commits;
     expect(wait(page, 1).view().commits).toBe(before);
+  });
+
+  it('of a connection that went, until it is back', () => {
+    const page = read(filled(), [entry()]).fail('ask');
+    const online = (is: boolean) =>
+      page.happen({ type: 'pageChanged', online: is, inView: true, at: moment });
+    expect(online(false).view().commits[0]?.kind).toBe('doubt offline');
+    expect(wait(page, 60).planned()).toEqual([]);
+    expect(online(true).view().commits[0]?.kind).toBe('doubt');
   });
 
   it('speaks of what was sent, never of what is on the page (F5)', () => {

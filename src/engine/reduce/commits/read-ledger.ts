@@ -8,7 +8,7 @@ import {
   withoutEntry,
 } from '../../commits';
 import type { JourneyEvent, Ledger, LedgerEntry, Moment } from '../../model';
-import type { Turn } from '../turn';
+import { setProgress, type Turn } from '../turn';
 import {
   commitOf,
   isOurs,
@@ -77,9 +77,15 @@ function takeOver(turn: Turn, read: LedgerEntry, reading: Reading): void {
   const grown = withAway(taken, reading);
   const isLost = grown.state === 'sending' && reading.lockIsFree && !isOurs(turn, grown);
   const next = (isLost ? decide(grown, { on: 'cutOff' }, reading.at) : null) ?? grown;
-  if (own === null && reading.cause !== 'start') addOther(turn, next);
+  if (own === null && reading.cause !== 'start') {
+    addOther(turn, next);
+    // Why somebody was sent here may not be so any more.
+    setProgress(turn, { notice: null });
+  }
   if (next === read) keepEntry(turn, next);
   else noteEntry(turn, next);
+  // It sends no more, whatever it has still to let go of.
+  if (own?.state === 'sending' && next.state !== 'sending') setCommits(turn, { elsewhere: false });
   const isNews = own?.state !== next.state && (own !== null || reading.cause !== 'start' || isLost);
   const key = keyOf(next);
   if (isNews) follow(turn, own, next, isLost ? 'cutOff' : 'read', reading.at);

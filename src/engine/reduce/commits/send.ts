@@ -17,6 +17,7 @@ import {
   committingStep,
   keyOf,
   knownEntry,
+  recordNow,
   sameNow,
   setCommits,
   subjectNow,
@@ -72,7 +73,7 @@ function send(
     parameters,
     run?.restoring ?? false,
     locals,
-    { entry },
+    { entry, mustBeKept: turn.state.commits.chain?.told !== true },
   );
   if (request === null) return;
   const { flights, chain } = turn.state.commits;
@@ -104,7 +105,7 @@ function freshEntry(
 ): LedgerEntry {
   const tie = tieNow(turn, commit);
   const ties = [...(older?.ties ?? []).filter((one) => !equal(one, tie)), tie];
-  const record = evaluateTemplate({ ...commit.record }, scopeOf(turn)) as JsonObject;
+  const record = turn.state.commits.chain?.record ?? recordNow(turn, commit);
   const isAnother = ties.length > 1 && older?.record != null;
   return {
     v: 1,

@@ -1,7 +1,6 @@
 import type { JourneyEvent, LedgerEntry, Moment } from '../../model';
 import type { Turn } from '../turn';
 import { knownEntry, noteEntry, setCommits, watchOf } from './commit-state';
-import { beginHeld } from './held';
 import { hear } from './hear';
 import { isSuspicion } from './suspicion-state';
 import { patienceOf, pursue } from './watch';
@@ -31,8 +30,6 @@ export function waited(turn: Turn, { timer, seconds, online, at }: Event): void 
     return;
   }
   pursue(turn, timer, online, at);
-  // After a day in doubt the form stands again.
-  beginHeld(turn);
 }
 
 const grown = (entry: LedgerEntry, seconds: number, at: Moment): LedgerEntry => ({

@@ -51,7 +51,7 @@ export function watch(turn: Turn, key: string, entry: LedgerEntry, at: Moment, f
 }
 
 /** Seconds before the ask of this number, from 0. */
-export function intervalBefore(
+function intervalBefore(
   { confirmBy }: CompiledCommit,
   entry: LedgerEntry,
   asks: number,
@@ -65,13 +65,22 @@ export function intervalBefore(
   return every[asks] ?? last;
 }
 
+/** What is asked every few minutes is asked in view alone; on return it is asked at once. */
+const isLookedAt = (
+  { state }: Turn,
+  commit: CompiledCommit,
+  entry: LedgerEntry,
+  { asks, since }: CommitWatch,
+): boolean => state.commits.inView || intervalBefore(commit, entry, asks, since) < slowly;
+
 /** Asks if it is time to, and waits for what comes next. */
 export function pursue(turn: Turn, key: string, online: boolean, at: Moment): void {
   const watching = watchOf(turn, key);
   const entry = watching === undefined ? null : askedAbout(turn, watching, key);
   const commit = entry === null ? undefined : commitOf(turn, entry.commit);
   if (watching === undefined || entry === null || commit === undefined) return;
-  if (watching.due !== null && watching.ask === null && entry.watched >= watching.due) {
+  const isDue = watching.due !== null && entry.watched >= watching.due;
+  if (isDue && watching.ask === null && isLookedAt(turn, commit, entry, watching)) {
     const asks = watching.asks + 1;
     const due = entry.watched + intervalBefore(commit, entry, asks, watching.since);
     setWatch(turn, key, { ...watching, asks, due });
@@ -129,8 +138,7 @@ function ask(turn: Turn, key: string, online: boolean, at: Moment): void {
   const entry = watching === undefined ? null : askedAbout(turn, watching, key);
   const commit = entry === null ? undefined : commitOf(turn, entry.commit);
   if (watching === undefined || entry === null || commit === undefined) return;
-  if (!online) {
-    setWatch(turn, key, { ...watching, askedFrom: at });
+  if (!online || !turn.state.commits.online) {
     turn.errands.push({ kind: 'notAsked', key, at });
     return;
   }
@@ -146,6 +154,18 @@ function ask(turn: Turn, key: string, online: boolean, at: Moment): void {
     ask: { request, watched: entry.watched },
     askedFrom: at,
   });
+}
+
+/** The next ask came due while the last one was under way: its wait begins anew, a slow partner is not pressed. */
+export function waitAnew(turn: Turn, key: string): void {
+  const watching = watchOf(turn, key);
+  const entry = watching === undefined ? null : askedAbout(turn, watching, key);
+  const commit = entry === null ? undefined : commitOf(turn, entry.commit);
+  if (watching?.ask !== null || watching.due === null) return;
+  if (entry === null || commit === undefined || entry.watched < watching.due) return;
+  const due = entry.watched + intervalBefore(commit, entry, watching.asks, watching.since);
+  setWatch(turn, key, { ...watching, due });
+  wait(turn, key);
 }
 
 /** The question reads what was sent, never what is on the page. */

@@ -1,0 +1,199 @@
+import { getPath, type JsonObject, type SayId, type Text } from '../../../src/engine';
+import { selectClearedElsewhere } from '../../../src/state';
+import type { Shown } from '../oracle/world';
+import type { Action, TextId } from '../vocabulary';
+import { secondsAt } from './ledger-items';
+import { plansOf } from './household';
+import type { Tab } from './tab';
+
+const plain = (text: Text): string =>
+  text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+
+/** The oracle's word for each sentence of a commit; some say the same of two cases. */
+const idOfSay: Readonly<Record<SayId, TextId>> = {
+  saving: 'saving',
+  sending: 'sending',
+  doubt: 'doubt',
+  no: 'no',
+  unreached: 'unreached',
+  offline: 'offline',
+  makingSure: 'checking',
+  unsent: 'unsent',
+  refused: 'refused',
+  doneAnswered: 'doneAnswered',
+  doneAsked: 'doneAsked',
+  doneUnknown: 'doneUnknown',
+  whichUnknown: 'whichUnknown',
+  otherTab: 'otherTab',
+  otherTabSent: 'sentElsewhere',
+  banner: 'banner',
+  againDone: 'again.done',
+  againUnsent: 'again.unsent',
+  againAside: 'again.aside',
+  lateYes: 'lateYes',
+  notKept: 'notKept',
+  notSent: 'notSent',
+  hint: 'hint',
+  putAside: 'doubt',
+  noRecord: 'doubt',
+  clear: 'clear',
+};
+
+const contentIds: Readonly<Record<string, TextId>> = {
+  done: 'again.done',
+  unsent: 'again.unsent',
+  aside: 'again.aside',
+};
+
+/** What a sentence names, read from its marks. */
+function named(tab: Tab, id: TextId, words: string, subject: string | null): Shown {
+  const marks = new Map(
+    [...words.matchAll(/⟦([\w.]+)=([^⟧]*)⟧/g)].map(([, path = '', value = '']) => [path, value]),
+  );
+  const references = words.match(/\b[GE]\d{10}\b/g) ?? [];
+  const moment = (path: string): number | undefined => {
+    const value = marks.get(path);
+    return value === undefined || value === ''
+      ? undefined
+      : secondsAt(tab.browser, Number(value.replaceAll(',', '')));
+  };
+  const supplierName = marks.get('record.supplierName');
+  const planName = marks.get('record.planName');
+  const [sentAt, askedAt] = [moment('sentAt'), moment('askedAt')];
+  const its = marks.get('subject') ?? subject;
+  return {
+    id,
+    ...(its !== null && { subject: its }),
+    ...(supplierName !== undefined && { supplierName }),
+    ...(planName !== undefined && { planName }),
+    ...(references.length > 0 && { references: [...new Set(references)] }),
+    ...(sentAt !== undefined && { sentAt }),
+    ...(askedAt !== undefined && { askedAt }),
+  };
+}
+
+/** What is said of what is not there: false by another tab's entry that a page cannot know of yet. */
+const ofNothing: readonly string[] = ['saving', 'saveFailed', 'notSent', 'noFinishedSwitch'];
+
+/**
+ * Every text on the page that speaks of a commit. What a page says of what is not there is not asked
+ * about while another tab's entry is on its way to it, nor once the storage did not keep things.
+ */
+export function textsOn(tab: Tab): readonly Shown[] {
+  const { view } = tab;
+  const subject = subjectOf(tab);
+  const said = view.commits.flatMap((commit) =>
+    commit.says.map(({ id, title, text }) =>
+      named(tab, idOfSay[id], [title, ...text].map(plain).join(' '), commit.subject ?? subject),
+    ),
+  );
+  const warned = view.sections
+    .filter(({ id }) => id === 'switchAgain')
+    .flatMap(({ content }) => content)
+    .flatMap(({ id, text }) => {
+      const known = contentIds[id];
+      return known === undefined ? [] : [named(tab, known, plain(text), subjectBefore(tab))];
+    });
+  const others: Shown[] = [];
+  if (view.notice?.includes('no finished switch') === true) others.push({ id: 'noFinishedSwitch' });
+  if (selectClearedElsewhere(tab.store.store.getState())) others.push({ id: 'clearedElsewhere' });
+  const all = [...said, ...warned, ...others, ...messageOn(tab), ...completionOn(tab)];
+  const canKnow = tab.hasSeenAll && !tab.browser.storage.wasLost;
+  const wasTold = wasToldThatDone(tab);
+  return all.filter(
+    ({ id }) => canKnow || !ofNothing.includes(id) || (id === 'saveFailed' && wasTold),
+  );
+}
+
+/** A save was answered that the work may be done already: then a page can know. */
+const wasToldThatDone = ({ state }: Tab): boolean =>
+  Object.values(state.lookups).some(
+    (lookup) => lookup.status === 'failed' && lookup.failure.status === 409,
+  );
+
+/** Why the chain ended, where the form stands. */
+function messageOn(tab: Tab): readonly Shown[] {
+  const run = tab.view.submit?.run;
+  if (hasPanel(tab) || tab.step !== 'personalDetails' || run?.status !== 'failed') return [];
+  const subject = textAt(tab, 'switchId');
+  const id: TextId = run.marker === 'switch' ? 'switchFailed' : 'saveFailed';
+  return run.message === null ? [] : [{ id, ...(subject !== null && { subject }) }];
+}
+
+/** What the page after the switch says by its title and lead, where no panel stands instead. */
+function completionOn(tab: Tab): readonly Shown[] {
+  if (tab.step !== 'switchComplete' || hasPanel(tab)) return [];
+  const lead = plain(tab.view.lead);
+  const subject = textOf(tab, 'commits.switch.subject') ?? textAt(tab, 'switchId') ?? '';
+  const supplier = /^Your switch to (.+) is under way\./.exec(lead)?.[1];
+  if (supplier === undefined)
+    return lead.includes('sent already') ? [{ id: 'doneUnknown', subject }] : [];
+  const answer = tab.shipped.engine.evaluate(tab.state, { var: 'commits.switch.answer' });
+  const references = ['gas', 'electricity'].flatMap((fuel) => {
+    const reference = getPath(answer, fuel);
+    return typeof reference === 'string' ? [reference] : [];
+  });
+  return [{ id: 'doneAnswered', subject, supplierName: supplier, references }];
+}
+
+const textAt = (tab: Tab, path: string): string | null => {
+  const value = tab.at(path);
+  return typeof value === 'string' ? value : null;
+};
+
+const textOf = (tab: Tab, path: string): string | null => {
+  const value = tab.shipped.engine.evaluate(tab.state, { var: path });
+  return typeof value === 'string' ? value : null;
+};
+
+const subjectBefore = (tab: Tab): string | null => {
+  const before = tab.shipped.engine.evaluate(tab.state, { var: 'commits.switch.before' });
+  return (before as JsonObject | null)?.['subject'] as string | null;
+};
+
+/** Questions can be answered. */
+export const hasForm = (tab: Tab): boolean =>
+  !hasPanel(tab) && tab.view.submit?.run?.status !== 'running';
+
+export const hasPanel = (tab: Tab): boolean =>
+  tab.view.commits.some(({ place }) => place === 'panel');
+
+/** The subject that the page is about: that of its panel, of the last switch, or of the quote in hand. */
+export function subjectOf(tab: Tab): string | null {
+  const panel = tab.view.commits.find(({ place }) => place === 'panel');
+  if (panel?.subject != null) return panel.subject;
+  if (tab.step === 'switchComplete') return textOf(tab, 'commits.switch.subject');
+  return textAt(tab, 'switchId');
+}
+
+export const isAtPanel = ({ step }: Tab): boolean =>
+  step === 'personalDetails' || step === 'switchComplete';
+
+const actionWords: Readonly<Record<string, Action>> = {
+  askNow: 'askNow',
+  sendAgain: 'sendAgain',
+  tryAgain: 'tryAgain',
+  change: 'change',
+  leave: 'leave',
+  copy: 'copy',
+  print: 'print',
+  lookAround: 'plans',
+  open: 'openIt',
+};
+
+/** What a household could press now. */
+export function offersOn(tab: Tab): readonly Action[] {
+  const actions = tab.view.commits.flatMap(({ actions: its }) =>
+    its.flatMap((one) => actionWords[one] ?? []),
+  );
+  const { submit } = tab.view;
+  const isForm = tab.step === 'personalDetails' && !hasPanel(tab);
+  const canPress = isForm && submit?.available === true && submit.run?.status !== 'running';
+  const isOpen = tab.shipped.engine.evaluate(tab.state, { var: 'commits.switch.open' }) === true;
+  const canChoose = tab.step === 'quoteResults' && plansOf(tab).length > 0 && !isOpen;
+  return [
+    ...actions,
+    ...(canPress ? ['press' as const] : []),
+    ...(canChoose ? ['switchNow' as const] : []),
+  ];
+}
