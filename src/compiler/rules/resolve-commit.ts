@@ -73,8 +73,8 @@ export function resolveCommit(
       return resolveEntry('commit', name, keys, ofAttempt, ['tie'], at, context);
     if (of === 'tracked') return resolveEntry('commit', name, keys, ofTracked, [], at, context);
     // What it was sent for, where that was more than one thing.
-    if (first === 'ties' && /^\d+$/.test(index))
-      return resolveEntry('commit.ties', name, ['tie', ...rest], {}, ['tie'], at, context);
+    if (first === 'record' && index === 'earlier')
+      return resolveEntry('commit', name, ['record', ...rest], {}, ['record'], at, context);
     return resolveEntry('commit', name, keys, ofSaid, stored, at, context);
   });
   return found;

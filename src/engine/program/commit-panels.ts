@@ -1,3 +1,4 @@
+import { equal } from '../answers/equal';
 import { own } from '../answers/own';
 import { entryKey, isOpen, mayBePutAside, mayResend, wordsOfServer } from '../commits';
 import type { CommitAction, CommitView, LedgerEntry, SaidView, SayId, Text } from '../model';
@@ -149,9 +150,16 @@ function doneViews(page: CommitPage, entry: LedgerEntry): readonly CommitView[] 
   return [viewOf(page, entry, { place: 'panel', ids: [doneSay(entry), late], actions })];
 }
 
+/** What it was sent for before is not what it was sent for last: a fresh key for the same is no other thing. */
+function isForAnother(record: LedgerEntry['record']): boolean {
+  if (record?.['earlier'] === undefined) return false;
+  const { earlier, ...last } = record;
+  return !equal(earlier, last);
+}
+
 function doneSay({ answer, record, ties }: LedgerEntry): SayId {
   if (answer !== null) return 'doneAnswered';
-  if (ties.length > 1) return 'whichUnknown';
+  if (ties.length > 1 && isForAnother(record)) return 'whichUnknown';
   return record === null ? 'doneUnknown' : 'doneAsked';
 }
 

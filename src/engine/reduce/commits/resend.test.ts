@@ -62,7 +62,7 @@ describe('sending again', () => {
       record: { plan: 'P1', earlier: { plan: 'P1' } },
     });
     leave(page).fail('send', lostReply).succeed('ask', true);
-    expect(heardOn(page, 'done')).toEqual(['panel: whichUnknown → copy print']);
+    expect(heardOn(page, 'done')).toEqual(['panel: doneAsked → copy print']);
   });
 });
 
