@@ -148,7 +148,11 @@ function Status() {
   return (
     <>
       <PageLoader active={busy} />
-      {storageFailed && <p role="status">{words.plain('app.storageFailed')}</p>}
+      {storageFailed && (
+        <p role="status" className="container">
+          {words.plain('app.storageFailed')}
+        </p>
+      )}
     </>
   );
 }

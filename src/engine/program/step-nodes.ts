@@ -96,7 +96,10 @@ function addView(kit: Kit, step: CompiledStep): void {
       const { title, lead, scene } = later ?? step;
       const content = read(ids.content) as readonly ContentView[];
       const commits = read(ids.commits) as readonly CommitView[];
-      const isFrozen = commits.some(({ place }) => place === 'panel');
+      // Nothing can be sent: it is open, or another tab is about to send it.
+      const isFrozen = commits.some(
+        ({ place, says }) => place === 'panel' || says.some(({ id }) => id === 'otherTab'),
+      );
       const notice = read(ids.notice) as { step: string; text: string } | null;
       const gather = (kind: keyof Attention, among: readonly Placed[]) =>
         among.flatMap(({ attention }) => (read(attention) as Attention)[kind]);

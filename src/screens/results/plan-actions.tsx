@@ -2,6 +2,7 @@ import type { ItemView, Run } from '../../engine';
 import { Icon } from '../../ui/page';
 import { plain, useWords } from '../../ui/words';
 import { Alert } from '../alert/alert';
+import { needsSupplier } from '../reading/needs-supplier';
 import { asText } from '../reading/reading';
 
 interface PlanActionsProps {
@@ -16,7 +17,7 @@ interface PlanActionsProps {
 /** The first action that the plan has leads on; how to switch where none does (RES-11, RES-14). */
 export function PlanActions({ plan, run, heading, onPress }: PlanActionsProps) {
   const words = useWords();
-  const direct = !plan.actions.some(({ id }) => id === 'switch');
+  const direct = needsSupplier(plan.item) && !plan.actions.some(({ id }) => id === 'switch');
   const busy = run?.status === 'running';
   return (
     <>

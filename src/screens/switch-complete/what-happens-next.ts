@@ -16,11 +16,12 @@ export interface Milestone {
 
 /** What happens next (CMP-08 to 12), in order. */
 export function whatHappensNext(switched: Switched): readonly Milestone[] {
-  const { made, directDebitBy, coolingOffEnds, finalBillBy } = switched;
+  const { made, directDebitBy, coolingOffEnds, finalBillBy, references } = switched;
+  const text = references.length > 0 ? 'text' : 'textUnnumbered';
   const move = moveOf(switched);
-  const coolingOff = by('coolingOff', 'clock', coolingOffEnds);
+  const coolingOff = { ...by('coolingOff', 'clock', coolingOffEnds), text };
   return [
-    { ...by('application', 'tick', made), done: true },
+    { ...by('application', 'tick', made), text, done: true },
     ...(switched.byDirectDebit ? [by('directDebit', 'calendar', directDebitBy)] : []),
     ...(switched.startsLater === true ? [coolingOff, move] : [move, coolingOff]),
     by('finalBill', 'document', finalBillBy),

@@ -6,6 +6,7 @@ import { asText } from '../reading/reading';
 import { planKey } from '../results/plan';
 import type { ScreenProps } from '../screen';
 import { FailedParts } from './failed-parts';
+import { needsSupplier } from '../reading/needs-supplier';
 import { isListed, knownPlan } from './known-plan';
 
 interface SwitchPartProps extends Pick<ScreenProps, 'journey' | 'onEvent'> {
@@ -54,7 +55,9 @@ export function SwitchPart({ plan, heading, journey, onEvent }: SwitchPartProps)
     return <FailedParts failed={[{ lookup: 'results', title: 'results' }]} onEvent={onEvent} />;
   }
   if (listed === null) return <span className="skeleton s-price__bone" />;
-  const supplier = asText(knownPlan(journey).supplierName);
+  const known = knownPlan(journey);
+  if (listed && !needsSupplier(known)) return null;
+  const supplier = asText(known.supplierName);
   return (
     <p>
       {listed && supplier !== ''

@@ -79,7 +79,8 @@ function FormPage(props: StepPageProps) {
   // A sequence with a title is told step by step; one without is only a busy button.
   const told = run !== null && run.title.length > 0 ? run : null;
   const saving = told?.status === 'running';
-  const failed = told?.status === 'failed' ? told : null;
+  // One that ends without a word of its own has nothing to tell: how it stands, the commit says.
+  const failed = told?.status === 'failed' && told.message !== null ? told : null;
   const besides = placed(view.commits, 'beside').filter(
     // The question whether to do it again says it too: here it stands with the button alone.
     ({ says }) => !says.some(isWarning) || view.submit?.available === true,

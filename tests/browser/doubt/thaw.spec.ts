@@ -55,8 +55,9 @@ test('decision 20 a page that comes back from the cache hears what happened mean
   });
   await told.next('The question answers 503. Go back and forward in tab A.', async () => {
     await a.fault('alreadySwitched', 'status=503');
-    await a.page.goBack();
-    await a.page.goForward();
+    await a.page.evaluate(() => void setTimeout(() => history.back()));
+    await expect(a.page.getByText(`G${subject}`), 'also one page back').toBeVisible();
+    await a.page.evaluate(() => void setTimeout(() => history.forward()));
     return a.page;
   });
   await told.next('Change nothing, and look into the storage.', async () => {

@@ -36,11 +36,12 @@ test('decision 20 a second tab with another plan says how the first one’s swit
       return b.page;
     },
   );
+  await expect(b.button('Try again'), 'nothing here was begun').toHaveCount(0);
   await look(b, 'a switch that another tab sends');
-  await told.next("A's answer arrives. Look at B.", async () => {
+  await told.next("A's answer arrives. Look at B.", () => {
     save();
     answer();
-    return b.page;
+    return Promise.resolve(b.page);
   });
   await told.next('In B go back and forward again.', async () => {
     await b.page.goBack();
