@@ -1,0 +1,181 @@
+import { greaterEntry, type JourneyEvent, type Ledger, type LedgerEntry } from '../../../src/engine';
+import { moment } from '../../../src/engine/testing';
+import {
+  keyOf,
+  other,
+  quoteOf,
+  quotes,
+  subjectOf,
+  withSide,
+  type Pair,
+  type Quote,
+  type Side,
+} from './names';
+import { still, type Page, type Pages, type Planned } from './page';
+import { alive, type Asked, type Names, type Tab, type World } from './world';
+
+/** What leads from one moment to another, and what was false on the way. */
+export interface Step {
+  readonly world: World;
+  readonly failures: readonly string[];
+}
+
+export const ledgerOf = ({ storage }: World): Ledger => ({
+  order: storage.filter((entry) => entry !== null),
+});
+
+export const entriesOf = ({ state }: Page): readonly LedgerEntry[] =>
+  state.commits.ledger['order'] ?? [];
+
+export const isOpen = ({ state }: LedgerEntry): boolean => state === 'sending' || state === 'doubt';
+
+const secondsUntilAside = 24 * 60 * 60;
+/** Open, and no tick may put it aside for a page about this quote. */
+export const blocks = (entry: LedgerEntry, quote: Quote): boolean =>
+  isOpen(entry) &&
+  !(
+    entry.state === 'doubt' &&
+    entry.watched + entry.away >= secondsUntilAside &&
+    entry.subject !== subjectOf(quote)
+  );
+
+export const withTab = (world: World, side: Side, change: Partial<Tab>): World => ({
+  ...world,
+  tabs: withSide(world.tabs, side, { ...world.tabs[side], ...change }),
+});
+
+/** The browser around the pages: storage, lock and timers, and what leaves for the partner. */
+export class Surroundings {
+  readonly pages: Pages;
+  readonly #names: Names;
+
+  constructor(pages: Pages, names: Names) {
+    this.pages = pages;
+    this.#names = names;
+  }
+
+  /** Something happens to a page, and what it plans is done. */
+  happen(world: World, side: Side, event: JourneyEvent): Step {
+    const name = this.#nameOf(world, event);
+    const { page, planned } = this.pages.happen(world.tabs[side].page, event, name);
+    const failures: string[] = [];
+    const before = world.tabs[side];
+    let next = withTab(world, side, { page });
+    for (const one of planned) {
+      if (one.type === 'commit') failures.push(...whileOpen(before, page, one));
+      const done = this.#do(next, side, one);
+      failures.push(...done.failures);
+      next = done.world;
+    }
+    return { world: withAsks(next, side), failures };
+  }
+
+  /** The warning stands on this page. */
+  isWarned(page: Page): boolean {
+    return this.pages
+      .view(page)
+      .commits.some(({ says }) => says.some(({ id }) => id.startsWith('again')));
+  }
+
+  /** Another quote of the same home is taken, whatever is under way. */
+  taken(world: World, side: Side, quote: Quote): World {
+    return withTab(world, side, { quote, page: this.pages.changed(world.tabs[side].page, quote) });
+  }
+
+  /** Short for what the storage holds; the event itself for all else. */
+  #nameOf(world: World, event: JourneyEvent): string {
+    if (!('ledger' in event)) return JSON.stringify(event);
+    const { ledger, ...rest } = event;
+    const ids = world.storage.map((entry) => this.#names.entries.id(entry));
+    return `${ids.join(' ')} ${Object.keys(ledger).length} ${JSON.stringify(rest)}`;
+  }
+
+  #do(world: World, side: Side, planned: Planned): Step {
+    const tab = world.tabs[side];
+    const fine = (next: World): Step => ({ world: next, failures: [] });
+    switch (planned.type) {
+      case 'lock': {
+        if (world.lock === null || world.lock === side) return fine({ ...world, lock: side });
+        const ledger = ledgerOf(world);
+        return this.happen(world, side, {
+          type: 'lockRefused',
+          sequence: 'save',
+          ledger,
+          at: moment,
+        });
+      }
+      case 'unlock':
+        return fine(world.lock === side ? { ...world, lock: null } : world);
+      case 'watchLock':
+        return fine(withTab(world, side, { watchesLock: true }));
+      case 'wait': {
+        const timer = { seconds: planned.seconds, due: false };
+        return fine(
+          withTab(world, side, { timers: withQuote(tab.timers, planned.quote, timer) }),
+        );
+      }
+      case 'stopWaiting':
+        return fine(withTab(world, side, { timers: withQuote(tab.timers, planned.quote, null) }));
+      case 'note':
+        return fine(written(world, side, planned.entry));
+      case 'forget': {
+        const storage = withQuote(world.storage, planned.quote, null);
+        return fine(toldToOther({ ...world, storage }, side));
+      }
+      case 'ask': {
+        const { quote } = planned;
+        const asked: Asked = {
+          isMade: world.made[quote],
+          isAlive: alive(world).some((flight) => flight.quote === quote),
+        };
+        return fine(withTab(world, side, { asked: withQuote(tab.asked, quote, asked) }));
+      }
+      case 'commit':
+        return { world, failures: bodyFailures(planned) };
+    }
+  }
+}
+
+export const withQuote = <T>(pair: Pair<T>, quote: Quote, value: T): Pair<T> =>
+  quote === 0 ? [value, pair[1]] : [pair[0], value];
+
+/** A tab writes only what is greater than what is there. */
+export function written(world: World, side: Side, entry: LedgerEntry): World {
+  const quote = quoteOf(entry.subject);
+  const present = world.storage[quote];
+  const next = still(present === null ? entry : greaterEntry(present, entry));
+  if (present !== null && JSON.stringify(next) === JSON.stringify(present)) return world;
+  return toldToOther({ ...world, storage: withQuote(world.storage, quote, next) }, side);
+}
+
+const toldToOther = (world: World, side: Side): World =>
+  withTab(world, other(side), { unheard: true });
+
+/** Answers to questions that the page has given up are heard by nobody. */
+function withAsks(world: World, side: Side): World {
+  const tab = world.tabs[side];
+  const { watches } = tab.page.state.commits;
+  const heard = (quote: Quote): Asked | null =>
+    watches[`order.${subjectOf(quote)}`]?.ask == null ? null : tab.asked[quote];
+  if (quotes.every((quote) => heard(quote) === tab.asked[quote])) return world;
+  return withTab(world, side, { asked: [heard(0), heard(1)] });
+}
+
+/** O5: nothing is to be sent by a page that has heard of an open one. */
+function whileOpen(
+  before: Tab,
+  after: Page,
+  { entry }: Extract<Planned, { type: 'commit' }>,
+): string[] {
+  const open = entriesOf(after).filter((one) => blocks(one, quoteOf(entry.subject)));
+  const heard = entriesOf(before.page).some((one) => blocks(one, quoteOf(entry.subject)));
+  return open.length > 0 ? [`O5 planned while ${heard ? 'known' : 'found'} to be open`] : [];
+}
+
+/** O7: what is sent is what is written down, and about this quote. */
+function bodyFailures({ entry, key }: Extract<Planned, { type: 'commit' }>): string[] {
+  const expected = JSON.stringify({ key: keyOf(quoteOf(entry.subject)) });
+  return key === expected && JSON.stringify(entry.ties.at(-1)) === key
+    ? []
+    : [`O7 sent with another tie: ${key}`];
+}
