@@ -22,6 +22,8 @@ interface Claims {
   /** It says the step's own message, that it could not be sent. */
   readonly isFailed: boolean;
   readonly sends: readonly string[];
+  /** What it knows as not done, said or not. */
+  readonly known: readonly string[];
 }
 
 export class Judge {
@@ -41,6 +43,21 @@ export class Judge {
     ];
   }
 
+  /** O3: that there is none is learnt from a `no` alone, asked when none was there or on its way. */
+  step(before: World, after: World, { no }: Move): readonly string[] {
+    const known = this.#nones(before);
+    return this.#nones(after)
+      .filter((none) => !known.includes(none) && (no === null || !none.startsWith(subjectOf(no))))
+      .map((none) => `O3 nobody could know: ${none}`);
+  }
+
+  #nones({ tabs, storage }: World): readonly string[] {
+    return [
+      ...tabs.flatMap(({ page }) => this.#claimsOf(page).known),
+      ...nonesOf(storage.filter((entry) => entry !== null)),
+    ];
+  }
+
   #claimsOf(page: Page): Claims {
     const known = this.#claims.get(page.id);
     if (known !== undefined) return known;
@@ -51,7 +68,8 @@ export class Judge {
     const of = (ids: readonly SayId[]) =>
       said.filter(({ id }) => ids.includes(id)).map(({ subject }) => subject);
     const { submit, commits } = view;
-    const claims = {
+    const claims: Claims = {
+      known: nonesOf(entriesOf(page)),
       done: of(doneSays),
       none: of(noneSays),
       isFailed: submit?.run?.message !== undefined && submit.run.message !== null,
@@ -110,17 +128,8 @@ const tooMany = (world: World): readonly string[] => [
   ...(alive(world).length > 1 && !world.beyond ? ['O10 two commits are on their way'] : []),
 ];
 
-const noneName = ({ subject, attempt, state }: LedgerEntry): string =>
-  `${subject} ${attempt} ${state}`;
-
-const noneEntries = (world: World): readonly LedgerEntry[] =>
-  heldEntries(world).filter(({ state }) => state === 'unsent' || state === 'refused');
-
-/** O3: that there is none is learnt from a `no` alone, asked when none was there or on its way. */
-export function judgeStep(before: World, after: World, { no }: Move): readonly string[] {
-  const known = new Set(noneEntries(before).map(noneName));
-  return noneEntries(after)
-    .filter((entry) => !known.has(noneName(entry)) && no !== quoteOf(entry.subject))
-    .map((entry) => `O3 nobody could know that ${entry.subject} is ${entry.state}`);
-}
-
+/** `subject attempt state` of all that is known as not done. */
+const nonesOf = (entries: readonly LedgerEntry[]): readonly string[] =>
+  entries
+    .filter(({ state }) => state === 'unsent' || state === 'refused')
+    .map(({ subject, attempt, state }) => `${subject} ${attempt} ${state}`);

@@ -2,7 +2,7 @@ import { greaterEntry, type JourneyEvent, type LedgerEntry } from '../../../src/
 import { moment } from '../../../src/engine/testing';
 import { dueTimers, type Move } from './moves';
 import { quoteOf, quotes, subjectOf, timerOf, type Side } from './names';
-import { isOpen, ledgerOf, withQuote, withTab, written, type Step, type Surroundings } from './surroundings';
+import { isOpen, ledgerOf, withQuote, withTab, type Step, type Surroundings } from './surroundings';
 import { alive, type World } from './world';
 
 const day = 24 * 60 * 60 * 1000;
@@ -105,9 +105,9 @@ function leaving(world: World, around: Surroundings, side: Side): readonly Move[
     };
     return [notSent, move(`is blocked: ${why}`, () => around.happen(world, side, event))];
   }
-  const noted = written(world, side, entry);
-  const sends1 = (): Step => {
-    const heard = around.happen(noted, side, { type: 'commitSent', request, entry, kept: true });
+  const noted = (): World => around.written(world, side, entry);
+  const leave = (): Step => {
+    const heard = around.happen(noted(), side, { type: 'commitSent', request, entry, kept: true });
     const flight = { quote, attempt: entry.attempt, sender: side, alive: true, age: 0, answer: null };
     return {
       world: {
@@ -120,8 +120,8 @@ function leaving(world: World, around: Surroundings, side: Side): readonly Move[
   };
   return [
     notSent,
-    move(`sends ${entry.subject}, attempt ${entry.attempt}`, sends1),
-    move('writes it down and is gone', () => reloaded(noted, around, side, moment)),
+    move(`sends ${entry.subject}, attempt ${entry.attempt}`, leave),
+    move('writes it down and is gone', () => reloaded(noted(), around, side, moment)),
   ];
 }
 

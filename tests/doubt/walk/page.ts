@@ -106,14 +106,17 @@ function stillRun(run: Run | undefined, numbers: ReadonlyMap<number, number>): R
 export class Pages {
   readonly #engine: Engine;
   readonly #bases: Pair<JourneyState>;
+  readonly #fresh: Pair<Page>;
   readonly #pages: Page[] = [];
   readonly #ids = new Map<string, number>();
   readonly #steps = new Map<string, Stepped>();
   readonly #mirrors = new Map<number, number>();
+  readonly #changed = new Map<number, Page>();
 
   constructor(engine: Engine = createEngine(form, {})) {
     this.#engine = engine;
     this.#bases = [this.#filled(0), this.#filled(1)];
+    this.#fresh = [this.#kept(this.#bases[0]), this.#kept(this.#bases[1])];
   }
 
   get size(): number {
@@ -148,13 +151,15 @@ export class Pages {
 
   /** As it is after a reload, before anything is read. */
   fresh(quote: Quote): Page {
-    return this.#kept(this.#bases[quote]);
+    return this.#fresh[quote];
   }
 
   /** The same page about another quote: what was answered there, and what is known of commits. */
-  changed({ state }: Page, quote: Quote): Page {
+  changed({ id, state }: Page, quote: Quote): Page {
     const { answers } = this.#bases[quote];
-    return this.#kept({ ...state, answers });
+    const changed = this.#changed.get(id) ?? this.#kept({ ...state, answers });
+    this.#changed.set(id, changed);
+    return changed;
   }
 
   view(page: Page) {
@@ -218,7 +223,7 @@ export class Pages {
         ? { send: { ...sent, request: number } }
         : {};
     const quote = quotes.find((one) => state.answers['quote'] === subjectOf(one)) ?? 0;
-    const base = this.#bases?.[quote] ?? state;
+    const base = this.#bases[quote];
     const isAgain = state.answers['again'] === true;
     const answers = isAgain ? { ...base.answers, again: true } : base.answers;
     const runs = save === null ? {} : { save };

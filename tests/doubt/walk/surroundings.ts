@@ -48,6 +48,8 @@ export const withTab = (world: World, side: Side, change: Partial<Tab>): World =
 export class Surroundings {
   readonly pages: Pages;
   readonly #names: Names;
+  readonly #warned = new Map<number, boolean>();
+  readonly #greaters = new Map<string, LedgerEntry>();
 
   constructor(pages: Pages, names: Names) {
     this.pages = pages;
@@ -72,9 +74,12 @@ export class Surroundings {
 
   /** The warning stands on this page. */
   isWarned(page: Page): boolean {
-    return this.pages
-      .view(page)
-      .commits.some(({ says }) => says.some(({ id }) => id.startsWith('again')));
+    const known = this.#warned.get(page.id);
+    if (known !== undefined) return known;
+    const { commits } = this.pages.view(page);
+    const warned = commits.some(({ says }) => says.some(({ id }) => id.startsWith('again')));
+    this.#warned.set(page.id, warned);
+    return warned;
   }
 
   /** Another quote of the same home is taken, whatever is under way. */
@@ -88,6 +93,25 @@ export class Surroundings {
     const { ledger, ...rest } = event;
     const ids = world.storage.map((entry) => this.#names.entries.id(entry));
     return `${ids.join(' ')} ${Object.keys(ledger).length} ${JSON.stringify(rest)}`;
+  }
+
+  /** A tab writes only what is greater than what is there. */
+  written(world: World, side: Side, entry: LedgerEntry): World {
+    const quote = quoteOf(entry.subject);
+    const present = world.storage[quote];
+    const next = this.#greater(present, entry);
+    if (next === present) return world;
+    return toldToOther({ ...world, storage: withQuote(world.storage, quote, next) }, side);
+  }
+
+  #greater(present: LedgerEntry | null, entry: LedgerEntry): LedgerEntry {
+    const ids = `${this.#names.entries.id(present)} ${this.#names.entries.id(entry)}`;
+    const known = this.#greaters.get(ids);
+    if (known !== undefined) return known;
+    const next = still(present === null ? entry : greaterEntry(present, entry));
+    const kept = this.#names.entries.one(next);
+    this.#greaters.set(ids, kept);
+    return kept;
   }
 
   #do(world: World, side: Side, planned: Planned): Step {
@@ -117,7 +141,7 @@ export class Surroundings {
       case 'stopWaiting':
         return fine(withTab(world, side, { timers: withQuote(tab.timers, planned.quote, null) }));
       case 'note':
-        return fine(written(world, side, planned.entry));
+        return fine(this.written(world, side, planned.entry));
       case 'forget': {
         const storage = withQuote(world.storage, planned.quote, null);
         return fine(toldToOther({ ...world, storage }, side));
@@ -138,15 +162,6 @@ export class Surroundings {
 
 export const withQuote = <T>(pair: Pair<T>, quote: Quote, value: T): Pair<T> =>
   quote === 0 ? [value, pair[1]] : [pair[0], value];
-
-/** A tab writes only what is greater than what is there. */
-export function written(world: World, side: Side, entry: LedgerEntry): World {
-  const quote = quoteOf(entry.subject);
-  const present = world.storage[quote];
-  const next = still(present === null ? entry : greaterEntry(present, entry));
-  if (present !== null && JSON.stringify(next) === JSON.stringify(present)) return world;
-  return toldToOther({ ...world, storage: withQuote(world.storage, quote, next) }, side);
-}
 
 const toldToOther = (world: World, side: Side): World =>
   withTab(world, other(side), { unheard: true });

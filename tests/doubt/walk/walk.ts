@@ -1,5 +1,5 @@
 import type { Engine } from '../../../src/engine';
-import { Judge, judgeStep } from './judge';
+import { Judge } from './judge';
 import { movesOf } from './moves';
 import { Pages } from './page';
 import { Surroundings } from './surroundings';
@@ -47,7 +47,7 @@ export function walk(most: number, engine?: Engine): Walk {
       const isNew = !ids.has(name);
       const wrong = [
         ...failures,
-        ...judgeStep(world, next, move),
+        ...judge.step(world, next, move),
         ...(isNew ? judge.state(next) : []),
       ];
       if (wrong.length > 0) return ended(id, { failures: wrong, way: [...wayTo(id), move.name] });

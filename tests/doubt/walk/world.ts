@@ -53,32 +53,44 @@ export interface World {
   readonly beyond: boolean;
 }
 
-const swapped = <T>([one, another]: Pair<T>): Pair<T> => [another, one];
 const bit = (value: boolean): string => (value ? '1' : '0');
 
 /** Entries by number, for short names. */
 export class Entries {
   readonly #ids = new Map<string, number>();
-  readonly #mirrors = new Map<string, string>();
+  readonly #names = new WeakMap<LedgerEntry, Pair<string>>();
+  readonly #ones = new Map<string, LedgerEntry>();
+
+  /** One object for all that are the same. */
+  one(entry: LedgerEntry): LedgerEntry {
+    const name = this.id(entry);
+    const known = this.#ones.get(name) ?? entry;
+    this.#ones.set(name, known);
+    return known;
+  }
 
   id(entry: LedgerEntry | null): string {
-    if (entry === null) return '-';
-    const text = JSON.stringify(entry);
-    return String(this.#number(text));
+    return this.#namesOf(entry)[0];
   }
 
   mirror(entry: LedgerEntry | null): string {
-    if (entry === null) return '-';
-    const text = JSON.stringify(entry);
-    const known = this.#mirrors.get(text) ?? mirrored(text);
-    this.#mirrors.set(text, known);
-    return String(this.#number(known));
+    return this.#namesOf(entry)[1];
   }
 
-  #number(text: string): number {
+  #namesOf(entry: LedgerEntry | null): Pair<string> {
+    if (entry === null) return ['-', '-'];
+    const known = this.#names.get(entry);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(entry);
+    const names = [this.#number(text), this.#number(mirrored(text))] as const;
+    this.#names.set(entry, names);
+    return names;
+  }
+
+  #number(text: string): string {
     const known = this.#ids.get(text) ?? this.#ids.size;
     this.#ids.set(text, known);
-    return known;
+    return String(known);
   }
 }
 
@@ -91,50 +103,64 @@ const askedName = (asked: Asked | null): string =>
 export class Names {
   readonly #pages: Pages;
   readonly entries = new Entries();
+  readonly #tabs = new WeakMap<Tab, Pair<string>>();
 
   constructor(pages: Pages) {
     this.#pages = pages;
   }
 
   of(world: World): string {
-    const names = [false, true].flatMap((isMirrored) =>
-      [false, true].map((isTurned) => this.#name(world, isTurned, isMirrored)),
-    );
-    return names.reduce((least, name) => (name < least ? name : least));
+    const plain = this.#partsOf(world, 0);
+    const mirror = this.#partsOf(world, 1);
+    let least = '';
+    for (const { tabs, rest } of [plain, mirror]) {
+      for (const isTurned of [false, true]) {
+        const name = `${isTurned ? tabs[1] : tabs[0]}|${isTurned ? tabs[0] : tabs[1]}|${rest[isTurned ? 1 : 0]}`;
+        if (least === '' || name < least) least = name;
+      }
+    }
+    return least;
   }
 
-  #name(world: World, isTurned: boolean, isMirrored: boolean): string {
-    const bySide = <T>(pair: Pair<T>): Pair<T> => (isTurned ? swapped(pair) : pair);
-    const byQuote = <T>(pair: Pair<T>): Pair<T> => (isMirrored ? swapped(pair) : pair);
+  #partsOf(world: World, way: 0 | 1): { readonly tabs: Pair<string>; readonly rest: Pair<string> } {
+    const [one, another] = world.tabs;
+    const rest = (isTurned: boolean) => this.#restOf(world, isTurned, way);
+    return {
+      tabs: [this.#tabOf(one)[way], this.#tabOf(another)[way]],
+      rest: [rest(false), rest(true)],
+    };
+  }
+
+  /** Of a tab, as it is and with the quotes changed over. */
+  #tabOf(tab: Tab): Pair<string> {
+    const known = this.#tabs.get(tab);
+    if (known !== undefined) return known;
+    const { page, timers, asked, unheard, watchesLock } = tab;
+    const flags = bit(unheard) + bit(watchesLock);
+    const [first, second] = quotes.map((quote) => timerName(timers[quote]) + askedName(asked[quote]));
+    const names = [
+      `${page.id},${first},${second},${flags}`,
+      `${this.#pages.mirror(page)},${second},${first},${flags}`,
+    ] as const;
+    this.#tabs.set(tab, names);
+    return names;
+  }
+
+  #restOf(world: World, isTurned: boolean, way: 0 | 1): string {
+    const { storage, made, left, lock } = world;
     const sideName = (side: Side | null): string =>
       side === null ? '-' : bit((side === 1) !== isTurned);
-    const quoteName = (quote: Quote): string => bit((quote === 1) !== isMirrored);
-    const tabs = bySide(world.tabs).map((tab) =>
-      [
-        isMirrored ? this.#pages.mirror(tab.page) : tab.page.id,
-        byQuote(tab.timers).map(timerName).join(' '),
-        byQuote(tab.asked).map(askedName).join(' '),
-        bit(tab.unheard) + bit(tab.watchesLock),
-      ].join(','),
+    const quoteNames = quotes.map((quote) => {
+      const entry = this.entries[way === 0 ? 'id' : 'mirror'](storage[quote]);
+      return entry + bit(made[quote]) + String(left[quote]);
+    });
+    const flights = world.flights.map(
+      ({ quote, attempt, sender, alive, age, answer }) =>
+        `${quote ^ way}${attempt}${sideName(sender)}${alive ? age : 'x'}${answer ?? '-'}`,
     );
-    const storage = byQuote(world.storage).map((entry) =>
-      isMirrored ? this.entries.mirror(entry) : this.entries.id(entry),
-    );
-    const flights = world.flights
-      .map(
-        ({ quote, attempt, sender, alive, age, answer }) =>
-          quoteName(quote) + attempt + sideName(sender) + (alive ? age : 'x') + (answer ?? '-'),
-      )
-      .toSorted();
-    return [
-      ...tabs,
-      ...storage,
-      sideName(world.lock),
-      byQuote(world.made).map(bit).join(''),
-      flights.join(' '),
-      byQuote(world.left).join(''),
-      bit(world.beyond),
-    ].join('|');
+    const [first, second] = way === 0 ? quoteNames : quoteNames.toReversed();
+    if (flights.length > 1) flights.sort();
+    return `${first},${second}|${sideName(lock)}${flights.join(' ')}${bit(world.beyond)}`;
   }
 }
 
