@@ -89,7 +89,8 @@ export class Judge {
     const heardOpen = entries.some((entry) => blocks(entry, quote));
     const isNone = (subject: string): boolean =>
       entries.some(
-        (entry) => entry.subject === subject && (entry.state === 'unsent' || entry.state === 'refused'),
+        (entry) =>
+          entry.subject === subject && (entry.state === 'unsent' || entry.state === 'refused'),
       );
     return [
       ...done

@@ -18,30 +18,33 @@ const plain = (name: string, step: () => Step): Move => ({ name, no: null, step 
 function flightMoves(world: World, around: Surroundings, flight: Flight): readonly Move[] {
   const { quote, attempt, sender } = flight;
   const its = `${subjectOf(quote)}, attempt ${attempt},`;
-  const became = (change: Partial<Flight>, more: Partial<World> = {}): World => ({
-    ...world,
-    ...more,
+  const became = (change: Partial<Flight>, from: World = world): World => ({
+    ...from,
     flights: world.flights
       .map((one) => (one === flight ? { ...one, ...change } : one))
       .filter((one) => one.alive || one.sender !== null),
   });
-  const quiet = (name: string, change: Partial<Flight>, more: Partial<World> = {}): Move =>
-    plain(`partner: ${its} ${name}`, () => ({ world: became(change, more), failures: [] }));
+  const quiet = (name: string, next: () => World): Move =>
+    plain(`partner: ${its} ${name}`, () => ({ world: next(), failures: [] }));
+  const ends = (answer: Flight['answer']) => () => became({ alive: false, answer });
+  const done = (answer: Flight['answer']) => () =>
+    became(
+      { alive: false, answer },
+      {
+        ...world,
+        made: withQuote(world.made, quote, true),
+        stale: withQuote(world.stale, quote, 2),
+      },
+    );
   const arrivals: readonly Move[] = !flight.alive
     ? []
     : [
-        quiet('never arrives', { alive: false }),
-        quiet('is refused', { alive: false, answer: 'refused' }),
-        quiet('is refused as done', { alive: false, answer: 'conflict' }),
+        quiet('never arrives', ends(null)),
+        quiet('is refused', ends('refused')),
+        quiet('is refused as done', ends('conflict')),
         ...(world.made[quote]
           ? []
-          : [
-              quiet(
-                'is done',
-                { alive: false, answer: 'made' },
-                { made: withQuote(world.made, quote, true) },
-              ),
-            ]),
+          : [quiet('is done', done('made')), quiet('is done, and refused', done('refused'))]),
       ];
   if (sender === null) return arrivals;
   const request = requestOf(world.tabs[sender], flight);
@@ -50,8 +53,10 @@ function flightMoves(world: World, around: Surroundings, flight: Flight): readon
     plain(`${sender}: ${its} ${name}`, () =>
       around.happen(became({ sender: null }), sender, event),
     );
-  const failed = (name: string, failure: Extract<JourneyEvent, { type: 'callFailed' }>['failure']) =>
-    heard(name, { type: 'callFailed', request, failure, at: moment });
+  const failed = (
+    name: string,
+    failure: Extract<JourneyEvent, { type: 'callFailed' }>['failure'],
+  ) => heard(name, { type: 'callFailed', request, failure, at: moment });
   const answers: Readonly<Record<NonNullable<Flight['answer']>, Move>> = {
     made: heard('is answered', {
       type: 'callSucceeded',
@@ -78,13 +83,8 @@ function requestOf({ page }: Tab, { quote, attempt }: Flight): number | null {
   return found === undefined ? null : Number(found[0]);
 }
 
-/** A question is answered as it was when it left or as it is by now, or fails. */
-function askMoves(
-  world: World,
-  around: Surroundings,
-  side: Side,
-  quote: Quote,
-): readonly Move[] {
+/** A question is answered as it was when it left (by an old copy too) or as it is by now, or fails. */
+function askMoves(world: World, around: Surroundings, side: Side, quote: Quote): readonly Move[] {
   const tab = world.tabs[side];
   const asked = tab.asked[quote];
   const request = tab.page.state.commits.watches[timerOf(quote)]?.ask?.request;
@@ -98,8 +98,11 @@ function askMoves(
   const failed = plain(`${side}: is not told of ${subjectOf(quote)}`, () =>
     around.happen(world, side, { type: 'callFailed', request, failure: lostReply, at: moment }),
   );
-  const now = world.made[quote];
-  return [answer(asked.isMade), ...(now === asked.isMade ? [] : [answer(now)]), failed];
+  return [
+    ...(world.made[quote] ? [answer(true)] : []),
+    ...(!asked.isMade || asked.isStale ? [answer(false)] : []),
+    failed,
+  ];
 }
 
 /** A beat passes: no commit that has left is older than is assumed, but where that is allowed. */
@@ -111,7 +114,9 @@ function beatMoves(world: World): readonly Move[] {
   const waits = world.tabs.some(({ timers }) =>
     timers.some((timer) => timer !== null && !timer.due && timer.seconds <= beat),
   );
-  if (!waits && alive(world).length === 0) return [];
+  const [first, second] = world.stale;
+  if (!waits && alive(world).length === 0 && first + second === 0) return [];
+  const stale = [Math.max(0, first - 1), Math.max(0, second - 1)] as const;
   const later = sides.reduce(
     (tabs, side) =>
       withSide(tabs, side, {
@@ -124,6 +129,9 @@ function beatMoves(world: World): readonly Move[] {
     flight.alive ? { ...flight, age: flight.age + 1 } : flight,
   );
   return [
-    plain(`${beat} s pass`, () => ({ world: { ...world, tabs: later, flights }, failures: [] })),
+    plain(`${beat} s pass`, () => ({
+      world: { ...world, tabs: later, flights, stale },
+      failures: [],
+    })),
   ];
 }

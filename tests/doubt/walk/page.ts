@@ -131,17 +131,20 @@ export class Pages {
       today: given.today,
       restored: true,
     };
-    const answers = { quote: subjectOf(quote), key: keyOf(quote), plan: `plan-${quote}`, home: 'h' };
+    const answers = {
+      quote: subjectOf(quote),
+      key: keyOf(quote),
+      plan: `plan-${quote}`,
+      home: 'h',
+    };
     const events: readonly JourneyEvent[] = [
       entered,
-      ...Object.entries({ ...answers }).map(
-        ([name, value]): JourneyEvent => ({
-          type: 'fieldAnswered',
-          section: 's',
-          field: name,
-          value,
-        }),
-      ),
+      ...Object.entries({ ...answers }).map(([name, value]): JourneyEvent => ({
+        type: 'fieldAnswered',
+        section: 's',
+        field: name,
+        value,
+      })),
     ];
     return events.reduce(
       (state, event) => this.#engine.apply(state, event).state,

@@ -1,4 +1,9 @@
-import { greaterEntry, type JourneyEvent, type Ledger, type LedgerEntry } from '../../../src/engine';
+import {
+  greaterEntry,
+  type JourneyEvent,
+  type Ledger,
+  type LedgerEntry,
+} from '../../../src/engine';
 import { moment } from '../../../src/engine/testing';
 import {
   keyOf,
@@ -64,7 +69,8 @@ export class Surroundings {
     const before = world.tabs[side];
     let next = withTab(world, side, { page });
     for (const one of planned) {
-      if (one.type === 'commit') failures.push(...whileOpen(before, page, one));
+      if (one.type === 'commit')
+        failures.push(...whileOpen(before, page, one), ...unticked(world, side, one));
       const done = this.#do(next, side, one);
       failures.push(...done.failures);
       next = done.world;
@@ -134,9 +140,7 @@ export class Surroundings {
         return fine(withTab(world, side, { watchesLock: true }));
       case 'wait': {
         const timer = { seconds: planned.seconds, due: false };
-        return fine(
-          withTab(world, side, { timers: withQuote(tab.timers, planned.quote, timer) }),
-        );
+        return fine(withTab(world, side, { timers: withQuote(tab.timers, planned.quote, timer) }));
       }
       case 'stopWaiting':
         return fine(withTab(world, side, { timers: withQuote(tab.timers, planned.quote, null) }));
@@ -150,6 +154,7 @@ export class Surroundings {
         const { quote } = planned;
         const asked: Asked = {
           isMade: world.made[quote],
+          isStale: world.stale[quote] > 0,
           isAlive: alive(world).some((flight) => flight.quote === quote),
         };
         return fine(withTab(world, side, { asked: withQuote(tab.asked, quote, asked) }));
@@ -185,6 +190,17 @@ function whileOpen(
   const open = entriesOf(after).filter((one) => blocks(one, quoteOf(entry.subject)));
   const heard = entriesOf(before.page).some((one) => blocks(one, quoteOf(entry.subject)));
   return open.length > 0 ? [`O5 planned while ${heard ? 'known' : 'found'} to be open`] : [];
+}
+
+/** O8: what is written down as ticked was ticked, now or before it was sent the first time. */
+function unticked(
+  { tabs, storage }: World,
+  side: Side,
+  { entry }: Extract<Planned, { type: 'commit' }>,
+): string[] {
+  const isTicked = tabs[side].page.state.answers['again'] === true;
+  const wasTicked = storage[quoteOf(entry.subject)]?.again === true;
+  return entry.again && !isTicked && !wasTicked ? ['O8 nobody ticked the warning'] : [];
 }
 
 /** O7: what is sent is what is written down, and about this quote. */

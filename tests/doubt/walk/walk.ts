@@ -75,6 +75,7 @@ function beginning(pages: Pages): World {
     storage: [null, null],
     lock: null,
     made: [false, false],
+    stale: [0, 0],
     flights: [],
     left: [0, 0],
     beyond: false,

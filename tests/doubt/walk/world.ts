@@ -6,6 +6,8 @@ import type { Page, Pages } from './page';
 export interface Asked {
   readonly isMade: boolean;
   readonly isAlive: boolean;
+  /** A copy of the database may not know yet that it was made. */
+  readonly isStale: boolean;
 }
 
 export interface Timer {
@@ -46,6 +48,8 @@ export interface World {
   readonly lock: Side | null;
   /** The partner's database. */
   readonly made: Pair<boolean>;
+  /** Beats that may still begin before every copy of the database knows that it was made. */
+  readonly stale: Pair<number>;
   readonly flights: readonly Flight[];
   /** Attempt of the last commit of each quote that left. */
   readonly left: Pair<number>;
@@ -97,7 +101,7 @@ export class Entries {
 const timerName = (timer: Timer | null): string =>
   timer === null ? '-' : `${timer.seconds}${timer.due ? 'd' : 'w'}`;
 const askedName = (asked: Asked | null): string =>
-  asked === null ? '-' : bit(asked.isMade) + bit(asked.isAlive);
+  asked === null ? '-' : bit(asked.isMade) + bit(asked.isAlive) + bit(asked.isStale);
 
 /** A name that two worlds share when they differ in nothing but in which tab or quote is the first. */
 export class Names {
@@ -137,7 +141,9 @@ export class Names {
     if (known !== undefined) return known;
     const { page, timers, asked, unheard, watchesLock } = tab;
     const flags = bit(unheard) + bit(watchesLock);
-    const [first, second] = quotes.map((quote) => timerName(timers[quote]) + askedName(asked[quote]));
+    const [first, second] = quotes.map(
+      (quote) => timerName(timers[quote]) + askedName(asked[quote]),
+    );
     const names = [
       `${page.id},${first},${second},${flags}`,
       `${this.#pages.mirror(page)},${second},${first},${flags}`,
@@ -147,12 +153,12 @@ export class Names {
   }
 
   #restOf(world: World, isTurned: boolean, way: 0 | 1): string {
-    const { storage, made, left, lock } = world;
+    const { storage, made, stale, left, lock } = world;
     const sideName = (side: Side | null): string =>
       side === null ? '-' : bit((side === 1) !== isTurned);
     const quoteNames = quotes.map((quote) => {
       const entry = this.entries[way === 0 ? 'id' : 'mirror'](storage[quote]);
-      return entry + bit(made[quote]) + String(left[quote]);
+      return `${entry}${bit(made[quote])}${stale[quote]} ${left[quote]}`;
     });
     const flights = world.flights.map(
       ({ quote, attempt, sender, alive, age, answer }) =>
