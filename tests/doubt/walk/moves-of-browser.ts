@@ -1,9 +1,17 @@
 import { greaterEntry, type JourneyEvent, type LedgerEntry } from '../../../src/engine';
 import { moment } from '../../../src/engine/testing';
 import { beat } from './journey';
-import { dueTimers, type Move } from './moves';
+import { type Move } from './moves';
 import { quoteOf, quotes, subjectOf, timerOf, type Side } from './names';
-import { isOpen, ledgerOf, withQuote, withTab, type Step, type Surroundings } from './surroundings';
+import {
+  isOpen,
+  mayEnd,
+  ledgerOf,
+  withQuote,
+  withTab,
+  type Step,
+  type Surroundings,
+} from './surroundings';
 import { alive, type World } from './world';
 
 const day = 24 * 60 * 60 * 1000;
@@ -56,8 +64,11 @@ export function browserMoves(world: World, around: Surroundings, side: Side): re
       hear('has the lock', { type: 'lockTaken', sequence: 'save', ledger, kept: true, at: moment }),
     );
   }
-  for (const quote of dueTimers(world, side)) {
-    const seconds = tab.timers[quote]?.seconds ?? 0;
+  for (const quote of quotes) {
+    const timer = tab.timers[quote];
+    if (timer === null || !mayEnd(tab, quote)) continue;
+    const { seconds, due } = timer;
+    if (!due && seconds >= beat) continue;
     const waited: JourneyEvent = {
       type: 'waited',
       timer: timerOf(quote),
@@ -135,7 +146,6 @@ function leaving(world: World, around: Surroundings, side: Side): readonly Move[
       world: {
         ...heard.world,
         flights: [...heard.world.flights, flight],
-        left: withQuote(world.left, quote, entry.attempt),
       },
       failures: [...leftFailures(world, entry), ...heard.failures],
     };
@@ -161,7 +171,7 @@ function leftFailures(world: World, entry: LedgerEntry): readonly string[] {
   const another = world.storage[quote === 0 ? 1 : 0];
   const isWarned = another?.state === 'done' || another?.state === 'aside';
   return [
-    ...(entry.state !== 'sending' || entry.attempt <= world.left[quote]
+    ...(entry.state !== 'sending' || entry.attempt <= (world.storage[quote]?.attempt ?? 0)
       ? [`O7 attempt ${entry.attempt} left twice`]
       : []),
     ...(isWarned && !entry.again ? ['O8 sent unawares'] : []),

@@ -33,15 +33,17 @@ function flightMoves(world: World, around: Surroundings, flight: Flight): readon
       {
         ...world,
         made: withQuote(world.made, quote, true),
-        stale: withQuote(world.stale, quote, 2),
+        // It may begin to settle only a beat later.
+        stale: withQuote(world.stale, quote, flight.age + 1),
       },
     );
   const arrivals: readonly Move[] = !flight.alive
     ? []
     : [
         quiet('never arrives', ends(null)),
-        quiet('is refused', ends('refused')),
-        quiet('is refused as done', ends('conflict')),
+        world.made[quote]
+          ? quiet('is done already', ends('conflict'))
+          : quiet('is refused', ends('refused')),
         ...(world.made[quote]
           ? []
           : [quiet('is done', done('made')), quiet('is done, and refused', done('refused'))]),
@@ -91,7 +93,7 @@ function askMoves(world: World, around: Surroundings, side: Side, quote: Quote):
   if (asked === null || request === undefined) return [];
   const answer = (isMade: boolean): Move => ({
     name: `${side}: is told ${isMade ? 'yes' : 'no'} of ${subjectOf(quote)}`,
-    no: isMade || asked.isMade || (asked.isAlive && !world.beyond) ? null : quote,
+    no: isMade || !(asked.isNone || world.beyond) ? null : quote,
     step: () =>
       around.happen(world, side, { type: 'callSucceeded', request, answer: isMade, at: moment }),
   });
@@ -100,7 +102,7 @@ function askMoves(world: World, around: Surroundings, side: Side, quote: Quote):
   );
   return [
     ...(world.made[quote] ? [answer(true)] : []),
-    ...(!asked.isMade || asked.isStale ? [answer(false)] : []),
+    ...(asked.mayBeNo ? [answer(false)] : []),
     failed,
   ];
 }

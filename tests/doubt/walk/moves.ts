@@ -1,7 +1,7 @@
 import type { JourneyEvent } from '../../../src/engine';
 import { moment } from '../../../src/engine/testing';
 import { mostAttempts } from './journey';
-import { quotes, sides, subjectOf, timerOf, type Quote, type Side } from './names';
+import { sides, subjectOf, type Quote, type Side } from './names';
 import { type Surroundings, type Step } from './surroundings';
 import { browserMoves } from './moves-of-browser';
 import { partnerMoves } from './moves-of-partner';
@@ -13,9 +13,6 @@ export interface Move {
   readonly no: Quote | null;
   readonly step: () => Step;
 }
-
-/** The most that is watched: late enough for two noes. Later moments are as this one, but for a day. */
-export const farthest = 180;
 
 /** What can happen next. */
 export function movesOf(world: World, around: Surroundings): readonly Move[] {
@@ -75,17 +72,3 @@ function changeQuote(world: World, around: Surroundings, side: Side): Move {
     step: () => ({ world: around.taken(world, side, quote), failures: [] }),
   };
 }
-
-/** Timers whose time is over, as the page may hear of them. */
-export const dueTimers = (world: World, side: Side): readonly Quote[] =>
-  quotes.filter((quote) => {
-    const { timers, page } = world.tabs[side];
-    const timer = timers[quote];
-    const entry = page.state.commits.ledger['order']?.find(
-      ({ subject }) => subject === subjectOf(quote),
-    );
-    if (timer === null || entry === undefined) return false;
-    if (page.state.commits.watches[timerOf(quote)] === undefined) return false;
-    const isShort = timer.seconds < 20;
-    return isShort ? entry.watched < 10 : timer.due && entry.watched < farthest;
-  });

@@ -34,13 +34,25 @@ export interface Stepped {
 
 const day = 24 * 60 * 60;
 
-/** Without what is only shown: when it was asked and written. A day away is a day, however long. */
-export const still = (entry: LedgerEntry): LedgerEntry => ({
-  ...entry,
-  askedAt: entry.askedAt === null ? null : moment,
-  away: entry.away >= day ? day : 0,
-  writtenAt: moment,
-});
+/**
+ * Without what is only shown, and what nothing follows from any more: when it was asked and written,
+ * what was said, how a settled one came to be so. A day away is a day, however long.
+ */
+export const still = (entry: LedgerEntry): LedgerEntry => {
+  const isOpen = entry.state === 'sending' || entry.state === 'doubt';
+  return {
+    ...entry,
+    askedAt: null,
+    said: null,
+    answer: null,
+    late: false,
+    writtenAt: moment,
+    refusal: entry.state === 'sending' ? entry.refusal : null,
+    away: isOpen && entry.away >= day ? day : 0,
+    watched: isOpen ? entry.watched : 0,
+    noes: isOpen ? entry.noes : [],
+  };
+};
 
 const bySubject = (a: LedgerEntry, b: LedgerEntry): number => (a.subject < b.subject ? -1 : 1);
 
@@ -78,7 +90,17 @@ function stillCommits(commits: CommitsState, numbers: ReadonlyMap<number, number
       if (watch === undefined) return [];
       const { ask, asks } = watch;
       const numbered = ask === null ? null : { ...ask, request: numberOf(ask.request) };
-      const stilled = { ...watch, asks: Math.min(asks, 1), ask: numbered, askedFrom: null };
+      const entry = commits.ledger['order']?.find(({ subject }) => subject === watch.subject);
+      const isOpen = entry?.state === 'sending' || entry?.state === 'doubt';
+      const due = isOpen || watch.due === null ? watch.due : 0;
+      const stilled = {
+        ...watch,
+        asks: Math.min(asks, 1),
+        since: 0,
+        due,
+        ask: numbered,
+        askedFrom: null,
+      };
       return [[key, stilled] as const];
     });
   return {
@@ -86,6 +108,7 @@ function stillCommits(commits: CommitsState, numbers: ReadonlyMap<number, number
     ledger: { order: (commits.ledger['order'] ?? []).map(still).toSorted(bySubject) },
     flights: Object.fromEntries(flights.toSorted(([a], [b]) => a - b)),
     watches: Object.fromEntries(watches),
+    notSent: null,
     dismissed: [],
     news: [],
     others: [],

@@ -11,13 +11,15 @@ import {
   quoteOf,
   quotes,
   subjectOf,
+  timerOf,
   withSide,
   type Pair,
   type Quote,
   type Side,
 } from './names';
+import { beat, settlesWithin } from './journey';
 import { still, type Page, type Pages, type Planned } from './page';
-import { alive, type Asked, type Names, type Tab, type World } from './world';
+import { alive, type Asked, type Names, type Tab, type Timer, type World } from './world';
 
 /** What leads from one moment to another, and what was false on the way. */
 export interface Step {
@@ -75,7 +77,7 @@ export class Surroundings {
       failures.push(...done.failures);
       next = done.world;
     }
-    return { world: withAsks(next, side), failures };
+    return { world: withoutGone(next, side), failures };
   }
 
   /** The warning stands on this page. */
@@ -152,10 +154,11 @@ export class Surroundings {
       }
       case 'ask': {
         const { quote } = planned;
+        const isMade = world.made[quote];
+        const isAlive = alive(world).some((flight) => flight.quote === quote);
         const asked: Asked = {
-          isMade: world.made[quote],
-          isStale: world.stale[quote] > 0,
-          isAlive: alive(world).some((flight) => flight.quote === quote),
+          mayBeNo: !isMade || world.stale[quote] > 0,
+          isNone: !isMade && !isAlive,
         };
         return fine(withTab(world, side, { asked: withQuote(tab.asked, quote, asked) }));
       }
@@ -171,14 +174,30 @@ export const withQuote = <T>(pair: Pair<T>, quote: Quote, value: T): Pair<T> =>
 const toldToOther = (world: World, side: Side): World =>
   withTab(world, other(side), { unheard: true });
 
-/** Answers to questions that the page has given up are heard by nobody. */
-function withAsks(world: World, side: Side): World {
+/** Without questions that the page has given up, and timers that nothing follows from any more. */
+function withoutGone(world: World, side: Side): World {
   const tab = world.tabs[side];
-  const { watches } = tab.page.state.commits;
-  const heard = (quote: Quote): Asked | null =>
-    watches[`order.${subjectOf(quote)}`]?.ask == null ? null : tab.asked[quote];
-  if (quotes.every((quote) => heard(quote) === tab.asked[quote])) return world;
-  return withTab(world, side, { asked: [heard(0), heard(1)] });
+  const asked = (quote: Quote): Asked | null =>
+    tab.page.state.commits.watches[timerOf(quote)]?.ask == null ? null : tab.asked[quote];
+  const timer = (quote: Quote): Timer | null => (mayEnd(tab, quote) ? tab.timers[quote] : null);
+  const isSame = quotes.every(
+    (quote) => asked(quote) === tab.asked[quote] && timer(quote) === tab.timers[quote],
+  );
+  if (isSame) return world;
+  return withTab(world, side, { asked: [asked(0), asked(1)], timers: [timer(0), timer(1)] });
+}
+
+/** The most that is watched: late enough for two noes. Later moments are as this one, but for a day. */
+const farthest = settlesWithin + beat;
+const mostAfterRefusal = 10;
+
+/** Whether it is walked that this timer ends: one of an entry that is open, and not the farthest. */
+export function mayEnd({ timers, page }: Tab, quote: Quote): boolean {
+  const timer = timers[quote];
+  const entry = entriesOf(page).find(({ subject }) => subject === subjectOf(quote));
+  if (timer === null || entry === undefined || !isOpen(entry)) return false;
+  if (page.state.commits.watches[timerOf(quote)] === undefined) return false;
+  return entry.watched < (timer.seconds < beat ? mostAfterRefusal : farthest);
 }
 
 /** O5: nothing is to be sent by a page that has heard of an open one. */

@@ -77,7 +77,6 @@ function beginning(pages: Pages): World {
     made: [false, false],
     stale: [0, 0],
     flights: [],
-    left: [0, 0],
     beyond: false,
   };
 }

@@ -4,10 +4,10 @@ import type { Page, Pages } from './page';
 
 /** A question under way, and how it was with the partner when it left. */
 export interface Asked {
-  readonly isMade: boolean;
-  readonly isAlive: boolean;
-  /** A copy of the database may not know yet that it was made. */
-  readonly isStale: boolean;
+  /** It may be answered `no`, as it was then or as an old copy has it. */
+  readonly mayBeNo: boolean;
+  /** None was there then, and none on its way. */
+  readonly isNone: boolean;
 }
 
 export interface Timer {
@@ -51,8 +51,6 @@ export interface World {
   /** Beats that may still begin before every copy of the database knows that it was made. */
   readonly stale: Pair<number>;
   readonly flights: readonly Flight[];
-  /** Attempt of the last commit of each quote that left. */
-  readonly left: Pair<number>;
   /** A commit was under way for longer than any is assumed to be. */
   readonly beyond: boolean;
 }
@@ -101,7 +99,7 @@ export class Entries {
 const timerName = (timer: Timer | null): string =>
   timer === null ? '-' : `${timer.seconds}${timer.due ? 'd' : 'w'}`;
 const askedName = (asked: Asked | null): string =>
-  asked === null ? '-' : bit(asked.isMade) + bit(asked.isAlive) + bit(asked.isStale);
+  asked === null ? '-' : bit(asked.mayBeNo) + bit(asked.isNone);
 
 /** A name that two worlds share when they differ in nothing but in which tab or quote is the first. */
 export class Names {
@@ -153,12 +151,12 @@ export class Names {
   }
 
   #restOf(world: World, isTurned: boolean, way: 0 | 1): string {
-    const { storage, made, stale, left, lock } = world;
+    const { storage, made, stale, lock } = world;
     const sideName = (side: Side | null): string =>
       side === null ? '-' : bit((side === 1) !== isTurned);
     const quoteNames = quotes.map((quote) => {
       const entry = this.entries[way === 0 ? 'id' : 'mirror'](storage[quote]);
-      return `${entry}${bit(made[quote])}${stale[quote]} ${left[quote]}`;
+      return `${entry}${bit(made[quote])}${stale[quote]}`;
     });
     const flights = world.flights.map(
       ({ quote, attempt, sender, alive, age, answer }) =>
