@@ -72,7 +72,8 @@ export class Judge {
       known: nonesOf(entriesOf(page)),
       done: of(doneSays),
       none: of(noneSays),
-      isFailed: submit?.run?.message !== undefined && submit.run.message !== null,
+      // A page that a panel stands on has no room for it.
+      isFailed: submit?.run?.message != null && commits.every(({ place }) => place !== 'panel'),
       sends: [
         ...(submit?.available === true ? ['press'] : []),
         ...commits.flatMap(({ actions }) => actions).filter((one) => one === 'sendAgain'),

@@ -88,7 +88,7 @@ export function browserMoves(world: World, around: Surroundings, side: Side): re
   );
   if (
     world.storage.some((entry) => entry?.state === 'doubt' && entry.away === 0) &&
-    alive(world).length === 0
+    (world.beyond || alive(world).length === 0)
   ) {
     moves.push(move('reloads a day later', () => reloaded(world, around, side, moment + day)));
   }

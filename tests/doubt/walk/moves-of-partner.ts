@@ -10,7 +10,7 @@ import { alive, type Flight, type Tab, type Timer, type World } from './world';
 export const partnerMoves = (world: World, around: Surroundings): readonly Move[] => [
   ...world.flights.flatMap((flight) => flightMoves(world, around, flight)),
   ...sides.flatMap((side) => quotes.flatMap((quote) => askMoves(world, around, side, quote))),
-  ...beatMoves(world),
+  ...beatMoves(world, around.mayBeLate),
 ];
 
 const plain = (name: string, step: () => Step): Move => ({ name, no: null, step });
@@ -107,10 +107,13 @@ function askMoves(world: World, around: Surroundings, side: Side, quote: Quote):
   ];
 }
 
+/** Later ones are as this one. */
+const oldest = settlesWithin / beat;
+
 /** A beat passes: no commit that has left is older than is assumed, but where that is allowed. */
-function beatMoves(world: World): readonly Move[] {
-  const isLast = alive(world).some(({ age }) => (age + 1) * beat >= settlesWithin);
-  if (isLast) return [];
+function beatMoves(world: World, mayBeLate: boolean): readonly Move[] {
+  const isLate = alive(world).some(({ age }) => (age + 1) * beat >= settlesWithin);
+  if (isLate && !mayBeLate) return [];
   const isDue = (timer: Timer | null): Timer | null =>
     timer === null || timer.seconds > beat ? timer : { ...timer, due: true };
   const waits = world.tabs.some(({ timers }) =>
@@ -128,11 +131,11 @@ function beatMoves(world: World): readonly Move[] {
     world.tabs,
   );
   const flights = world.flights.map((flight) =>
-    flight.alive ? { ...flight, age: flight.age + 1 } : flight,
+    flight.alive ? { ...flight, age: Math.min(flight.age + 1, oldest) } : flight,
   );
   return [
     plain(`${beat} s pass`, () => ({
-      world: { ...world, tabs: later, flights, stale },
+      world: { ...world, tabs: later, flights, stale, beyond: world.beyond || isLate },
       failures: [],
     })),
   ];

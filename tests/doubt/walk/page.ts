@@ -1,5 +1,4 @@
 import {
-  createEngine,
   type CommitsState,
   type Engine,
   type JourneyEvent,
@@ -8,7 +7,6 @@ import {
   type Run,
 } from '../../../src/engine';
 import { given, moment } from '../../../src/engine/testing';
-import { form } from './journey';
 import { keyOf, mirrored, quotes, quoteOf, subjectOf, type Pair, type Quote } from './names';
 
 /** What a page plans that somebody else has to do, without what is the same for all pages. */
@@ -136,7 +134,7 @@ export class Pages {
   readonly #mirrors = new Map<number, number>();
   readonly #changed = new Map<number, Page>();
 
-  constructor(engine: Engine = createEngine(form, {})) {
+  constructor(engine: Engine) {
     this.#engine = engine;
     this.#bases = [this.#filled(0), this.#filled(1)];
     this.#fresh = [this.#kept(this.#bases[0]), this.#kept(this.#bases[1])];

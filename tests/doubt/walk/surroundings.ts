@@ -54,12 +54,15 @@ export const withTab = (world: World, side: Side, change: Partial<Tab>): World =
 /** The browser around the pages: storage, lock and timers, and what leaves for the partner. */
 export class Surroundings {
   readonly pages: Pages;
+  /** A commit may be under way for longer than any is assumed to be. */
+  readonly mayBeLate: boolean;
   readonly #names: Names;
   readonly #warned = new Map<number, boolean>();
   readonly #greaters = new Map<string, LedgerEntry>();
 
-  constructor(pages: Pages, names: Names) {
+  constructor(pages: Pages, names: Names, mayBeLate: boolean) {
     this.pages = pages;
+    this.mayBeLate = mayBeLate;
     this.#names = names;
   }
 

@@ -1,4 +1,5 @@
-import type { Engine } from '../../../src/engine';
+import { createEngine, type CompiledJourney } from '../../../src/engine';
+import { form } from './journey';
 import { Judge } from './judge';
 import { movesOf } from './moves';
 import { Pages } from './page';
@@ -15,11 +16,17 @@ export interface Walk {
   readonly found: { readonly failures: readonly string[]; readonly way: readonly string[] } | null;
 }
 
+interface Options {
+  readonly about?: CompiledJourney;
+  /** Commits may be under way for longer than is assumed. */
+  readonly mayBeLate?: boolean;
+}
+
 /** Every state that can be reached, nearest first, until something is false or so many were walked. */
-export function walk(most: number, engine?: Engine): Walk {
-  const pages = new Pages(engine);
+export function walk(most: number, { about = form, mayBeLate = false }: Options = {}): Walk {
+  const pages = new Pages(createEngine(about, {}));
   const names = new Names(pages);
-  const around = new Surroundings(pages, names);
+  const around = new Surroundings(pages, names, mayBeLate);
   const judge = new Judge(pages);
   const first = beginning(pages);
   const ids = new Map<string, number>([[names.of(first), 0]]);
