@@ -43,7 +43,7 @@ describe('two tabs and two quotes of one home (O1, O3, O5, O7, O8, O10)', () => 
       { confirmBy: askedWith({ noWhen: true, doneWhen: false }) },
     ],
     ['a no is taken for a yes', 'O1', { confirmBy: askedWith({ doneWhen: true }) }],
-    ['nobody needs to tick the warning', 'O8', { again: 'always' }],
+    ['each quote passes for a home of its own', 'O8', { same: { var: 'quote' } }],
   ])(
     'are not where %s',
     (_, rule, change) => {
