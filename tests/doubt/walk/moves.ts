@@ -69,6 +69,6 @@ function changeQuote(world: World, around: Surroundings, side: Side): Move {
   return {
     name: `${side}: takes ${subjectOf(quote)}`,
     no: null,
-    step: () => ({ world: around.taken(world, side, quote), failures: [] }),
+    step: () => around.taken(world, side, quote),
   };
 }

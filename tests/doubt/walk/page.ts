@@ -181,8 +181,9 @@ export class Pages {
   /** The same page about another quote: what was answered there, and what is known of commits. */
   changed({ id, state }: Page, quote: Quote): Page {
     const { answers } = this.#bases[quote];
-    const changed = this.#changed.get(id) ?? this.#kept({ ...state, answers });
-    this.#changed.set(id, changed);
+    const key = id * 2 + quote;
+    const changed = this.#changed.get(key) ?? this.#kept({ ...state, answers });
+    this.#changed.set(key, changed);
     return changed;
   }
 

@@ -93,9 +93,11 @@ export class Surroundings {
     return warned;
   }
 
-  /** Another quote of the same home is taken, whatever is under way. */
-  taken(world: World, side: Side, quote: Quote): World {
-    return withTab(world, side, { quote, page: this.pages.changed(world.tabs[side].page, quote) });
+  /** A new quote of the same home is taken, whatever is under way. */
+  taken(world: World, side: Side, quote: Quote): Step {
+    const { world: anew, failures } = this.happen(world, side, { type: 'startedAnew' });
+    const page = this.pages.changed(anew.tabs[side].page, quote);
+    return { world: withTab(anew, side, { quote, page }), failures };
   }
 
   /** Short for what the storage holds; the event itself for all else. */

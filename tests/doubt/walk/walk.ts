@@ -20,15 +20,24 @@ interface Options {
   readonly about?: CompiledJourney;
   /** Commits may be under way for longer than is assumed. */
   readonly mayBeLate?: boolean;
+  /** Names of moves that lead to where it begins. */
+  readonly along?: readonly string[];
 }
 
-/** Every state that can be reached, nearest first, until something is false or so many were walked. */
-export function walk(most: number, { about = form, mayBeLate = false }: Options = {}): Walk {
+/** Every state that can be reached from there, nearest first, until something is false or so many were walked. */
+export function walk(
+  most: number,
+  { about = form, mayBeLate = false, along = [] }: Options = {},
+): Walk {
   const pages = new Pages(createEngine(about, {}));
   const names = new Names(pages);
   const around = new Surroundings(pages, names, mayBeLate);
   const judge = new Judge(pages);
-  const first = beginning(pages);
+  const first = along.reduce((world, name) => {
+    const move = movesOf(world, around).find((one) => one.name === name);
+    if (move === undefined) throw new Error(`nobody can go on with "${name}"`);
+    return move.step().world;
+  }, beginning(pages));
   const ids = new Map<string, number>([[names.of(first), 0]]);
   const worlds: (World | null)[] = [first];
   const froms: number[] = [-1];
