@@ -1,0 +1,87 @@
+import { sayIds, type CompiledJourney, type Rule } from '../../../src/engine';
+import {
+  call,
+  change,
+  commit,
+  field,
+  journey,
+  section,
+  sequence,
+  sequenceStep,
+  step,
+} from '../../../src/engine/testing';
+
+const v = (path: string): Rule => ({ var: path });
+
+/** A question every so often; every wait of the walk is as long. */
+export const beat = 60;
+export const settlesWithin = 2 * beat;
+export const mostAttempts = 2;
+
+/**
+ * One form that sends, and nothing else: no saves before it, no page after it. Its times are
+ * multiples of one beat, so that few moments can be told apart: before patience, in doubt and too
+ * early to believe a no, early enough, and so for longer than it takes.
+ */
+export const form: CompiledJourney = journey(
+  [
+    step(
+      'apply',
+      [
+        section(
+          's',
+          ['quote', 'key', 'home', 'plan'].map((path) => field(path, path, 'string')),
+        ),
+        section('warning', [field('again', 'again', 'boolean')], {
+          relevant: { isAnswered: v('commits.order.before') },
+        }),
+      ],
+      {
+        progressive: false,
+        submit: { label: 'Order', sequence: 'save', ready: [], deliberate: true },
+      },
+    ),
+    step('done', []),
+  ],
+  {
+    records: { ordered: { initial: null } },
+    persist: { version: 1, days: 30, allow: ['quote', 'key', 'home', 'plan'] },
+    calls: {
+      send: call('send', {
+        body: { key: v('commit.tie.key') },
+        alreadyDone: [409],
+        refuses: [400, 401, 503],
+        patience: beat,
+        within: settlesWithin,
+      }),
+      ask: call('ask', { body: v('with.quote') }),
+    },
+    sequences: {
+      save: sequence(
+        'save',
+        [
+          sequenceStep('send', {
+            commits: true,
+            marker: 'sent',
+            okWhen: { isAnswered: v('answer.reference') },
+            keep: { reference: v('answer.reference') },
+            message: ['It could not be sent.'],
+          }),
+        ],
+        { commit: 'order', waits: true },
+      ),
+    },
+    commits: {
+      order: {
+        ...commit('order', {
+          tie: { key: v('key') },
+          settlesWithin,
+          attempts: mostAttempts,
+          then: [change({ set: { ordered: true } })],
+          says: Object.fromEntries(sayIds.map((id) => [id, { title: [id], text: [] }])),
+        }),
+        confirmBy: { ...commit('order').confirmBy, every: [0, beat] },
+      },
+    },
+  },
+);
