@@ -139,8 +139,6 @@ function deviceOf(options: JourneyStoreOptions): Device {
     keeper: journeyKeeper(options, epoch),
     ledger: commitLedger(journey.id, storage),
     lock:
-      environment.locks === null
-        ? lease
-        : sharedLock(environment.locks, lock, lease, environment),
+      environment.locks === null ? lease : sharedLock(environment.locks, lock, lease, environment),
   };
 }

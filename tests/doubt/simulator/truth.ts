@@ -12,7 +12,6 @@ export interface Tie extends Plan {
 
 const inBody = (exchange: Exchange, path: string): Json => getPath(bodyOf(exchange.sent), path);
 export const switchKeyIn = (exchange: Exchange): string => textOf(inBody(exchange, 'switchKey'));
-export const subjectIn = (exchange: Exchange): string => textOf(inBody(exchange, 'switchId'));
 
 /** What is compared of each section: a household of these runs says nothing else differently. */
 const sectionsOfSaves: Readonly<
