@@ -24,7 +24,9 @@ async function expectTop(visit: Visit, path: string, heading: RegExp): Promise<v
 /** What the application draws, from its outside. */
 const parts = (page: Page) =>
   page.evaluate(() => ({
-    shell: [...document.querySelectorAll('#root > *')].map(({ className }) => className),
+    shell: [...document.querySelectorAll('#root > *:not([data-commit-announcer])')].map(
+      ({ className }) => className,
+    ),
     foot: document.querySelector('.p-page > :last-child')?.tagName,
   }));
 
