@@ -43,6 +43,7 @@ test('decision 44 one tab clears while the other sends', async ({
   await look(a, 'what Clear asks while a switch is in doubt');
   await told.next('Choose to clear all but its quote number.', async () => {
     await a.submit(a.button('Clear all but its quote number (we go on asking)'));
+    await expect(a.page.getByRole('region', { name: 'Your switch' })).toContainText(subject);
     await a.button('Open it').click();
     return a.page;
   });

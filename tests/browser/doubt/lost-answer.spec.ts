@@ -35,6 +35,7 @@ test('decisions 20, 40 the answer is lost, and a new quote is taken', async ({
     told.knows({ B: (await takeQuote(visit)).subject });
     return page;
   });
+  await expect(page.getByText(/you switch directly with/), 'the plans only wait').toHaveCount(0);
   await look(visit, 'the plans, while a switch is in doubt');
   await told.next('Open /details with quote B by its address.', async () => {
     await visit.open('/details');
