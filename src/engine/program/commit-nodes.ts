@@ -72,7 +72,9 @@ function factsOf(
 function addClearing(kit: Kit): void {
   const { journey, reader, add } = kit;
   const all = Object.values(journey.commits);
-  const texts = all.flatMap(({ says }) => [says.clear?.title ?? [], ...(says.clear?.text ?? [])]);
+  const texts = all.flatMap(({ says: { clear, sending } }) =>
+    [clear, sending].flatMap((say) => (say === undefined ? [] : [say.title, ...say.text])),
+  );
   add({
     id: node.clearing,
     needs: [...all.map(({ id }) => node.ledger(id)), node.commits, ...reader.textNeeds(...texts)],
@@ -96,10 +98,11 @@ function clearOf(kit: Kit, commit: CompiledCommit, read: ReadNode): ClearView | 
   const subject = entry?.subject ?? (isLeaving ? chain.subject : null);
   if (subject === null) return null;
   const isSending = isLeaving || entry?.state === 'sending';
+  const of = entry ?? { subject, record: chain?.record ?? null };
   return {
     kind: isSending ? 'sending' : 'open',
     commit: commit.id,
-    says: sayOf(kit, commit, 'clear', entry ?? { subject }, read) ?? noWords,
+    says: sayOf(kit, commit, isSending ? 'sending' : 'clear', of, read) ?? noWords,
     subject,
   };
 }

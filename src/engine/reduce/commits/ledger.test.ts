@@ -267,7 +267,11 @@ describe('what a page says', () => {
     const page = filled();
     expect(page.engine.clearing(page.state)).toBeNull();
     sending(page);
-    expect(page.engine.clearing(page.state)).toMatchObject({ kind: 'sending', subject: 'q1' });
+    expect(page.engine.clearing(page.state)).toMatchObject({
+      kind: 'sending',
+      says: { id: 'sending' },
+      subject: 'q1',
+    });
     page.fail('send', lostReply);
     expect(page.engine.clearing(page.state)).toMatchObject({
       kind: 'open',
