@@ -68,7 +68,12 @@ export async function switchNow(
     .filter({ has: visit.page.getByText(plan.supplierName, { exact: true }) });
   const more = visit.page.getByRole('button', { name: /^Show \d+ more plans?$/ });
   while (!(await card.isVisible()) && (await more.isVisible())) await more.click();
-  await card.getByRole('button', { name: 'Switch Now' }).click();
+  const button = card.getByRole('button', { name: 'Switch Now' });
+  // Now and then a press on a page that is still being drawn is lost: anybody presses again.
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 1000 });
+    await expect(button).toBeHidden({ timeout: 4000 });
+  }).toPass();
   await visit.isAt('/details');
   return plan;
 }
