@@ -30,6 +30,11 @@ export function CommitPage({ panel, children, ...props }: CommitPageProps) {
   const { view, brand } = props;
   const own = panel.says[0]?.title ?? [];
   const title = own.length > 0 ? own : view.title;
+  const shown = isSettled(panel) && Boolean(children);
+  // What stands below has its own way to print the page.
+  const drawn = shown
+    ? { ...panel, actions: panel.actions.filter((action) => action !== 'print') }
+    : panel;
   usePageTitle(plain(title), false, brand.name);
   return (
     <PageShell
@@ -42,8 +47,8 @@ export function CommitPage({ panel, children, ...props }: CommitPageProps) {
         {view.notice !== null && (
           <Notice text={view.notice} onDismiss={() => props.onEvent({ type: 'noticeDismissed' })} />
         )}
-        <CommitPanel view={panel} brand={brand} onAct={props.onAct} />
-        {isSettled(panel) && children}
+        <CommitPanel view={drawn} brand={brand} onAct={props.onAct} />
+        {shown && children}
       </div>
     </PageShell>
   );
