@@ -67,6 +67,7 @@ export async function switchNow(
     .getByRole('article', { name: plan.tariffName, exact: true })
     .filter({ has: visit.page.getByText(plan.supplierName, { exact: true }) });
   const more = visit.page.getByRole('button', { name: /^Show \d+ more plans?$/ });
+  await expect(card.or(more).first(), 'the plans are there').toBeVisible();
   while (!(await card.isVisible()) && (await more.isVisible())) await more.click();
   const button = card.getByRole('button', { name: 'Switch Now' });
   // Now and then a press on a page that is still being drawn is lost: anybody presses again.
