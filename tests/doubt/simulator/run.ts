@@ -177,8 +177,10 @@ export class Run {
     const clearing = tab.shipped.engine.clearing(tab.state);
     if (clearing?.kind === 'sending') return;
     const isAll = clearing === null || how === 'everything';
-    const quotes = [...this.#homes.keys()];
-    const canaries = isAll ? quotes.filter((subject) => this.#isStored(subject)) : [];
+    // Where the browser denies its storage nothing can be removed, and the page says so.
+    const canRemove = this.browser.storage.health !== 'denied';
+    const quotes = isAll && canRemove ? [...this.#homes.keys()] : [];
+    const canaries = quotes.filter((subject) => this.#isStored(subject));
     tab.store.clearDetails(isAll ? 'everything' : 'keepNumbers');
     // A page that died on the way has not cleared.
     if (!tab.isThere) return;
