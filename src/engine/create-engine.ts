@@ -11,7 +11,7 @@ import type {
   ShapeValidators,
   StepView,
 } from './model';
-import { journalledCommits, restore, snapshot } from './persist';
+import { journalledCommits, restore, snapshots } from './persist';
 import { createProgram, node, sectionKey } from './program';
 import { reduce } from './reduce';
 import { evaluate, holds } from './rules';
@@ -71,7 +71,7 @@ export function createEngine(
       return screen === undefined ? null : itemView(screen, item, reading(state));
     },
     clearing: (state) => memory(state)(node.clearing) as ClearView | null,
-    snapshot: (state) => snapshot(program, state),
+    snapshot: snapshots(program),
     restore: (from, given) => restore(program, from, given),
     journalledCommits: (stored, given) =>
       journalledCommits(program, stored, given, (state, rule) => reading(state).value(rule)),
