@@ -40,6 +40,9 @@ export class Tab {
   /** Pages that were loaded in it. */
   loads = 0;
   isHidden = false;
+  /** The call whose answer led to the error page on which it stands. */
+  errorOf: string | null = null;
+  #refused: string | null = null;
   readonly #options: TabOptions;
   #history: readonly Place[] = [];
   #at = -1;
@@ -186,6 +189,7 @@ export class Tab {
 
   /** As the page goes somewhere by itself or by one of its links. */
   goTo(step: string, parameters: Place['parameters'] = {}): void {
+    this.errorOf = step === 'error' ? this.#refused : null;
     this.#visit({ step, parameters });
     this.#enter({ step, parameters }, false);
   }
@@ -196,6 +200,7 @@ export class Tab {
   }
 
   #enter({ step, parameters }: Place, restored: boolean): void {
+    if (step !== 'error') this.errorOf = null;
     const today = new Date(this.browser.now()).toISOString().slice(0, 10);
     this.send({ type: 'stepEntered', step, parameters, today, restored });
   }
@@ -212,6 +217,10 @@ export class Tab {
       witness: {
         ...witness,
         fetched: (operation, exchange) => witness.fetched(this, operation, exchange),
+        heard: (exchange) => {
+          if (exchange.answer?.status !== 200) this.#refused = exchange.operation;
+          witness.heard(exchange);
+        },
       },
       isHidden: () => this.isHidden,
       navigate: (step, parameters) => this.goTo(step, parameters),
