@@ -43,9 +43,12 @@ const opensBlock: Rule = ({ tabs }) =>
       .map(({ action }) => `O5 ${action} sent while a commit was open (tab ${tab.id})`),
   ]);
 
-/** O6: while something is open, every tab that has come to rest says so. */
-const opensAreSaid: Rule = ({ ledger, tabs }) =>
-  ledger.some(isOpen)
+/**
+ * O6: while something is open, every tab that has come to rest says so. A storage that takes nothing
+ * any more may hold as open what is not.
+ */
+const opensAreSaid: Rule = ({ ledger, tabs, storageLost }) =>
+  !storageLost && ledger.some(isOpen)
     ? tabs
         .filter((tab) => tab.atRest && !tab.texts.some(({ id }) => openTexts.includes(id)))
         .map((tab) => `O6 an open commit is not said (tab ${tab.id})`)
@@ -57,12 +60,15 @@ const staysOnPanel: Rule = ({ tabs }) =>
     .filter(({ isRouted, heardOpen }) => isRouted && heardOpen.length > 0)
     .map((tab) => `O6 the error page stands where a commit is open (tab ${tab.id})`);
 
+/** Seconds until a tab has heard at the latest of what another one wrote. */
+const late = 0.2;
+
 /** O6: what was sent has an entry until it is cleared: while it is open, and 30 days from then. */
 const sentIsRemembered: Rule = ({ commits, ledger, clearings, storageLost, daysJumped }) => {
   if (storageLost || daysJumped) return [];
-  const sent = commits.filter(
-    ({ leftAt, beganAt }) => leftAt !== null && !clearings.some(({ at }) => at >= beganAt),
-  );
+  // A tab that sends may not have heard yet of what another one cleared a moment ago.
+  const isCleared = (since: number): boolean => clearings.some(({ at }) => at + late >= since);
+  const sent = commits.filter(({ leftAt, beganAt }) => leftAt !== null && !isCleared(beganAt));
   return [...new Set(sent.map(({ subject }) => subject))]
     .filter((subject) => !ledger.some((entry) => entry.subject === subject))
     .map((subject) => `O6 that ${subject} was sent is forgotten`);

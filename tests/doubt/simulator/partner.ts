@@ -155,13 +155,17 @@ export class Partner {
             end();
           }, after);
           return undefined;
-        case 'twice':
-          answer(await work(), wireMs);
+        case 'twice': {
+          const first = await work();
+          answer(first, wireMs);
+          // The partner refuses the second of two, so it can do no more work.
+          if (first.status === 200) end();
           this.#time.schedule(async () => {
             await work();
-            end();
+            if (exchange.endedAt === null) end();
           }, after);
           return undefined;
+        }
         case 'lostAfter':
           await work();
           end();

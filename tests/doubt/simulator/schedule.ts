@@ -114,7 +114,7 @@ export function drawSchedule(seed: number): Schedule {
     late: drawn3.map((late) => way?.late ?? late),
     hasLocks: random.percent(80),
     beyond,
-    faults: way?.commit === undefined ? faults : withCommit(random, faults, way.commit),
+    faults: way === null ? faults : withFaults(random, faults, way),
     deeds: way === null ? byChance : woven(random, byChance, way),
   };
 }
@@ -135,11 +135,20 @@ function woven(random: Random, byChance: readonly Deed[], { deeds }: Way): reado
   return [...steps, ...left];
 }
 
-function withCommit(random: Random, plan: FaultPlan, kinds: NonNullable<Way['commit']>): FaultPlan {
-  const [, ...others] = plan.commit ?? [];
-  if (kinds === 'fine') return { ...plan, commit: [null, ...others] };
-  return { ...plan, commit: [drawFault(random, 'commit', random.of(kinds)), ...others] };
+function withFaults(random: Random, plan: FaultPlan, { commit, isBehind }: Way): FaultPlan {
+  const [first = null, ...others] = plan.commit ?? [];
+  const given = commit === 'fine' ? null : commit && drawFault(random, 'commit', random.of(commit));
+  const ask = isBehind === true ? behind(Array.from({ length: 6 }, () => null)) : plan.ask;
+  return {
+    ...plan,
+    commit: [given === undefined ? first : given, ...others],
+    ...(ask !== undefined && { ask }),
+  };
 }
+
+/** Every question is answered by a replica that is behind. */
+const behind = (asks: readonly (Fault | null)[]): readonly (Fault | null)[] =>
+  asks.map((fault) => fault ?? { ...noDelay, kind: 'stale' });
 
 function drawTabs(random: Random): readonly PlaceName[] {
   const first = random.weighted({ AP: 8, CP: 1, results: 1 });
@@ -165,9 +174,7 @@ function drawFaults(random: Random, beyond: boolean): FaultPlan {
     plan.save = [...saves, slow];
     plan.commit = [random.of([slow, { ...slow, before: 60 }, null])];
   }
-  // Every question is answered by a replica that is behind.
-  if (random.percent(20))
-    plan.ask = (plan.ask ?? []).map((fault) => fault ?? { ...noDelay, kind: 'stale' });
+  if (random.percent(20)) plan.ask = behind(plan.ask ?? []);
   if (beyond) {
     const before = 200 + random.below(3_800);
     const kind = random.of<FaultKind>(['slow', 'lostAfter', 'workLater']);
@@ -220,9 +227,10 @@ function drawKind(random: Random, target: FaultTarget): FaultKind {
 }
 
 function drawFault(random: Random, target: FaultTarget, kind = drawKind(random, target)): Fault {
-  const before = random.of(delays);
-  // What is answered after the work is mostly answered soon.
-  const after = random.of(kind === 'statusAfterWork' ? soon : delays);
+  // What is refused is mostly refused soon: later nobody listens.
+  const isSoon = kind === 'status' || kind === 'statusAfterWork';
+  const before = random.of(isSoon ? soon : delays);
+  const after = random.of(isSoon ? soon : delays);
   const status = drawStatus(random, kind, target);
   const worksAfter = kind === 'workLater' || kind === 'twice';
   return {

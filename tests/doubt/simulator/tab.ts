@@ -8,6 +8,7 @@ import {
 import { selectJourney, type JourneyStore } from '../../../src/state';
 import type { Shipped } from '../../unit/shipped';
 import type { Browser } from './browser';
+import { isOpen } from './ledger-items';
 import { openPage, type Page, type PageOptions, type PageWitness } from './page';
 
 interface Place {
@@ -40,7 +41,7 @@ export class Tab {
   /** Pages that were loaded in it. */
   loads = 0;
   isHidden = false;
-  /** The call whose answer led to the error page on which it stands. */
+  /** The call whose answer led to the error page on which it stands, while something was open. */
   errorOf: string | null = null;
   #refused: string | null = null;
   readonly #options: TabOptions;
@@ -189,7 +190,8 @@ export class Tab {
 
   /** As the page goes somewhere by itself or by one of its links. */
   goTo(step: string, parameters: Place['parameters'] = {}): void {
-    this.errorOf = step === 'error' ? this.#refused : null;
+    const knowsOpen = Object.values(this.state.commits.ledger).flat().some(isOpen);
+    this.errorOf = step === 'error' && knowsOpen ? this.#refused : null;
     this.#visit({ step, parameters });
     this.#enter({ step, parameters }, false);
   }

@@ -17,6 +17,8 @@ export interface Way {
   readonly tabs?: readonly PlaceName[];
   /** What becomes of the first commit: one of these. */
   readonly commit?: Kinds | 'fine';
+  /** Every question is answered by a replica that is behind. */
+  readonly isBehind?: true;
   readonly late?: number;
   readonly deeds: readonly Step[];
 }
@@ -105,6 +107,9 @@ export const ways: readonly [Way, ...Way[]] = [
   },
   // The connection is lost while it is saved.
   { deeds: [{ do: 'press', tab: 0, then: [300, 750] }, { do: 'offline' }] },
+  // Refused, with and without the work.
+  { commit: ['status'], deeds: [{ do: 'press', tab: 0 }] },
+  { commit: ['statusAfterWork'], isBehind: true, deeds: [{ do: 'press', tab: 0 }] },
   // Another device was first.
   { deeds: [{ do: 'otherDevice' }, { do: 'press', tab: 0 }] },
   // A page comes back.
