@@ -72,12 +72,13 @@ function named(tab: Tab, id: TextId, words: string, subject: string | null): Sho
   };
 }
 
-/** What is said of what is not there: false by another tab's entry that a page cannot know of yet. */
+/** What is said of what is not there: false by another's commit that a page cannot know of yet. */
 const ofNothing: readonly string[] = ['saving', 'saveFailed', 'notSent', 'noFinishedSwitch'];
 
 /**
  * Every text on the page that speaks of a commit. What a page says of what is not there is not asked
- * about while another tab's entry is on its way to it, nor once the storage did not keep things.
+ * about while another tab's entry is on its way to it, nor once the storage did not keep things, or
+ * another device sent something.
  */
 function textsOn(tab: Tab): readonly Shown[] {
   const { view } = tab;
@@ -98,7 +99,7 @@ function textsOn(tab: Tab): readonly Shown[] {
   if (view.notice?.includes('no finished switch') === true) others.push({ id: 'noFinishedSwitch' });
   if (selectClearedElsewhere(tab.store.store.getState())) others.push({ id: 'clearedElsewhere' });
   const all = [...said, ...warned, ...others, ...messageOn(tab), ...completionOn(tab)];
-  const canKnow = tab.hasSeenAll && !tab.browser.storage.wasLost;
+  const canKnow = tab.hasSeenAll && !tab.browser.storage.wasLost && !tab.browser.hasOtherDevice;
   const wasTold = wasToldThatDone(tab);
   return all.filter(
     ({ id }) => canKnow || !ofNothing.includes(id) || (id === 'saveFailed' && wasTold),
@@ -106,7 +107,7 @@ function textsOn(tab: Tab): readonly Shown[] {
 }
 
 /** A save was answered that the work may be done already: then a page can know. */
-const wasToldThatDone = ({ state }: Tab): boolean =>
+export const wasToldThatDone = ({ state }: Tab): boolean =>
   Object.values(state.lookups).some(
     (lookup) => lookup.status === 'failed' && lookup.failure.status === 409,
   );
@@ -209,8 +210,9 @@ const read = new WeakMap<Tab, { readonly from: readonly unknown[]; readonly read
 
 /** Read anew only where something of it can have changed. */
 export function readingOf(tab: Tab): Reading {
-  const { storage } = tab.browser;
-  const from = [tab.store.store.getState(), tab.step, tab.hasSeenAll, storage.wasLost];
+  const { hasOtherDevice, storage } = tab.browser;
+  const state = tab.store.store.getState();
+  const from = [state, tab.step, tab.hasSeenAll, storage.wasLost, hasOtherDevice];
   const last = read.get(tab);
   if (last?.from.every((one, at) => one === from[at]) === true) return last.reading;
   const reading = { subject: subjectOf(tab), texts: textsOn(tab), offers: offersOn(tab) };

@@ -34,6 +34,7 @@ class Failed extends Error {
 
 /** One schedule, played. */
 export class Run {
+  readonly base: Base;
   readonly schedule: Schedule;
   readonly time: VirtualTime;
   readonly partner: Partner;
@@ -48,7 +49,6 @@ export class Run {
   readonly busyUntil = new Map<string, number>();
   failure: Failure | null = null;
   lastWorld: World | null = null;
-  readonly #base: Base;
   readonly #homes: Map<string, string>;
   #at: Failure['after'] = 'start';
   #opened = 0;
@@ -58,7 +58,7 @@ export class Run {
   #errors: unknown[] = [];
 
   constructor(base: Base, schedule: Schedule) {
-    this.#base = base;
+    this.base = base;
     this.#shipped = base.shipped;
     this.#homes = new Map(base.homes);
     this.schedule = schedule;
@@ -81,11 +81,11 @@ export class Run {
   }
 
   async play(): Promise<Failure | null> {
-    await this.#base.sandbox.begin(began, this.#base.requests);
+    await this.base.sandbox.begin(began, this.base.requests);
     try {
       for (const place of this.schedule.tabs) {
         const step = place === 'results' ? 'quoteResults' : 'personalDetails';
-        this.#newTab()?.open({ step, parameters: {} }, true, this.#base.states[place]);
+        this.#newTab()?.open({ step, parameters: {} }, true, this.base.states[place]);
       }
       await this.time.pass(400);
       for (const deed of this.schedule.deeds) {
@@ -198,7 +198,7 @@ export class Run {
     if (exchange.operation === 'switchKey' && answer?.status === 200) {
       for (const tab of this.tabs) if (tab.isThere) this.#learn(tab);
       const tie = await tieOfKey({ sent: exchange.sent, answer }, this.#homes, (sent) =>
-        this.#base.sandbox.do(began + this.time.now, sent),
+        this.base.sandbox.do(began + this.time.now, sent),
       );
       if (tie !== null) this.truth.ties.set(...tie);
     }
