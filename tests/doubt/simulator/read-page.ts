@@ -1,43 +1,11 @@
-import { getPath, type JsonObject, type SayId, type Text } from '../../../src/engine';
+import { getPath, plain, type JsonObject } from '../../../src/engine';
 import { selectClearedElsewhere } from '../../../src/state';
 import type { Shown } from '../oracle/world';
 import type { Action, TextId } from '../vocabulary';
+import { idOfAction, idOfSay } from '../words-of-page';
 import { secondsAt } from './ledger-items';
 import { plansOf } from './household';
 import type { Tab } from './tab';
-
-const plain = (text: Text): string =>
-  text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-
-/** The oracle's word for each sentence of a commit; some say the same of two cases. */
-const idOfSay: Readonly<Record<SayId, TextId>> = {
-  saving: 'saving',
-  sending: 'sending',
-  doubt: 'doubt',
-  no: 'no',
-  unreached: 'unreached',
-  offline: 'offline',
-  makingSure: 'checking',
-  unsent: 'unsent',
-  refused: 'refused',
-  doneAnswered: 'doneAnswered',
-  doneAsked: 'doneAsked',
-  doneUnknown: 'doneUnknown',
-  whichUnknown: 'whichUnknown',
-  otherTab: 'otherTab',
-  otherTabSent: 'sentElsewhere',
-  banner: 'banner',
-  againDone: 'again.done',
-  againUnsent: 'again.unsent',
-  againAside: 'again.aside',
-  lateYes: 'lateYes',
-  notKept: 'notKept',
-  notSent: 'notSent',
-  hint: 'hint',
-  putAside: 'doubt',
-  noRecord: 'doubt',
-  clear: 'clear',
-};
 
 const contentIds: Readonly<Record<string, TextId>> = {
   done: 'again.done',
@@ -57,7 +25,8 @@ function named(tab: Tab, id: TextId, words: string, subject: string | null): Sho
       ? undefined
       : secondsAt(tab.browser, Number(value.replaceAll(',', '')));
   };
-  const supplierName = marks.get('record.supplierName');
+  const to = marks.get('record.toSupplier')?.replace(/^ to /, '');
+  const supplierName = marks.get('record.supplierName') ?? (to === '' ? undefined : to);
   const planName = marks.get('record.planName');
   const [sentAt, askedAt] = [moment('sentAt'), moment('askedAt')];
   const its = marks.get('subject') ?? subject;
@@ -169,23 +138,9 @@ function subjectOf(tab: Tab): string | null {
 export const isAtPanel = ({ step }: Tab): boolean =>
   step === 'personalDetails' || step === 'switchComplete';
 
-const actionWords: Readonly<Record<string, Action>> = {
-  askNow: 'askNow',
-  sendAgain: 'sendAgain',
-  tryAgain: 'tryAgain',
-  change: 'change',
-  leave: 'leave',
-  copy: 'copy',
-  print: 'print',
-  lookAround: 'plans',
-  open: 'openIt',
-};
-
 /** What a household could press now. */
 export function offersOn(tab: Tab): readonly Action[] {
-  const actions = tab.view.commits.flatMap(({ actions: its }) =>
-    its.flatMap((one) => actionWords[one] ?? []),
-  );
+  const actions = tab.view.commits.flatMap(({ actions: its }) => its.map((one) => idOfAction[one]));
   const { submit } = tab.view;
   const isForm = tab.step === 'personalDetails' && !hasPanel(tab);
   const canPress = isForm && submit?.available === true && submit.run?.status !== 'running';
