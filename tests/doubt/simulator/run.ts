@@ -18,6 +18,7 @@ import { Truth } from './truth';
 import { VirtualTime } from './virtual-time';
 import { worldOf } from './world-of';
 
+const goesOnMs = 25_000;
 const calmSeconds = 660;
 
 /** What was wrong first, and after which deed. */
@@ -93,6 +94,8 @@ export class Run {
         await perform(this, deed);
         this.#look();
       }
+      // What is under way by now goes wrong as it was drawn.
+      await this.time.pass(goesOnMs);
       this.#at = 'calm';
       await this.#calm();
     } catch (error) {
