@@ -161,7 +161,10 @@ const settlesInTheEnd: Rule = (world) => {
   if (world.calmFor < Math.max(600, world.settlesWithin + 300)) return [];
   const pages = world.tabs.filter(({ atRest, online, atPanel }) => atRest && online && atPanel);
   return [
-    ...world.ledger.filter(isOpen).map(({ subject }) => `O12 ${subject} is still open`),
+    // A storage that took nothing any more may hold as open what is not.
+    ...(world.storageLost ? [] : world.ledger)
+      .filter(isOpen)
+      .map(({ subject }) => `O12 ${subject} is still open`),
     ...pages
       .filter((tab) => {
         const entry = world.ledger.find(({ subject }) => subject === tab.subject);

@@ -33,8 +33,9 @@ const notThere: Predicate = (world, tab, shown) => {
     subject === shown.subject && leftAt !== null ? [leftAt] : [],
   );
   // A no from before it was sent says nothing of it; a page may not have heard of the last one yet.
-  const since = tab.atRest ? Math.max(...sent) : Math.min(...sent);
-  if (ask === undefined || ask.askedAt < since) return ['O3 the partner did not say so'];
+  const since = tab.atRest ? Math.max(0, ...sent) : Math.min(...sent);
+  if (ask === undefined || (sent.length > 0 && ask.askedAt < since))
+    return ['O3 the partner did not say so'];
   const then = shown.askedAt ?? ask.askedAt;
   return [
     ...when(switched(world, shown.subject, then) !== undefined, 'O3 it was there then'),

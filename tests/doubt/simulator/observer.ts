@@ -45,7 +45,7 @@ export class Observer {
   readonly pressed: Pressed[] = [];
   readonly again: string[] = [];
   readonly clearings: Clearing[] = [];
-  /** When the page last received an answer of its own commit, by the exchange's id. */
+  /** When a page received the answer, and lived on, by the exchange's id. */
   readonly heard = new Map<string, number>();
 
   wrote({ key, value, tab }: Written, tabs: readonly Tab[]): void {

@@ -18,6 +18,7 @@ import { Truth } from './truth';
 import { VirtualTime } from './virtual-time';
 import { worldOf } from './world-of';
 
+const goesOnMs = 25_000;
 const calmSeconds = 660;
 
 /** What was wrong first, and after which deed. */
@@ -56,6 +57,8 @@ export class Run {
   #signsBefore: readonly unknown[] = [];
   #shipped: Base['shipped'];
   #errors: unknown[] = [];
+  /** A page that dies as it receives an answer keeps nothing of it. */
+  #justHeard: { readonly heard: string; readonly tab: Tab; readonly load: string }[] = [];
 
   constructor(base: Base, schedule: Schedule) {
     this.base = base;
@@ -93,6 +96,8 @@ export class Run {
         await perform(this, deed);
         this.#look();
       }
+      // What is under way by now goes wrong as it was drawn.
+      await this.time.pass(goesOnMs);
       this.#at = 'calm';
       await this.#calm();
     } catch (error) {
@@ -110,7 +115,7 @@ export class Run {
     if (this.tabs.length >= mostTabs) return null;
     const id = 'abcdefghij'[this.#opened] ?? `t${String(this.#opened)}`;
     this.#opened += 1;
-    const tab = new Tab({
+    const tab: Tab = new Tab({
       shipped: shippedIn(this.#shipped, this.#opened),
       browser: this.browser,
       id,
@@ -118,7 +123,7 @@ export class Run {
       hasLocks: this.schedule.hasLocks,
       witness: {
         fetched: (one, operation, exchange) => this.observer.fetched(one, operation, exchange),
-        heard: ({ id: heard }) => this.observer.heard.set(heard, this.time.now),
+        heard: ({ id: heard }) => this.#justHeard.push({ heard, tab, load: tab.load }),
         asked: (body, leftAt, answer) => this.observer.asked(body, leftAt, this.time.now, answer),
       },
       onError: (error) => this.#errors.push(error),
@@ -238,6 +243,9 @@ export class Run {
 
   /** After everything that happened: whether all is well, where anything has changed. */
   #check(): void {
+    for (const { heard, tab, load } of this.#justHeard)
+      if (tab.isThere && tab.load === load) this.observer.heard.set(heard, this.time.now);
+    this.#justHeard = [];
     const there = this.tabs.filter((tab) => tab.isThere);
     if (there.length !== this.#there) this.lastSign = this.time.now / 1000;
     this.#there = there.length;
@@ -290,5 +298,4 @@ export class Run {
   }
 }
 
-const stackOf = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
+const stackOf = (error: unknown): string => (error instanceof Error && error.stack) || String(error);
