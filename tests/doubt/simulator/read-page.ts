@@ -19,6 +19,7 @@ const idOfSay: Readonly<Record<SayId, TextId>> = {
   offline: 'offline',
   makingSure: 'checking',
   unsent: 'unsent',
+  sendAgain: 'unsent',
   refused: 'refused',
   doneAnswered: 'doneAnswered',
   doneAsked: 'doneAsked',

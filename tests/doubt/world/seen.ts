@@ -13,6 +13,7 @@ const textIds: Readonly<Record<SayId, TextId | null>> = {
   offline: 'offline',
   makingSure: 'checking',
   unsent: 'unsent',
+  sendAgain: null,
   refused: 'refused',
   doneAnswered: 'doneAnswered',
   doneAsked: 'doneAsked',
