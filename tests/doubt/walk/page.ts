@@ -7,6 +7,8 @@ import {
   type Run,
 } from '../../../src/engine';
 import { given, moment } from '../../../src/engine/testing';
+import { beat, settlesWithin } from './journey';
+import { claimsOf, type Claims } from './claims';
 import { keyOf, mirrored, quotes, quoteOf, subjectOf, type Pair, type Quote } from './names';
 
 /** What a page plans that somebody else has to do, without what is the same for all pages. */
@@ -31,24 +33,48 @@ export interface Stepped {
 }
 
 const day = 24 * 60 * 60;
+/** The most that is watched: late enough for two noes. Whatever is later is as this. */
+const farthest = settlesWithin + beat;
+
+export const isOpen = ({ state }: LedgerEntry): boolean => state === 'sending' || state === 'doubt';
+/** Asked about after a refusal, five seconds apart: the only time that is told in seconds. */
+const isMakingSure = ({ state, refusal }: LedgerEntry): boolean =>
+  state === 'sending' && refusal !== null;
+
+/** In whole beats, and so that the farthest is not passed: the seconds that are taken off. */
+const takenOff = (entry: LedgerEntry): number =>
+  isMakingSure(entry)
+    ? 0
+    : (entry.watched % beat) + Math.max(0, Math.floor(entry.watched / beat) * beat - farthest);
+
+/** Of what counts for belief, it counts still; of the rest it is not told when it was. */
+function stillMoment(entry: LedgerEntry, moment: number): number {
+  if (isMakingSure(entry)) return moment;
+  if (moment < settlesWithin) return 0;
+  return Math.max(settlesWithin, Math.floor((moment - takenOff(entry)) / beat) * beat);
+}
 
 /**
  * Without what is only shown, and what nothing follows from any more: when it was asked and written,
- * what was said, how a settled one came to be so. A day away is a day, however long.
+ * what was said, how a settled one came to be so. A day away is a day, however long; of the noes the
+ * first that counts is all that the next is held against.
  */
 export const still = (entry: LedgerEntry): LedgerEntry => {
-  const isOpen = entry.state === 'sending' || entry.state === 'doubt';
+  const open = isOpen(entry);
+  const counts = (no: number): boolean => isMakingSure(entry) || no >= settlesWithin;
+  const noes = entry.noes.filter(counts).slice(0, 1);
   return {
     ...entry,
     askedAt: null,
     said: null,
-    answer: null,
+    answer: entry.answer === null ? null : {},
     late: false,
+    sentAt: moment + entry.attempt * 1000,
     writtenAt: moment,
     refusal: entry.state === 'sending' ? entry.refusal : null,
-    away: isOpen && entry.away >= day ? day : 0,
-    watched: isOpen ? entry.watched : 0,
-    noes: isOpen ? entry.noes : [],
+    away: open && entry.away >= day ? day : 0,
+    watched: open ? entry.watched - takenOff(entry) : 0,
+    noes: open ? noes.map((no) => stillMoment(entry, no)) : [],
   };
 };
 
@@ -77,7 +103,7 @@ function stillCommits(commits: CommitsState, numbers: ReadonlyMap<number, number
           ...rest,
           sent,
           entry: sent ? still(entry) : entry,
-          before: sent || before === null ? null : still(before),
+          before: before === null ? null : still(before),
         },
       ] as const,
   );
@@ -86,11 +112,19 @@ function stillCommits(commits: CommitsState, numbers: ReadonlyMap<number, number
     .flatMap((key) => {
       const watch = commits.watches[key];
       if (watch === undefined) return [];
-      const { ask, asks } = watch;
-      const numbered = ask === null ? null : { ...ask, request: numberOf(ask.request) };
       const entry = commits.ledger['order']?.find(({ subject }) => subject === watch.subject);
-      const isOpen = entry?.state === 'sending' || entry?.state === 'doubt';
-      const due = isOpen || watch.due === null ? watch.due : 0;
+      if (entry === undefined) return [];
+      const { ask, asks } = watch;
+      const isTimed = isOpen(entry) && watch.due !== null;
+      const left = Math.max(0, (watch.due ?? 0) - entry.watched);
+      const due = watch.due === null ? null : isTimed ? still(entry).watched + left : 0;
+      const numbered =
+        ask === null
+          ? null
+          : {
+              request: numberOf(ask.request),
+              watched: isOpen(entry) ? stillMoment(entry, ask.watched) : 0,
+            };
       const stilled = {
         ...watch,
         asks: Math.min(asks, 1),
@@ -131,7 +165,8 @@ export class Pages {
   readonly #pages: Page[] = [];
   readonly #ids = new Map<string, number>();
   readonly #steps = new Map<string, Stepped>();
-  readonly #mirrors = new Map<number, number>();
+  readonly #mirrors = new Map<number, Page>();
+  readonly #claims = new Map<number, Claims>();
   readonly #changed = new Map<number, Page>();
 
   constructor(engine: Engine) {
@@ -187,8 +222,13 @@ export class Pages {
     return changed;
   }
 
-  view(page: Page) {
-    return this.#engine.view(page.state, 'apply');
+  /** What it claims and offers: worked out once a page. */
+  claims(page: Page): Claims {
+    const known = this.#claims.get(page.id);
+    if (known !== undefined) return known;
+    const claims = claimsOf(this.#engine.view(page.state, 'apply'));
+    this.#claims.set(page.id, claims);
+    return claims;
   }
 
   happen(page: Page, event: JourneyEvent, name: string): Stepped {
@@ -227,14 +267,14 @@ export class Pages {
   }
 
   /** The page with the two quotes changed over. */
-  mirror(page: Page): number {
+  mirror(page: Page): Page {
     const known = this.#mirrors.get(page.id);
     if (known !== undefined) return known;
     const state = JSON.parse(mirrored(JSON.stringify(page.state))) as JourneyState;
-    const { id } = this.#kept(state);
-    this.#mirrors.set(page.id, id);
-    this.#mirrors.set(id, page.id);
-    return id;
+    const mirror = this.#kept(state);
+    this.#mirrors.set(page.id, mirror);
+    this.#mirrors.set(mirror.id, page);
+    return mirror;
   }
 
   #kept(state: JourneyState): Page {
