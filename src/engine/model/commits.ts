@@ -278,7 +278,8 @@ export type CommitEffect =
   | { readonly type: 'stopWaiting'; readonly timer: string }
   /** Write this entry, unless what is stored is greater (`greaterEntry`). */
   | { readonly type: 'note'; readonly entry: LedgerEntry }
-  | { readonly type: 'forget'; readonly commit: string; readonly subject: string };
+  /** Remove what is stored of its subject, unless that is greater than this entry. */
+  | { readonly type: 'forget'; readonly entry: LedgerEntry };
 
 /** What rules and texts read as `commits.<name>`: of the newest entry, `{ state: null, … }` when there is none. */
 export interface CommitFacts {

@@ -84,7 +84,7 @@ function* begin(context: EffectsContext, underWay: UnderWay, effect: Effect): Sa
       yield* note(device, effect.entry);
       return;
     case 'forget':
-      device.ledger.forget(effect.commit, effect.subject);
+      device.ledger.forget(effect.entry);
   }
 }
 

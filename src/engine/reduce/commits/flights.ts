@@ -17,7 +17,7 @@ import { watch } from './watch';
 import { failSilently, flightOf } from './chain-end';
 import { commitOf, keepEntry, keyOf, knownEntry, noteEntry, setCommits } from './commit-state';
 import { arrive, endRun, hear } from './hear';
-import { withoutEntry } from '../../commits';
+import { isOpen, withoutEntry } from '../../commits';
 
 type Sent = Extract<JourneyEvent, { type: 'commitSent' }>;
 
@@ -123,10 +123,12 @@ function land(turn: Turn, request: number, flight: CommitFlight, at: Moment): vo
 function takeBack(turn: Turn, request: number, flight: CommitFlight): void {
   setFlight(turn, request, null);
   const { commit, subject } = flight.entry;
-  const { ledger } = turn.state.commits;
-  if (flight.sent) {
+  const entry = knownEntry(turn, commit, subject);
+  // Another tab may have been told meanwhile that the attempt before did it.
+  if (flight.sent && entry !== null && isOpen(entry)) {
+    const { ledger } = turn.state.commits;
     setCommits(turn, { ledger: withoutEntry(ledger, commit, subject) });
-    turn.effects.push({ type: 'forget', commit, subject });
+    turn.effects.push({ type: 'forget', entry });
     if (flight.before !== null) noteEntry(turn, flight.before);
   }
   setCommits(turn, { notSent: { commit, subject } });

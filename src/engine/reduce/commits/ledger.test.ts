@@ -195,6 +195,13 @@ describe('doubt without an end (decisions 40, 43)', () => {
     expect(heardOn(page)).toEqual(['panel: doubt putAside → askNow copy print lookAround']);
     expect(press(page).effects).toEqual([]);
   });
+
+  it('is not sent again where it was put aside for another subject (row 1)', () => {
+    const page = read(filled(), [entry({ state: 'aside' })]);
+    expect(heardOn(page)).toEqual(['panel: doubt → askNow copy print lookAround']);
+    expect(press(page).effects).toEqual([]);
+    expect(entryAt(page).attempt).toBe(1);
+  });
 });
 
 describe('what a page says', () => {
