@@ -1,7 +1,7 @@
 import type { Engine } from '../../../src/engine';
 import { judgePlace, judgeStep } from './judge';
 import { movesOf } from './moves';
-import { arrivals, isLate, laterAround, laterTab } from './moves-of-partner';
+import { arrivals, isInstant, isLate, laterAround, laterTab } from './moves-of-partner';
 import { Pages } from './page';
 import { Parts, type Tab } from './parts';
 import { Surroundings } from './surroundings';
@@ -60,7 +60,7 @@ export class Graph {
     this.#laterTab = remembered((id) => parts.tab(laterTab(parts.tabs.at(id))));
     this.#laterAround = remembered((id) => {
       const around = parts.arounds.at(id);
-      if (isLate(around) && !this.#mayBeLate) return -1;
+      if (isInstant(around) || (isLate(around) && !this.#mayBeLate)) return -1;
       return parts.around(laterAround(around));
     });
   }

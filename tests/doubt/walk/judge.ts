@@ -80,7 +80,10 @@ function learntNone(before: Place, after: Place, { isNo }: Move): readonly strin
     ...nonesOf(entriesOf(tab.page)),
     ...nonesOf(held(around)),
   ];
-  const was = nones(before);
+  // What was known before a commit that stayed here is known again.
+  const { flights } = before.tab.page.state.commits;
+  const earlier = Object.values(flights).flatMap((flight) => flight.before ?? []);
+  const was = [...nones(before), ...nonesOf(earlier)];
   return nones(after)
     .filter((none) => !isNo && !was.includes(none))
     .map((none) => `O3 nobody could know: ${none}`);

@@ -121,6 +121,10 @@ function askMoves(place: Place, around: Surroundings, quote: Quote): readonly Mo
 /** Later ones are as this one. */
 const oldest = settlesWithin / beat;
 
+/** Between the writing and the knowledge that it did not leave no time passes. */
+export const isInstant = ({ flights }: Around): boolean =>
+  flights.some(({ answer }) => answer === 'stayed');
+
 /** It is so late that a commit that has left would be older than is assumed. */
 export const isLate = (around: Around): boolean =>
   alive(around).some(({ age }) => (age + 1) * beat >= settlesWithin);

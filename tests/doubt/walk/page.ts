@@ -17,7 +17,7 @@ export type Planned =
   | { readonly type: 'wait'; readonly quote: Quote; readonly seconds: number }
   | { readonly type: 'stopWaiting'; readonly quote: Quote }
   | { readonly type: 'note'; readonly entry: LedgerEntry }
-  | { readonly type: 'forget'; readonly quote: Quote }
+  | { readonly type: 'forget'; readonly entry: LedgerEntry }
   | { readonly type: 'ask'; readonly quote: Quote }
   | { readonly type: 'commit'; readonly entry: LedgerEntry; readonly key: string };
 
@@ -249,7 +249,7 @@ export class Pages {
         case 'note':
           return [{ type: 'note', entry: still(effect.entry) }];
         case 'forget':
-          return [{ type: 'forget', quote: quoteOf(effect.subject) }];
+          return [{ type: 'forget', entry: still(effect.entry) }];
         case 'call': {
           const words = JSON.stringify(effect.body);
           return effect.commit === null

@@ -136,7 +136,11 @@ export class Surroundings {
       case 'note':
         return this.written(place, planned.entry);
       case 'forget': {
-        const storage = withQuote(around.storage, planned.quote, null);
+        const quote = quoteOf(planned.entry.subject);
+        const present = around.storage[quote];
+        const isMore = present !== null && this.#greater(planned.entry, present) !== this.parts.entry(planned.entry);
+        if (isMore) return quietly(place);
+        const storage = withQuote(around.storage, quote, null);
         return { tab, around: { ...around, storage }, tells: true, failures: [] };
       }
       case 'ask': {
