@@ -2,9 +2,10 @@ import type { Engine } from '../../../src/engine';
 import { judgePlace, judgeStep } from './judge';
 import { movesOf } from './moves';
 import { arrivals, isInstant, isLate, laterAround, laterTab } from './moves-of-partner';
+import type { Pair, Quote } from './names';
 import { Pages } from './page';
 import { Parts, type Tab } from './parts';
-import { Surroundings } from './surroundings';
+import { Surroundings, type Bounds } from './surroundings';
 
 /** One way on from a tab and what is around it, by numbers. */
 interface Way {
@@ -35,7 +36,6 @@ export class Graph {
   readonly #parts: Parts;
   readonly #pages: Pages;
   readonly #around: Surroundings;
-  readonly #mayBeLate: boolean;
   readonly #ways = new Map<number, readonly Way[]>();
   readonly #arrivals = new Map<number, readonly (readonly [number, string])[]>();
   failures: readonly string[] = [];
@@ -47,11 +47,10 @@ export class Graph {
   readonly #laterTab: (tab: number) => number;
   readonly #laterAround: (around: number) => number;
 
-  constructor(engine: Engine, mayBeLate: boolean) {
+  constructor(engine: Engine, bounds: Bounds) {
     this.#pages = new Pages(engine);
     this.#parts = new Parts(this.#pages);
-    this.#around = new Surroundings(this.#pages, this.#parts);
-    this.#mayBeLate = mayBeLate;
+    this.#around = new Surroundings(this.#pages, this.#parts, bounds);
     const parts = this.#parts;
     this.turned = remembered((id) => parts.turned(id));
     this.#mirroredTab = remembered((id) => parts.mirroredTab(id));
@@ -60,7 +59,7 @@ export class Graph {
     this.#laterTab = remembered((id) => parts.tab(laterTab(parts.tabs.at(id))));
     this.#laterAround = remembered((id) => {
       const around = parts.arounds.at(id);
-      if (isInstant(around) || (isLate(around) && !this.#mayBeLate)) return -1;
+      if (isInstant(around) || (isLate(around) && !bounds.mayBeLate)) return -1;
       return parts.around(laterAround(around));
     });
   }
@@ -74,6 +73,36 @@ export class Graph {
     return JSON.stringify([page(first), page(second), this.#parts.arounds.at(around)], null, 1);
   }
 
+  stats() {
+    const count = new Map<string, Map<string, number>>();
+    const add = (k: string, v: unknown) => {
+      const t = JSON.stringify(v) ?? 'undefined';
+      const m = count.get(k) ?? new Map<string, number>();
+      count.set(k, m);
+      m.set(t, (m.get(t) ?? 0) + 1);
+    };
+    const seen = new Set<number>();
+    for (let i = 0; i < this.#parts.tabs.size; i += 1) {
+      const tab = this.#parts.tabs.at(i);
+      add('tab.timers', tab.timers); add('tab.asked', tab.asked); add('unheard', tab.unheard); add('wl', tab.watchesLock);
+      if (seen.has(tab.page.id)) continue;
+      seen.add(tab.page.id);
+      const { commits, progress, lookups, answers } = tab.page.state;
+      for (const [k, v] of Object.entries(commits)) {
+        if (k === 'ledger') for (const e of (v as any).order ?? []) { add('ledger.' + k, [e.state, e.attempt, e.watched, e.noes, e.refusal, e.away, e.again]); add('rest', { ...e, state: 0, attempt: 0, watched: 0, noes: 0, refusal: 0, away: 0, again: 0 }); }
+        else if (k === 'flights') for (const e of Object.values(v as any) as any[]) add('flights', [e.sent, e.entry.state, e.entry.attempt, e.entry.watched, e.entry.noes, e.before?.state, e.before?.attempt, e.before?.watched, e.before?.noes]);
+        else add(k, v);
+      }
+      add('runs', progress.runs); add('lookups', lookups);
+    }
+    for (let i = 0; i < this.#parts.arounds.size; i += 1) {
+      const a = this.#parts.arounds.at(i);
+      add('a.lock', a.lock); add('a.made', a.made); add('a.stale', a.stale); add('a.flights', a.flights);
+      add('a.storage', a.storage.map((e) => e && [e.state, e.attempt, e.watched, e.noes, e.refusal?.status, e.away, e.again]));
+    }
+    for (const [k, m] of count) console.log(k, m.size, [...m].sort((x, y) => y[1] - x[1]).slice(0, 14).map(([t, n]) => n + ' ' + t).join('\n    '));
+  }
+
   get sizes() {
     return {
       pages: this.#pages.size,
@@ -83,18 +112,17 @@ export class Graph {
     };
   }
 
-  beginning(): readonly [number, number, number] {
-    const tab: Tab = {
-      page: this.#pages.fresh(0),
+  beginning(quotesOf: Pair<Quote> = [0, 0]): readonly [number, number, number] {
+    const tab = (quote: Quote): Tab => ({
+      page: this.#pages.fresh(quote),
       timers: [null, null],
       asked: [null, null],
       unheard: false,
       watchesLock: false,
-    };
-    const id = this.#parts.tab(tab);
+    });
     return [
-      id,
-      id,
+      this.#parts.tab(tab(quotesOf[0])),
+      this.#parts.tab(tab(quotesOf[1])),
       this.#parts.around({
         storage: [null, null],
         lock: null,

@@ -21,7 +21,7 @@ export function browserMoves(place: Place, around: Surroundings): readonly Move[
     move('reloads', () => reloaded(place, around, moment)),
   ];
   const isQuiet = place.around.beyond || alive({ flights }).length === 0;
-  if (isQuiet && storage.some((entry) => entry?.state === 'doubt' && entry.away === 0)) {
+  if (around.bounds.aDay && isQuiet && storage.some((entry) => entry?.state === 'doubt' && entry.away === 0)) {
     moves.push(move('reloads a day later', () => reloaded({ ...place, tab }, around, moment + day)));
   }
   return moves;
@@ -91,11 +91,16 @@ function leaving(place: Place, around: Surroundings): readonly Move[] {
   const request = Number(number);
   const { attempt, subject } = unstamped;
   const entry = { ...unstamped, sentAt: moment + attempt * 1000, writtenAt: moment };
+  const sends = place.around.storage.reduce(
+    (sum, one) => (one === null || one.subject === subject ? sum : sum + one.attempt),
+    attempt,
+  );
+  const isSpent = attempt > mostAttempts || sends > around.bounds.sends;
   const failure = { kind: 'notSent', status: 0, message: null } as const;
   const notSent = move(
     `cannot send ${subject}`,
     () => around.happen(place, { type: 'callFailed', request, failure, at: moment }),
-    { isCalm: attempt > mostAttempts },
+    { isCalm: isSpent },
   );
   const why = obstacle(place.around, entry);
   if (why !== null) {
@@ -103,7 +108,7 @@ function leaving(place: Place, around: Surroundings): readonly Move[] {
     const event = { type: 'commitBlocked', request, why, ledger, at: moment } as const;
     return [notSent, move(`is blocked: ${why}`, () => around.happen(place, event), calm)];
   }
-  if (attempt > mostAttempts) return [notSent];
+  if (isSpent) return [notSent];
   const noted = (): Step => around.written(place, entry);
   const leave = (change: Partial<Flight>) => (): Step => {
     const written = noted();

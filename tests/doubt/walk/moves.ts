@@ -38,8 +38,10 @@ function pressMoves(place: Place, around: Surroundings): readonly Move[] {
   const quote = quoteNow(page) === 0 ? 1 : 0;
   const moves = [
     press('presses', { type: 'stepSubmitted', step: 'apply' }),
-    move(`takes ${subjectOf(quote)}`, () => around.taken(place, quote)),
   ];
+  if (around.bounds.takesQuotes) {
+    moves.push(move(`takes ${subjectOf(quote)}`, () => around.taken(place, quote)));
+  }
   if (answers['again'] !== true && around.pages.claims(page).isWarned) {
     const tick = { section: 'warning', field: 'again', value: true };
     moves.push(press('ticks again', { type: 'fieldAnswered', ...tick }));

@@ -67,13 +67,13 @@ export const still = (entry: LedgerEntry): LedgerEntry => {
     ...entry,
     askedAt: null,
     said: null,
-    answer: entry.answer === null ? null : {},
+    answer: null,
     late: false,
     sentAt: moment + entry.attempt * 1000,
     writtenAt: moment,
     refusal: entry.state === 'sending' ? entry.refusal : null,
     away: open && entry.away >= day ? day : 0,
-    watched: open ? entry.watched - takenOff(entry) : 0,
+    watched: open ? entry.watched - takenOff(entry) : entry.state === 'unsent' ? settlesWithin : 0,
     noes: open ? noes.map((no) => stillMoment(entry, no)) : [],
   };
 };
@@ -123,7 +123,8 @@ function stillCommits(commits: CommitsState, numbers: ReadonlyMap<number, number
           ? null
           : {
               request: numberOf(ask.request),
-              watched: isOpen(entry) ? stillMoment(entry, ask.watched) : 0,
+              attempt: ask.attempt,
+              watched: stillMoment(entry, ask.watched),
             };
       const stilled = {
         ...watch,

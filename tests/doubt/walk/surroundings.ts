@@ -45,13 +45,27 @@ export const blocks = (entry: LedgerEntry, quote: Quote): boolean =>
     entry.subject !== subjectOf(quote)
   );
 
+/** How far is walked. */
+export interface Bounds {
+  /** Commits that are sent in all. */
+  readonly sends: number;
+  /** A tab may take the other quote at any time. */
+  readonly takesQuotes: boolean;
+  /** A page may be loaded a day later. */
+  readonly aDay: boolean;
+  /** Commits may be under way for longer than is assumed. */
+  readonly mayBeLate: boolean;
+}
+
 /** The browser around a page: storage, lock and timers, and what leaves for the partner. */
 export class Surroundings {
   readonly pages: Pages;
   readonly parts: Parts;
+  readonly bounds: Bounds;
   readonly #greaters = new Map<number, LedgerEntry>();
 
-  constructor(pages: Pages, parts: Parts) {
+  constructor(pages: Pages, parts: Parts, bounds: Bounds) {
+    this.bounds = bounds;
     this.pages = pages;
     this.parts = parts;
   }
@@ -144,7 +158,7 @@ export class Surroundings {
         return { tab, around: { ...around, storage }, tells: true, failures: [] };
       }
       case 'ask': {
-        const asked = askedNow(around, planned.quote);
+        const asked = askedNow(place, planned.quote);
         return quietly({
           tab: { ...tab, asked: withQuote(tab.asked, planned.quote, asked) },
           around,
@@ -156,9 +170,12 @@ export class Surroundings {
   }
 }
 
-function askedNow(around: Around, quote: Quote): Asked {
+function askedNow({ tab, around }: Place, quote: Quote): Asked {
   const isMade = around.made[quote];
-  const isAlive = alive(around).some((flight) => flight.quote === quote);
+  const { attempt = 0 } = tab.page.state.commits.watches[timerOf(quote)]?.ask ?? {};
+  const isAlive = alive(around).some(
+    (flight) => flight.quote === quote && flight.attempt <= attempt,
+  );
   return { mayBeNo: !isMade || around.stale[quote] > 0, isNone: !isMade && !isAlive };
 }
 

@@ -1,7 +1,9 @@
 import { createEngine, type CompiledJourney } from '../../../src/engine';
 import { form } from './journey';
 import { Graph } from './graph';
+import type { Pair, Quote } from './names';
 import { Space } from './space';
+import type { Bounds } from './surroundings';
 
 export interface Walk {
   readonly states: number;
@@ -13,16 +15,18 @@ export interface Walk {
 }
 
 interface Options {
+  readonly bounds?: Partial<Bounds>;
   readonly about?: CompiledJourney;
-  /** Commits may be under way for longer than is assumed. */
-  readonly mayBeLate?: boolean;
+  readonly quotes?: Pair<Quote>;
   readonly most?: number;
 }
 
-export function walk({ about = form, mayBeLate = false, most = Infinity }: Options = {}): Walk {
-  const graph = new Graph(createEngine(about, {}), mayBeLate);
+const whole: Bounds = { sends: 4, takesQuotes: true, aDay: true, mayBeLate: false };
+
+export function walk({ about = form, bounds = {}, quotes = [0, 0], most = Infinity }: Options = {}): Walk {
+  const graph = new Graph(createEngine(about, {}), { ...whole, ...bounds });
   const space = new Space();
-  const [first, second, around] = graph.beginning();
+  const [first, second, around] = graph.beginning(quotes);
   space.add(first, second, around, -1);
   let edges = 0;
   let id = 0;
@@ -36,10 +40,11 @@ export function walk({ about = form, mayBeLate = false, most = Infinity }: Optio
     if (graph.failures.length > 0) break;
     if (id % 500000 === 0) console.log(id, space.size, edges, JSON.stringify(graph.sizes), process.memoryUsage().rss / 1e6);
   }
+  if (process.env['STATS'] === '1') graph.stats();
   const wayTo = (last: number): readonly string[] => {
     const ids: number[] = [];
     for (let one = last; one > 0; one = space.from.at(one)) ids.unshift(one);
-    let now = graph.beginning();
+    let now = graph.beginning(quotes);
     return ids.map((target) => {
       const goal = [space.first.at(target), space.second.at(target), space.around.at(target)];
       let by = '?';

@@ -151,7 +151,7 @@ function ask(turn: Turn, key: string, online: boolean, at: Moment): void {
   pushCall(turn, request, call, { ...locals, with: parameters });
   setWatch(turn, key, {
     ...watching,
-    ask: { request, watched: entry.watched },
+    ask: { request, attempt: entry.attempt, watched: entry.watched },
     askedFrom: at,
   });
 }
