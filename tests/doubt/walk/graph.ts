@@ -84,7 +84,7 @@ export class Graph {
     const seen = new Set<number>();
     for (let i = 0; i < this.#parts.tabs.size; i += 1) {
       const tab = this.#parts.tabs.at(i);
-      add('tab.timers', tab.timers); add('tab.asked', tab.asked); add('unheard', tab.unheard); add('wl', tab.watchesLock);
+      add('tab.timers', tab.timers); add('tab.asked', tab.asked); add('unheard', tab.unheard); 
       if (seen.has(tab.page.id)) continue;
       seen.add(tab.page.id);
       const { commits, progress, lookups, answers } = tab.page.state;
@@ -118,7 +118,6 @@ export class Graph {
       timers: [null, null],
       asked: [null, null],
       unheard: false,
-      watchesLock: false,
     });
     return [
       this.#parts.tab(tab(quotesOf[0])),

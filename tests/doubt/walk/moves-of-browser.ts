@@ -3,9 +3,9 @@ import { moment } from '../../../src/engine/testing';
 import { beat, mostAttempts } from './journey';
 import { move, type Move } from './moves';
 import { quoteOf, quotes, subjectOf, timerOf, withQuote } from './names';
-import { isOpen } from './page';
+import { isMakingSure, isOpen } from './page';
 import { alive, type Around, type Flight, type Tab } from './parts';
-import { ledgerOf, quoteNow, quietly, type Place, type Step, type Surroundings } from './surroundings';
+import { entriesOf, ledgerOf, quoteNow, quietly, type Place, type Step, type Surroundings } from './surroundings';
 
 const day = 24 * 60 * 60 * 1000;
 const calm = { isCalm: true };
@@ -46,10 +46,6 @@ function hearings(place: Place, around: Surroundings): readonly Move[] {
   if (tab.unheard) {
     moves.push(hear('hears the storage', read('storage', isLockFree), { unheard: false }));
   }
-  if (isLockFree && tab.watchesLock) {
-    const freed = { type: 'lockFreed', ledger, at: moment } as const;
-    moves.push(hear('hears that the lock is free', freed, { watchesLock: false }));
-  }
   if (isLockFree && now.storage.some((entry) => entry?.state === 'sending')) {
     moves.push(hear('finds what is sending and the lock free', read('return', true)));
   }
@@ -72,8 +68,10 @@ function timersEnd({ tab, around: now }: Place, around: Surroundings): readonly 
       online: true,
       at: moment,
     };
-    // Copies of the partner's data differ for less than the shortest wait.
-    const stale = withQuote(now.stale, quote, seconds < beat ? 0 : now.stale[quote]);
+    // Copies of the partner's data differ for less than the shortest wait since its answer.
+    const entry = entriesOf(tab.page).find(({ subject }) => subject === subjectOf(quote));
+    const isOver = entry !== undefined && isMakingSure(entry);
+    const stale = withQuote(now.stale, quote, isOver ? 0 : now.stale[quote]);
     const timers = withQuote(tab.timers, quote, null);
     const ended: Place = { tab: { ...tab, timers }, around: { ...now, stale } };
     const name = `has waited ${seconds} s for ${subjectOf(quote)}`;
@@ -166,7 +164,6 @@ function reloaded({ tab, around: now }: Place, around: Surroundings, at: number)
       timers: [null, null],
       asked: [null, null],
       unheard: false,
-      watchesLock: false,
     },
     around: { ...now, lock: now.lock === 0 ? null : now.lock, flights },
   };

@@ -36,9 +36,9 @@ function pressMoves(place: Place, around: Surroundings): readonly Move[] {
   const act = (action: 'askNow' | 'sendAgain'): Move =>
     press(action, { type: 'commitActed', commit: 'order', action, online: true, at: moment });
   const quote = quoteNow(page) === 0 ? 1 : 0;
-  const moves = [
-    press('presses', { type: 'stepSubmitted', step: 'apply' }),
-  ];
+  const sent = place.around.storage.reduce((sum, entry) => sum + (entry?.attempt ?? 0), 0);
+  const isSpent = sent >= around.bounds.sends;
+  const moves = isSpent ? [] : [press('presses', { type: 'stepSubmitted', step: 'apply' })];
   if (around.bounds.takesQuotes) {
     moves.push(move(`takes ${subjectOf(quote)}`, () => around.taken(place, quote)));
   }
@@ -46,7 +46,7 @@ function pressMoves(place: Place, around: Surroundings): readonly Move[] {
     const tick = { section: 'warning', field: 'again', value: true };
     moves.push(press('ticks again', { type: 'fieldAnswered', ...tick }));
   }
-  if ((commits.ledger['order'] ?? []).length > 0) moves.push(act('sendAgain'));
+  if (!isSpent && (commits.ledger['order'] ?? []).length > 0) moves.push(act('sendAgain'));
   if (Object.values(commits.watches).some(({ ask }) => ask === null)) moves.push(act('askNow'));
   return moves;
 }

@@ -13,7 +13,7 @@ import { keyOf, mirrored, quotes, quoteOf, subjectOf, type Pair, type Quote } fr
 
 /** What a page plans that somebody else has to do, without what is the same for all pages. */
 export type Planned =
-  | { readonly type: 'lock' | 'unlock' | 'watchLock' }
+  | { readonly type: 'lock' | 'unlock' }
   | { readonly type: 'wait'; readonly quote: Quote; readonly seconds: number }
   | { readonly type: 'stopWaiting'; readonly quote: Quote }
   | { readonly type: 'note'; readonly entry: LedgerEntry }
@@ -35,21 +35,23 @@ export interface Stepped {
 const day = 24 * 60 * 60;
 /** The most that is watched: late enough for two noes. Whatever is later is as this. */
 const farthest = settlesWithin + beat;
+/** The same after a refusal, where two noes are five seconds apart. */
+const mostAfterRefusal = 10;
 
 export const isOpen = ({ state }: LedgerEntry): boolean => state === 'sending' || state === 'doubt';
 /** Asked about after a refusal, five seconds apart: the only time that is told in seconds. */
-const isMakingSure = ({ state, refusal }: LedgerEntry): boolean =>
+export const isMakingSure = ({ state, refusal }: LedgerEntry): boolean =>
   state === 'sending' && refusal !== null;
 
 /** In whole beats, and so that the farthest is not passed: the seconds that are taken off. */
 const takenOff = (entry: LedgerEntry): number =>
   isMakingSure(entry)
-    ? 0
+    ? Math.max(0, entry.watched - mostAfterRefusal)
     : (entry.watched % beat) + Math.max(0, Math.floor(entry.watched / beat) * beat - farthest);
 
 /** Of what counts for belief, it counts still; of the rest it is not told when it was. */
 function stillMoment(entry: LedgerEntry, moment: number): number {
-  if (isMakingSure(entry)) return moment;
+  if (isMakingSure(entry)) return Math.max(0, moment - takenOff(entry));
   if (moment < settlesWithin) return 0;
   return Math.max(settlesWithin, Math.floor((moment - takenOff(entry)) / beat) * beat);
 }
@@ -128,7 +130,7 @@ function stillCommits(commits: CommitsState, numbers: ReadonlyMap<number, number
             };
       const stilled = {
         ...watch,
-        asks: Math.min(asks, 1),
+        asks: isTimed ? Math.min(asks, 1) : 0,
         since: 0,
         due,
         ask: numbered,
@@ -142,6 +144,7 @@ function stillCommits(commits: CommitsState, numbers: ReadonlyMap<number, number
     flights: Object.fromEntries(flights.toSorted(([a], [b]) => a - b)),
     watches: Object.fromEntries(watches),
     notSent: null,
+    elsewhere: false,
     dismissed: [],
     news: [],
     others: [],
@@ -155,7 +158,7 @@ function stillRun(run: Run | undefined, numbers: ReadonlyMap<number, number>): R
     const number = numbers.get(request);
     return number === undefined ? [] : [[step, number] as const];
   });
-  return { ...run, requests: Object.fromEntries(requests) };
+  return { ...run, unsure: false, requests: Object.fromEntries(requests) };
 }
 
 /** All pages of one engine, and what leads from one to another: each is worked out once. */
@@ -203,10 +206,11 @@ export class Pages {
         value,
       })),
     ];
-    return events.reduce(
-      (state, event) => this.#engine.apply(state, event).state,
+    const state = events.reduce(
+      (before, event) => this.#engine.apply(before, event).state,
       this.#engine.start(given),
     );
+    return { ...state, commits: { ...state.commits, kept: true } };
   }
 
   /** As it is after a reload, before anything is read. */
@@ -241,7 +245,6 @@ export class Pages {
       switch (effect.type) {
         case 'lock':
         case 'unlock':
-        case 'watchLock':
           return [{ type: effect.type }];
         case 'wait':
           return [{ type: 'wait', quote: quoteOf(effect.timer), seconds: effect.seconds }];
@@ -257,6 +260,7 @@ export class Pages {
             ? [{ type: 'ask', quote: words.includes(subjectOf(0)) ? 0 : 1 }]
             : [{ type: 'commit', entry: effect.commit.entry, key: words }];
         }
+        case 'watchLock':
         case 'abort':
         case 'navigate':
           return [];
@@ -282,18 +286,12 @@ export class Pages {
     const numbers = numbersOf(state.commits);
     const commits = stillCommits(state.commits, numbers);
     const save = stillRun(state.progress.runs['save'], numbers);
-    const sent = state.lookups['send'];
-    const number = sent?.status === 'loading' ? numbers.get(sent.request) : undefined;
-    const lookups =
-      sent?.status === 'loading' && number !== undefined
-        ? { send: { ...sent, request: number } }
-        : {};
     const quote = quotes.find((one) => state.answers['quote'] === subjectOf(one)) ?? 0;
     const base = this.#bases[quote];
     const isAgain = state.answers['again'] === true;
     const answers = isAgain ? { ...base.answers, again: true } : base.answers;
     const runs = save === null ? {} : { save };
-    const key = JSON.stringify([quote, isAgain, commits, lookups, runs]);
+    const key = JSON.stringify([quote, isAgain, commits, runs]);
     const found = this.#pages[this.#ids.get(key) ?? -1];
     if (found !== undefined) return found;
     const kept: Page = {
@@ -302,7 +300,7 @@ export class Pages {
         ...base,
         answers,
         commits,
-        lookups,
+        lookups: {},
         progress: { ...base.progress, runs, requests: numbers.size },
       },
     };

@@ -27,8 +27,6 @@ export interface Tab {
   readonly asked: Pair<Asked | null>;
   /** The other tab wrote, and this one has not heard of it. */
   readonly unheard: boolean;
-  /** It is told once the other tab does not have the lock. */
-  readonly watchesLock: boolean;
 }
 
 /** A commit that was written down, until nobody can hear of it any more and it can do nothing. */
@@ -99,8 +97,8 @@ export class Parts {
   }
 
   tab(tab: Tab): number {
-    const { page, timers, asked, unheard, watchesLock } = tab;
-    const name = `${page.id},${timers.map(timerName).join()},${asked.map(askedName).join()},${bit(unheard)}${bit(watchesLock)}`;
+    const { page, timers, asked, unheard } = tab;
+    const name = `${page.id},${timers.map(timerName).join()},${asked.map(askedName).join()},${bit(unheard)}`;
     return this.tabs.idOf(name, () => tab);
   }
 

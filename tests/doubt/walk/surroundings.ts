@@ -133,8 +133,6 @@ export class Surroundings {
       }
       case 'unlock':
         return quietly({ tab, around: around.lock === 0 ? { ...around, lock: null } : around });
-      case 'watchLock':
-        return quietly({ tab: { ...tab, watchesLock: true }, around });
       case 'wait': {
         const timer = { seconds: planned.seconds, due: false };
         return quietly({
@@ -176,7 +174,10 @@ function askedNow({ tab, around }: Place, quote: Quote): Asked {
   const isAlive = alive(around).some(
     (flight) => flight.quote === quote && flight.attempt <= attempt,
   );
-  return { mayBeNo: !isMade || around.stale[quote] > 0, isNone: !isMade && !isAlive };
+  // A write is heard sooner than copies of the partner's data differ.
+  const isHeard = around.storage[quote]?.attempt === attempt;
+  const mayBeStale = isHeard && around.stale[quote] > 0;
+  return { mayBeNo: !isMade || mayBeStale, isNone: !isMade && !isAlive };
 }
 
 /** Without questions that the page has given up, and timers that nothing follows from any more. */
@@ -191,15 +192,13 @@ function withoutGone(tab: Tab): Tab {
   return { ...tab, asked: [asked(0), asked(1)], timers: [timer(0), timer(1)] };
 }
 
-const mostAfterRefusal = 10;
-
 /** Whether it is walked that this timer ends: one of an entry that is open. */
 function mayEnd({ timers, page }: Tab, quote: Quote): boolean {
   const timer = timers[quote];
   const entry = entriesOf(page).find(({ subject }) => subject === subjectOf(quote));
   if (timer === null || entry === undefined || !isOpen(entry)) return false;
   if (page.state.commits.watches[timerOf(quote)] === undefined) return false;
-  return timer.seconds >= beat || entry.watched < mostAfterRefusal;
+  return timer.seconds <= beat;
 }
 
 /** O5: nothing is to be sent by a page that has heard of an open one. */

@@ -37,14 +37,12 @@ export function askAnswered(turn: Turn, request: number, answer: Json, at: Momen
   const call = own(turn.program.journey.calls, confirmBy.use.call);
   const data = call === undefined ? answer : pick(answer, call.pick);
   const scope = scopeOf(turn, { ...localsOf(entry), answer: data });
-  const { watched = 0, attempt = null } = watching.ask ?? {};
+  const watched = watching.ask?.watched ?? 0;
   if (holds(confirmBy.doneWhen, scope)) {
     keepAnswer(turn, commit, entry, request, data);
     hearAbout(turn, key, watching, { on: 'yes' }, at);
   } else if (holds(confirmBy.noWhen, scope)) {
-    // That there was none before another attempt left tells nothing of that one.
-    if (attempt === entry.attempt)
-      hearAbout(turn, key, watching, { on: 'no', watched, settlesWithin }, at);
+    hearAbout(turn, key, watching, { on: 'no', watched, settlesWithin }, at);
   } else hearAbout(turn, key, watching, { on: 'askFailed', said: 'unreached' }, at);
   waitAnew(turn, key);
   return true;

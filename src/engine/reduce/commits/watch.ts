@@ -44,7 +44,8 @@ export function watch(turn: Turn, key: string, entry: LedgerEntry, at: Moment, f
     asks: first,
     since: entry.watched,
     due: isAsked ? entry.watched + intervalBefore(commit, entry, first, entry.watched) : null,
-    ask: older?.ask ?? null,
+    // That there was none before another attempt left tells nothing of that one.
+    ask: older?.ask?.attempt === entry.attempt ? older.ask : null,
     askedFrom: older?.askedFrom ?? null,
   });
   pursue(turn, key, true, at);
