@@ -1,11 +1,11 @@
 import type { Engine } from '../../../src/engine';
-import { judgePlace, judgeStep } from './judge';
+import { isSettled, judgePlace, judgeStep } from './judge';
 import { movesOf } from './moves';
 import { arrivals, isInstant, isLate, laterAround, laterTab } from './moves-of-partner';
 import type { Pair, Quote } from './names';
 import { Pages } from './page';
 import { Parts, type Tab } from './parts';
-import { Surroundings, type Bounds } from './surroundings';
+import { Surroundings, type Bounds, type Place } from './surroundings';
 
 /** One way on from a tab and what is around it, by numbers. */
 interface Way {
@@ -14,12 +14,39 @@ interface Way {
   readonly around: number;
   readonly tells: boolean;
   readonly isCalm: boolean;
-  readonly failures: readonly string[];
 }
 
-type Visit = (first: number, second: number, around: number, name: string) => void;
+/** A commit on its way gets somewhere, or nowhere. */
+interface Arrival {
+  readonly name: string;
+  readonly around: number;
+  readonly isCalm: boolean;
+}
 
-/** A function of a small number, worked out once. */
+/** All ways on from there. */
+interface Ways {
+  readonly ways: readonly Way[];
+  /** What is false there or on one of the ways; with the name of the way, null for there. */
+  readonly failures: readonly string[];
+  readonly by: string | null;
+  /** Everything is settled. */
+  readonly isSettled: boolean;
+  /** Nothing that this tab does can settle it: the other tab has the lock. */
+  readonly isHeldUp: boolean;
+}
+
+/** Two tabs, what is around them, and what came about: by the first, the second, or neither. */
+export type Visit = (
+  first: number,
+  second: number,
+  around: number,
+  name: string,
+  by: 0 | 1 | null,
+) => void;
+
+export type Triple = readonly [number, number, number];
+
+/** A function of a small number, worked out once for each. */
 function remembered(work: (id: number) => number): (id: number) => number {
   const known: number[] = [];
   return (id) => {
@@ -31,28 +58,30 @@ function remembered(work: (id: number) => number): (id: number) => number {
   };
 }
 
+const mostArounds = 0x400_0000;
+
 /** What leads where: what one tab does is worked out once for all that the other may be. */
 export class Graph {
   readonly #parts: Parts;
   readonly #pages: Pages;
-  readonly #around: Surroundings;
-  readonly #ways = new Map<number, readonly Way[]>();
-  readonly #arrivals = new Map<number, readonly (readonly [number, string])[]>();
-  failures: readonly string[] = [];
-  readonly least = new Int32Array(3);
-  readonly turned: (around: number) => number;
+  readonly #surroundings: Surroundings;
+  readonly #ways = new Map<number, Ways>();
+  readonly #arrivals = new Map<number, readonly Arrival[]>();
+  readonly #turned: (around: number) => number;
   readonly #mirroredTab: (tab: number) => number;
   readonly #mirroredAround: (around: number) => number;
   readonly #unheard: (tab: number) => number;
   readonly #laterTab: (tab: number) => number;
+  /** -1 where no time can pass. */
   readonly #laterAround: (around: number) => number;
 
   constructor(engine: Engine, bounds: Bounds) {
-    this.#pages = new Pages(engine);
-    this.#parts = new Parts(this.#pages);
-    this.#around = new Surroundings(this.#pages, this.#parts, bounds);
-    const parts = this.#parts;
-    this.turned = remembered((id) => parts.turned(id));
+    const pages = new Pages(engine);
+    const parts = new Parts(pages);
+    this.#pages = pages;
+    this.#parts = parts;
+    this.#surroundings = new Surroundings(pages, parts, bounds);
+    this.#turned = remembered((id) => parts.turned(id));
     this.#mirroredTab = remembered((id) => parts.mirroredTab(id));
     this.#mirroredAround = remembered((id) => parts.mirroredAround(id));
     this.#unheard = remembered((id) => parts.unheard(id));
@@ -64,139 +93,143 @@ export class Graph {
     });
   }
 
-  describe(first: number, second: number, around: number): string {
-    const page = (id: number) => {
-      const tab = this.#parts.tabs.at(id);
-      const { commits, progress } = tab.page.state;
-      return { ...tab, page: [commits, progress.runs] };
-    };
-    return JSON.stringify([page(first), page(second), this.#parts.arounds.at(around)], null, 1);
+  get pages(): number {
+    return this.#pages.size;
   }
 
-  stats() {
-    const count = new Map<string, Map<string, number>>();
-    const add = (k: string, v: unknown) => {
-      const t = JSON.stringify(v) ?? 'undefined';
-      const m = count.get(k) ?? new Map<string, number>();
-      count.set(k, m);
-      m.set(t, (m.get(t) ?? 0) + 1);
-    };
-    const seen = new Set<number>();
-    for (let i = 0; i < this.#parts.tabs.size; i += 1) {
-      const tab = this.#parts.tabs.at(i);
-      add('tab.timers', tab.timers); add('tab.asked', tab.asked); add('unheard', tab.unheard); 
-      if (seen.has(tab.page.id)) continue;
-      seen.add(tab.page.id);
-      const { commits, progress, lookups, answers } = tab.page.state;
-      for (const [k, v] of Object.entries(commits)) {
-        if (k === 'ledger') for (const e of (v as any).order ?? []) { add('ledger.' + k, [e.state, e.attempt, e.watched, e.noes, e.refusal, e.away, e.again]); add('rest', { ...e, state: 0, attempt: 0, watched: 0, noes: 0, refusal: 0, away: 0, again: 0 }); }
-        else if (k === 'flights') for (const e of Object.values(v as any) as any[]) add('flights', [e.sent, e.entry.state, e.entry.attempt, e.entry.watched, e.entry.noes, e.before?.state, e.before?.attempt, e.before?.watched, e.before?.noes]);
-        else add(k, v);
-      }
-      add('runs', progress.runs); add('lookups', lookups);
-    }
-    for (let i = 0; i < this.#parts.arounds.size; i += 1) {
-      const a = this.#parts.arounds.at(i);
-      add('a.lock', a.lock); add('a.made', a.made); add('a.stale', a.stale); add('a.flights', a.flights);
-      add('a.storage', a.storage.map((e) => e && [e.state, e.attempt, e.watched, e.noes, e.refusal?.status, e.away, e.again]));
-    }
-    for (const [k, m] of count) console.log(k, m.size, [...m].sort((x, y) => y[1] - x[1]).slice(0, 14).map(([t, n]) => n + ' ' + t).join('\n    '));
-  }
-
-  get sizes() {
-    return {
-      pages: this.#pages.size,
-      tabs: this.#parts.tabs.size,
-      arounds: this.#parts.arounds.size,
-      pairs: this.#ways.size,
-    };
-  }
-
-  beginning(quotesOf: Pair<Quote> = [0, 0]): readonly [number, number, number] {
+  beginning([first, second]: Pair<Quote>): Triple {
     const tab = (quote: Quote): Tab => ({
       page: this.#pages.fresh(quote),
       timers: [null, null],
       asked: [null, null],
       unheard: false,
     });
-    return [
-      this.#parts.tab(tab(quotesOf[0])),
-      this.#parts.tab(tab(quotesOf[1])),
-      this.#parts.around({
-        storage: [null, null],
-        lock: null,
-        made: [false, false],
-        stale: [0, 0],
-        flights: [],
-        beyond: false,
-      }),
-    ];
+    const around = this.#parts.around({
+      storage: [null, null],
+      lock: null,
+      made: [false, false],
+      stale: [0, 0],
+      flights: [],
+      beyond: false,
+    });
+    return [this.#parts.tab(tab(first)), this.#parts.tab(tab(second)), around];
   }
 
-  ways(tab: number, around: number): readonly Way[] {
-    const key = tab * 0x400_0000 + around;
+  /** What a tab can do there; the same for the other tab, seen from it. */
+  of(first: number, second: number, around: number, side: 0 | 1): Ways {
+    return side === 0 ? this.#waysOf(first, around) : this.#waysOf(second, this.#turned(around));
+  }
+
+  #waysOf(tab: number, around: number): Ways {
+    const key = tab * mostArounds + around;
     const known = this.#ways.get(key);
     if (known !== undefined) return known;
-    const parts = this.#parts;
-    const place = { tab: parts.tabs.at(tab), around: parts.arounds.at(around) };
-    const wrong = judgePlace(place, this.#around);
-    if (wrong.length > 0 && this.failures.length === 0) this.failures = wrong;
-    const ways = movesOf(place, this.#around).flatMap((move): readonly Way[] => {
-      const step = move.step();
-      const failures = judgeStep(place, step, move);
-      if (failures.length > 0 && this.failures.length === 0) this.failures = [...failures, move.name];
-      const next = { tab: parts.tab(step.tab), around: parts.around(step.around) };
-      if (next.tab === tab && next.around === around) return [];
-      const { name, isCalm } = move;
-      return [{ name, ...next, tells: step.tells, isCalm, failures }];
+    const ways = this.#workedOut({
+      tab: this.#parts.tabs.at(tab),
+      around: this.#parts.arounds.at(around),
     });
     this.#ways.set(key, ways);
     return ways;
   }
 
-  arrivals(around: number): readonly (readonly [number, string])[] {
-    const known = this.#arrivals.get(around);
-    if (known !== undefined) return known;
-    const ids = arrivals(this.#parts.arounds.at(around)).map(
-      (one) => [this.#parts.around(one.around), one.name] as const,
-    );
-    this.#arrivals.set(around, ids);
-    return ids;
+  #workedOut(place: Place): Ways {
+    const parts = this.#parts;
+    let failures = judgePlace(place, this.#surroundings);
+    let by: string | null = null;
+    const here = { tab: parts.tab(place.tab), around: parts.around(place.around) };
+    const ways: Way[] = [];
+    for (const move of movesOf(place, this.#surroundings)) {
+      const step = move.step();
+      if (failures.length === 0) {
+        failures = judgeStep(place, step, move);
+        by = failures.length > 0 ? move.name : null;
+      }
+      const tab = parts.tab(step.tab);
+      const around = parts.around(step.around);
+      if (tab === here.tab && around === here.around) continue;
+      ways.push({ name: move.name, tab, around, tells: step.tells, isCalm: move.isCalm });
+    }
+    const isHeldUp = place.around.lock === 1;
+    return { ways, failures, by, isSettled: isSettled(place), isHeldUp };
   }
 
+  #arrivalsOf(around: number): readonly Arrival[] {
+    const known = this.#arrivals.get(around);
+    if (known !== undefined) return known;
+    const found = arrivals(this.#parts.arounds.at(around)).map((one) => ({
+      ...one,
+      around: this.#parts.around(one.around),
+    }));
+    this.#arrivals.set(around, found);
+    return found;
+  }
+
+  /** Everything that can come about next. */
   next(first: number, second: number, around: number, visit: Visit): void {
-    for (const way of this.ways(first, around)) {
-      visit(way.tab, way.tells ? this.#unheard(second) : second, way.around, `0: ${way.name}`);
+    for (const way of this.#waysOf(first, around).ways) {
+      visit(way.tab, way.tells ? this.#unheard(second) : second, way.around, way.name, 0);
     }
-    for (const way of this.ways(second, this.turned(around))) {
-      visit(way.tells ? this.#unheard(first) : first, way.tab, this.turned(way.around), `1: ${way.name}`);
+    for (const way of this.#waysOf(second, this.#turned(around)).ways) {
+      const one = way.tells ? this.#unheard(first) : first;
+      visit(one, way.tab, this.#turned(way.around), way.name, 1);
     }
-    for (const [arrived, name] of this.arrivals(around)) visit(first, second, arrived, name);
+    for (const arrival of this.#arrivalsOf(around)) {
+      visit(first, second, arrival.around, arrival.name, null);
+    }
+    this.#later(first, second, around, visit);
+  }
+
+  /** What comes about by itself while the other tab does nothing. */
+  nextCalmly(state: Triple, side: 0 | 1, visit: Visit): void {
+    const [first, second, around] = state;
+    for (const way of this.of(first, second, around, side).ways) {
+      if (!way.isCalm) continue;
+      if (side === 0) {
+        visit(way.tab, way.tells ? this.#unheard(second) : second, way.around, way.name, 0);
+      } else {
+        const one = way.tells ? this.#unheard(first) : first;
+        visit(one, way.tab, this.#turned(way.around), way.name, 1);
+      }
+    }
+    for (const arrival of this.#arrivalsOf(around)) {
+      if (arrival.isCalm) visit(first, second, arrival.around, arrival.name, null);
+    }
+    this.#later(first, second, around, visit);
+  }
+
+  #later(first: number, second: number, around: number, visit: Visit): void {
     const later = this.#laterAround(around);
-    if (later >= 0) visit(this.#laterTab(first), this.#laterTab(second), later, 'a beat passes');
+    if (later < 0) return;
+    visit(this.#laterTab(first), this.#laterTab(second), later, 'a beat passes', null);
   }
 
   /** The least of those that differ in nothing but in which tab or quote is the first. */
-  canonical(first: number, second: number, around: number): void {
-    this.#set(first, second, around);
-    this.#offer(second, first, this.turned(around));
+  readonly least = { first: 0, second: 0, around: 0, isTurned: false };
+
+  reduce(first: number, second: number, around: number): void {
+    this.#set(first, second, around, false);
+    this.#offer(second, first, this.#turned(around), true);
     const one = this.#mirroredTab(first);
     const another = this.#mirroredTab(second);
     const mirror = this.#mirroredAround(around);
-    this.#offer(one, another, mirror);
-    this.#offer(another, one, this.turned(mirror));
+    this.#offer(one, another, mirror, false);
+    this.#offer(another, one, this.#turned(mirror), true);
   }
 
-  #set(first: number, second: number, around: number): void {
-    this.least[0] = first;
-    this.least[1] = second;
-    this.least[2] = around;
+  #set(first: number, second: number, around: number, isTurned: boolean): void {
+    this.least.first = first;
+    this.least.second = second;
+    this.least.around = around;
+    this.least.isTurned = isTurned;
   }
 
-  #offer(first: number, second: number, around: number): void {
-    const [a = 0, b = 0, e = 0] = this.least;
-    const isLess = first !== a ? first < a : second !== b ? second < b : around < e;
-    if (isLess) this.#set(first, second, around);
+  #offer(first: number, second: number, around: number, isTurned: boolean): void {
+    const { least } = this;
+    if (first > least.first) return;
+    if (first === least.first) {
+      if (second > least.second) return;
+      if (second === least.second && around >= least.around) return;
+    }
+    this.#set(first, second, around, isTurned);
   }
 }
-

@@ -1,5 +1,7 @@
-/** Numbers that grow in number. */
-class Numbers {
+import type { Triple } from './graph';
+
+/** A list of numbers, four bytes each. */
+export class Numbers {
   #numbers = new Int32Array(1 << 16);
   #length = 0;
 
@@ -33,6 +35,17 @@ export class Space {
 
   get size(): number {
     return this.first.length;
+  }
+
+  at(id: number): Triple {
+    return [this.first.at(id), this.second.at(id), this.around.at(id)];
+  }
+
+  /** Its number; one that is not there is a mistake. */
+  find(first: number, second: number, around: number): number {
+    const found = this.#table[this.#placeOf(first, second, around)] ?? -1;
+    if (found < 0) throw new Error('a state was never walked');
+    return found;
   }
 
   /** Its number; one that was not there yet has the greatest. */
@@ -78,5 +91,3 @@ export class Space {
     }
   }
 }
-
-export { Numbers };

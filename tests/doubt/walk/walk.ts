@@ -1,71 +1,88 @@
 import { createEngine, type CompiledJourney } from '../../../src/engine';
+import { Graph, type Triple } from './graph';
 import { form } from './journey';
-import { Graph } from './graph';
 import type { Pair, Quote } from './names';
 import { Space } from './space';
+import { firstStuck } from './stuck';
 import type { Bounds } from './surroundings';
 
 export interface Walk {
   readonly states: number;
+  /** Ways from one to another, those of both tabs. */
   readonly edges: number;
-  /** Every state was walked that can be reached. */
+  /** Different pages of the engine. */
+  readonly pages: number;
+  /** Every state that can be reached was walked. */
   readonly isWhole: boolean;
+  /** The shortest way to the first thing that is false; null when there is none. */
   readonly found: { readonly failures: readonly string[]; readonly way: readonly string[] } | null;
-  readonly sizes: Readonly<Record<string, number>>;
 }
 
-interface Options {
-  readonly bounds?: Partial<Bounds>;
+interface Options extends Bounds {
+  /** What each tab is about at first. */
+  readonly quotes: Pair<Quote>;
   readonly about?: CompiledJourney;
-  readonly quotes?: Pair<Quote>;
+  /** Gives up after so many states. */
   readonly most?: number;
 }
 
-const whole: Bounds = { sends: 4, takesQuotes: true, aDay: true, mayBeLate: false };
-
-export function walk({ about = form, bounds = {}, quotes = [0, 0], most = Infinity }: Options = {}): Walk {
-  const graph = new Graph(createEngine(about, {}), { ...whole, ...bounds });
+/** Every state that can be reached, nearest first, until something is false; then, where an end is out of reach. */
+export function walk({ quotes, about = form, most = Infinity, ...bounds }: Options): Walk {
+  const graph = new Graph(createEngine(about, {}), bounds);
   const space = new Space();
-  const [first, second, around] = graph.beginning(quotes);
-  space.add(first, second, around, -1);
-  let edges = 0;
   let id = 0;
-  const add = (a: number, b: number, e: number): void => {
+  let edges = 0;
+  const add = (first: number, second: number, around: number): void => {
     edges += 1;
-    graph.canonical(a, b, e);
-    space.add(graph.least[0] ?? 0, graph.least[1] ?? 0, graph.least[2] ?? 0, id);
+    graph.reduce(first, second, around);
+    space.add(graph.least.first, graph.least.second, graph.least.around, id);
   };
-  for (; id < space.size && id < most; id += 1) {
-    graph.next(space.first.at(id), space.second.at(id), space.around.at(id), add);
-    if (graph.failures.length > 0) break;
-    if (id % 500000 === 0) console.log(id, space.size, edges, JSON.stringify(graph.sizes), process.memoryUsage().rss / 1e6);
-  }
-  if (process.env['STATS'] === '1') graph.stats();
-  const wayTo = (last: number): readonly string[] => {
-    const ids: number[] = [];
-    for (let one = last; one > 0; one = space.from.at(one)) ids.unshift(one);
-    let now = graph.beginning(quotes);
-    return ids.map((target) => {
-      const goal = [space.first.at(target), space.second.at(target), space.around.at(target)];
-      let by = '?';
-      let next = now;
-      graph.next(...now, (a, b, e, name) => {
-        graph.canonical(a, b, e);
-        if (by === '?' && graph.least.every((one, index) => one === goal[index])) {
-          by = name;
-          next = [a, b, e];
-        }
-      });
-      now = next;
-      return by;
-    });
-  };
-  if (graph.failures.length > 0) console.log(graph.describe(space.first.at(id), space.second.at(id), space.around.at(id)));
-  return {
+  const ended = (found: Walk['found']): Walk => ({
     states: space.size,
     edges,
+    pages: graph.pages,
     isWhole: id === space.size,
-    found: graph.failures.length > 0 ? { failures: graph.failures, way: wayTo(id) } : null,
-    sizes: graph.sizes,
-  };
+    found,
+  });
+  const beginning = graph.beginning(quotes);
+  graph.reduce(...beginning);
+  space.add(graph.least.first, graph.least.second, graph.least.around, -1);
+  for (; id < space.size && id < most; id += 1) {
+    const [first, second, around] = space.at(id);
+    graph.next(first, second, around, add);
+    for (const side of [0, 1] as const) {
+      const { failures, by } = graph.of(first, second, around, side);
+      if (failures.length === 0) continue;
+      const way = wayTo(graph, space, beginning, id);
+      return ended({ failures, way: by === null ? way : [...way, `then: ${by}`] });
+    }
+  }
+  if (id < space.size) return ended(null);
+  const stuck = firstStuck(graph, space);
+  if (stuck === null) return ended(null);
+  return ended({
+    failures: ['O12 it is never settled, whatever time passes'],
+    way: wayTo(graph, space, beginning, stuck),
+  });
+}
+
+/** How it came to be: the tabs keep their places here, whatever is the least. */
+function wayTo(graph: Graph, space: Space, beginning: Triple, last: number): readonly string[] {
+  const ids: number[] = [];
+  for (let one = last; one > 0; one = space.from.at(one)) ids.unshift(one);
+  let now = beginning;
+  return ids.map((id) => {
+    let found: { readonly name: string; readonly state: Triple } | null = null;
+    graph.next(...now, (first, second, around, name, by) => {
+      graph.reduce(first, second, around);
+      const { least } = graph;
+      const [a, b, e] = space.at(id);
+      if (found !== null || least.first !== a || least.second !== b || least.around !== e) return;
+      found = { name: by === null ? name : `${by}: ${name}`, state: [first, second, around] };
+    });
+    const step = found as { readonly name: string; readonly state: Triple } | null;
+    if (step === null) throw new Error('the way is lost');
+    now = step.state;
+    return step.name;
+  });
 }
