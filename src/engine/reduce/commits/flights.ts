@@ -145,6 +145,9 @@ export function flightBlocked(turn: Turn, request: number): CommitFlight | null 
     setLookup(turn, flight.as, { status: 'idle' });
   }
   failSilently(turn, flight.sequence);
+  // What stands there of its subject is another tab's.
+  const { chain } = turn.state.commits;
+  if (chain !== null) setCommits(turn, { chain: { ...chain, subject: null } });
   return flight;
 }
 

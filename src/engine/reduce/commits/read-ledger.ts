@@ -50,13 +50,15 @@ export function readLedger(turn: Turn, ledger: Ledger, reading: Reading): void {
 }
 
 /**
- * What is in no storage any more. Cleared by the household, it is gone here too; else only another
+ * What is in no storage any more, or only as it was an attempt before. Cleared by the household, it is gone here too; else only another
  * tab's commit that was taken back is: a storage that lost it does not make it undone.
  */
 function dropMissing(turn: Turn, ledger: Ledger, cause: Cause): void {
   for (const entry of allEntries(turn.state.commits.ledger)) {
-    const { commit, subject } = entry;
-    if (entryOf(ledger, commit, subject) !== null || isOurs(turn, entry)) continue;
+    const { commit, subject, attempt } = entry;
+    const stored = entryOf(ledger, commit, subject);
+    const isMissing = stored === null || stored.attempt < attempt;
+    if (!isMissing || isOurs(turn, entry)) continue;
     if (cause !== 'cleared' && entry.state !== 'sending') continue;
     setCommits(turn, { ledger: withoutEntry(turn.state.commits.ledger, commit, subject) });
     unwatch(turn, keyOf(entry));
