@@ -4,7 +4,14 @@ import type { Move } from './moves';
 import { quoteOf, quotes, subjectOf } from './names';
 import { isOpen } from './page';
 import { alive, type Around } from './parts';
-import { blocks, entriesOf, quoteNow, type Place, type Step, type Surroundings } from './surroundings';
+import {
+  blocks,
+  entriesOf,
+  quoteNow,
+  type Place,
+  type Step,
+  type Surroundings,
+} from './surroundings';
 
 const held = ({ storage }: Around): readonly LedgerEntry[] =>
   storage.filter((entry) => entry !== null);
@@ -123,4 +130,3 @@ export function isSettled({ tab, around }: Place): boolean {
     })
   );
 }
-

@@ -5,7 +5,15 @@ import { move, type Move } from './moves';
 import { quoteOf, quotes, subjectOf, timerOf, withQuote } from './names';
 import { isMakingSure, isOpen } from './page';
 import { alive, type Around, type Flight, type Tab } from './parts';
-import { entriesOf, ledgerOf, quoteNow, quietly, type Place, type Step, type Surroundings } from './surroundings';
+import {
+  entriesOf,
+  ledgerOf,
+  quoteNow,
+  quietly,
+  type Place,
+  type Step,
+  type Surroundings,
+} from './surroundings';
 
 const day = 24 * 60 * 60 * 1000;
 const calm = { isCalm: true };
@@ -21,8 +29,14 @@ export function browserMoves(place: Place, around: Surroundings): readonly Move[
     move('reloads', () => reloaded(place, around, moment)),
   ];
   const isQuiet = place.around.beyond || alive({ flights }).length === 0;
-  if (around.bounds.aDay && isQuiet && storage.some((entry) => entry?.state === 'doubt' && entry.away === 0)) {
-    moves.push(move('reloads a day later', () => reloaded({ ...place, tab }, around, moment + day)));
+  if (
+    around.bounds.aDay &&
+    isQuiet &&
+    storage.some((entry) => entry?.state === 'doubt' && entry.away === 0)
+  ) {
+    moves.push(
+      move('reloads a day later', () => reloaded({ ...place, tab }, around, moment + day)),
+    );
   }
   return moves;
 }
@@ -112,7 +126,15 @@ function leaving(place: Place, around: Surroundings): readonly Move[] {
     const written = noted();
     const heard = around.happen(written, { type: 'commitSent', request, entry, kept: true });
     const quote = quoteOf(subject);
-    const flight = { quote, attempt, sender: 0, alive: true, age: 0, answer: null, ...change } as const;
+    const flight = {
+      quote,
+      attempt,
+      sender: 0,
+      alive: true,
+      age: 0,
+      answer: null,
+      ...change,
+    } as const;
     return {
       ...heard,
       around: { ...heard.around, flights: [...heard.around.flights, flight] },

@@ -35,7 +35,7 @@ export function firstStuck(graph: Graph, space: Space): number | null {
     }
     return false;
   };
-  for (let isChanged = true; isChanged; ) {
+  for (let isChanged = true; isChanged;) {
     isChanged = false;
     for (let node = ends.length - 1; node >= 0; node -= 1) {
       if (ends[node] === 1 || !leadsToEnd(node)) continue;

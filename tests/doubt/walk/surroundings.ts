@@ -150,7 +150,9 @@ export class Surroundings {
       case 'forget': {
         const quote = quoteOf(planned.entry.subject);
         const present = around.storage[quote];
-        const isMore = present !== null && this.#greater(planned.entry, present) !== this.parts.entry(planned.entry);
+        const isMore =
+          present !== null &&
+          this.#greater(planned.entry, present) !== this.parts.entry(planned.entry);
         if (isMore) return quietly(place);
         const storage = withQuote(around.storage, quote, null);
         return { tab, around: { ...around, storage }, tells: true, failures: [] };
