@@ -126,7 +126,8 @@ export function isSettled({ tab, around }: Place): boolean {
     quotes.every((quote) => {
       const entry = entries.find(({ subject }) => subject === subjectOf(quote));
       const stored = around.storage[quote];
-      return entry?.state === stored?.state && (stored?.state === 'done') === around.made[quote];
+      const isTrue = (stored?.state === 'done') === around.made[quote];
+      return entry?.state === stored?.state && (isTrue || around.beyond);
     })
   );
 }

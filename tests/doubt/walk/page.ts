@@ -49,22 +49,21 @@ const takenOff = (entry: LedgerEntry): number =>
     ? Math.max(0, entry.watched - mostAfterRefusal)
     : (entry.watched % beat) + Math.max(0, Math.floor(entry.watched / beat) * beat - farthest);
 
-/** Of what counts for belief, it counts still; of the rest it is not told when it was. */
+/** What is late enough to be believed stays so. */
 function stillMoment(entry: LedgerEntry, moment: number): number {
   if (isMakingSure(entry)) return Math.max(0, moment - takenOff(entry));
-  if (moment < settlesWithin) return 0;
+  if (moment < settlesWithin) return Math.floor(moment / beat) * beat;
   return Math.max(settlesWithin, Math.floor((moment - takenOff(entry)) / beat) * beat);
 }
 
 /**
  * Without what is only shown, and what nothing follows from any more: when it was asked and written,
  * what was said, how a settled one came to be so. A day away is a day, however long; of the noes the
- * first that counts is all that the next is held against.
+ * first is all that the next is held against.
  */
 export const still = (entry: LedgerEntry): LedgerEntry => {
   const open = isOpen(entry);
-  const counts = (no: number): boolean => isMakingSure(entry) || no >= settlesWithin;
-  const noes = entry.noes.filter(counts).slice(0, 1);
+  const noes = entry.noes.slice(0, 1);
   return {
     ...entry,
     askedAt: null,
