@@ -17,6 +17,7 @@ export const blankEntry = (commit: string, subject: string): LedgerEntry => ({
   ties: [],
   state: 'sending',
   attempt: 0,
+  takenBack: 0,
   sentAt: 0,
   watched: 0,
   away: 0,
@@ -65,6 +66,11 @@ export const mayBePutAside = (entry: LedgerEntry): boolean =>
 /** What the last attempt was sent with; null where that is not known. */
 export const settledTie = ({ ties }: LedgerEntry): JsonObject | null => ties.at(-1) ?? null;
 
-/** Open, and nothing of another subject that the warning may put aside (decisions 40, 43). */
+/**
+ * Nothing may be sent for this subject: it is open, and not of another subject that the warning may
+ * put aside (decisions 40, 43). What was put aside for another is as unsettled as before for its own.
+ */
 export const isBlocking = (entry: LedgerEntry, subject: string | null): boolean =>
-  isOpen(entry) && !(mayBePutAside(entry) && entry.subject !== subject);
+  entry.subject === subject
+    ? isOpen(entry) || entry.state === 'aside'
+    : isOpen(entry) && !mayBePutAside(entry);

@@ -15,7 +15,9 @@ const ranks: Readonly<Record<CommitState, number>> = {
  */
 const orderOf = (entry: LedgerEntry): readonly (number | string)[] => [
   entry.state === 'done' ? 1 : 0,
-  entry.attempt,
+  // What was taken back comes after its writing, and before what is sent later.
+  entry.attempt + entry.takenBack,
+  entry.takenBack,
   ranks[entry.state],
   // A good answer brings more than a yes.
   entry.answer === null ? 0 : 1,
@@ -32,7 +34,7 @@ const orderOf = (entry: LedgerEntry): readonly (number | string)[] => [
 ];
 
 /**
- * The one of two entries of a subject that is known to be later: done > higher attempt > unsent,
+ * The one of two entries of a subject that is known to be later: done > later attempt > unsent,
  * refused > aside > doubt > sending, then what was watched and heard for longer. Commutative and
  * associative, so that tabs come to the same whatever the order in which they hear of each other.
  */

@@ -77,8 +77,12 @@ export interface CommitWatch {
   readonly since: number;
   /** What `watched` must be for the next ask; null for none. */
   readonly due: number | null;
-  /** The ask under way. */
-  readonly ask: { readonly request: number; readonly watched: number } | null;
+  /** The ask under way, and which attempt it is about, for so long watched. */
+  readonly ask: {
+    readonly request: number;
+    readonly attempt: number;
+    readonly watched: number;
+  } | null;
   /** When the last one was made, or tried. */
   readonly askedFrom: Moment | null;
 }

@@ -111,6 +111,8 @@ export interface LedgerEntry {
   readonly ties: readonly JsonObject[];
   readonly state: CommitState;
   readonly attempt: number;
+  /** Attempts beside these that were written down, and then never left. */
+  readonly takenBack: number;
   /** Milliseconds since 1970, of the last attempt, by the clock of the device: shown, never reckoned with. */
   readonly sentAt: number;
   /** Seconds that timers really waited since the last attempt left. */
@@ -234,7 +236,8 @@ export type CommitEffect =
   | { readonly type: 'stopWaiting'; readonly timer: string }
   /** Write this entry, unless what is stored is greater (`greaterEntry`). */
   | { readonly type: 'note'; readonly entry: LedgerEntry }
-  | { readonly type: 'forget'; readonly commit: string; readonly subject: string };
+  /** Remove what is stored of its subject, unless that is greater than this entry. */
+  | { readonly type: 'forget'; readonly entry: LedgerEntry };
 
 /** What rules and texts read as `commits.<name>`: of the newest entry, `{ state: null, … }` when there is none. */
 export interface CommitFacts {

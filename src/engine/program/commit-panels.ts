@@ -135,15 +135,13 @@ export function settledView(page: CommitPage, entry: LedgerEntry): readonly Comm
     case 'refused':
       return [withMessage(page, entry)];
     case 'aside':
-      return isForm
-        ? []
-        : [
-            viewOf(page, entry, {
-              place: 'panel',
-              ids: [entry.record === null ? 'noRecord' : 'doubt', lastAsk(page, entry)],
-              actions: ['askNow', 'copy', 'print', ...lookAround(page)],
-            }),
-          ];
+      return [
+        viewOf(page, entry, {
+          place: 'panel',
+          ids: [entry.record === null ? 'noRecord' : 'doubt', lastAsk(page, entry)],
+          actions: ['askNow', 'copy', 'print', ...lookAround(page)],
+        }),
+      ];
     case 'sending':
     case 'doubt':
       return [];

@@ -47,6 +47,7 @@ export const entry = (rest: Partial<LedgerEntry> = {}): LedgerEntry => ({
   ties: [{ key: 'k1' }],
   state: 'doubt',
   attempt: 1,
+  takenBack: 0,
   sentAt: moment,
   watched: 0,
   away: 0,

@@ -1,4 +1,4 @@
-import { greaterEntry, type Ledger, type LedgerEntry } from '../../engine';
+import { equal, greaterEntry, type Ledger, type LedgerEntry } from '../../engine';
 
 /** What the storage of the device does with what is written. */
 export const storageKinds = ['kept', 'full', 'denied'] as const;
@@ -48,7 +48,10 @@ export function noted(device: Device, entry: LedgerEntry): Device {
   return { ...device, entries: { ...device.entries, [key]: after } };
 }
 
-export function forgotten(device: Device, entry: Pick<LedgerEntry, 'commit' | 'subject'>): Device {
+/** Without it, unless another tab has found out more. */
+export function forgotten(device: Device, entry: LedgerEntry): Device {
+  const present = device.entries[keyOf(entry)];
+  if (present !== undefined && !equal(greaterEntry(entry, present), entry)) return device;
   const others = Object.entries(device.entries).filter(([key]) => key !== keyOf(entry));
   return { ...device, entries: Object.fromEntries(others) };
 }

@@ -41,7 +41,7 @@ function begin(world: World, effect: Effect): World {
     case 'note':
       return { ...world, device: noted(world.device, effect.entry) };
     case 'forget':
-      return { ...world, device: forgotten(world.device, effect) };
+      return { ...world, device: forgotten(world.device, effect.entry) };
     case 'call':
       return effect.commit === null
         ? make(world, effect)

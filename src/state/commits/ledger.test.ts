@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LedgerEntry } from '../../engine';
 import { entryOf, keyOf } from '../testing/commits';
 import { memoryStorage } from '../testing/memory-storage';
 import { commitLedger } from './ledger';
@@ -51,8 +52,18 @@ describe('the ledger', () => {
   it('forgets', () => {
     const { storage, ledger } = opened();
     ledger.note(sending);
-    ledger.forget('pay', 's-1');
+    ledger.forget(sending);
     expect(storage.content.size).toBe(0);
+  });
+
+  it('does not forget what another tab has found out since', () => {
+    const { storage, ledger } = opened();
+    const again: LedgerEntry = { ...sending, attempt: 2 };
+    ledger.note(again);
+    const done: LedgerEntry = { ...sending, state: 'done' };
+    storage.setItem('test.commit.pay.s-1', JSON.stringify(done));
+    ledger.forget(again);
+    expect(ledger.read()).toEqual({ pay: [done] });
   });
 
   it('reads what a storage that is denied never took', () => {

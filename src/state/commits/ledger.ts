@@ -23,7 +23,8 @@ export interface CommitLedger {
   greater(entry: LedgerEntry): LedgerEntry;
   /** What the device did not take of it is known no more: it was never sent. */
   takeBack(entry: LedgerEntry): void;
-  forget(commit: string, subject: string): void;
+  /** What is stored of its subject is removed, unless another tab has found out more. */
+  forget(entry: LedgerEntry): void;
   /** Whether something as long as an entry is kept: it is written, read back and removed. */
   keeps(): boolean;
   /** Removes everything, or all but what is not settled, which is cut down. */
@@ -135,7 +136,9 @@ export function commitLedger(journey: string, storage: DeviceStorage): CommitLed
       return isThere || keep(key, next);
     },
     takeBack: (entry) => void held.delete(keyOf(entry)),
-    forget: (commit, subject) => drop(keyOf({ commit, subject })),
+    forget: (entry) => {
+      if (equal(greater(entry), entry)) drop(keyOf(entry));
+    },
     keeps: () => {
       const kept = wouldWrite(trialText);
       remove(trial);

@@ -87,7 +87,7 @@ function* begin(context: EffectsContext, underWay: UnderWay, effect: Effect): Sa
       if (!device.ledger.note(effect.entry)) yield* put(storageTried({ worked: false }));
       return;
     case 'forget':
-      device.ledger.forget(effect.commit, effect.subject);
+      device.ledger.forget(effect.entry);
   }
 }
 

@@ -13,6 +13,7 @@ export function entryOf(rest: Partial<LedgerEntry> = {}): LedgerEntry {
     ties: [{ key: 'k-1' }],
     state: 'sending',
     attempt: 1,
+    takenBack: 0,
     sentAt: 0,
     watched: 0,
     away: 0,

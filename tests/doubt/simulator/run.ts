@@ -298,4 +298,5 @@ export class Run {
   }
 }
 
-const stackOf = (error: unknown): string => (error instanceof Error && error.stack) || String(error);
+const stackOf = (error: unknown): string =>
+  (error instanceof Error && error.stack) || String(error);

@@ -1,4 +1,4 @@
-import { sayIds, type CompiledJourney, type Rule } from '../../../src/engine';
+import { sayIds, type CompiledCommit, type CompiledJourney, type Rule } from '../../../src/engine';
 import {
   call,
   change,
@@ -85,3 +85,20 @@ export const form: CompiledJourney = journey(
     },
   },
 );
+
+/** The same form, with another commit behind it. */
+export const formWith = (change: Partial<CompiledCommit>): CompiledJourney => ({
+  ...form,
+  commits: Object.fromEntries(
+    Object.entries(form.commits).map(([id, about]) => [id, { ...about, ...change }]),
+  ),
+});
+
+/** Its question with another rule. */
+export function askedWith(
+  change: Partial<CompiledCommit['confirmBy']>,
+): CompiledCommit['confirmBy'] {
+  const [about] = Object.values(form.commits);
+  if (about === undefined) throw new Error('the form has no commit');
+  return { ...about.confirmBy, ...change };
+}

@@ -1,79 +1,90 @@
-import type { JourneyEvent } from '../../../src/engine';
+import type { Failure } from '../../../src/engine';
 import { lostReply, moment, refusal } from '../../../src/engine/testing';
 import { beat, settlesWithin } from './journey';
-import type { Move } from './moves';
-import { quotes, sides, subjectOf, timerOf, withSide, type Quote, type Side } from './names';
-import { withQuote, type Step, type Surroundings } from './surroundings';
-import { alive, type Flight, type Tab, type Timer, type World } from './world';
+import { move, type Move } from './moves';
+import { quotes, subjectOf, timerOf, withQuote, type Quote } from './names';
+import { alive, type Around, type Flight, type Tab } from './parts';
+import type { Place, Surroundings } from './surroundings';
 
-/** What the partner and the network do, and that time passes. */
-export const partnerMoves = (world: World, around: Surroundings): readonly Move[] => [
-  ...world.flights.flatMap((flight) => flightMoves(world, around, flight)),
-  ...sides.flatMap((side) => quotes.flatMap((quote) => askMoves(world, around, side, quote))),
-  ...beatMoves(world, around.mayBeLate),
+const named = ({ quote, attempt }: Flight): string => `${subjectOf(quote)}, attempt ${attempt},`;
+
+const became = (around: Around, flight: Flight, change: Partial<Flight>): Around => ({
+  ...around,
+  flights: around.flights
+    .map((one) => (one === flight ? { ...one, ...change } : one))
+    .filter((one) => one.alive || one.sender !== null),
+});
+
+/** What becomes of commits on their way, whatever the tabs do. */
+export const arrivals = (
+  around: Around,
+): readonly { readonly name: string; readonly isCalm: boolean; readonly around: Around }[] =>
+  around.flights.flatMap((flight) => {
+    if (!flight.alive) return [];
+    const { quote, age } = flight;
+    const ends = (name: string, answer: Flight['answer'], isCalm = false, from = around) => ({
+      name: `partner: ${named(flight)} ${name}`,
+      isCalm,
+      around: became(from, flight, { alive: false, answer }),
+    });
+    const made: Around = {
+      ...around,
+      made: withQuote(around.made, quote, true),
+      // It may begin to settle only a beat later.
+      stale: withQuote(around.stale, quote, age + 1),
+    };
+    return [
+      ends('never arrives', null, true),
+      ...(around.made[quote]
+        ? [ends('is done already', 'conflict')]
+        : [
+            ends('is refused', 'refused'),
+            ends('is done', 'made', false, made),
+            ends('is done, and refused', 'refused', false, made),
+          ]),
+    ];
+  });
+
+/** What a tab hears of its commit, and of its questions. */
+export const answerMoves = (place: Place, around: Surroundings): readonly Move[] => [
+  ...place.around.flights.flatMap((flight) => flightMoves(place, around, flight)),
+  ...quotes.flatMap((quote) => askMoves(place, around, quote)),
 ];
 
-const plain = (name: string, step: () => Step): Move => ({ name, no: null, step });
-
-function flightMoves(world: World, around: Surroundings, flight: Flight): readonly Move[] {
-  const { quote, attempt, sender } = flight;
-  const its = `${subjectOf(quote)}, attempt ${attempt},`;
-  const became = (change: Partial<Flight>, from: World = world): World => ({
-    ...from,
-    flights: world.flights
-      .map((one) => (one === flight ? { ...one, ...change } : one))
-      .filter((one) => one.alive || one.sender !== null),
-  });
-  const quiet = (name: string, next: () => World): Move =>
-    plain(`partner: ${its} ${name}`, () => ({ world: next(), failures: [] }));
-  const ends = (answer: Flight['answer']) => () => became({ alive: false, answer });
-  const done = (answer: Flight['answer']) => () =>
-    became(
-      { alive: false, answer },
-      {
-        ...world,
-        made: withQuote(world.made, quote, true),
-        // It may begin to settle only a beat later.
-        stale: withQuote(world.stale, quote, flight.age + 1),
-      },
-    );
-  const arrivals: readonly Move[] = !flight.alive
-    ? []
-    : [
-        quiet('never arrives', ends(null)),
-        world.made[quote]
-          ? quiet('is done already', ends('conflict'))
-          : quiet('is refused', ends('refused')),
-        ...(world.made[quote]
-          ? []
-          : [quiet('is done', done('made')), quiet('is done, and refused', done('refused'))]),
-      ];
-  if (sender === null) return arrivals;
-  const request = requestOf(world.tabs[sender], flight);
-  if (request === null) return arrivals;
-  const heard = (name: string, event: JourneyEvent): Move =>
-    plain(`${sender}: ${its} ${name}`, () =>
-      around.happen(became({ sender: null }), sender, event),
-    );
-  const failed = (
-    name: string,
-    failure: Extract<JourneyEvent, { type: 'callFailed' }>['failure'],
-  ) => heard(name, { type: 'callFailed', request, failure, at: moment });
-  const answers: Readonly<Record<NonNullable<Flight['answer']>, Move>> = {
-    made: heard('is answered', {
-      type: 'callSucceeded',
-      request,
-      answer: { reference: 'R' },
-      at: moment,
-    }),
-    refused: failed('is answered 503', refusal(503)),
-    conflict: failed('is answered 409', refusal(409)),
+function flightMoves(place: Place, around: Surroundings, flight: Flight): readonly Move[] {
+  if (flight.sender !== 0) return [];
+  const request = requestOf(place.tab, flight);
+  if (request === null) return [];
+  const { answer } = flight;
+  const landed: Place = {
+    tab: place.tab,
+    around: became(place.around, flight, { sender: null }),
   };
-  return [
-    ...arrivals,
-    failed('is lost on the way', lostReply),
-    ...(flight.answer === null ? [] : [answers[flight.answer]]),
-  ];
+  const failed = (name: string, failure: Failure, isCalm: boolean) =>
+    move(
+      `${named(flight)} ${name}`,
+      () => around.happen(landed, { type: 'callFailed', request, failure, at: moment }),
+      { isCalm },
+    );
+  if (answer === 'stayed') {
+    return [failed('is not sent', { kind: 'notSent', status: 0, message: null }, true)];
+  }
+  const lost = failed('is lost on the way', lostReply, !flight.alive && answer === null);
+  switch (answer) {
+    case null:
+      return [lost];
+    case 'made': {
+      const event = { type: 'callSucceeded', request, answer: { reference: 'R' } } as const;
+      const heard = () => around.happen(landed, { ...event, at: moment });
+      return [lost, move(`${named(flight)} is answered`, heard, { isCalm: true })];
+    }
+    case 'refused':
+      return [lost, failed('is answered 503', refusal(503), true)];
+    case 'unauthorised':
+      return [lost, failed('is answered 401', refusal(401), true)];
+    case 'conflict':
+      return [lost, failed('is answered 409', refusal(409), true)];
+  }
 }
 
 /** Number that the page knows it by. */
@@ -86,22 +97,22 @@ function requestOf({ page }: Tab, { quote, attempt }: Flight): number | null {
 }
 
 /** A question is answered as it was when it left (by an old copy too) or as it is by now, or fails. */
-function askMoves(world: World, around: Surroundings, side: Side, quote: Quote): readonly Move[] {
-  const tab = world.tabs[side];
+function askMoves(place: Place, around: Surroundings, quote: Quote): readonly Move[] {
+  const { tab, around: now } = place;
   const asked = tab.asked[quote];
   const request = tab.page.state.commits.watches[timerOf(quote)]?.ask?.request;
   if (asked === null || request === undefined) return [];
-  const answer = (isMade: boolean): Move => ({
-    name: `${side}: is told ${isMade ? 'yes' : 'no'} of ${subjectOf(quote)}`,
-    no: isMade || !(asked.isNone || world.beyond) ? null : quote,
-    step: () =>
-      around.happen(world, side, { type: 'callSucceeded', request, answer: isMade, at: moment }),
-  });
-  const failed = plain(`${side}: is not told of ${subjectOf(quote)}`, () =>
-    around.happen(world, side, { type: 'callFailed', request, failure: lostReply, at: moment }),
+  const answer = (isMade: boolean): Move =>
+    move(
+      `is told ${isMade ? 'yes' : 'no'} of ${subjectOf(quote)}`,
+      () => around.happen(place, { type: 'callSucceeded', request, answer: isMade, at: moment }),
+      { isCalm: true, isNo: !isMade && (asked.isNone || now.beyond) },
+    );
+  const failed = move(`is not told of ${subjectOf(quote)}`, () =>
+    around.happen(place, { type: 'callFailed', request, failure: lostReply, at: moment }),
   );
   return [
-    ...(world.made[quote] ? [answer(true)] : []),
+    ...(now.made[quote] ? [answer(true)] : []),
     ...(asked.mayBeNo ? [answer(false)] : []),
     failed,
   ];
@@ -110,33 +121,26 @@ function askMoves(world: World, around: Surroundings, side: Side, quote: Quote):
 /** Later ones are as this one. */
 const oldest = settlesWithin / beat;
 
-/** A beat passes: no commit that has left is older than is assumed, but where that is allowed. */
-function beatMoves(world: World, mayBeLate: boolean): readonly Move[] {
-  const isLate = alive(world).some(({ age }) => (age + 1) * beat >= settlesWithin);
-  if (isLate && !mayBeLate) return [];
-  const isDue = (timer: Timer | null): Timer | null =>
-    timer === null || timer.seconds > beat ? timer : { ...timer, due: true };
-  const waits = world.tabs.some(({ timers }) =>
-    timers.some((timer) => timer !== null && !timer.due && timer.seconds <= beat),
-  );
-  const [first, second] = world.stale;
-  if (!waits && alive(world).length === 0 && first + second === 0) return [];
-  const stale = [Math.max(0, first - 1), Math.max(0, second - 1)] as const;
-  const later = sides.reduce(
-    (tabs, side) =>
-      withSide(tabs, side, {
-        ...tabs[side],
-        timers: [isDue(tabs[side].timers[0]), isDue(tabs[side].timers[1])],
-      }),
-    world.tabs,
-  );
-  const flights = world.flights.map((flight) =>
+/** Between the writing and the knowledge that it did not leave no time passes. */
+export const isInstant = ({ flights }: Around): boolean =>
+  flights.some(({ answer }) => answer === 'stayed');
+
+/** It is so late that a commit that has left would be older than is assumed. */
+export const isLate = (around: Around): boolean =>
+  alive(around).some(({ age }) => (age + 1) * beat >= settlesWithin);
+
+/** The same a beat later. */
+export const laterAround = (around: Around): Around => ({
+  ...around,
+  stale: [Math.max(0, around.stale[0] - 1), Math.max(0, around.stale[1] - 1)],
+  flights: around.flights.map((flight) =>
     flight.alive ? { ...flight, age: Math.min(flight.age + 1, oldest) } : flight,
-  );
-  return [
-    plain(`${beat} s pass`, () => ({
-      world: { ...world, tabs: later, flights, stale, beyond: world.beyond || isLate },
-      failures: [],
-    })),
-  ];
+  ),
+  beyond: around.beyond || isLate(around),
+});
+
+export function laterTab(tab: Tab): Tab {
+  const isDue = (timer: Tab['timers'][0]): Tab['timers'][0] =>
+    timer === null || timer.seconds > beat ? timer : { ...timer, due: true };
+  return { ...tab, timers: [isDue(tab.timers[0]), isDue(tab.timers[1])] };
 }

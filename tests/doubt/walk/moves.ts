@@ -1,74 +1,52 @@
 import type { JourneyEvent } from '../../../src/engine';
 import { moment } from '../../../src/engine/testing';
-import { mostAttempts } from './journey';
-import { sides, subjectOf, type Quote, type Side } from './names';
-import { type Surroundings, type Step } from './surroundings';
 import { browserMoves } from './moves-of-browser';
-import { partnerMoves } from './moves-of-partner';
-import type { World } from './world';
+import { answerMoves } from './moves-of-partner';
+import { subjectOf } from './names';
+import { quoteNow, type Place, type Step, type Surroundings } from './surroundings';
 
 export interface Move {
   readonly name: string;
-  /** The question whose answer `no` this is: the only thing by which a page learns that there is none. */
-  readonly no: Quote | null;
+  /** It comes about by itself where nothing goes wrong and nobody presses anything. */
+  readonly isCalm: boolean;
+  /** The answer of the partner that it has none: the only thing by which a page learns that. */
+  readonly isNo: boolean;
   readonly step: () => Step;
 }
 
-/** What can happen next. */
-export function movesOf(world: World, around: Surroundings): readonly Move[] {
-  const isSpent = world.storage.some((entry) => (entry?.attempt ?? 0) > mostAttempts);
-  if (isSpent) return [];
-  return [
-    ...sides.flatMap((side) => [
-      ...pressMoves(world, around, side),
-      ...browserMoves(world, around, side),
-    ]),
-    ...partnerMoves(world, around),
-  ];
-}
+export const move = (
+  name: string,
+  step: () => Step,
+  { isCalm = false, isNo = false }: Partial<Pick<Move, 'isCalm' | 'isNo'>> = {},
+): Move => ({ name, isCalm, isNo, step });
+
+/** What can happen to a tab next. */
+export const movesOf = (place: Place, around: Surroundings): readonly Move[] => [
+  ...pressMoves(place, around),
+  ...browserMoves(place, around),
+  ...answerMoves(place, around),
+];
 
 /** What the household does. */
-function pressMoves(world: World, around: Surroundings, side: Side): readonly Move[] {
-  const tab = world.tabs[side];
-  const { commits, answers } = tab.page.state;
-  const move = (name: string, event: JourneyEvent): Move => ({
-    name: `${side}: ${name}`,
-    no: null,
-    step: () => around.happen(world, side, event),
-  });
+function pressMoves(place: Place, around: Surroundings): readonly Move[] {
+  const { page } = place.tab;
+  const { commits, answers } = page.state;
+  const press = (name: string, event: JourneyEvent): Move =>
+    move(name, () => around.happen(place, event));
   const act = (action: 'askNow' | 'sendAgain'): Move =>
-    move(action, {
-      type: 'commitActed',
-      commit: 'order',
-      action,
-      online: true,
-      at: moment,
-    });
-  const isTickable = answers['again'] !== true && around.isWarned(tab.page);
-  const entries = commits.ledger['order'] ?? [];
-  return [
-    move('presses', { type: 'stepSubmitted', step: 'apply' }),
-    changeQuote(world, around, side),
-    ...(isTickable
-      ? [
-          move('ticks again', {
-            type: 'fieldAnswered',
-            section: 'warning',
-            field: 'again',
-            value: true,
-          }),
-        ]
-      : []),
-    ...(entries.length > 0 ? [act('sendAgain')] : []),
-    ...(Object.values(commits.watches).some(({ ask }) => ask === null) ? [act('askNow')] : []),
-  ];
-}
-
-function changeQuote(world: World, around: Surroundings, side: Side): Move {
-  const quote: Quote = world.tabs[side].quote === 0 ? 1 : 0;
-  return {
-    name: `${side}: takes ${subjectOf(quote)}`,
-    no: null,
-    step: () => around.taken(world, side, quote),
-  };
+    press(action, { type: 'commitActed', commit: 'order', action, online: true, at: moment });
+  const quote = quoteNow(page) === 0 ? 1 : 0;
+  const sent = place.around.storage.reduce((sum, entry) => sum + (entry?.attempt ?? 0), 0);
+  const isSpent = sent >= around.bounds.sends;
+  const moves = isSpent ? [] : [press('presses', { type: 'stepSubmitted', step: 'apply' })];
+  if (around.bounds.takesQuotes) {
+    moves.push(move(`takes ${subjectOf(quote)}`, () => around.taken(place, quote)));
+  }
+  if (answers['again'] !== true && around.pages.claims(page).isWarned) {
+    const tick = { section: 'warning', field: 'again', value: true };
+    moves.push(press('ticks again', { type: 'fieldAnswered', ...tick }));
+  }
+  if (!isSpent && (commits.ledger['order'] ?? []).length > 0) moves.push(act('sendAgain'));
+  if (Object.values(commits.watches).some(({ ask }) => ask === null)) moves.push(act('askNow'));
+  return moves;
 }

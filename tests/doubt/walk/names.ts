@@ -2,15 +2,9 @@
 export const quotes = [0, 1] as const;
 export type Quote = (typeof quotes)[number];
 
-export const sides = [0, 1] as const;
-/** One of the two tabs. */
-export type Side = (typeof sides)[number];
-
-export const other = (one: Side): Side => (one === 0 ? 1 : 0);
-
 export type Pair<T> = readonly [T, T];
-export const withSide = <T>(pair: Pair<T>, side: Side, value: T): Pair<T> =>
-  side === 0 ? [value, pair[1]] : [pair[0], value];
+export const withQuote = <T>(pair: Pair<T>, quote: Quote, value: T): Pair<T> =>
+  quote === 0 ? [value, pair[1]] : [pair[0], value];
 
 export const subjectOf = (quote: Quote): string => `quote-${quote}`;
 export const keyOf = (quote: Quote): string => `key-${quote}`;

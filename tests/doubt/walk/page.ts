@@ -7,15 +7,17 @@ import {
   type Run,
 } from '../../../src/engine';
 import { given, moment } from '../../../src/engine/testing';
+import { beat, settlesWithin } from './journey';
+import { claimsOf, type Claims } from './claims';
 import { keyOf, mirrored, quotes, quoteOf, subjectOf, type Pair, type Quote } from './names';
 
 /** What a page plans that somebody else has to do, without what is the same for all pages. */
 export type Planned =
-  | { readonly type: 'lock' | 'unlock' | 'watchLock' }
+  | { readonly type: 'lock' | 'unlock' }
   | { readonly type: 'wait'; readonly quote: Quote; readonly seconds: number }
   | { readonly type: 'stopWaiting'; readonly quote: Quote }
   | { readonly type: 'note'; readonly entry: LedgerEntry }
-  | { readonly type: 'forget'; readonly quote: Quote }
+  | { readonly type: 'forget'; readonly entry: LedgerEntry }
   | { readonly type: 'ask'; readonly quote: Quote }
   | { readonly type: 'commit'; readonly entry: LedgerEntry; readonly key: string };
 
@@ -31,24 +33,49 @@ export interface Stepped {
 }
 
 const day = 24 * 60 * 60;
+/** The most that is watched: late enough for two noes. Whatever is later is as this. */
+const farthest = settlesWithin + beat;
+/** The same after a refusal, where two noes are five seconds apart. */
+const mostAfterRefusal = 10;
+
+export const isOpen = ({ state }: LedgerEntry): boolean => state === 'sending' || state === 'doubt';
+/** Asked about after a refusal, five seconds apart: the only time that is told in seconds. */
+export const isMakingSure = ({ state, refusal }: LedgerEntry): boolean =>
+  state === 'sending' && refusal !== null;
+
+/** In whole beats, and so that the farthest is not passed: the seconds that are taken off. */
+const takenOff = (entry: LedgerEntry): number =>
+  isMakingSure(entry)
+    ? Math.max(0, entry.watched - mostAfterRefusal)
+    : (entry.watched % beat) + Math.max(0, Math.floor(entry.watched / beat) * beat - farthest);
+
+/** What is late enough to be believed stays so. */
+function stillMoment(entry: LedgerEntry, moment: number): number {
+  if (isMakingSure(entry)) return Math.max(0, moment - takenOff(entry));
+  if (moment < settlesWithin) return Math.floor(moment / beat) * beat;
+  return Math.max(settlesWithin, Math.floor((moment - takenOff(entry)) / beat) * beat);
+}
 
 /**
  * Without what is only shown, and what nothing follows from any more: when it was asked and written,
- * what was said, how a settled one came to be so. A day away is a day, however long.
+ * what was said, how a settled one came to be so. A day away is a day, however long; of the noes the
+ * first is all that the next is held against.
  */
 export const still = (entry: LedgerEntry): LedgerEntry => {
-  const isOpen = entry.state === 'sending' || entry.state === 'doubt';
+  const open = isOpen(entry);
+  const noes = entry.noes.slice(0, 1);
   return {
     ...entry,
     askedAt: null,
     said: null,
     answer: null,
     late: false,
+    sentAt: moment + entry.attempt * 1000,
     writtenAt: moment,
     refusal: entry.state === 'sending' ? entry.refusal : null,
-    away: isOpen && entry.away >= day ? day : 0,
-    watched: isOpen ? entry.watched : 0,
-    noes: isOpen ? entry.noes : [],
+    away: open && entry.away >= day ? day : 0,
+    watched: open ? entry.watched - takenOff(entry) : entry.state === 'unsent' ? settlesWithin : 0,
+    noes: open ? noes.map((no) => stillMoment(entry, no)) : [],
   };
 };
 
@@ -77,7 +104,7 @@ function stillCommits(commits: CommitsState, numbers: ReadonlyMap<number, number
           ...rest,
           sent,
           entry: sent ? still(entry) : entry,
-          before: sent || before === null ? null : still(before),
+          before: before === null ? null : still(before),
         },
       ] as const,
   );
@@ -86,14 +113,23 @@ function stillCommits(commits: CommitsState, numbers: ReadonlyMap<number, number
     .flatMap((key) => {
       const watch = commits.watches[key];
       if (watch === undefined) return [];
-      const { ask, asks } = watch;
-      const numbered = ask === null ? null : { ...ask, request: numberOf(ask.request) };
       const entry = commits.ledger['order']?.find(({ subject }) => subject === watch.subject);
-      const isOpen = entry?.state === 'sending' || entry?.state === 'doubt';
-      const due = isOpen || watch.due === null ? watch.due : 0;
+      if (entry === undefined) return [];
+      const { ask, asks } = watch;
+      const isTimed = isOpen(entry) && watch.due !== null;
+      const left = Math.max(0, (watch.due ?? 0) - entry.watched);
+      const due = watch.due === null ? null : isTimed ? still(entry).watched + left : 0;
+      const numbered =
+        ask === null
+          ? null
+          : {
+              request: numberOf(ask.request),
+              attempt: ask.attempt,
+              watched: stillMoment(entry, ask.watched),
+            };
       const stilled = {
         ...watch,
-        asks: Math.min(asks, 1),
+        asks: isTimed ? Math.min(asks, 1) : 0,
         since: 0,
         due,
         ask: numbered,
@@ -107,6 +143,7 @@ function stillCommits(commits: CommitsState, numbers: ReadonlyMap<number, number
     flights: Object.fromEntries(flights.toSorted(([a], [b]) => a - b)),
     watches: Object.fromEntries(watches),
     notSent: null,
+    elsewhere: false,
     dismissed: [],
     news: [],
     others: [],
@@ -120,7 +157,7 @@ function stillRun(run: Run | undefined, numbers: ReadonlyMap<number, number>): R
     const number = numbers.get(request);
     return number === undefined ? [] : [[step, number] as const];
   });
-  return { ...run, requests: Object.fromEntries(requests) };
+  return { ...run, unsure: false, requests: Object.fromEntries(requests) };
 }
 
 /** All pages of one engine, and what leads from one to another: each is worked out once. */
@@ -131,7 +168,8 @@ export class Pages {
   readonly #pages: Page[] = [];
   readonly #ids = new Map<string, number>();
   readonly #steps = new Map<string, Stepped>();
-  readonly #mirrors = new Map<number, number>();
+  readonly #mirrors = new Map<number, Page>();
+  readonly #claims = new Map<number, Claims>();
   readonly #changed = new Map<number, Page>();
 
   constructor(engine: Engine) {
@@ -167,10 +205,11 @@ export class Pages {
         value,
       })),
     ];
-    return events.reduce(
-      (state, event) => this.#engine.apply(state, event).state,
+    const state = events.reduce(
+      (before, event) => this.#engine.apply(before, event).state,
       this.#engine.start(given),
     );
+    return { ...state, commits: { ...state.commits, kept: true } };
   }
 
   /** As it is after a reload, before anything is read. */
@@ -187,8 +226,13 @@ export class Pages {
     return changed;
   }
 
-  view(page: Page) {
-    return this.#engine.view(page.state, 'apply');
+  /** What it claims and offers: worked out once a page. */
+  claims(page: Page): Claims {
+    const known = this.#claims.get(page.id);
+    if (known !== undefined) return known;
+    const claims = claimsOf(this.#engine.view(page.state, 'apply'));
+    this.#claims.set(page.id, claims);
+    return claims;
   }
 
   happen(page: Page, event: JourneyEvent, name: string): Stepped {
@@ -200,7 +244,6 @@ export class Pages {
       switch (effect.type) {
         case 'lock':
         case 'unlock':
-        case 'watchLock':
           return [{ type: effect.type }];
         case 'wait':
           return [{ type: 'wait', quote: quoteOf(effect.timer), seconds: effect.seconds }];
@@ -209,13 +252,14 @@ export class Pages {
         case 'note':
           return [{ type: 'note', entry: still(effect.entry) }];
         case 'forget':
-          return [{ type: 'forget', quote: quoteOf(effect.subject) }];
+          return [{ type: 'forget', entry: still(effect.entry) }];
         case 'call': {
           const words = JSON.stringify(effect.body);
           return effect.commit === null
             ? [{ type: 'ask', quote: words.includes(subjectOf(0)) ? 0 : 1 }]
             : [{ type: 'commit', entry: effect.commit.entry, key: words }];
         }
+        case 'watchLock':
         case 'abort':
         case 'navigate':
           return [];
@@ -227,32 +271,26 @@ export class Pages {
   }
 
   /** The page with the two quotes changed over. */
-  mirror(page: Page): number {
+  mirror(page: Page): Page {
     const known = this.#mirrors.get(page.id);
     if (known !== undefined) return known;
     const state = JSON.parse(mirrored(JSON.stringify(page.state))) as JourneyState;
-    const { id } = this.#kept(state);
-    this.#mirrors.set(page.id, id);
-    this.#mirrors.set(id, page.id);
-    return id;
+    const mirror = this.#kept(state);
+    this.#mirrors.set(page.id, mirror);
+    this.#mirrors.set(mirror.id, page);
+    return mirror;
   }
 
   #kept(state: JourneyState): Page {
     const numbers = numbersOf(state.commits);
     const commits = stillCommits(state.commits, numbers);
     const save = stillRun(state.progress.runs['save'], numbers);
-    const sent = state.lookups['send'];
-    const number = sent?.status === 'loading' ? numbers.get(sent.request) : undefined;
-    const lookups =
-      sent?.status === 'loading' && number !== undefined
-        ? { send: { ...sent, request: number } }
-        : {};
     const quote = quotes.find((one) => state.answers['quote'] === subjectOf(one)) ?? 0;
     const base = this.#bases[quote];
     const isAgain = state.answers['again'] === true;
     const answers = isAgain ? { ...base.answers, again: true } : base.answers;
     const runs = save === null ? {} : { save };
-    const key = JSON.stringify([quote, isAgain, commits, lookups, runs]);
+    const key = JSON.stringify([quote, isAgain, commits, runs]);
     const found = this.#pages[this.#ids.get(key) ?? -1];
     if (found !== undefined) return found;
     const kept: Page = {
@@ -261,7 +299,7 @@ export class Pages {
         ...base,
         answers,
         commits,
-        lookups,
+        lookups: {},
         progress: { ...base.progress, runs, requests: numbers.size },
       },
     };

@@ -1,98 +1,88 @@
 import { createEngine, type CompiledJourney } from '../../../src/engine';
+import { Graph, type Triple } from './graph';
 import { form } from './journey';
-import { Judge } from './judge';
-import { movesOf } from './moves';
-import { Pages } from './page';
-import { Surroundings } from './surroundings';
-import { Names, type Tab, type World } from './world';
+import type { Pair, Quote } from './names';
+import { Space } from './space';
+import { firstStuck } from './stuck';
+import type { Bounds } from './surroundings';
 
 export interface Walk {
   readonly states: number;
-  /** Of them, those from which every way was taken. */
-  readonly walked: number;
+  /** Ways from one to another, those of both tabs. */
   readonly edges: number;
+  /** Different pages of the engine. */
   readonly pages: number;
+  /** Every state that can be reached was walked. */
+  readonly isWhole: boolean;
   /** The shortest way to the first thing that is false; null when there is none. */
   readonly found: { readonly failures: readonly string[]; readonly way: readonly string[] } | null;
 }
 
-interface Options {
+interface Options extends Bounds {
+  /** What each tab is about at first. */
+  readonly quotes: Pair<Quote>;
   readonly about?: CompiledJourney;
-  /** Commits may be under way for longer than is assumed. */
-  readonly mayBeLate?: boolean;
-  /** Names of moves that lead to where it begins. */
-  readonly along?: readonly string[];
+  /** Gives up after so many states. */
+  readonly most?: number;
 }
 
-/** Every state that can be reached from there, nearest first, until something is false or so many were walked. */
-export function walk(
-  most: number,
-  { about = form, mayBeLate = false, along = [] }: Options = {},
-): Walk {
-  const pages = new Pages(createEngine(about, {}));
-  const names = new Names(pages);
-  const around = new Surroundings(pages, names, mayBeLate);
-  const judge = new Judge(pages);
-  const first = along.reduce((world, name) => {
-    const move = movesOf(world, around).find((one) => one.name === name);
-    if (move === undefined) throw new Error(`nobody can go on with "${name}"`);
-    return move.step().world;
-  }, beginning(pages));
-  const ids = new Map<string, number>([[names.of(first), 0]]);
-  const worlds: (World | null)[] = [first];
-  const froms: number[] = [-1];
-  const by: string[] = [''];
+/** Every state that can be reached, nearest first, until something is false; then, where an end is out of reach. */
+export function walk({ quotes, about = form, most = Infinity, ...bounds }: Options): Walk {
+  const graph = new Graph(createEngine(about, {}), bounds);
+  const space = new Space();
+  let id = 0;
   let edges = 0;
-  const wayTo = (id: number): readonly string[] =>
-    id === 0 ? [] : [...wayTo(froms[id] ?? 0), by[id] ?? ''];
-  const ended = (walked: number, found: Walk['found'] = null): Walk => ({
-    states: worlds.length,
-    walked,
+  const add = (first: number, second: number, around: number): void => {
+    edges += 1;
+    graph.reduce(first, second, around);
+    space.add(graph.least.first, graph.least.second, graph.least.around, id);
+  };
+  const ended = (found: Walk['found']): Walk => ({
+    states: space.size,
     edges,
-    pages: pages.size,
+    pages: graph.pages,
+    isWhole: id === space.size,
     found,
   });
-  for (let id = 0; id < Math.min(worlds.length, most); id += 1) {
-    const world = worlds[id];
-    if (world == null) continue;
-    worlds[id] = null;
-    for (const move of movesOf(world, around)) {
-      edges += 1;
-      const { world: next, failures } = move.step();
-      const name = names.of(next);
-      const isNew = !ids.has(name);
-      const wrong = [
-        ...failures,
-        ...judge.step(world, next, move),
-        ...(isNew ? judge.state(next) : []),
-      ];
-      if (wrong.length > 0) return ended(id, { failures: wrong, way: [...wayTo(id), move.name] });
-      if (!isNew) continue;
-      ids.set(name, worlds.length);
-      worlds.push(next);
-      froms.push(id);
-      by.push(move.name);
+  const beginning = graph.beginning(quotes);
+  graph.reduce(...beginning);
+  space.add(graph.least.first, graph.least.second, graph.least.around, -1);
+  for (; id < space.size && id < most; id += 1) {
+    const [first, second, around] = space.at(id);
+    graph.next(first, second, around, add);
+    for (const side of [0, 1] as const) {
+      const { failures, by } = graph.of(first, second, around, side);
+      if (failures.length === 0) continue;
+      const way = wayTo(graph, space, beginning, id);
+      return ended({ failures, way: by === null ? way : [...way, `then: ${by}`] });
     }
   }
-  return ended(Math.min(worlds.length, most));
+  if (id < space.size) return ended(null);
+  const stuck = firstStuck(graph, space);
+  if (stuck === null) return ended(null);
+  return ended({
+    failures: ['O12 it is never settled, whatever time passes'],
+    way: wayTo(graph, space, beginning, stuck),
+  });
 }
 
-function beginning(pages: Pages): World {
-  const tab = (quote: Tab['quote']): Tab => ({
-    page: pages.fresh(quote),
-    quote,
-    timers: [null, null],
-    asked: [null, null],
-    unheard: false,
-    watchesLock: false,
+/** How it came to be: the tabs keep their places here, whatever is the least. */
+function wayTo(graph: Graph, space: Space, beginning: Triple, last: number): readonly string[] {
+  const ids: number[] = [];
+  for (let one = last; one > 0; one = space.from.at(one)) ids.unshift(one);
+  let now = beginning;
+  return ids.map((id) => {
+    let found: { readonly name: string; readonly state: Triple } | null = null;
+    graph.next(...now, (first, second, around, name, by) => {
+      graph.reduce(first, second, around);
+      const { least } = graph;
+      const [a, b, e] = space.at(id);
+      if (found !== null || least.first !== a || least.second !== b || least.around !== e) return;
+      found = { name: by === null ? name : `${by}: ${name}`, state: [first, second, around] };
+    });
+    const step = found as { readonly name: string; readonly state: Triple } | null;
+    if (step === null) throw new Error('the way is lost');
+    now = step.state;
+    return step.name;
   });
-  return {
-    tabs: [tab(0), tab(0)],
-    storage: [null, null],
-    lock: null,
-    made: [false, false],
-    stale: [0, 0],
-    flights: [],
-    beyond: false,
-  };
 }

@@ -51,6 +51,7 @@ export function entryOf(given: GivenEntry, now: number): LedgerEntry {
     ties: isOne ? [] : plans.map((one) => ({ switchKey: keyOfPlan(one) })),
     state,
     attempt,
+    takenBack: 0,
     sentAt: now - ago - (given.daysAgo === undefined ? watched * second : 0),
     watched,
     away: hours === undefined ? 0 : Math.max(0, Math.round(hours * 3_600) - watched),

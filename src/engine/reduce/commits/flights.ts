@@ -18,7 +18,7 @@ import { watch } from './watch';
 import { failSilently, flightOf } from './chain-end';
 import { commitOf, keepEntry, keyOf, knownEntry, noteEntry, setCommits } from './commit-state';
 import { arrive, endRun, hear } from './hear';
-import { withoutEntry } from '../../commits';
+import { isOpen, withoutEntry } from '../../commits';
 
 type Sent = Extract<JourneyEvent, { type: 'commitSent' }>;
 
@@ -120,15 +120,21 @@ function land(turn: Turn, request: number, flight: CommitFlight, at: Moment): vo
   if (!flight.sent) noteEntry(turn, { ...flight.entry, sentAt: at, writtenAt: at });
 }
 
-/** Row 4: nothing left, and what was written down before it is as it was. */
+/**
+ * Row 4: nothing left, and what was written down before it is as it was. That it was taken back is
+ * noted, so that a tab which heard of the sending does not hold it for later than this.
+ */
 function takeBack(turn: Turn, request: number, flight: CommitFlight): void {
   setFlight(turn, request, null);
   const { commit, subject } = flight.entry;
-  const { ledger } = turn.state.commits;
-  if (flight.sent) {
+  const entry = knownEntry(turn, commit, subject);
+  // Another tab may have been told meanwhile that the attempt before did it.
+  if (flight.sent && entry !== null && isOpen(entry)) {
+    const { ledger } = turn.state.commits;
     setCommits(turn, { ledger: withoutEntry(ledger, commit, subject) });
-    turn.effects.push({ type: 'forget', commit, subject });
-    if (flight.before !== null) noteEntry(turn, flight.before);
+    turn.effects.push({ type: 'forget', entry });
+    if (flight.before !== null)
+      noteEntry(turn, { ...flight.before, takenBack: flight.before.takenBack + 1 });
   }
   // What the household has cleared meanwhile is not spoken of any more.
   if (runOf(turn, flight.sequence) === undefined) return;
@@ -146,6 +152,9 @@ export function flightBlocked(turn: Turn, request: number): CommitFlight | null 
     setLookup(turn, flight.as, { status: 'idle' });
   }
   failSilently(turn, flight.sequence);
+  // What stands there of its subject is another tab's.
+  const { chain } = turn.state.commits;
+  if (chain !== null) setCommits(turn, { chain: { ...chain, subject: null } });
   return flight;
 }
 

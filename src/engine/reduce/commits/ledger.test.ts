@@ -195,6 +195,44 @@ describe('doubt without an end (decisions 40, 43)', () => {
     expect(heardOn(page)).toEqual(['panel: doubt putAside → askNow copy print lookAround']);
     expect(press(page).effects).toEqual([]);
   });
+
+  it('is not sent again where it was put aside for another subject (row 1)', () => {
+    const page = read(filled(), [entry({ state: 'aside' })]);
+    expect(heardOn(page)).toEqual(['panel: doubt → askNow copy print lookAround']);
+    expect(press(page).effects).toEqual([]);
+    expect(entryAt(page).attempt).toBe(1);
+  });
+});
+
+describe('a commit of another tab that was taken back (row 4)', () => {
+  const before = entry({ state: 'refused', takenBack: 1 });
+  const again = entry({ state: 'sending', attempt: 2 });
+
+  it('is not written down again by a tab that had heard of it', () => {
+    const page = read(filled(), [again], { cause: 'storage', lockIsFree: false });
+    read(page, [before], { cause: 'storage', lockIsFree: false });
+    expect(plannedTypes(page)).not.toContain('note');
+    expect(entryAt(page)).toMatchObject({ state: 'refused', attempt: 1 });
+  });
+
+  it('is no commit of the tab that it held up, which lets go of the lock', () => {
+    const page = locked(press(filled())).succeed('save', true);
+    const request = page.request('send');
+    const ledger = { order: [again] };
+    page.happen({ type: 'commitBlocked', request, why: 'inDoubt', ledger, at: moment });
+    expect(plannedTypes(page)).toContain('unlock');
+    read(page, [again], { cause: 'storage' });
+    expect(entryAt(page).state).toBe('doubt');
+  });
+
+  it('does not take away what was found out meanwhile', () => {
+    const page = leave(locked(act(read(filled(), [entry({ state: 'unsent' })]), 'sendAgain')));
+    const done = entry({ state: 'done', ties: [] });
+    read(page, [done], { cause: 'storage', lockIsFree: false });
+    page.fail('send', { kind: 'notSent', status: 0, message: null });
+    expect(plannedTypes(page)).not.toContain('forget');
+    expect(entryAt(page).state).toBe('done');
+  });
 });
 
 describe('what a page says', () => {

@@ -123,7 +123,7 @@ function forget(turn: Turn, entry: LedgerEntry): void {
   const { commit, subject } = entry;
   setCommits(turn, { ledger: withoutEntry(turn.state.commits.ledger, commit, subject) });
   unwatch(turn, keyOf(entry));
-  turn.effects.push({ type: 'forget', commit, subject });
+  turn.effects.push({ type: 'forget', entry });
 }
 
 function addOther(turn: Turn, entry: LedgerEntry): void {

@@ -35,6 +35,16 @@ describe('sending again', () => {
     expect(entryAt(page).state).toBe('done');
   });
 
+  it('is asked about anew: a no to a question of the attempt before is none about this one', () => {
+    const page = unsent();
+    act(page, 'askNow', moment + 3_600_000);
+    const { request } = page.state.commits.watches['order.q1']?.ask ?? { request: 0 };
+    expect(request).toBeGreaterThan(0);
+    leave(locked(act(page, 'sendAgain')));
+    page.happen({ type: 'callSucceeded', request, answer: false, at: moment + 3_600_000 });
+    expect(entryAt(page)).toMatchObject({ state: 'sending', attempt: 2, noes: [] });
+  });
+
   it('is not offered in doubt, after the last attempt, or where the partner promises nothing', () => {
     expect(act(doubtful(), 'sendAgain').effects).toEqual([]);
     const spent = read(filled(), [entry({ state: 'unsent', attempt: 3 })]);

@@ -113,6 +113,7 @@ function freshEntry(
     same: sameNow(turn, commit.id),
     ties,
     attempt: (older?.attempt ?? 0) + 1,
+    takenBack: older?.takenBack ?? 0,
     // What else the subject was sent for, in case that nobody tells which was taken (S9).
     record: isAnother ? { ...record, earlier: older.record } : record,
     digest: turn.program.journey.digest,

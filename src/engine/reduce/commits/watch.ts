@@ -44,7 +44,8 @@ export function watch(turn: Turn, key: string, entry: LedgerEntry, at: Moment, f
     asks: first,
     since: entry.watched,
     due: isAsked ? entry.watched + intervalBefore(commit, entry, first, entry.watched) : null,
-    ask: older?.ask ?? null,
+    // That there was none before another attempt left tells nothing of that one.
+    ask: older?.ask?.attempt === entry.attempt ? older.ask : null,
     askedFrom: older?.askedFrom ?? null,
   });
   pursue(turn, key, true, at);
@@ -151,7 +152,7 @@ function ask(turn: Turn, key: string, online: boolean, at: Moment): void {
   pushCall(turn, request, call, { ...locals, with: parameters });
   setWatch(turn, key, {
     ...watching,
-    ask: { request, watched: entry.watched },
+    ask: { request, attempt: entry.attempt, watched: entry.watched },
     askedFrom: at,
   });
 }
