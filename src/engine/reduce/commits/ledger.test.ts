@@ -204,6 +204,16 @@ describe('doubt without an end (decisions 40, 43)', () => {
   });
 });
 
+describe('a tick under a warning (row 20)', () => {
+  it('counts for that warning alone: another in its place is ticked anew', () => {
+    const page = read(filled(), [entry({ subject: 'q0', state: 'unsent' })]);
+    page.answer('s', 'again', true);
+    read(page, [entry({ subject: 'q0', state: 'done', ties: [] })], { cause: 'storage' });
+    expect(heardOn(page)).toContain('beside: againDone');
+    expect(page.read('again')).toBeNull();
+  });
+});
+
 describe('a commit of another tab that was taken back (row 4)', () => {
   const before = entry({ state: 'refused', takenBack: 1 });
   const again = entry({ state: 'sending', attempt: 2 });
