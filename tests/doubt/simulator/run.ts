@@ -231,14 +231,12 @@ export class Run {
     if (stays.isFrozen) stays.thaw(false);
     stays.setHidden(false);
     this.calmSince = this.time.now;
-    const latest = Math.max(0, ...this.#delays());
+    const delays = (this.schedule.faults.commit ?? []).map((fault) =>
+      fault === null ? 0 : fault.before + fault.after,
+    );
+    const latest = Math.max(0, ...delays);
     await this.time.pass((calmSeconds + (this.schedule.beyond ? latest : 0)) * 1000);
     this.#look();
-  }
-
-  #delays(): readonly number[] {
-    const faults = this.schedule.faults.commit ?? [];
-    return faults.map((fault) => (fault === null ? 0 : fault.before + fault.after));
   }
 
   /** After everything that happened: whether all is well, where anything has changed. */
@@ -298,4 +296,5 @@ export class Run {
   }
 }
 
-const stackOf = (error: unknown): string => (error instanceof Error && error.stack) || String(error);
+const stackOf = (error: unknown): string =>
+  (error instanceof Error && error.stack) || String(error);
