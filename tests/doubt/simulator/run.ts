@@ -18,8 +18,7 @@ import { Truth } from './truth';
 import { VirtualTime } from './virtual-time';
 import { worldOf } from './world-of';
 
-const goesOnMs = 25_000;
-const calmSeconds = 660;
+const [goesOnMs, calmSeconds] = [25_000, 660];
 
 /** What was wrong first, and after which deed. */
 export interface Failure {
