@@ -91,6 +91,7 @@ export const world = (changes: Partial<World> = {}): World => ({
   switches: [],
   commits: [],
   asks: [],
+  offline: [],
   ledger: [],
   storage: {},
   storageLost: false,

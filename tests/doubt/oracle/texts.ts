@@ -78,6 +78,14 @@ const saidNo: Predicate = (world, _tab, shown) =>
   when(asked(world, shown, 'no') === undefined, 'O3 the partner did not say so');
 const couldNotAsk: Predicate = (world, _tab, shown) =>
   when(asked(world, shown, 'failed') === undefined, 'O3 no question failed then');
+/** It failed, or could not be made. */
+const failedOrOffline: Predicate = (world, tab, shown) =>
+  world.offline.some(
+    ({ from, to }) =>
+      shown.askedAt !== undefined && from <= shown.askedAt && shown.askedAt <= (to ?? world.now),
+  )
+    ? []
+    : couldNotAsk(world, tab, shown);
 const refusedOnce: Predicate = (world, _tab, { subject }) =>
   when(
     !world.commits.some(
@@ -132,7 +140,7 @@ const predicates: Record<TextId, Predicate> = {
   'again.aside': wasBegun,
   notKept: ({ storageLost }) => when(!storageLost, 'O6 the storage keeps what it is given'),
   notSent: nothingSent,
-  hint: couldNotAsk,
+  hint: failedOrOffline,
   clear: isStillOpen,
   clearedElsewhere: ({ clearings }) => when(clearings.length === 0, 'O11 nobody cleared anything'),
   noFinishedSwitch: ({ ledger }) => when(ledger.length > 0, 'O6 there is an entry'),

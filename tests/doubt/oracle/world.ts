@@ -135,6 +135,8 @@ export interface World {
   readonly switches: readonly Switch[];
   readonly commits: readonly Commit[];
   readonly asks: readonly Ask[];
+  /** When the device was offline; null: it still is. */
+  readonly offline: readonly { readonly from: Seconds; readonly to: Seconds | null }[];
   /** The ledger as it stands in the storage. */
   readonly ledger: readonly Entry[];
   /** Every item of the storage, as text. */

@@ -20,6 +20,8 @@ export class Browser {
   hasOtherDevice = false;
   /** Its clock jumped by days at some time. */
   daysJumped = false;
+  /** Seconds of the run; null: it still is. */
+  readonly offline: { readonly from: number; to: number | null }[] = [];
   #isOnline = true;
   #clockMs = 0;
   readonly #stamps = new Map<number, number>();
@@ -60,6 +62,10 @@ export class Browser {
   setOnline(isOnline: boolean): void {
     if (this.#isOnline === isOnline) return;
     this.#isOnline = isOnline;
+    const at = this.time.now / 1000;
+    const last = this.offline.at(-1);
+    if (!isOnline) this.offline.push({ from: at, to: null });
+    else if (last !== undefined) last.to = at;
     for (const changed of [...this.#connections]) changed();
   }
 

@@ -18,8 +18,7 @@ import { Truth } from './truth';
 import { VirtualTime } from './virtual-time';
 import { worldOf } from './world-of';
 
-const goesOnMs = 25_000;
-const calmSeconds = 660;
+const [goesOnMs, calmSeconds] = [25_000, 660];
 
 /** What was wrong first, and after which deed. */
 export interface Failure {
@@ -231,14 +230,12 @@ export class Run {
     if (stays.isFrozen) stays.thaw(false);
     stays.setHidden(false);
     this.calmSince = this.time.now;
-    const latest = Math.max(0, ...this.#delays());
+    const delays = (this.schedule.faults.commit ?? []).map((fault) =>
+      fault === null ? 0 : fault.before + fault.after,
+    );
+    const latest = Math.max(0, ...delays);
     await this.time.pass((calmSeconds + (this.schedule.beyond ? latest : 0)) * 1000);
     this.#look();
-  }
-
-  #delays(): readonly number[] {
-    const faults = this.schedule.faults.commit ?? [];
-    return faults.map((fault) => (fault === null ? 0 : fault.before + fault.after));
   }
 
   /** After everything that happened: whether all is well, where anything has changed. */

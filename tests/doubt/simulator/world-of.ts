@@ -31,6 +31,7 @@ export function worldOf(run: Run): World {
     switches: truth.switches,
     commits: observer.begun.map((begun, index) => commitOf(run, begun, index)),
     asks: observer.asks,
+    offline: browser.offline,
     ledger: storedLedger(items).map((entry) => entryOf(browser, entry)),
     storage: items,
     storageLost: browser.storage.wasLost,

@@ -133,6 +133,15 @@ describe('a save whose end is unknown', () => {
     expect(heardOn(page, 'done')).toEqual(['panel: doneUnknown → copy print']);
   });
 
+  it('tells when it was tried last, offline too (S16)', () => {
+    const page = locked(press(filled())).fail('save', refusal(409)).succeed('ask', false);
+    const at = moment + 5_000;
+    const timer = 'suspicion:order.q1';
+    page.happen({ type: 'waited', timer, seconds: 5, online: false, at });
+    expect(heardOn(page)).toEqual(['beside: hint → askNow']);
+    expect(page.state.commits.suspicion?.entry.askedAt).toBe(at);
+  });
+
   it('has its own message after two noes', () => {
     const page = locked(press(filled())).fail('save', refusal(409)).succeed('ask', false);
     expect(runOf(page)?.status).toBe('running');

@@ -72,8 +72,10 @@ export function suspicionHears(turn: Turn, heard: Heard, at: Moment): void {
   const before = suspicion.entry;
   // Two noes, five seconds apart, also after one ask has failed: no request is on its way.
   const asked: LedgerEntry = { ...before, state: 'sending' };
-  const after = decide(asked, heard, at);
-  if (after === null) return;
+  const decided = decide(asked, heard, at);
+  if (decided === null) return;
+  // What is said of a question that failed is when it was tried, offline too.
+  const after = heard.on === 'askFailed' ? { ...decided, askedAt: at } : decided;
   if (after.state === 'done') settleDone(turn, after, at);
   else if (after.state === 'refused') settleNot(turn, suspicion);
   else {
