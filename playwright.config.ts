@@ -38,7 +38,8 @@ export default defineConfig({
   webServer: {
     command: 'node tests/browser/support/start-server.js',
     url: address,
-    env: { PORT: String(port) },
+    // Long enough that answers come apart from the press, and a third of the time of a whole journey.
+    env: { PORT: String(port), LATENCY: '20' },
     reuseExistingServer: false,
     timeout: patiently(60_000),
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
