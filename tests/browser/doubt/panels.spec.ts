@@ -38,6 +38,10 @@ test('S8, S9, S13 what is known of a switch that was asked about, in every light
     /our partner does not tell us which it took\. Please ask on [\d ]+\./,
   ];
   await expectPanel(visit, 'Processing Switch', which, ['Copy', 'Save or print this page']);
+  for (const named of ['Your New Tariff', 'with Ovo', 'to Ovo'])
+    await expect(visit.page.getByRole('main'), 'neither is named as the one').not.toContainText(
+      named,
+    );
   await lookInEveryLight(visit, 'S9 which is not known');
 
   await comeBackTo(visit, subject, { state: 'unsent', noes: [200, 220] });
@@ -81,6 +85,8 @@ test('decision 44 S2 Clear everything, or all but the quote number', async ({ vi
     const sentences = [/No clear answer has reached us/, /it had no switch under this number then/];
     const buttons = ['Ask now', 'Copy', 'Look at plans', 'Print this page'];
     await expectPanel(visit, title, sentences, buttons);
+    const present = page.getByRole('banner').locator('[aria-current="step"]');
+    await expect(present, 'nothing says that it is complete').toHaveText(/Sign Up/);
     if (choice === 'keepNumbers') await lookInEveryLight(visit, 'S2 in doubt');
     await visit.button('Clear my details').click();
     const dialog = page.getByRole('dialog');
