@@ -38,8 +38,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/browser/support/start-server.js',
     url: address,
-    // Long enough that answers come apart from the press, and a third of the time of a whole journey.
-    env: { PORT: String(port), LATENCY: '20' },
+    env: { PORT: String(port) },
     reuseExistingServer: false,
     timeout: patiently(60_000),
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

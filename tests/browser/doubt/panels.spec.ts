@@ -1,5 +1,6 @@
 import { kept } from '../support/doubt';
 import { lookInEveryLight } from '../support/every-light';
+import { look } from '../support/look';
 import { comeBackTo, quoteAtPartner } from '../support/stored-doubt';
 import { expect, test } from '../support/test';
 import type { Visit } from '../support/visit';
@@ -92,7 +93,7 @@ test('decision 44 S2 Clear everything, or all but the quote number', async ({ vi
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('A switch to Ovo is not settled.');
     await expect(dialog).toContainText(`note quote number ${subject} first`);
-    if (choice === 'everything') await lookInEveryLight(visit, 'what Clear asks');
+    if (choice === 'everything') await look(visit, 'what Clear asks, with all of it');
     await visit.submit(visit.button(name));
     await visit.isAt('/switch/home-energy');
     const text = await kept(page);
