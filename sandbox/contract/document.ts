@@ -1,4 +1,4 @@
-import openapi from '../../schemas/api/openapi.json';
+import openapi from '../../schemas/api/openapi.json' with { type: 'json' };
 
 /** The parts of an OpenAPI document that the sandbox reads. */
 export interface ContractOperation {

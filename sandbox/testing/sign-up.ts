@@ -2,6 +2,9 @@ import type { AnswerOf, OperationId } from '../contract/types';
 import { blank } from './blank';
 import type { Reply, Started } from './start-sandbox';
 
+/** All that a household needs of a sandbox, wherever that runs. */
+export type Partner = Pick<Started, 'get' | 'post'>;
+
 /** The body of a reply that went well, by operation. */
 export function answered<Id extends OperationId>(_operation: Id, reply: Reply): AnswerOf<Id> {
   if (reply.status !== 200) {
@@ -42,7 +45,7 @@ const USAGE = {
 };
 
 /** The body and path that create a quote on the default tariff of supplier 2. */
-export async function quoteCall({ get, post }: Started, home: Household) {
+export async function quoteCall({ get, post }: Partner, home: Household) {
   const { postcode, payMethod = 'monthlyDirectDebit', night = null } = home;
   const [switchType, slug, tariffField, payField] = TYPES[home.fuel];
   const found = answered('addressSearch', await get(`/request/address/recco?postcode=${postcode}`));
@@ -72,7 +75,7 @@ export async function quoteCall({ get, post }: Started, home: Household) {
 }
 
 /** From the postcode to the key of the cheapest tariff that can be switched to. */
-export async function openSignUp(started: Started, home: Household) {
+export async function openSignUp(started: Partner, home: Household) {
   const { post } = started;
   const { path, body, switchType } = await quoteCall(started, home);
   const { switchId } = answered('createGasSwitch', await post(path, body)).geniusSwitchDto;
@@ -99,7 +102,7 @@ export async function openSignUp(started: Started, home: Household) {
 export const BANK = { sortCode: '089999', accountNumber: '66374958' };
 
 /** Saves everything that completing needs. */
-export async function saveAll({ get, post }: Started, switchKey: string): Promise<void> {
+export async function saveAll({ get, post }: Partner, switchKey: string): Promise<void> {
   const update = '/request/switch/pro/update';
   const { addressInfoDto } = answered(
     'customerAddress',

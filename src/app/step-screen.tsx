@@ -3,7 +3,7 @@ import { journey } from 'virtual:journey/start';
 import { Suspense, useCallback, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CompiledStep, JsonObject } from '../engine';
+import type { CommitView, CompiledStep, JsonObject } from '../engine';
 import {
   asides,
   bandFacts,
@@ -22,6 +22,7 @@ import {
   PageLoader,
   PageShell,
   isAnswered,
+  isSettled,
   LeftBehindNotice,
   panelOf,
   SectionSkeleton,
@@ -151,13 +152,20 @@ function Screen({ step, given, panels, ...page }: ScreenPageProps) {
           {main}
         </ScreenPage>
       ) : (
-        <CommitPage {...page} panel={panel}>
+        <CommitPage {...page} {...(isSettled(panel) ? {} : stageOfForm(page, panel))} panel={panel}>
           {main}
         </CommitPage>
       )}
       <CommitAnnouncer commits={commits} />
     </>
   );
+}
+
+/** While it is not known to be done, the way through the journey stands where it was sent. */
+function stageOfForm({ stages }: Pick<ScreenPageProps, 'stages'>, { commit }: CommitView) {
+  const form = journey.commits[commit]?.at[0];
+  const step = journey.steps.find(({ id }) => id === form);
+  return { stage: step?.stage ?? null, stages };
 }
 
 function ScreenPage(props: ScreenPageProps & { readonly children: ReactNode }) {

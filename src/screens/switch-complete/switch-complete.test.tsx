@@ -58,6 +58,14 @@ describe('the reference', () => {
     expect(screen.getByText('Your electricity reference').nextSibling).toHaveTextContent('E-2');
   });
 
+  it.each([
+    [{ supplierName: 'Other', planName: 'Steady Fixed 12 Months' }, false],
+    [{ supplierName: 'Brightwell', planName: 'Steady Fixed 12 Months' }, true],
+  ])('S9 names a plan only where it was sent for no other: %j', (earlier, isNamed) => {
+    draw(SwitchCompleteScreen, nothing, undefined, done({ ...switched, earlier }, null));
+    expect(screen.queryAllByText(/Brightwell/).length > 0).toBe(isNamed);
+  });
+
   it('CMP-02 without a record says where it will be found', () => {
     draw(ReferenceBand, nothing, undefined, already);
     expect(screen.queryByText('Your reference')).not.toBeInTheDocument();

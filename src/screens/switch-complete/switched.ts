@@ -44,7 +44,7 @@ export interface SwitchedPlan {
  */
 export function readSwitched({ read }: Pick<ScreenProps, 'read'>): Switched {
   const entry = asObject(read('commits.switch'));
-  const record = asObject(entry.record);
+  const record = isOneOfTwo(entry) ? {} : asObject(entry.record);
   const answer = asObject(entry.answer);
   const date = (key: string) => asText(record[key]) || null;
   const { startsLater } = record;
@@ -63,6 +63,14 @@ export function readSwitched({ read }: Pick<ScreenProps, 'read'>): Switched {
     plan: planOf(record),
     leaving: leavingOf(record),
   };
+}
+
+/** It was sent for another plan before, and the partner does not tell which it took. */
+function isOneOfTwo({ record, answer }: JsonObject): boolean {
+  const { earlier, ...last } = asObject(record);
+  if (earlier === undefined || Object.keys(asObject(answer)).length > 0) return false;
+  const before = asObject(earlier);
+  return ['supplierName', 'planName'].some((key) => asText(before[key]) !== asText(last[key]));
 }
 
 /** Each that was given, by its fuel; one where both are the same (CMP-07, CON-22). */

@@ -7,6 +7,7 @@ export { CommitPage, shellOf } from './commit-page';
 export {
   CommitAnnouncer,
   isAnswered,
+  isSettled,
   type JourneyAction,
   type OnAct,
   panelOf,

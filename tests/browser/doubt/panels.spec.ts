@@ -1,0 +1,108 @@
+import { kept } from '../support/doubt';
+import { lookInEveryLight } from '../support/every-light';
+import { look } from '../support/look';
+import { comeBackTo, quoteAtPartner } from '../support/stored-doubt';
+import { expect, test } from '../support/test';
+import type { Visit } from '../support/visit';
+
+/** The panel as it stands: its title, its sentences, and its buttons in order. */
+async function expectPanel(
+  visit: Visit,
+  title: string,
+  sentences: readonly RegExp[],
+  buttons: readonly string[],
+): Promise<void> {
+  const { page } = visit;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  for (const said of sentences) await expect(page.getByRole('main')).toContainText(said);
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(buttons);
+}
+
+test('S8, S9, S13 what is known of a switch that was asked about, in every light', async ({
+  visit,
+  request,
+}) => {
+  const subject = await quoteAtPartner(request, { switched: true });
+  await comeBackTo(visit, subject, { record: null, same: null });
+  const told = `Our partner tells us that quote ${subject} was switched already.`;
+  const noRecord = [new RegExp(`${told} This device does not hold which plan.`)];
+  await expectPanel(visit, 'Processing Switch', noRecord, ['Copy', 'Save or print this page']);
+  await lookInEveryLight(visit, 'S8 done, no record');
+
+  const earlier = { supplierName: 'E.ON Next', toSupplier: ' to E.ON Next', planName: 'Variable' };
+  const record = { supplierName: 'Ovo', toSupplier: ' to Ovo', planName: 'Fixed 12 Months' };
+  const ties = [{ switchKey: 'key-1' }, { switchKey: 'key-2' }];
+  await comeBackTo(visit, subject, { ties, record: { ...record, earlier } });
+  const which = [
+    new RegExp(`Quote ${subject} was switched once.`),
+    /It was sent for E\.ON Next, Variable and for Ovo, Fixed 12 Months/,
+    /our partner does not tell us which it took\. Please ask on [\d ]+\./,
+  ];
+  await expectPanel(visit, 'Processing Switch', which, ['Copy', 'Save or print this page']);
+  for (const named of ['Your New Tariff', 'with Ovo', 'to Ovo'])
+    await expect(visit.page.getByRole('main'), 'neither is named as the one').not.toContainText(
+      named,
+    );
+  await lookInEveryLight(visit, 'S9 which is not known');
+
+  await comeBackTo(visit, subject, { state: 'unsent', noes: [200, 220] });
+  const late = [
+    /Our partner has your switch to Ovo, Fixed 12 Months\./,
+    /Earlier we said that our partner had none\. It has it now: your switch to Ovo was made\./,
+  ];
+  await expectPanel(visit, 'Processing Switch', late, ['Copy', 'Save or print this page']);
+  await lookInEveryLight(visit, 'S13 a late yes');
+});
+
+test('S4 a switch that most likely never arrived: sending again is spoken of while it is offered', async ({
+  visit,
+  request,
+}) => {
+  const subject = await quoteAtPartner(request, { switched: false });
+  const title = 'Our partner has no switch under your quote number.';
+  const never = /It most likely never arrived\./;
+  const again = /If you send it again and the first turns up after all/;
+  const unsent = { state: 'unsent', noes: [200, 220] } as const;
+  await comeBackTo(visit, subject, unsent);
+  const ways = ['Change my details', 'Leave it'];
+  await expectPanel(visit, title, [never, again], ['Copy', 'Send it again', ...ways]);
+  await lookInEveryLight(visit, 'S4 unsent');
+
+  await comeBackTo(visit, subject, { ...unsent, attempt: 3 });
+  await expectPanel(visit, title, [never], ['Copy', 'Leave it']);
+  await expect(visit.page.getByRole('main')).not.toContainText(/send it again/i);
+  await lookInEveryLight(visit, 'S4 after the last attempt');
+});
+
+test('decision 44 S2 Clear everything, or all but the quote number', async ({ visit, request }) => {
+  const { page } = visit;
+  const subject = await quoteAtPartner(request, { switched: false });
+  const title = 'We do not know yet whether your switch went through.';
+  for (const [choice, name] of [
+    ['keepNumbers', 'Clear all but its quote number (we go on asking)'],
+    ['everything', `Clear everything, I have noted ${subject}`],
+  ] as const) {
+    await comeBackTo(visit, subject, {});
+    const sentences = [/No clear answer has reached us/, /it had no switch under this number then/];
+    const buttons = ['Ask now', 'Copy', 'Look at plans', 'Print this page'];
+    await expectPanel(visit, title, sentences, buttons);
+    const present = page.getByRole('banner').locator('[aria-current="step"]');
+    await expect(present, 'nothing says that it is complete').toHaveText(/Sign Up/);
+    if (choice === 'keepNumbers') await lookInEveryLight(visit, 'S2 in doubt');
+    await visit.button('Clear my details').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('A switch to Ovo is not settled.');
+    await expect(dialog).toContainText(`note quote number ${subject} first`);
+    if (choice === 'everything') await look(visit, 'what Clear asks, with all of it');
+    await visit.submit(visit.button(name));
+    await visit.isAt('/switch/home-energy');
+    const text = await kept(page);
+    expect(text.includes(subject), 'the number is kept where it was to be').toBe(
+      choice === 'keepNumbers',
+    );
+    expect(text, 'nothing else is').not.toContain('Ovo');
+    const banner = page.getByRole('region', { name: 'Your switch' });
+    if (choice === 'keepNumbers') await expect(banner).toContainText(subject);
+    else await expect(banner, 'nobody asks any more').toHaveCount(0);
+  }
+});

@@ -1,0 +1,82 @@
+import type { APIRequestContext } from '@playwright/test';
+import { openSignUp, saveAll, type Partner } from '../../../sandbox/testing/sign-up';
+import type { LedgerEntry } from '../../../src/engine';
+import type { Visit } from './visit';
+
+/** The partner behind the pages, spoken to without a page. */
+async function partnerOf(request: APIRequestContext): Promise<Partner> {
+  const answer = await request.post('/api/auth/token');
+  const { token } = (await answer.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    get: async (path) => {
+      const reply = await request.get(`/api${path}`, { headers });
+      return { status: reply.status(), body: (await reply.json()) as unknown };
+    },
+    post: async (path, data) => {
+      const reply = await request.post(`/api${path}`, { headers, data });
+      return { status: reply.status(), body: (await reply.json()) as unknown };
+    },
+  };
+}
+
+/** A quote that the partner has, with a switch or without one; its number. */
+export async function quoteAtPartner(
+  request: APIRequestContext,
+  { switched }: { readonly switched: boolean },
+): Promise<string> {
+  const partner = await partnerOf(request);
+  const { switchId, switchKey } = await openSignUp(partner, { postcode: 'CB991AD', fuel: 'gas' });
+  if (!switched) return switchId;
+  await saveAll(partner, switchKey);
+  const body = { switchKey, switchCompleteOption: 'None' };
+  const { status } = await partner.post('/request/switch/pro/complete', body);
+  if (status !== 200) throw new Error(`The switch was not completed: ${String(status)}`);
+  return switchId;
+}
+
+const minute = 60_000;
+
+/** A household that comes back to a switch which this browser wrote down ten minutes ago. */
+export async function comeBackTo(
+  visit: Visit,
+  subject: string,
+  parts: Partial<LedgerEntry>,
+): Promise<void> {
+  const now = Date.now();
+  const entry: LedgerEntry = {
+    v: 1,
+    commit: 'switch',
+    subject,
+    same: 'CB991AD',
+    sameDigest: null,
+    ties: [{ switchKey: 'key-1' }],
+    state: 'doubt',
+    attempt: 1,
+    sentAt: now - 10 * minute,
+    watched: 400,
+    away: 0,
+    noes: [],
+    askedAt: now - minute,
+    said: 'no',
+    refusal: null,
+    record: { supplierName: 'Ovo', toSupplier: ' to Ovo', planName: 'Fixed 12 Months' },
+    answer: null,
+    again: false,
+    late: false,
+    digest: '',
+    writtenAt: now - minute,
+    ...parts,
+  };
+  // A page of the same origin that runs nothing: an application would write down what it knows.
+  visit.expectFailures();
+  await visit.page.goto('/api/__sandbox/switches');
+  await visit.page.evaluate(
+    ([key, text]) => {
+      localStorage.clear();
+      localStorage.setItem(key, text);
+    },
+    [`home-energy.commit.switch.${subject}`, JSON.stringify(entry)] as const,
+  );
+  await visit.open('/switch-complete');
+}
