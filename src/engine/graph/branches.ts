@@ -1,43 +1,36 @@
-import type { SourceNode } from './node';
-
 /** Sources by the way that leads to them: what lies under an object that stayed the same did so too. */
-export interface Branch {
-  readonly positions: number[];
-  readonly inner: Map<string, Branch>;
+export interface Branch<Source> {
+  readonly sources: Source[];
+  readonly inner: Map<string, Branch<Source>>;
 }
 
-export type Branches<Input> = ReadonlyMap<keyof Input, Branch>;
+export const branch = <Source>(): Branch<Source> => ({ sources: [], inner: new Map() });
 
-export function branchesOf<Input>(sources: readonly SourceNode<Input>[]): Branches<Input> {
-  const slices = new Map<keyof Input, Branch>();
-  sources.forEach(({ slice, at }, position) => {
-    let branch = branchAt(slices, slice);
-    for (const key of at) branch = branchAt(branch.inner, key);
-    branch.positions.push(position);
-  });
-  return slices;
-}
-
-function branchAt<Key>(among: Map<Key, Branch>, key: Key): Branch {
-  const found = among.get(key) ?? { positions: [], inner: new Map<string, Branch>() };
-  among.set(key, found);
-  return found;
+/** The branch that the keys lead to, made where it is not there yet. */
+export function branchAt<Source>(root: Branch<Source>, keys: readonly string[]): Branch<Source> {
+  let at = root;
+  for (const key of keys) {
+    const next = at.inner.get(key) ?? branch<Source>();
+    at.inner.set(key, next);
+    at = next;
+  }
+  return at;
 }
 
 /** Visits the sources that may have another value now. What is there is looked at, not what could be. */
-export function visitChanged(
-  { positions, inner }: Branch,
+export function visitChanged<Source>(
+  { sources, inner }: Branch<Source>,
   before: unknown,
   after: unknown,
-  visit: (position: number) => void,
+  visit: (source: Source) => void,
 ): void {
-  for (const position of positions) visit(position);
+  for (const source of sources) visit(source);
   if (inner.size === 0) return;
   const old = entriesOf(before);
   const now = entriesOf(after);
   const look = (key: string): void => {
-    const branch = inner.get(key);
-    if (branch !== undefined) visitChanged(branch, old[key], now[key], visit);
+    const at = inner.get(key);
+    if (at !== undefined) visitChanged(at, old[key], now[key], visit);
   };
   for (const key of Object.keys(now)) if (old[key] !== now[key]) look(key);
   for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) look(key);
