@@ -9,7 +9,7 @@ it('says of the run what the answers are now, wherever they are asked for', () =
   const title = ['Saving the permit of ', { path: 'plate' }];
   const engine = createEngine(
     journey([apply], {
-      records: { plate: { type: 'string', initial: 'AB1' } },
+      records: { plate: { initial: 'AB1' } },
       sequences: { save: { ...sequence('save', []), title } },
     }),
     {},
