@@ -221,6 +221,19 @@ describe('the token', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('is waited for where there is none, and by no call that has a good one (decision 35)', async () => {
+    const { client, ask, sent } = serve((s, count) => {
+      if (!isToken(s)) return homes();
+      return count === 1 ? Response.json({ token: 't' }) : never();
+    });
+    const first = client.refreshToken();
+    await ask();
+    await first;
+    void client.refreshToken();
+    await ask();
+    expect(sent.filter((one) => !isToken(one)).map(bearer)).toEqual(['Bearer t', 'Bearer t']);
+  });
+
   it('TOK-05 failing leaves the one there is in use', async () => {
     const { client, ask, sent } = serve((s, count) => {
       if (!isToken(s)) return homes();

@@ -125,8 +125,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     signal: AbortSignal,
     how: CallOptions = {},
   ): Promise<CallResult> {
-    // A call that is planned while a token is on its way would only be refused, and sent again.
-    const renewing = token.renewing();
+    // Without a good token it would only be refused, and sent again (decision 35).
+    const renewing = token.isGood() ? null : token.renewing();
     if (renewing !== null && how.once !== true) await renewing;
     const sentWith = token.current();
     const result = await send(call, signal, how);

@@ -8,7 +8,7 @@ import type {
   RuleObserver,
   ShapeValidators,
 } from './model';
-import { journalledCommits, restore, snapshot } from './persist';
+import { journalledCommits, restore, snapshots } from './persist';
 import { createProgram } from './program';
 import { reduce } from './reduce';
 import { evaluate, holds } from './rules';
@@ -69,7 +69,7 @@ export function createEngine(
       return screen === undefined ? null : itemView(screen, item, reading(state));
     },
     clearing: (state) => memory(state)(program.clearing),
-    snapshot: (state) => snapshot(program, state),
+    snapshot: snapshots(program),
     restore: (from, given) => restore(program, from, given),
     journalledCommits: (stored, given) =>
       journalledCommits(program, stored, given, (state, rule) => reading(state).value(rule)),

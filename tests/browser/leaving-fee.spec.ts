@@ -1,4 +1,5 @@
 import { fillFirstStep } from './support/first-step';
+import { hold } from './support/hold';
 import { household } from './support/household';
 import { switchNow, viewQuotes } from './support/results';
 import { fillSignUp } from './support/sign-up';
@@ -8,7 +9,7 @@ const shots = process.env['SHOTS'];
 const firstYear = /(You save|Costs) £[\d,.]+( more)? in the first year/;
 
 for (const width of [1280, 390]) {
-  test(`RES-10 CUS-36 CON-06 PER-07 the fee for leaving is said from the plans to the last page, ${String(width)} px wide`, async ({
+  test(`RES-10 RES-35 CUS-36 CON-06 PER-07 the fee for leaving moves a button under a finger and not its press, and is said from the plans to the last page, ${String(width)} px wide`, async ({
     visit,
   }) => {
     const { page } = visit;
@@ -22,10 +23,18 @@ for (const width of [1280, 390]) {
     const home = household({ fixedTariff: { name: /Fixed/, ends } });
     await visit.open();
     await fillFirstStep(visit, home);
+    const letProjection = await hold(visit, 'projection');
     const plans = await viewQuotes(visit);
+    await page.getByRole('button', { name: 'Switch Now' }).first().hover();
+    await page.mouse.down();
+    letProjection();
     const lead = page.getByText(
       /^In the first year, after the £\d+ fee to leave .+\. From .+ it is free\.$/,
     );
+    await expect(lead).toBeVisible();
+    await page.mouse.up();
+    await visit.isAt('/details');
+    await page.goBack();
     await expect(lead).toBeVisible();
     const card = page.getByRole('article').first();
     await expect(card.getByText(firstYear)).toBeVisible();

@@ -1,25 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patiently } from '../../tools/run/patience.js';
 import { runs } from '../full';
 import described from './mutants.json';
 import { mutants } from './mutants/mutants';
-import { changesOf, editsOf, root, simulatorWith } from './mutants/run-in';
-import type { Base } from './simulator/base';
-import { play, prepare } from './simulator/play-seeds';
-import type { Schedule } from './simulator/schedule';
+import { changesOf, simulatorWith } from './mutants/run-in';
 import pinned from './pinned.json';
+import { root } from './simulator/bundle';
+import { rulesOf } from './simulator/play-seeds';
+import type { Schedule } from './simulator/schedule';
+import { openSimulator, type Simulator } from './simulator/simulator';
 
 const schedules = new Map<string, Schedule>(Object.entries(pinned as Record<string, Schedule>));
+const fallen = mutants.flatMap((mutant) => {
+  const schedule = schedules.get(mutant.id);
+  return schedule === undefined ? [] : [[mutant.id, mutant, schedule] as const];
+});
 
-let base: Base;
-beforeAll(async () => {
-  base = await prepare();
-}, patiently(60_000));
-
-/** Each takes modules of its own and a walk to Confirm: some ten seconds. */
+/** Each takes code of its own and a walk to Confirm: some seconds. */
 const isFull = runs(0, 1) === 1;
+
+let sound: Simulator;
+beforeAll(async () => {
+  sound = await openSimulator({ width: 1 });
+}, patiently(60_000));
+afterAll(() => sound.close());
 
 describe('the mutants', () => {
   it.each(mutants.map((mutant) => [mutant.id, mutant] as const))(
@@ -39,19 +45,19 @@ describe('the mutants', () => {
     expect(ids).toEqual(expect.arrayContaining(Object.keys(pinned)));
   });
 
-  it
-    .runIf(isFull)
-    .each(
-      mutants.filter(({ id }) => schedules.has(id)).map((mutant) => [mutant.id, mutant] as const),
-    )('%s falls where it fell', { timeout: patiently(120_000) }, async (id, mutant) => {
-    const schedule = schedules.get(id);
-    if (schedule === undefined) throw new Error(`Nothing is pinned for ${id}.`);
-    const worse = await simulatorWith(mutant);
-    const begun = await worse.prepare(editsOf(mutant));
-    expect(await worse.play(begun, schedule)).not.toBeNull();
-  });
+  it.runIf(isFull).each(fallen)(
+    '%s falls where it fell',
+    { timeout: patiently(120_000) },
+    async (_id, mutant, schedule) => {
+      const worse = await simulatorWith(mutant, 1);
+      const failure = await worse.play(schedule);
+      await worse.close();
+      const rules = failure === null ? [] : rulesOf(failure);
+      expect(rules.filter((rule) => mutant.caughtBy.includes(rule))).not.toEqual([]);
+    },
+  );
 
-  it.each([...schedules])('nothing falls where %s fell', async (_id, schedule) => {
-    expect(await play(base, schedule)).toBeNull();
+  it.each(fallen)('nothing falls where %s fell', async (_id, _mutant, schedule) => {
+    expect(await sound.play(schedule)).toBeNull();
   });
 });

@@ -1,3 +1,3 @@
 export { journalledCommits } from './journalled-commits';
 export { restore } from './restore';
-export { snapshot } from './snapshot';
+export { snapshots } from './snapshot';

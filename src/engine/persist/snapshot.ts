@@ -1,18 +1,44 @@
 import { own } from '../answers/own';
 import { getPath, isEmpty, setPath } from '../answers/path';
 import { entriesOf, isOpen } from '../commits';
-import type { JourneyState, Json, JsonObject, Lookup } from '../model';
-import { fieldKey, listKeyOf, type Program } from '../program';
+import type { CompiledJourney, JourneyState, Json, JsonObject, Lookup } from '../model';
+import { fieldKey, listKeyOf, type PlacedField, type Program } from '../program';
 import { startState } from '../start';
 import { isAllowed, lookupsToldTooMuch } from './allow';
+
+/** What follows from the journey alone: a snapshot is taken after every event. */
+interface Rules {
+  readonly initial: JsonObject;
+  /** Fields whose answers may not be stored, by path. */
+  readonly unkept: readonly (readonly [string, readonly PlacedField[]])[];
+  /** Lookups that are not told. */
+  readonly untold: ReadonlySet<string>;
+}
+
+function rulesOf({ journey, resolver }: Program): Rules {
+  return {
+    initial: startState(journey, { settings: {}, today: '' }).answers,
+    unkept: [...resolver.bound].filter(([path]) => !isAllowed(journey, path)),
+    untold: untoldLookups(journey),
+  };
+}
+
+/** Takes snapshots of the states of one journey. */
+export function snapshots(program: Program): (state: JourneyState) => JsonObject {
+  let rules: Rules | null = null;
+  return (state) => snapshot(program, (rules ??= rulesOf(program)), state);
+}
 
 /**
  * What may be kept on the device: answers on the allow-list, how the lookups were called,
  * where the person was, and how far sequences came. Nothing else, whatever the state holds.
  */
-export function snapshot(program: Program, state: JourneyState): JsonObject {
-  const { journey, resolver } = program;
-  const initial = startState(journey, state).answers;
+function snapshot(
+  program: Program,
+  { initial, unkept, untold }: Rules,
+  state: JourneyState,
+): JsonObject {
+  const { journey } = program;
   const answers = journey.persist.allow.reduce<JsonObject>((kept, path) => {
     const value = getPath(state.answers, path);
     // What was emptied must not come back as what it starts as.
@@ -20,8 +46,8 @@ export function snapshot(program: Program, state: JourneyState): JsonObject {
     return isNews ? setPath(kept, path, value) : kept;
   }, {});
   const lost = new Set(state.progress.lost);
-  for (const [path, fields] of resolver.bound) {
-    if (isAllowed(journey, path) || isEmpty(getPath(state.answers, path))) continue;
+  for (const [path, fields] of unkept) {
+    if (isEmpty(getPath(state.answers, path))) continue;
     for (const { section, field } of fields) {
       const list = listKeyOf(section);
       // A draft is dropped: what was begun and not saved is missed in its list.
@@ -34,30 +60,32 @@ export function snapshot(program: Program, state: JourneyState): JsonObject {
     version: journey.persist.version,
     answers,
     lost: [...lost],
-    lookups: [...state.progress.restore, ...made(program, state.lookups)],
+    lookups: [...state.progress.restore, ...made(untold, state.lookups)],
     progress: { step, parameters, open, reached, entered, runs: journal(program, state) },
   };
 }
 
 /**
- * Calls behind the lookups, but for those that a sequence makes on every entry, those that ask
- * about a commit (the ledger has them asked again), and those whose parameters would give away an answer that may not be stored.
+ * Those that a sequence makes on every entry, those that ask about a commit (the ledger has them
+ * asked again), and those whose parameters would give away an answer that may not be stored.
  */
-function made(
-  { journey }: Program,
-  lookups: JourneyState['lookups'],
-): JourneyState['progress']['restore'] {
-  const askedAnyway = new Set([
+const untoldLookups = (journey: CompiledJourney): ReadonlySet<string> =>
+  new Set([
     ...Object.values(journey.sequences).flatMap(({ steps }) => steps.map(({ use }) => use.as)),
     ...Object.values(journey.commits).map(({ confirmBy }) => confirmBy.use.as),
+    ...lookupsToldTooMuch(journey),
   ]);
-  const tooMuch = lookupsToldTooMuch(journey);
-  return Object.entries(lookups).flatMap(([as, lookup]: [string, Lookup]) =>
-    lookup.status === 'idle' || askedAnyway.has(as) || tooMuch.has(as)
+
+/** Calls behind the lookups. */
+const made = (
+  untold: Rules['untold'],
+  lookups: JourneyState['lookups'],
+): JourneyState['progress']['restore'] =>
+  Object.entries(lookups).flatMap(([as, lookup]: [string, Lookup]) =>
+    lookup.status === 'idle' || untold.has(as)
       ? []
       : [{ as, call: lookup.call, with: lookup.with, settled: isSettled(lookup) }],
   );
-}
 
 /** What waits for its first answer still has its reactions to come. */
 const isSettled = (lookup: Exclude<Lookup, { status: 'idle' }>): boolean =>

@@ -1,7 +1,16 @@
-import { equal } from '../answers/equal';
 import { own } from '../answers/own';
+import { isObject } from '../answers/path';
 import { entryKey, isOpen, mayBePutAside, mayResend, wordsOfServer } from '../commits';
-import type { CommitAction, CommitView, LedgerEntry, SaidView, SayId, Text } from '../model';
+import type {
+  CommitAction,
+  CommitView,
+  Json,
+  JsonObject,
+  LedgerEntry,
+  SaidView,
+  SayId,
+  Text,
+} from '../model';
 import { sayOf } from './commit-says';
 import type { CommitPage } from './commit-views';
 
@@ -100,8 +109,9 @@ export function settledView(page: CommitPage, entry: LedgerEntry): readonly Comm
   const key = entryKey(commit.id, entry.subject);
   if (!isAt) {
     if (!state.news.includes(key)) return [];
-    const ids = entry.late ? [doneSay(entry), 'lateYes' as const] : [doneSay(entry)];
-    return [viewOf(page, entry, { place: 'banner', ids, actions: ['open'] })];
+    const [id, of] = doneSay(page, entry);
+    const ids = entry.late ? [id, 'lateYes' as const] : [id];
+    return [viewOf(page, of, { place: 'banner', ids, actions: ['open'] })];
   }
   switch (entry.state) {
     case 'done':
@@ -147,20 +157,32 @@ function doneViews(page: CommitPage, entry: LedgerEntry): readonly CommitView[] 
     return [viewOf(page, entry, { place: 'beside', ids: [late], actions: ['print'] })];
   }
   const actions: readonly CommitAction[] = page.isForm ? ['open', 'print'] : ['copy', 'print'];
-  return [viewOf(page, entry, { place: 'panel', ids: [doneSay(entry), late], actions })];
+  const [id, of] = doneSay(page, entry);
+  return [viewOf(page, of, { place: 'panel', ids: [id, late], actions })];
 }
 
-/** What it was sent for before is not what it was sent for last: a fresh key for the same is no other thing. */
-function isForAnother(record: LedgerEntry['record']): boolean {
-  if (record?.['earlier'] === undefined) return false;
-  const { earlier, ...last } = record;
-  return !equal(earlier, last);
+/** What it was sent for, the last first; the same once more, on another day too, is named once. */
+function sentFor(page: CommitPage, entry: LedgerEntry): readonly JsonObject[] {
+  const found = new Map<string, JsonObject>();
+  let next: Json | undefined = entry.record;
+  while (isObject(next)) {
+    const { earlier, ...record }: JsonObject = next;
+    const of = { ...entry, record: { ...record, earlier: record } };
+    const named = JSON.stringify(saysOf(page, of, ['whichUnknown']));
+    if (!found.has(named)) found.set(named, record);
+    next = earlier;
+  }
+  return [...found.values()];
 }
 
-function doneSay({ answer, record, ties }: LedgerEntry): SayId {
-  if (answer !== null) return 'doneAnswered';
-  if (ties.length > 1 && isForAnother(record)) return 'whichUnknown';
-  return record === null ? 'doneUnknown' : 'doneAsked';
+/** By what it is said that it was done, and of what. */
+function doneSay(page: CommitPage, entry: LedgerEntry): readonly [SayId, LedgerEntry] {
+  if (entry.answer !== null) return ['doneAnswered', entry];
+  const [last, earlier, ...more] = entry.ties.length > 1 ? sentFor(page, entry) : [];
+  // The sentence names two; of more than that nobody here knows which.
+  if (entry.record === null || more.length > 0) return ['doneUnknown', entry];
+  if (last === undefined || earlier === undefined) return ['doneAsked', entry];
+  return ['whichUnknown', { ...entry, record: { ...last, earlier } }];
 }
 
 /** S5: the step's own message first, in this visit by the run, after a reload here. */

@@ -4,6 +4,7 @@ import { plain, useWords } from '../../ui/words';
 import { Alert } from '../alert/alert';
 import { needsSupplier } from '../reading/needs-supplier';
 import { asText } from '../reading/reading';
+import { beginSteadyPress } from './steady-press';
 
 interface PlanActionsProps {
   readonly plan: ItemView;
@@ -33,6 +34,7 @@ export function PlanActions({ plan, run, heading, onPress }: PlanActionsProps) {
               aria-describedby={heading}
               aria-busy={waits}
               onClick={() => onPress(action)}
+              onPointerDown={beginSteadyPress}
             >
               {waits && <Icon name="spinner" />}
               {waits ? words.plain('results.switching') : plain(action.label)}

@@ -15,7 +15,7 @@ export function PlanCost({ money, scale }: PlanCostProps) {
   return (
     <>
       <SavingWords saving={money} />
-      <CostBars cost={money.cost} saving={money} scale={scale} />
+      {money.waits ? <BarBones /> : <CostBars cost={money.cost} saving={money} scale={scale} />}
       <dl className="s-prices">
         <div>
           <dt>{words.plain('results.annual')}</dt>
@@ -27,6 +27,16 @@ export function PlanCost({ money, scale }: PlanCostProps) {
         </div>
       </dl>
     </>
+  );
+}
+
+/** As high as the bars that come: what stands below must not move under a finger. */
+function BarBones() {
+  return (
+    <div className="s-bars" aria-hidden="true">
+      <span className="skeleton s-bone s-bone--bars" />
+      <span className="skeleton s-bone s-bone--bars s-bone--shorter" />
+    </div>
   );
 }
 

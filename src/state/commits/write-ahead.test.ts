@@ -221,6 +221,21 @@ describe('nothing is sent', () => {
     expect([api.calls.length, written()]).toEqual([0, null]);
   });
 
+  it('once another tab has cleared the details while a token was fetched, and it was heard of', async () => {
+    const { storage, press, last, api, written, environment } = await locked();
+    let go: (isReady: boolean) => void = () => undefined;
+    api.prepare = () => new Promise((resolve) => (go = resolve));
+    await press();
+    storage.content.set('test.epoch', 'everything.elsewhere');
+    environment.storageEvents.happen('test.epoch');
+    await settle();
+    expect(last('startedAnew')).toBeDefined();
+    go(true);
+    await settle();
+    expect(last('callFailed')?.failure).toEqual(notSent);
+    expect([api.calls.length, written()]).toEqual([0, null]);
+  });
+
   it('but after one that was refused or never arrived', async () => {
     const { storage, press, api } = await locked({
       sends: commitEffect(1, entryOf({ attempt: 2 })),

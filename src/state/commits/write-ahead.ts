@@ -25,8 +25,11 @@ export function* writeAhead(context: EffectsContext, effect: CommitCall): SagaGe
   const { api, device } = context;
   const { environment, ledger } = device;
   const { request, commit } = effect;
+  const epoch = device.epoch.known();
   const isReady = yield* call(prepared, context, effect);
-  if (!isReady || device.epoch.cleared() !== null) {
+  // Whoever cleared meanwhile, here or in another tab, did not want it sent any more.
+  const isCleared = device.epoch.known() !== epoch || device.epoch.cleared() !== null;
+  if (!isReady || isCleared) {
     yield* put(happened(callEnded(request, notSent, environment.now())));
     yield* call(heedClear, device);
     return;

@@ -1,10 +1,9 @@
 import type { Task } from 'redux-saga';
 import { cancel, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import type { Effect, LedgerEntry } from '../../engine';
+import type { Effect } from '../../engine';
 import { takeLock, watchLock } from '../commits/take-lock';
 import { startTimer, stopTimer, type Timers } from '../commits/timers';
 import { isCommitCall, writeAhead } from '../commits/write-ahead';
-import type { Device } from '../device';
 import type { RootState } from '../root-state';
 import { heedClear } from '../storage/heed-clear';
 import { storageTried } from '../storage/storage-reducer';
@@ -34,7 +33,11 @@ export function* runEffects(context: EffectsContext): SagaGenerator<void> {
       yield* take(happened);
       continue;
     }
-    for (const effect of planned) yield* begin(context, underWay, effect);
+    // What another tab has cleared does not come back.
+    const isCleared = planned.some(isNote) && (yield* heedClear(context.device));
+    for (const effect of planned) {
+      if (!isCleared || !isNote(effect)) yield* begin(context, underWay, effect);
+    }
     yield* put(effectsBegun(planned.length));
   }
 }
@@ -81,7 +84,7 @@ function* begin(context: EffectsContext, underWay: UnderWay, effect: Effect): Sa
       yield* stopTimer(timers, effect.timer);
       return;
     case 'note':
-      yield* note(device, effect.entry);
+      if (!device.ledger.note(effect.entry)) yield* put(storageTried({ worked: false }));
       return;
     case 'forget':
       device.ledger.forget(effect.commit, effect.subject);
@@ -92,8 +95,4 @@ function* end(task: Task | null | undefined): SagaGenerator<void> {
   if (task?.isRunning() === true) yield* cancel(task);
 }
 
-/** What another tab has cleared does not come back. */
-function* note(device: Device, entry: LedgerEntry): SagaGenerator<void> {
-  if (yield* heedClear(device)) return;
-  if (!device.ledger.note(entry)) yield* put(storageTried({ worked: false }));
-}
+const isNote = ({ type }: Effect): boolean => type === 'note';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect, LedgerEntry } from '../../engine';
+import type { Effect, JourneyEvent, LedgerEntry } from '../../engine';
 import { selectClearedElsewhere } from '../selectors';
 import { entryOf, keyOf } from '../testing/commits';
-import { journeyUnderTest, pressed, typed } from '../testing/journey-under-test';
+import { given, journeyUnderTest, pressed, typed } from '../testing/journey-under-test';
 import { manualClock } from '../testing/manual-clock';
 import { manualEnvironment } from '../testing/manual-environment';
 import { manualLocks } from '../testing/manual-locks';
@@ -12,6 +12,13 @@ import { sharedStorage } from '../testing/shared-storage';
 const snapshotKey = 'test.journey';
 const open = entryOf({ state: 'doubt', record: { plan: 'Green' } });
 const done = entryOf({ subject: 's-2', state: 'done' });
+const entered: Extract<JourneyEvent, { type: 'stepEntered' }> = {
+  type: 'stepEntered',
+  step: 'form',
+  parameters: { kind: 'home' },
+  today: given.today,
+  restored: false,
+};
 const note = (entry: LedgerEntry): Effect => ({ type: 'note', entry });
 
 /** Two tabs over one storage that shows each what the other wrote 200 ms late. */
@@ -82,7 +89,7 @@ describe('a Clear in another tab', () => {
   it('is heard of before a write by a tab that heard no event', async () => {
     const storage = memoryStorage();
     const { start, dispatchEvent, environment, store, answers } = journeyUnderTest(
-      (event) => (event.type === 'actionPressed' ? [note(open)] : []),
+      (event) => (event.type === 'actionPressed' ? [note(open), note(done)] : []),
       { storage },
     );
     start();
@@ -105,6 +112,21 @@ describe('a Clear in another tab', () => {
     expect([...storage.content.keys()]).toEqual(['test.epoch']);
     expect(storage.writes(snapshotKey)).toBe(0);
     expect(answers().value).toBeUndefined();
+  });
+
+  it('has the page that stands there entered anew, and nothing of that kept', async () => {
+    const { storage, start, environment, dispatchEvent, heard } = journeyUnderTest();
+    start();
+    dispatchEvent(typed('kept'));
+    dispatchEvent({ ...entered, restored: true });
+    storage.content.set('test.epoch', 'everything.elsewhere');
+    await environment.pass(1_000);
+    expect(heard.slice(-3)).toEqual([
+      { type: 'startedAnew' },
+      expect.objectContaining({ type: 'ledgerRead', cause: 'cleared' }),
+      entered,
+    ]);
+    expect([...storage.content.keys()]).toEqual(['test.epoch']);
   });
 
   it('takes back what this one wrote before it could hear of it', async () => {

@@ -11,6 +11,8 @@ export type ClearKind = (typeof clearKinds)[number];
  * Clear and a random id. There is none before the first.
  */
 export interface Epoch {
+  /** The last Clear that this tab has made or heeded; null for none. */
+  known(): string | null;
   /** How another tab has cleared since this one began or last heeded it; null when none has. */
   cleared(): ClearKind | null;
   /** It is heeded: what is written from now on is of the new time. */
@@ -28,6 +30,7 @@ export function createEpoch(
   const read = () => tried(() => storage.getItem(key), null);
   let known = read();
   return {
+    known: () => known,
     cleared: () => {
       const stored = read();
       // A storage that was emptied tells nothing of a Clear.

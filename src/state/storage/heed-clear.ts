@@ -16,9 +16,14 @@ export function* heedClear(device: Device): SagaGenerator<boolean> {
   epoch.heed();
   keeper.dropOwn();
   ledger.clearOwn(kind);
+  const { progress, today } = yield* select(selectJourney);
+  const { step, parameters } = progress;
   yield* put(happened({ type: 'startedAnew' }));
-  keeper.assume(yield* select(selectJourney));
   yield* put(clearedElsewhere());
   yield* put(happened(ledgerRead(device, 'cleared')));
+  // What the page that stands there needs is gone: it is begun anew, or leads to where one begins.
+  if (step !== null) {
+    yield* put(happened({ type: 'stepEntered', step, parameters, today, restored: false }));
+  }
   return true;
 }

@@ -4,7 +4,7 @@ import type { Device } from '../device';
 import { until } from '../environment/until';
 import { wait } from '../environment/wait';
 import { happened } from '../journey/journey-actions';
-import { selectJourney } from '../selectors';
+import { selectClearedElsewhere, selectJourney } from '../selectors';
 import { heedClear } from './heed-clear';
 import { storageTried } from './storage-reducer';
 
@@ -35,6 +35,11 @@ export function* keepSnapshot(device: Device, kept: JourneyState): SagaGenerator
 function* save(device: Device, last: JourneyState): SagaGenerator<JourneyState> {
   const state = yield* select(selectJourney);
   if (state === last) return state;
+  // What another tab cleared leaves nothing behind until something is answered anew.
+  if (yield* select(selectClearedElsewhere)) {
+    device.keeper.assume(state);
+    return state;
+  }
   const { worked } = device.keeper.save(state);
   yield* put(storageTried({ worked }));
   return (yield* heedClear(device)) ? yield* select(selectJourney) : state;

@@ -12,7 +12,13 @@ export function scriptedEngine(script: Script = () => []): Engine {
   return {
     start: ({ today, settings }) => stateOf({ events: [], answered: [] }, today, settings),
     apply: (state, event) => ({
-      state: { ...state, answers: answersAfter(state.answers, event) },
+      state: {
+        ...state,
+        answers: answersAfter(state.answers, event),
+        ...(event.type === 'stepEntered' && {
+          progress: { ...state.progress, step: event.step, parameters: event.parameters },
+        }),
+      },
       effects: script(event, state),
     }),
     view: () => {
@@ -39,6 +45,7 @@ function answersAfter(answers: JsonObject, event: JourneyEvent): JsonObject {
   if (event.type === 'startedAnew') return { events: [], answered: [] };
   // The ledger is read whenever something might have changed: no test of other things counts it.
   if (event.type === 'ledgerRead' || event.type === 'pageChanged') return answers;
+  if (event.type === 'stepEntered') return answers;
   const after = { ...answers, events: [...listOf(answers.events), event.type] };
   if (event.type === 'fieldAnswered') return { ...after, value: event.value };
   if (event.type !== 'callSucceeded') return after;

@@ -64,7 +64,9 @@ export function shellOf(props: Shell): Omit<PageShellProps, 'title' | 'lead' | '
     ...{ brand, stages, stage, clearing, onClear },
     ...(onNavigate !== undefined && { onNavigate }),
     ...(banners.length > 0 && {
-      top: banners.map((one) => <CommitBanner key={one.commit} view={one} onAct={onAct} />),
+      top: banners.map((one) => (
+        <CommitBanner key={`${one.commit} ${one.subject}`} view={one} onAct={onAct} />
+      )),
     }),
   };
 }

@@ -89,7 +89,9 @@ function FormPage(props: StepPageProps) {
   const ownRetry = besides.some(({ actions }) => actions.includes('tryAgain'));
   const retry =
     !ownRetry && failed !== null && view.open === null && view.submit?.available === true;
-  const beside = besides.map((one) => <CommitBeside key={one.commit} view={one} onAct={onAct} />);
+  const beside = besides.map((one) => (
+    <CommitBeside key={`${one.commit} ${one.kind}`} view={one} onAct={onAct} />
+  ));
   const failure = run?.status === 'failed' && told === null ? run.message : null;
 
   // Beside panels of its own the outline stands on the left (sign-up).

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { runnerImport, type Plugin } from 'vite';
-import { brandPlugin } from '../../../tools/vite/brand-plugin';
-import { contractPlugin } from '../../../tools/vite/contract-plugin';
+import type { Plugin } from 'vite';
+import { configuration, root } from '../simulator/bundle';
+import { openSimulator, type Simulator } from '../simulator/simulator';
 
 /** One change of one text. */
 export interface TextChange {
@@ -23,33 +23,18 @@ export const changesOf = (mutant: Mutant): readonly TextChange[] => [
   ...(mutant.also ?? []),
 ];
 
-type Simulator = typeof import('../simulator/play-seeds');
-
-export const root = join(import.meta.dirname, '../../..');
-const configuration = 'journey-config';
-
-/** The simulator over the project with one change, in modules of its own. */
-export async function simulatorWith(mutant: Mutant | null): Promise<Simulator> {
-  const { module } = await runnerImport<Simulator>(
-    join(root, 'tests/doubt/simulator/play-seeds.ts'),
-    {
-      root,
-      configFile: false,
-      logLevel: 'error',
-      plugins: [
-        contractPlugin({ root, configuration, atStart: ['token', 'trackRecords'] }),
-        brandPlugin({ root, brand: 'fernhill' }),
-        ...(mutant === null ? [] : [changed(mutant)]),
-      ],
-    },
-  );
-  return module;
-}
+/** The simulator over the project with one change. */
+export const simulatorWith = (mutant: Mutant, width?: number): Promise<Simulator> =>
+  openSimulator({
+    plugins: [changed(mutant)],
+    edits: editsOf(mutant),
+    ...(width !== undefined && { width }),
+  });
 
 const prefix = `${configuration}/`;
 
 /** Its changes of the configuration, which is no module. */
-export const editsOf = (mutant: Mutant): readonly TextChange[] =>
+const editsOf = (mutant: Mutant): readonly TextChange[] =>
   changesOf(mutant).flatMap(({ file, ...change }) =>
     file.startsWith(prefix) ? [{ ...change, file: file.slice(prefix.length) }] : [],
   );

@@ -17,7 +17,8 @@ export const began = Date.UTC(2026, 8, 1, 9);
 
 /** Where every run begins: walked once, and taken up again for each. */
 export interface Base {
-  readonly shipped: Shipped;
+  /** One for each tab. */
+  readonly shipped: readonly Shipped[];
   readonly sandbox: SandboxOfRun;
   readonly states: Readonly<Record<PlaceName, JourneyState>>;
   readonly storage: Readonly<Record<string, string>>;
@@ -30,6 +31,13 @@ export interface Base {
   readonly unchanging: Map<string, Answer>;
 }
 
+/** The n-th tab's own, counted round. */
+export function shippedIn(shipped: Base['shipped'], n: number): Shipped {
+  const its = shipped[n % shipped.length];
+  if (its === undefined) throw new Error('There is no engine.');
+  return its;
+}
+
 const deaf: TabWitness = {
   fetched: () => undefined,
   heard: () => undefined,
@@ -39,7 +47,7 @@ const deaf: TabWitness = {
 const creating = ['createGasSwitch', 'createElectricitySwitch', 'switchKey'];
 
 /** Walks to Confirm with two plans of one quote, with another quote of the home, and with another home. */
-export async function walkToBase(shipped: Shipped): Promise<Base> {
+export async function walkToBase(shipped: readonly Shipped[]): Promise<Base> {
   const sandbox = new SandboxOfRun();
   await sandbox.begin(began, []);
   const time = new VirtualTime(() => undefined);
@@ -48,7 +56,7 @@ export async function walkToBase(shipped: Shipped): Promise<Base> {
   const errors: unknown[] = [];
   const open = (id: string): Tab =>
     new Tab({
-      shipped,
+      shipped: shippedIn(shipped, 0),
       browser,
       id,
       late: 0,

@@ -11,6 +11,18 @@ export type StoredEntry = Pick<LedgerEntry, 'subject' | 'state' | 'ties' | 'atte
 export const isLedgerKey = (key: string): boolean => key.startsWith(prefix);
 
 export function readItem(text: string): StoredEntry | null {
+  const known = read.get(text);
+  if (known !== undefined) return known;
+  const entry = parsed(text);
+  if (read.size > 500) read.clear();
+  read.set(text, entry);
+  return entry;
+}
+
+/** Texts that were read: the same ones are looked at after everything that happens. */
+const read = new Map<string, StoredEntry | null>();
+
+function parsed(text: string): StoredEntry | null {
   const parsed = JSON.parse(text) as Partial<LedgerEntry> | null;
   const { subject, state, ties, attempt, sentAt } = parsed ?? {};
   const isKnown =

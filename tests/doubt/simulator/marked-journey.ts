@@ -5,6 +5,9 @@ import { createEngine, type Json, type JsonObject } from '../../../src/engine';
 import { readContract } from '../../../tools/project';
 import { files, type Edit, type Shipped } from '../../unit/shipped';
 
+/** Tabs that are open at one time at most. */
+export const mostTabs = 3;
+
 /** Another text in one file of the configuration. */
 export interface TextEdit {
   /** Under `journey-config`. */
@@ -15,9 +18,10 @@ export interface TextEdit {
 
 /**
  * The shipped journey, in which every sentence that speaks of a commit also tells what it names,
- * unformatted, through the very same filling: `⟦record.supplierName=Northwind⟧`.
+ * unformatted, through the very same filling: `⟦record.supplierName=Northwind⟧`. One for each tab,
+ * as in a browser: an engine remembers what it worked out last.
  */
-export function markedJourney(edits: readonly TextEdit[] = []): Shipped {
+export function markedJourney(edits: readonly TextEdit[] = []): readonly Shipped[] {
   const copy = new Map(files);
   for (const { file, find, replace } of edits)
     copy.set(
@@ -30,7 +34,11 @@ export function markedJourney(edits: readonly TextEdit[] = []): Shipped {
   }
   const { journey, diagnostics } = compile(copy, readContract(configuration, files));
   if (journey === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  return { journey, engine: createEngine(journey, createShapeValidators(journey)) };
+  const validators = createShapeValidators(journey);
+  return Array.from({ length: mostTabs }, () => ({
+    journey,
+    engine: createEngine(journey, validators),
+  }));
 }
 
 const configuration = join(import.meta.dirname, '../../../journey-config');

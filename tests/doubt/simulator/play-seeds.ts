@@ -1,10 +1,7 @@
-import { walkToBase, type Base } from './base';
-import { markedJourney, type TextEdit } from './marked-journey';
-import { Run, type Failure } from './run';
+import type { Failure } from './run';
 import { drawSchedule, type Schedule } from './schedule';
 import { shrink } from './shrink';
-
-export { Run };
+import type { Simulator } from './simulator';
 
 /** A schedule that went wrong. */
 export interface Fallen {
@@ -13,41 +10,63 @@ export interface Fallen {
   readonly failure: Failure;
 }
 
-/** @param edits Changes to the configuration that is played. */
-export const prepare = (edits: readonly TextEdit[] = []): Promise<Base> =>
-  walkToBase(markedJourney(edits));
+type Play = Pick<Simulator, 'play' | 'width'>;
 
-export const play = (base: Base, schedule: Schedule): Promise<Failure | null> =>
-  new Run(base, schedule).play();
-
-/** Plays seeds in order, until so many have fallen. */
+/** Plays seeds in order, as many at a time as there is room for, until so many have fallen. */
 export async function playSeeds(
-  base: Base,
-  { from = 0, count, enough = count }: { from?: number; count: number; enough?: number },
+  { play, width }: Play,
+  {
+    from = 0,
+    count,
+    enough = count,
+    counts = () => Promise.resolve(true),
+  }: {
+    readonly from?: number;
+    readonly count: number;
+    readonly enough?: number;
+    /** Whether it counts that this one fell. */
+    readonly counts?: (fallen: Fallen) => Promise<boolean>;
+  },
 ): Promise<readonly Fallen[]> {
   const fallen: Fallen[] = [];
-  for (let seed = from; seed < from + count && fallen.length < enough; seed += 1) {
-    const schedule = drawSchedule(seed);
-    const failure = await play(base, schedule);
-    if (failure !== null) fallen.push({ seed, schedule, failure });
-  }
-  return fallen;
+  let next = from;
+  const go = async (): Promise<void> => {
+    while (next < from + count && fallen.length < enough) {
+      const seed = next;
+      next += 1;
+      const schedule = drawSchedule(seed);
+      const failure = await play(schedule);
+      const one = failure === null ? null : { seed, schedule, failure };
+      if (one !== null && (await counts(one))) fallen.push(one);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, go));
+  return fallen.toSorted((one, other) => one.seed - other.seed);
 }
 
-const ruleOf = ({ failures }: Failure): string => failures[0]?.split(' ')[0] ?? '';
+/** The rules of the oracle that were broken at that moment. */
+export const rulesOf = ({ failures }: Failure): readonly string[] => [
+  ...new Set(failures.map((failure) => failure.split(' ')[0] ?? '')),
+];
 
-/** The smallest schedule that breaks the same rule. */
+/** The smallest schedule that breaks the same rule, or falls as `counts` says. */
 export async function smallest(
-  base: Base,
-  { schedule, failure }: Fallen,
-  most?: number,
+  { play }: Pick<Simulator, 'play'>,
+  { schedule, failure }: Pick<Fallen, 'schedule' | 'failure'>,
+  {
+    most,
+    counts = (_smaller, fails) => Promise.resolve(rulesOf(fails)[0] === rulesOf(failure)[0]),
+  }: {
+    /** How many are tried. */
+    readonly most?: number;
+    readonly counts?: (smaller: Schedule, fails: Failure) => Promise<boolean>;
+  } = {},
 ): Promise<Schedule> {
-  const rule = ruleOf(failure);
   return shrink(
     schedule,
     async (smaller) => {
-      const fails = await play(base, smaller);
-      return fails !== null && ruleOf(fails) === rule;
+      const fails = await play(smaller);
+      return fails !== null && (await counts(smaller, fails));
     },
     most,
   );

@@ -79,7 +79,7 @@ const ofNothing: readonly string[] = ['saving', 'saveFailed', 'notSent', 'noFini
  * Every text on the page that speaks of a commit. What a page says of what is not there is not asked
  * about while another tab's entry is on its way to it, nor once the storage did not keep things.
  */
-export function textsOn(tab: Tab): readonly Shown[] {
+function textsOn(tab: Tab): readonly Shown[] {
   const { view } = tab;
   const subject = subjectOf(tab);
   const said = view.commits.flatMap((commit) =>
@@ -155,11 +155,10 @@ const subjectBefore = (tab: Tab): string | null => {
 export const hasForm = (tab: Tab): boolean =>
   !hasPanel(tab) && tab.view.submit?.run?.status !== 'running';
 
-export const hasPanel = (tab: Tab): boolean =>
-  tab.view.commits.some(({ place }) => place === 'panel');
+const hasPanel = (tab: Tab): boolean => tab.view.commits.some(({ place }) => place === 'panel');
 
 /** The subject that the page is about: that of its panel, of the last switch, or of the quote in hand. */
-export function subjectOf(tab: Tab): string | null {
+function subjectOf(tab: Tab): string | null {
   const panel = tab.view.commits.find(({ place }) => place === 'panel');
   if (panel?.subject != null) return panel.subject;
   if (tab.step === 'switchComplete') return textOf(tab, 'commits.switch.subject');
@@ -196,4 +195,25 @@ export function offersOn(tab: Tab): readonly Action[] {
     ...(canPress ? ['press' as const] : []),
     ...(canChoose ? ['switchNow' as const] : []),
   ];
+}
+
+/** What a page shows, as far as the oracle asks. */
+interface Reading {
+  readonly subject: string | null;
+  readonly texts: readonly Shown[];
+  readonly offers: readonly Action[];
+}
+
+/** Of each tab, from what it was read last. */
+const read = new WeakMap<Tab, { readonly from: readonly unknown[]; readonly reading: Reading }>();
+
+/** Read anew only where something of it can have changed. */
+export function readingOf(tab: Tab): Reading {
+  const { storage } = tab.browser;
+  const from = [tab.store.store.getState(), tab.step, tab.hasSeenAll, storage.wasLost];
+  const last = read.get(tab);
+  if (last?.from.every((one, at) => one === from[at]) === true) return last.reading;
+  const reading = { subject: subjectOf(tab), texts: textsOn(tab), offers: offersOn(tab) };
+  read.set(tab, { from, reading });
+  return reading;
 }

@@ -1,11 +1,13 @@
 import type { ClearKind } from '../../../src/state';
+import type { Shipped } from '../../unit/shipped';
 import { judge } from '../oracle/judge';
 import type { World } from '../oracle/world';
 import type { Action } from '../vocabulary';
-import { began, type Base } from './base';
+import { began, shippedIn, type Base } from './base';
 import { Browser } from './browser';
 import { perform } from './deeds';
 import { isLedgerKey } from './ledger-items';
+import { mostTabs } from './marked-journey';
 import { Observer } from './observer';
 import { Partner, type Exchange } from './partner';
 import type { Deed, Schedule } from './schedule';
@@ -16,7 +18,6 @@ import { Truth } from './truth';
 import { VirtualTime } from './virtual-time';
 import { worldOf } from './world-of';
 
-const most = 3;
 const calmSeconds = 660;
 
 /** What was wrong first, and after which deed. */
@@ -106,14 +107,14 @@ export class Run {
   }
 
   #newTab(): Tab | null {
-    if (this.tabs.length >= most) return null;
+    if (this.tabs.length >= mostTabs) return null;
     const id = 'abcdefghij'[this.#opened] ?? `t${String(this.#opened)}`;
     this.#opened += 1;
     const tab = new Tab({
-      shipped: this.#shipped,
+      shipped: shippedIn(this.#shipped, this.#opened),
       browser: this.browser,
       id,
-      late: this.schedule.late[this.#opened % most] ?? 0,
+      late: this.schedule.late[this.#opened % mostTabs] ?? 0,
       hasLocks: this.schedule.hasLocks,
       witness: {
         fetched: (one, operation, exchange) => this.observer.fetched(one, operation, exchange),
@@ -135,10 +136,12 @@ export class Run {
 
   /** From now on pages that are loaded are of another version. */
   release(): void {
-    const { journey, engine } = this.#shipped;
-    const persist = { ...journey.persist, version: journey.persist.version + 1 };
-    this.#shipped = { engine, journey: { ...journey, persist, digest: `${journey.digest}-2` } };
-    for (const tab of this.tabs) tab.shipped = this.#shipped;
+    const next = ({ journey, engine }: Shipped): Shipped => {
+      const persist = { ...journey.persist, version: journey.persist.version + 1 };
+      return { engine, journey: { ...journey, persist, digest: `${journey.digest}-2` } };
+    };
+    this.#shipped = this.#shipped.map(next);
+    for (const tab of this.tabs) tab.shipped = next(tab.shipped);
   }
 
   quoted(tab: Tab, postcode: string): void {
@@ -174,8 +177,10 @@ export class Run {
     const clearing = tab.shipped.engine.clearing(tab.state);
     if (clearing?.kind === 'sending') return;
     const isAll = clearing === null || how === 'everything';
-    const quotes = [...this.#homes.keys()];
-    const canaries = isAll ? quotes.filter((subject) => this.#isStored(subject)) : [];
+    // Where the browser denies its storage nothing can be removed, and the page says so.
+    const canRemove = this.browser.storage.health !== 'denied';
+    const quotes = isAll && canRemove ? [...this.#homes.keys()] : [];
+    const canaries = quotes.filter((subject) => this.#isStored(subject));
     tab.store.clearDetails(isAll ? 'everything' : 'keepNumbers');
     // A page that died on the way has not cleared.
     if (!tab.isThere) return;

@@ -61,10 +61,10 @@ export class Tab {
     return this.#page?.life.isFrozen === true;
   }
 
-  /** Nothing that another tab wrote is on its way to it. */
+  /** Nothing that another tab wrote is on its way to it; a frozen page hears of nothing. */
   get hasSeenAll(): boolean {
     const storage = this.#page?.storage;
-    return storage !== undefined && this.browser.storage.hasSeenAll(storage);
+    return storage !== undefined && !this.isFrozen && this.browser.storage.hasSeenAll(storage);
   }
 
   get holdsLock(): boolean {

@@ -3,7 +3,7 @@ import { selectBusy } from '../../../src/state';
 import { secondsForAside, type LedgerEntry } from '../../../src/engine';
 import type { Begun } from './observer';
 import { entryOf, isOpen, secondsAt, storedLedger, tieOf } from './ledger-items';
-import { isAtPanel, offersOn, subjectOf, textsOn } from './read-page';
+import { isAtPanel, readingOf } from './read-page';
 import type { Run } from './run';
 import { canUse, type Tab } from './tab';
 import { referencesIn } from './truth';
@@ -94,7 +94,7 @@ function tabOf(run: Run, tab: Tab): TabThen {
   const entries = entriesOf(tab);
   return {
     id: tab.id,
-    subject: subjectOf(tab),
+    ...readingOf(tab),
     atRest: isAtRest(run, tab),
     online: browser.isOnline,
     busyUntil: run.busyUntil.get(tab.id) ?? null,
@@ -103,8 +103,6 @@ function tabOf(run: Run, tab: Tab): TabThen {
       .filter(isOpen)
       .filter((entry) => entry.state !== 'doubt' || secondsForAside(entry) < dayMs)
       .map(({ subject }) => subject),
-    texts: textsOn(tab),
-    offers: offersOn(tab),
     presses: observer.pressed
       .filter((press) => press.tab === tab.id)
       .map(({ action, at, openThen, sent }) => ({ action, at, openThen, sent })),

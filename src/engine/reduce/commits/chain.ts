@@ -1,4 +1,4 @@
-import { entriesOf, isBlocking, mayBePutAside, type Before } from '../../commits';
+import { entriesOf, isBlocking, mayBePutAside, mayResend, type Before } from '../../commits';
 import type {
   CommitChain,
   CompiledCommit,
@@ -7,15 +7,15 @@ import type {
   LedgerEntry,
   Run,
 } from '../../model';
-import { holds } from '../../rules';
 import { applyChanges } from '../changes';
 import { advance } from '../runs/advance';
 import { changeRun, runOf, sequenceOf, setRun } from '../runs/run-state';
-import { scopeOf, type Turn } from '../turn';
+import type { Turn } from '../turn';
 import { failSilently } from './chain-end';
 import {
   commitOf,
   commitOfSequence,
+  isTicked,
   knownEntry,
   recordNow,
   setCommits,
@@ -189,7 +189,8 @@ function stopsBefore(
   }
   const commits = sequence.steps.some((step) => step.commits);
   const isSpent = entry?.state === 'unsent' && entry.attempt >= commit.attempts;
-  const isGone = resend !== null && entry?.state !== 'unsent';
+  const all = entriesOf(turn.state.commits.ledger, commit.id);
+  const isGone = resend !== null && (entry === null || !mayResend(commit, entry, all));
   if (!(commits && isSpent) && !isGone) return false;
   failSilently(turn, sequence.id);
   return true;
@@ -212,7 +213,7 @@ function isWarned(
   const warning = warningNow(turn, commit.id);
   // What was ticked is what was read: another tab may have sent one since.
   const isOther = warning?.subject !== shown?.subject || warning?.state !== shown?.state;
-  const ticked = holds({ '===': [{ var: commit.again }, true] }, scopeOf(turn));
+  const ticked = isTicked(turn, commit);
   if (warning !== null && (isOther || !ticked)) return false;
   const doubts = entries.filter((entry) => mayBePutAside(entry) && entry.subject !== subject);
   if (doubts.length > 0 && !ticked) return false;

@@ -10,7 +10,7 @@ import type {
   LedgerEntry,
 } from '../../model';
 import type { Cell, CommitCells } from '../../program';
-import { evaluateTemplate, type LocalRoots } from '../../rules';
+import { evaluateTemplate, holds, type LocalRoots } from '../../rules';
 import { readerOf, scopeOf, setAnswer, type Turn } from '../turn';
 
 export function setCommits(turn: Turn, change: Partial<CommitsState>): void {
@@ -90,6 +90,10 @@ export const warningNow = (turn: Turn, commit: string): Before | null =>
     subjectNow(turn, commit),
     sameNow(turn, commit),
   );
+
+/** The household wants it once more, under the warning that stands now. */
+export const isTicked = (turn: Turn, { again }: CompiledCommit): boolean =>
+  holds({ '===': [{ var: again }, true] }, scopeOf(turn));
 
 /** Keeps it, and has it written down. */
 export function noteEntry(turn: Turn, entry: LedgerEntry): void {

@@ -12,6 +12,7 @@ import type {
 } from '../../model';
 import { evaluateTemplate, holds } from '../../rules';
 import { fire } from '../reactions';
+import { runOf } from '../runs/run-state';
 import { scopeOf, setLookup, type Turn } from '../turn';
 import { watch } from './watch';
 import { failSilently, flightOf } from './chain-end';
@@ -129,6 +130,8 @@ function takeBack(turn: Turn, request: number, flight: CommitFlight): void {
     turn.effects.push({ type: 'forget', commit, subject });
     if (flight.before !== null) noteEntry(turn, flight.before);
   }
+  // What the household has cleared meanwhile is not spoken of any more.
+  if (runOf(turn, flight.sequence) === undefined) return;
   setCommits(turn, { notSent: { commit, subject } });
   failSilently(turn, flight.sequence);
 }

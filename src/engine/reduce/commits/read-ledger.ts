@@ -51,13 +51,18 @@ export function readLedger(turn: Turn, ledger: Ledger, reading: Reading): void {
 
 /**
  * What is in no storage any more. Cleared by the household, it is gone here too; else only another
- * tab's commit that was taken back is: a storage that lost it does not make it undone.
+ * tab's commit that was taken back is: a storage that lost it does not make it undone. Of what is
+ * being sent here the number stays: whoever cleared in another tab had not heard of it.
  */
 function dropMissing(turn: Turn, ledger: Ledger, cause: Cause): void {
   for (const entry of allEntries(turn.state.commits.ledger)) {
-    const { commit, subject } = entry;
-    if (entryOf(ledger, commit, subject) !== null || isOurs(turn, entry)) continue;
-    if (cause !== 'cleared' && entry.state !== 'sending') continue;
+    const { commit, subject, state } = entry;
+    if (entryOf(ledger, commit, subject) !== null) continue;
+    if (state === 'sending' && isOurs(turn, entry)) {
+      if (cause === 'cleared') noteEntry(turn, cutDownEntry(entry));
+      continue;
+    }
+    if (cause !== 'cleared' && state !== 'sending') continue;
     setCommits(turn, { ledger: withoutEntry(turn.state.commits.ledger, commit, subject) });
     unwatch(turn, keyOf(entry));
   }

@@ -48,6 +48,13 @@ describe('sending again', () => {
     expect(act(page, 'sendAgain').effects).toEqual([]);
   });
 
+  it('is looked at under the lock: another tab may have had the home switched since', () => {
+    const page = act(unsent(), 'sendAgain');
+    const ledger = { order: [...entriesOf(page), entry({ subject: 'q2', state: 'done' })] };
+    expect(plannedTypes(locked(page, ledger))).toEqual(['unlock']);
+    expect(runOf(page)?.status).toBe('failed');
+  });
+
   it('with changed details fetches a fresh key, and saves all (row 14)', () => {
     const page = act(unsent(), 'change').answer('s', 'name', 'Bea');
     expect(heardOn(page)).toEqual(['beside: unsent → sendAgain change leave copy']);

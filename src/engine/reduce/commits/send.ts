@@ -1,5 +1,5 @@
 import { equal } from '../../answers/equal';
-import { before, entriesOf, settledTie } from '../../commits';
+import { settledTie } from '../../commits';
 import type {
   CompiledCommit,
   CompiledSequence,
@@ -12,9 +12,11 @@ import { planWith } from '../calls';
 import { changeRun, runOf, setStep } from '../runs/run-state';
 import { stopAt } from '../runs/stop';
 import { scopeOf, type Turn } from '../turn';
+import { failSilently } from './chain-end';
 import {
   commitOf,
   committingStep,
+  isTicked,
   keyOf,
   knownEntry,
   recordNow,
@@ -23,6 +25,7 @@ import {
   subjectNow,
   tieNow,
   unwatch,
+  warningNow,
 } from './commit-state';
 
 /** Plans the committing call of a sequence: from what is on the page, or again as it was sent. */
@@ -31,7 +34,7 @@ export function planCommit(
   sequence: CompiledSequence,
   step: CompiledSequenceStep,
 ): void {
-  const { chain, ledger } = turn.state.commits;
+  const { chain } = turn.state.commits;
   const commit = commitOf(turn, sequence.commit ?? '');
   if (commit === undefined) return;
   const resent = chain?.resend == null ? null : knownEntry(turn, commit.id, chain.resend);
@@ -41,16 +44,14 @@ export function planCommit(
     return;
   }
   const older = knownEntry(turn, commit.id, subject);
-  const same = sameNow(turn, commit.id);
-  const entry =
-    resent === null
-      ? {
-          ...freshEntry(turn, commit, subject, older),
-          same,
-          again: before(entriesOf(ledger, commit.id), subject, same) !== null,
-        }
-      : anotherAttempt(resent);
-  send(turn, sequence, step, entry, older);
+  if (resent !== null) {
+    send(turn, sequence, step, anotherAttempt(resent), older);
+    return;
+  }
+  // Another one of the same may have turned up while the details were saved.
+  const again = warningNow(turn, commit.id) !== null;
+  if (again && !isTicked(turn, commit)) failSilently(turn, sequence.id);
+  else send(turn, sequence, step, { ...freshEntry(turn, commit, subject, older), again }, older);
 }
 
 function send(
@@ -111,7 +112,7 @@ function freshEntry(
     v: 1,
     commit: commit.id,
     subject,
-    same: null,
+    same: sameNow(turn, commit.id),
     sameDigest: null,
     ties,
     state: 'sending',

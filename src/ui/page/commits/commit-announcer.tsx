@@ -2,9 +2,17 @@ import { useEffect, useRef } from 'react';
 import type { CommitView } from '../../../engine';
 import { wordsSaid } from './said-words';
 
-const keyOf = ({ commit, place }: CommitView): string => `${place} ${commit}`;
-const kindsOf = (commits: readonly CommitView[]): ReadonlyMap<string, string> =>
-  new Map(commits.map((view) => [keyOf(view), view.kind]));
+const isSame =
+  (view: CommitView) =>
+  ({ commit, place, subject, kind }: CommitView): boolean =>
+    commit === view.commit &&
+    place === view.place &&
+    subject === view.subject &&
+    kind === view.kind;
+const isPanelOf =
+  (commit: string) =>
+  (view: CommitView): boolean =>
+    view.place === 'panel' && view.commit === commit;
 
 /**
  * Says politely what is new of a commit, and nothing when only a time in it changed. Silent on the
@@ -12,15 +20,16 @@ const kindsOf = (commits: readonly CommitView[]): ReadonlyMap<string, string> =>
  */
 export function CommitAnnouncer({ commits }: { readonly commits: readonly CommitView[] }) {
   const region = useRef<HTMLParagraphElement>(null);
-  const known = useRef<ReadonlyMap<string, string> | null>(null);
+  const known = useRef<readonly CommitView[] | null>(null);
   useEffect(() => {
     const before = known.current;
-    known.current = kindsOf(commits);
+    known.current = commits;
     if (before === null || region.current === null) return;
-    const news = commits.filter((view) => {
-      const was = before.get(keyOf(view));
-      return was === undefined ? view.place !== 'panel' : was !== view.kind;
-    });
+    const news = commits.filter(
+      (view) =>
+        !before.some(isSame(view)) &&
+        (view.place !== 'panel' || before.some(isPanelOf(view.commit))),
+    );
     // Written past React: what is said is an event, and no part of what the page shows.
     if (news.length > 0)
       region.current.textContent = news.map(({ says }) => wordsSaid(says)).join(' ');

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { StepView } from '../../../engine';
 import { drawStep } from '../testing/draw';
 import { commit, run, said, section, step, submit } from '../testing/views';
@@ -147,6 +147,22 @@ describe('beside the button', () => {
     expect(screen.getByText('Nothing was sent.')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Go' })).toBeNull();
+  });
+
+  test('several things of one commit are drawn and announced once each', () => {
+    const complaints = vi.spyOn(console, 'error');
+    const both = (number: string) =>
+      withCommit(
+        beside({ kind: 'notKept', says: [said('notKept', '', `Note ${number}.`)] }),
+        beside({ kind: 'otherTab', says: [said('otherTab', '', 'It is sent in another tab.')] }),
+      );
+    const { become } = drawStep(form);
+    become(both('1'));
+    expect(live()).toBe('Note 1. It is sent in another tab.');
+    become(both('2'));
+    expect(screen.getByText('Note 2.')).toBeVisible();
+    expect(live()).toBe('Note 1. It is sent in another tab.');
+    expect(complaints).not.toHaveBeenCalled();
   });
 
   test('a hint can be asked about', async () => {
