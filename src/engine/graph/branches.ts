@@ -1,39 +1,38 @@
 /** Sources by the way that leads to them: what lies under an object that stayed the same did so too. */
-export interface Branch<Source> {
-  readonly sources: Source[];
-  readonly inner: Map<string, Branch<Source>>;
-}
+export class Branch<Source> {
+  readonly sources: Source[] = [];
+  #inner: Map<string, Branch<Source>> | null = null;
 
-export const branch = <Source>(): Branch<Source> => ({ sources: [], inner: new Map() });
-
-/** The branch that the keys lead to, made where it is not there yet. */
-export function branchAt<Source>(root: Branch<Source>, keys: readonly string[]): Branch<Source> {
-  let at = root;
-  for (const key of keys) {
-    const next = at.inner.get(key) ?? branch<Source>();
-    at.inner.set(key, next);
-    at = next;
+  /** The branch that the keys lead to, made where it is not there yet. */
+  at(keys: readonly string[]): Branch<Source> {
+    const [key, ...deeper] = keys;
+    if (key === undefined) return this;
+    this.#inner ??= new Map<string, Branch<Source>>();
+    const next = this.#inner.get(key) ?? new Branch<Source>();
+    this.#inner.set(key, next);
+    return next.at(deeper);
   }
-  return at;
-}
 
-/** Visits the sources that may have another value now. What is there is looked at, not what could be. */
-export function visitChanged<Source>(
-  { sources, inner }: Branch<Source>,
-  before: unknown,
-  after: unknown,
-  visit: (source: Source) => void,
-): void {
-  for (const source of sources) visit(source);
-  if (inner.size === 0) return;
-  const old = entriesOf(before);
-  const now = entriesOf(after);
-  const look = (key: string): void => {
-    const at = inner.get(key);
-    if (at !== undefined) visitChanged(at, old[key], now[key], visit);
-  };
-  for (const key of Object.keys(now)) if (old[key] !== now[key]) look(key);
-  for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) look(key);
+  /** Visits the sources that may have another value now. What is there is looked at, not what could be. */
+  visitChanged(before: unknown, after: unknown, visit: (source: Source) => void): void {
+    for (const source of this.sources) visit(source);
+    const inner = this.#inner;
+    if (inner === null) return;
+    const old = entriesOf(before);
+    const now = entriesOf(after);
+    const keys = Object.keys(now);
+    let kept = keys.length;
+    for (const key of keys) {
+      const isSame = old[key] === now[key];
+      if (!isSame) inner.get(key)?.visitChanged(old[key], now[key], visit);
+      if ((!isSame || now[key] === undefined) && !Object.hasOwn(old, key)) kept -= 1;
+    }
+    const earlier = Object.keys(old);
+    if (earlier.length === kept) return;
+    for (const key of earlier) {
+      if (!Object.hasOwn(now, key)) inner.get(key)?.visitChanged(old[key], undefined, visit);
+    }
+  }
 }
 
 type Entries = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { equal } from '../answers/equal';
-import { branch, branchAt, visitChanged } from './branches';
+import { Branch } from './branches';
 import type { Cell, Derived, Read } from './cell';
 import { Node } from './node';
 
@@ -19,7 +19,7 @@ export type Follower<Input> = (input: Input) => Read<Input>;
  */
 export function follow<Input>(): Follower<Input> {
   const nodes = new Map<Cell<Input, unknown>, Node<Input>>();
-  const sources = branch<Node<Input>>();
+  const sources = new Branch<Node<Input>>();
   /** What is being looked at, the innermost last. */
   const busy: Node<Input>[] = [];
   /** What those among them that are being worked out have read so far, the innermost last. */
@@ -52,7 +52,7 @@ export function follow<Input>(): Follower<Input> {
     const before = current;
     current = input;
     time += 1;
-    if (isFollowing) visitChanged(sources, before, input, take);
+    if (isFollowing) sources.visitChanged(before, input, take);
     isFollowing = true;
   };
 
@@ -64,21 +64,23 @@ export function follow<Input>(): Follower<Input> {
     if ('from' in cell) {
       node.value = cell.from(current);
       node.isKnown = true;
-      branchAt(sources, cell.keys).sources.push(node);
+      sources.at(cell.keys).sources.push(node);
     }
     return node;
   };
 
-  const hasChanged = (node: Node<Input>): boolean =>
-    node.reads.some((read) => {
+  const hasChanged = ({ reads, computed }: Node<Input>): boolean => {
+    for (const read of reads) {
       try {
         refresh(read);
       } catch {
         // Told to whoever reads it.
         return true;
       }
-      return read.changed > node.computed;
-    });
+      if (read.changed > computed) return true;
+    }
+    return false;
+  };
 
   const refresh = (node: Node<Input>): void => {
     const { cell } = node;
@@ -107,7 +109,8 @@ export function follow<Input>(): Follower<Input> {
       value = compute(read);
     } finally {
       run = outer;
-      keepReads(node, reading.splice(start));
+      keepReads(node, reading, start);
+      reading.length = start;
     }
     const isSame = equal(node.value, value);
     if (!isSame) node.value = value;
@@ -133,13 +136,16 @@ export function follow<Input>(): Follower<Input> {
   };
 }
 
-/** Most read the same every time. */
-function keepReads<Input>(node: Node<Input>, now: readonly Node<Input>[]): void {
-  const before = node.reads;
-  if (before.length === now.length && before.every((read, order) => read === now[order])) return;
-  for (const read of before) read.readers.delete(node);
-  for (const read of now) read.readers.add(node);
-  node.reads = now;
+/** Those from `start` on are what the node reads now. Most read the same every time. */
+function keepReads<Input>(node: Node<Input>, reading: readonly Node<Input>[], start: number): void {
+  const { reads } = node;
+  const isSame =
+    reads.length === reading.length - start &&
+    reads.every((read, order) => read === reading[start + order]);
+  if (isSame) return;
+  for (const read of reads) read.readers.delete(node);
+  node.reads = reading.slice(start);
+  for (const read of node.reads) read.readers.add(node);
 }
 
 function wayRound<Input>(busy: readonly Node<Input>[], end: Node<Input>): string {

@@ -32,5 +32,8 @@ export const joinedLists = <Input, Item, Listed>(
     name,
     items,
     (some, read) => some.flatMap((item) => of(item, read)),
-    (lists) => lists.flat(),
+    // `flat` takes ten times as long.
+    (lists) => nothing<Listed>().concat(...lists),
   );
+
+const nothing = <Listed>(): readonly Listed[] => [];

@@ -24,8 +24,8 @@ export function answerCell({ resolver, state, cells }: Kit, path: string): Cell<
  * null in it, as it is where it is read alone, so that a payload has it.
  */
 export function groupCell({ resolver, cells }: Kit, group: string): Cell<Json> {
-  const inner = [...resolver.bound.keys()]
-    .filter((path) => path.startsWith(`${group}.`))
+  const inner = resolver
+    .inside(group)
     .map((path) => [path.slice(group.length + 1), cells.answer(path)] as const);
   return {
     name: group,

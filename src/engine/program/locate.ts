@@ -47,11 +47,10 @@ const isIn = (
 ): boolean => Object.hasOwn(named, name);
 
 function findAnswer({ resolver, cells }: Kit, path: string): Location | null {
-  const { bound } = resolver;
+  const { bound, inside } = resolver;
   for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
     const prefix = path.slice(0, end);
     if (bound.has(prefix)) return { cell: cells.answer(prefix), rest: path.slice(end + 1) };
   }
-  const isGroup = [...bound.keys()].some((inner) => inner.startsWith(`${path}.`));
-  return isGroup ? { cell: cells.group(path), rest: '' } : null;
+  return inside(path).length > 0 ? { cell: cells.group(path), rest: '' } : null;
 }

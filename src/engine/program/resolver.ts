@@ -12,6 +12,8 @@ export interface Resolver {
   readonly bound: ReadonlyMap<string, readonly PlacedField[]>;
   /** By id. */
   readonly steps: ReadonlyMap<string, CompiledStep>;
+  /** Bound paths below a path. */
+  readonly inside: (path: string) => readonly string[];
   /** Bound paths above or below a path: another value there may be another value here. */
   readonly related: (path: string) => readonly string[];
   /** The section that asks for an item, by the `section.field` of its list. */
@@ -30,20 +32,33 @@ export function createResolver(journey: CompiledJourney): Resolver {
       }
     }
   }
-  const relatives = new Map<string, readonly string[]>();
-  const related = (path: string): readonly string[] => {
-    const found =
-      relatives.get(path) ??
-      [...bound.keys()].filter(
-        (other) => other.startsWith(`${path}.`) || path.startsWith(`${other}.`),
-      );
-    relatives.set(path, found);
-    return found;
-  };
+  const below = pathsBelow(bound.keys());
+  const inside = (path: string): readonly string[] => below.get(path) ?? [];
   return {
     bound,
     steps: new Map(journey.steps.map((step) => [step.id, step])),
-    related,
+    related: (path) => [...aboveOf(path).filter((other) => bound.has(other)), ...inside(path)],
+    inside,
     items: itemSectionsOf(journey),
   };
+}
+
+/** `a.b.c` → `a.b`, `a`. */
+function aboveOf(path: string): readonly string[] {
+  const end = path.lastIndexOf('.');
+  if (end < 1) return [];
+  const above = path.slice(0, end);
+  return [above, ...aboveOf(above)];
+}
+
+function pathsBelow(paths: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const below = new Map<string, string[]>();
+  for (const path of paths) {
+    for (const above of aboveOf(path)) {
+      const found = below.get(above) ?? [];
+      found.push(path);
+      below.set(above, found);
+    }
+  }
+  return below;
 }
