@@ -1,21 +1,27 @@
+const none: readonly never[] = [];
+
 /** Sources by the way that leads to them: what lies under an object that stayed the same did so too. */
 export class Branch<Source> {
-  readonly sources: Source[] = [];
+  #sources: readonly Source[] = none;
   #inner: Map<string, Branch<Source>> | null = null;
 
-  /** The branch that the keys lead to, made where it is not there yet. */
-  at(keys: readonly string[]): Branch<Source> {
-    const [key, ...deeper] = keys;
-    if (key === undefined) return this;
+  add(source: Source): void {
+    this.#sources = [...this.#sources, source];
+  }
+
+  /** The branch under a key, made where it is not there yet. */
+  at(key: string): Branch<Source> {
     this.#inner ??= new Map<string, Branch<Source>>();
-    const next = this.#inner.get(key) ?? new Branch<Source>();
-    this.#inner.set(key, next);
-    return next.at(deeper);
+    const known = this.#inner.get(key);
+    if (known !== undefined) return known;
+    const made = new Branch<Source>();
+    this.#inner.set(key, made);
+    return made;
   }
 
   /** Visits the sources that may have another value now. What is there is looked at, not what could be. */
   visitChanged(before: unknown, after: unknown, visit: (source: Source) => void): void {
-    for (const source of this.sources) visit(source);
+    for (const source of this.#sources) visit(source);
     const inner = this.#inner;
     if (inner === null) return;
     const old = entriesOf(before);
@@ -37,7 +43,7 @@ export class Branch<Source> {
 
 type Entries = Readonly<Record<string, unknown>>;
 
-const none: Entries = {};
+const noEntries: Entries = {};
 
 const entriesOf = (whole: unknown): Entries =>
-  typeof whole === 'object' && whole !== null ? (whole as Entries) : none;
+  typeof whole === 'object' && whole !== null ? (whole as Entries) : noEntries;

@@ -6,8 +6,8 @@ export type Cell<Input, Value> = Source<Input, Value> | Derived<Input, Value>;
 
 /** A part of the input. Made by `inputOf`, `part` and `under`. */
 export interface Source<Input, Value> {
-  /** Keys that lead to it: it is looked at only when all that lies on the way is another object. */
-  readonly keys: readonly string[];
+  /** What it is a part of, and under which key; null for the whole input. */
+  readonly within: { readonly whole: Source<Input, unknown>; readonly key: string } | null;
   readonly from: (input: Input) => Value;
 }
 
@@ -19,16 +19,19 @@ export interface Derived<Input, Value> {
 }
 
 /** The whole of an input. */
-export const inputOf = <Input>(): Source<Input, Input> => ({ keys: [], from: (input) => input });
+export const inputOf = <Input>(): Source<Input, Input> => ({
+  within: null,
+  from: (input) => input,
+});
 
 /** What `pick` takes from under a key of another source. It must look at nothing beside that key. */
 export const under = <Input, Whole, Value>(
-  { keys, from }: Source<Input, Whole>,
+  whole: Source<Input, Whole>,
   key: string,
   pick: (whole: Whole, key: string) => Value,
 ): Source<Input, Value> => ({
-  keys: [...keys, key],
-  from: (input) => pick(from(input), key),
+  within: { whole, key },
+  from: (input) => pick(whole.from(input), key),
 });
 
 /** A declared part of another source. */

@@ -1,6 +1,6 @@
 import { equal } from '../answers/equal';
 import { Branch } from './branches';
-import type { Cell, Derived, Read } from './cell';
+import type { Cell, Derived, Read, Source } from './cell';
 import { Node } from './node';
 
 /** Reads cells of an input, and of whatever input is followed next. */
@@ -64,7 +64,7 @@ export function follow<Input>(): Follower<Input> {
     if ('from' in cell) {
       node.value = cell.from(current);
       node.isKnown = true;
-      sources.at(cell.keys).sources.push(node);
+      branchOf(sources, cell).add(node);
     }
     return node;
   };
@@ -147,6 +147,12 @@ function keepReads<Input>(node: Node<Input>, reading: readonly Node<Input>[], st
   node.reads = reading.slice(start);
   for (const read of node.reads) read.readers.add(node);
 }
+
+/** The branch that a source stands at. */
+const branchOf = <Input>(
+  root: Branch<Node<Input>>,
+  { within }: Source<Input, unknown>,
+): Branch<Node<Input>> => (within === null ? root : branchOf(root, within.whole).at(within.key));
 
 function wayRound<Input>(busy: readonly Node<Input>[], end: Node<Input>): string {
   const way = [...busy.slice(busy.indexOf(end)), end];

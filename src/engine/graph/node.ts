@@ -1,11 +1,13 @@
 import type { Cell } from './cell';
 
+const none: readonly never[] = [];
+
 /** What a follower knows of one cell. */
 export class Node<Input> {
   readonly cell: Cell<Input, unknown>;
   value: unknown = undefined;
   /** What it read when it was last worked out, in that order. */
-  reads: readonly Node<Input>[] = [];
+  reads: readonly Node<Input>[] = none;
   /** Those that read it when they were last worked out. */
   readonly readers = new Set<Node<Input>>();
   /** When its value became another one, and when it was last worked out. */
