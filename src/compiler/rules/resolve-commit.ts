@@ -39,6 +39,7 @@ const ofTracked: Readonly<Record<string, Typed>> = {
   subject: some('text'),
   attempt: some('number'),
   state: some('text', commitStates),
+  status: some('number'),
   seconds: some('number'),
 };
 const ofAttempt: Readonly<Record<string, Typed>> = { subject: some('text') };

@@ -7,6 +7,31 @@ const secondsUntilAside = 24 * 60 * 60;
 /** Names an entry among all commits; timers and lists go by it. */
 export const entryKey = (commit: string, subject: string): string => `${commit}.${subject}`;
 
+/** Of which nothing is known yet but what it is about. */
+export const blankEntry = (commit: string, subject: string): LedgerEntry => ({
+  v: 1,
+  commit,
+  subject,
+  same: null,
+  sameDigest: null,
+  ties: [],
+  state: 'sending',
+  attempt: 0,
+  sentAt: 0,
+  watched: 0,
+  away: 0,
+  noes: [],
+  askedAt: null,
+  said: null,
+  refusal: null,
+  record: null,
+  answer: null,
+  again: false,
+  late: false,
+  digest: '',
+  writtenAt: 0,
+});
+
 /** Nobody knows how it ends: nothing else is sent. */
 export const isOpen = ({ state }: { readonly state: CommitState }): boolean =>
   state === 'sending' || state === 'doubt';

@@ -1,5 +1,6 @@
 export { before, isOld, type Before } from './before';
 export {
+  blankEntry,
   cutDownEntry,
   entryKey,
   isBlocking,

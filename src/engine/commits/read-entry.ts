@@ -1,30 +1,13 @@
 import { plainData } from '../answers/fits';
 import { isObject } from '../answers/path';
+import { blankEntry } from './entry';
 import { commitStates, type Json, type JsonObject, type LedgerEntry } from '../model';
 
 /** What is certain of an entry of which only the key could be read: something was sent. */
 const unreadable = (commit: string, subject: string): LedgerEntry => ({
-  v: 1,
-  commit,
-  subject,
-  same: null,
-  sameDigest: null,
-  ties: [],
+  ...blankEntry(commit, subject),
   state: 'doubt',
   attempt: 1,
-  sentAt: 0,
-  watched: 0,
-  away: 0,
-  noes: [],
-  askedAt: null,
-  said: null,
-  refusal: null,
-  record: null,
-  answer: null,
-  again: false,
-  late: false,
-  digest: '',
-  writtenAt: 0,
 });
 
 /**

@@ -1,6 +1,7 @@
 import type { CompiledCallUse, CompiledChange } from './reactions';
 import type { JsonObject, Rule } from './json';
-import type { CompiledText, Text } from './text';
+import type { CommitAction } from './commit-view';
+import type { CompiledText } from './text';
 
 /** A call that must do its work once (completing a switch, paying), and what is known of it. */
 export interface CompiledCommit {
@@ -145,52 +146,6 @@ export interface CommitSending {
   readonly entry: LedgerEntry;
   /** The household was not told that nothing is kept: what the storage does not take is not sent. */
   readonly mustBeKept: boolean;
-}
-
-export const commitActions = [
-  'askNow',
-  'sendAgain',
-  'tryAgain',
-  'change',
-  'leave',
-  'copy',
-  'print',
-  'lookAround',
-  'open',
-] as const;
-export type CommitAction = (typeof commitActions)[number];
-
-export interface SaidView {
-  readonly id: SayId;
-  readonly title: Text;
-  readonly text: readonly Text[];
-}
-
-/** What a page says of a commit, and what can be done. */
-export interface CommitView {
-  readonly commit: string;
-  /**
-   * `panel`: instead of the form. `banner`: one line above the page. `beside`: with the form, above
-   * its button (nothing kept, not sent, refused, hint).
-   */
-  readonly place: 'panel' | 'banner' | 'beside';
-  /** The first says what this is; more may follow (when it was asked, what is not kept). */
-  readonly says: readonly SaidView[];
-  readonly actions: readonly CommitAction[];
-  readonly subject: string | null;
-  /** Changes when the kind of answer changes, and only then: what is announced politely. */
-  readonly kind: string;
-  /** Open and not kept on the device: the page asks before it is left. */
-  readonly holdPage: boolean;
-}
-
-/** What Clear my details has to ask; null when it may clear without a word. */
-export interface ClearView {
-  /** `sending`: not offered at all until it is answered. `open`: all but the number, or everything. */
-  readonly kind: 'sending' | 'open';
-  readonly commit: string;
-  readonly says: SaidView;
-  readonly subject: string;
 }
 
 /** Milliseconds since 1970; from outside, as the engine has no clock. */

@@ -1,4 +1,5 @@
-import type { ClearView, LedgerEntry, Moment } from './commits';
+import type { ClearView } from './commit-view';
+import type { LedgerEntry, Moment } from './commits';
 import type { Effect } from './effects';
 import type { JourneyEvent } from './events';
 import type { Json, JsonObject, Rule } from './json';

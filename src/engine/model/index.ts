@@ -1,4 +1,5 @@
 export * from './calls';
+export * from './commit-view';
 export * from './commits';
 export * from './commits-state';
 export * from './effects';

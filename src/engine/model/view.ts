@@ -1,4 +1,4 @@
-import type { CommitView } from './commits';
+import type { CommitView } from './commit-view';
 import type { Scene } from './journey';
 import type { Json, JsonObject } from './json';
 import type { ActionLook, FieldType, ListWord } from './section';

@@ -4,7 +4,6 @@ import { getPath, isObject, wordsOf } from '../answers/path';
 import type {
   CommitState,
   CompiledCommit,
-  CompiledJourney,
   CompiledSequence,
   Given,
   JourneyState,
@@ -14,6 +13,7 @@ import type {
   Rule,
   StoredJourney,
 } from '../model';
+import { blankEntry } from '../commits';
 import type { Program } from '../program';
 import { evaluate, type Scope } from '../rules';
 import { restoreAny } from './restore';
@@ -48,7 +48,9 @@ export function journalledCommits(
     const away = Math.min(mostAway, Math.max(0, Math.round((now - savedAt) / 1000)));
     return [
       {
-        ...emptyEntry(journey, commit, subject),
+        ...blankEntry(commit.id, subject),
+        attempt: 1,
+        digest: journey.digest,
         ...tied(commit, state, value),
         ...(state === 'done' && kept(commit, snapshot, given)),
         state,
@@ -109,25 +111,3 @@ function kept(
   };
   return { record: valuesOf(earlier.record), answer: valuesOf(earlier.answer) };
 }
-
-const emptyEntry = (
-  { digest }: CompiledJourney,
-  { id }: CompiledCommit,
-  subject: string,
-): Omit<LedgerEntry, 'state' | 'same' | 'ties' | 'away' | 'sentAt' | 'writtenAt'> => ({
-  v: 1,
-  commit: id,
-  subject,
-  sameDigest: null,
-  attempt: 1,
-  watched: 0,
-  noes: [],
-  askedAt: null,
-  said: null,
-  refusal: null,
-  record: null,
-  answer: null,
-  again: false,
-  late: false,
-  digest,
-});

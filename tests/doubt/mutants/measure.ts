@@ -13,8 +13,8 @@ export interface Measured {
   readonly fallen: number;
   /** Its rules that noticed it. */
   readonly rules: readonly string[];
-  /** Those that fell by other rules alone, and hold without it. */
-  readonly byOthers: number;
+  /** Rules of those that fell by other rules alone, and hold without it. */
+  readonly others: readonly string[];
   /** The smallest schedule that fell; null when none did. */
   readonly smallest: Schedule | null;
 }
@@ -33,7 +33,7 @@ export async function measure(
     rulesOf(failure).filter((rule) => mutant.caughtBy.includes(rule));
   const holdsWithout = async (schedule: Schedule): Promise<boolean> =>
     (await sound.play(schedule)) === null;
-  let byOthers = 0;
+  const others: string[] = [];
   try {
     const fallen = await playSeeds(worse, {
       count: seeds,
@@ -41,7 +41,7 @@ export async function measure(
       counts: async ({ schedule, failure }) => {
         const isDue = await holdsWithout(schedule);
         const isIts = its(failure).length > 0;
-        if (isDue && !isIts) byOthers += 1;
+        if (isDue && !isIts) others.push(...rulesOf(failure));
         return isDue && isIts;
       },
     });
@@ -51,7 +51,7 @@ export async function measure(
       played: fallen.length < enough ? seeds : (fallen.at(-1)?.seed ?? 0) + 1,
       fallen: fallen.length,
       rules: [...new Set(fallen.flatMap(({ failure }) => its(failure)))].sort(),
-      byOthers,
+      others,
       smallest:
         first === undefined
           ? null

@@ -32,7 +32,7 @@ for (const mutant of chosen) {
     found.fallen,
     found.played,
     found.rules.join(' '),
-    found.byOthers,
+    found.others.length,
     size,
     seconds,
   );

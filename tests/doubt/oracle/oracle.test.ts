@@ -3,7 +3,9 @@ import { judge } from './judge';
 import { ask, commit, entry, made, press, shown, tab, world } from './sample';
 import type { World } from './world';
 
-const done = { switches: [made()], commits: [commit()] };
+const ledger = [entry({ state: 'done' }), entry({ subject: 'B', state: 'done' })];
+const sent = { commits: [commit()], ledger };
+const done = { ...sent, switches: [made()] };
 const open = { commits: [commit({ endedAt: null })], ledger: [entry()] };
 const second = made({ subject: 'B', commit: 'c2', references: ['G2'] });
 const secondCommit = commit({
@@ -14,12 +16,15 @@ const secondCommit = commit({
   endedAt: 501,
   ledger: entry({ subject: 'B', state: 'sending', sentAt: 500 }),
 });
+const both = { switches: [made(), second], commits: [commit(), secondCommit], ledger };
 const saying = (...texts: ReturnType<typeof shown>[]): Pick<World, 'tabs'> => ({
   tabs: [tab({ texts })],
 });
 const answer = { at: 110, status: 200, references: ['G1', 'E1'], senderLived: true };
-const answered = { switches: [made()], commits: [commit({ answer })] };
+const answered = { ...done, commits: [commit({ answer })] };
 const canaries = ['BYRNE-7731'];
+
+const routed = tab({ id: 'b', texts: [shown('banner')], isRouted: true });
 
 /** Rule, what it is about, a world that keeps it, a world that breaks it. */
 const pairs: [string, string, Partial<World>, Partial<World>][] = [
@@ -44,13 +49,14 @@ const pairs: [string, string, Partial<World>, Partial<World>][] = [
   [
     'O3',
     'said not done after a no',
-    { commits: [commit()], asks: [ask('no')], ...saying(shown('unsent', { askedAt: 400 })) },
-    { commits: [commit()], asks: [ask('failed')], ...saying(shown('unsent', { askedAt: 400 })) },
+    { ...sent, asks: [ask('no')], ...saying(shown('unsent', { askedAt: 400 })) },
+    { ...sent, asks: [ask('failed')], ...saying(shown('unsent', { askedAt: 400 })) },
   ],
   [
     'O3',
     'and none was on its way',
     {
+      ledger,
       commits: [commit({ endedAt: 399 })],
       asks: [ask('no')],
       ...saying(shown('switchFailed', { askedAt: 400 })),
@@ -121,6 +127,25 @@ const pairs: [string, string, Partial<World>, Partial<World>][] = [
     },
     { ...open, tabs: [tab({ texts: [shown('doubt')] }), tab({ id: 'b' })] },
   ],
+  [
+    'O6',
+    'its own failure does not lead to the error page',
+    { ...open, tabs: [tab({ texts: [shown('banner')], heardOpen: ['A'] }), routed] },
+    { ...open, tabs: [{ ...routed, heardOpen: ['A'] }] },
+  ],
+  ['O6', 'what was sent is remembered', done, { ...done, ledger: [] }],
+  [
+    'O6',
+    'what was sent is remembered until it is cleared',
+    { ...done, ledger: [], clearings: [{ at: 100, how: 'all', canaries: [] }] },
+    { ...done, ledger: [], clearings: [{ at: 99, how: 'all', canaries: [] }] },
+  ],
+  [
+    'O6',
+    'what was sent is remembered while the storage holds what it is given, and no days pass',
+    { ...done, ledger: [], daysJumped: true },
+    { ...done, ledger: [entry({ subject: 'B' })] },
+  ],
   ['O7', 'written first', done, { ...done, commits: [commit({ ledger: null })] }],
   [
     'O7',
@@ -134,11 +159,12 @@ const pairs: [string, string, Partial<World>, Partial<World>][] = [
     { ...done, commits: [commit({ receipts: 2, duplicates: 1 })] },
     { ...done, commits: [commit(), commit({ id: 'c2' })] },
   ],
+  ['O8', 'once a home', { ...both, again: ['home 1'] }, both],
   [
     'O8',
-    'once a home',
-    { switches: [made(), second], commits: [commit(), secondCommit], again: ['home 1'] },
-    { switches: [made(), second], commits: [commit(), secondCommit] },
+    'once a home, but for what another device made',
+    { ...both, switches: [made({ elsewhere: true }), second] },
+    { ...both, switches: [made({ elsewhere: true }), made()] },
   ],
   [
     'O8',
@@ -155,8 +181,8 @@ const pairs: [string, string, Partial<World>, Partial<World>][] = [
   [
     'O10',
     'one on its way',
-    { commits: [commit({ endedAt: null }), secondCommit] },
-    { commits: [commit({ endedAt: null }), { ...secondCommit, endedAt: null }] },
+    { commits: [commit({ endedAt: null }), secondCommit], ledger },
+    { commits: [commit({ endedAt: null }), { ...secondCommit, endedAt: null }], ledger },
   ],
   [
     'O10',
@@ -224,6 +250,7 @@ describe('the oracle', () => {
 
   it('leaves what goes beyond the assumption to the first guard', () => {
     const late = {
+      ledger,
       commits: [commit({ endedAt: null }), { ...secondCommit, endedAt: null }],
       asks: [ask('no')],
       ...saying(shown('unsent', { askedAt: 400 })),

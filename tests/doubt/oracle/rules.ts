@@ -43,13 +43,36 @@ const opensBlock: Rule = ({ tabs }) =>
       .map(({ action }) => `O5 ${action} sent while a commit was open (tab ${tab.id})`),
   ]);
 
-/** O6: while something is open, every tab that has come to rest says so. */
-const opensAreSaid: Rule = ({ ledger, tabs }) =>
-  ledger.some(isOpen)
+/**
+ * O6: while something is open, every tab that has come to rest says so. A storage that takes nothing
+ * any more may hold as open what is not.
+ */
+const opensAreSaid: Rule = ({ ledger, tabs, storageLost }) =>
+  !storageLost && ledger.some(isOpen)
     ? tabs
         .filter((tab) => tab.atRest && !tab.texts.some(({ id }) => openTexts.includes(id)))
         .map((tab) => `O6 an open commit is not said (tab ${tab.id})`)
     : [];
+
+/** O6: no answer to a commit or to its question takes the page away that says what is open. */
+const staysOnPanel: Rule = ({ tabs }) =>
+  tabs
+    .filter(({ isRouted, heardOpen }) => isRouted && heardOpen.length > 0)
+    .map((tab) => `O6 the error page stands where a commit is open (tab ${tab.id})`);
+
+/** Seconds until a tab has heard at the latest of what another one wrote. */
+const late = 0.2;
+
+/** O6: what was sent has an entry until it is cleared: while it is open, and 30 days from then. */
+const sentIsRemembered: Rule = ({ commits, ledger, clearings, storageLost, daysJumped }) => {
+  if (storageLost || daysJumped) return [];
+  // A tab that sends may not have heard yet of what another one cleared a moment ago.
+  const isCleared = (since: number): boolean => clearings.some(({ at }) => at + late >= since);
+  const sent = commits.filter(({ leftAt, beganAt }) => leftAt !== null && !isCleared(beganAt));
+  return [...new Set(sent.map(({ subject }) => subject))]
+    .filter((subject) => !ledger.some((entry) => entry.subject === subject))
+    .map((subject) => `O6 that ${subject} was sent is forgotten`);
+};
 
 const notWrittenFirst = ({ id, subject, tie, ledger, leftAt, beganAt }: Commit): string[] => {
   if (leftAt === null) return [];
@@ -82,11 +105,14 @@ const writtenFirst: Rule = (world) => [
   ),
 ];
 
-/** O8: one switch a home, and one more a ticked warning; without a storage, one a quote. */
+/**
+ * O8: one switch a home, and one more a ticked warning; without a storage, one a quote. Of a home
+ * that was switched on another device nobody here can know.
+ */
 const onceAHome: Rule = ({ switches, again, storageLost }) => {
   const count = (words: readonly string[], home: string): number =>
     words.filter((word) => word === home).length;
-  const homes = switches.map(({ home }) => home);
+  const homes = switches.filter(({ elsewhere }) => elsewhere !== true).map(({ home }) => home);
   return [
     ...doubled(switches.map(({ subject }) => subject)).map(
       (subject) => `O8 ${subject} was switched twice`,
@@ -100,6 +126,7 @@ const onceAHome: Rule = ({ switches, again, storageLost }) => {
 /** O9: what was switched is what was on the page when it was pressed. */
 const asPressed: Rule = ({ switches, commits }) =>
   switches.flatMap((row) => {
+    if (row.elsewhere === true) return [];
     const commit = commits.find(({ id }) => id === row.commit);
     if (commit === undefined) return [`O9 nobody here sent ${row.commit}`];
     const names = new Set([...Object.keys(row.sections), ...Object.keys(commit.page)]);
@@ -134,7 +161,10 @@ const settlesInTheEnd: Rule = (world) => {
   if (world.calmFor < Math.max(600, world.settlesWithin + 300)) return [];
   const pages = world.tabs.filter(({ atRest, online, atPanel }) => atRest && online && atPanel);
   return [
-    ...world.ledger.filter(isOpen).map(({ subject }) => `O12 ${subject} is still open`),
+    // A storage that took nothing any more may hold as open what is not.
+    ...(world.storageLost ? [] : world.ledger)
+      .filter(isOpen)
+      .map(({ subject }) => `O12 ${subject} is still open`),
     ...pages
       .filter((tab) => {
         const entry = world.ledger.find(({ subject }) => subject === tab.subject);
@@ -168,6 +198,8 @@ const referencesAreKept: Rule = ({ commits, tabs, within, storageLost }) =>
 export const rules: readonly Rule[] = [
   opensBlock,
   opensAreSaid,
+  staysOnPanel,
+  sentIsRemembered,
   writtenFirst,
   onceAHome,
   asPressed,

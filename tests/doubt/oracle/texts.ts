@@ -27,9 +27,15 @@ const madeWithReference: Predicate = (world, tab, shown) => [
 ];
 
 /** O3: the partner said that it had none, and it had none, and none was on its way. */
-const notThere: Predicate = (world, _tab, shown) => {
+const notThere: Predicate = (world, tab, shown) => {
   const ask = asked(world, shown, 'no');
-  if (ask === undefined) return ['O3 the partner did not say so'];
+  const sent = world.commits.flatMap(({ subject, leftAt }) =>
+    subject === shown.subject && leftAt !== null ? [leftAt] : [],
+  );
+  // A no from before it was sent says nothing of it; a page may not have heard of the last one yet.
+  const since = tab.atRest ? Math.max(0, ...sent) : Math.min(...sent);
+  if (ask === undefined || (sent.length > 0 && ask.askedAt < since))
+    return ['O3 the partner did not say so'];
   const then = shown.askedAt ?? ask.askedAt;
   return [
     ...when(switched(world, shown.subject, then) !== undefined, 'O3 it was there then'),

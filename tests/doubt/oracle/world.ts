@@ -23,6 +23,8 @@ export interface Switch extends Plan {
   readonly commit: string;
   /** What was saved under its key when it was made. */
   readonly sections: Sections;
+  /** Made on another device: nothing here can know of it but by asking. */
+  readonly elsewhere?: true;
 }
 
 /** An entry of the ledger at one moment. */
@@ -107,6 +109,8 @@ export interface Tab {
   readonly busyUntil: Seconds | null;
   /** Its page is one on which the panel of a commit stands (details, completion). */
   readonly atPanel: boolean;
+  /** Stands on the error page, where the answer to a commit or to its question led it. */
+  readonly isRouted: boolean;
   /** Open entries that it has heard of, without those that a tick may put aside by now. */
   readonly heardOpen: readonly string[];
   readonly texts: readonly Shown[];
@@ -137,6 +141,8 @@ export interface World {
   readonly storage: Readonly<Record<string, string>>;
   /** The storage was emptied, full or denied at some time. */
   readonly storageLost: boolean;
+  /** The device's clock jumped by days at some time: what is kept for 30 days may be gone. */
+  readonly daysJumped: boolean;
   readonly tabs: readonly Tab[];
   /** Homes for which a warning was ticked, once a tick; putting aside counts. */
   readonly again: readonly string[];

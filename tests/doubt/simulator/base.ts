@@ -2,7 +2,7 @@ import type { JourneyState } from '../../../src/engine';
 import type { Shipped } from '../../unit/shipped';
 import { Browser } from './browser';
 import { homes, personOf, signUp, switchNow, takeQuotes } from './household';
-import { Partner } from './partner';
+import { isOfChain, Partner } from './partner';
 import { SandboxOfRun, type Answer, type Sent } from './sandbox-of-run';
 import type { PlaceName } from './schedule';
 import { textOf } from './text-of';
@@ -29,6 +29,8 @@ export interface Base {
   /** Subject → home. */
   readonly homes: ReadonlyMap<string, string>;
   readonly unchanging: Map<string, Answer>;
+  /** What another device sends to complete the plan of `AP`. */
+  readonly elsewhere: readonly Sent[];
 }
 
 /** The n-th tab's own, counted round. */
@@ -97,6 +99,14 @@ export async function walkToBase(shipped: readonly Shipped[]): Promise<Base> {
   await time.pass(1_000);
   const AQ = await toConfirm(first, 1);
   first.leave();
+  const storage = browser.storage.items;
+  const taken = partner.log.length;
+  const device = open('d');
+  device.open({ step: 'personalDetails', parameters: {} }, true, AP);
+  device.send({ type: 'stepSubmitted', step: 'personalDetails' });
+  await time.pass(5_000);
+  const elsewhere = partner.log.slice(taken).filter(({ operation }) => isOfChain(operation));
+  device.leave();
   if (errors.length > 0) throw new AggregateError(errors, 'The walk to Confirm went wrong.');
   const created = partner.log.filter(({ operation }) => creating.includes(operation));
   const subjects = new Map(
@@ -118,10 +128,11 @@ export async function walkToBase(shipped: readonly Shipped[]): Promise<Base> {
     shipped,
     sandbox,
     states: { AP, AQ, BP, CP, results },
-    storage: browser.storage.items,
+    storage,
     requests: created.map(({ sent }) => sent),
     ties,
     homes: subjects,
     unchanging: new Map(),
+    elsewhere: elsewhere.map(({ sent }) => sent),
   };
 }

@@ -6,6 +6,8 @@ import type { VirtualTime } from './virtual-time';
 /** Odd, so that a moment of the device is taken for no other. */
 const deviceEpoch = Date.UTC(2026, 8, 1, 9) + 7;
 
+const dayMs = 86_400_000;
+
 /** What the tabs of one household share: device, clock, connection, storage and locks. */
 export class Browser {
   readonly time: VirtualTime;
@@ -14,6 +16,10 @@ export class Browser {
   readonly storage: SharedStorage;
   /** Code that a page loads on demand can be had. */
   hasCode = true;
+  /** Another device of the household has sent something, of which nobody here hears. */
+  hasOtherDevice = false;
+  /** Its clock jumped by days at some time. */
+  daysJumped = false;
   #isOnline = true;
   #clockMs = 0;
   readonly #stamps = new Map<number, number>();
@@ -44,6 +50,7 @@ export class Browser {
 
   moveClock(ms: number): void {
     this.#clockMs += ms;
+    if (Math.abs(ms) >= dayMs) this.daysJumped = true;
   }
 
   get isOnline(): boolean {

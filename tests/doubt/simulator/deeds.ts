@@ -1,5 +1,6 @@
 import type { Json } from '../../../src/engine';
 import { homes, personOf, plansOf, signUp, switchNow, takeQuotes } from './household';
+import { completeElsewhere } from './other-device';
 import type { Run } from './run';
 import { secondsOf, type Deed, type DeedKind } from './schedule';
 import type { StorageHealth } from './shared-storage';
@@ -30,18 +31,12 @@ export const deeds: Readonly<Record<DeedKind, Do>> = {
   },
   time: async (run, _tab, deed) => run.time.pass(secondsOf(deed) * 1000),
   edit: (_run, tab, { n }) => {
-    const person = personOf(n);
-    const edits: readonly (readonly [string, string, Json])[] = [
-      ['aboutYou', 'firstName', person.firstName],
-      ['aboutYou', 'emailAddress', person.emailAddress],
-      ['payment', 'accountName', person.accountName],
-      ['terms', 'switchAfterCoolingOfPeriod', person.startsLater],
-    ];
-    const [section, field, value] = edits[n % edits.length] ?? edits[0] ?? ['', '', null];
-    // While it is saved, and where a panel stands, there is no form.
-    if (tab.step !== 'personalDetails' || !hasForm(tab)) return;
-    tab.send({ type: 'fieldAnswered', section, field, value });
-    tab.send({ type: 'fieldLeft', section, field });
+    const edits = editsOf(n);
+    edit(tab, edits[n % edits.length] ?? edits[0]);
+  },
+  correct: (run, tab, { n }) => {
+    for (const one of editsOf(n)) edit(tab, one);
+    submit(run, tab);
   },
   changePlan,
   back: (_run, tab) => tab.go(-1),
@@ -82,8 +77,31 @@ export const deeds: Readonly<Record<DeedKind, Do>> = {
   code: (run) => {
     run.browser.hasCode = !run.browser.hasCode;
   },
-  release: (run) => run.release(),
+  release: (run, tab, { n }) => {
+    run.release();
+    if (n % 3 > 0) tab.reload();
+  },
+  otherDevice: completeElsewhere,
 };
+
+type Edit = readonly [section: string, field: string, value: Json];
+
+function editsOf(n: number): readonly [Edit, ...Edit[]] {
+  const person = personOf(n);
+  return [
+    ['aboutYou', 'firstName', person.firstName],
+    ['aboutYou', 'emailAddress', person.emailAddress],
+    ['payment', 'accountName', person.accountName],
+    ['terms', 'switchAfterCoolingOfPeriod', person.startsLater],
+  ];
+}
+
+function edit(tab: Tab, [section, field, value]: Edit): void {
+  // While it is saved, and where a panel stands, there is no form.
+  if (tab.step !== 'personalDetails' || !hasForm(tab)) return;
+  tab.send({ type: 'fieldAnswered', section, field, value });
+  tab.send({ type: 'fieldLeft', section, field });
+}
 
 const anywhere: readonly DeedKind[] = [
   'time',
@@ -97,6 +115,7 @@ const anywhere: readonly DeedKind[] = [
   'storage',
   'code',
   'release',
+  'otherDevice',
 ];
 const onGonePages: readonly DeedKind[] = ['reload', 'closeTab'];
 

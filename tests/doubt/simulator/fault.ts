@@ -22,7 +22,7 @@ export const faultKinds = [
   'status',
   /** Does its work, and is answered with a failure. */
   'statusAfterWork',
-  /** Answered with a failure, and does its work afterwards. */
+  /** Answered with a failure, or by the contract with nothing, and does its work afterwards. */
   'workLater',
   /** Does its work; the answer is of the contract and says nothing of it. */
   'notOk',

@@ -45,7 +45,7 @@ export class Observer {
   readonly pressed: Pressed[] = [];
   readonly again: string[] = [];
   readonly clearings: Clearing[] = [];
-  /** When the page last received an answer of its own commit, by the exchange's id. */
+  /** When a page received the answer, and lived on, by the exchange's id. */
   readonly heard = new Map<string, number>();
 
   wrote({ key, value, tab }: Written, tabs: readonly Tab[]): void {
@@ -124,13 +124,17 @@ export class Observer {
   /** Something was pressed; what leaves later is of the last press that set a chain going. */
   press(tab: Tab, action: Action, dispatch: () => void): void {
     const before = tab.state.commits.chain;
+    const ranBefore = tab.state.progress.runs['switchNow'];
     const openThen = this.#openIn(tab.browser);
     const page = sectionsOnPage(tab.state.answers);
     dispatch();
     if (!tab.isThere) return;
     const { chain } = tab.state.commits;
+    const run = tab.state.progress.runs['switchNow'];
+    // A sequence without the lock is no chain.
+    const isRun = action === 'switchNow' && run?.status === 'running' && run !== ranBefore;
     this.pressed.push({
-      isCause: chain !== null && chain.sequence !== before?.sequence,
+      isCause: isRun || (chain !== null && chain.sequence !== before?.sequence),
       tab: tab.id,
       action,
       at: tab.browser.time.now / 1000,

@@ -18,6 +18,9 @@ export interface Exchange {
   answer: (Answer & { readonly at: number }) | null;
 }
 
+/** Of all requests of another device. */
+export const elsewhereId = 'elsewhere';
+
 /** Milliseconds that a request and an answer take without a fault. */
 const wireMs = 60;
 const tokenMs = 60_000;
@@ -65,6 +68,22 @@ export class Partner {
   /** Every token in hand is refused from now on. */
   endTokens(): void {
     this.#tokens.clear();
+  }
+
+  /** Another device asks, of which no page here hears. */
+  async doElsewhere(sent: Sent): Promise<Exchange> {
+    const at = this.#time.now;
+    const answer = await this.#sandbox.do(this.#began + at, sent);
+    return {
+      id: elsewhereId,
+      operation: operationOf(sent),
+      sent,
+      leftAt: at,
+      fault: null,
+      receipts: [{ at, answer }],
+      endedAt: at,
+      answer: { ...answer, at },
+    };
   }
 
   /** @param hear Called once, if at all. */
@@ -130,19 +149,23 @@ export class Partner {
           answer(emptied(await this.#unworked(exchange)));
           return;
         case 'workLater':
-          answer(status, wireMs);
+          answer(status.status === 200 ? emptied(await this.#unworked(exchange)) : status, wireMs);
           this.#time.schedule(async () => {
             await work();
             end();
           }, after);
           return undefined;
-        case 'twice':
-          answer(await work(), wireMs);
+        case 'twice': {
+          const first = await work();
+          answer(first, wireMs);
+          // The partner refuses the second of two, so it can do no more work.
+          if (first.status === 200) end();
           this.#time.schedule(async () => {
             await work();
-            end();
+            if (exchange.endedAt === null) end();
           }, after);
           return undefined;
+        }
         case 'lostAfter':
           await work();
           end();
@@ -220,15 +243,22 @@ export class Partner {
   }
 }
 
-/** Of calls whose answer depends on what was done before. */
-const changing = new Set([
-  'completeSwitch',
-  'alreadySwitched',
+const ofChain = new Set([
   'savePersonal',
   'saveAddress',
   'saveTerms',
-  'saveBank',
   'verifyBank',
+  'saveBank',
+  'completeSwitch',
+]);
+
+/** A save, or the commit itself. */
+export const isOfChain = (operation: string): boolean => ofChain.has(operation);
+
+/** Of calls whose answer depends on what was done before. */
+const changing = new Set([
+  ...ofChain,
+  'alreadySwitched',
   'switchKey',
   'createGasSwitch',
   'createElectricitySwitch',

@@ -1,43 +1,11 @@
-import { getPath, type JsonObject, type SayId, type Text } from '../../../src/engine';
+import { getPath, plain, type JsonObject } from '../../../src/engine';
 import { selectClearedElsewhere } from '../../../src/state';
 import type { Shown } from '../oracle/world';
 import type { Action, TextId } from '../vocabulary';
+import { idOfAction, idOfSay } from '../words-of-page';
 import { secondsAt } from './ledger-items';
 import { plansOf } from './household';
 import type { Tab } from './tab';
-
-const plain = (text: Text): string =>
-  text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-
-/** The oracle's word for each sentence of a commit; some say the same of two cases. */
-const idOfSay: Readonly<Record<SayId, TextId>> = {
-  saving: 'saving',
-  sending: 'sending',
-  doubt: 'doubt',
-  no: 'no',
-  unreached: 'unreached',
-  offline: 'offline',
-  makingSure: 'checking',
-  unsent: 'unsent',
-  refused: 'refused',
-  doneAnswered: 'doneAnswered',
-  doneAsked: 'doneAsked',
-  doneUnknown: 'doneUnknown',
-  whichUnknown: 'whichUnknown',
-  otherTab: 'otherTab',
-  otherTabSent: 'sentElsewhere',
-  banner: 'banner',
-  againDone: 'again.done',
-  againUnsent: 'again.unsent',
-  againAside: 'again.aside',
-  lateYes: 'lateYes',
-  notKept: 'notKept',
-  notSent: 'notSent',
-  hint: 'hint',
-  putAside: 'doubt',
-  noRecord: 'doubt',
-  clear: 'clear',
-};
 
 const contentIds: Readonly<Record<string, TextId>> = {
   done: 'again.done',
@@ -57,7 +25,8 @@ function named(tab: Tab, id: TextId, words: string, subject: string | null): Sho
       ? undefined
       : secondsAt(tab.browser, Number(value.replaceAll(',', '')));
   };
-  const supplierName = marks.get('record.supplierName');
+  const to = marks.get('record.toSupplier')?.replace(/^ to /, '');
+  const supplierName = marks.get('record.supplierName') ?? (to === '' ? undefined : to);
   const planName = marks.get('record.planName');
   const [sentAt, askedAt] = [moment('sentAt'), moment('askedAt')];
   const its = marks.get('subject') ?? subject;
@@ -72,12 +41,13 @@ function named(tab: Tab, id: TextId, words: string, subject: string | null): Sho
   };
 }
 
-/** What is said of what is not there: false by another tab's entry that a page cannot know of yet. */
+/** What is said of what is not there: false by another's commit that a page cannot know of yet. */
 const ofNothing: readonly string[] = ['saving', 'saveFailed', 'notSent', 'noFinishedSwitch'];
 
 /**
  * Every text on the page that speaks of a commit. What a page says of what is not there is not asked
- * about while another tab's entry is on its way to it, nor once the storage did not keep things.
+ * about while another tab's entry is on its way to it, nor once the storage did not keep things, or
+ * another device sent something.
  */
 function textsOn(tab: Tab): readonly Shown[] {
   const { view } = tab;
@@ -98,7 +68,7 @@ function textsOn(tab: Tab): readonly Shown[] {
   if (view.notice?.includes('no finished switch') === true) others.push({ id: 'noFinishedSwitch' });
   if (selectClearedElsewhere(tab.store.store.getState())) others.push({ id: 'clearedElsewhere' });
   const all = [...said, ...warned, ...others, ...messageOn(tab), ...completionOn(tab)];
-  const canKnow = tab.hasSeenAll && !tab.browser.storage.wasLost;
+  const canKnow = tab.hasSeenAll && !tab.browser.storage.wasLost && !tab.browser.hasOtherDevice;
   const wasTold = wasToldThatDone(tab);
   return all.filter(
     ({ id }) => canKnow || !ofNothing.includes(id) || (id === 'saveFailed' && wasTold),
@@ -106,7 +76,7 @@ function textsOn(tab: Tab): readonly Shown[] {
 }
 
 /** A save was answered that the work may be done already: then a page can know. */
-const wasToldThatDone = ({ state }: Tab): boolean =>
+export const wasToldThatDone = ({ state }: Tab): boolean =>
   Object.values(state.lookups).some(
     (lookup) => lookup.status === 'failed' && lookup.failure.status === 409,
   );
@@ -168,23 +138,9 @@ function subjectOf(tab: Tab): string | null {
 export const isAtPanel = ({ step }: Tab): boolean =>
   step === 'personalDetails' || step === 'switchComplete';
 
-const actionWords: Readonly<Record<string, Action>> = {
-  askNow: 'askNow',
-  sendAgain: 'sendAgain',
-  tryAgain: 'tryAgain',
-  change: 'change',
-  leave: 'leave',
-  copy: 'copy',
-  print: 'print',
-  lookAround: 'plans',
-  open: 'openIt',
-};
-
 /** What a household could press now. */
 export function offersOn(tab: Tab): readonly Action[] {
-  const actions = tab.view.commits.flatMap(({ actions: its }) =>
-    its.flatMap((one) => actionWords[one] ?? []),
-  );
+  const actions = tab.view.commits.flatMap(({ actions: its }) => its.map((one) => idOfAction[one]));
   const { submit } = tab.view;
   const isForm = tab.step === 'personalDetails' && !hasPanel(tab);
   const canPress = isForm && submit?.available === true && submit.run?.status !== 'running';
@@ -209,8 +165,9 @@ const read = new WeakMap<Tab, { readonly from: readonly unknown[]; readonly read
 
 /** Read anew only where something of it can have changed. */
 export function readingOf(tab: Tab): Reading {
-  const { storage } = tab.browser;
-  const from = [tab.store.store.getState(), tab.step, tab.hasSeenAll, storage.wasLost];
+  const { hasOtherDevice, storage } = tab.browser;
+  const state = tab.store.store.getState();
+  const from = [state, tab.step, tab.hasSeenAll, storage.wasLost, hasOtherDevice];
   const last = read.get(tab);
   if (last?.from.every((one, at) => one === from[at]) === true) return last.reading;
   const reading = { subject: subjectOf(tab), texts: textsOn(tab), offers: offersOn(tab) };

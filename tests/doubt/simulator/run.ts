@@ -18,6 +18,7 @@ import { Truth } from './truth';
 import { VirtualTime } from './virtual-time';
 import { worldOf } from './world-of';
 
+const goesOnMs = 25_000;
 const calmSeconds = 660;
 
 /** What was wrong first, and after which deed. */
@@ -34,6 +35,7 @@ class Failed extends Error {
 
 /** One schedule, played. */
 export class Run {
+  readonly base: Base;
   readonly schedule: Schedule;
   readonly time: VirtualTime;
   readonly partner: Partner;
@@ -48,7 +50,6 @@ export class Run {
   readonly busyUntil = new Map<string, number>();
   failure: Failure | null = null;
   lastWorld: World | null = null;
-  readonly #base: Base;
   readonly #homes: Map<string, string>;
   #at: Failure['after'] = 'start';
   #opened = 0;
@@ -56,9 +57,11 @@ export class Run {
   #signsBefore: readonly unknown[] = [];
   #shipped: Base['shipped'];
   #errors: unknown[] = [];
+  /** A page that dies as it receives an answer keeps nothing of it. */
+  #justHeard: { readonly heard: string; readonly tab: Tab; readonly load: string }[] = [];
 
   constructor(base: Base, schedule: Schedule) {
-    this.#base = base;
+    this.base = base;
     this.#shipped = base.shipped;
     this.#homes = new Map(base.homes);
     this.schedule = schedule;
@@ -81,11 +84,11 @@ export class Run {
   }
 
   async play(): Promise<Failure | null> {
-    await this.#base.sandbox.begin(began, this.#base.requests);
+    await this.base.sandbox.begin(began, this.base.requests);
     try {
       for (const place of this.schedule.tabs) {
         const step = place === 'results' ? 'quoteResults' : 'personalDetails';
-        this.#newTab()?.open({ step, parameters: {} }, true, this.#base.states[place]);
+        this.#newTab()?.open({ step, parameters: {} }, true, this.base.states[place]);
       }
       await this.time.pass(400);
       for (const deed of this.schedule.deeds) {
@@ -93,6 +96,8 @@ export class Run {
         await perform(this, deed);
         this.#look();
       }
+      // What is under way by now goes wrong as it was drawn.
+      await this.time.pass(goesOnMs);
       this.#at = 'calm';
       await this.#calm();
     } catch (error) {
@@ -110,7 +115,7 @@ export class Run {
     if (this.tabs.length >= mostTabs) return null;
     const id = 'abcdefghij'[this.#opened] ?? `t${String(this.#opened)}`;
     this.#opened += 1;
-    const tab = new Tab({
+    const tab: Tab = new Tab({
       shipped: shippedIn(this.#shipped, this.#opened),
       browser: this.browser,
       id,
@@ -118,7 +123,7 @@ export class Run {
       hasLocks: this.schedule.hasLocks,
       witness: {
         fetched: (one, operation, exchange) => this.observer.fetched(one, operation, exchange),
-        heard: ({ id: heard }) => this.observer.heard.set(heard, this.time.now),
+        heard: ({ id: heard }) => this.#justHeard.push({ heard, tab, load: tab.load }),
         asked: (body, leftAt, answer) => this.observer.asked(body, leftAt, this.time.now, answer),
       },
       onError: (error) => this.#errors.push(error),
@@ -198,7 +203,7 @@ export class Run {
     if (exchange.operation === 'switchKey' && answer?.status === 200) {
       for (const tab of this.tabs) if (tab.isThere) this.#learn(tab);
       const tie = await tieOfKey({ sent: exchange.sent, answer }, this.#homes, (sent) =>
-        this.#base.sandbox.do(began + this.time.now, sent),
+        this.base.sandbox.do(began + this.time.now, sent),
       );
       if (tie !== null) this.truth.ties.set(...tie);
     }
@@ -238,6 +243,9 @@ export class Run {
 
   /** After everything that happened: whether all is well, where anything has changed. */
   #check(): void {
+    for (const { heard, tab, load } of this.#justHeard)
+      if (tab.isThere && tab.load === load) this.observer.heard.set(heard, this.time.now);
+    this.#justHeard = [];
     const there = this.tabs.filter((tab) => tab.isThere);
     if (there.length !== this.#there) this.lastSign = this.time.now / 1000;
     this.#there = there.length;
@@ -290,5 +298,4 @@ export class Run {
   }
 }
 
-const stackOf = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
+const stackOf = (error: unknown): string => (error instanceof Error && error.stack) || String(error);

@@ -1,5 +1,6 @@
 import { faultKinds, type Fault, type FaultKind, type FaultPlan, type FaultTarget } from './fault';
 import { randomOf, type Random } from './random';
+import { ways, type Way } from './ways';
 
 /** Everything that can happen in a run, and how often it is drawn. */
 export const deedWeights = {
@@ -8,6 +9,7 @@ export const deedWeights = {
   pressTogether: 4,
   time: 14,
   edit: 4,
+  correct: 5,
   changePlan: 4,
   back: 2,
   forward: 1,
@@ -34,7 +36,8 @@ export const deedWeights = {
   endTokens: 2,
   storage: 2,
   code: 2,
-  release: 2,
+  release: 4,
+  otherDevice: 2,
 } as const;
 export type DeedKind = keyof typeof deedWeights;
 export const deedKinds = Object.keys(deedWeights) as readonly DeedKind[];
@@ -66,10 +69,11 @@ export interface Schedule {
 }
 
 const delays = [0, 0, 1, 19, 25, 60, 110] as const;
+const soon = [0, 0, 0, 1, 1, 25] as const;
 const times = [1, 19, 21, 61, 181, 600] as const;
 const gaps = [0, 20, 90, 150, 350, 700, 1500, 3000] as const;
 const lateness = [0, 40, 120, 200] as const;
-const refusals = [400, 401, 403, 404, 409, 422, 429, 503] as const;
+const refusals = [400, 401, 403, 404, 409, 409, 409, 422, 429, 503] as const;
 const failures = [408, 500, 502, 504] as const;
 
 /** How many of a hundred calls of a kind go wrong in a run with faults. */
@@ -95,20 +99,56 @@ export function drawSchedule(seed: number): Schedule {
   const beyond = random.percent(10);
   const drawn = deedKinds.filter((kind) => random.percent(kind === 'press' ? 100 : 35));
   const weights = Object.fromEntries(drawn.map((kind) => [kind, deedWeights[kind]]));
-  const deeds = Array.from({ length: 3 + random.below(12) }, (_, index): Deed => {
-    const kind = index === 0 && random.percent(60) ? 'press' : random.weighted(weights);
+  const way = random.percent(55) ? random.of(ways) : null;
+  const length = (way === null ? 3 : 0) + random.below(way === null ? 12 : 7);
+  const byChance = Array.from({ length }, (_, index): Deed => {
+    const kind = index === 0 && random.percent(70) ? 'press' : random.weighted(weights);
     const n = random.below(60);
     return { do: kind as DeedKind, tab: random.below(3), n, then: random.of(gaps) };
   });
+  const drawn3 = [random.of(lateness), random.of(lateness), random.of(lateness)];
+  const tabs = drawTabs(random);
+  const faults = random.percent(8) ? {} : drawFaults(random, beyond);
   return {
-    tabs: drawTabs(random),
-    late: [random.of(lateness), random.of(lateness), random.of(lateness)],
+    tabs: way?.tabs ?? tabs,
+    late: drawn3.map((late) => way?.late ?? late),
     hasLocks: random.percent(80),
     beyond,
-    faults: random.percent(8) ? {} : drawFaults(random, beyond),
-    deeds,
+    faults: way === null ? faults : withFaults(random, faults, way),
+    deeds: way === null ? byChance : woven(random, byChance, way),
   };
 }
+
+/** What happens by chance, before and between what the way says; mostly it comes afterwards. */
+function woven(random: Random, byChance: readonly Deed[], { deeds }: Way): readonly Deed[] {
+  let left = byChance;
+  const before = (): readonly Deed[] => {
+    const taken = random.percent(25) ? left.slice(0, 1) : [];
+    left = left.slice(taken.length);
+    return taken;
+  };
+  const steps = deeds.flatMap((step): readonly Deed[] => {
+    const drawn = { tab: random.below(3), n: random.below(60), then: random.of(gaps) };
+    const [least, more] = step.then ?? [drawn.then, 0];
+    return [...before(), { ...drawn, ...step, then: least + random.below(more + 1) }];
+  });
+  return [...steps, ...left];
+}
+
+function withFaults(random: Random, plan: FaultPlan, { commit, isBehind }: Way): FaultPlan {
+  const [first = null, ...others] = plan.commit ?? [];
+  const given = commit === 'fine' ? null : commit && drawFault(random, 'commit', random.of(commit));
+  const ask = isBehind === true ? behind(Array.from({ length: 6 }, () => null)) : plan.ask;
+  return {
+    ...plan,
+    commit: [given === undefined ? first : given, ...others],
+    ...(ask !== undefined && { ask }),
+  };
+}
+
+/** Every question is answered by a replica that is behind. */
+const behind = (asks: readonly (Fault | null)[]): readonly (Fault | null)[] =>
+  asks.map((fault) => fault ?? { ...noDelay, kind: 'stale' });
 
 function drawTabs(random: Random): readonly PlaceName[] {
   const first = random.weighted({ AP: 8, CP: 1, results: 1 });
@@ -116,6 +156,8 @@ function drawTabs(random: Random): readonly PlaceName[] {
   const second = random.weighted({ AP: 3, AQ: 4, BP: 6, CP: 3, results: 2 });
   return [first, second];
 }
+
+const noDelay = { before: 0, after: 0, status: 0 } as const;
 
 function drawFaults(random: Random, beyond: boolean): FaultPlan {
   const plan: Partial<Record<FaultTarget, readonly (Fault | null)[]>> = {};
@@ -125,6 +167,14 @@ function drawFaults(random: Random, beyond: boolean): FaultPlan {
     );
     if (faults.some((fault) => fault !== null)) plan[target] = faults;
   }
+  // A save that arrives when something else was saved, before the commit does its work.
+  if (random.percent(12)) {
+    const slow = { ...noDelay, kind: 'slow', before: 25 } as const;
+    const saves = Array.from({ length: random.below(5) }, () => null);
+    plan.save = [...saves, slow];
+    plan.commit = [random.of([slow, { ...slow, before: 60 }, null])];
+  }
+  if (random.percent(20)) plan.ask = behind(plan.ask ?? []);
   if (beyond) {
     const before = 200 + random.below(3_800);
     const kind = random.of<FaultKind>(['slow', 'lostAfter', 'workLater']);
@@ -142,7 +192,7 @@ const kindWeights: Readonly<Record<FaultTarget, Partial<Record<FaultKind, number
     lostAfter: 4,
     swallowed: 2,
     status: 5,
-    statusAfterWork: 4,
+    statusAfterWork: 6,
     workLater: 5,
     notOk: 3,
     notOkNoWork: 2,
@@ -169,13 +219,18 @@ const kindWeights: Readonly<Record<FaultTarget, Partial<Record<FaultKind, number
 /** Once it has left, a request does its work within 120 s or never. */
 const longestWork = 115;
 
-function drawFault(random: Random, target: FaultTarget): Fault {
+function drawKind(random: Random, target: FaultTarget): FaultKind {
   const weights = Object.fromEntries(
     faultKinds.map((kind) => [kind, kindWeights[target][kind] ?? 0]),
   );
-  const kind = random.weighted(weights) as FaultKind;
-  const before = random.of(delays);
-  const after = random.of(delays);
+  return random.weighted(weights) as FaultKind;
+}
+
+function drawFault(random: Random, target: FaultTarget, kind = drawKind(random, target)): Fault {
+  // What is refused is mostly refused soon: later nobody listens.
+  const isSoon = kind === 'status' || kind === 'statusAfterWork';
+  const before = random.of(isSoon ? soon : delays);
+  const after = random.of(isSoon ? soon : delays);
   const status = drawStatus(random, kind, target);
   const worksAfter = kind === 'workLater' || kind === 'twice';
   return {
@@ -187,7 +242,8 @@ function drawFault(random: Random, target: FaultTarget): Fault {
 }
 
 function drawStatus(random: Random, kind: FaultKind, target: FaultTarget): number {
-  if (kind === 'workLater') return random.of(failures);
+  if (kind === 'workLater')
+    return random.of(target === 'commit' ? [...failures, 200, 200] : failures);
   if (target === 'commit') return random.percent(60) ? random.of(refusals) : random.of(failures);
   if (target === 'save' && random.percent(40)) return 409;
   return random.of([401, 500, 500, 503, 404, 409]);

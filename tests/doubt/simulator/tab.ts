@@ -8,6 +8,7 @@ import {
 import { selectJourney, type JourneyStore } from '../../../src/state';
 import type { Shipped } from '../../unit/shipped';
 import type { Browser } from './browser';
+import { isOpen } from './ledger-items';
 import { openPage, type Page, type PageOptions, type PageWitness } from './page';
 
 interface Place {
@@ -40,6 +41,9 @@ export class Tab {
   /** Pages that were loaded in it. */
   loads = 0;
   isHidden = false;
+  /** The call whose answer led to the error page on which it stands, while something was open. */
+  errorOf: string | null = null;
+  #refused: string | null = null;
   readonly #options: TabOptions;
   #history: readonly Place[] = [];
   #at = -1;
@@ -186,6 +190,8 @@ export class Tab {
 
   /** As the page goes somewhere by itself or by one of its links. */
   goTo(step: string, parameters: Place['parameters'] = {}): void {
+    const knowsOpen = Object.values(this.state.commits.ledger).flat().some(isOpen);
+    this.errorOf = step === 'error' && knowsOpen ? this.#refused : null;
     this.#visit({ step, parameters });
     this.#enter({ step, parameters }, false);
   }
@@ -196,6 +202,7 @@ export class Tab {
   }
 
   #enter({ step, parameters }: Place, restored: boolean): void {
+    if (step !== 'error') this.errorOf = null;
     const today = new Date(this.browser.now()).toISOString().slice(0, 10);
     this.send({ type: 'stepEntered', step, parameters, today, restored });
   }
@@ -212,6 +219,10 @@ export class Tab {
       witness: {
         ...witness,
         fetched: (operation, exchange) => witness.fetched(this, operation, exchange),
+        heard: (exchange) => {
+          if (exchange.answer?.status !== 200) this.#refused = exchange.operation;
+          witness.heard(exchange);
+        },
       },
       isHidden: () => this.isHidden,
       navigate: (step, parameters) => this.goTo(step, parameters),

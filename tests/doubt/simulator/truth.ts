@@ -1,6 +1,6 @@
 import { getPath, type Json } from '../../../src/engine';
 import type { Plan, Sections, Switch } from '../oracle/world';
-import type { Exchange } from './partner';
+import { elsewhereId, type Exchange } from './partner';
 import { bodyOf } from './sandbox-of-run';
 import { textOf } from './text-of';
 
@@ -81,6 +81,7 @@ export class Truth {
       at: at / 1000,
       commit: exchange.id,
       sections: this.#saved.get(key) ?? {},
+      ...(exchange.id === elsewhereId && { elsewhere: true }),
     });
   }
 }

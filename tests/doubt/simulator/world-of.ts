@@ -15,6 +15,8 @@ const restAfter = { lock: 1, lease: 13 } as const;
 export const settlesWithin = 180;
 const within = 120;
 const refuses = [400, 401, 403, 404, 422, 429, 503];
+/** The commit, and the question about it. */
+const routed = new Set(['completeSwitch', 'alreadySwitched']);
 const dayMs = 86_400;
 
 /** Everything that is so now, in the oracle's words. */
@@ -32,6 +34,7 @@ export function worldOf(run: Run): World {
     ledger: storedLedger(items).map((entry) => entryOf(browser, entry)),
     storage: items,
     storageLost: browser.storage.wasLost,
+    daysJumped: browser.daysJumped,
     tabs: run.tabs.filter((tab) => tab.isThere).map((tab) => tabOf(run, tab)),
     again: observer.again,
     clearings: observer.clearings.map((one) => (isHeard(run) ? one : { ...one, canaries: [] })),
@@ -99,6 +102,7 @@ function tabOf(run: Run, tab: Tab): TabThen {
     online: browser.isOnline,
     busyUntil: run.busyUntil.get(tab.id) ?? null,
     atPanel: isAtPanel(tab),
+    isRouted: tab.step === 'error' && routed.has(tab.errorOf ?? ''),
     heardOpen: entries
       .filter(isOpen)
       .filter((entry) => entry.state !== 'doubt' || secondsForAside(entry) < dayMs)

@@ -1,48 +1,11 @@
-import { plain, type CommitAction, type SayId, type StepView } from '../../../src/engine';
+import { plain, type SayId, type StepView } from '../../../src/engine';
+import { idOfAction, idOfSay } from '../words-of-page';
 import type { Action, TextId } from '../vocabulary';
 import { serverWords } from './entries';
 import type { Tab } from './tab';
 
-/** Texts under the names that the rows have for them; one without a row has none. */
-const textIds: Readonly<Record<SayId, TextId | null>> = {
-  saving: 'saving',
-  sending: 'sending',
-  doubt: 'doubt',
-  no: 'no',
-  unreached: 'unreached',
-  offline: 'offline',
-  makingSure: 'checking',
-  unsent: 'unsent',
-  refused: 'refused',
-  doneAnswered: 'doneAnswered',
-  doneAsked: 'doneAsked',
-  doneUnknown: 'doneUnknown',
-  whichUnknown: 'whichUnknown',
-  otherTab: 'otherTab',
-  otherTabSent: 'sentElsewhere',
-  banner: 'banner',
-  againDone: 'again.done',
-  againUnsent: 'again.unsent',
-  againAside: 'again.aside',
-  lateYes: 'lateYes',
-  notKept: 'notKept',
-  notSent: 'notSent',
-  hint: 'hint',
-  putAside: null,
-  noRecord: 'doubt',
-  clear: 'clear',
-};
-const actionIds: Readonly<Record<CommitAction, Action>> = {
-  askNow: 'askNow',
-  sendAgain: 'sendAgain',
-  tryAgain: 'tryAgain',
-  change: 'change',
-  leave: 'leave',
-  copy: 'copy',
-  print: 'print',
-  lookAround: 'plans',
-  open: 'openIt',
-};
+/** One without a row has none. */
+const textIds: Readonly<Record<SayId, TextId | null>> = { ...idOfSay, putAside: null };
 const pageTexts = ['doneAnswered', 'doneUnknown'] as const satisfies readonly TextId[];
 
 const hasPanel = ({ commits }: StepView): boolean => commits.some(({ place }) => place === 'panel');
@@ -84,7 +47,7 @@ export function actionsOf(tab: Tab): readonly Action[] {
   const isForm = hasForm(view);
   const run = view.submit?.run ?? null;
   return [
-    ...view.commits.flatMap(({ actions }) => actions.map((action) => actionIds[action])),
+    ...view.commits.flatMap(({ actions }) => actions.map((action) => idOfAction[action])),
     ...(isForm && view.submit?.available === true && run?.status !== 'running'
       ? ['press' as const]
       : []),

@@ -1,8 +1,8 @@
 import { entriesOf, mayResend, newestOf } from '../../commits';
-import type { CompiledCommit, JourneyEvent, LedgerEntry, Run } from '../../model';
+import type { CompiledCommit, JourneyEvent, LedgerEntry } from '../../model';
 import { stepSubmitted } from '../events/step-submitted';
 import { goTo } from '../navigation';
-import { runOf } from '../runs/run-state';
+import { newRun, runOf } from '../runs/run-state';
 import { stepOf, type Turn } from '../turn';
 import { askSoon } from './watch';
 import { askForLock } from './chain';
@@ -75,18 +75,7 @@ function resend(turn: Turn, commit: CompiledCommit): void {
   if (entry === null || found === null || !mayResend(commit, entry, all)) return;
   const { sequence } = found;
   if (runOf(turn, sequence.id)?.status === 'running') return;
-  const steps = sequence.steps.map(({ id }) => [id, 'waiting'] as const);
-  const run: Run = {
-    status: 'running',
-    steps: Object.fromEntries(steps),
-    requests: {},
-    marker: null,
-    message: null,
-    with: {},
-    restoring: false,
-    unsure: false,
-  };
-  askForLock(turn, sequence, run, { resend: entry.subject, from: null });
+  askForLock(turn, sequence, newRun(sequence), { resend: entry.subject, from: null });
 }
 
 /** The form stands again in this visit; what is said of it stands beside. */

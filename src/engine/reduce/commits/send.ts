@@ -1,5 +1,5 @@
 import { equal } from '../../answers/equal';
-import { settledTie } from '../../commits';
+import { blankEntry, settledTie } from '../../commits';
 import type {
   CompiledCommit,
   CompiledSequence,
@@ -109,28 +109,13 @@ function freshEntry(
   const record = turn.state.commits.chain?.record ?? recordNow(turn, commit);
   const isAnother = ties.length > 1 && older?.record != null;
   return {
-    v: 1,
-    commit: commit.id,
-    subject,
+    ...blankEntry(commit.id, subject),
     same: sameNow(turn, commit.id),
-    sameDigest: null,
     ties,
-    state: 'sending',
     attempt: (older?.attempt ?? 0) + 1,
-    sentAt: 0,
-    watched: 0,
-    away: 0,
-    noes: [],
-    askedAt: null,
-    said: null,
-    refusal: null,
     // What else the subject was sent for, in case that nobody tells which was taken (S9).
     record: isAnother ? { ...record, earlier: older.record } : record,
-    answer: null,
-    again: false,
-    late: false,
     digest: turn.program.journey.digest,
-    writtenAt: 0,
   };
 }
 

@@ -7,6 +7,7 @@ import type {
   LedgerEntry,
   Moment,
 } from '../../model';
+import { blankEntry } from '../../commits';
 import { runOf, setRun } from '../runs/run-state';
 import { stopAt } from '../runs/stop';
 import type { Turn } from '../turn';
@@ -43,25 +44,8 @@ export function suspect(
   if (subject === null) return false;
   const { status, message } = failure;
   const entry: LedgerEntry = {
-    v: 1,
-    commit: commit.id,
-    subject,
-    same: null,
-    sameDigest: null,
-    ties: [],
-    state: 'sending',
-    attempt: 0,
-    sentAt: 0,
-    watched: 0,
-    away: 0,
-    noes: [],
-    askedAt: null,
-    said: null,
+    ...blankEntry(commit.id, subject),
     refusal: { status, message },
-    record: null,
-    answer: null,
-    again: false,
-    late: false,
     digest: turn.program.journey.digest,
     writtenAt: at,
   };

@@ -7,6 +7,22 @@ export const sequenceOf = ({ program }: Turn, id: string): CompiledSequence | un
 
 export const runOf = ({ state }: Turn, id: string): Run | undefined => own(state.progress.runs, id);
 
+/** A run of which no step has begun. */
+export const newRun = (
+  { steps }: CompiledSequence,
+  given: Partial<Pick<Run, 'with' | 'restoring' | 'unsure'>> = {},
+): Run => ({
+  status: 'running',
+  steps: Object.fromEntries(steps.map(({ id }) => [id, 'waiting'])),
+  requests: {},
+  marker: null,
+  message: null,
+  with: {},
+  restoring: false,
+  unsure: false,
+  ...given,
+});
+
 export function setRun(turn: Turn, id: string, run: Run): void {
   setProgress(turn, { runs: { ...turn.state.progress.runs, [id]: run } });
 }

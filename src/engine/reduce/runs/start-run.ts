@@ -5,7 +5,7 @@ import { askForLock } from '../commits/chain';
 import { isUnsure } from '../commits/unsure';
 import type { Turn } from '../turn';
 import { advance } from './advance';
-import { changeRun, runOf, sequenceOf, setRun } from './run-state';
+import { changeRun, newRun, runOf, sequenceOf, setRun } from './run-state';
 
 /** Begins a sequence; one that is running already goes on alone, and one that waits has its turn. */
 export function startRun(
@@ -16,17 +16,7 @@ export function startRun(
   const sequence = sequenceOf(turn, id);
   const before = runOf(turn, id);
   if (sequence === undefined || before?.status === 'running') return;
-  const steps = sequence.steps.map((step) => [step.id, 'waiting'] as const);
-  const run: Run = {
-    status: 'running',
-    steps: Object.fromEntries(steps),
-    requests: {},
-    marker: null,
-    message: null,
-    with: given.with,
-    restoring: given.restoring,
-    unsure: isUnsure(turn, sequence, before),
-  };
+  const run = newRun(sequence, { ...given, unsure: isUnsure(turn, sequence, before) });
   if (sequence.waits) {
     if (!askSuspicion(turn, sequence)) askForLock(turn, sequence, run);
     return;
