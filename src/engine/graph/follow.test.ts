@@ -119,6 +119,14 @@ describe('what is read', () => {
     expect(runs.filter((name) => name === 'detail')).toHaveLength(3);
   });
 
+  it('is its own, though a cell that it reads has read the same', () => {
+    const isOdd = cell('isOdd', (read) => Number(read(ax)) % 2 === 1);
+    const told = cell('told', (read) => [read(isOdd), read(ax)]);
+    const reader = follow<Input>();
+    expect(reader({ a: { x: 1 }, b: {} })(told)).toEqual([true, 1]);
+    expect(reader({ a: { x: 3 }, b: {} })(told)).toEqual([true, 3]);
+  });
+
   it('is not looked at when it is read no more', () => {
     const reader = follow<Input>();
     reader({ a: { x: 1, y: true }, b: {} })(drawn);
