@@ -28,6 +28,16 @@ describe('the site', () => {
     },
   );
 
+  it('answers an address with the page whoever asks, and a missing file with the page to nobody', async () => {
+    const visit = await startSite();
+    const found = await visit('/switch/home-energy');
+    expect(found.status).toBe(200);
+    expect(found.headers.get('content-type')).toContain('text/html');
+    expect((await visit('/switch/home-energy', 'application/json')).status).toBe(404);
+    for (const path of ['/robots.txt', '/favicon.ico', '/assets/gone.js'])
+      expect((await visit(path)).status, path).toBe(404);
+  });
+
   it('keeps assets for good and does not answer a missing one with the page', async () => {
     const visit = await startSite();
     const asset = await visit('/assets/main-1a2b.js');

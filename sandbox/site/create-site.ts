@@ -10,6 +10,7 @@ export interface Site {
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+const PLAIN_ADDRESS = /^(?:\/[\w-]+)+\/?$/;
 
 /** The built pages in `folder` and the partner API under `/api`, from one origin. */
 export function createSite(folder: string, sandbox: Sandbox): Site {
@@ -24,12 +25,20 @@ export function createSite(folder: string, sandbox: Sandbox): Site {
     const { path } = c.req;
     const file = await readStatic(folder, path === '/' ? '/index.html' : path);
     if (file !== null) return fileResponse(file, path);
-    // Every address of the journey is the same page; a missing file is no address.
-    const isNavigation = (c.req.header('accept') ?? '').includes('text/html');
-    const page = isNavigation ? await readStatic(folder, '/index.html') : null;
+    const isAddress = isForPage(path, c.req.header('accept') ?? '*/*');
+    const page = isAddress ? await readStatic(folder, '/index.html') : null;
     return page === null ? c.text('Not found', 404) : fileResponse(page, '/index.html');
   });
   return { fetch: app.fetch };
+}
+
+/**
+ * Every address of the journey is the same page, for whoever takes anything (a health check, a link
+ * preview) as for a browser. What has a dot or is asked for as data is a file, and may be missing.
+ */
+function isForPage(path: string, accept: string): boolean {
+  const isNavigation = accept.includes('text/html');
+  return isNavigation || (accept.includes('*/*') && PLAIN_ADDRESS.test(path));
 }
 
 function fileResponse(file: { bytes: Uint8Array<ArrayBuffer>; type: string }, path: string) {

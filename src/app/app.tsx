@@ -38,7 +38,8 @@ interface AppProps {
 export function App(props: AppProps) {
   return (
     <BrandProvider value={brand}>
-      <BrowserRouter>
+      {/* At once: a transition would leave the page before on view under the new address. */}
+      <BrowserRouter useTransitions={false}>
         <Journey {...props} />
       </BrowserRouter>
     </BrandProvider>

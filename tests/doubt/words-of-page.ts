@@ -11,6 +11,7 @@ export const idOfSay: Readonly<Record<SayId, TextId>> = {
   offline: 'offline',
   makingSure: 'checking',
   unsent: 'unsent',
+  sendAgain: 'unsent',
   refused: 'refused',
   doneAnswered: 'doneAnswered',
   doneAsked: 'doneAsked',

@@ -11,6 +11,7 @@ import {
   attemptScope,
   compileCondition,
   compileTyped,
+  earlierScope,
   entryScope,
   plainScope,
   typed,
@@ -26,24 +27,30 @@ import { scopeAfter } from './scope-after';
 
 export function compileCommit(at: Cursor<CommitSource>, context: Context): CompiledCommit {
   const { value } = at;
-  const rules = (key: 'tie' | 'record'): Readonly<Record<string, Rule>> =>
+  const rules = (
+    from: Cursor<Readonly<Record<string, Rule>>>,
+    scope = plainScope,
+  ): Readonly<Record<string, Rule>> =>
     Object.fromEntries(
-      entries(at.at(key)).map(([name, rule]) => [
-        name,
-        compileTyped(rule, plainScope, context).rule,
-      ]),
+      entries(from).map(([name, rule]) => [name, compileTyped(rule, scope, context).rule]),
     );
+  const earlier = at.find('earlier');
   checkTarget(value.again, at.at('again'), typed('boolean'), context);
   for (const step of items(at.at('at'))) checkReference('step', step, context);
   return {
     id: value.id,
     subject: compileTyped(at.at('subject'), plainScope, context).rule,
-    tie: rules('tie'),
+    tie: rules(at.at('tie')),
     same: compileTyped(at.at('same'), plainScope, context).rule,
     again: value.again,
-    record: rules('record'),
-    // Its paths are those of releases that are gone: nothing here knows their types.
-    earlier: value.earlier ?? null,
+    record: rules(at.at('record')),
+    earlier:
+      earlier === null
+        ? null
+        : {
+            record: rules(earlier.at('record'), earlierScope),
+            answer: rules(earlier.at('answer'), earlierScope),
+          },
     confirmBy: compileQuestion(at, context),
     resend: value.resend,
     settlesWithin: value.settlesWithin,

@@ -10,6 +10,7 @@ export {
   answerOf,
   attemptScope,
   callScope,
+  earlierScope,
   entryScope,
   failureScope,
   itemScope,

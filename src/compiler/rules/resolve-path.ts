@@ -59,7 +59,7 @@ export function resolvePath(
         return resolveShape(scope.itemShape, keys.slice(1), root, at, context);
       return root === 'item' && scope.item ? resolveItem(keys, scope.item, at, context) : unknown;
     default:
-      return resolveAnswer(path, at, context);
+      return scope.isEarlier === true ? unknown : resolveAnswer(path, at, context);
   }
 }
 

@@ -20,9 +20,12 @@ export interface Scope {
   /** What is known of `answer`: null for anything. */
   readonly answer?: Shape | null;
   readonly commit?: CommitScope;
+  /** Answers are those of releases that are gone: nothing is known of them. */
+  readonly isEarlier?: boolean;
 }
 
 export const plainScope: Scope = { locals: [] };
+export const earlierScope: Scope = { locals: [], isEarlier: true };
 export const callScope: Scope = { locals: ['with'] };
 /** After a call: what the contract says that it answers, as it is kept. */
 export const answerOf = (answer: Shape | null): Scope => ({ locals: ['with', 'answer'], answer });

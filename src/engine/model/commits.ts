@@ -63,6 +63,7 @@ export const sayIds = [
   'offline', // S3
   'makingSure', // between a refusal and the second no (decision 42)
   'unsent', // S4
+  'sendAgain', // S4, where sending again is offered
   'refused', // S5, beside the step's own message
   'doneAnswered', // S6
   'doneAsked', // S7

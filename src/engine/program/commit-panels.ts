@@ -123,12 +123,13 @@ export function settledView(page: CommitPage, entry: LedgerEntry): readonly Comm
         : [];
       const isSpent = entry.attempt >= commit.attempts || commit.resend === 'never';
       const change: readonly CommitAction[] = isSpent ? [] : ['change'];
+      const view = viewOf(page, entry, {
+        place,
+        ids: ['unsent', again.length > 0 && state.kept === false ? 'notKept' : null],
+        actions: [...again, ...change, 'leave', 'copy'],
+      });
       return [
-        viewOf(page, entry, {
-          place,
-          ids: ['unsent', again.length > 0 && state.kept === false ? 'notKept' : null],
-          actions: [...again, ...change, 'leave', 'copy'],
-        }),
+        again.length > 0 ? withWords(view, 'after', wordsOf(page, entry, 'sendAgain')) : view,
       ];
     }
     case 'refused':
@@ -193,9 +194,18 @@ function withMessage(page: CommitPage, entry: LedgerEntry): CommitView {
   // What was said of the attempt before is no word about one that was never sent.
   const isNotSent = page.state.notSent?.commit === page.commit.id;
   if (isNotSent || (page.isForm && page.run?.message != null)) return view;
+  return withWords(view, 'before', [messageOf(page, entry)]);
+}
+
+const wordsOf = (page: CommitPage, entry: LedgerEntry, id: SayId): readonly Text[] =>
+  saysOf(page, entry, [id]).flatMap(({ text }) => text);
+
+/** The first of what is said, with more words of the same. */
+function withWords(view: CommitView, at: 'before' | 'after', words: readonly Text[]): CommitView {
   const [first, ...rest] = view.says;
   if (first === undefined) return view;
-  return { ...view, says: [{ ...first, text: [messageOf(page, entry), ...first.text] }, ...rest] };
+  const text = at === 'before' ? [...words, ...first.text] : [...first.text, ...words];
+  return { ...view, says: [{ ...first, text }, ...rest] };
 }
 
 function messageOf({ kit, commit, read }: CommitPage, { refusal }: LedgerEntry): Text {

@@ -19,9 +19,18 @@ const v = (path: string): Rule => ({ var: path });
 const isAnswered = (path: string): Rule => ({ isAnswered: v(path) });
 
 const say = (id: string) => ({ title: [id], text: [['number ', { path: 'commit.subject' }]] });
-const said = ['saving', 'sending', 'doubt', 'no', 'unreached', 'offline', 'makingSure', 'unsent'];
-const also = ['refused', 'doneAnswered', 'doneAsked', 'doneUnknown', 'whichUnknown', 'otherTab'];
-const more = ['otherTabSent', 'banner', 'againDone', 'againUnsent', 'againAside', 'lateYes'];
+const said = ['saving', 'sending', 'doubt', 'no', 'unreached', 'offline', 'makingSure'];
+const also = ['unsent', 'sendAgain', 'refused', 'doneAnswered', 'doneAsked', 'doneUnknown'];
+const more = [
+  'whichUnknown',
+  'otherTab',
+  'otherTabSent',
+  'banner',
+  'againDone',
+  'againUnsent',
+  'againAside',
+  'lateYes',
+];
 const rest = ['notKept', 'notSent', 'hint', 'putAside', 'noRecord', 'clear'];
 
 const answers = ['quote', 'key', 'home', 'plan', 'name', 'again'];

@@ -5,7 +5,11 @@ import { serverWords } from './entries';
 import type { Tab } from './tab';
 
 /** One without a row has none. */
-const textIds: Readonly<Record<SayId, TextId | null>> = { ...idOfSay, putAside: null };
+const textIds: Readonly<Record<SayId, TextId | null>> = {
+  ...idOfSay,
+  sendAgain: null,
+  putAside: null,
+};
 const pageTexts = ['doneAnswered', 'doneUnknown'] as const satisfies readonly TextId[];
 
 const hasPanel = ({ commits }: StepView): boolean => commits.some(({ place }) => place === 'panel');

@@ -33,6 +33,8 @@ export function checkSentences(sources: Sources, context: Context): void {
         return committingSteps(from).some(
           ({ commit, step }) => commit === value.id && statuses(step.value.call, 'refuses'),
         );
+      case 'sendAgain':
+        return value.resend !== 'never';
       case 'whichUnknown':
         return value.attempts > 1 && Object.keys(value.tie).length > 0;
       case 'hint':

@@ -82,6 +82,23 @@ describe('asking', () => {
     expect(page.read('lookups.ask')).toBeNull();
   });
 
+  it('yes is told by a banner on the page that one is at, and not on the next', () => {
+    const page = doubtful().enter('look').succeed('ask', true);
+    expect(heardOn(page, 'look')).toEqual(['banner: doneAsked → open']);
+    expect(heardOn(page.enter('look'), 'look')).toEqual(['banner: doneAsked → open']);
+    page.enter('error').enter('look');
+    expect(heardOn(page, 'look')).toEqual([]);
+  });
+
+  it('yes that contradicts an earlier word is told until it is opened (S13)', () => {
+    const page = unsent().enter('look');
+    wait(page, 300).succeed('ask', true);
+    const told = ['banner: doneAsked lateYes → open'];
+    expect(heardOn(page, 'look')).toEqual(told);
+    expect(heardOn(page.enter('error').enter('look'), 'look')).toEqual(told);
+    expect(heardOn(page.enter('done').enter('look'), 'look')).toEqual([]);
+  });
+
   it('yes is told by a banner elsewhere, until its page is opened', () => {
     const page = doubtful().enter('look').succeed('ask', true);
     expect(page.planned()).not.toContain('→ done');

@@ -1,7 +1,14 @@
-import { entriesOf, isBlocking } from '../../commits';
+import { allEntries, entriesOf, isBlocking } from '../../commits';
 import type { Turn } from '../turn';
 import { failSilently } from './chain-end';
-import { commitOf, commitOfSequence, knownEntry, setCommits, subjectNow } from './commit-state';
+import {
+  commitOf,
+  commitOfSequence,
+  keyOf,
+  knownEntry,
+  setCommits,
+  subjectNow,
+} from './commit-state';
 import { arrive } from './hear';
 import { changeRun, sequenceOf } from '../runs/run-state';
 
@@ -30,11 +37,18 @@ export function isHeld(turn: Turn, id: string, restoring: boolean): boolean {
   return true;
 }
 
-/** What was told by a banner stands on this page itself. */
-export function tellNews(turn: Turn, step: string): void {
-  const { news } = turn.state.commits;
+/**
+ * What a banner has told on one page is not told on the next, and what stands on this page itself is
+ * not told by a banner at all. What contradicts an earlier word is told until it is opened (S13).
+ */
+export function tellNews(turn: Turn, before: string | null, step: string): void {
+  const { news, ledger } = turn.state.commits;
   if (news.length === 0) return;
-  const told = Object.values(turn.program.journey.commits).filter(({ at }) => at.includes(step));
-  const left = news.filter((key) => !told.some(({ id }) => key.startsWith(`${id}.`)));
+  const untold = allEntries(ledger).filter(
+    ({ commit, late }) =>
+      (late || before === step) && commitOf(turn, commit)?.at.includes(step) !== true,
+  );
+  const keys = untold.map((entry) => keyOf(entry));
+  const left = news.filter((key) => keys.includes(key));
   if (left.length < news.length) setCommits(turn, { news: left });
 }

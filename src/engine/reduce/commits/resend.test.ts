@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entry, lostReply, moment, refusal, runOf } from '../../testing';
+import { entry, lostReply, moment, refusal, runOf, type Drive } from '../../testing';
 import {
   act,
   doubtful,
@@ -53,6 +53,13 @@ describe('sending again', () => {
     const ledger = { order: [...entriesOf(page), entry({ subject: 'q2', state: 'done' })] };
     expect(plannedTypes(locked(page, ledger))).toEqual(['unlock']);
     expect(runOf(page)?.status).toBe('failed');
+  });
+
+  it('is spoken of where it is offered, and nowhere else', () => {
+    const words = (page: Drive) => page.view().commits[0]?.says[0]?.text ?? [];
+    const spoken = words(read(filled(), [entry({ state: 'unsent', attempt: 2 })]));
+    const spent = words(read(filled(), [entry({ state: 'unsent', attempt: 3 })]));
+    expect([spoken.length, spent.length]).toEqual([2, 1]);
   });
 
   it('with changed details fetches a fresh key, and saves all (row 14)', () => {

@@ -1,3 +1,4 @@
+import { equal } from '../../answers/equal';
 import { getPath } from '../../answers/path';
 import type { CompiledStep, JourneyEvent } from '../../model';
 import { routeParameters } from '../../route';
@@ -7,6 +8,7 @@ import { isHeld, tellNews } from '../commits/entry';
 import { sendTo } from '../navigation';
 import { fireEntry } from '../reactions';
 import { abandonRun, startRun } from '../runs';
+import { runOf } from '../runs/run-state';
 import {
   flowOf,
   readerOf,
@@ -38,22 +40,37 @@ export function stepEntered(turn: Turn, event: Event): void {
   if (left !== null) abandonRun(turn, left);
   const parameters = routeParameters(step, turn.state.answers, event.parameters);
   const isOther = leadsElsewhere(turn, step, parameters);
+  const isBack = comesBack(turn, step, parameters);
   if (isOther && step.startsAnew) startedAnew(turn);
   for (const { name, answer } of step.parameters) setAnswer(turn, answer, parameters[name] ?? null);
-  const { notice } = turn.state.progress;
+  const { notice, step: before } = turn.state.progress;
   setProgress(turn, {
     step: step.id,
     parameters,
     notice: notice?.step === step.id ? notice : null,
   });
-  tellNews(turn, step.id);
+  tellNews(turn, before, step.id);
   openFirst(turn, step);
   const restoring = event.restored && !isOther;
   if (restoring) keepEntered(turn);
   else fireEntry(turn);
-  if (step.entry !== null && !isHeld(turn, step.entry, restoring)) {
+  if (step.entry === null || isHeld(turn, step.entry, restoring)) return;
+  if (!isBack || runOf(turn, step.entry)?.status !== 'done')
     startRun(turn, step.entry, { restoring, with: {} });
-  }
+}
+
+/**
+ * From the error page back to the step behind it: what that has loaded is there still, and is not
+ * taken away from under a finger to be loaded once more.
+ */
+function comesBack(
+  { program, state }: Turn,
+  { id }: CompiledStep,
+  parameters: Readonly<Record<string, string>>,
+): boolean {
+  const { step, fault } = state.progress;
+  if (fault === null || step !== program.journey.failures?.goTo) return false;
+  return fault.step === id && equal(fault.parameters, parameters);
 }
 
 /** Whether an answer that the address carries was another before, as of another of its journeys. */

@@ -5,12 +5,14 @@ import {
   drive,
   journey,
   reaction,
+  refusal,
   section,
   sequence,
   sequenceStep,
   step,
   type Drive,
 } from '../../testing';
+import { filled, locked, press } from '../../testing/order';
 
 /** A page that loads two things for the ticket that is `chosen`, and one to choose it on. */
 const loading = (): Drive =>
@@ -86,5 +88,22 @@ describe('the sequence of a page that is left', () => {
     const page = chosen(loading(), 'A').enter();
     expect(page.enter('nowhere').planned()).toEqual([]);
     expect(page.succeed('before', true).planned()).toEqual(['ticket']);
+  });
+});
+
+describe('the sequence of a page that is come back to from the error page', () => {
+  const failed = () => locked(press(filled())).fail('save', refusal(500));
+
+  it('is not gone through again: nothing goes away under a finger', () => {
+    const page = failed();
+    expect(page.planned()).toEqual(['→ error']);
+    expect(page.enter('error').enter().planned()).toEqual([]);
+    expect(page.view().submit?.available).toBe(true);
+  });
+
+  it('is gone through again from any other page, and where it had failed itself', () => {
+    expect(failed().enter('error').enter('look').enter().planned()).toEqual(['load']);
+    const broken = loading().enter().succeed('before', true);
+    expect(broken.enter('choose').enter().planned()).toEqual(['before']);
   });
 });
