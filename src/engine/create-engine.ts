@@ -1,18 +1,15 @@
 import { own } from './answers/own';
 import { createMemory } from './memory';
 import type {
-  ClearView,
   CompiledJourney,
   Engine,
   JourneyState,
   JsonObject,
   RuleObserver,
-  SectionView,
   ShapeValidators,
-  StepView,
 } from './model';
 import { journalledCommits, restore, snapshots } from './persist';
-import { createProgram, node, sectionKey } from './program';
+import { createProgram } from './program';
 import { reduce } from './reduce';
 import { evaluate, holds } from './rules';
 import { itemView, screenView, type Reading } from './screens';
@@ -20,7 +17,8 @@ import { startState } from './start';
 
 /**
  * Makes a compiled journey ready to run.
- * @throws {Error} for a journey that the compiler would have refused: one that goes round in a circle.
+ * Of a journey that the compiler would have refused, one that goes round in a circle, whatever reads
+ * the circle throws, and names it.
  * `observe` hears of every rule that is evaluated, for tools that count them.
  */
 export function createEngine(
@@ -29,7 +27,7 @@ export function createEngine(
   observe?: RuleObserver,
 ): Engine {
   const program = createProgram(journey, validators, observe);
-  const memory = createMemory(program.graph);
+  const memory = createMemory();
   const reading = (state: JourneyState): Reading => {
     const read = memory(state);
     const scope = (item?: JsonObject) =>
@@ -49,7 +47,7 @@ export function createEngine(
   return {
     start: (given) => startState(journey, given),
     apply: (state, event) => reduce(program, memory, state, event),
-    view: (state, step) => memory(state)(node.step(step)) as StepView,
+    view: (state, step) => memory(state)(program.viewOf(step)),
     section: (state, step, id) => {
       const read = memory(state);
       const named = journey.steps
@@ -57,7 +55,7 @@ export function createEngine(
         ?.sections.filter((one) => one.id === id);
       // Of a section with variants, the one in force.
       for (const section of named ?? []) {
-        const view = read(node.section(sectionKey(section))) as SectionView | null;
+        const view = read(program.cells.section(section).view);
         if (view !== null) return view;
       }
       return null;
@@ -70,7 +68,7 @@ export function createEngine(
       const screen = own(journey.screens, id);
       return screen === undefined ? null : itemView(screen, item, reading(state));
     },
-    clearing: (state) => memory(state)(node.clearing) as ClearView | null,
+    clearing: (state) => memory(state)(program.clearing),
     snapshot: snapshots(program),
     restore: (from, given) => restore(program, from, given),
     journalledCommits: (stored, given) =>

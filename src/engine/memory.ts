@@ -1,7 +1,7 @@
-import type { Follower, Graph } from './graph';
+import { follow, type Follower } from './graph';
 import type { JourneyState } from './model';
 
-/** Reads the graph's nodes for a state. Remembers the last one, so that only what changed is worked out anew. */
+/** Reads a program's cells for a state. Remembers the last one, so that only what changed is worked out anew. */
 export type Memory = Follower<JourneyState>;
 
-export const createMemory = (graph: Graph<JourneyState>): Memory => graph.follow();
+export const createMemory = (): Memory => follow<JourneyState>();

@@ -3,11 +3,13 @@ import type { Context } from '../context';
 import type { Cursor } from '../source';
 import { findCycles } from './find-cycles';
 import { relevancePlaces } from './relevance-places';
+import { labelsIn } from './labels-in';
 import { rulePaths } from './rule-paths';
 
 /**
- * Facts that need themselves, and answers whose relevance hangs on themselves, have no value:
- * an answer that is not relevant reads as nothing.
+ * Facts that need themselves, answers whose relevance hangs on themselves (one that is not relevant
+ * reads as nothing), commits whose subject hangs on what is known of them, and options that are
+ * named by their own labels have no value: the engine would throw where it reads them.
  */
 export function checkCycles(journey: CompiledJourney, context: Context): void {
   const edges = new Map<string, Set<string>>();
@@ -40,8 +42,20 @@ export function checkCycles(journey: CompiledJourney, context: Context): void {
     for (const field of section.fields) {
       reads(field.path, [section.relevant, field.relevant]);
       const at = symbols.answers.get(field.path)?.at;
-      if (at !== undefined) places.set(field.path, at);
+      if (at === undefined) continue;
+      places.set(field.path, at);
+      const options = optionsOf(field.path);
+      places.set(options, at);
+      edges.set(
+        options,
+        new Set([...(edges.get(options) ?? []), ...labelsIn(field).map(optionsOf)]),
+      );
     }
+  }
+  for (const [name, { subject, same }] of Object.entries(journey.commits)) {
+    reads(`commits.${name}`, [subject, same]);
+    const at = symbols.commits.get(name)?.at('subject');
+    if (at !== undefined) places.set(`commits.${name}`, at);
   }
   const found = findCycles(edges);
   if (found.length === 0) return;
@@ -60,7 +74,7 @@ export function checkCycles(journey: CompiledJourney, context: Context): void {
     if (at === undefined) continue;
     report.add('JC503', at, `These need each other: ${[...cycle, first].join(' → ')}.`, {
       key: true,
-      help: 'an answer that is not relevant reads as nothing, so none of them has a value',
+      help: 'none of them can be worked out before the others; an answer that is not relevant reads as nothing',
       also: steps
         .slice(1)
         .flatMap((step) => (step.at === undefined ? [] : [{ at: step.at, message: step.node }])),
@@ -68,10 +82,12 @@ export function checkCycles(journey: CompiledJourney, context: Context): void {
   }
 }
 
-/** The fact or answers that a path reads: the answer itself, the one around it, those inside it. */
+const optionsOf = (path: string): string => `options of ${path}`;
+
+/** The fact, commit or answers that a path reads: the answer itself, the one around it, those inside it. */
 function nodesOf(path: string, { symbols }: Context): readonly string[] {
   const [root, name = ''] = path.split('.');
-  if (root === 'facts') return [`facts.${name}`];
+  if (root === 'facts' || root === 'commits') return [`${root}.${name}`];
   return [...symbols.answers.keys()].filter(
     (answer) => answer === path || path.startsWith(`${answer}.`) || answer.startsWith(`${path}.`),
   );

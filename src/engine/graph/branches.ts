@@ -1,51 +1,49 @@
-import type { SourceNode } from './node';
+const none: readonly never[] = [];
 
 /** Sources by the way that leads to them: what lies under an object that stayed the same did so too. */
-export interface Branch {
-  readonly positions: number[];
-  readonly inner: Map<string, Branch>;
-}
+export class Branch<Source> {
+  #sources: readonly Source[] = none;
+  #inner: Map<string, Branch<Source>> | null = null;
 
-export type Branches<Input> = ReadonlyMap<keyof Input, Branch>;
+  add(source: Source): void {
+    this.#sources = [...this.#sources, source];
+  }
 
-export function branchesOf<Input>(sources: readonly SourceNode<Input>[]): Branches<Input> {
-  const slices = new Map<keyof Input, Branch>();
-  sources.forEach(({ slice, at }, position) => {
-    let branch = branchAt(slices, slice);
-    for (const key of at) branch = branchAt(branch.inner, key);
-    branch.positions.push(position);
-  });
-  return slices;
-}
+  /** The branch under a key, made where it is not there yet. */
+  at(key: string): Branch<Source> {
+    this.#inner ??= new Map<string, Branch<Source>>();
+    const known = this.#inner.get(key);
+    if (known !== undefined) return known;
+    const made = new Branch<Source>();
+    this.#inner.set(key, made);
+    return made;
+  }
 
-function branchAt<Key>(among: Map<Key, Branch>, key: Key): Branch {
-  const found = among.get(key) ?? { positions: [], inner: new Map<string, Branch>() };
-  among.set(key, found);
-  return found;
-}
-
-/** Visits the sources that may have another value now. What is there is looked at, not what could be. */
-export function visitChanged(
-  { positions, inner }: Branch,
-  before: unknown,
-  after: unknown,
-  visit: (position: number) => void,
-): void {
-  for (const position of positions) visit(position);
-  if (inner.size === 0) return;
-  const old = entriesOf(before);
-  const now = entriesOf(after);
-  const look = (key: string): void => {
-    const branch = inner.get(key);
-    if (branch !== undefined) visitChanged(branch, old[key], now[key], visit);
-  };
-  for (const key of Object.keys(now)) if (old[key] !== now[key]) look(key);
-  for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) look(key);
+  /** Visits the sources that may have another value now. What is there is looked at, not what could be. */
+  visitChanged(before: unknown, after: unknown, visit: (source: Source) => void): void {
+    for (const source of this.#sources) visit(source);
+    const inner = this.#inner;
+    if (inner === null) return;
+    const old = entriesOf(before);
+    const now = entriesOf(after);
+    const keys = Object.keys(now);
+    let kept = keys.length;
+    for (const key of keys) {
+      const isSame = old[key] === now[key];
+      if (!isSame) inner.get(key)?.visitChanged(old[key], now[key], visit);
+      if ((!isSame || now[key] === undefined) && !Object.hasOwn(old, key)) kept -= 1;
+    }
+    const earlier = Object.keys(old);
+    if (earlier.length === kept) return;
+    for (const key of earlier) {
+      if (!Object.hasOwn(now, key)) inner.get(key)?.visitChanged(old[key], undefined, visit);
+    }
+  }
 }
 
 type Entries = Readonly<Record<string, unknown>>;
 
-const none: Entries = {};
+const noEntries: Entries = {};
 
 const entriesOf = (whole: unknown): Entries =>
-  typeof whole === 'object' && whole !== null ? (whole as Entries) : none;
+  typeof whole === 'object' && whole !== null ? (whole as Entries) : noEntries;

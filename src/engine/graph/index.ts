@@ -1,2 +1,3 @@
-export { createGraph, type Follower, type Graph } from './graph';
-export type { DerivedNode, ReadNode, SourceNode } from './node';
+export { inputOf, part, under, type Cell, type Read, type Source } from './cell';
+export { follow, type Follower } from './follow';
+export { joined, joinedLists } from './joined';

@@ -1,19 +1,28 @@
-/** Reads the present value of a node that is named among the dependencies. */
-export type ReadNode = (id: string) => unknown;
+import type { Cell } from './cell';
 
-/** A value taken straight from the input. */
-export interface SourceNode<Input> {
-  readonly id: string;
-  /** Part of the input that it lies in: looked at only when that part is another object. */
-  readonly slice: keyof Input;
-  /** Keys that lead to it inside the slice: the same way of not looking, level by level. */
-  readonly at: readonly string[];
-  readonly get: (input: Input) => unknown;
-}
+const none: readonly never[] = [];
 
-/** A value that follows from others. */
-export interface DerivedNode {
-  readonly id: string;
-  readonly needs: readonly string[];
-  readonly compute: (read: ReadNode) => unknown;
+/** What a follower knows of one cell. */
+export class Node<Input> {
+  readonly cell: Cell<Input, unknown>;
+  value: unknown = undefined;
+  /** What it read when it was last worked out, in that order. */
+  reads: readonly Node<Input>[] = none;
+  /** Those that read it when they were last worked out. */
+  readonly readers = new Set<Node<Input>>();
+  /** When its value became another one, and when it was last worked out. */
+  changed = 0;
+  computed = 0;
+  /** The value was worked out to its end. */
+  isKnown = false;
+  /** Something that it reads may have another value. */
+  isMarked = false;
+  /** It is being looked at. */
+  isBusy = false;
+  /** The run that read it last: one entry in its reads is enough. */
+  readIn = 0;
+
+  constructor(cell: Cell<Input, unknown>) {
+    this.cell = cell;
+  }
 }

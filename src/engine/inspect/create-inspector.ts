@@ -1,21 +1,6 @@
 import { createMemory } from '../memory';
-import type {
-  CompiledJourney,
-  CompiledSection,
-  FieldView,
-  Json,
-  ShapeValidators,
-  StepView,
-  Verdict,
-} from '../model';
-import {
-  createProgram,
-  fieldNode,
-  node,
-  sectionKey,
-  type Layout,
-  type Violation,
-} from '../program';
+import type { CompiledJourney, ShapeValidators } from '../model';
+import { createProgram, type PlacedField, type Read } from '../program';
 import { message } from '../program/message';
 import { evaluate } from '../rules';
 import { plain } from '../text';
@@ -27,22 +12,19 @@ import type { FieldInspection, Inspector, SectionInspection } from './inspector'
  */
 export function createInspector(journey: CompiledJourney, validators: ShapeValidators): Inspector {
   const program = createProgram(journey, validators);
-  const memory = createMemory(program.graph);
-  const field = (
-    read: (id: string) => unknown,
-    section: CompiledSection,
-    placed: CompiledSection['fields'][number],
-  ): FieldInspection => {
-    const id = fieldNode(section, placed);
-    const violations = read(node.violations(id)) as readonly Violation[];
+  const { cells, state: parts } = program;
+  const memory = createMemory();
+  const field = (read: Read, placed: PlacedField): FieldInspection => {
+    const { relevant, view, violations } = cells.field(placed);
+    const { path } = placed.field;
     return {
-      relevant: read(node.relevant(id)) === true,
-      value: read(node.answer(placed.path)) as Json,
-      kept: (read(node.raw(placed.path)) as Json | undefined) ?? null,
-      view: read(node.field(id)) as FieldView,
-      violations: violations.map((violation) => ({
+      relevant: read(relevant),
+      value: read(cells.answer(path)),
+      kept: read(parts.raw(path)),
+      view: read(view),
+      violations: read(violations).map((violation) => ({
         rule: violation.rule,
-        message: message({ journey }, { section, field: placed }, violation),
+        message: message({ journey }, placed, violation),
       })),
     };
   };
@@ -51,19 +33,19 @@ export function createInspector(journey: CompiledJourney, validators: ShapeValid
     journey,
     section: (state, section): SectionInspection => {
       const read = memory(state);
-      const key = sectionKey(section);
-      const layout = read(node.layout(section.step)) as Layout;
+      const { relevant, visible, verdict, place } = cells.section(section);
       return {
-        relevant: read(node.relevant(key)) === true,
-        visible: read(node.visible(key)) === true,
-        verdict: read(node.verdict(key)) as Verdict,
-        place: layout.places[key]?.status ?? null,
+        relevant: read(relevant),
+        visible: read(visible),
+        verdict: read(verdict),
+        // What stands apart from the flow has no place in it.
+        place: section.present.as === 'page' ? (read(place)?.status ?? null) : null,
         fields: Object.fromEntries(
-          section.fields.map((each) => [each.name, field(read, section, each)]),
+          section.fields.map((each) => [each.name, field(read, { section, field: each })]),
         ),
       };
     },
-    view: (state, step) => memory(state)(node.step(step)) as StepView,
+    view: (state, step) => memory(state)(program.viewOf(step)),
     evaluate: (state, rule, locals) =>
       evaluate(rule, program.reader.scope(memory(state), locals ?? {})),
     words: (state, text) => plain(program.reader.fill(text, memory(state))),

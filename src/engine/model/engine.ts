@@ -29,11 +29,17 @@ export interface Applied {
   readonly effects: readonly Effect[];
 }
 
-/** One journey, ready to run. Every function is pure; none throws, whatever the order of events. */
+/**
+ * One journey, ready to run. Every function is pure; none throws, whatever the order of events, for a
+ * journey that the compiler accepts.
+ */
 export interface Engine {
   start(given: Given): JourneyState;
   apply(state: JourneyState, event: JourneyEvent): Applied;
-  /** What the step looks like; parts that did not change are the same objects as before. */
+  /**
+   * What the step looks like; parts that did not change are the same objects as before.
+   * @throws {Error} for a step that the journey does not have.
+   */
   view(state: JourneyState, step: string): StepView;
   /** One section of it alone, in the flow, a dialog or a draft; null while it is not drawn. */
   section(state: JourneyState, step: string, section: string): SectionView | null;

@@ -1,5 +1,5 @@
-import type { CompiledCommit, CompiledText, JsonObject, Moment, SaidView, SayId } from '../model';
-import type { ReadNode } from '../graph';
+import type { CompiledCommit, JsonObject, Moment, SaidView, SayId } from '../model';
+import type { Read } from './cell';
 import type { Kit } from './kit';
 
 /** What a sentence reads as `commit.x`: of what was sent, never of what is on the page. */
@@ -17,7 +17,7 @@ export function sayOf(
   commit: CompiledCommit,
   id: SayId,
   of: Spoken,
-  read: ReadNode,
+  read: Read,
 ): SaidView | null {
   const say = commit.says[id];
   if (say === undefined) return null;
@@ -31,7 +31,3 @@ export function sayOf(
     text: say.text.map((text) => reader.fill(text, read, locals)),
   };
 }
-
-/** Every text of a commit, for what its view needs. */
-export const textsOf = ({ says }: CompiledCommit): readonly CompiledText[] =>
-  Object.values(says).flatMap(({ title, text }) => [title, ...text]);

@@ -9,18 +9,16 @@ import type {
   LedgerEntry,
   Run,
 } from '../model';
-import type { ReadNode } from '../graph';
+import type { Cell, Read } from './cell';
 import { besideViews } from './commit-beside';
 import { openView, settledView } from './commit-panels';
-import { textsOf } from './commit-says';
 import type { Kit } from './kit';
-import { node } from './names';
 
 /** What a page of a commit is worked out from. */
 export interface CommitPage {
   readonly kit: Kit;
   readonly commit: CompiledCommit;
-  readonly read: ReadNode;
+  readonly read: Read;
   readonly state: CommitsState;
   readonly entries: readonly LedgerEntry[];
   /** What the partner would count by now. */
@@ -36,38 +34,19 @@ export interface CommitPage {
 
 const places: readonly CommitView['place'][] = ['panel', 'banner', 'beside'];
 
-/** What a step says of commits: a node of its own, so that it stays the same object. */
-export function addCommitViews(kit: Kit, step: CompiledStep): void {
-  const { journey, reader, add } = kit;
-  const commits = Object.values(journey.commits);
-  const runs = Object.values(journey.sequences).filter(({ commit }) => commit !== null);
-  add({
-    id: node.commitViews(step.id),
-    needs: [
-      node.commits,
-      ...runs.map(({ id }) => node.run(id)),
-      ...commits.flatMap(({ id }) => [
-        node.ledger(id),
-        node.commitSubject(id),
-        node.commitFacts(id),
-      ]),
-      ...reader.textNeeds(...commits.flatMap(textsOf), ...messagesOf(kit)),
-    ],
-    compute: (read): readonly CommitView[] =>
-      commits
-        .flatMap((commit) => viewsOf(pageOf(kit, commit, step, read)))
-        .toSorted((a, b) => places.indexOf(a.place) - places.indexOf(b.place)),
-  });
-}
+/** What a step says of commits: a cell of its own, so that it stays the same object. */
+export const commitViewsCell = (kit: Kit, step: CompiledStep): Cell<readonly CommitView[]> => ({
+  name: `commits on ${step.id}`,
+  compute: (read) =>
+    Object.values(kit.journey.commits)
+      .flatMap((commit) => viewsOf(pageOf(kit, commit, step, read)))
+      .toSorted((a, b) => places.indexOf(a.place) - places.indexOf(b.place)),
+});
 
-/** The committing steps' own messages. */
-const messagesOf = ({ journey }: Kit) =>
-  Object.values(journey.sequences).flatMap(({ steps }) =>
-    steps.flatMap((step) => (step.commits ? [step.message] : [])),
-  );
-
-function pageOf(kit: Kit, commit: CompiledCommit, step: CompiledStep, read: ReadNode): CommitPage {
+function pageOf(kit: Kit, commit: CompiledCommit, step: CompiledStep, read: Read): CommitPage {
+  const { state, cells } = kit;
   const { sequences } = kit.journey;
+  const facts = cells.commit(commit);
   const sequence = Object.values(sequences).find(
     (one) => one.commit === commit.id && one.steps.some(({ commits }) => commits),
   );
@@ -76,13 +55,13 @@ function pageOf(kit: Kit, commit: CompiledCommit, step: CompiledStep, read: Read
     kit,
     commit,
     read,
-    state: read(node.commits) as CommitsState,
-    entries: read(node.ledger(commit.id)) as readonly LedgerEntry[],
-    subject: read(node.commitSubject(commit.id)) as string | null,
-    before: (read(node.commitFacts(commit.id)) as CommitFacts).before,
+    state: read(state.commits),
+    entries: read(state.ledger(commit.id)),
+    subject: read(facts.subject),
+    before: read(facts.before),
     isAt: commit.at.includes(step.id),
     isForm: sequence !== undefined && submitted === sequence,
-    run: sequence === undefined ? null : ((read(node.run(sequence.id)) as Run | undefined) ?? null),
+    run: sequence === undefined ? null : read(state.run(sequence.id)),
   };
 }
 

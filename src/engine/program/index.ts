@@ -1,12 +1,11 @@
 export { callUsesOf } from './changes-of';
-export { fieldKey, fieldNode, node, sectionKey } from './names';
-export type { Drafted } from './draft-nodes';
+export type { Cell, Read } from './cell';
+export type { CommitCells } from './commit-cells';
+export { fieldKey, sectionKey } from './names';
 export { beginningOf, itemsIn, listKeyOf } from './items';
-export { itemsOf } from './option-nodes';
+export { itemsOf } from './options-cell';
 export { createProgram, type Program } from './program';
 export { isChoice, presentQuestion, questionsOf, type Question } from './questions';
 export { readsThroughFacts } from './reads-through-facts';
 export type { PlacedField } from './resolver';
-export type { Layout } from './layout';
-export type { OnPage } from './page-nodes';
-export type { Violation } from './violation';
+export type { OnPage } from './page-cells';

@@ -1,7 +1,7 @@
 import { isObject } from '../answers/path';
 import { own } from '../answers/own';
 import type { Json, PartView } from '../model';
-import type { ReadNode } from '../graph';
+import type { Read } from './cell';
 import type { Kit } from './kit';
 import { partTargetOf } from './names';
 import type { PlacedField } from './resolver';
@@ -12,7 +12,7 @@ export function partViews(
   { section, field }: PlacedField,
   answer: Json,
   wrong: string | undefined,
-  read: ReadNode,
+  read: Read,
 ): readonly PartView[] | null {
   if (field.parts === null) return null;
   const values = isObject(answer) ? answer : {};

@@ -1,56 +1,57 @@
-import { createGraph, type DerivedNode, type Graph } from '../graph';
-import type { CompiledJourney, JourneyState, RuleObserver, ShapeValidators } from '../model';
-import { addAnswers } from './answer-nodes';
-import { addCommits } from './commit-nodes';
-import { addFacts } from './fact-nodes';
-import { callUsesOf } from './changes-of';
+import type { ClearView, CompiledJourney, RuleObserver, ShapeValidators, StepView } from '../model';
+import type { Cell } from './cell';
+import { createCells, type Cells } from './cells';
+import { clearingCell } from './clearing-cell';
 import type { Kit } from './kit';
 import { createReader, type Reader } from './reader';
 import { createResolver, type Resolver } from './resolver';
-import { sourceNodes } from './source-nodes';
-import { addStep } from './step-nodes';
+import { stateCells, type StateCells } from './state-cells';
 
-/** A journey made ready to run: its dependency graph, and how to read it. */
+/** A journey made ready to run: what follows from its state, and how to read it. */
 export interface Program {
   readonly journey: CompiledJourney;
   readonly resolver: Resolver;
   readonly reader: Reader;
-  readonly graph: Graph<JourneyState>;
+  readonly state: StateCells;
+  readonly cells: Cells;
+  /** How a step is drawn. @throws {Error} for one that the journey does not have. */
+  readonly viewOf: (step: string) => Cell<StepView>;
+  /** What Clear my details has to ask first. */
+  readonly clearing: Cell<ClearView | null>;
 }
 
-/** Throws for a journey whose relevance or facts go round in a circle; the compiler refuses those. */
 export function createProgram(
   journey: CompiledJourney,
   validators: ShapeValidators,
   observe?: RuleObserver,
 ): Program {
-  const resolver = createResolver(journey);
-  const reader = createReader(resolver, journey.locale, observe);
-  const derived = new Map<string, DerivedNode>();
+  // Each of them needs the others, once a cell is asked for.
   const kit: Kit = {
     journey,
     validators,
+    resolver: createResolver(journey),
+    state: stateCells(),
+    get cells() {
+      return cells;
+    },
+    get reader() {
+      return reader;
+    },
+  };
+  const cells = createCells(kit);
+  const reader = createReader(kit, observe);
+  const { resolver, state } = kit;
+  return {
+    journey,
     resolver,
     reader,
-    add: (node) => derived.set(node.id, node),
+    state,
+    cells,
+    viewOf: (id) => {
+      const step = resolver.steps.get(id);
+      if (step === undefined) throw new Error(`There is no step called ${id}`);
+      return cells.step(step).view;
+    },
+    clearing: clearingCell(kit),
   };
-  addAnswers(kit);
-  addFacts(kit);
-  addCommits(kit);
-  for (const step of journey.steps) addStep(kit, step);
-  const lookups = lookupNames(journey, derived);
-  const graph = createGraph(sourceNodes(journey, resolver, lookups), derived);
-  return { journey, resolver, reader, graph };
-}
-
-/** Every lookup that a call fills or that something reads. */
-function lookupNames(
-  journey: CompiledJourney,
-  derived: ReadonlyMap<string, DerivedNode>,
-): ReadonlySet<string> {
-  const names = new Set(callUsesOf(journey).map((use) => use.as));
-  for (const { needs } of derived.values()) {
-    for (const need of needs) if (need.startsWith('lookup:')) names.add(need.slice(7));
-  }
-  return names;
 }

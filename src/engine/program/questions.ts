@@ -1,8 +1,7 @@
 import { isEmpty } from '../answers/path';
-import type { CompiledField, CompiledSection, FieldView, Json, OpenDialog } from '../model';
-import type { ReadNode } from '../graph';
-import { fieldNode, node } from './names';
-import type { Violation } from './violation';
+import type { CompiledField, CompiledSection, OpenDialog } from '../model';
+import type { Read } from './cell';
+import type { Cells } from './cells';
 
 /** A field that a dialog asks now. */
 export interface Question {
@@ -12,14 +11,18 @@ export interface Question {
 }
 
 /** Those that are asked now, in order. */
-export const questionsOf = (section: CompiledSection, read: ReadNode): readonly Question[] =>
+export const questionsOf = (
+  cells: Cells,
+  section: CompiledSection,
+  read: Read,
+): readonly Question[] =>
   section.fields
-    .filter((field) => (read(node.field(fieldNode(section, field))) as FieldView).shown)
-    .map((field) => ({
+    .map((field) => ({ field, own: cells.field({ section, field }) }))
+    .filter(({ own }) => read(own.view).shown)
+    .map(({ field, own }) => ({
       field,
-      valid:
-        (read(node.violations(fieldNode(section, field))) as readonly Violation[]).length === 0,
-      answered: !isEmpty(read(node.answer(field.path)) as Json),
+      valid: read(own.violations).length === 0,
+      answered: !isEmpty(read(cells.answer(field.path))),
     }));
 
 /** Where somebody is in a paged dialog: -1 when it asks nothing. */

@@ -1,22 +1,21 @@
 import { own } from '../answers/own';
 import type { CompiledSequence, CompiledStep, Run, RunView, SubmitView, Verdict } from '../model';
-import type { ReadNode } from '../graph';
 import { holds, type Scope } from '../rules';
+import type { Read } from './cell';
 import type { Kit } from './kit';
-import type { Layout } from './layout';
-import { node } from './names';
+import type { Layout } from './layout-cells';
 
 /** The button at the end of a step, and how far its sequence is. */
 export function submitView(
-  { journey, reader }: Kit,
+  { journey, reader, state }: Kit,
   { submit }: CompiledStep,
   layout: Layout,
   verdict: Verdict,
   isFrozen: boolean,
-  read: ReadNode,
+  read: Read,
 ): SubmitView | null {
   if (submit === null) return null;
-  const run = read(node.run(submit.sequence)) as Run | undefined;
+  const run = read(state.run(submit.sequence));
   const sequence = own(journey.sequences, submit.sequence);
   return {
     label: submit.label,
@@ -24,7 +23,7 @@ export function submitView(
     available: verdict === 'valid' && layout.complete && !isFrozen,
     deliberate: submit.deliberate,
     run:
-      run === undefined || sequence === undefined
+      run === null || sequence === undefined
         ? null
         : {
             status: run.status,

@@ -1,8 +1,8 @@
 import { equal } from '../answers/equal';
 import { isComposite } from '../answers/composite';
 import { getPath } from '../answers/path';
-import type { CompiledPart, FieldView, Json, Lookup, OptionView } from '../model';
-import { fieldNode, itemsOf, node, type PlacedField } from '../program';
+import type { CompiledPart, Json } from '../model';
+import { itemsOf, type PlacedField } from '../program';
 import { readerOf, sectionOnPage, type Turn } from './turn';
 
 /** The field of the page that a person could act on; null when it is not there, hidden or disabled. */
@@ -10,7 +10,7 @@ export function actionable(turn: Turn, sectionId: string, name: string): PlacedF
   const section = sectionOnPage(turn, sectionId)?.section;
   const field = section?.fields.find((candidate) => candidate.name === name);
   if (section === undefined || field === undefined) return null;
-  const view = readerOf(turn)(node.field(fieldNode(section, field))) as FieldView;
+  const view = readerOf(turn)(turn.program.cells.field({ section, field }).view);
   return view.shown && !view.disabled ? { section, field } : null;
 }
 
@@ -18,11 +18,10 @@ export function actionable(turn: Turn, sectionId: string, name: string): PlacedF
  * What is stored for the value that a widget hands up; undefined for an option that is not offered,
  * and for an object where a single value is asked for.
  */
-export function storedValue(
-  turn: Turn,
-  { section, field }: PlacedField,
-  value: Json,
-): Json | undefined {
+export function storedValue(turn: Turn, placed: PlacedField, value: Json): Json | undefined {
+  const { field } = placed;
+  const { cells, state } = turn.program;
+  const read = readerOf(turn);
   // A list is made of items that were saved.
   if (field.list !== null) return undefined;
   if (field.parts !== null) return composed(field.parts, value);
@@ -31,13 +30,13 @@ export function storedValue(
   if (field.options === null) {
     return typeof value === 'object' && field.type !== 'object' ? undefined : value;
   }
-  const id = fieldNode(section, field);
-  const offered = readerOf(turn)(node.options(id)) as readonly OptionView[];
-  const option = offered.find((candidate) => equal(candidate.value, value));
+  const option = read(cells.field(placed).options).find((candidate) =>
+    equal(candidate.value, value),
+  );
   if (option === undefined || option.unavailable) return undefined;
   const { options } = field;
   if (options.kind === 'list' || options.keep.length === 0) return value;
-  const lookup = readerOf(turn)(node.lookup(options.lookup)) as Lookup;
+  const lookup = read(state.lookup(options.lookup));
   const item = itemsOf(lookup, options.at).find((entry) =>
     equal(getPath(entry, options.value), value),
   );

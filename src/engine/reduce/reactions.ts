@@ -4,24 +4,17 @@ import { applyChanges } from './changes';
 import { notAsked } from './commits/ask-ended';
 import { openDialog } from './dialogs/open-dialog';
 import { startRun, stepDropped, stepsWaitingFor } from './runs';
-import {
-  relevantSections,
-  scopeOf,
-  sectionsOnPage,
-  setProgress,
-  stepOf,
-  type Errand,
-  type Turn,
-} from './turn';
+import { readerOf, scopeOf, setProgress, stepOf, type Errand, type Turn } from './turn';
 
 /** Rounds of changes that cause changes. The compiler proves fewer; this only keeps a mistake from hanging the page. */
 const mostRounds = 64;
 
 /** Reactions of the steps at work and their relevant sections. */
 function reactions(turn: Turn): readonly CompiledReaction[] {
+  const read = readerOf(turn);
   return stepsAtWork(turn).flatMap((step) => [
     ...step.reactions,
-    ...relevantSections(turn, step).flatMap((section) => section.reactions),
+    ...read(turn.program.cells.step(step).reactions),
   ]);
 }
 
@@ -103,9 +96,10 @@ function carryOut(turn: Turn, errand: Errand): void {
 
 /** Fires `entered` of a section (and variant) that is on the page for the first time in this visit. */
 function enterSections(turn: Turn): boolean {
-  const { entered } = turn.state.progress;
-  const fresh = sectionsOnPage(turn).filter(({ mark }) => entered[mark] !== true);
+  const step = stepOf(turn);
+  const fresh = step === undefined ? [] : readerOf(turn)(turn.program.cells.step(step).fresh);
   if (fresh.length === 0) return false;
+  const { entered } = turn.state.progress;
   const marks = fresh.map(({ mark }) => [mark, true as const] as const);
   setProgress(turn, { entered: { ...entered, ...Object.fromEntries(marks) } });
   for (const { section } of fresh) {

@@ -1,4 +1,3 @@
-import type { ReadNode } from '../graph';
 import type { Memory } from '../memory';
 import type {
   CompiledSection,
@@ -12,7 +11,7 @@ import type {
 } from '../model';
 import { getPath, setPath } from '../answers/path';
 import { equal } from '../answers/equal';
-import { node, type OnPage, type Program } from '../program';
+import type { OnPage, Program, Read } from '../program';
 import type { LocalRoots, Scope } from '../rules';
 
 /** One event being worked through: the state so far, what is planned, and what has changed. */
@@ -39,7 +38,7 @@ export function newTurn(program: Program, memory: Memory, state: JourneyState): 
   return { program, memory, state, effects: [], changed: new Set(), errands: [] };
 }
 
-export const readerOf = ({ memory, state }: Turn): ReadNode => memory(state);
+export const readerOf = ({ memory, state }: Turn): Read => memory(state);
 
 export const scopeOf = (turn: Turn, locals: LocalRoots = {}): Scope =>
   turn.program.reader.scope(readerOf(turn), locals);
@@ -70,7 +69,7 @@ export function stepOf(turn: Turn): CompiledStep | undefined {
 /** Sections on the present step's page. */
 export function sectionsOnPage(turn: Turn): readonly OnPage[] {
   const step = stepOf(turn);
-  return step === undefined ? [] : (readerOf(turn)(node.onPage(step.id)) as readonly OnPage[]);
+  return step === undefined ? [] : readerOf(turn)(turn.program.cells.step(step).onPage);
 }
 
 /** The section of the page with this id; of a section with variants the one in force. */
@@ -80,7 +79,7 @@ export const sectionOnPage = (turn: Turn, id: string): OnPage | null =>
 /** The step's sections that count now; of a section with variants the one in force. */
 export function relevantSections(turn: Turn, step = stepOf(turn)): readonly CompiledSection[] {
   if (step === undefined) return [];
-  return readerOf(turn)(node.counting(step.id)) as readonly CompiledSection[];
+  return readerOf(turn)(turn.program.cells.step(step).counting);
 }
 
 /** Those of them in the flow of the page: no dialog, no draft. */

@@ -9,7 +9,7 @@ import type {
   JsonObject,
   LedgerEntry,
 } from '../../model';
-import { node } from '../../program';
+import type { Cell, CommitCells } from '../../program';
 import { evaluateTemplate, holds, type LocalRoots } from '../../rules';
 import { readerOf, scopeOf, setAnswer, type Turn } from '../turn';
 
@@ -38,12 +38,22 @@ export function committingStep(
   return null;
 }
 
+/** What follows for a commit from the state; null for one that the journey does not have. */
+function readOf(
+  turn: Turn,
+  id: string,
+  cellOf: (cells: CommitCells) => Cell<string | null>,
+): string | null {
+  const commit = commitOf(turn, id);
+  return commit === undefined ? null : readerOf(turn)(cellOf(turn.program.cells.commit(commit)));
+}
+
 /** What the partner would count by now; null while there is nothing. */
 export const subjectNow = (turn: Turn, commit: string): string | null =>
-  readerOf(turn)(node.commitSubject(commit)) as string | null;
+  readOf(turn, commit, ({ subject }) => subject);
 
 export const sameNow = (turn: Turn, commit: string): string | null =>
-  readerOf(turn)(node.commitSame(commit)) as string | null;
+  readOf(turn, commit, ({ same }) => same);
 
 /** What would be kept of a commit that is sent now. */
 export const recordNow = (turn: Turn, { record }: CompiledCommit): JsonObject =>

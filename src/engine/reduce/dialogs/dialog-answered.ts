@@ -10,6 +10,6 @@ export function dialogAnswered(turn: Turn, { section, field }: PlacedField): voi
   const open = { ...dialog.open, completing: null };
   setProgress(turn, { dialog: open });
   if (!dialog.present.paged || !isChoice(field)) return;
-  const questions = questionsOf(section, readerOf(turn));
+  const questions = questionsOf(turn.program.cells, section, readerOf(turn));
   if (questions[presentQuestion(questions, open)]?.field === field) goOn(turn);
 }

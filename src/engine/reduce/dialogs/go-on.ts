@@ -1,12 +1,5 @@
-import type { CompiledSection, Verdict } from '../../model';
-import {
-  fieldKey,
-  node,
-  presentQuestion,
-  questionsOf,
-  sectionKey,
-  type Question,
-} from '../../program';
+import type { CompiledSection } from '../../model';
+import { fieldKey, presentQuestion, questionsOf, type Question } from '../../program';
 import { applyChanges } from '../changes';
 import { settle } from '../reactions';
 import { touch, touchSection } from '../touch';
@@ -23,7 +16,7 @@ export function goOn(turn: Turn): void {
     else touchSection(turn, section);
     return;
   }
-  const questions = questionsOf(section, readerOf(turn));
+  const questions = questionsOf(turn.program.cells, section, readerOf(turn));
   const at = presentQuestion(questions, open);
   const [here, next] = [questions[at], questions[at + 1]];
   if (here?.valid === false) touch(turn, [fieldKey(section, here.field)]);
@@ -66,4 +59,4 @@ const isBusy = ({ state }: Turn, names: readonly string[]): boolean =>
   names.some((name) => state.lookups[name]?.status === 'loading');
 
 const isValid = (turn: Turn, section: CompiledSection): boolean =>
-  (readerOf(turn)(node.verdict(sectionKey(section))) as Verdict) === 'valid';
+  readerOf(turn)(turn.program.cells.section(section).verdict) === 'valid';

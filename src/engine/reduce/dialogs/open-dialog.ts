@@ -5,7 +5,9 @@ import { readerOf, relevantSections, setProgress, type Turn } from '../turn';
 export function openDialog(turn: Turn, id: string): void {
   const section = relevantSections(turn).find((candidate) => candidate.id === id);
   if (section?.present.as !== 'dialog') return;
-  const questions = section.present.paged ? questionsOf(section, readerOf(turn)) : [];
+  const questions = section.present.paged
+    ? questionsOf(turn.program.cells, section, readerOf(turn))
+    : [];
   const field = questions[presentQuestion(questions, null)]?.field.name ?? null;
   setProgress(turn, { dialog: { section: id, field, completing: null } });
 }

@@ -1,5 +1,5 @@
 import type { CompiledSection } from '../../model';
-import { fieldKey, node, type Drafted } from '../../program';
+import { fieldKey } from '../../program';
 import { readerOf, setProgress, type Turn } from '../turn';
 import { fillDraft } from './fill-draft';
 
@@ -16,8 +16,9 @@ export function closeDraft(turn: Turn, key: string): void {
 export function closeDraftsOf(turn: Turn, section: CompiledSection): void {
   for (const field of section.fields) {
     const key = fieldKey(section, field);
-    if (field.list === null || turn.state.progress.drafts[key] === undefined) continue;
-    const drafted = readerOf(turn)(node.drafted(key)) as Drafted | null;
+    const item = turn.program.resolver.items.get(key);
+    if (item === undefined || turn.state.progress.drafts[key] === undefined) continue;
+    const drafted = readerOf(turn)(turn.program.cells.section(item).drafted);
     if (drafted?.unsaved !== true) closeDraft(turn, key);
   }
 }

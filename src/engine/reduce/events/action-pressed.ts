@@ -1,5 +1,4 @@
 import type { JourneyEvent } from '../../model';
-import { fieldNode, node, type Violation } from '../../program';
 import { holds } from '../../rules';
 import { firePressed } from '../reactions';
 import { touch } from '../touch';
@@ -17,7 +16,7 @@ export function actionPressed(turn: Turn, event: Event): void {
   const wrong = section.fields.filter(
     (field) =>
       action.valid.includes(field.name) &&
-      (read(node.violations(fieldNode(section, field))) as readonly Violation[]).length > 0,
+      read(turn.program.cells.field({ section, field }).violations).length > 0,
   );
   if (wrong.length > 0) {
     touch(

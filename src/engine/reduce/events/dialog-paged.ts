@@ -9,7 +9,7 @@ type Event = Extract<JourneyEvent, { type: 'dialogPaged' }>;
 export function dialogPaged(turn: Turn, { to }: Event): void {
   const dialog = dialogOf(turn);
   if (dialog?.present.paged !== true) return;
-  const questions = questionsOf(dialog.section, readerOf(turn));
+  const questions = questionsOf(turn.program.cells, dialog.section, readerOf(turn));
   const at = questions.findIndex(({ field }) => field.name === to);
   if (at === -1 || !questions.slice(0, at).every(({ valid }) => valid)) return;
   setProgress(turn, { dialog: { ...dialog.open, field: to, completing: null } });

@@ -1,5 +1,4 @@
-import type { JourneyEvent, Verdict } from '../../model';
-import { node, sectionKey, type Drafted } from '../../program';
+import type { JourneyEvent } from '../../model';
 import { answered } from '../answered';
 import { closeDraft } from '../drafts/close-draft';
 import { listOf } from '../drafts/list-of';
@@ -15,7 +14,8 @@ export function itemSaved(turn: Turn, event: Event): void {
   const step = stepOf(turn);
   if (found === null || draft === undefined || step === undefined) return;
   const read = readerOf(turn);
-  const verdict = read(node.verdict(sectionKey(found.item))) as Verdict;
+  const item = turn.program.cells.section(found.item);
+  const verdict = read(item.verdict);
   if (verdict === 'pending') return;
   if (verdict === 'invalid') {
     touchSection(turn, found.item);
@@ -23,7 +23,7 @@ export function itemSaved(turn: Turn, event: Event): void {
     return;
   }
   setRefused(turn, step.id, false);
-  const drafted = read(node.drafted(found.key)) as Drafted | null;
+  const drafted = read(item.drafted);
   closeDraft(turn, found.key);
   if (drafted === null) return;
   const { path } = found.placed.field;

@@ -1,5 +1,4 @@
 import type { CompiledSection, JourneyEvent, Verdict } from '../../model';
-import { node, sectionKey } from '../../program';
 import { setRefused, touchSection } from '../touch';
 import { closeDraftsOf } from '../drafts/close-draft';
 import { flowOf, readerOf, sectionOnPage, setProgress, stepOf, type Turn } from '../turn';
@@ -36,7 +35,7 @@ export function sectionContinued(turn: Turn, event: Event): void {
 }
 
 const verdictOf = (turn: Turn, section: CompiledSection): Verdict =>
-  readerOf(turn)(node.verdict(sectionKey(section))) as Verdict;
+  readerOf(turn)(turn.program.cells.section(section).verdict);
 
 /** The later one of two sections, either of which may not be there. */
 function furthestOf(

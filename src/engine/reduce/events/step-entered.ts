@@ -1,7 +1,6 @@
 import { equal } from '../../answers/equal';
 import { getPath } from '../../answers/path';
-import type { CompiledStep, JourneyEvent, Verdict } from '../../model';
-import { node, sectionKey } from '../../program';
+import type { CompiledStep, JourneyEvent } from '../../model';
 import { routeParameters } from '../../route';
 import { holds } from '../../rules';
 import { plain } from '../../text';
@@ -91,7 +90,7 @@ function openFirst(turn: Turn, step: CompiledStep): void {
   if (!step.progressive || Object.hasOwn(open, step.id)) return;
   const read = readerOf(turn);
   const first = flowOf(turn).find(
-    (section) => (read(node.verdict(sectionKey(section))) as Verdict) !== 'valid',
+    (section) => read(turn.program.cells.section(section).verdict) !== 'valid',
   );
   if (first === undefined) return;
   setProgress(turn, {

@@ -1,5 +1,4 @@
-import type { JourneyEvent, Verdict } from '../../model';
-import { node, type Layout } from '../../program';
+import type { JourneyEvent } from '../../model';
 import { closeDraftsOf } from '../drafts/close-draft';
 import { startRun } from '../runs';
 import { setRefused, touchSection } from '../touch';
@@ -12,14 +11,15 @@ export function stepSubmitted(turn: Turn, event: Event): void {
   const step = stepOf(turn);
   if (step?.id !== event.step || step.submit === null) return;
   const read = readerOf(turn);
-  if ((read(node.verdict(`step:${step.id}`)) as Verdict) !== 'valid') {
+  const { verdict, layout } = turn.program.cells.step(step);
+  if (read(verdict) !== 'valid') {
     for (const { section } of sectionsOnPage(turn)) {
       if (section.present.as === 'page') touchSection(turn, section);
     }
     setRefused(turn, step.id, true);
     return;
   }
-  if (!(read(node.layout(step.id)) as Layout).complete) return;
+  if (!read(layout).complete) return;
   setRefused(turn, step.id, false);
   for (const section of step.sections) closeDraftsOf(turn, section);
   startRun(turn, step.submit.sequence, { restoring: false, with: {} });

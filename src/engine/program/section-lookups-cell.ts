@@ -1,7 +1,7 @@
 import { own } from '../answers/own';
-import type { CompiledSection, Lookup, LookupView } from '../model';
+import type { CompiledSection, LookupView } from '../model';
+import type { Cell } from './cell';
 import type { Kit } from './kit';
-import { node, sectionKey } from './names';
 
 /**
  * Lookups that a section tells of: those it needs, those its options come from, and those that one
@@ -18,22 +18,23 @@ function lookupsOf(section: CompiledSection): readonly string[] {
 }
 
 /** Those of them that are on their way, or failed. */
-export function addLookups({ journey, reader, add }: Kit, section: CompiledSection): void {
+export function sectionLookupsCell(
+  kit: Kit,
+  section: CompiledSection,
+  name: string,
+): Cell<readonly LookupView[]> {
   const names = lookupsOf(section);
-  const calls = Object.values(journey.calls);
-  add({
-    id: node.lookups(sectionKey(section)),
-    needs: [
-      ...names.map(node.lookup),
-      ...reader.textNeeds(...calls.flatMap((call) => [call.busy, call.failed])),
-    ],
-    compute: (read): readonly LookupView[] =>
-      names.flatMap((name) => {
-        const lookup = read(node.lookup(name)) as Lookup;
+  return {
+    name,
+    compute: (read) => {
+      const { journey, reader, state } = kit;
+      return names.flatMap((as): readonly LookupView[] => {
+        const lookup = read(state.lookup(as));
         if (lookup.status !== 'loading' && lookup.status !== 'failed') return [];
         const call = own(journey.calls, lookup.call);
         const text = lookup.status === 'loading' ? call?.busy : call?.failed;
-        return [{ name, status: lookup.status, text: reader.fill(text ?? [], read) }];
-      }),
-  });
+        return [{ name: as, status: lookup.status, text: reader.fill(text ?? [], read) }];
+      });
+    },
+  };
 }

@@ -1,0 +1,160 @@
+import { equal } from '../answers/equal';
+import { Branch } from './branches';
+import type { Cell, Derived, Read, Source } from './cell';
+import { Node } from './node';
+
+/** Reads cells of an input, and of whatever input is followed next. */
+export type Follower<Input> = (input: Input) => Read<Input>;
+
+/**
+ * A memory of its own for cells, which many may follow at once. Only what is read is worked out, and
+ * only what the change of input can touch; a value that stays equal stays the same object.
+ *
+ * What a cell reads while it is worked out is what it depends on. A change marks all that depends on
+ * it, up to what is marked already; what is marked is looked at when it is read, and worked out only
+ * if one of its reads became another value. What is not marked has read nothing that is.
+ *
+ * Reading throws what a cell throws; that cell is worked out again whenever it is read.
+ * @throws {Error} for a cell that needs itself, and names the way round.
+ */
+export function follow<Input>(): Follower<Input> {
+  const nodes = new Map<Cell<Input, unknown>, Node<Input>>();
+  const sources = new Branch<Node<Input>>();
+  /** What is being looked at, the innermost last. */
+  const busy: Node<Input>[] = [];
+  /** What those among them that are being worked out have read so far, the innermost last. */
+  const reading: Node<Input>[] = [];
+  let current: Input;
+  let isFollowing = false;
+  let time = 0;
+  let runs = 0;
+  /** The run that reads now; 0 for whoever asks from outside. */
+  let run = 0;
+
+  const mark = (node: Node<Input>): void => {
+    for (const reader of node.readers) {
+      if (reader.isMarked) continue;
+      reader.isMarked = true;
+      mark(reader);
+    }
+  };
+
+  const take = (node: Node<Input>): void => {
+    if (!('from' in node.cell)) return;
+    const value = node.cell.from(current);
+    if (equal(node.value, value)) return;
+    node.value = value;
+    node.changed = time;
+    mark(node);
+  };
+
+  const moveTo = (input: Input): void => {
+    const before = current;
+    current = input;
+    time += 1;
+    if (isFollowing) sources.visitChanged(before, input, take);
+    isFollowing = true;
+  };
+
+  const nodeOf = (cell: Cell<Input, unknown>): Node<Input> => {
+    const known = nodes.get(cell);
+    if (known !== undefined) return known;
+    const node = new Node(cell);
+    nodes.set(cell, node);
+    if ('from' in cell) {
+      node.value = cell.from(current);
+      node.isKnown = true;
+      branchOf(sources, cell).add(node);
+    }
+    return node;
+  };
+
+  const hasChanged = ({ reads, computed }: Node<Input>): boolean => {
+    for (const read of reads) {
+      try {
+        refresh(read);
+      } catch {
+        // Told to whoever reads it.
+        return true;
+      }
+      if (read.changed > computed) return true;
+    }
+    return false;
+  };
+
+  const refresh = (node: Node<Input>): void => {
+    const { cell } = node;
+    if ((node.isKnown && !node.isMarked) || 'from' in cell) return;
+    if (node.isBusy) throw new Error(`These depend on each other: ${wayRound(busy, node)}`);
+    node.isBusy = true;
+    busy.push(node);
+    try {
+      if (!node.isKnown || hasChanged(node)) workOut(node, cell);
+    } finally {
+      node.isMarked = false;
+      node.isBusy = false;
+      busy.pop();
+    }
+  };
+
+  const workOut = (node: Node<Input>, { compute }: Derived<Input, unknown>): void => {
+    const outer = run;
+    const start = reading.length;
+    const wasKnown = node.isKnown;
+    node.isKnown = false;
+    runs += 1;
+    run = runs;
+    let value: unknown;
+    try {
+      value = compute(read);
+    } finally {
+      run = outer;
+      keepReads(node, reading, start);
+      reading.length = start;
+    }
+    const isSame = equal(node.value, value);
+    if (!isSame) node.value = value;
+    if (!isSame || !wasKnown) node.changed = time;
+    node.computed = time;
+    node.isKnown = true;
+  };
+
+  const read = <Value>(cell: Cell<Input, Value>): Value => {
+    const node = nodeOf(cell);
+    if (run !== 0 && node.readIn !== run) {
+      node.readIn = run;
+      reading.push(node);
+    }
+    refresh(node);
+    // What lies in the node of a cell came from that cell.
+    return node.value as Value;
+  };
+
+  return (input) => (cell) => {
+    if (!isFollowing || current !== input) moveTo(input);
+    return read(cell);
+  };
+}
+
+/** Those from `start` on are what the node reads now. Most read the same every time. */
+function keepReads<Input>(node: Node<Input>, reading: readonly Node<Input>[], start: number): void {
+  const { reads } = node;
+  const isSame =
+    reads.length === reading.length - start &&
+    reads.every((read, order) => read === reading[start + order]);
+  if (isSame) return;
+  for (const read of reads) read.readers.delete(node);
+  node.reads = reading.slice(start);
+  for (const read of node.reads) read.readers.add(node);
+}
+
+/** The branch that a source stands at. */
+const branchOf = <Input>(
+  root: Branch<Node<Input>>,
+  { within }: Source<Input, unknown>,
+): Branch<Node<Input>> => (within === null ? root : branchOf(root, within.whole).at(within.key));
+
+function wayRound<Input>(busy: readonly Node<Input>[], end: Node<Input>): string {
+  const way = [...busy.slice(busy.indexOf(end)), end];
+  return way.map(({ cell }) => ('name' in cell ? cell.name : '')).join(' → ');
+}

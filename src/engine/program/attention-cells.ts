@@ -1,0 +1,110 @@
+import { isEmpty } from '../answers/path';
+import type { CompiledField, CompiledSection, FieldReference } from '../model';
+import { plain } from '../text';
+import type { Cell, Read } from './cell';
+import type { Kit } from './kit';
+import { message } from './message';
+import { fieldKey, partTargetOf, sectionKey, targetOf } from './names';
+import type { Violation } from './violation';
+
+/** Fields of one section that want something of the person. */
+interface AttentionCells {
+  readonly missing: Cell<readonly FieldReference[]>;
+  readonly errors: Cell<readonly FieldReference[]>;
+  readonly lost: Cell<readonly FieldReference[]>;
+}
+
+/** Worked out by section, so that a key press in one leaves the others alone. */
+export function attentionCells(kit: Kit, section: CompiledSection): AttentionCells {
+  const key = sectionKey(section);
+  return {
+    missing: {
+      name: `what is missing in ${key}`,
+      compute: (read) => missingIn(kit, section, read),
+    },
+    errors: { name: `errors of ${key}`, compute: (read) => errorsOf(kit, section, read) },
+    lost: { name: `what was lost of ${key}`, compute: (read) => lostOf(kit, section, read) },
+  };
+}
+
+interface Broken {
+  readonly field: CompiledField;
+  readonly violation: Violation;
+}
+
+/** Fields that break a rule, each with the first of them. */
+const brokenIn = ({ cells }: Kit, section: CompiledSection, read: Read): readonly Broken[] =>
+  section.fields.flatMap((field) => {
+    const violation = read(cells.field({ section, field }).violations)[0];
+    return violation === undefined ? [] : [{ field, violation }];
+  });
+
+function missingIn(kit: Kit, section: CompiledSection, read: Read): readonly FieldReference[] {
+  const broken = brokenIn(kit, section, read);
+  if (broken.length === 0) return [];
+  // A field that is not drawn yet is reached by the first one that leads to it.
+  const way = firstShown(kit, section, read);
+  return broken.map(({ field, violation }) => {
+    const words = plain(kit.reader.fill(field.missing, read));
+    const isWhole = violation.rule === 'required' && violation.part === undefined && words !== '';
+    const text = isWhole ? words : message(kit, { section, field }, violation);
+    const isNear = way === undefined || isShown(kit, section, field, read);
+    const target = isNear
+      ? targetIn(kit, section, { field, violation }, read)
+      : targetOf(section, way);
+    return reference(section, field, text, target);
+  });
+}
+
+const errorsOf = (kit: Kit, section: CompiledSection, read: Read): readonly FieldReference[] =>
+  brokenIn(kit, section, read)
+    .filter(({ field }) => read(kit.cells.field({ section, field }).touched))
+    .map(({ field, violation }) =>
+      reference(
+        section,
+        field,
+        message(kit, { section, field }, violation),
+        targetIn(kit, section, { field, violation }, read),
+      ),
+    );
+
+function lostOf({ cells }: Kit, section: CompiledSection, read: Read) {
+  const lost = read(cells.lost);
+  return section.fields
+    .filter(
+      (field) =>
+        Object.hasOwn(lost, fieldKey(section, field)) &&
+        read(cells.field({ section, field }).relevant) &&
+        isEmpty(read(cells.answer(field.path))),
+    )
+    .map((field) => reference(section, field, field.subject, targetOf(section, field)));
+}
+
+const reference = (
+  section: CompiledSection,
+  field: CompiledField,
+  text: string,
+  target: string,
+): FieldReference => ({ section: section.id, field: field.name, target, text });
+
+const isShown = (
+  { cells }: Kit,
+  section: CompiledSection,
+  field: CompiledField,
+  read: Read,
+): boolean => read(cells.field({ section, field }).view).shown;
+
+const firstShown = (kit: Kit, section: CompiledSection, read: Read): CompiledField | undefined =>
+  section.fields.find((field) => isShown(kit, section, field, read));
+
+/** Of a list whose draft is not saved, the first field of that draft. */
+function targetIn(kit: Kit, section: CompiledSection, broken: Broken, read: Read): string {
+  const { field, violation } = broken;
+  const { rule, part } = violation;
+  if (rule === 'unsaved') {
+    const item = kit.resolver.items.get(fieldKey(section, field));
+    const asked = item === undefined ? undefined : firstShown(kit, item, read);
+    if (item !== undefined && asked !== undefined) return targetOf(item, asked);
+  }
+  return part === undefined ? targetOf(section, field) : partTargetOf(section, field, part);
+}

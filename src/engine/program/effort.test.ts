@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../create-engine';
+import type { CompiledSection, JourneyState, Json, Rule, ShapeValidators } from '../model';
+import { field, given, journey, section, step } from '../testing';
+
+/** Every section asks two things, one of which hangs on the other, and says it when it is folded. */
+const sectionAt = (order: number, required = false): CompiledSection => {
+  const id = `s${order}`;
+  const isTicked: Rule = { '===': [{ var: `${id}.tick` }, true] };
+  return section(
+    id,
+    [
+      field('tick', `${id}.tick`, 'boolean', { required }),
+      field('name', `${id}.name`, 'string', { required: isTicked, visible: isTicked }),
+    ],
+    { schema: { $id: id }, summary: [{ when: isTicked, text: [{ path: `${id}.name` }] }] },
+  );
+};
+
+/** A page of so many sections, with counts of what is worked out on it. */
+function page(count: number, progressive = false) {
+  const sections = Array.from({ length: count }, (_, order) => sectionAt(order, progressive));
+  let evaluated = 0;
+  const validated: string[] = [];
+  const validators: ShapeValidators = Object.fromEntries(
+    sections.map(({ id }) => [
+      id,
+      () => {
+        validated.push(id);
+        return [];
+      },
+    ]),
+  );
+  const engine = createEngine(
+    journey([step('apply', sections, { progressive })]),
+    validators,
+    () => {
+      evaluated += 1;
+    },
+  );
+  let state: JourneyState = engine.apply(engine.start(given), {
+    type: 'stepEntered',
+    step: 'apply',
+    parameters: {},
+    today: given.today,
+    restored: false,
+  }).state;
+  const first = engine.view(state, 'apply');
+  return {
+    first,
+    evaluatedAtFirst: evaluated,
+    answer: (at: number, name: string, value: Json) => {
+      evaluated = 0;
+      validated.length = 0;
+      ({ state } = engine.apply(state, {
+        type: 'fieldAnswered',
+        section: `s${at}`,
+        field: name,
+        value,
+      }));
+      const view = engine.view(state, 'apply');
+      return { view, evaluated, validated: [...validated] };
+    },
+  };
+}
+
+describe('what one answer has worked out', () => {
+  it('is its own section, however many there are', () => {
+    const [small, large] = [page(3), page(300)];
+    const [few, many] = [small, large].map((each) => each.answer(1, 'tick', true));
+    expect(many?.validated).toEqual(['s1']);
+    expect(many?.evaluated).toBe(few?.evaluated);
+  });
+
+  it('leaves every other section the object that it was', () => {
+    const large = page(300);
+    const { view } = large.answer(150, 'tick', true);
+    const changed = view.sections.filter((each, order) => each !== large.first.sections[order]);
+    expect(changed.map(({ id }) => id)).toEqual(['s150']);
+    expect(view.outline.filter(({ status }) => status === 'current')).toHaveLength(1);
+    expect(view.missing.map(({ target }) => target)).toEqual(['s150-name']);
+  });
+
+  it('is nothing of a section that is still to come, once it is known not to be valid', () => {
+    const ofOne = (progressive: boolean) =>
+      page(41, progressive).evaluatedAtFirst - page(40, progressive).evaluatedAtFirst;
+    expect(page(40, true).first.sections.map(({ id }) => id)).toEqual(['s0']);
+    expect(ofOne(true)).toBe(0);
+    expect(ofOne(false)).toBeGreaterThan(1);
+  });
+});
+
+describe('a journey that the compiler refuses', () => {
+  const fact = (name: string): Rule => ({ '!': [{ var: `facts.${name}` }] });
+
+  it('throws where its facts go round, names the way, and does the rest', () => {
+    const engine = createEngine(
+      journey([step('apply', [])], { facts: { a: fact('b'), b: fact('a'), c: true } }),
+      {},
+    );
+    const state = engine.start(given);
+    expect(() => engine.evaluate(state, { var: 'facts.a' })).toThrow(
+      'These depend on each other: facts.a → facts.b → facts.a',
+    );
+    expect(engine.evaluate(state, { var: 'facts.c' })).toBe(true);
+  });
+
+  it('throws where relevance goes round', () => {
+    const on = (path: string) => ({ relevant: { '===': [{ var: path }, 'x'] } });
+    const asked = section('s', [
+      field('a', 'a', 'string', on('b')),
+      field('b', 'b', 'string', on('a')),
+    ]);
+    const engine = createEngine(journey([step('apply', [asked])]), {});
+    expect(() => engine.view(engine.start(given), 'apply')).toThrow('relevance of s.a → b →');
+  });
+});
+
+it('goes on as if nothing had been, once what threw is another', () => {
+  const validators: ShapeValidators = {
+    s0: (values) => {
+      if (values['name'] === 'bad') throw new Error('no good');
+      return [];
+    },
+  };
+  const engine = createEngine(journey([step('apply', [sectionAt(0)])]), validators);
+  const start = engine.start(given);
+  const named = (name: string): JourneyState => ({
+    ...start,
+    answers: { s0: { tick: true, name } },
+  });
+  const valueOf = (state: JourneyState) =>
+    engine.view(state, 'apply').sections[0]?.fields['name']?.value;
+  expect(valueOf(named('one'))).toBe('one');
+  expect(() => engine.view(named('bad'), 'apply')).toThrow('no good');
+  expect(valueOf(named('two'))).toBe('two');
+  expect(valueOf(named('one'))).toBe('one');
+});

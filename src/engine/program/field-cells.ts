@@ -1,0 +1,40 @@
+import type { FieldView, OptionView } from '../model';
+import { holds } from '../rules';
+import type { Cell } from './cell';
+import { fieldViewCell } from './field-view-cell';
+import type { Kit } from './kit';
+import { fieldKey, sectionKey } from './names';
+import { optionsCell } from './options-cell';
+import type { PlacedField } from './resolver';
+import type { StateCells } from './state-cells';
+import type { Violation } from './violation';
+import { violationsCell } from './violations-cell';
+
+/** One field. */
+export interface FieldCells {
+  readonly relevant: Cell<boolean>;
+  /** Its errors may be said. */
+  readonly touched: ReturnType<StateCells['touched']>;
+  /** What it offers now; nothing where it is no choice. */
+  readonly options: Cell<readonly OptionView[]>;
+  /** What is wrong with its answer, the first to be said first. */
+  readonly violations: Cell<readonly Violation[]>;
+  /** How it is drawn. */
+  readonly view: Cell<FieldView>;
+}
+
+export function fieldCells(kit: Kit, placed: PlacedField): FieldCells {
+  const { section, field } = placed;
+  const name = `${sectionKey(section)}.${field.name}`;
+  return {
+    relevant: {
+      name: `relevance of ${name}`,
+      compute: (read) =>
+        read(kit.cells.section(section).relevant) && holds(field.relevant, kit.reader.scope(read)),
+    },
+    touched: kit.state.touched(fieldKey(section, field)),
+    options: optionsCell(kit, placed, `options of ${name}`),
+    violations: violationsCell(kit, placed, `violations of ${name}`),
+    view: fieldViewCell(kit, placed, `view of ${name}`),
+  };
+}

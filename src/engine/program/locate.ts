@@ -1,0 +1,56 @@
+import type { CompiledJourney, Json } from '../model';
+import { own } from '../answers/own';
+import type { Cell } from './cell';
+import type { Kit } from './kit';
+
+/** Where a path is read: a cell, and the way inside its value. */
+export interface Location {
+  readonly cell: Cell<Json>;
+  readonly rest: string;
+}
+
+/** null for a path that nobody declared. */
+export type Locate = (path: string) => Location | null;
+
+export function createLocate(kit: Kit): Locate {
+  const known = new Map<string, Location | null>();
+  return (path) => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const location = find(kit, path);
+    known.set(path, location);
+    return location;
+  };
+}
+
+function find(kit: Kit, path: string): Location | null {
+  const { journey, cells, state } = kit;
+  const [root = '', name = '', ...deeper] = path.split('.');
+  const rest = deeper.join('.');
+  if (root === 'today') return { cell: state.today, rest: '' };
+  if (root === 'settings') return { cell: state.settings, rest: path.slice('settings.'.length) };
+  if (root === 'lookups') return { cell: cells.data(name), rest };
+  if (root === 'calendars') {
+    return isIn(journey.calendars, name) ? { cell: cells.calendar(name), rest } : null;
+  }
+  if (root === 'facts') return isIn(journey.facts, name) ? { cell: cells.fact(name), rest } : null;
+  if (root === 'commits') {
+    const commit = own(journey.commits, name);
+    return commit === undefined ? null : { cell: cells.commit(commit).facts, rest };
+  }
+  return findAnswer(kit, path);
+}
+
+const isIn = (
+  named: CompiledJourney['facts'] | CompiledJourney['calendars'],
+  name: string,
+): boolean => Object.hasOwn(named, name);
+
+function findAnswer({ resolver, cells }: Kit, path: string): Location | null {
+  const { bound, inside } = resolver;
+  for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
+    const prefix = path.slice(0, end);
+    if (bound.has(prefix)) return { cell: cells.answer(prefix), rest: path.slice(end + 1) };
+  }
+  return inside(path).length > 0 ? { cell: cells.group(path), rest: '' } : null;
+}

@@ -1,0 +1,121 @@
+import { own } from '../answers/own';
+import { isEmpty, isObject, withoutEmpty, wordsOf } from '../answers/path';
+import type {
+  CompiledSection,
+  ContentView,
+  FieldReference,
+  Json,
+  LookupView,
+  SectionView,
+  ShapeViolation,
+  Verdict,
+} from '../model';
+import { holds } from '../rules';
+import { attentionCells } from './attention-cells';
+import type { Cell, Read } from './cell';
+import { contentCell } from './content-cell';
+import { draftedCell, type Drafted } from './drafted-cell';
+import { hostsOf, listKeyOf } from './items';
+import type { Kit } from './kit';
+import { sectionKey } from './names';
+import { placeCell, type Place } from './place-cell';
+import type { PlacedField } from './resolver';
+import { sectionLookupsCell } from './section-lookups-cell';
+import { sectionViewCell } from './section-view-cell';
+import { summaryCell, type Summary } from './summary-cell';
+
+/** One section. */
+export interface SectionCells {
+  readonly relevant: Cell<boolean>;
+  readonly visible: Cell<boolean>;
+  /** What is wrong with the shape of its answers. */
+  readonly shape: Cell<readonly ShapeViolation[]>;
+  readonly verdict: Cell<Verdict>;
+  /** Of the draft that it asks for, if it is the section of an item. */
+  readonly drafted: Cell<Drafted | null>;
+  readonly lookups: Cell<readonly LookupView[]>;
+  readonly content: Cell<readonly ContentView[]>;
+  readonly summary: Cell<Summary>;
+  /** Fields that break a rule, said or not. */
+  readonly missing: Cell<readonly FieldReference[]>;
+  /** Fields that break a rule, and it may be said. */
+  readonly errors: Cell<readonly FieldReference[]>;
+  /** Fields that were answered before a reload, could not be kept, and are not there again yet. */
+  readonly lost: Cell<readonly FieldReference[]>;
+  /** Where it is drawn now; null while it is not. */
+  readonly place: Cell<Place | null>;
+  /** How it is drawn; null while it is not. */
+  readonly view: Cell<SectionView | null>;
+}
+
+export function sectionCells(kit: Kit, section: CompiledSection): SectionCells {
+  const key = sectionKey(section);
+  const list = listKeyOf(section);
+  const gate = list === null ? null : { list, hosts: hostsOf(kit.journey, section) };
+  return {
+    relevant: {
+      name: `relevance of ${key}`,
+      compute: (read) =>
+        isGateOpen(kit, gate, read) && holds(section.relevant, kit.reader.scope(read)),
+    },
+    visible: {
+      name: `visibility of ${key}`,
+      compute: (read) => holds(section.visible, kit.reader.scope(read)),
+    },
+    shape: shapeCell(kit, section, `shape of ${key}`),
+    verdict: verdictCell(kit, section, `verdict of ${key}`),
+    drafted: draftedCell(kit, section),
+    lookups: sectionLookupsCell(kit, section, `lookups of ${key}`),
+    content: contentCell(kit, section.content, `content of ${key}`),
+    summary: summaryCell(kit, section, `summary of ${key}`),
+    ...attentionCells(kit, section),
+    place: placeCell(kit, section, `place of ${key}`),
+    view: sectionViewCell(kit, section, `view of ${key}`),
+  };
+}
+
+interface Gate {
+  readonly list: string;
+  readonly hosts: readonly PlacedField[];
+}
+
+/** The section of an item counts only while its list counts and a draft of it is open. */
+const isGateOpen = ({ state, cells }: Kit, gate: Gate | null, read: Read): boolean =>
+  gate === null ||
+  (read(state.draft(gate.list)) !== null &&
+    gate.hosts.some((host) => read(cells.field(host).relevant)));
+
+function shapeCell(
+  kit: Kit,
+  section: CompiledSection,
+  name: string,
+): Cell<readonly ShapeViolation[]> {
+  const validate = own(kit.validators, wordsOf(section.schema['$id']));
+  return {
+    name,
+    compute: (read) => {
+      const values = section.fields
+        .map((field) => [field.name, filled(read(kit.cells.answer(field.path)))] as const)
+        .filter(([, value]) => !isEmpty(value));
+      return validate?.(Object.fromEntries(values)) ?? [];
+    },
+  };
+}
+
+/** Parts that are empty are not there. */
+const filled = (value: Json): Json => (isObject(value) ? withoutEmpty(value) : value);
+
+const verdictCell = (kit: Kit, section: CompiledSection, name: string): Cell<Verdict> => ({
+  name,
+  compute: (read) => {
+    const { cells, state } = kit;
+    if (!read(cells.section(section).relevant)) return 'valid';
+    const statuses = section.needs.map((lookup) => read(state.lookup(lookup)).status);
+    if (statuses.some((status) => status === 'loading' || status === 'failed')) return 'pending';
+    const isWrong = section.fields.some(
+      (field) => read(cells.field({ section, field }).violations).length > 0,
+    );
+    if (isWrong) return 'invalid';
+    return statuses.every((status) => status === 'ready') ? 'valid' : 'pending';
+  },
+});
