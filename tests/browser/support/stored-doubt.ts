@@ -53,6 +53,7 @@ export async function comeBackTo(
     ties: [{ switchKey: 'key-1' }],
     state: 'doubt',
     attempt: 1,
+    takenBack: 0,
     sentAt: now - 10 * minute,
     watched: 400,
     away: 0,

@@ -145,7 +145,14 @@ function leaving(place: Place, around: Surroundings): readonly Move[] {
   return [
     notSent,
     move(`sends ${subject}, attempt ${attempt}`, leave({}), calm),
-    move(`writes ${subject} down, and cannot send it`, leave({ alive: false, answer: 'stayed' })),
+    ...(entry.takenBack === 0
+      ? [
+          move(
+            `writes ${subject} down, and cannot send it`,
+            leave({ alive: false, answer: 'stayed' }),
+          ),
+        ]
+      : []),
     move('writes it down and is gone', () => {
       const written = noted();
       const gone = reloaded(written, around, moment);
