@@ -70,7 +70,7 @@ describe('the journal of a release before the ledger', () => {
       expect(entries({ saves: 'done', complete })).toEqual([
         {
           ...{ v: 1, commit: 'pay', subject: 'q1', same: 'AB1', sameDigest: null },
-          ...{ ties: [{ key: 'k1' }], state: 'doubt', attempt: 1, sentAt: savedAt },
+          ...{ ties: [{ key: 'k1' }], state: 'doubt', attempt: 1, takenBack: 0, sentAt: savedAt },
           ...{ watched: 0, away: 5, noes: [], askedAt: null, said: null, refusal: null },
           ...{ record: null, answer: null, again: false, late: false, digest: 'd1' },
           writtenAt: savedAt + 5_400,
