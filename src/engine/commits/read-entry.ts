@@ -32,7 +32,9 @@ function parse(text: string, commit: string, subject: string): LedgerEntry | nul
 const isEntry = (value: JsonObject): value is JsonObject & LedgerEntry =>
   value['v'] === 1 &&
   ['commit', 'subject', 'digest'].every((key) => isText(value[key])) &&
-  ['attempt', 'takenBack', 'sentAt', 'watched', 'away', 'writtenAt'].every((key) => isCount(value[key])) &&
+  ['attempt', 'takenBack', 'sentAt', 'watched', 'away', 'writtenAt'].every((key) =>
+    isCount(value[key]),
+  ) &&
   ['again', 'late'].every((key) => typeof value[key] === 'boolean') &&
   commitStates.some((state) => state === value['state']) &&
   answers.some((said) => said === value['said']) &&
