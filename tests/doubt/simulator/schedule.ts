@@ -135,15 +135,20 @@ function woven(random: Random, byChance: readonly Deed[], { deeds }: Way): reado
   return [...steps, ...left];
 }
 
-function withFaults(random: Random, plan: FaultPlan, { commit, isBehind }: Way): FaultPlan {
+function withFaults(random: Random, plan: FaultPlan, way: Way): FaultPlan {
   const [first = null, ...others] = plan.commit ?? [];
-  const given = commit === 'fine' ? null : commit && drawFault(random, 'commit', random.of(commit));
-  const ask = isBehind === true ? behind(Array.from({ length: 6 }, () => null)) : plan.ask;
+  const ask = way.isBehind === true ? behind(Array.from({ length: 6 }, () => null)) : plan.ask;
   return {
     ...plan,
-    commit: [given === undefined ? first : given, ...others],
+    commit: [commitOf(random, way) ?? (way.commit === 'fine' ? null : first), ...others],
+    ...(way.save !== undefined && { save: [way.save, ...(plan.save ?? []).slice(1)] }),
     ...(ask !== undefined && { ask }),
   };
+}
+
+function commitOf(random: Random, { commit }: Way): Fault | null {
+  if (commit === undefined || commit === 'fine') return null;
+  return 'kind' in commit ? commit : drawFault(random, 'commit', random.of(commit));
 }
 
 /** Every question is answered by a replica that is behind. */

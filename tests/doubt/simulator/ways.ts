@@ -1,4 +1,4 @@
-import type { FaultKind } from './fault';
+import type { Fault, FaultKind } from './fault';
 import type { DeedKind, PlaceName } from './schedule';
 
 type Kinds = readonly [FaultKind, ...FaultKind[]];
@@ -15,8 +15,10 @@ interface Step {
 /** Things that rarely come together by chance, in this order; others happen between them. */
 export interface Way {
   readonly tabs?: readonly PlaceName[];
-  /** What becomes of the first commit: one of these. */
-  readonly commit?: Kinds | 'fine';
+  /** What becomes of the first commit: one of these, or just this. */
+  readonly commit?: Kinds | Fault | 'fine';
+  /** What becomes of the first save. */
+  readonly save?: Fault;
   /** Every question is answered by a replica that is behind. */
   readonly isBehind?: true;
   readonly late?: number;
@@ -28,6 +30,10 @@ const lost: Kinds = ['lostBefore', 'swallowed', 'notOkNoWork'];
 const [second181, second600] = [4, 5];
 /** From the press to the good answer, where nothing is late. */
 const sentMs = 1_060;
+
+function fault(kind: FaultKind, parts: Partial<Fault>): Fault {
+  return { kind, before: 0, after: 0, status: 500, ...parts };
+}
 
 export const ways: readonly [Way, ...Way[]] = [
   // Another quote of the home, while one is in doubt, and once it is done.
@@ -110,6 +116,18 @@ export const ways: readonly [Way, ...Way[]] = [
   // Refused, with and without the work.
   { commit: ['status'], deeds: [{ do: 'press', tab: 0 }] },
   { commit: ['statusAfterWork'], isBehind: true, deeds: [{ do: 'press', tab: 0 }] },
+  { commit: fault('status', { status: 409 }), deeds: [{ do: 'press', tab: 0 }] },
+  // A good status that says nothing, and the work afterwards.
+  { commit: fault('workLater', { status: 200, after: 60 }), deeds: [{ do: 'press', tab: 0 }] },
+  // A save whose end is unknown arrives after its correction, before the commit does its work.
+  {
+    save: fault('workLater', { status: 500, after: 19 }),
+    commit: fault('slow', { before: 25 }),
+    deeds: [
+      { do: 'press', tab: 0, then: [1_500, 0] },
+      { do: 'correct', tab: 0 },
+    ],
+  },
   // Another device was first.
   { deeds: [{ do: 'otherDevice' }, { do: 'press', tab: 0 }] },
   // A page comes back.
