@@ -38,7 +38,8 @@ export default defineConfig({
   webServer: {
     command: 'node tests/browser/support/start-server.js',
     url: address,
-    env: { PORT: String(port) },
+    // Answers come apart from the press; a state that is looked at before them holds them itself.
+    env: { PORT: String(port), LATENCY: '20' },
     reuseExistingServer: false,
     timeout: patiently(60_000),
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

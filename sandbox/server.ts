@@ -16,6 +16,13 @@ function readPort(text: string | undefined): number {
   return stop(`PORT=${text ?? ''} is not a port. Give a whole number up to 65535.`);
 }
 
+/** Milliseconds before each answer: a partner is never at once. */
+function readLatency(text: string | undefined): number {
+  const latency = text === undefined || text === '' ? LATENCY_MS : Number(text);
+  if (Number.isInteger(latency) && latency >= 0) return latency;
+  return stop(`LATENCY=${text ?? ''} is no time. Give whole milliseconds.`);
+}
+
 function stop(message: string): never {
   console.error(message);
   process.exit(1);
@@ -27,7 +34,7 @@ const sandbox = createSandbox({
   database: join(DATA_FOLDER, 'sandbox.db'),
   clock: () => new Date(),
   randomId: randomUUID,
-  latency: LATENCY_MS,
+  latency: readLatency(process.env['LATENCY']),
 });
 // The build puts this file into dist/server, beside dist/client.
 const site = createSite(fileURLToPath(new URL('../client', import.meta.url)), sandbox);

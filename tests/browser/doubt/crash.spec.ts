@@ -42,20 +42,20 @@ test('decision 45 the browser dies right after the press', async ({
   await tab.fault('alreadySwitched', 'status=503');
   await told.next('The question answers 503. Open /switch-complete.', async () => {
     await tab.open('/switch-complete');
-    return tab.page;
+    return tab;
   });
   await told.next('Open /details.', async () => {
     await tab.open('/details');
-    return tab.page;
+    return tab;
   });
   await told.next('The question answers again. Press Ask now.', async () => {
     await tab.mend('alreadySwitched');
     await askNow(tab);
-    return tab.page;
+    return tab;
   });
   await told.next('Open /details.', async () => {
     await tab.open('/details');
-    return tab.page;
+    return tab;
   });
   await told.ends();
 });

@@ -1,7 +1,6 @@
 import { completeSwitch, secondsAfterSending, stopClock, takeQuote } from '../support/doubt';
 import { hold } from '../support/hold';
 import { household } from '../support/household';
-import { look } from '../support/look';
 import { operation } from '../support/operation';
 import { answerFirstStep } from '../support/quote-type';
 import { oneSupplier } from '../support/quote-types';
@@ -34,23 +33,22 @@ test('CMP-07 an answer after 25 seconds is taken, with the references of both fu
     await left;
     await stopClock(page);
     await secondsAfterSending(page, subject, 19);
-    return page;
+    return visit;
   });
   await told.next('Wait 2 s more.', async () => {
     await secondsAfterSending(page, subject, 21);
-    return page;
+    return visit;
   });
   await told.next('Wait 6 s more.', async () => {
     await secondsAfterSending(page, subject, 25);
     release();
     await secondsAfterSending(page, subject, 27);
     await page.clock.resume();
-    return page;
+    return visit;
   });
-  await look(visit, 'a switch that was completed late');
   await told.next('Reload the page.', async () => {
     await page.reload();
-    return page;
+    return visit;
   });
   await told.ends();
 });

@@ -1,4 +1,11 @@
-import { askNow, completeSwitch, loseTheAnswer, takeQuote, toConfirm } from '../support/doubt';
+import {
+  askNow,
+  completeSwitch,
+  expectHeadingFocused,
+  loseTheAnswer,
+  takeQuote,
+  toConfirm,
+} from '../support/doubt';
 import { fillFirstStep } from '../support/first-step';
 import { household } from '../support/household';
 import { look } from '../support/look';
@@ -22,24 +29,23 @@ test('decisions 20, 40 the answer is lost, and a new quote is taken', async ({
 
   await told.next('Press Complete Switch.', async () => {
     await completeSwitch(visit);
-    return page;
+    await expectHeadingFocused(visit);
+    return visit;
   });
-  await look(visit, 'a switch in doubt');
   await told.next('Reload the page.', async () => {
     await page.reload();
-    return page;
+    return visit;
   });
   await told.next('Open the first step and take a new quote B for the same home.', async () => {
     await visit.open();
     await fillFirstStep(visit, home);
     told.knows({ B: (await takeQuote(visit)).subject });
-    return page;
+    return visit;
   });
   await expect(page.getByText(/you switch directly with/), 'the plans only wait').toHaveCount(0);
-  await look(visit, 'the plans, while a switch is in doubt');
   await told.next('Open /details with quote B by its address.', async () => {
     await visit.open('/details');
-    return page;
+    return visit;
   });
   await told.next(
     'The question answers again. Open the switch that is not settled and press Ask now.',
@@ -48,28 +54,26 @@ test('decisions 20, 40 the answer is lost, and a new quote is taken', async ({
       await visit.button('Open it').click();
       await visit.isAt('/switch-complete');
       await askNow(visit);
-      return page;
+      return visit;
     },
   );
-  await look(visit, 'a switch that was asked about and done');
   await told.next('Return to quote B, choose plan Q and fill it in to Confirm.', async () => {
     await visit.open('/results/home-energy');
     const other = await switchNow(visit, plans, anotherSupplier(plans, plan));
     told.knows({ Q: other.tariffId });
     await fillSections(visit, home);
-    return page;
+    return visit;
   });
-  await look(visit, 'the warning of a second switch');
   await told.next('Press Complete Switch without the tick.', async () => {
     await expect(visit.button('Complete Switch'), 'there is nothing to press').toHaveCount(0);
-    return page;
+    return visit;
   });
   await told.next('Tick and press Complete Switch.', async () => {
     await page.getByRole('checkbox', { name: 'I want to switch this home again.' }).check();
     await visit.continue();
     await look(visit, 'Confirm of a second switch');
     await completeSwitch(visit);
-    return page;
+    return visit;
   });
   await visit.isAt('/switch-complete');
   await expect(page.getByText(`G${subject}`), 'the reference of the first').toHaveCount(0);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { askNow, completeSwitch, loseTheAnswer, toConfirm } from '../support/doubt';
 import { household } from '../support/household';
-import { look } from '../support/look';
 import { Told } from '../support/story';
 import { expect, expectNoTroubles, test as base } from '../support/test';
 import { Visit } from '../support/visit';
@@ -61,18 +60,16 @@ test('decision 20 a browser that keeps nothing says so before the press, and hol
     const { subject, plan } = await toConfirm(visit, home);
     told.knows({ A: subject, P: plan.tariffId, subject });
     told.knows({ supplierName: plan.supplierName, planName: plan.tariffName });
-    return page;
+    return visit;
   });
-  await look(visit, 'Confirm, where nothing is kept');
   await told.next(
     'The partner will make the switch and its answer will be lost; the question answers 503. Press Complete Switch.',
     async () => {
       await loseTheAnswer(visit);
       await completeSwitch(visit);
-      return page;
+      return visit;
     },
   );
-  await look(visit, 'a switch in doubt, where nothing is kept');
   await told.next('Try to close the page.', async () => {
     expect(await asksBeforeLeaving(page), 'the browser asks').toBe(true);
     return null;
@@ -80,7 +77,7 @@ test('decision 20 a browser that keeps nothing says so before the press, and hol
   await told.next('Stay; the question answers again. Press Ask now.', async () => {
     await visit.mend('alreadySwitched');
     await askNow(visit);
-    return page;
+    return visit;
   });
   await told.next('Close the page.', async () => {
     expect(await asksBeforeLeaving(page), 'the browser asks').toBe(false);

@@ -1,7 +1,10 @@
-import { kept } from '../support/doubt';
+import { announcerOf, askNow, expectHeadingFocused, kept, toConfirm } from '../support/doubt';
 import { lookInEveryLight } from '../support/every-light';
+import { household } from '../support/household';
 import { look } from '../support/look';
-import { comeBackTo, quoteAtPartner } from '../support/stored-doubt';
+import { operation } from '../support/operation';
+import { signUp } from '../support/sign-up';
+import { comeBackTo, quoteAtPartner, writeDown } from '../support/stored-doubt';
 import { expect, test } from '../support/test';
 import type { Visit } from '../support/visit';
 
@@ -18,6 +21,18 @@ async function expectPanel(
   await expect(page.getByRole('main').getByRole('button')).toHaveText(buttons);
 }
 
+/** What stands with the form, and is said to who hears the page. */
+async function expectBeside(
+  visit: Visit,
+  said: string | RegExp,
+  buttons: readonly string[],
+): Promise<void> {
+  const alert = visit.page.locator('.p-alert').filter({ hasText: said });
+  await expect(alert).toBeVisible();
+  await expect(alert.getByRole('button')).toHaveText(buttons);
+  await expect(announcerOf(visit), 'what is new is said').toContainText(said);
+}
+
 test('S8, S9, S13 what is known of a switch that was asked about, in every light', async ({
   visit,
   request,
@@ -27,6 +42,7 @@ test('S8, S9, S13 what is known of a switch that was asked about, in every light
   const told = `Our partner tells us that quote ${subject} was switched already.`;
   const noRecord = [new RegExp(`${told} This device does not hold which plan.`)];
   await expectPanel(visit, 'Processing Switch', noRecord, ['Copy', 'Save or print this page']);
+  await expect(announcerOf(visit), 'what is new is said').toContainText(noRecord[0] ?? '');
   await lookInEveryLight(visit, 'S8 done, no record');
 
   const earlier = { supplierName: 'E.ON Next', toSupplier: ' to E.ON Next', planName: 'Variable' };
@@ -43,6 +59,7 @@ test('S8, S9, S13 what is known of a switch that was asked about, in every light
     await expect(visit.page.getByRole('main'), 'neither is named as the one').not.toContainText(
       named,
     );
+  await expect(announcerOf(visit), 'what is new is said').toContainText(which[0] ?? '');
   await lookInEveryLight(visit, 'S9 which is not known');
 
   await comeBackTo(visit, subject, { state: 'unsent', noes: [200, 220] });
@@ -51,6 +68,7 @@ test('S8, S9, S13 what is known of a switch that was asked about, in every light
     /Earlier we said that our partner had none\. It has it now: your switch to Ovo was made\./,
   ];
   await expectPanel(visit, 'Processing Switch', late, ['Copy', 'Save or print this page']);
+  await expect(announcerOf(visit), 'what is new is said').toContainText(late[1] ?? '');
   await lookInEveryLight(visit, 'S13 a late yes');
 });
 
@@ -66,6 +84,7 @@ test('S4 a switch that most likely never arrived: sending again is spoken of whi
   await comeBackTo(visit, subject, unsent);
   const ways = ['Change my details', 'Leave it'];
   await expectPanel(visit, title, [never, again], ['Copy', 'Send it again', ...ways]);
+  await expect(announcerOf(visit), 'nothing is new to who comes back').toBeEmpty();
   await lookInEveryLight(visit, 'S4 unsent');
 
   await comeBackTo(visit, subject, { ...unsent, attempt: 3 });
@@ -105,4 +124,61 @@ test('decision 44 S2 Clear everything, or all but the quote number', async ({ vi
     if (choice === 'keepNumbers') await expect(banner).toContainText(subject);
     else await expect(banner, 'nobody asks any more').toHaveCount(0);
   }
+});
+
+test('S15, S16, S4 with the form: nothing was sent, a save that was refused, and the details again', async ({
+  visit,
+  anotherTab,
+}) => {
+  const { page } = visit;
+  const home = household();
+  await page.clock.install();
+  const { subject } = await toConfirm(visit, home);
+  const sent = visit.calls('completeSwitch');
+  visit.expectFailures();
+  await page.route(
+    operation('saveBank'),
+    async (route) => {
+      const response = await route.fetch();
+      await page.context().setOffline(true);
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await visit.submit(visit.button('Complete Switch'));
+  const notSent = 'Nothing was sent: you are offline, or part of this page could not be loaded.';
+  await expectBeside(visit, notSent, ['Try again']);
+  await lookInEveryLight(visit, 'S15 not sent');
+
+  await page.context().setOffline(false);
+  await visit.fault('savePersonal', 'status=409', 1);
+  await visit.fault('alreadySwitched', 'status=503');
+  await visit.submit(visit.button('Try again'));
+  const hint =
+    /Your details were not saved: this quote may have been switched already\. We could not ask our partner yet \(.+\)\./;
+  await expectBeside(visit, hint, ['Ask now']);
+  await expect(visit.button('Complete Switch'), 'nothing is sent before it is known').toHaveCount(
+    0,
+  );
+  await lookInEveryLight(visit, 'S16 hint');
+  await visit.mend('alreadySwitched');
+  await askNow(visit);
+  await expect(page.getByRole('main')).toContainText('Customer details could not be saved.');
+  expect(sent, 'no switch was sent').toEqual([]);
+
+  const other = await anotherTab();
+  await writeDown(other, subject, { state: 'unsent', noes: [200, 220] });
+  await page.bringToFront();
+  const title = 'Our partner has no switch under your quote number.';
+  const ways = ['Copy', 'Send it again', 'Change my details', 'Leave it'];
+  await expectPanel(visit, title, [/It most likely never arrived\./], ways);
+  await expectHeadingFocused(visit);
+  await look(visit, 'S4 where the form stood');
+  await visit.button('Change my details').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sign up with/);
+  await expectHeadingFocused(visit);
+  await expect(page.getByRole('main')).toContainText(title);
+  await visit.change(signUp.person);
+  await expect(page.getByLabel('First name')).toHaveValue(home.person.firstName);
+  await lookInEveryLight(visit, 'S4 the details again');
 });

@@ -46,19 +46,19 @@ test('decision 20 a page that comes back from the cache hears what happened mean
     if (home.bank !== null) await fillBank(b, home.bank);
     await b.continue();
     await completeSwitch(b);
-    return b.page;
+    return b;
   });
   await told.next('Go back in tab A.', async () => {
     await a.page.bringToFront();
     await backFromTheCache(a.page);
-    return a.page;
+    return a;
   });
   await told.next('The question answers 503. Go back and forward in tab A.', async () => {
     await a.fault('alreadySwitched', 'status=503');
     await a.page.evaluate(() => void setTimeout(() => history.back()));
     await expect(a.page.getByText(`G${subject}`), 'also one page back').toBeVisible();
     await a.page.evaluate(() => void setTimeout(() => history.forward()));
-    return a.page;
+    return a;
   });
   await told.next('Change nothing, and look into the storage.', async () => {
     expect(await kept(a.page), 'it is written down as done').toContain(`G${subject}`);

@@ -1,7 +1,6 @@
-import { completeSwitch, toConfirm } from '../support/doubt';
+import { completeSwitch, expectHeadingFocused, toConfirm } from '../support/doubt';
 import { hold } from '../support/hold';
 import { household } from '../support/household';
-import { look } from '../support/look';
 import { anotherSupplier, switchNow } from '../support/results';
 import { fillSignUp } from '../support/sign-up';
 import { Told } from '../support/story';
@@ -33,24 +32,24 @@ test('decision 20 a second tab with another plan says how the first one’s swit
       await completeSwitch(a);
       await b.page.bringToFront();
       await completeSwitch(b);
-      return b.page;
+      await expectHeadingFocused(b);
+      return b;
     },
   );
   await expect(b.button('Try again'), 'nothing here was begun').toHaveCount(0);
-  await look(b, 'a switch that another tab sends');
   await told.next("A's answer arrives. Look at B.", () => {
     save();
     answer();
-    return Promise.resolve(b.page);
+    return Promise.resolve(b);
   });
   await told.next('In B go back and forward again.', async () => {
     await b.page.goBack();
     await b.page.goForward();
-    return b.page;
+    return b;
   });
   await told.next('In B open /switch-complete by its address.', async () => {
     await b.open('/switch-complete');
-    return b.page;
+    return b;
   });
   expect(sent, 'the second tab sent nothing').toEqual([]);
   await told.ends();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fillFirstStep } from './first-step';
 import type { Household } from './household';
 import { operation } from './operation';
@@ -97,3 +97,11 @@ export async function secondsAfterSending(
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
 }
+
+/** What appears instead of what stood there takes the focus, at its heading. */
+export async function expectHeadingFocused({ page }: Visit): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), 'it takes the focus').toBeFocused();
+}
+
+/** Where the page says politely what is new of a switch. */
+export const announcerOf = ({ page }: Visit): Locator => page.locator('[data-commit-announcer]');

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './axe';
 import { look } from './look';
+import { shoot } from './shot';
 import type { Visit } from './visit';
-
-const shots = process.env['SHOTS'];
 
 /**
  * What a household meets in light and dark, in the system's own colours, with letters twice as
@@ -11,13 +10,8 @@ const shots = process.env['SHOTS'];
  */
 export async function lookInEveryLight(visit: Visit, where: string): Promise<void> {
   const { page } = visit;
-  const see = async (how: string) => {
-    if (shots === undefined) return;
-    const name = `${where} ${how}`.replaceAll(/[^\w]+/g, '-');
-    await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
-  };
+  const see = (how: string) => shoot(page, `${where} ${how}`);
   await look(visit, where);
-  await see('1280');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(visit, `${where}, dark`);
   await see('dark');
@@ -29,7 +23,6 @@ export async function lookInEveryLight(visit: Visit, where: string): Promise<voi
   await see('print');
   await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null });
   await page.setViewportSize({ width: 390, height: 844 });
-  await see('390');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await expectNoSidewaysScroll(visit, `${where}, letters twice as large`);
   await expectNothingCut(visit, where);

@@ -37,14 +37,10 @@ export async function quoteAtPartner(
 
 const minute = 60_000;
 
-/** A household that comes back to a switch which this browser wrote down ten minutes ago. */
-export async function comeBackTo(
-  visit: Visit,
-  subject: string,
-  parts: Partial<LedgerEntry>,
-): Promise<void> {
+/** A switch of ten minutes ago in doubt, as a browser writes it down; what is different in `parts`. */
+function entryAs(subject: string, parts: Partial<LedgerEntry>): LedgerEntry {
   const now = Date.now();
-  const entry: LedgerEntry = {
+  return {
     v: 1,
     commit: 'switch',
     subject,
@@ -69,15 +65,34 @@ export async function comeBackTo(
     writtenAt: now - minute,
     ...parts,
   };
+}
+
+/** Writes it where every tab finds it, and those that are open hear of it; `cleared`: and nothing else. */
+export async function writeDown(
+  { page }: Visit,
+  subject: string,
+  parts: Partial<LedgerEntry>,
+  { cleared = false } = {},
+): Promise<void> {
   // A page of the same origin that runs nothing: an application would write down what it knows.
-  visit.expectFailures();
-  await visit.page.goto('/api/__sandbox/switches');
-  await visit.page.evaluate(
-    ([key, text]) => {
-      localStorage.clear();
+  await page.goto('/api/__sandbox/switches');
+  const entry = entryAs(subject, parts);
+  await page.evaluate(
+    ([key, text, clears]) => {
+      if (clears) localStorage.clear();
       localStorage.setItem(key, text);
     },
-    [`home-energy.commit.switch.${subject}`, JSON.stringify(entry)] as const,
+    [`home-energy.commit.switch.${subject}`, JSON.stringify(entry), cleared] as const,
   );
+}
+
+/** A household that comes back to a switch which this browser wrote down ten minutes ago. */
+export async function comeBackTo(
+  visit: Visit,
+  subject: string,
+  parts: Partial<LedgerEntry>,
+): Promise<void> {
+  visit.expectFailures();
+  await writeDown(visit, subject, parts, { cleared: true });
   await visit.open('/switch-complete');
 }

@@ -1,8 +1,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { stories, type Story } from '../../doubt/stories';
 import type { Household } from './household';
+import { look } from './look';
 import { switchesOf } from './switches';
 import { expect, test } from './test';
+import type { Visit } from './visit';
 
 type Step = Story['steps'][number];
 
@@ -18,7 +20,8 @@ const names: Readonly<Record<string, string | RegExp>> = {
 
 /**
  * A story of `tests/doubt/stories.json`, written without knowing the code, told step by step: what
- * is read, never read and offered after each, and what the partner’s database holds.
+ * is read, never read and offered after each, on a phone and on a desk, and what the partner’s
+ * database holds. It is played once; each of its pages is looked at in both widths.
  */
 export class Told {
   readonly #story: Story;
@@ -26,6 +29,8 @@ export class Told {
   readonly #home: Household;
   #next = 0;
   #known: Known = {};
+  /** What the database holds, until a step says otherwise. */
+  #rows: NonNullable<Step['switches']> = [];
 
   constructor(id: string, request: APIRequestContext, home: Household) {
     const story = stories().find((one) => one.id === id);
@@ -41,17 +46,21 @@ export class Told {
   }
 
   /**
-   * The next step: `what` is what the story says is done, `act` does it and gives the page that is
-   * looked at; null where the story looks at no page.
+   * The next step: `what` is what the story says is done, `act` does it and gives the visit whose
+   * page is looked at; null where the story looks at no page.
    */
-  async next(what: string, act: () => Promise<Page | null>): Promise<void> {
+  async next(what: string, act: () => Promise<Visit | null>): Promise<void> {
     const step = this.#story.steps[this.#next];
     this.#next += 1;
     if (step?.do !== what) throw new Error(`The story goes on with: ${step?.do ?? 'its end'}`);
     await test.step(what, async () => {
-      const page = await act();
-      if (page !== null) await this.#look(page, step);
-      if (step.switches !== undefined) await this.#expectRows(step.switches);
+      const visit = await act();
+      if (visit !== null)
+        await look(visit, `${this.#story.id} ${String(this.#next)}`, [], () =>
+          this.#read(visit.page, step),
+        );
+      this.#rows = step.switches ?? this.#rows;
+      await this.#expectRows(this.#rows);
     });
   }
 
@@ -61,7 +70,7 @@ export class Told {
     await this.#expectRows(this.#story.switchesInTheEnd);
   }
 
-  async #look(page: Page, { sees = [], never = [], offers = [], offersNot = [] }: Step) {
+  async #read(page: Page, { sees = [], never = [], offers = [], offersNot = [] }: Step) {
     const body = page.locator('body');
     for (const words of sees) {
       for (const said of this.#patterns(words))
