@@ -1,7 +1,6 @@
 import type { Action } from '../vocabulary';
 import type { Ask, Clearing, Press, Sections } from '../oracle/world';
 import { getPath, type Json } from '../../../src/engine';
-import type { Browser } from './browser';
 import {
   isLedgerKey,
   isOpen,
@@ -125,7 +124,7 @@ export class Observer {
   press(tab: Tab, action: Action, dispatch: () => void): void {
     const before = tab.state.commits.chain;
     const ranBefore = tab.state.progress.runs['switchNow'];
-    const openThen = this.#openIn(tab.browser);
+    const openThen = openFor(tab);
     const page = sectionsOnPage(tab.state.answers);
     dispatch();
     if (!tab.isThere) return;
@@ -144,12 +143,6 @@ export class Observer {
     });
   }
 
-  #openIn(browser: Browser): readonly string[] {
-    return storedLedger(browser.storage.items)
-      .filter(isOpen)
-      .map(({ subject }) => subject);
-  }
-
   asked(body: Json, leftAt: number, now: number, answer: Ask['answer']): void {
     const subject = getPath(body, 'switchId');
     if (typeof subject === 'string')
@@ -159,3 +152,12 @@ export class Observer {
 
 const sameTie = (one: StoredEntry['ties'][number] | undefined, other: typeof one): boolean =>
   one !== undefined && other !== undefined && tieOf(one) === tieOf(other);
+
+/** Subjects that are open by the storage; where that cannot be read, by what the page knows. */
+function openFor({ browser, state }: Tab): readonly string[] {
+  const isDenied = browser.storage.health === 'denied';
+  const known = isDenied
+    ? (state.commits.ledger['switch'] ?? [])
+    : storedLedger(browser.storage.items);
+  return known.filter(isOpen).map(({ subject }) => subject);
+}

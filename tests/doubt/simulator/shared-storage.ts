@@ -54,12 +54,12 @@ export class SharedStorage {
     );
   }
 
-  /** @param late Milliseconds until this tab sees another's write. */
   /** Grows with every write. */
   get version(): number {
     return this.#order;
   }
 
+  /** @param late Milliseconds until this tab sees another's write. */
   open(
     tab: string,
     late: number,
