@@ -13,7 +13,7 @@ export function ClearedElsewhere() {
   if (!cleared && dismissed) setDismissed(false);
   if (!cleared || dismissed) return null;
   return (
-    <aside className="container cleared-elsewhere">
+    <aside className="container cleared-elsewhere" aria-label={words.plain('page.clear')}>
       <Notice text={words.plain('app.clearedElsewhere')} onDismiss={() => setDismissed(true)} />
     </aside>
   );

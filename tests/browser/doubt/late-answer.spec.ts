@@ -1,4 +1,10 @@
-import { completeSwitch, secondsAfterSending, stopClock, takeQuote } from '../support/doubt';
+import {
+  completeSwitch,
+  letTimePass,
+  secondsAfterSending,
+  stopClock,
+  takeQuote,
+} from '../support/doubt';
 import { hold } from '../support/hold';
 import { household } from '../support/household';
 import { operation } from '../support/operation';
@@ -31,7 +37,7 @@ test('CMP-07 an answer after 25 seconds is taken, with the references of both fu
     const left = page.waitForRequest(operation('completeSwitch'));
     await completeSwitch(visit);
     await left;
-    await stopClock(page);
+    await stopClock(visit);
     await secondsAfterSending(page, subject, 19);
     return visit;
   });
@@ -43,7 +49,7 @@ test('CMP-07 an answer after 25 seconds is taken, with the references of both fu
     await secondsAfterSending(page, subject, 25);
     release();
     await secondsAfterSending(page, subject, 27);
-    await page.clock.resume();
+    await letTimePass(visit);
     return visit;
   });
   await told.next('Reload the page.', async () => {

@@ -148,7 +148,7 @@ test('S15, S16, S4 with the form: nothing was sent, a save that was refused, and
   await visit.submit(visit.button('Complete Switch'));
   const notSent = 'Nothing was sent: you are offline, or part of this page could not be loaded.';
   await expectBeside(visit, notSent, ['Try again']);
-  await lookInEveryLight(visit, 'S15 not sent');
+  await lookInEveryLight(visit, 'S15 not sent', { isForm: true });
 
   await page.context().setOffline(false);
   await visit.fault('savePersonal', 'status=409', 1);
@@ -160,7 +160,7 @@ test('S15, S16, S4 with the form: nothing was sent, a save that was refused, and
   await expect(visit.button('Complete Switch'), 'nothing is sent before it is known').toHaveCount(
     0,
   );
-  await lookInEveryLight(visit, 'S16 hint');
+  await lookInEveryLight(visit, 'S16 hint', { isForm: true });
   await visit.mend('alreadySwitched');
   await askNow(visit);
   await expect(page.getByRole('main')).toContainText('Customer details could not be saved.');
@@ -180,5 +180,5 @@ test('S15, S16, S4 with the form: nothing was sent, a save that was refused, and
   await expect(page.getByRole('main')).toContainText(title);
   await visit.change(signUp.person);
   await expect(page.getByLabel('First name')).toHaveValue(home.person.firstName);
-  await lookInEveryLight(visit, 'S4 the details again');
+  await lookInEveryLight(visit, 'S4 the details again', { isForm: true });
 });

@@ -1,4 +1,4 @@
-import { completeSwitch, stopClock, toConfirm } from '../support/doubt';
+import { completeSwitch, letTimePass, stopClock, toConfirm } from '../support/doubt';
 import { household } from '../support/household';
 import { operation } from '../support/operation';
 import { Told } from '../support/story';
@@ -24,13 +24,13 @@ test('CON-19 a 409 is asked about: the partner has no switch, and it can be trie
     const refused = page.waitForResponse(operation('completeSwitch'));
     await completeSwitch(visit);
     await refused;
-    await stopClock(page);
+    await stopClock(visit);
     await page.clock.runFor(3000);
     return visit;
   });
   await told.next('Wait until the second no, 5 s after the first.', async () => {
     await page.clock.runFor(3000);
-    await page.clock.resume();
+    await letTimePass(visit);
     return visit;
   });
   await told.next('The fault is gone. Press Try again.', async () => {

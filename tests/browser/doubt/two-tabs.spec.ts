@@ -1,4 +1,4 @@
-import { completeSwitch, expectHeadingFocused, toConfirm } from '../support/doubt';
+import { announcerOf, completeSwitch, toConfirm } from '../support/doubt';
 import { hold } from '../support/hold';
 import { household } from '../support/household';
 import { anotherSupplier, switchNow } from '../support/results';
@@ -32,7 +32,7 @@ test('decision 20 a second tab with another plan says how the first one’s swit
       await completeSwitch(a);
       await b.page.bringToFront();
       await completeSwitch(b);
-      await expectHeadingFocused(b);
+      await expect(announcerOf(b), 'what is new is said').toContainText('in another tab');
       return b;
     },
   );

@@ -94,8 +94,16 @@ export async function secondsAfterSending(
 }
 
 /** From here on time passes only when it is told to. */
-export async function stopClock(page: Page): Promise<void> {
+export async function stopClock(visit: Visit): Promise<void> {
+  const { page } = visit;
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  visit.timeStands = true;
+}
+
+/** From here on it passes by itself again. */
+export async function letTimePass(visit: Visit): Promise<void> {
+  await visit.page.clock.resume();
+  visit.timeStands = false;
 }
 
 /** What appears instead of what stood there takes the focus, at its heading. */

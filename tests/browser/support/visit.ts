@@ -6,6 +6,8 @@ export class Visit {
   readonly page: Page;
   /** Errors of the page itself. */
   readonly troubles: string[] = [];
+  /** The page's time stands still; see `stopClock`. */
+  timeStands = false;
   #failuresExpected = false;
 
   constructor(page: Page) {
