@@ -34,8 +34,10 @@ export const deeds: Readonly<Record<DeedKind, Do>> = {
     const edits = editsOf(n);
     edit(tab, edits[n % edits.length] ?? edits[0]);
   },
-  correct: (run, tab, { n }) => {
-    for (const one of editsOf(n)) edit(tab, one);
+  correct: async (run, tab, deed) => {
+    await makeReady(run, tab, deed);
+    if (!canUse(tab)) return;
+    for (const one of editsOf(deed.n)) edit(tab, one);
     submit(run, tab);
   },
   changePlan,

@@ -68,11 +68,12 @@ function textsOn(tab: Tab): readonly Shown[] {
   if (view.notice?.includes('no finished switch') === true) others.push({ id: 'noFinishedSwitch' });
   if (selectClearedElsewhere(tab.store.store.getState())) others.push({ id: 'clearedElsewhere' });
   const all = [...said, ...warned, ...others, ...messageOn(tab), ...completionOn(tab)];
-  const canKnow = tab.hasSeenAll && !tab.browser.storage.wasLost && !tab.browser.hasOtherDevice;
+  const { storage, hasOtherDevice } = tab.browser;
+  const isAlone = !storage.wasLost && !hasOtherDevice;
   const wasTold = wasToldThatDone(tab);
-  return all.filter(
-    ({ id }) => canKnow || !ofNothing.includes(id) || (id === 'saveFailed' && wasTold),
-  );
+  const canKnow = (id: TextId): boolean =>
+    tab.hasSeenAll && (isAlone || (id === 'saveFailed' && wasTold));
+  return all.filter(({ id }) => !ofNothing.includes(id) || canKnow(id));
 }
 
 /** A save was answered that the work may be done already: then a page can know. */
