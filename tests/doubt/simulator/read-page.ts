@@ -71,7 +71,7 @@ function textsOn(tab: Tab): readonly Shown[] {
   const { storage, hasOtherDevice } = tab.browser;
   const isAlone = !storage.wasLost && !hasOtherDevice;
   const wasTold = wasToldThatDone(tab);
-  const canKnow = (id: TextId): boolean =>
+  const canKnow = (id: string): boolean =>
     tab.hasSeenAll && (isAlone || (id === 'saveFailed' && wasTold));
   return all.filter(({ id }) => !ofNothing.includes(id) || canKnow(id));
 }
