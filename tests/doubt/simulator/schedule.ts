@@ -140,8 +140,8 @@ function withFaults(random: Random, plan: FaultPlan, way: Way): FaultPlan {
   const ask = way.isBehind === true ? behind(Array.from({ length: 6 }, () => null)) : plan.ask;
   return {
     ...plan,
+    ...way.others,
     commit: [commitOf(random, way) ?? (way.commit === 'fine' ? null : first), ...others],
-    ...(way.save !== undefined && { save: [way.save, ...(plan.save ?? []).slice(1)] }),
     ...(ask !== undefined && { ask }),
   };
 }

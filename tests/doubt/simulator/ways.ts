@@ -1,4 +1,4 @@
-import type { Fault, FaultKind } from './fault';
+import type { Fault, FaultKind, FaultPlan } from './fault';
 import type { DeedKind, PlaceName } from './schedule';
 
 type Kinds = readonly [FaultKind, ...FaultKind[]];
@@ -17,8 +17,8 @@ export interface Way {
   readonly tabs?: readonly PlaceName[];
   /** What becomes of the first commit: one of these, or just this. */
   readonly commit?: Kinds | Fault | 'fine';
-  /** What becomes of the first save. */
-  readonly save?: Fault;
+  /** What becomes of the first calls of other kinds. */
+  readonly others?: FaultPlan;
   /** Every question is answered by a replica that is behind. */
   readonly isBehind?: true;
   readonly late?: number;
@@ -121,12 +121,18 @@ export const ways: readonly [Way, ...Way[]] = [
   { commit: fault('workLater', { status: 200, after: 60 }), deeds: [{ do: 'press', tab: 0 }] },
   // A save whose end is unknown arrives after its correction, before the commit does its work.
   {
-    save: fault('workLater', { status: 500, after: 19 }),
+    others: { save: [fault('workLater', { status: 500, after: 19 })] },
     commit: fault('slow', { before: 25 }),
     deeds: [
       { do: 'press', tab: 0, then: [1_500, 0] },
       { do: 'correct', tab: 0 },
     ],
+  },
+  // No token is to be had for the commit: those before it were for the pages.
+  {
+    tabs: ['AP', 'AQ'],
+    others: { token: [null, null, fault('status', { status: 401 })] },
+    deeds: [{ do: 'press', tab: 0 }],
   },
   // Another device was first.
   { deeds: [{ do: 'otherDevice' }, { do: 'press', tab: 0 }] },
