@@ -122,12 +122,15 @@ test('one supplier: every question open, and its list awaited', async ({ visit }
     await look(visit, title);
     await visit.continueTo(visit.sheet('How do you pay now?'), 'how to pay');
   }
-  const answer = await hold(visit, 'suppliers');
+  // With a supplier and its tariffs the question would be answered, whatever the list says.
+  const suppliers = await hold(visit, 'suppliers');
+  const tariffs = await hold(visit, 'tariffs');
   await paysMonthly(visit);
   await visit.continue();
   await expect(page.getByText('Finding suppliers').first()).toBeVisible();
   await look(visit, 'suppliers that are awaited');
-  answer();
+  suppliers();
+  tariffs();
   await expect(
     page.getByRole('group', { name: 'Supplier of gas' }),
     'the supplier that the meter told',

@@ -148,7 +148,7 @@ test('S15, S16, S4 with the form: nothing was sent, a save that was refused, and
   await visit.submit(visit.button('Complete Switch'));
   const notSent = 'Nothing was sent: you are offline, or part of this page could not be loaded.';
   await expectBeside(visit, notSent, ['Try again']);
-  await lookInEveryLight(visit, 'S15 not sent', { isForm: true });
+  await look(visit, 'S15 not sent');
 
   await page.context().setOffline(false);
   await visit.fault('savePersonal', 'status=409', 1);
@@ -157,9 +157,7 @@ test('S15, S16, S4 with the form: nothing was sent, a save that was refused, and
   const hint =
     /Your details were not saved: this quote may have been switched already\. We could not ask our partner yet \(.+\)\./;
   await expectBeside(visit, hint, ['Ask now']);
-  await expect(visit.button('Complete Switch'), 'nothing is sent before it is known').toHaveCount(
-    0,
-  );
+  await expect(visit.button('Complete Switch'), 'a press would do nothing').toHaveCount(0);
   await lookInEveryLight(visit, 'S16 hint', { isForm: true });
   await visit.mend('alreadySwitched');
   await askNow(visit);
@@ -176,7 +174,8 @@ test('S15, S16, S4 with the form: nothing was sent, a save that was refused, and
   await look(visit, 'S4 where the form stood');
   await visit.button('Change my details').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sign up with/);
-  await expectHeadingFocused(visit);
+  // The step that was not saved before has a heading of its own.
+  await expect(page.locator(':is(h1, h2):focus'), 'the focus is not lost').toHaveCount(1);
   await expect(page.getByRole('main')).toContainText(title);
   await visit.change(signUp.person);
   await expect(page.getByLabel('First name')).toHaveValue(home.person.firstName);

@@ -69,12 +69,14 @@ function entryAs(subject: string, parts: Partial<LedgerEntry>): LedgerEntry {
 
 /** Writes it where every tab finds it, and those that are open hear of it; `cleared`: and nothing else. */
 export async function writeDown(
-  { page }: Visit,
+  visit: Visit,
   subject: string,
   parts: Partial<LedgerEntry>,
   { cleared = false } = {},
 ): Promise<void> {
+  const { page } = visit;
   // A page of the same origin that runs nothing: an application would write down what it knows.
+  visit.expectFailures();
   await page.goto('/api/__sandbox/switches');
   const entry = entryAs(subject, parts);
   await page.evaluate(
@@ -92,7 +94,6 @@ export async function comeBackTo(
   subject: string,
   parts: Partial<LedgerEntry>,
 ): Promise<void> {
-  visit.expectFailures();
   await writeDown(visit, subject, parts, { cleared: true });
   await visit.open('/switch-complete');
 }
