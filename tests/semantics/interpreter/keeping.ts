@@ -1,0 +1,266 @@
+/** B: the snapshot, restoring, loading again, beginning anew. */
+import { uses, type Field, type Journey } from './journey';
+import { blank, inside, isList, isObject, list, object, own, string } from './rules';
+import { factRule, initialAnswers, itemSection, kept, setAt, statusOf } from './sections';
+import type { Run, State, World } from './sections';
+import { call, type Work } from './events';
+import type { Given, Json } from '../subject';
+
+/** B10: what is as at the start. */
+export const anew = ({ journey }: { readonly journey: Journey }) => ({
+  answers: initialAnswers(journey),
+  step: null,
+  parameters: {},
+  open: {},
+  reached: {},
+  entered: {},
+  touched: [],
+  summary: false,
+  lost: [],
+  fault: null,
+  lookups: [],
+  waiting: [],
+  runs: {},
+  drafts: {},
+  dialog: null,
+});
+export const begin = (journey: Journey, given: Given): State => ({
+  ...anew({ journey }),
+  ...given,
+  calls: 0,
+  leftBehind: null,
+  notice: null,
+});
+
+/** What a rule reads: paths, through facts; `through` relevance too (B4, B9). */
+function reads(
+  journey: Journey,
+  below: Json,
+  through: boolean,
+  seen = new Set<string>(),
+): Set<string> {
+  const more = (rule: Json): unknown => reads(journey, rule, through, seen);
+  const visit = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const [root, name = ''] = path.split('.');
+    if (root === 'facts') {
+      more(factRule(journey, name));
+      for (const { file } of journey.sections)
+        if (factRule(journey, name) === null) more(own(own(file, 'variants'), 'by'));
+    } else if (through)
+      for (const f of journey.sections.flatMap(({ fields }) => fields))
+        if (meets(f.path, path)) relevance(f);
+  };
+  const relevance = (field: Field): void => {
+    const section = journey.owners.get(field);
+    more(field.relevant);
+    more(own(section?.file ?? null, 'relevant'));
+    more(own(own(section?.file ?? null, 'variants'), 'by'));
+    section?.lists.forEach(relevance);
+  };
+  if (isList(below)) below.forEach(more);
+  else
+    for (const [key, item] of Object.entries(object(below))) {
+      const path = string(isList(item) ? (item[0] ?? null) : item);
+      if (key === 'var') visit(path);
+      else if (key === 'lookupStatus') visit(`lookups.${path}`);
+      else more(item);
+    }
+  return seen;
+}
+const meets = (a: string, b: string): boolean =>
+  a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
+const within = (path: string, over: string): boolean =>
+  path === over || path.startsWith(`${over}.`);
+const allowed = (journey: Journey, path: string): boolean =>
+  journey.allow.some((over) => within(path, over));
+/** I8 */
+const ofDraft = (journey: Journey, path: string): boolean =>
+  (journey.bound.get(path) ?? []).some((field) => journey.owners.get(field)?.kind === 'item');
+const fields = (journey: Journey): readonly Field[] => journey.sections.flatMap((s) => s.fields);
+
+/** B4: the names of lookups that are not stored. */
+function unstored(journey: Journey): Set<string> {
+  const steps = Object.values(journey.sequences).flatMap((file) =>
+    uses(journey, {
+      steps: list(own(file, 'steps')).map((step) => ({
+        ...object(step),
+        then: null,
+        onFailure: null,
+      })),
+    }),
+  );
+  const roots = ['today', 'settings', 'facts', 'lookups', 'calendars', 'commits'];
+  const local = ['with', 'answer', 'failure', 'item', 'commit', 'run'];
+  const secret = (path: string): boolean => {
+    const under = [...journey.declared].filter((one) => meets(one, path));
+    return (
+      ![...roots, ...local].includes(path.split('.')[0] ?? '') &&
+      !allowed(journey, path) &&
+      !(under.length > 0 && under.every((one) => allowed(journey, one)))
+    );
+  };
+  const all = uses(journey, Object.values(journey.files));
+  const reading = all.filter((use) => [...reads(journey, use.with, false)].some(secret));
+  return new Set([...steps, ...reading].map(({ as }) => as));
+}
+/** B3 */
+function lostNow(w: World): string[] {
+  const gone = fields(w.journey).filter(
+    ({ path }) => !allowed(w.journey, path) && !blank(kept(w, path)) && !ofDraft(w.journey, path),
+  );
+  const lists = fields(w.journey).filter(
+    (field) =>
+      w.state.drafts[field.path]?.answered === true &&
+      itemSection(w, field.path)?.fields.some(({ path }) => !blank(kept(w, path))),
+  );
+  return [...new Set([...w.state.lost, ...gone.map(({ id }) => id), ...lists.map(({ id }) => id)])];
+}
+/** B2 */
+export function snapshot(w: World): Json {
+  const { journey, state } = w;
+  const answers = journey.allow
+    .filter((path) => !ofDraft(journey, path))
+    .map((path) => [path, kept(w, path)] as const)
+    .filter(([path, v]) => v !== null || inside(initialAnswers(journey), path) !== null);
+  const skipped = unstored(journey);
+  const held = state.lookups
+    .filter(({ status }) => status !== 'idle')
+    .map((one) => ({
+      as: one.as,
+      call: one.call,
+      with: one.with,
+      settled: one.status === 'ready' || one.restored,
+    }));
+  const runs = Object.entries(state.runs).map(
+    ([name, { status, steps }]) => [name, { status, steps }] as const,
+  );
+  return {
+    version: own(own(journey.file, 'persist'), 'version'),
+    answers: Object.fromEntries(answers),
+    lost: lostNow(w),
+    lookups: [...state.waiting, ...held].filter(({ as }) => !skipped.has(as)),
+    progress: {
+      step: state.step,
+      parameters: state.parameters,
+      open: state.open,
+      reached: state.reached,
+      entered: state.entered,
+      runs: Object.fromEntries(runs),
+    },
+  };
+}
+/** B6 */
+function fits(field: Field, v: Json): boolean {
+  if (v === null) return true;
+  if (field.list)
+    return isList(v) && v.every(isObject) && v.length <= Number(own(field.list, 'max'));
+  const parts = own(field.shape, 'properties');
+  if (parts !== null)
+    return (
+      isObject(v) &&
+      Object.entries(v).every(
+        ([k, part]) =>
+          Object.hasOwn(object(parts), k) && (part === null || typeof part !== 'object'),
+      )
+    );
+  const whole = own(field.options, 'keep') !== null || field.shape['type'] === 'object';
+  return whole ? isObject(v) : typeof v !== 'object';
+}
+const entriesOf = <T>(v: Json, keep: (name: string, v: Json) => T | null): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(object(v)).flatMap(([name, item]) => {
+      const fit = keep(name, item);
+      return fit === null ? [] : [[name, fit] as const];
+    }),
+  );
+/** B5–B8: null where the snapshot is of another version. */
+export function restore(journey: Journey, given: Given, stored: Json): State | null {
+  if (own(stored, 'version') !== own(own(journey.file, 'persist'), 'version')) return null;
+  const start = begin(journey, given);
+  const all = Object.entries(object(own(stored, 'answers')));
+  const fit = ([path, v]: [string, Json]): boolean =>
+    journey.allow.includes(path) &&
+    !ofDraft(journey, path) &&
+    fields(journey).every(
+      (field) =>
+        !within(field.path, path) || fits(field, inside(v, field.path.slice(path.length + 1))),
+    );
+  const answers = all
+    .filter(fit)
+    .reduce((tree, [path, v]) => setAt(tree, path.split('.'), v), start.answers);
+  const left = all.filter((one) => !fit(one) && !blank(one[1]));
+  const progress = own(stored, 'progress');
+  const known = (step: string, name: Json): string | null =>
+    journey.sections.some((s) => s.step === step && s.id === name) ? string(name) : null;
+  const names = list(own(stored, 'lost')).map(string);
+  const lost = fields(journey).filter(
+    ({ id, path }) =>
+      (names.includes(id) || all.some((one) => !fit(one) && meets(one[0], path))) &&
+      blank(inside(answers, path)),
+  );
+  const run = (name: string, v: Json): Run | null => {
+    const steps = list(own(own(journey.sequences, name), 'steps')).map((step) =>
+      string(own(step, 'id')),
+    );
+    if (!Object.hasOwn(journey.sequences, name) || typeof own(v, 'status') !== 'string')
+      return null;
+    const statuses = steps.map(
+      (step) => [step, string(own(own(v, 'steps'), step)) || 'waiting'] as const,
+    );
+    const status = own(v, 'status') === 'done' ? 'done' : 'failed';
+    return {
+      status,
+      steps: Object.fromEntries(
+        statuses.map(([step, s]) => [step, s === 'running' ? 'failed' : s]),
+      ),
+      marker: null,
+      message: null,
+      heard: false,
+      with: {},
+      restoring: false,
+    };
+  };
+  const waiting = list(own(stored, 'lookups')).map((one) => ({
+    as: string(own(one, 'as')),
+    call: string(own(one, 'call')),
+    with: own(one, 'with'),
+    settled: own(one, 'settled') === true,
+  }));
+  return {
+    ...start,
+    answers,
+    open: entriesOf(own(progress, 'open'), known),
+    reached: entriesOf(own(progress, 'reached'), known),
+    entered: entriesOf(own(progress, 'entered'), (_name, v) => (v === true ? v : null)),
+    runs: entriesOf(own(progress, 'runs'), run),
+    lost: [...new Set(lost.map(({ id }) => id))],
+    leftBehind: left.length > 0 ? 'some' : null,
+    waiting: waiting.filter(
+      (one) => one.as !== '' && Object.hasOwn(journey.calls, one.call) && isObject(one.with),
+    ),
+  };
+}
+/** B9 */
+export function loadAgain(w: Work): void {
+  const needs = (id: string): string[] => {
+    const file = own(w.journey.calls, id);
+    const all = reads(w.journey, [own(file, 'path'), own(file, 'query'), own(file, 'body')], true);
+    return [...all]
+      .filter((path) => path.startsWith('lookups.'))
+      .map((path) => path.split('.')[1] ?? '');
+  };
+  const busy = (as: string): boolean => ['loading', 'failed'].includes(statusOf(w, as));
+  while (w.state.step !== null) {
+    const waits = (as: string): boolean => w.state.waiting.some((one) => one.as === as);
+    const free = w.state.waiting.find(
+      (one) => !needs(one.call).some((as) => busy(as) || waits(as)),
+    );
+    const idle = !w.state.lookups.some(({ status }) => status === 'loading');
+    const stuck = w.state.waiting.find((one) => idle && !needs(one.call).some(busy));
+    const next = free ?? stuck;
+    if (!next) return;
+    call(w, next.call, next.as, next.with, next.settled);
+  }
+}
