@@ -82,7 +82,8 @@ export interface Choice {
 /**
  * `Visit` is whatever stands for a household in a journey. `apply` may change it in place: the runner
  * uses only what it is handed back. Files come with the defaults of README.md (`fill.ts`) filled in.
- * Values that are observed are plain JSON, null for what is not there.
+ * Values that are observed are plain JSON, null for what is not there; a text that is absent or of which
+ * no case holds is the empty text (D3, T5), but for `disabledReason` and `reason` where README.md has null.
  */
 export interface Subject<Visit> {
   readonly name: string;

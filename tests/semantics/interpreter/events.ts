@@ -36,8 +36,12 @@ function setByRule(w: Work, path: string, to: Json): void {
   set(w, path, (first && isObject(to) ? at.keptKeys(first, to) : null) ?? to);
 }
 const touch = (w: Work, fields: readonly Field[]): void =>
-  put(w, { touched: [...new Set([...w.state.touched, ...fields.map(({ id }) => id)])] });
+  put(w, { touched: [...new Set([...w.state.touched, ...fields.map(({ mark }) => mark)])] });
 
+function untouch(w: Work, fields: readonly Field[]): void {
+  const marks = fields.map(({ mark }) => mark);
+  put(w, { touched: w.state.touched.filter((mark) => !marks.includes(mark)) });
+}
 /** K2, K3 */
 export function call(w: Work, id: string, as: string, given: Json, restored = false): void {
   const file = own(w.journey.calls, id);
@@ -193,8 +197,11 @@ function change(w: Work, said: Json, locals: JsonObject, section: string): strin
   for (const [path, rule] of Object.entries(object(own(said, 'set'))))
     setByRule(w, path, value(rule, at.scope(w, locals)));
   const names = all('untouch').map((name) => (name.includes('.') ? name : `${section}.${name}`));
-  if (names.length > 0)
-    put(w, { touched: w.state.touched.filter((name) => !names.includes(name)) });
+  const meant = w.journey.sections.filter(
+    (one) => one.variant === null || at.sectionRelevant(w, one),
+  );
+  const named = meant.flatMap((one) => one.fields).filter((field) => names.includes(field.id));
+  untouch(w, named);
   const made = list(own(said, 'call')).map((use) => {
     const as = string(own(use, 'as') ?? own(use, 'id'));
     call(w, string(own(use, 'id')), as, values(own(use, 'with'), at.scope(w, locals)));
@@ -514,12 +521,12 @@ function answered(w: Work, field: Field, to: Json): void {
 /** P13, P12, S2 */
 function leave(w: Work, field: Field): void {
   const v = at.kept(w, field.path);
-  const tidy = (part: Json): Json => left(part, field.normalise);
+  const tidy = (part: Json): Json => left(part, field.normalise, true);
   if (!field.list && isObject(v) && own(field.shape, 'properties') !== null) {
     const parts = Object.entries(v).map(([name, part]) => [name, tidy(part)] as const);
     const there = parts.filter(([, part]) => !blank(part));
     set(w, field.path, there.length === 0 ? null : Object.fromEntries(there));
-  } else set(w, field.path, tidy(v));
+  } else set(w, field.path, left(v, field.normalise));
   settle(w);
   if (!blank(at.kept(w, field.path))) touch(w, [field]);
 }
@@ -551,9 +558,8 @@ function refill(w: Work, path: string, item: Json): void {
   const rest = [...others, ...w.journey.steps.map(({ file }) => file), w.journey.sequences];
   const elsewhere = new Set(uses(w.journey, rest).map(({ as }) => as));
   for (const { as } of uses(w.journey, here)) if (!elsewhere.has(as)) clear(w, as, true);
-  const ids = section.fields.map((field) => field.id);
-  const touched = w.state.touched.filter((name) => !ids.includes(name));
-  put(w, { touched, entered: without(w.state.entered, section.mark) });
+  untouch(w, section.fields);
+  put(w, { entered: without(w.state.entered, section.mark) });
 }
 /** I2 */
 function openItem(w: Work, field: Field, index: number | null): void {

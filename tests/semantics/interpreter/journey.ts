@@ -6,8 +6,9 @@ import type { Files, Json, JsonObject } from '../subject';
 export interface Field {
   readonly name: string;
   readonly section: string;
-  /** `section.field` */
+  /** `section.field`, and that with the variant: each is a field of its own (O1). */
   readonly id: string;
+  readonly mark: string;
   readonly path: string;
   readonly shape: JsonObject;
   readonly said: JsonObject;
@@ -114,7 +115,13 @@ function longest(shape: JsonObject, options: Json, widget: string): JsonObject {
   const line = shape['type'] === 'string' && shape['format'] !== 'date' && fixed === null && free;
   return line ? { ...shape, maxLength: 150 } : shape;
 }
-function readField(file: JsonObject, base: JsonObject, over: Json, name: string): Field {
+function readField(
+  file: JsonObject,
+  base: JsonObject,
+  over: Json,
+  mark: string,
+  name: string,
+): Field {
   const of = (key: string): Json => own(own(file, key), name);
   const at = own(own(file, 'list'), 'at');
   const repeated = at !== null && string(at).split('.').at(-1) === name ? own(file, 'list') : null;
@@ -129,6 +136,7 @@ function readField(file: JsonObject, base: JsonObject, over: Json, name: string)
     name,
     section,
     id: `${section}.${name}`,
+    mark: `${mark}.${name}`,
     path: repeated ? string(at) : string(of('bind')) || name,
     shape: repeated
       ? { type: 'array', maxItems: own(repeated, 'max') }
@@ -176,8 +184,8 @@ function readSection(files: Files, step: string, file: JsonObject, lists: Field[
   return [...(first === null ? [null] : new Set([string(first), ...ids]))].map((variant) => {
     const over = variant === null ? {} : object(own(folder, variant));
     const all = overlaid(file, over);
-    const fields = names(all).map((name) => readField(all, file, over, name));
     const mark = `${step}.${id}${variant === null ? '' : `@${variant}`}`;
+    const fields = names(all).map((name) => readField(all, file, over, mark, name));
     return { id, mark, step, kind, variant, directory, file: all, fields, lists };
   });
 }

@@ -6,10 +6,9 @@ import type { World } from './sections';
 import { bare, cases, fill } from './texts';
 import type { Json } from '../subject';
 
-const said = (text: string): Json => text || null;
 const violation = (w: World, field: Field, one: at.Violation | undefined): Json =>
-  one ? { rule: one.rule, part: one.part, message: said(at.messageOf(w, field, one)) } : null;
-const touched = (w: World, field: Field): boolean => w.state.touched.includes(field.id);
+  one ? { rule: one.rule, part: one.part, message: at.messageOf(w, field, one) } : null;
+const touched = (w: World, field: Field): boolean => w.state.touched.includes(field.mark);
 
 /** P7: blocks of content whose `when` holds. */
 function content(w: World, blocks: Json): Json[] {
@@ -20,8 +19,8 @@ function content(w: World, blocks: Json): Json[] {
     .map(({ block, id }) => ({
       id,
       kind: own(block, 'kind'),
-      title: said(fill(own(block, 'title'), s)),
-      text: said(fill(own(block, 'text'), s)),
+      title: fill(own(block, 'title'), s),
+      text: fill(own(block, 'text'), s),
       items: list(own(block, 'items')).map((line) => fill(line, s)),
       under: own(block, 'under'),
     }));
@@ -57,21 +56,21 @@ function fieldView(w: World, field: Field): Json {
     relevant: true,
     shown: at.fieldShown(w, field),
     value: at.shownValue(field, v),
-    label: said(label),
-    hint: said(fill(own(field.said, 'hint'), s)),
-    reason: said(fill(own(field.said, 'reason'), s)),
+    label: label,
+    hint: fill(own(field.said, 'hint'), s),
+    reason: fill(own(field.said, 'reason'), s),
     required: holds(field.required, s),
     enabled,
-    disabledReason: enabled ? null : said(fill(own(field.said, 'disabledReason'), s)),
+    disabledReason: enabled ? null : fill(own(field.said, 'disabledReason'), s),
     whole: value(own(field.said, 'whole'), s),
     bounds: at.boundsOf(w, field),
     options:
       options?.map((one) => ({
         value: one.value,
-        label: said(one.label),
-        hint: said(one.hint),
+        label: one.label,
+        hint: one.hint,
         available: one.available,
-        reason: one.available ? null : said(one.reason),
+        reason: one.available ? null : one.reason,
       })) ?? null,
     optionsStatus: options && at.optionsStatus(w, field),
     violations: all.map((one) => violation(w, field, one)),
@@ -81,7 +80,7 @@ function fieldView(w: World, field: Field): Json {
         ? null
         : parts.map(([id, part]) => ({
             id,
-            label: said(fill(own(part, 'title') ?? id, s)),
+            label: fill(own(part, 'title') ?? id, s),
             value: own(v, id),
             required: needed.includes(id),
             wrong: touched(w, field) && all.some((one) => one.part === id),
@@ -104,7 +103,7 @@ function lookups(w: World, section: Section): Json[] {
     const file = own(w.journey.calls, lookup?.call ?? '');
     if (lookup?.status !== 'loading' && lookup?.status !== 'failed') return [];
     const text = fill(own(file, lookup.status === 'loading' ? 'busy' : 'failed'), at.scope(w));
-    return [{ id, status: lookup.status, text: said(text) }];
+    return [{ id, status: lookup.status, text: text }];
   });
 }
 /** P21, P23: the lookups that `pressed` reactions call, of one action or all. */
@@ -125,7 +124,7 @@ function actions(w: World, section: Section): Json[] {
     })
     .map(([id, one]) => ({
       id,
-      label: said(fill(own(one, 'label'), s)),
+      label: fill(own(one, 'label'), s),
       busy: pressed(w, section, id).some((name) => at.statusOf(w, name) === 'loading'),
     }));
 }
@@ -152,11 +151,11 @@ function sectionView(w: World, section: Section, flow: at.Flow, drawn: readonly 
   return {
     ...known,
     number: page ? visible.indexOf(section) + 1 : 0,
-    title: said(fill(own(section.file, 'title'), s)),
-    name: said(nameOf(section)),
-    lead: said(fill(own(section.file, 'lead'), s)),
-    summary: said(cases(own(section.file, 'summary'), s)),
-    summaryNote: said(cases(own(section.file, 'summaryNote'), s)),
+    title: fill(own(section.file, 'title'), s),
+    name: nameOf(section),
+    lead: fill(own(section.file, 'lead'), s),
+    summary: cases(own(section.file, 'summary'), s),
+    summaryNote: cases(own(section.file, 'summaryNote'), s),
     content: content(w, own(section.file, 'content')),
     actions: actions(w, section),
     lookups: lookups(w, section),
@@ -170,7 +169,7 @@ function issues(w: World, sections: readonly Section[], missing: boolean): Json[
     if (!first) return [];
     const plain = missing && first.rule === 'required' && first.part === null;
     const words = plain ? fill(own(field.said, 'missing'), at.scope(w)) : '';
-    const text = said(words || at.messageOf(w, field, first));
+    const text = words || at.messageOf(w, field, first);
     return [{ section: field.section, field: field.name, text }];
   });
 }
@@ -193,7 +192,7 @@ function dialog(w: World, drawn: readonly Section[]): Json {
     count: all.length,
     previous: all[index - 1]?.name ?? null,
     continues: !now || !choice || !blank(at.readAnswer(w, now.path)),
-    button: !paged || index === all.length - 1 ? said(button) : null,
+    button: !paged || index === all.length - 1 ? button : null,
     busy: status('loading') !== undefined,
     failed: status('failed') ?? null,
   };
@@ -201,7 +200,7 @@ function dialog(w: World, drawn: readonly Section[]): Json {
 const running = (w: World, sequence: string) => {
   const run = w.state.runs[sequence];
   const text = run && (run.heard ? (run.message ?? '') : fill(run.message, at.scope(w), true));
-  return run ? { status: run.status, marker: run.marker, message: said(text ?? '') } : null;
+  return run ? { status: run.status, marker: run.marker, message: text ?? '' } : null;
 };
 /** Q3: a run. */
 export const runView = (w: World, sequence: string): Json => {
@@ -260,15 +259,15 @@ export function view(w: World): Json {
     );
   return {
     step: step.id,
-    title: said(cases(own(head, 'title'), s)),
-    lead: said(cases(own(head, 'lead'), s)),
+    title: cases(own(head, 'title'), s),
+    lead: cases(own(head, 'lead'), s),
     verdict: at.stepVerdict(w, step.id),
     content: content(w, standing),
     sections: sections.map((section) => sectionView(w, section, flow, drawn)),
     open: flow.open?.id ?? null,
     outline: [...flow.outline].map(([section, status]) => ({
       id: section.id,
-      name: said(nameOf(section)),
+      name: nameOf(section),
       status,
     })),
     missing: issues(w, flow.open ? [flow.open] : flow.all, true),
@@ -283,6 +282,6 @@ export function view(w: World): Json {
     dialog: dialog(w, drawn),
     lost: lost.map((field) => ({ section: field.section, field: field.name, text: field.label })),
     leftBehind: w.state.leftBehind,
-    notice: w.state.notice?.step === step.id ? said(fill(w.state.notice.text, s, true)) : null,
+    notice: w.state.notice?.step === step.id ? fill(w.state.notice.text, s, true) : null,
   };
 }

@@ -40,8 +40,11 @@ export function equal(a: Json, b: Json): boolean {
   return a === b;
 }
 /** R18, W2 */
-export const asText = (v: Json): string =>
-  v === null ? '' : typeof v === 'object' ? JSON.stringify(v) : String(v);
+export function asText(v: Json): string {
+  if (typeof v === 'object') return v === null ? '' : JSON.stringify(v);
+  const digits = { maximumSignificantDigits: 21, useGrouping: false };
+  return String(v).includes('e') && isNumber(v) ? v.toLocaleString('en-GB', digits) : String(v);
+}
 
 const DAY = 86_400_000;
 const writeDay = (day: number): Json => {

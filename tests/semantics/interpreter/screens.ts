@@ -87,15 +87,15 @@ function itemView(w: World, screen: Json, item: Json): Json {
     values: values(own(screen, 'values'), s),
     badges: standing(own(own(screen, 'badges'), 'each')).map((one) => ({
       id: own(one, 'id'),
-      text: fill(own(one, 'text'), s) || null,
-      hint: fill(own(one, 'hint'), s) || null,
+      text: fill(own(one, 'text'), s),
+      hint: fill(own(one, 'hint'), s),
     })),
     details: list(inside(item, string(own(own(screen, 'details'), 'key')) || '-'))
       .map(asText)
       .filter((line) => line !== ''),
     actions: standing(own(screen, 'actions')).map((one) => ({
       id: own(one, 'id'),
-      label: fill(own(one, 'label'), s) || null,
+      label: fill(own(one, 'label'), s),
       sequence: own(one, 'sequence'),
       with: values(own(one, 'with'), s),
     })),
@@ -116,7 +116,7 @@ function table(w: World, said: Json): Json[] {
     const of = scope(w, { item });
     return isObject(item) && allows(own(row, 'when'), of) ? cases(own(row, 'text'), of) : '';
   };
-  const say = (of: Json, key: string): Json => fill(own(of, key), s) || null;
+  const say = (of: Json, key: string): Json => fill(own(of, key), s);
   const groups = list(own(said, 'groups')).map((group) => ({
     id: own(group, 'id'),
     title: say(group, 'title'),
@@ -178,7 +178,7 @@ export function screenView(w: World, name: string, choice: Choice): Json {
     order: own(order, 'id'),
     orders: orders.map((one) => ({
       id: own(one, 'id'),
-      label: fill(own(one, 'label'), s) || null,
+      label: fill(own(one, 'label'), s),
     })),
     counts: Object.fromEntries(
       Object.entries(object(own(screen, 'counts'))).map(([key, rule]) => [key, count(rule)]),
@@ -186,14 +186,14 @@ export function screenView(w: World, name: string, choice: Choice): Json {
     items: sorted(w, shown, order).map((item) => itemView(w, screen, item)),
     filters: filters.map((one) => ({
       id: one.id,
-      label: fill(own(one.said, 'label'), s) || null,
+      label: fill(own(one.said, 'label'), s),
       as: own(one.said, 'as'),
       chosen: one.values,
       initial: own(one.said, 'of') === null ? [asText(value(own(one.said, 'initial'), s))] : [],
-      others: fill(own(one.said, 'others'), s) || null,
+      others: fill(own(one.said, 'others'), s),
       options: one.options.map((option) => ({
         value: option.value,
-        label: option.label || null,
+        label: option.label,
         always: list(own(one.said, 'always')).some((v) => equal(asText(v), option.value)),
         count: stay(one, [option.value]).length,
       })),

@@ -111,7 +111,7 @@ export const edited = (v: Json, names: readonly string[]): Json => {
   const text = tidied(v, names, onEdit);
   return text === '' ? null : text;
 };
-export const left = (v: Json, names: readonly string[]): Json => {
-  const text = tidied(v, names, onLeave);
+export const left = (v: Json, names: readonly string[], part = false): Json => {
+  const text = tidied(v, names, part ? { ...onEdit, ...onLeave } : onLeave);
   return typeof text === 'string' ? trim(text) || null : text;
 };
