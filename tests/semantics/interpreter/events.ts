@@ -115,7 +115,10 @@ function succeeds(w: Work, lookup: Lookup, answer: Json): void {
   const data = keptOf(own(w.journey.calls, lookup.call), answer);
   become(w, lookup.as, { status: 'ready', data });
   if (!lookup.restored) fire(w, (on) => own(on, 'succeeded') === lookup.as);
-  for (const [sequence, step] of waiters(w, lookup.as)) stepSucceeds(w, sequence, step, data);
+  if (at.lookupOf(w, lookup.as)?.number !== lookup.number) return;
+  for (const [sequence, step] of waiters(w, lookup.as))
+    if (w.state.runs[sequence]?.steps[id(step)] === 'running')
+      stepSucceeds(w, sequence, step, data);
 }
 /** A8, of a call */
 function leads(w: World, id: string, failure: Failure): boolean {
@@ -132,8 +135,10 @@ function fails(w: Work, lookup: Lookup, failure: Failure): void {
   }
   become(w, lookup.as, { status: 'failed' });
   const waiting = waiters(w, lookup.as);
-  for (const [sequence, step] of waiting) stepFails(w, sequence, step, failure);
-  if (waiting.length === 0 && leads(w, lookup.call, failure)) lead(w, failure);
+  for (const [sequence, step] of waiting)
+    if (w.state.runs[sequence]?.steps[id(step)] === 'running')
+      stepFails(w, sequence, step, failure);
+  if (leads(w, lookup.call, failure)) lead(w, failure);
   if (!lookup.restored) fire(w, (on) => own(on, 'failed') === lookup.as);
 }
 /** A8 */
@@ -352,10 +357,7 @@ function stepFails(w: Work, sequence: string, step: Json, failure: Failure): voi
   const message = leading ? null : (said ?? string(own(step, 'message')));
   if (run?.status === 'running')
     putRun(w, sequence, { status: 'failed', marker, message, heard: said !== null });
-  if (leading) {
-    lead(w, failure);
-    return;
-  }
+  if (leading) return;
   const locals = { with: run?.with ?? {}, failure: { ...failure } };
   const first = list(own(step, 'onFailure')).find((one) =>
     allows(own(one, 'when'), at.scope(w, locals)),
@@ -536,9 +538,9 @@ function press(w: Work, name: string, action: string): void {
   const said = own(own(section?.file ?? null, 'actions'), action);
   if (!section || said === null) return;
   const enabled = own(said, 'enabled');
-  const valid = isObject(enabled) ? several(own(enabled, 'valid')) : [];
+  const valid = several(own(enabled, 'valid'));
   const fields = section.fields.filter((field) => valid.includes(field.name));
-  if (valid.length === 0 && !allows(enabled, at.scope(w))) return;
+  if (own(enabled, 'valid') === null && !allows(enabled, at.scope(w))) return;
   if (fields.some((field) => at.violations(w, field).length > 0)) touch(w, fields);
   else fire(w, (on, of) => own(on, 'pressed') === action && of === section);
 }
@@ -595,7 +597,8 @@ function saveItem(w: Work, field: Field): void {
   if (now !== 'valid') return;
   const [item, items] = [at.itemOf(w, field.path), list(at.readAnswer(w, field.path))];
   closeItem(w, field.path);
-  relist(w, field, draft.index === null ? [...items, item] : items.with(draft.index, item));
+  const to = draft.index ?? items.length;
+  relist(w, field, [...items.slice(0, to), item, ...items.slice(to + 1)]);
 }
 function relist(w: Work, field: Field, items: readonly Json[]): void {
   if (equal(at.kept(w, field.path), items)) return;

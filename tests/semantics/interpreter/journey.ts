@@ -70,6 +70,8 @@ export interface Journey {
   readonly screens: JsonObject;
   readonly messages: Json;
   readonly allow: readonly string[];
+  /** B4 */
+  readonly unstored: ReadonlySet<string>;
 }
 
 /** D1: the files of a folder by their ids. */
@@ -87,7 +89,7 @@ export const variantOf = (directory: Json, by: Json): string => {
 };
 /** O2 */
 const deep = ['fields', 'uiSchema', 'messages', 'actions'];
-const joined = ['content', 'checks', 'reactions', 'needs'];
+const joined = ['checks', 'reactions', 'needs'];
 const replaced = ['title', 'name', 'lead', 'order', 'summary', 'summaryNote'];
 function laid(key: string, under: Json, over: Json): Json {
   if (replaced.includes(key)) return over ?? under;
@@ -100,12 +102,16 @@ function laid(key: string, under: Json, over: Json): Json {
     names.map((name) => [name, { ...object(own(under, name)), ...object(own(over, name)) }]),
   );
 }
+/** D3: the ids of content blocks. */
+export const numbered = (blocks: Json): Json[] =>
+  list(blocks).map((one, i) => ({ ...object(one), id: own(one, 'id') ?? `content-${i + 1}` }));
 const overlaid = (file: JsonObject, variant: JsonObject): JsonObject => {
   const left = ['id', '$schema', 'description', 'facts', 'source'];
   const keys = Object.keys(variant).filter((key) => !left.includes(key));
   return {
     ...file,
     ...Object.fromEntries(keys.map((key) => [key, laid(key, own(file, key), own(variant, key))])),
+    content: [...numbered(own(file, 'content')), ...numbered(own(variant, 'content'))],
   };
 };
 /** D3: the longest that a line is. */
@@ -209,7 +215,7 @@ export function readJourney(files: Files): Journey {
   const sections = steps.flatMap((step) => step.sections);
   const fields = sections.flatMap((section) => section.fields);
   const facts = Object.keys(files).filter((path) => path.startsWith('facts/'));
-  return {
+  const journey = {
     file,
     locale,
     steps,
@@ -231,7 +237,9 @@ export function readJourney(files: Files): Journey {
     screens: byId(files, 'screens'),
     messages: files[`messages/${locale}.json`] ?? {},
     allow: list(own(own(file, 'persist'), 'allow')).map(string),
+    unstored: new Set<string>(),
   };
+  return { ...journey, unstored: unstored(journey) };
 }
 /** The initial answer at a path (V11): later ones stand. */
 export function initialOf(journey: Journey, path: string): Json {
@@ -256,4 +264,77 @@ export function uses(journey: Journey, below: Json): Use[] {
   );
   const deeper = Object.values(below).flatMap((item) => uses(journey, item));
   return [...here, ...listed, ...applied, ...deeper];
+}
+/** D5: the rule of a fact. */
+export const factRule = (journey: Journey, name: string): Json => {
+  const fact = own(journey.facts, name);
+  return isObject(fact) && Object.hasOwn(fact, 'rule') ? own(fact, 'rule') : fact;
+};
+/** What a rule reads: paths, through facts; `through` relevance too (B4, B9). */
+export function reads(
+  journey: Journey,
+  below: Json,
+  through: boolean,
+  seen = new Set<string>(),
+): Set<string> {
+  const more = (rule: Json): unknown => reads(journey, rule, through, seen);
+  const visit = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const [root, name = ''] = path.split('.');
+    if (root === 'facts') {
+      more(factRule(journey, name));
+      for (const { file } of journey.sections)
+        if (factRule(journey, name) === null) more(own(own(file, 'variants'), 'by'));
+    } else if (through)
+      for (const f of journey.sections.flatMap(({ fields }) => fields))
+        if (meets(f.path, path)) relevance(f);
+  };
+  const relevance = (field: Field): void => {
+    const section = journey.owners.get(field);
+    more(field.relevant);
+    more(own(section?.file ?? null, 'relevant'));
+    more(own(own(section?.file ?? null, 'variants'), 'by'));
+    section?.lists.forEach(relevance);
+  };
+  if (isList(below)) below.forEach(more);
+  else
+    for (const [key, item] of Object.entries(object(below))) {
+      const path = string(isList(item) ? (item[0] ?? null) : item);
+      if (key === 'var') visit(path);
+      else if (key === 'lookupStatus') visit(`lookups.${path}`);
+      else more(item);
+    }
+  return seen;
+}
+export const meets = (a: string, b: string): boolean =>
+  a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
+export const within = (path: string, over: string): boolean =>
+  path === over || path.startsWith(`${over}.`);
+export const allowed = (journey: Journey, path: string): boolean =>
+  journey.allow.some((over) => within(path, over));
+/** B4: the names of lookups that are not stored. */
+function unstored(journey: Journey): Set<string> {
+  const steps = Object.values(journey.sequences).flatMap((file) =>
+    uses(journey, {
+      steps: list(own(file, 'steps')).map((step) => ({
+        ...object(step),
+        then: null,
+        onFailure: null,
+      })),
+    }),
+  );
+  const roots = ['today', 'settings', 'facts', 'lookups', 'calendars', 'commits'];
+  const local = ['with', 'answer', 'failure', 'item', 'commit', 'run'];
+  const secret = (path: string): boolean => {
+    const under = [...journey.declared].filter((one) => meets(one, path));
+    return (
+      ![...roots, ...local].includes(path.split('.')[0] ?? '') &&
+      !allowed(journey, path) &&
+      !(under.length > 0 && under.every((one) => allowed(journey, one)))
+    );
+  };
+  const all = uses(journey, Object.values(journey.files));
+  const reading = all.filter((use) => [...reads(journey, use.with, false)].some(secret));
+  return new Set([...steps, ...reading].map(({ as }) => as));
 }

@@ -1,7 +1,7 @@
 /** B: the snapshot, restoring, loading again, beginning anew. */
-import { uses, type Field, type Journey } from './journey';
+import { allowed, meets, reads, within, type Field, type Journey } from './journey';
 import { blank, inside, isList, isObject, list, object, own, string } from './rules';
-import { factRule, initialAnswers, itemSection, kept, setAt, statusOf } from './sections';
+import { initialAnswers, itemSection, kept, setAt, statusOf } from './sections';
 import type { Run, State, World } from './sections';
 import { call, type Work } from './events';
 import type { Given, Json } from '../subject';
@@ -32,79 +32,11 @@ export const begin = (journey: Journey, given: Given): State => ({
   notice: null,
 });
 
-/** What a rule reads: paths, through facts; `through` relevance too (B4, B9). */
-function reads(
-  journey: Journey,
-  below: Json,
-  through: boolean,
-  seen = new Set<string>(),
-): Set<string> {
-  const more = (rule: Json): unknown => reads(journey, rule, through, seen);
-  const visit = (path: string): void => {
-    if (seen.has(path)) return;
-    seen.add(path);
-    const [root, name = ''] = path.split('.');
-    if (root === 'facts') {
-      more(factRule(journey, name));
-      for (const { file } of journey.sections)
-        if (factRule(journey, name) === null) more(own(own(file, 'variants'), 'by'));
-    } else if (through)
-      for (const f of journey.sections.flatMap(({ fields }) => fields))
-        if (meets(f.path, path)) relevance(f);
-  };
-  const relevance = (field: Field): void => {
-    const section = journey.owners.get(field);
-    more(field.relevant);
-    more(own(section?.file ?? null, 'relevant'));
-    more(own(own(section?.file ?? null, 'variants'), 'by'));
-    section?.lists.forEach(relevance);
-  };
-  if (isList(below)) below.forEach(more);
-  else
-    for (const [key, item] of Object.entries(object(below))) {
-      const path = string(isList(item) ? (item[0] ?? null) : item);
-      if (key === 'var') visit(path);
-      else if (key === 'lookupStatus') visit(`lookups.${path}`);
-      else more(item);
-    }
-  return seen;
-}
-const meets = (a: string, b: string): boolean =>
-  a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
-const within = (path: string, over: string): boolean =>
-  path === over || path.startsWith(`${over}.`);
-const allowed = (journey: Journey, path: string): boolean =>
-  journey.allow.some((over) => within(path, over));
 /** I8 */
 const ofDraft = (journey: Journey, path: string): boolean =>
   (journey.bound.get(path) ?? []).some((field) => journey.owners.get(field)?.kind === 'item');
 const fields = (journey: Journey): readonly Field[] => journey.sections.flatMap((s) => s.fields);
 
-/** B4: the names of lookups that are not stored. */
-function unstored(journey: Journey): Set<string> {
-  const steps = Object.values(journey.sequences).flatMap((file) =>
-    uses(journey, {
-      steps: list(own(file, 'steps')).map((step) => ({
-        ...object(step),
-        then: null,
-        onFailure: null,
-      })),
-    }),
-  );
-  const roots = ['today', 'settings', 'facts', 'lookups', 'calendars', 'commits'];
-  const local = ['with', 'answer', 'failure', 'item', 'commit', 'run'];
-  const secret = (path: string): boolean => {
-    const under = [...journey.declared].filter((one) => meets(one, path));
-    return (
-      ![...roots, ...local].includes(path.split('.')[0] ?? '') &&
-      !allowed(journey, path) &&
-      !(under.length > 0 && under.every((one) => allowed(journey, one)))
-    );
-  };
-  const all = uses(journey, Object.values(journey.files));
-  const reading = all.filter((use) => [...reads(journey, use.with, false)].some(secret));
-  return new Set([...steps, ...reading].map(({ as }) => as));
-}
 /** B3 */
 function lostNow(w: World): string[] {
   const gone = fields(w.journey).filter(
@@ -120,11 +52,11 @@ function lostNow(w: World): string[] {
 /** B2 */
 export function snapshot(w: World): Json {
   const { journey, state } = w;
+  const first = initialAnswers(journey);
   const answers = journey.allow
     .filter((path) => !ofDraft(journey, path))
     .map((path) => [path, kept(w, path)] as const)
-    .filter(([path, v]) => v !== null || inside(initialAnswers(journey), path) !== null);
-  const skipped = unstored(journey);
+    .filter(([path, v]) => v !== null || inside(first, path) !== null);
   const held = state.lookups
     .filter(({ status }) => status !== 'idle')
     .map((one) => ({
@@ -140,7 +72,7 @@ export function snapshot(w: World): Json {
     version: own(own(journey.file, 'persist'), 'version'),
     answers: Object.fromEntries(answers),
     lost: lostNow(w),
-    lookups: [...state.waiting, ...held].filter(({ as }) => !skipped.has(as)),
+    lookups: [...state.waiting, ...held].filter(({ as }) => !journey.unstored.has(as)),
     progress: {
       step: state.step,
       parameters: state.parameters,

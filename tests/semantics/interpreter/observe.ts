@@ -1,5 +1,5 @@
 /** The observation of README.md: the present step as the household sees it. */
-import { uses, type Field, type Section } from './journey';
+import { numbered, uses, type Field, type Section } from './journey';
 import { allows, blank, holds, isObject, list, object, own, string, value } from './rules';
 import * as at from './sections';
 import type { World } from './sections';
@@ -14,10 +14,9 @@ const touched = (w: World, field: Field): boolean => w.state.touched.includes(fi
 function content(w: World, blocks: Json): Json[] {
   const s = at.scope(w);
   return list(blocks)
-    .map((block, i) => ({ block, id: own(block, 'id') ?? `content-${i + 1}` }))
-    .filter(({ block }) => allows(own(block, 'when'), s))
-    .map(({ block, id }) => ({
-      id,
+    .filter((block) => allows(own(block, 'when'), s))
+    .map((block) => ({
+      id: own(block, 'id'),
       kind: own(block, 'kind'),
       title: fill(own(block, 'title'), s),
       text: fill(own(block, 'text'), s),
@@ -241,10 +240,7 @@ export function view(w: World): Json {
   const drawn = at.drawn(w);
   const later = own(step.file, 'later');
   const head = flow.begun && later !== null ? later : step.file;
-  const blocks = list(own(step.file, 'content')).map((block, i) => ({
-    ...object(block),
-    id: own(block, 'id') ?? `content-${i + 1}`,
-  }));
+  const blocks = numbered(own(step.file, 'content'));
   const standing = blocks.filter((block) => !(head === later && own(block, 'kind') === 'banner'));
   const ids = [...new Set(step.sections.map(({ id }) => id))];
   const sections = ids.flatMap((id) => {

@@ -1,5 +1,5 @@
 /** V6–V9, L, O, S, G, P: what counts, what breaks, the way through a step; nothing is changed here. */
-import { initialOf, variantOf, type Field, type Journey, type Section } from './journey';
+import { factRule, initialOf, variantOf, type Field, type Journey, type Section } from './journey';
 import { allows, asText, blank, day, equal, holds, inside, isList, isObject } from './rules';
 import { list, object, own, string, value, type Scope } from './rules';
 import { cases, fill, message } from './texts';
@@ -91,11 +91,6 @@ function directoryFact(w: World, name: string): Json {
   }
   return null;
 }
-/** D5: the rule of a fact. */
-export const factRule = (journey: Journey, name: string): Json => {
-  const fact = own(journey.facts, name);
-  return isObject(fact) && Object.hasOwn(fact, 'rule') ? own(fact, 'rule') : fact;
-};
 /** L3 */
 function readDeclared(w: World, path: string): Json {
   const record = Object.hasOwn(object(own(w.journey.file, 'records')), path);
@@ -438,13 +433,15 @@ export function flow(w: World): Flow {
 /** P3, I1, I9: the sections of the present step that are drawn, in order. */
 export function drawn(w: World): Section[] {
   const { places } = flow(w);
-  return (stepOf(w, w.state.step)?.sections ?? []).filter((section) => {
-    if (section.kind === 'page') return places.has(section);
-    if (section.kind === 'dialog')
-      return w.state.dialog?.section === section.id && sectionRelevant(w, section);
-    const places_ = section.lists.map((field) => w.journey.owners.get(field));
-    return sectionRelevant(w, section) && places_.some((at) => at && places.has(at));
-  });
+  const there = (section: Section | undefined): boolean =>
+    section?.kind === 'dialog'
+      ? w.state.dialog?.section === section.id && sectionRelevant(w, section)
+      : !!section && places.has(section);
+  const holdsList = ({ lists }: Section): boolean =>
+    lists.some((field) => there(w.journey.owners.get(field)));
+  return (stepOf(w, w.state.step)?.sections ?? []).filter((section) =>
+    section.kind === 'item' ? sectionRelevant(w, section) && holdsList(section) : there(section),
+  );
 }
 /** A section of the present step by its id: the one in force (O1). */
 export const sectionNamed = (w: World, id: string): Section | null =>
