@@ -12,24 +12,24 @@ interface Known {
   readonly says: readonly string[];
   readonly note?: string;
 }
-export interface RuleCase extends Known {
+interface RuleCase extends Known {
   readonly rule: Json;
   readonly data?: JsonObject;
   readonly given?: { readonly today?: string; readonly statuses?: Names };
   readonly is: Json;
 }
-export interface TextCase extends Known {
+interface TextCase extends Known {
   readonly text: string;
   readonly data?: JsonObject;
   readonly is: string;
 }
-export interface NormaliseCase extends Known {
+interface NormaliseCase extends Known {
   readonly normalise: readonly string[];
   readonly typed: string;
   readonly edited: string | null;
   readonly left: string | null;
 }
-export interface Expectation {
+interface Expectation {
   readonly view?: Json;
   readonly effects?: Json;
   readonly answers?: JsonObject;
@@ -43,7 +43,7 @@ export interface Expectation {
   readonly runs?: JsonObject;
 }
 /** Exactly one of these keys. */
-export interface Happening {
+interface Happening {
   readonly enter?:
     string | { readonly step: string; readonly parameters?: Names; readonly today?: string };
   readonly answer?: JsonObject;
@@ -78,7 +78,7 @@ export interface Happening {
   readonly snapshotDropped?: true;
   readonly expect?: Expectation;
 }
-export interface JourneyCase extends Known {
+interface JourneyCase extends Known {
   readonly journey: string | Files;
   readonly with?: JsonObject;
   readonly given?: Partial<Given>;

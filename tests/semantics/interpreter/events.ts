@@ -15,13 +15,12 @@ export interface Work extends World {
   changed: Set<string>;
   later: Later[];
 }
-export const put = (w: Work, part: Partial<State>): void =>
-  void (w.state = { ...w.state, ...part });
+const put = (w: Work, part: Partial<State>): void => void (w.state = { ...w.state, ...part });
 const without = <T>(map: Readonly<Record<string, T>>, name: string): Record<string, T> =>
   Object.fromEntries(Object.entries(map).filter(([key]) => key !== name));
 
 /** V10 */
-export function set(w: Work, path: string, to: Json): void {
+function set(w: Work, path: string, to: Json): void {
   const before = w.state.answers;
   if (equal(inside(before, path), to)) return;
   put(w, { answers: at.setAt(before, path.split('.'), to) });
@@ -84,7 +83,7 @@ function abort(w: Work, as: string): void {
 const become = (w: Work, as: string, part: Partial<Lookup>): void =>
   put(w, { lookups: w.state.lookups.map((one) => (one.as === as ? { ...one, ...part } : one)) });
 /** K8 */
-export function clear(w: Work, as: string, quiet = false): void {
+function clear(w: Work, as: string, quiet = false): void {
   const waits = w.state.waiting.some((one) => one.as === as);
   if (at.statusOf(w, as) === 'idle' && !waits) return;
   put(w, { waiting: w.state.waiting.filter((one) => one.as !== as) });
@@ -249,7 +248,7 @@ function fire(w: Work, fits: (on: Json, section: Section | null) => boolean): vo
   settle(w);
 }
 /** X6, X7, X10, O4 */
-export function settle(w: Work): void {
+function settle(w: Work): void {
   for (let round = 0; round < 64; round += 1) {
     const later = w.changed.size > 0 ? undefined : w.later.shift();
     if (w.changed.size > 0) {

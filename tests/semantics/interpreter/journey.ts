@@ -42,13 +42,13 @@ export interface Section {
   /** I1: the fields whose items it asks for. */
   readonly lists: readonly Field[];
 }
-export interface Step {
+interface Step {
   readonly id: string;
   readonly file: JsonObject;
   readonly sections: readonly Section[];
 }
 /** One use of a call anywhere in the journey. */
-export interface Use {
+interface Use {
   readonly as: string;
   readonly call: string;
   readonly with: Json;

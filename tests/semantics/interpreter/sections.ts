@@ -25,7 +25,7 @@ export interface Run {
   readonly with: JsonObject;
   readonly restoring: boolean;
 }
-export interface Draft {
+interface Draft {
   readonly index: number | null;
   readonly answered: boolean;
   readonly begun: Json;
@@ -167,7 +167,7 @@ export const fieldShown = (w: World, field: Field): boolean =>
 export const sectionVisible = (w: World, section: Section): boolean =>
   sectionRelevant(w, section) && allows(own(section.file, 'visible'), scope(w));
 
-export interface Option {
+interface Option {
   readonly value: Json;
   readonly label: string;
   readonly hint: string;
