@@ -48,16 +48,20 @@ const withSchema = (path: string, file: JsonObject): JsonObject => {
 /** Every operation of `calls/`, with the parameters its calls name; body and answer are open. */
 function contractOf(files: Files): JsonObject {
   const calls = Object.entries(files).filter(([path]) => path.startsWith('calls/'));
-  const operations = new Map<string, { path: Set<string>; query: Set<string> }>();
+  const operations = new Map<string, { path: Set<string>; query: Set<string>; body: boolean }>();
   for (const [, file] of calls) {
     const id = String(file['operation']);
-    const known = operations.get(id) ?? { path: new Set<string>(), query: new Set<string>() };
+    const known = operations.get(id) ?? {
+      path: new Set<string>(),
+      query: new Set<string>(),
+      body: false,
+    };
     for (const name of Object.keys(object(file['path']))) known.path.add(name);
     for (const name of Object.keys(object(file['query']))) known.query.add(name);
-    operations.set(id, known);
+    operations.set(id, { ...known, body: known.body || file['body'] !== undefined });
   }
   const open = { content: { 'application/json': { schema: {} } } };
-  const paths = [...operations].map(([id, { path, query }]) => [
+  const paths = [...operations].map(([id, { path, query, body }]) => [
     `/${[id, ...[...path].map((name) => `{${name}}`)].join('/')}`,
     {
       post: {
@@ -66,7 +70,7 @@ function contractOf(files: Files): JsonObject {
           ...[...path].map((name) => ({ name, in: 'path', required: true })),
           ...[...query].map((name) => ({ name, in: 'query', required: false })),
         ],
-        requestBody: open,
+        ...(body && { requestBody: open }),
         responses: { '200': open },
       },
     },
