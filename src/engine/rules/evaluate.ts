@@ -1,5 +1,5 @@
 import jsonLogic from 'json-logic-js';
-import type { Json, Rule, Template } from '../model';
+import type { Json, JsonObject, Rule, Template } from '../model';
 import { operatorNames, operators, strictOperators } from './operators';
 import type { Scope } from './scope';
 
@@ -39,6 +39,12 @@ const valueOf = (rule: Rule, scope: Scope): Json =>
 
 /** Conditions are boolean: anything but `true` does not hold. */
 export const holds = (rule: Rule, scope: Scope): boolean => evaluate(rule, scope) === true;
+
+/** A map from names to rules: its own keys are names, even where they read like an operator. */
+export const evaluateAll = (rules: JsonObject, scope: Scope): JsonObject =>
+  Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [name, evaluateTemplate(rule, scope)]),
+  );
 
 /** A structure whose leaves are rules: an object with one key that names an operator is a rule. */
 export function evaluateTemplate(template: Template, scope: Scope): Json {

@@ -20,9 +20,7 @@ import type { Program } from './compile-case';
 
 /** A text as one text, its links written out. */
 export const words = (text: Text): string =>
-  text
-    .map((part) => (typeof part === 'string' ? part : `[${part.text}](${part.href})`))
-    .join('');
+  text.map((part) => (typeof part === 'string' ? part : `[${part.text}](${part.href})`)).join('');
 
 const content = (blocks: readonly ContentView[]): Json =>
   blocks.map(({ id, kind, title, text, items, under }) => ({
