@@ -540,7 +540,8 @@ function press(w: Work, name: string, action: string): void {
   const valid = several(own(enabled, 'valid'));
   const fields = section.fields.filter((field) => valid.includes(field.name));
   if (own(enabled, 'valid') === null && !allows(enabled, at.scope(w))) return;
-  if (fields.some((field) => at.violations(w, field).length > 0)) touch(w, fields);
+  const wrong = fields.filter((field) => at.violations(w, field).length > 0);
+  if (wrong.length > 0) touch(w, wrong);
   else fire(w, (on, of) => own(on, 'pressed') === action && of === section);
 }
 

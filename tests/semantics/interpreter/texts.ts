@@ -75,7 +75,10 @@ export function cases(said: Json, scope: Scope, plain = false): string {
 export const message = (text: string, says: Readonly<Record<string, Json>>): string =>
   told(
     text,
-    (name) => asText(own(says, name)),
+    (name) => {
+      const said = own(says, name);
+      return typeof said === 'number' ? said.toLocaleString('en-GB') : asText(said);
+    },
     (words) => words,
   );
 /** D3: without placeholders; of links the words. */
