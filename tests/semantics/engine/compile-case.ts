@@ -50,7 +50,8 @@ function contractOf(files: Files): JsonObject {
   const calls = Object.entries(files).filter(([path]) => path.startsWith('calls/'));
   const operations = new Map<string, { path: Set<string>; query: Set<string>; body: boolean }>();
   for (const [, file] of calls) {
-    const id = String(file['operation']);
+    const { operation } = file;
+    const id = typeof operation === 'string' ? operation : '';
     const known = operations.get(id) ?? {
       path: new Set<string>(),
       query: new Set<string>(),
@@ -60,8 +61,8 @@ function contractOf(files: Files): JsonObject {
     for (const name of Object.keys(object(file['query']))) known.query.add(name);
     operations.set(id, { ...known, body: known.body || file['body'] !== undefined });
   }
-  const open = { content: { 'application/json': { schema: {} } } };
-  const paths = [...operations].map(([id, { path, query, body }]) => [
+  const open: JsonObject = { content: { 'application/json': { schema: {} } } };
+  const paths = [...operations].map(([id, { path, query, body }]): [string, JsonObject] => [
     `/${[id, ...[...path].map((name) => `{${name}}`)].join('/')}`,
     {
       post: {

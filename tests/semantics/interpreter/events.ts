@@ -163,7 +163,7 @@ function retry(w: Work, name: string): void {
         stepsOf(w, sequence).some((s) => nameOf(s) === lookup.as && run.steps[id(s)] === 'failed'),
     );
     for (const [sequence] of stopped) takeUp(w, sequence);
-    if (stopped.length === 0) call(w, lookup.call, lookup.as, lookup.with);
+    if (stopped.length === 0) call(w, lookup.call, lookup.as, lookup.with, lookup.restored);
   }
 }
 /** E1 */
