@@ -42,6 +42,7 @@ export function createEngine(
         return waits && commit !== null && scope().read(`commits.${commit}.open`) === true;
       },
       at: (path) => scope().read(path),
+      locale: journey.locale,
     };
   };
   return {

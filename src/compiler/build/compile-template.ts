@@ -4,10 +4,10 @@ import type { Context } from '../context';
 import { compileTyped, operatorTable, type Scope } from '../rules';
 import type { Cursor } from '../source';
 
-/** An object whose only key is an operator is a rule; all else is structure. */
+/** An object whose only key beside a note is an operator is a rule; all else is structure (R35 of docs/semantics.md). */
 function isRule(value: Json): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const [only, ...more] = Object.keys(value);
+  const [only, ...more] = Object.keys(value).filter((key) => key !== 'source');
   return only !== undefined && more.length === 0 && Object.hasOwn(operatorTable, only);
 }
 

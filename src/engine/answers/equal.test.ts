@@ -11,7 +11,8 @@ it.each([
   [[1, 2], [2, 1], false],
   [{ a: 1, b: { c: [null] } }, { b: { c: [null] }, a: 1 }, true],
   [{ a: 1 }, { a: 1, b: 2 }, false],
-  [{ a: undefined }, { b: undefined }, false],
+  [{ a: null }, { b: undefined }, true],
+  [{ a: null }, { toString: null }, true],
   [{ a: 1 }, { toString: 1 }, false],
   [Number.NaN, Number.NaN, true],
 ])('%j and %j: %s', (a, b, same) => {

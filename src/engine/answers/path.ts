@@ -1,12 +1,14 @@
 import type { Json, JsonObject } from '../model';
 import { own } from './own';
 
-/** `a.b.0.c` → the value there, null where there is none. Own properties only. */
+/** `a.b.0.c` → the value there, null where there is none. Own properties and items only. */
 export function getPath(from: Json | undefined, path: string): Json {
   if (path === '') return from ?? null;
   let value: Json | undefined = from;
   for (const key of path.split('.')) {
     if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return null;
+    // The length of a list is nothing that it holds (V5 of docs/semantics.md).
+    if (key === 'length' && Array.isArray(value)) return null;
     value = (value as Readonly<Record<string, Json>>)[key];
   }
   return value ?? null;

@@ -24,6 +24,7 @@ export function createInspector(journey: CompiledJourney, validators: ShapeValid
       view: read(view),
       violations: read(violations).map((violation) => ({
         rule: violation.rule,
+        part: violation.part ?? null,
         message: message({ journey }, placed, violation),
       })),
     };

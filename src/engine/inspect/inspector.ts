@@ -40,5 +40,10 @@ export interface FieldInspection {
   readonly kept: Json;
   readonly view: FieldView;
   /** What is wrong with it, said or not. */
-  readonly violations: readonly { readonly rule: string; readonly message: string }[];
+  readonly violations: readonly {
+    readonly rule: string;
+    /** Of a composite answer: the part that breaks it; null for the answer as a whole. */
+    readonly part: string | null;
+    readonly message: string;
+  }[];
 }

@@ -5,17 +5,16 @@ import type { Kit } from './kit';
 
 /**
  * An answer as rules, texts and payloads see it: null while no field that asks for it is relevant.
- * The answer itself is kept, and comes back with its field.
+ * The answer itself is kept, and comes back with its field. A record always counts (L3 of docs/semantics.md).
  */
-export function answerCell({ resolver, state, cells }: Kit, path: string): Cell<Json> {
+export function answerCell({ journey, resolver, state, cells }: Kit, path: string): Cell<Json> {
   const raw = state.raw(path);
   const fields = resolver.bound.get(path) ?? [];
+  const counts = fields.length === 0 || Object.hasOwn(journey.records, path);
   return {
     name: path,
     compute: (read) =>
-      fields.length === 0 || fields.some((placed) => read(cells.field(placed).relevant))
-        ? read(raw)
-        : null,
+      counts || fields.some((placed) => read(cells.field(placed).relevant)) ? read(raw) : null,
   };
 }
 

@@ -51,7 +51,7 @@ function lookedUp({ reader, state }: Kit, options: LookedUp, read: Read): readon
     const beside = known.get(String(value));
     return {
       value,
-      label: wordsOf(getPath(item, options.label)),
+      label: wordsOf(toValue(getPath(item, options.label))),
       hint: beside ? reader.fill(beside.hint, read) : [],
       pictogram: beside?.pictogram ?? null,
       unavailable: false,

@@ -8,18 +8,7 @@ import type { Kit } from './kit';
 import { createLocate, type Locate } from './locate';
 import type { StateCells } from './state-cells';
 
-const localRoots = new Set([
-  'with',
-  'answer',
-  'failure',
-  'item',
-  'commit',
-  'run',
-  'label',
-  'min',
-  'max',
-  'n',
-]);
+const localRoots = new Set(['with', 'answer', 'failure', 'item', 'commit', 'run']);
 
 const noLocals: LocalRoots = {};
 

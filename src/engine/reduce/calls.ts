@@ -7,7 +7,7 @@ import type {
   JsonObject,
   Lookup,
 } from '../model';
-import { evaluateTemplate, type LocalRoots } from '../rules';
+import { evaluateAll, evaluateTemplate, type LocalRoots } from '../rules';
 import { handOver } from './runs/run-state';
 import { scopeOf, setLookup, setProgress, type Turn } from './turn';
 
@@ -25,7 +25,7 @@ export function planCall(
   locals: LocalRoots = {},
   restoring = false,
 ): number | null {
-  const parameters = evaluateTemplate(use.with, scopeOf(turn, locals)) as JsonObject;
+  const parameters = evaluateAll(use.with, scopeOf(turn, locals));
   return planWith(turn, use.as, use.call, parameters, restoring, locals);
 }
 
@@ -61,16 +61,12 @@ export function pushCall(
   // What an answer or a failure was is no part of what is sent.
   const { with: parameters = {}, commit: tied = null } = locals;
   const scope = scopeOf(turn, { with: parameters, commit: tied });
-  const evaluateAll = (templates: JsonObject): JsonObject =>
-    Object.fromEntries(
-      Object.entries(templates).map(([key, value]) => [key, evaluateTemplate(value, scope)]),
-    );
   turn.effects.push({
     type: 'call',
     request,
     operation: call.operation,
-    path: evaluateAll(call.path),
-    query: withoutNothing(evaluateAll(call.query)),
+    path: evaluateAll(call.path, scope),
+    query: withoutNothing(evaluateAll(call.query, scope)),
     body: evaluateTemplate(call.body, scope),
     silent: false,
     within: call.within,

@@ -103,6 +103,8 @@ function enterSections(turn: Turn): boolean {
   const marks = fresh.map(({ mark }) => [mark, true as const] as const);
   setProgress(turn, { entered: { ...entered, ...Object.fromEntries(marks) } });
   for (const { section } of fresh) {
+    // What one section does as it is entered may take the next one away.
+    if (!readerOf(turn)(turn.program.cells.section(section).relevant)) continue;
     for (const reaction of section.reactions) {
       if (reaction.on.kind === 'entered') run(turn, reaction);
     }

@@ -88,7 +88,7 @@ function optionsOf(
     const label = wordsOf(getPath(item, of.label));
     found.set(value, { value, label: [label], always: filter.always.includes(raw) });
   }
-  return [...found.values()].sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  return [...found.values()].sort((a, b) => nameOf(a).localeCompare(nameOf(b), reading.locale));
 }
 
 const nameOf = ({ label }: Offered): string => plain(label);

@@ -8,4 +8,6 @@ export interface Reading {
   /** Nothing of this sequence is begun while a commit is open: it is not offered either. */
   readonly isHeldUp: (sequence: string) => boolean;
   readonly at: (path: string) => Json;
+  /** Of the journey: texts stand in its order. */
+  readonly locale: string;
 }

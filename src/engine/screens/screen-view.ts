@@ -67,10 +67,12 @@ function sorted(
     .map((item) => ({ item, by: reading.value(by, item) }))
     .sort((a, b) => {
       if (a.by === null || b.by === null) return Number(a.by === null) - Number(b.by === null);
-      return way * compare(a.by, b.by);
+      return way * compare(a.by, b.by, reading.locale);
     })
     .map(({ item }) => item);
 }
 
-const compare = (a: Json, b: Json): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : wordsOf(a).localeCompare(wordsOf(b));
+const compare = (a: Json, b: Json, locale: string): number =>
+  typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : wordsOf(a).localeCompare(wordsOf(b), locale);

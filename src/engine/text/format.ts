@@ -15,7 +15,7 @@ export function format(value: Json, as: TextFormat | undefined, locale: string):
       return typeof value === 'number' ? numberFormat(locale).format(value) : show(value);
     case 'wholeNumber':
       return typeof value === 'number'
-        ? numberFormat(locale).format(Math.round(value))
+        ? numberFormat(locale).format(Math.round(value) + 0)
         : show(value);
     case 'pence':
       return typeof value === 'number' ? `${rate(value, locale)}p` : show(value);
@@ -28,11 +28,11 @@ export function format(value: Json, as: TextFormat | undefined, locale: string):
         ? `${timeFormat(locale).format(value)} on ${date(value, locale)}`
         : show(value);
     case 'lastFour':
-      return show(value).replaceAll(/.(?=.{4})/g, '•');
+      return show(value).replaceAll(/.(?=.{4})/gsu, '•');
     case 'lastThirteen':
-      return show(value).replaceAll(/.(?=.{13})/g, '•');
+      return show(value).replaceAll(/.(?=.{13})/gsu, '•');
     case 'postcode':
-      return show(value).replace(/^(\S+?)(\S{3})$/, '$1 $2');
+      return typeof value === 'string' ? value.replace(/^(\S+?)(\S{3})$/, '$1 $2') : show(value);
     case 'lowerCase':
       return show(value).toLocaleLowerCase(locale);
     case 'count':
@@ -62,8 +62,10 @@ function date(value: Json, locale: string, year?: Year): string {
   // Milliseconds are a moment, whose day is the device's.
   if (typeof value === 'number') return dateFormat(locale, year, undefined).format(value);
   const text = show(value);
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(time)) return text;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // Of a day that does not exist the way back leads to another one.
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+  if (!isDay || text < '0100') return text;
   return dateFormat(locale, year, 'UTC').format(time);
 }
 

@@ -1,15 +1,7 @@
 import { own } from '../../answers/own';
 import { pick } from '../../answers/pick';
-import type {
-  CommitWatch,
-  CompiledCommit,
-  Failure,
-  Json,
-  JsonObject,
-  LedgerEntry,
-  Moment,
-} from '../../model';
-import { evaluateTemplate, holds } from '../../rules';
+import type { CommitWatch, CompiledCommit, Failure, Json, LedgerEntry, Moment } from '../../model';
+import { evaluateAll, holds } from '../../rules';
 import { scopeOf, setLookup, type Turn } from '../turn';
 import { commitOf, setWatch, subjectNow, watchOf } from './commit-state';
 import { hear } from './hear';
@@ -58,7 +50,7 @@ function keepAnswer(
 ): void {
   if (subjectNow(turn, id) !== entry.subject) return;
   const scope = scopeOf(turn, localsOf(entry));
-  const parameters = evaluateTemplate({ ...use.with }, scope) as JsonObject;
+  const parameters = evaluateAll({ ...use.with }, scope);
   setLookup(turn, use.as, {
     status: 'ready',
     request,

@@ -10,7 +10,7 @@ import type {
   LedgerEntry,
 } from '../../model';
 import type { Cell, CommitCells } from '../../program';
-import { evaluateTemplate, holds, type LocalRoots } from '../../rules';
+import { evaluateAll, holds, type LocalRoots } from '../../rules';
 import { readerOf, scopeOf, setAnswer, type Turn } from '../turn';
 
 export function setCommits(turn: Turn, change: Partial<CommitsState>): void {
@@ -57,11 +57,11 @@ export const sameNow = (turn: Turn, commit: string): string | null =>
 
 /** What would be kept of a commit that is sent now. */
 export const recordNow = (turn: Turn, { record }: CompiledCommit): JsonObject =>
-  evaluateTemplate({ ...record }, scopeOf(turn)) as JsonObject;
+  evaluateAll({ ...record }, scopeOf(turn));
 
 /** What a commit sent now would be tied to. */
 export const tieNow = (turn: Turn, { tie }: CompiledCommit): JsonObject =>
-  evaluateTemplate({ ...tie }, scopeOf(turn)) as JsonObject;
+  evaluateAll({ ...tie }, scopeOf(turn));
 
 /** What calls of its sequences read as `commit.subject` and `commit.tie.x`. */
 export const commitLocals = (turn: Turn, commit: CompiledCommit): LocalRoots => ({

@@ -7,10 +7,9 @@ import type {
   Failure,
   JourneyEvent,
   Json,
-  JsonObject,
   Moment,
 } from '../../model';
-import { evaluateTemplate, holds } from '../../rules';
+import { evaluateAll, holds } from '../../rules';
 import { fire } from '../reactions';
 import { runOf } from '../runs/run-state';
 import { scopeOf, setLookup, type Turn } from '../turn';
@@ -70,7 +69,7 @@ export function flightAnswered(turn: Turn, request: number, answer: Json, at: Mo
     lose(turn, flight, { on: 'lost' }, at);
     return true;
   }
-  const kept = evaluateTemplate({ ...step.keep }, scopeOf(turn, locals)) as JsonObject;
+  const kept = evaluateAll({ ...step.keep }, scopeOf(turn, locals));
   hear(turn, entry.commit, entry.subject, { on: 'goodAnswer', answer: kept, sent: entry }, at);
   const known = knownEntry(turn, entry.commit, entry.subject);
   if (known?.state !== 'done') return true;

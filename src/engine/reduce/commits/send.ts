@@ -4,10 +4,9 @@ import type {
   CompiledCommit,
   CompiledSequence,
   CompiledSequenceStep,
-  JsonObject,
   LedgerEntry,
 } from '../../model';
-import { evaluateTemplate } from '../../rules';
+import { evaluateAll } from '../../rules';
 import { planWith } from '../calls';
 import { changeRun, runOf, setStep } from '../runs/run-state';
 import { stopAt } from '../runs/stop';
@@ -66,7 +65,7 @@ function send(
     with: run?.with ?? {},
     commit: { subject: entry.subject, tie: settledTie(entry) ?? {} },
   };
-  const parameters = evaluateTemplate({ ...step.use.with }, scopeOf(turn, locals)) as JsonObject;
+  const parameters = evaluateAll({ ...step.use.with }, scopeOf(turn, locals));
   const request = planWith(
     turn,
     step.use.as,

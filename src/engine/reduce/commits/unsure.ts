@@ -9,7 +9,7 @@ import type {
   Json,
   Run,
 } from '../../model';
-import { evaluateTemplate } from '../../rules';
+import { evaluateAll, evaluateTemplate } from '../../rules';
 import { scopeOf, type Turn } from '../turn';
 import {
   commitLocals,
@@ -33,7 +33,7 @@ function bodyOf(
   run: Run | undefined,
 ): Json {
   const locals = { with: run?.with ?? {}, ...commitLocals(turn, commit) };
-  const parameters = evaluateTemplate({ ...step.use.with }, scopeOf(turn, locals));
+  const parameters = evaluateAll({ ...step.use.with }, scopeOf(turn, locals));
   const body = own(turn.program.journey.calls, step.use.call)?.body ?? null;
   return evaluateTemplate(body, scopeOf(turn, { ...locals, with: parameters }));
 }

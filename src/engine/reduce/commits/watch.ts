@@ -1,7 +1,7 @@
 import { own } from '../../answers/own';
 import { isOpen, settledTie } from '../../commits';
-import type { CommitWatch, CompiledCommit, JsonObject, LedgerEntry, Moment } from '../../model';
-import { evaluateTemplate, type LocalRoots } from '../../rules';
+import type { CommitWatch, CompiledCommit, LedgerEntry, Moment } from '../../model';
+import { evaluateAll, type LocalRoots } from '../../rules';
 import { nextRequest, pushCall } from '../calls';
 import { scopeOf, type Turn } from '../turn';
 import { apartAfterRefusal, isMakingSure } from './belief';
@@ -147,7 +147,7 @@ function ask(turn: Turn, key: string, online: boolean, at: Moment): void {
   const call = own(turn.program.journey.calls, use.call);
   if (call === undefined) return;
   const locals = localsOf(entry);
-  const parameters = evaluateTemplate({ ...use.with }, scopeOf(turn, locals)) as JsonObject;
+  const parameters = evaluateAll({ ...use.with }, scopeOf(turn, locals));
   const request = nextRequest(turn);
   pushCall(turn, request, call, { ...locals, with: parameters });
   setWatch(turn, key, {

@@ -2,6 +2,7 @@ import { getPath, isEmpty } from '../../answers/path';
 import type { JourneyEvent } from '../../model';
 import { onLeave } from '../../normalise';
 import { actionable } from '../field';
+import { settle } from '../reactions';
 import { touch } from '../touch';
 import { setAnswer, type Turn } from '../turn';
 
@@ -13,6 +14,8 @@ export function fieldLeft(turn: Turn, event: Event): void {
   if (placed === null) return;
   const value = onLeave(placed.field, getPath(turn.state.answers, placed.field.path));
   setAnswer(turn, placed.field.path, value);
-  if (isEmpty(value)) return;
+  // A reaction to what was tidied may have emptied it.
+  settle(turn);
+  if (isEmpty(getPath(turn.state.answers, placed.field.path))) return;
   touch(turn, [`${event.section}.${event.field}`]);
 }

@@ -11,9 +11,11 @@ export function lookupRetried(turn: Turn, event: Event): void {
   const asked = lookups[event.lookup];
   if (asked?.status !== 'failed') return;
   retry(turn, event.lookup, asked);
-  for (const [name, lookup] of Object.entries(lookups)) {
-    if (name === event.lookup || lookup.status !== 'failed') continue;
-    if (lookup.call === asked.call) retry(turn, name, lookup);
+  for (const name of Object.keys(lookups)) {
+    // As it is by now: a sequence that was taken up may have called it already.
+    const lookup = turn.state.lookups[name];
+    if (lookup?.status !== 'failed') continue;
+    if (name !== event.lookup && lookup.call === asked.call) retry(turn, name, lookup);
   }
 }
 

@@ -10,7 +10,10 @@ export function abandonRun(turn: Turn, id: string): void {
   const run = runOf(turn, id);
   const sequence = sequenceOf(turn, id);
   if (sequence === undefined || run?.status !== 'running') return;
-  changeRun(turn, id, { status: 'failed', requests: {} });
+  const steps = Object.entries(run.steps).map(
+    ([step, status]) => [step, status === 'running' ? 'failed' : status] as const,
+  );
+  changeRun(turn, id, { status: 'failed', requests: {}, steps: Object.fromEntries(steps) });
   for (const step of sequence.steps) {
     if (run.steps[step.id] === 'running') resetLookup(turn, step.use.as);
   }

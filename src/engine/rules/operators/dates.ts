@@ -43,10 +43,10 @@ export function dateOnOrAfter(a: Json, b: Json): boolean {
   return first !== null && second !== null && first >= second;
 }
 
-/** yyyy-mm-dd, some days later; null for no date, or one outside the years 100 to 9999. */
+/** yyyy-mm-dd, some days later; null for no date, no whole number, or a day outside the years 100 to 9999. */
 export function addDays(date: Json, days: Json): string | null {
   const from = day(date);
-  if (from === null || typeof days !== 'number') return null;
+  if (from === null || typeof days !== 'number' || !Number.isInteger(days)) return null;
   from.setUTCDate(from.getUTCDate() + days);
   const year = from.getUTCFullYear();
   // A day beyond what a Date can hold has the year NaN.

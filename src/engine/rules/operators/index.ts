@@ -1,3 +1,7 @@
+import { equal } from '../../answers/equal';
+import type { Json } from '../../model';
+import { minus, over, plus, times } from './arithmetic';
+import { cat } from './cat';
 import { ceil } from './ceil';
 import { count } from './count';
 import { characters } from './characters';
@@ -7,6 +11,7 @@ import { firstWhere } from './first-where';
 import { isIn } from './in';
 import { isAnswered } from './is-answered';
 import { lookupStatus } from './lookup-status';
+import { atLeast, atMost, less, more } from './order';
 import { pence } from './pence';
 import { sameText } from './same-text';
 import { startsWith } from './starts-with';
@@ -30,6 +35,21 @@ export const operators = {
   startsWith,
   sum,
   yearsSince,
+};
+
+/** Those of JSON-Logic that are stricter here: nothing and texts are no numbers, and content is compared. */
+export const strictOperators = {
+  '===': (a: Json, b: Json) => equal(a, b),
+  '!==': (a: Json, b: Json) => !equal(a, b),
+  '<': less,
+  '<=': atMost,
+  '>': more,
+  '>=': atLeast,
+  '+': plus,
+  '-': minus,
+  '*': times,
+  '/': over,
+  cat,
 };
 
 /** Operators of JSON-Logic that a rule may use. */

@@ -1,0 +1,181 @@
+/** The real compiler and engine as a subject. */
+import { getPath, operatorNames, type JourneyEvent, type JourneyState } from '../../src/engine';
+import type { CompiledText, CompiledTextPart, Effect as Planned, Lookup } from '../../src/engine';
+import { evaluate, textFormats, type Scope } from '../../src/engine';
+import { onEdit, onLeave } from '../../src/engine/normalise';
+import { fill } from '../../src/engine/text';
+import { compileCase, type Program } from './engine/compile-case';
+import { screenOf, viewOf, words } from './engine/observe';
+import { isList, isObject } from './match';
+import type { Effect, Event, Json, JsonObject, Subject } from './subject';
+
+interface Visit {
+  readonly program: Program;
+  readonly state: JourneyState;
+  /** Number of a call → its operation. */
+  readonly made: ReadonlyMap<number, string>;
+}
+
+/** Nothing in the cases depends on the clock. */
+const at = 0;
+
+function told(event: Event): JourneyEvent {
+  switch (event.is) {
+    case 'enter': {
+      const { step, parameters, today, restored } = event;
+      return { type: 'stepEntered', step, parameters, today, restored };
+    }
+    case 'answer': {
+      const { section, field, value } = event;
+      return { type: 'fieldAnswered', section, field, value };
+    }
+    case 'leave':
+      return { type: 'fieldLeft', section: event.section, field: event.field };
+    case 'press':
+      return { type: 'actionPressed', section: event.section, action: event.action };
+    case 'continue':
+      return { type: 'sectionContinued', section: event.section };
+    case 'change':
+      return { type: 'sectionOpened', section: event.section };
+    case 'submit':
+      return { type: 'stepSubmitted', step: event.step };
+    case 'succeeds':
+      return { type: 'callSucceeded', request: event.call, answer: event.answer, at };
+    case 'fails':
+      return { type: 'callFailed', request: event.call, failure: event.failure, at };
+    case 'retry':
+      return { type: 'lookupRetried', lookup: event.lookup };
+    case 'openItem':
+    case 'removeItem':
+      return event.is === 'openItem'
+        ? { type: 'itemOpened', section: event.section, field: event.field, index: event.index }
+        : { type: 'itemRemoved', section: event.section, field: event.field, index: event.index };
+    case 'saveItem':
+      return { type: 'itemSaved', section: event.section, field: event.field };
+    case 'dismissItem':
+      return { type: 'itemDismissed', section: event.section, field: event.field };
+    case 'dialogOn':
+      return { type: 'dialogContinued' };
+    case 'dialogClose':
+      return { type: 'dialogClosed' };
+    case 'dialogTo':
+      return { type: 'dialogPaged', to: event.field };
+    case 'request':
+      return { type: 'sequenceRequested', sequence: event.sequence, with: event.with };
+    case 'startAnew':
+      return { type: 'startedAnew' };
+    case 'dismissNotice':
+      return { type: 'noticeDismissed' };
+    case 'dismissLeftBehind':
+      return { type: 'leftBehindDismissed' };
+    case 'snapshotDropped':
+      return { type: 'snapshotDropped' };
+  }
+}
+
+/** Name of the lookup that waits for the call; null where a newer one followed. */
+const nameOf = (state: JourneyState, request: number): string | null =>
+  Object.entries(state.lookups).find(
+    ([, lookup]) => lookup.status !== 'idle' && lookup.request === request,
+  )?.[0] ?? null;
+
+function planned(effect: Planned, state: JourneyState, made: Visit['made']): Effect[] {
+  switch (effect.type) {
+    case 'call': {
+      const { operation, path, query, body, request } = effect;
+      if (effect.silent) return [{ track: operation, body }];
+      return [{ call: operation, as: nameOf(state, request), path, query, body, number: request }];
+    }
+    case 'abort':
+      return [{ abort: made.get(effect.request) ?? '' }];
+    case 'navigate':
+      return [{ navigate: effect.step, parameters: effect.parameters }];
+    default:
+      // Locks and the ledger belong to commits, which cases have none of.
+      throw new Error(`an effect of commits: ${effect.type}`);
+  }
+}
+
+/** A rule as the compiler leaves it: without its notes. */
+function bare(rule: Json): Json {
+  if (isList(rule)) return rule.map(bare);
+  if (!isObject(rule)) return rule;
+  const entries = Object.entries(rule);
+  const kept = entries.some(([key]) => operatorNames.has(key))
+    ? entries.filter(([key]) => key !== 'source')
+    : entries;
+  return Object.fromEntries(kept.map(([key, value]) => [key, bare(value)]));
+}
+
+const placeholders = /\{([^{}]*)\}|\[([^\]]+)\]\(([^()]*)\)/;
+/** A text as the compiler leaves it, for cases that have no journey to compile. */
+const read = (text: string): CompiledText =>
+  text
+    .split(new RegExp(`(${placeholders.source})`, 'g'))
+    .flatMap((piece, i): CompiledTextPart[] => {
+      // Each token comes with its three groups behind it.
+      if (i % 5 === 0) return piece === '' ? [] : [piece];
+      if (i % 5 !== 1) return [];
+      const [, inside = '', linked, link = ''] = placeholders.exec(piece) ?? [];
+      if (linked !== undefined) return [{ link, text: linked }];
+      const [path = '', name] = inside.split('|').map((part) => part.trim());
+      const format = textFormats.find((one) => one === name);
+      return [format === undefined ? { path } : { path, format }];
+    });
+
+const statuses: readonly Lookup['status'][] = ['idle', 'loading', 'ready', 'failed'];
+const within = (
+  data: JsonObject,
+  given: { today: string; statuses: Readonly<Record<string, string>> },
+): Scope => ({
+  read: (path) => (path === 'today' ? given.today : getPath(data, path)),
+  status: (name) => statuses.find((one) => one === given.statuses[name]) ?? 'idle',
+  today: given.today,
+});
+
+export const engine: Subject<Visit> = {
+  name: 'engine',
+  start: (files, given) => {
+    const program = compileCase(files);
+    return { program, state: program.engine.start(given), made: new Map() };
+  },
+  restore: (files, given, snapshot) => {
+    const program = compileCase(files);
+    const state = program.engine.restore(snapshot, given);
+    return state && { program, state, made: new Map() };
+  },
+  apply: (visit, event) => {
+    const { program } = visit;
+    const { state, effects } = program.engine.apply(visit.state, told(event));
+    const made = new Map(visit.made);
+    for (const effect of effects)
+      if (effect.type === 'call') made.set(effect.request, effect.operation);
+    return {
+      visit: { program, state, made },
+      effects: effects.flatMap((effect) => planned(effect, state, made)),
+    };
+  },
+  view: ({ program, state }) => viewOf(program, state),
+  snapshot: ({ program, state }) => program.engine.snapshot(state),
+  kept: ({ state }, path) => getPath(state.answers, path),
+  read: ({ program, state }, rule) => program.engine.evaluate(state, bare(rule)),
+  screen: ({ program, state }, screen, choice) => screenOf(program, state, screen, choice),
+  run: ({ state }, sequence) => {
+    const run = state.progress.runs[sequence];
+    if (run === undefined) return null;
+    const { status, steps, marker, message } = run;
+    return { status, steps, marker, message };
+  },
+  rule: (rule, data, given) => evaluate(bare(rule), within(data, given)),
+  text: (text, data) => {
+    const scope = within(data, { today: '2026-01-15', statuses: {} });
+    return words(
+      fill(read(text), { locale: 'en-GB', read: (path) => scope.read(path), label: () => '' }),
+    );
+  },
+  normalise: (names, typed) => {
+    const field = { normalise: names, parts: null };
+    const edited = onEdit(field, typed);
+    return { edited, left: onLeave(field, edited) };
+  },
+};

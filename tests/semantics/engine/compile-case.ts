@@ -1,0 +1,115 @@
+/** The files of a case as the compiler takes them, with a contract made from their calls. */
+import {
+  compile,
+  createShapeValidators,
+  renderDiagnostic,
+  SourceCache,
+} from '../../../src/compiler';
+import {
+  createEngine,
+  createInspector,
+  type CompiledJourney,
+  type Engine,
+  type Inspector,
+} from '../../../src/engine';
+import { isObject } from '../match';
+import type { Files, Json, JsonObject } from '../subject';
+
+export interface Program {
+  readonly journey: CompiledJourney;
+  readonly engine: Engine;
+  readonly inspector: Inspector;
+}
+
+const object = (v: Json | undefined): JsonObject => (v !== undefined && isObject(v) ? v : {});
+
+/** The kind of a file, as its schema is named. */
+function kindOf(path: string): string {
+  const [folder = '', name = '', deeper] = path.split('/');
+  if (name === '') return folder.replace(/\.json$/, '');
+  if (folder === 'steps') return deeper === 'step.json' ? 'step' : 'section';
+  if (folder === 'messages') return deeper === undefined ? 'messages' : 'texts';
+  if (folder === 'facts') return 'facts';
+  const singular: Readonly<Record<string, string>> = {
+    calls: 'call',
+    bundles: 'bundle',
+    sequences: 'sequence',
+    screens: 'screen',
+    calendars: 'calendar',
+  };
+  return singular[folder] ?? (name === 'directory.json' ? 'directory' : 'consent-variant');
+}
+
+const withSchema = (path: string, file: JsonObject): JsonObject => {
+  const up = '../'.repeat(path.split('/').length);
+  return { $schema: `${up}schemas/${kindOf(path)}.schema.json`, ...file };
+};
+
+/** Every operation of `calls/`, with the parameters its calls name; body and answer are open. */
+function contractOf(files: Files): JsonObject {
+  const calls = Object.entries(files).filter(([path]) => path.startsWith('calls/'));
+  const operations = new Map<string, { path: Set<string>; query: Set<string>; body: boolean }>();
+  for (const [, file] of calls) {
+    const { operation } = file;
+    const id = typeof operation === 'string' ? operation : '';
+    const known = operations.get(id) ?? {
+      path: new Set<string>(),
+      query: new Set<string>(),
+      body: false,
+    };
+    for (const name of Object.keys(object(file['path']))) known.path.add(name);
+    for (const name of Object.keys(object(file['query']))) known.query.add(name);
+    operations.set(id, { ...known, body: known.body || file['body'] !== undefined });
+  }
+  const open: JsonObject = { content: { 'application/json': { schema: {} } } };
+  const paths = [...operations].map(([id, { path, query, body }]): [string, JsonObject] => [
+    `/${[id, ...[...path].map((name) => `{${name}}`)].join('/')}`,
+    {
+      post: {
+        operationId: id,
+        parameters: [
+          ...[...path].map((name) => ({ name, in: 'path', required: true })),
+          ...[...query].map((name) => ({ name, in: 'query', required: false })),
+        ],
+        ...(body && { requestBody: open }),
+        responses: { '200': open },
+      },
+    },
+  ]);
+  return { openapi: '3.1.0', paths: Object.fromEntries(paths) };
+}
+
+const cache = new SourceCache();
+const made = new Map<string, Program>();
+
+/**
+ * The journey ready to run; the same object for the same files.
+ * @throws {Error} with what the compiler says, where it does not compile.
+ */
+export function compileCase(files: Files): Program {
+  const texts = new Map(
+    Object.entries(files).map(([path, file]) => [
+      path,
+      JSON.stringify(withSchema(path, file), null, 1),
+    ]),
+  );
+  const key = JSON.stringify([...texts]);
+  const known = made.get(key);
+  if (known) return known;
+  const { journey, diagnostics } = compile(texts, contractOf(files), cache);
+  if (journey === null)
+    throw new Error(
+      diagnostics
+        .filter(({ severity }) => severity === 'error')
+        .map((one) => renderDiagnostic(one, texts.get(one.file) ?? ''))
+        .join('\n'),
+    );
+  const validators = createShapeValidators(journey);
+  const program = {
+    journey,
+    engine: createEngine(journey, validators),
+    inspector: createInspector(journey, validators),
+  };
+  made.set(key, program);
+  return program;
+}
