@@ -1,6 +1,6 @@
 import type { Rule } from '../../engine';
 import { alike, operationOf } from './operation-of';
-import { isCondition } from './kind-of';
+import { isCondition } from './is-condition';
 
 /** Conditions that are true or false and nothing else, put together and made short on the way. */
 

@@ -5,26 +5,14 @@ export interface Known {
   /** Values by path. */
   readonly values: ReadonlyMap<string, Json>;
   readonly facts: Readonly<Record<string, Rule>>;
-  /** Paths that hold true, false or nothing. */
-  readonly booleans: ReadonlySet<string>;
   /** Facts that are simplified already. */
   readonly simplified: Map<string, Rule>;
 }
 
-export function knownOf(
-  { facts, steps }: CompiledJourney,
+export const knownOf = (
+  { facts }: Pick<CompiledJourney, 'facts'>,
   values: ReadonlyMap<string, Json> = new Map(),
-): Known {
-  const fields = steps.flatMap((step) => step.sections.flatMap((section) => section.fields));
-  const others = new Set(fields.filter(({ type }) => type !== 'boolean').map(({ path }) => path));
-  const booleans = fields.filter(({ type, path }) => type === 'boolean' && !others.has(path));
-  return {
-    values,
-    facts,
-    booleans: new Set(booleans.map(({ path }) => path)),
-    simplified: new Map(),
-  };
-}
+): Known => ({ values, facts, simplified: new Map() });
 
 export const withValue = (known: Known, path: string, value: Json): Known => ({
   ...known,

@@ -1,6 +1,6 @@
 import { evaluate, type Json, type Rule, type Scope } from '../../engine';
 import { all, any, either, not } from './boolean';
-import { isCondition, kindOf } from './kind-of';
+import { isCondition } from './is-condition';
 import { valueAt, type Known } from './known';
 import { isConstant, operationOf, pathOf } from './operation-of';
 
@@ -12,50 +12,20 @@ export function holds(rule: Rule, known: Known): Rule {
   const operation = operationOf(rule);
   if (operation === null) return rule === true;
   const { operator, given } = operation;
-  if (operator === 'and') {
-    const last = given.length - 1;
-    return all(given.map((part, index) => (index === last ? holds : counts)(part, known)));
-  }
-  if (operator === 'or') return firstThatCounts(given, known);
-  if (operator === 'if') return choice(given, known, holds);
+  const [first = null] = given;
+  if (operator === 'and') return all(given.map((part) => holds(part, known)));
+  if (operator === 'or') return any(given.map((part) => holds(part, known)));
+  if (operator === '!') return not(holds(first, known));
+  if (operator === 'if') return choice(given, known);
   const found = value(rule, known);
   if (isConstant(found)) return found === true;
-  return kindOf(found, known) === 'boolean' ? found : { '===': [found, true] };
+  return isCondition(found, known) ? found : { '===': [found, true] };
 }
 
-/** `or` comes to its first part that counts, and holds if that one is `true`. */
-function firstThatCounts(given: readonly Rule[], known: Known): Rule {
-  const [first = null, ...more] = given;
-  if (more.length === 0) return holds(first, known);
-  const rest = firstThatCounts(more, known);
-  return either(counts(first, known), holds(first, known), rest);
-}
-
-/** Whether a rule counts as true inside `and`, `or`, `!` and `if`, which take more than `true` for it. */
-export function counts(rule: Rule, known: Known): Rule {
-  const operation = operationOf(rule);
-  if (operation === null) {
-    return Array.isArray(rule) ? rule.length > 0 : Boolean(rule);
-  }
-  const { operator, given } = operation;
-  const [first = null] = given;
-  if (operator === 'and') return all(given.map((part) => counts(part, known)));
-  if (operator === 'or') return any(given.map((part) => counts(part, known)));
-  if (operator === '!') return not(counts(first, known));
-  if (operator === 'if') return choice(given, known, counts);
-  const found = value(rule, known);
-  if (isConstant(found)) return Boolean(found);
-  const kind = kindOf(found, known);
-  if (kind === 'boolean') return found;
-  return kind === 'trueOrNot' ? { '===': [found, true] } : { '!': { '!': found } };
-}
-
-type Ask = (rule: Rule, known: Known) => Rule;
-
-function choice(given: readonly Rule[], known: Known, ask: Ask): Rule {
+function choice(given: readonly Rule[], known: Known): Rule {
   const [when = null, then = null, ...more] = given;
-  if (given.length < 3) return ask(when, known);
-  return either(counts(when, known), ask(then, known), choice(more, known, ask));
+  if (given.length < 3) return holds(when, known);
+  return either(holds(when, known), holds(then, known), choice(more, known));
 }
 
 /** What a rule comes to, with what is known worked out. */
@@ -67,10 +37,8 @@ export function value(rule: Rule, known: Known): Rule {
   const operation = operationOf(rule);
   if (operation === null) return rule;
   const { operator, given } = operation;
-  const [first = null] = given;
-  if (operator === '!') return not(counts(first, known));
+  if (operator === '!' || operator === 'and' || operator === 'or') return holds(rule, known);
   if (operator === 'if') return choiceOfValues(given, known);
-  if (operator === 'and' || operator === 'or') return joint(operator, given, known);
   if (operator === 'lookupStatus') return rule;
   return compute(
     operator,
@@ -109,7 +77,7 @@ function untouched(name: string, known: Known): Rule {
 function choiceOfValues(given: readonly Rule[], known: Known): Rule {
   const [when = null, then = null, ...more] = given;
   if (given.length < 3) return value(when, known);
-  const asked = counts(when, known);
+  const asked = holds(when, known);
   if (asked === true) return value(then, known);
   const otherwise = choiceOfValues(more, known);
   if (asked === false) return otherwise;
@@ -117,26 +85,6 @@ function choiceOfValues(given: readonly Rule[], known: Known): Rule {
   if (isConstant(first) && first === otherwise) return first;
   const rest = operationOf(otherwise);
   return { if: [asked, first, ...(rest?.operator === 'if' ? rest.given : [otherwise])] };
-}
-
-/** Of parts that are true or false, `and` and `or` are so too; else each keeps the value that it gives. */
-function joint(operator: 'and' | 'or', given: readonly Rule[], known: Known): Rule {
-  const parts = given.map((each) => value(each, known));
-  if (parts.every((each) => kindOf(each, known) === 'boolean')) {
-    return (operator === 'and' ? all : any)(parts.map((each) => counts(each, known)));
-  }
-  const left: Rule[] = [];
-  for (const [index, part] of parts.entries()) {
-    const last = index === parts.length - 1;
-    if (isConstant(part) && Boolean(part) === (operator === 'or')) {
-      // Nothing behind it is looked at.
-      left.push(part);
-      break;
-    }
-    if (last || !isConstant(part)) left.push(part);
-  }
-  const [only, ...more] = left;
-  return more.length === 0 ? (only ?? null) : { [operator]: left };
 }
 
 /** Operators whose outcome is not settled by what they are given. */

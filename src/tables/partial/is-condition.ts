@@ -1,0 +1,43 @@
+import type { Rule } from '../../engine';
+import type { Known } from './known';
+import { operationOf, pathOf } from './operation-of';
+
+const conditions = new Set([
+  '===',
+  '!==',
+  '<',
+  '<=',
+  '>',
+  '>=',
+  '!',
+  'and',
+  'or',
+  'in',
+  'isAnswered',
+  'sameText',
+  'startsWith',
+  'dateBefore',
+  'dateOnOrAfter',
+]);
+
+const noFacts: Pick<Known, 'facts'> = { facts: {} };
+
+/** Whether a rule is true or false whatever it reads. */
+export function isCondition(rule: Rule, known: Pick<Known, 'facts'> = noFacts): boolean {
+  if (typeof rule === 'boolean') return true;
+  const path = pathOf(rule);
+  if (path !== null) return isConditionOfFact(path, known);
+  const operation = operationOf(rule);
+  if (operation === null) return false;
+  const { operator, given } = operation;
+  if (conditions.has(operator)) return true;
+  if (operator !== 'if') return false;
+  const values = given.filter((_, index) => index % 2 === 1 || index === given.length - 1);
+  return values.every((each) => isCondition(each, known));
+}
+
+function isConditionOfFact(path: string, known: Pick<Known, 'facts'>): boolean {
+  const [root, name = '', ...deeper] = path.split('.');
+  if (root !== 'facts' || deeper.length > 0 || !Object.hasOwn(known.facts, name)) return false;
+  return isCondition(known.facts[name] ?? null, known);
+}
