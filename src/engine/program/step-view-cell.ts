@@ -1,8 +1,11 @@
-import type { CompiledStep, FieldReference, StepView } from '../model';
+import type { CompiledStep, FieldReference, SayId, StepView } from '../model';
 import type { Cell, Read } from './cell';
 import { firstOf } from './first-of';
 import type { Kit } from './kit';
 import { submitView } from './submit-view';
+
+/** Nothing can be sent: another tab is about to, or it may be done already, which is asked about first. */
+const freezing: readonly SayId[] = ['otherTab', 'hint'];
 
 /** How a step is drawn. */
 export const stepViewCell = (kit: Kit, step: CompiledStep): Cell<StepView> => ({
@@ -16,9 +19,8 @@ export const stepViewCell = (kit: Kit, step: CompiledStep): Cell<StepView> => ({
     const { title, lead, scene } = later ?? step;
     const content = read(own.content);
     const commits = read(own.commits);
-    // Nothing can be sent: it is open, or another tab is about to send it.
     const isFrozen = commits.some(
-      ({ place, says }) => place === 'panel' || says.some(({ id }) => id === 'otherTab'),
+      ({ place, says }) => place === 'panel' || says.some(({ id }) => freezing.includes(id)),
     );
     const notice = read(state.notice);
     return {

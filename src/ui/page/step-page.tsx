@@ -8,7 +8,6 @@ import { CommitPage, shellOf } from './commit-page';
 import {
   CommitAnnouncer,
   CommitBeside,
-  isAskedFirst,
   isWarning,
   type OnAct,
   panelOf,
@@ -88,13 +87,8 @@ function FormPage(props: StepPageProps) {
   );
   // One way to try again is enough.
   const ownRetry = besides.some(({ actions }) => actions.includes('tryAgain'));
-  const askedFirst = besides.some(isAskedFirst);
   const retry =
-    !ownRetry &&
-    !askedFirst &&
-    failed !== null &&
-    view.open === null &&
-    view.submit?.available === true;
+    !ownRetry && failed !== null && view.open === null && view.submit?.available === true;
   const beside = besides.map((one) => (
     <CommitBeside key={`${one.commit} ${one.kind}`} view={one} onAct={onAct} />
   ));
@@ -177,7 +171,7 @@ function FormPage(props: StepPageProps) {
           renderForm={renderForm}
           onEvent={focus.send}
           onGo={focus.goToField}
-          withoutButton={retry || ((ownRetry || askedFirst) && view.open === null)}
+          withoutButton={retry || (ownRetry && view.open === null)}
           beforeButton={
             <>
               {failure !== null && <SubmitError message={failure} />}

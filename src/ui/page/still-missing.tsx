@@ -38,6 +38,8 @@ export function StillMissing({ view, onEvent, onGo }: StillMissingProps) {
         </Panel>
       );
     }
+    // Nothing is missing, and nothing can be sent: why, the commit says.
+    if (view.verdict === 'valid' && view.commits.length > 0) return null;
     return <Missing name="page.missingStep" references={view.missing} onGo={onGo} />;
   }
 

@@ -126,6 +126,7 @@ describe('a save whose end is unknown', () => {
     expect(heardOn(page)).toEqual(['beside: hint → askNow']);
     expect(runOf(page)).toMatchObject({ status: 'failed', message: null });
     expect(plannedTypes(page)).toContain('unlock');
+    expect(page.view().submit?.available).toBe(false);
     expect(press(page).effects).toEqual([]);
     expect(act(page, 'askNow', moment + 3_600_000).planned()).toEqual(['ask']);
     page.succeed('ask', true);

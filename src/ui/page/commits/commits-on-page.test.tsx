@@ -124,6 +124,18 @@ describe('beside the button', () => {
     expect(note.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  test('where nothing can be sent there is no button, and nobody is asked to check the answers', () => {
+    const text = 'It is sent in another tab.';
+    drawStep({
+      ...withCommit(beside({ kind: 'otherTab', says: [said('otherTab', '', text)] })),
+      verdict: 'valid',
+      submit: submit({ available: false }),
+    });
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Go' })).toBeNull();
+    expect(screen.queryByText('Please check your answers above.')).toBeNull();
+  });
+
   test('what is known of a refusal stands with the message of the step and one Try again', () => {
     drawStep({
       ...withCommit(beside({ says: [said('refused', '', 'At 10:47 there was none.')] })),

@@ -3,13 +3,5 @@ export { CommitAnnouncer } from './commit-announcer';
 export { CommitBanner } from './commit-banner';
 export { CommitBeside } from './commit-beside';
 export { CommitPanel } from './commit-panel';
-export {
-  isAnswered,
-  isAskedFirst,
-  isSettled,
-  panelOf,
-  isWarning,
-  placed,
-  sayingOf,
-} from './placed';
+export { isAnswered, isSettled, panelOf, isWarning, placed, sayingOf } from './placed';
 export { usePanelFocus } from './use-panel-focus';

@@ -31,9 +31,6 @@ export function panelOf(
   return found !== null && run?.status === 'running' && saysWhileSaving(found) ? null : found;
 }
 
-/** It may be done already, which is asked about first: until then nothing is sent, whatever is pressed. */
-export const isAskedFirst = ({ says }: CommitView): boolean => says.some(({ id }) => id === 'hint');
-
 /** What is said of the commit while its run goes on; null where nothing is said. */
 export function sayingOf(commits: readonly CommitView[]): Text | null {
   const said = commits.flatMap(({ says }) => says).find(isWhileSaving);
