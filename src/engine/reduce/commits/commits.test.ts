@@ -17,6 +17,8 @@ import {
   wait,
 } from '../../testing/order';
 
+const notSent: Failure = { kind: 'notSent', status: 0, message: null };
+
 describe('the chain', () => {
   it('takes the lock, saves, and lets go once the outcome is written down', () => {
     const page = press(filled());
@@ -87,16 +89,25 @@ describe('the chain', () => {
   });
 
   it('that was never sent says that, and nothing is in the ledger (row 4)', () => {
-    const none: Failure = { kind: 'notSent', status: 0, message: null };
-    const before = locked(press(filled())).succeed('save', true).fail('send', none);
+    const before = locked(press(filled())).succeed('save', true).fail('send', notSent);
     expect(entriesOf(before)).toEqual([]);
     expect(heardOn(before)).toEqual(['beside: notSent → tryAgain']);
-    const after = sending().fail('send', none);
+    const after = sending().fail('send', notSent);
     expect(plannedTypes(after)).toContain('forget');
     expect(entriesOf(after)).toEqual([]);
     expect(plannedTypes(act(after, 'tryAgain'))).toEqual(['lock']);
     expect(heardOn(after)).toEqual([]);
   });
+
+  it.each(['sending', 'doubt', 'done'] as const)(
+    'and says so no more once another tab has sent it: %s (row 16)',
+    (state) => {
+      const page = locked(press(filled())).succeed('save', true).fail('send', notSent);
+      expect(heardOn(page)).toEqual(['beside: notSent → tryAgain']);
+      read(page, [entry({ state })], { cause: 'storage', lockIsFree: false });
+      expect(heardOn(page).join()).not.toContain('notSent');
+    },
+  );
 
   it('of a subject that is done leads to what is known of it', () => {
     const page = read(filled(), [entry({ state: 'done', ties: [] })]);

@@ -87,6 +87,7 @@ function takeOver(turn: Turn, read: LedgerEntry, reading: Reading): void {
     // Why somebody was sent here may not be so any more.
     setProgress(turn, { notice: null });
   }
+  if (own?.attempt !== next.attempt) dropNotSent(turn, next);
   if (next === read) keepEntry(turn, next);
   else noteEntry(turn, next);
   // It sends no more, whatever it has still to let go of.
@@ -101,6 +102,13 @@ function takeOver(turn: Turn, read: LedgerEntry, reading: Reading): void {
     // Another tab watched the same seconds: those that the timer has waited are among them.
     wait(turn, key);
   }
+}
+
+/** Another tab has sent it since: that nothing was sent is not so any more. */
+function dropNotSent(turn: Turn, { commit, subject }: LedgerEntry): void {
+  const { notSent } = turn.state.commits;
+  if (notSent?.commit === commit && notSent.subject === subject)
+    setCommits(turn, { notSent: null });
 }
 
 /** The time in which nobody watched counts for putting aside alone (decision 43). */
