@@ -1,6 +1,6 @@
 export { equal } from './answers/equal';
 export { getPath } from './answers/path';
-export { cutDownEntry, greaterEntry, readEntry, secondsForAside } from './commits';
+export { cutDownEntry, greaterEntry, readEntry, secondsForAside, unsettledTies } from './commits';
 export { createEngine } from './create-engine';
 export {
   createInspector,

@@ -39,6 +39,7 @@ export const noCommits: CommitsState = {
   inView: true,
   elsewhere: false,
   notSent: null,
+  unsettled: [],
   dismissed: [],
   news: [],
   others: [],

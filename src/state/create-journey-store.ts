@@ -7,6 +7,7 @@ import { ledgerRead } from './commits/ledger-read';
 import { storedLease } from './commits/lease';
 import { noteEarlier } from './commits/note-earlier';
 import { sharedLock } from './commits/lock';
+import { unsettledSaves } from './commits/unsettled-saves';
 import { watchLedger } from './commits/watch-ledger';
 import type { Device } from './device';
 import type { Environment } from './environment/environment';
@@ -121,6 +122,7 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
       dispatchEvent({ type: 'startedAnew' });
       const { worked } = keeper.clear(selectJourney(store.getState()));
       ledger.clear(kind);
+      device.saves.clear('all');
       epoch.begin(kind);
       dispatchEvent(ledgerRead(device, 'cleared'));
       store.dispatch(storageTried({ worked }));
@@ -138,6 +140,7 @@ function deviceOf(options: JourneyStoreOptions): Device {
     epoch,
     keeper: journeyKeeper(options, epoch),
     ledger: commitLedger(journey.id, storage),
+    saves: unsettledSaves(journey.id, storage, environment),
     lock:
       environment.locks === null ? lease : sharedLock(environment.locks, lock, lease, environment),
   };

@@ -14,5 +14,6 @@ export { greaterEntry } from './greater-entry';
 export { allEntries, entriesOf, entryOf, newestOf, putEntry, withoutEntry } from './ledger';
 export { mayResend } from './may-resend';
 export { readEntry } from './read-entry';
+export { unsettledTies } from './unsettled-ties';
 export { sameDigestOf } from './same-digest';
 export { wordsOfServer } from './words-of-server';

@@ -34,6 +34,8 @@ export interface CommitsState {
   readonly saves: Readonly<Record<string, UnsureSave>>;
   /** Those of them whose end is unknown: one of them may still arrive. */
   readonly unsure: Readonly<Record<string, UnsureSave>>;
+  /** What saves of other tabs were sent with whose end nobody knows, when the lock was taken last. */
+  readonly unsettled: readonly JsonObject[];
   /** Sequence of a page's entry that was not begun while a commit was open. */
   readonly held: { readonly sequence: string; readonly restoring: boolean } | null;
 }

@@ -96,13 +96,17 @@ export const commitStates = ['sending', 'doubt', 'aside', 'unsent', 'refused', '
 /** Open: `sending` and `doubt`. */
 export type CommitState = (typeof commitStates)[number];
 
-/** What this browser keeps of a commit: one item of the storage a subject. Plain data. */
-export interface LedgerEntry {
-  /** Version of this shape. */
-  readonly v: 1;
+/** Names an entry among all. */
+export interface EntryId {
   /** Name of the commit in the configuration. */
   readonly commit: string;
   readonly subject: string;
+}
+
+/** What this browser keeps of a commit: one item of the storage a subject. Plain data. */
+export interface LedgerEntry extends EntryId {
+  /** Version of this shape. */
+  readonly v: 1;
   /** What `same` was; null once only its digest is kept. */
   readonly same: string | null;
   /** Short salted digest of `same`: enough to warn, too short to tell what it was (decision 44). */
@@ -162,6 +166,8 @@ export type CommitEvent =
       readonly ledger: Ledger;
       /** A trial write was read back: what is noted will be kept. */
       readonly kept: boolean;
+      /** What saves of other tabs, or of before a reload, were sent with whose end nobody knows. */
+      readonly unsettled: readonly JsonObject[];
       readonly at: Moment;
     }
   /** Another tab holds it. */
@@ -197,6 +203,8 @@ export type CommitEvent =
       readonly kept: boolean | null;
       /** No other tab holds the lock: what is `sending` and not ours was cut off. */
       readonly lockIsFree: boolean;
+      /** What another tab wrote or removed just now; left out, or null, for nothing in particular. */
+      readonly about?: EntryId | null;
       readonly at: Moment;
     }
   /** The connection came or went, or the page came into view or left it; told at the start too. */

@@ -76,7 +76,9 @@ export function obligingly(
   return effects.flatMap((effect): readonly JourneyEvent[] => {
     if (effect.type === 'lock') {
       const { ledger } = state.commits;
-      return [{ type: 'lockTaken', sequence: effect.sequence, ledger, kept: true, at }];
+      return [
+        { type: 'lockTaken', sequence: effect.sequence, ledger, kept: true, unsettled: [], at },
+      ];
     }
     if (effect.type !== 'call' || effect.commit === null) return [];
     const written = { ...effect.commit.entry, sentAt: at, writtenAt: at };

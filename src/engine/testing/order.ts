@@ -1,4 +1,12 @@
-import type { CommitView, CompiledJourney, JourneyEvent, Json, LedgerEntry, Rule } from '../model';
+import type {
+  CommitView,
+  CompiledJourney,
+  JourneyEvent,
+  Json,
+  JsonObject,
+  LedgerEntry,
+  Rule,
+} from '../model';
 import {
   call,
   change,
@@ -144,8 +152,12 @@ export function entryAt(page: Drive, subject = 'q1'): LedgerEntry {
 
 export const press = (page: Drive): Drive => page.happen({ type: 'stepSubmitted', step: 'apply' });
 
-export const locked = (page: Drive, ledger = page.state.commits.ledger, kept = true): Drive =>
-  page.happen({ type: 'lockTaken', sequence: 'save', ledger, kept, at: moment });
+export const locked = (
+  page: Drive,
+  ledger = page.state.commits.ledger,
+  { kept = true, unsettled = [] }: { kept?: boolean; unsettled?: readonly JsonObject[] } = {},
+): Drive =>
+  page.happen({ type: 'lockTaken', sequence: 'save', ledger, kept, unsettled, at: moment });
 
 /** What the last event planned under this operation is written down, and leaves. */
 export function leave(page: Drive): Drive {

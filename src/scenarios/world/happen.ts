@@ -59,7 +59,12 @@ function beginLock(world: World, sequence: string): World {
     return began(world, { type: 'lockRefused', ...heard });
   }
   const locked = { ...world, device: { ...device, lockedBy: tab } };
-  return began(locked, { type: 'lockTaken', ...heard, kept: device.storage === 'kept' });
+  return began(locked, {
+    type: 'lockTaken',
+    ...heard,
+    kept: device.storage === 'kept',
+    unsettled: [],
+  });
 }
 
 /** What is to be done once is written down before it leaves; without a connection it does not leave. */

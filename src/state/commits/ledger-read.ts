@@ -8,8 +8,12 @@ export type Cause = LedgerRead['cause'];
 export function ledgerRead(
   { ledger, environment }: Pick<Device, 'ledger' | 'environment'>,
   cause: Cause,
-  { kept = null, lockIsFree = false }: Partial<Pick<LedgerRead, 'kept' | 'lockIsFree'>> = {},
+  {
+    kept = null,
+    lockIsFree = false,
+    about = null,
+  }: Partial<Pick<LedgerRead, 'kept' | 'lockIsFree' | 'about'>> = {},
 ): LedgerRead {
   const at = environment.now();
-  return { type: 'ledgerRead', ledger: ledger.read(), cause, kept, lockIsFree, at };
+  return { type: 'ledgerRead', ledger: ledger.read(), cause, kept, lockIsFree, about, at };
 }

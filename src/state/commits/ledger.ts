@@ -3,6 +3,7 @@ import {
   equal,
   greaterEntry,
   readEntry,
+  type EntryId,
   type Ledger,
   type LedgerEntry,
 } from '../../engine';
@@ -14,6 +15,8 @@ import { tried } from '../storage/tried';
 export interface CommitLedger {
   /** Everything that is stored, and what the device did not take from this tab. */
   read(): Ledger;
+  /** The commit and subject of the item under this key; null for one that is no entry's. */
+  about(key: string): EntryId | null;
   /**
    * Writes the entry, unless what is stored is greater, and reads it back. False when the device did
    * not take it: then this tab alone knows it.
@@ -47,13 +50,17 @@ export function commitLedger(journey: string, storage: DeviceStorage): CommitLed
   /** What this tab wrote last, by key. */
   const own = new Map<string, string>();
 
-  const keyOf = ({ commit, subject }: Pick<LedgerEntry, 'commit' | 'subject'>) =>
-    `${prefix}${commit}.${subject}`;
+  const keyOf = ({ commit, subject }: EntryId) => `${prefix}${commit}.${subject}`;
+
+  function idOf(key: string): EntryId {
+    const [commit = '', ...subject] = key.slice(prefix.length).split('.');
+    return { commit, subject: subject.join('.') };
+  }
 
   function known(key: string): LedgerEntry | null {
-    const [commit = '', ...subject] = key.slice(prefix.length).split('.');
+    const { commit, subject } = idOf(key);
     const text = tried(() => storage.getItem(key), null);
-    const stored = text === null ? null : readEntry(text, commit, subject.join('.'));
+    const stored = text === null ? null : readEntry(text, commit, subject);
     const inMemory = held.get(key) ?? null;
     if (stored === null || inMemory === null) return stored ?? inMemory;
     return greaterEntry(stored, inMemory);
@@ -128,6 +135,7 @@ export function commitLedger(journey: string, storage: DeviceStorage): CommitLed
       for (const entry of entries().values()) (ledger[entry.commit] ??= []).push(entry);
       return ledger;
     },
+    about: (key) => (key.startsWith(prefix) ? idOf(key) : null),
     greater,
     note: (entry) => {
       const key = keyOf(entry);

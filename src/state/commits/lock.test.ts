@@ -44,6 +44,7 @@ describe('the lock of the journey', () => {
     expect(a.events()).toEqual([]);
     const late = entryOf({ state: 'doubt' });
     storage.content.set(keyOf(late), JSON.stringify(late));
+    storage.content.set('test.saves.b', '[{"key":"k1"}]');
     await clock.pass(1);
     const at = clock.now();
     expect(a.last('lockTaken')).toEqual({
@@ -51,6 +52,7 @@ describe('the lock of the journey', () => {
       sequence: 'save',
       ledger: { pay: [late] },
       kept: true,
+      unsettled: [{ key: 'k1' }],
       at,
     });
   });

@@ -8,7 +8,7 @@ const settleMs = 250;
 
 /** Takes the lock for a sequence and reads the ledger under it; never waits for another tab. */
 export function* takeLock(device: Device, sequence: string): SagaGenerator<void> {
-  const { lock, ledger, environment } = device;
+  const { lock, ledger, saves, environment } = device;
   const isHad = yield* call(() => lock.take());
   if (isHad) yield* call(wait, environment, settleMs);
   // A lease may have been lost to a tab that took it at the same moment.
@@ -18,7 +18,7 @@ export function* takeLock(device: Device, sequence: string): SagaGenerator<void>
   yield* put(
     happened(
       isMine
-        ? { type: 'lockTaken', ...heard, kept: ledger.keeps() }
+        ? { type: 'lockTaken', ...heard, kept: ledger.keeps(), unsettled: saves.ofOthers() }
         : { type: 'lockRefused', ...heard },
     ),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JourneyEvent } from '../../engine';
-import { entryOf, keyOf, lock } from '../testing/commits';
-import { journeyUnderTest, pressed } from '../testing/journey-under-test';
+import { entryOf, keyOf } from '../testing/commits';
+import { journeyUnderTest } from '../testing/journey-under-test';
 import { manualEnvironment, settle } from '../testing/manual-environment';
 import { manualLocks } from '../testing/manual-locks';
 import { memoryStorage } from '../testing/memory-storage';
@@ -24,6 +24,7 @@ describe('the ledger is read', () => {
         cause: 'start',
         kept: true,
         lockIsFree: false,
+        about: null,
         at: environment.now(),
       },
     ]);
@@ -51,8 +52,14 @@ describe('the ledger is read', () => {
     environment.storageEvents.happen('other.commit.pay.s-1');
     await settle();
     expect(reads(heard).slice(1)).toMatchObject([
-      { ledger: { pay: [doubt] }, cause: 'storage', kept: null, lockIsFree: true },
-      { cause: 'storage' },
+      {
+        ledger: { pay: [doubt] },
+        cause: 'storage',
+        about: { commit: doubt.commit, subject: doubt.subject },
+        kept: null,
+        lockIsFree: false,
+      },
+      { cause: 'storage', about: null },
     ]);
   });
 
@@ -118,15 +125,17 @@ describe('what is being sent', () => {
     expect(last('ledgerRead')).toMatchObject({ cause: 'return', lockIsFree: true });
   });
 
-  it('by this tab is not cut off because this tab has the lock', async () => {
-    const { start, dispatchEvent, environment, last } = journeyUnderTest((event) =>
-      event.type === 'actionPressed' ? [lock] : [],
-    );
+  it('is not cut off before the last write of the tab that let go of the lock has come', async () => {
+    const { start, environment, storage, heard } = journeyUnderTest();
     start();
-    dispatchEvent(pressed('lock'));
-    await environment.pass(250);
-    environment.pageShown.happen();
-    await settle();
-    expect(last('ledgerRead')?.lockIsFree).toBe(true);
+    storage.content.set(keyOf(sending), JSON.stringify(sending));
+    environment.storageEvents.happen(keyOf(sending));
+    await environment.pass(249);
+    storage.content.set(keyOf(sending), JSON.stringify(entryOf({ state: 'done' })));
+    await environment.pass(1);
+    expect(reads(heard).slice(1)).toMatchObject([
+      { ledger: { pay: [sending] }, lockIsFree: false },
+      { ledger: { pay: [{ state: 'done' }] }, lockIsFree: true },
+    ]);
   });
 });

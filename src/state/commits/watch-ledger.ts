@@ -11,10 +11,16 @@ import { untilFree } from './take-lock';
 /** As `takeLock` waits: a lock may come free before the last write of the tab that had it. */
 const settleMs = 250;
 
+interface Happened {
+  readonly cause: Cause;
+  /** The item that another tab wrote or removed; null for none, or for all. */
+  readonly key: string | null;
+}
+
 /**
  * Reads everything again when another tab wrote, when the page is come back to (in the back/forward
- * cache it hears nothing) and when it is online again. What is `sending` is read again as soon as no
- * other tab has the lock: then nobody sends it any more.
+ * cache it hears nothing) and when it is online again. What is `sending` is read again once no other
+ * tab has the lock, and its last write has come: then nobody sends it any more.
  */
 export function* watchLedger(
   device: Device,
@@ -26,10 +32,10 @@ export function* watchLedger(
     for (;;) {
       const isSettled = settling?.isRunning() !== true;
       if (isSettled && isSending(device.ledger.read())) settling = yield* fork(settle, device);
-      const cause = yield* take(causes);
+      const { cause, key } = yield* take(causes);
       if (yield* heedClear(device)) continue;
-      const lockIsFree = yield* call(() => device.lock.isFree());
-      yield* put(happened(ledgerRead(device, cause, { lockIsFree })));
+      const about = key === null ? null : device.ledger.about(key);
+      yield* put(happened(ledgerRead(device, cause, { about })));
     }
   } finally {
     causes.close();
@@ -53,23 +59,24 @@ function isSending(ledger: Ledger): boolean {
 function causesOf(
   { environment }: Device,
   isOurs: (key: string | null) => boolean,
-): EventChannel<Cause> {
+): EventChannel<Happened> {
   const { storageEvents, pageShown, visible, online } = environment;
+  const back: Happened = { cause: 'return', key: null };
   return eventChannel((emit) => {
     const ends = [
       storageEvents.subscribe((key) => {
-        if (isOurs(key)) emit('storage');
+        if (isOurs(key)) emit({ cause: 'storage', key });
       }),
-      pageShown.subscribe(() => emit('return')),
+      pageShown.subscribe(() => emit(back)),
       ...[visible, online].map((signal) =>
         signal.subscribe(() => {
-          if (signal.current()) emit('return');
+          if (signal.current()) emit(back);
         }),
       ),
     ];
     return () => {
       for (const end of ends) end();
     };
-    // What happens while the lock is asked about is heard all the same.
+    // What happens while another is taken in is heard all the same.
   }, buffers.expanding());
 }

@@ -1,10 +1,11 @@
 import type { Task } from 'redux-saga';
 import { cancel, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import type { Effect } from '../../engine';
+import { unsettledTies, type Effect } from '../../engine';
 import { takeLock, watchLock } from '../commits/take-lock';
 import { startTimer, stopTimer, type Timers } from '../commits/timers';
 import { isCommitCall, writeAhead } from '../commits/write-ahead';
 import type { RootState } from '../root-state';
+import { selectJourney } from '../selectors';
 import { heedClear } from '../storage/heed-clear';
 import { storageTried } from '../storage/storage-reducer';
 import type { EffectsContext } from './effects-context';
@@ -33,6 +34,9 @@ export function* runEffects(context: EffectsContext): SagaGenerator<void> {
       yield* take(happened);
       continue;
     }
+    // Before a save leaves: whoever comes after a crash has to know of it.
+    const journey = yield* select(selectJourney);
+    context.device.saves.note(unsettledTies(journey.commits));
     // What another tab has cleared does not come back.
     const isCleared = planned.some(isNote) && (yield* heedClear(context.device));
     for (const effect of planned) {

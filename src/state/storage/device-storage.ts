@@ -28,6 +28,8 @@ export function storageKeys(journey: string): {
   readonly epoch: string;
   /** Stands before `<commit>.<subject>`. */
   readonly commits: string;
+  /** Stands before what names a page: see `unsettledSaves`. */
+  readonly saves: string;
   /** The lock of the journey's commits, and the lease in its place. */
   readonly lock: string;
   /** Written and removed to see whether anything is kept. */
@@ -38,6 +40,7 @@ export function storageKeys(journey: string): {
     visitor: `${journey}.visitor`,
     epoch: `${journey}.epoch`,
     commits: `${journey}.commit.`,
+    saves: `${journey}.saves.`,
     lock: `${journey}.commit`,
     trial: `${journey}.trial`,
   };

@@ -10,12 +10,13 @@ import { clearedElsewhere } from './storage-reducer';
  * before it heard of it, and says so. True when it was so.
  */
 export function* heedClear(device: Device): SagaGenerator<boolean> {
-  const { epoch, keeper, ledger } = device;
+  const { epoch, keeper, ledger, saves } = device;
   const kind = epoch.cleared();
   if (kind === null) return false;
   epoch.heed();
   keeper.dropOwn();
   ledger.clearOwn(kind);
+  saves.clear('own');
   const { progress, today } = yield* select(selectJourney);
   const { step, parameters } = progress;
   yield* put(happened({ type: 'startedAnew' }));

@@ -1,5 +1,8 @@
 import type { Ask, Commit, Entry, Plan, Seconds, Shown, Switch, World } from './world';
 
+/** Seconds until a tab has heard at the latest of what another one wrote. */
+export const late = 0.2;
+
 /** DB(s): a switch of the subject, made by then. */
 export const switched = (
   { switches, now }: World,

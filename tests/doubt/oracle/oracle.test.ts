@@ -24,6 +24,13 @@ const answer = { at: 110, status: 200, references: ['G1', 'E1'], senderLived: tr
 const answered = { ...done, commits: [commit({ answer })] };
 const canaries = ['BYRNE-7731'];
 
+const justSent = commit({
+  tab: 'b',
+  beganAt: 399.95,
+  leftAt: 399.95,
+  endedAt: null,
+  ledger: entry({ state: 'sending', sentAt: 399.95 }),
+});
 const routed = tab({ id: 'b', texts: [shown('banner')], isRouted: true });
 
 /** Rule, what it is about, a world that keeps it, a world that breaks it. */
@@ -83,6 +90,24 @@ const pairs: [string, string, Partial<World>, Partial<World>][] = [
       asks: [ask('no')],
       beyondAssumption: true,
       ...saying(shown('unsent', { askedAt: 400 })),
+    },
+  ],
+  [
+    'O3',
+    'a no that was asked before it could be heard that another tab had sent it',
+    {
+      now: 400.1,
+      commits: [justSent],
+      ledger: [entry({ state: 'sending', sentAt: 399.95 })],
+      asks: [{ ...ask('no'), askedAt: 400, answeredAt: 400.05 }],
+      tabs: [tab({ atRest: false, texts: [shown('unsent', { askedAt: 400 })] })],
+    },
+    {
+      now: 401,
+      commits: [justSent],
+      ledger: [entry({ state: 'sending', sentAt: 399.95 })],
+      asks: [{ ...ask('no'), askedAt: 400, answeredAt: 400.05 }],
+      tabs: [tab({ atRest: false, texts: [shown('unsent', { askedAt: 400 })] })],
     },
   ],
   [
@@ -165,6 +190,12 @@ const pairs: [string, string, Partial<World>, Partial<World>][] = [
     'once a home, but for what another device made',
     { ...both, switches: [made({ elsewhere: true }), second] },
     { ...both, switches: [made({ elsewhere: true }), made()] },
+  ],
+  [
+    'O8',
+    'once a home, but for what the household has cleared since',
+    { ...both, clearings: [{ at: 300, how: 'all', canaries: [] }] },
+    { ...both, clearings: [{ at: 300, how: 'keepNumber', canaries: [] }] },
   ],
   [
     'O8',

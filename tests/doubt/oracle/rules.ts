@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Action, TextId } from '../vocabulary';
-import { isAlive, isOpen, sameReferences, switched } from './facts';
-import type { Commit, Tab, World } from './world';
+import { isAlive, isOpen, late, sameReferences, switched } from './facts';
+import type { Commit, Switch, Tab, World } from './world';
 
 type Rule = (world: World) => readonly string[];
 
@@ -60,9 +60,6 @@ const staysOnPanel: Rule = ({ tabs }) =>
     .filter(({ isRouted, heardOpen }) => isRouted && heardOpen.length > 0)
     .map((tab) => `O6 the error page stands where a commit is open (tab ${tab.id})`);
 
-/** Seconds until a tab has heard at the latest of what another one wrote. */
-const late = 0.2;
-
 /** O6: what was sent has an entry until it is cleared: while it is open, and 30 days from then. */
 const sentIsRemembered: Rule = ({ commits, ledger, clearings, storageLost, daysJumped }) => {
   if (storageLost || daysJumped) return [];
@@ -107,12 +104,15 @@ const writtenFirst: Rule = (world) => [
 
 /**
  * O8: one switch a home, and one more a ticked warning; without a storage, one a quote. Of a home
- * that was switched on another device nobody here can know.
+ * that was switched on another device nobody here can know, nor of what the household has cleared.
  */
-const onceAHome: Rule = ({ switches, again, storageLost }) => {
+const onceAHome: Rule = ({ switches, commits, clearings, again, storageLost }) => {
   const count = (words: readonly string[], home: string): number =>
     words.filter((word) => word === home).length;
-  const homes = switches.filter(({ elsewhere }) => elsewhere !== true).map(({ home }) => home);
+  const cleared = Math.max(0, ...clearings.filter(({ how }) => how === 'all').map(({ at }) => at));
+  const isKnown = ({ commit, elsewhere }: Switch): boolean =>
+    elsewhere !== true && !commits.some(({ id, beganAt }) => id === commit && beganAt <= cleared);
+  const homes = switches.filter(isKnown).map(({ home }) => home);
   return [
     ...doubled(switches.map(({ subject }) => subject)).map(
       (subject) => `O8 ${subject} was switched twice`,

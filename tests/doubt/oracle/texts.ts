@@ -1,5 +1,5 @@
 import { texts, type TextId } from '../vocabulary';
-import { alive, asked, begun, isOpen, misnamed, sameReferences, switched } from './facts';
+import { alive, asked, begun, isOpen, late, misnamed, sameReferences, switched } from './facts';
 import type { Shown, Tab, World } from './world';
 
 /** What is false about a text on a page, each with the rule that it breaks. */
@@ -37,10 +37,13 @@ const notThere: Predicate = (world, tab, shown) => {
   if (ask === undefined || (sent.length > 0 && ask.askedAt < since))
     return ['O3 the partner did not say so'];
   const then = shown.askedAt ?? ask.askedAt;
+  // Nor may it have heard of what another tab has sent a moment ago.
+  const { commits, now } = world;
+  const known = commits.filter((one) => one.tab === tab.id || (one.leftAt ?? now) + late < now);
   return [
     ...when(switched(world, shown.subject, then) !== undefined, 'O3 it was there then'),
     ...when(
-      !world.beyondAssumption && alive(world, shown.subject, then),
+      !world.beyondAssumption && alive({ ...world, commits: known }, shown.subject, then),
       'O3 it was still on its way then',
     ),
   ];

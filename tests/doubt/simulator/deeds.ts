@@ -74,7 +74,7 @@ export const deeds: Readonly<Record<DeedKind, Do>> = {
   storage: (run, _tab, { n }) => {
     const health: readonly (StorageHealth | 'emptied')[] = ['full', 'denied', 'emptied', 'works'];
     const next = health[n % health.length] ?? 'works';
-    if (next === 'emptied') run.browser.storage.empty();
+    if (next === 'emptied') run.emptyStorage();
     else run.browser.storage.setHealth(next);
   },
   code: (run) => {

@@ -43,7 +43,7 @@ export class Observer {
   readonly asks: Ask[] = [];
   readonly pressed: Pressed[] = [];
   readonly again: string[] = [];
-  readonly clearings: Clearing[] = [];
+  clearings: Clearing[] = [];
   /** When a page received the answer, and lived on, by the exchange's id. */
   readonly heard = new Map<string, number>();
 
@@ -56,6 +56,11 @@ export class Observer {
       (one) => one.entry.subject === entry.subject && one.entry.sentAt === entry.sentAt,
     );
     if (sender !== undefined && !isKnown) this.#begin(sender, entry);
+  }
+
+  /** Of what was cleared so far nobody can be held to it. */
+  dropClearings(): void {
+    this.clearings = this.clearings.map((one) => ({ ...one, canaries: [] }));
   }
 
   #causeIn(tab: Tab): Pressed | undefined {

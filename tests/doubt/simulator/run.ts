@@ -16,7 +16,7 @@ import { textOf } from './text-of';
 import { tieOfKey } from './tie-of-key';
 import { Truth } from './truth';
 import { VirtualTime } from './virtual-time';
-import { worldOf } from './world-of';
+import { isHeard, worldOf } from './world-of';
 
 const [goesOnMs, calmSeconds] = [25_000, 660];
 
@@ -52,7 +52,7 @@ export class Run {
   readonly #homes: Map<string, string>;
   #at: Failure['after'] = 'start';
   #opened = 0;
-  #there = 0;
+  #there = '';
   #signsBefore: readonly unknown[] = [];
   #shipped: Base['shipped'];
   #errors: unknown[] = [];
@@ -193,6 +193,12 @@ export class Run {
     tab.openAnew({ step: 'currentTariff', parameters: { comparisonType: 'home-energy' } });
   }
 
+  /** The browser throws everything away, and with it the word of a Clear that a page has not heard. */
+  emptyStorage(): void {
+    if (!isHeard(this)) this.observer.dropClearings();
+    this.browser.storage.empty();
+  }
+
   #isStored(word: string): boolean {
     return Object.entries(this.browser.storage.items).some((item) => item.join(' ').includes(word));
   }
@@ -244,8 +250,10 @@ export class Run {
       if (tab.isThere && tab.load === load) this.observer.heard.set(heard, this.time.now);
     this.#justHeard = [];
     const there = this.tabs.filter((tab) => tab.isThere);
-    if (there.length !== this.#there) this.lastSign = this.time.now / 1000;
-    this.#there = there.length;
+    // A page that is loaded anew has heard of no sign yet.
+    const loads = there.map(({ load }) => load).join(' ');
+    if (loads !== this.#there) this.lastSign = this.time.now / 1000;
+    this.#there = loads;
     for (const tab of there) {
       const isBusy = tab.holdsLock || tab.state.commits.chain !== null;
       const before = this.busyUntil.get(tab.id) ?? 0;

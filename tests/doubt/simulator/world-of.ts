@@ -45,7 +45,7 @@ export function worldOf(run: Run): World {
 }
 
 /** Until every page has heard of a Clear, one may write what the next moment takes away. */
-const isHeard = ({ tabs }: Run): boolean =>
+export const isHeard = ({ tabs }: Run): boolean =>
   !tabs.some((tab) => tab.isThere && (tab.isFrozen || !tab.hasSeenAll));
 
 function commitOf(run: Run, begun: Begun, index: number): Commit {

@@ -64,7 +64,14 @@ function hearings(place: Place, around: Surroundings): readonly Move[] {
     moves.push(hear('finds what is sending and the lock free', read('return', true)));
   }
   if (tab.page.state.commits.chain?.phase === 'locking' && now.lock === 0) {
-    const taken = { type: 'lockTaken', sequence: 'save', ledger, kept: true, at: moment } as const;
+    const taken = {
+      type: 'lockTaken',
+      sequence: 'save',
+      ledger,
+      kept: true,
+      unsettled: [],
+      at: moment,
+    } as const;
     moves.push(hear('has the lock', taken));
   }
   return moves;

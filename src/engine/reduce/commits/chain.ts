@@ -97,7 +97,7 @@ export function lockTaken(turn: Turn, event: Taken): void {
     return;
   }
   const shown = warningNow(turn, chain.commit);
-  setCommits(turn, { kept: event.kept, elsewhere: false });
+  setCommits(turn, { kept: event.kept, unsettled: event.unsettled, elsewhere: false });
   readLedger(turn, event.ledger, { cause: 'lock', lockIsFree: true, at: event.at });
   const sequence = sequenceOf(turn, chain.sequence);
   const commit = commitOf(turn, chain.commit);

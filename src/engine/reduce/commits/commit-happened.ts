@@ -35,13 +35,13 @@ export function commitHappened(turn: Turn, event: CommitEvent): void {
       return;
     }
     case 'ledgerRead': {
-      const { cause, lockIsFree, at, kept, ledger } = event;
+      const { cause, lockIsFree, about = null, at, kept, ledger } = event;
       if (kept !== null) setCommits(turn, { kept });
       const isSent = Object.values(turn.program.journey.commits).some(({ id }) =>
         isSentElsewhere(turn, ledger, id),
       );
       if (isSent && !lockIsFree) heldElsewhere(turn);
-      readLedger(turn, ledger, { cause, lockIsFree, at });
+      readLedger(turn, ledger, { cause, lockIsFree, about, at });
       return;
     }
     case 'pageChanged': {

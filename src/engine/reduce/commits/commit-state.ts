@@ -6,6 +6,7 @@ import type {
   CompiledCommit,
   CompiledSequence,
   CompiledSequenceStep,
+  EntryId,
   JsonObject,
   LedgerEntry,
 } from '../../model';
@@ -101,8 +102,7 @@ export function noteEntry(turn: Turn, entry: LedgerEntry): void {
   turn.effects.push({ type: 'note', entry });
 }
 
-export const keyOf = ({ commit, subject }: { readonly commit: string; readonly subject: string }) =>
-  entryKey(commit, subject);
+export const keyOf = ({ commit, subject }: EntryId): string => entryKey(commit, subject);
 
 export const watchOf = ({ state }: Turn, key: string): CommitWatch | undefined =>
   own(state.commits.watches, key);

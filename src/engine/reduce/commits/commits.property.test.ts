@@ -53,7 +53,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
       ({ commits: { chain, ledger } }) =>
         chain === null
           ? null
-          : { type: 'lockTaken', sequence: chain.sequence, ledger, kept: true, at },
+          : { type: 'lockTaken', sequence: chain.sequence, ledger, kept: true, unsettled: [], at },
       ({ commits: { chain, ledger } }) =>
         chain === null ? null : { type: 'lockRefused', sequence: chain.sequence, ledger, at },
       ({ commits: { ledger } }) => ({ type: 'lockFreed', ledger, at }),

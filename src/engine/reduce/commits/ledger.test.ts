@@ -65,6 +65,12 @@ describe('what is read from the ledger', () => {
     expect(heardOn(kept)).toEqual([]);
   });
 
+  it('in doubt that another tab removed is gone, and no other that is missing', () => {
+    const page = read(filled(), [entry(), entry({ subject: 'q2' })]);
+    read(page, [], { cause: 'storage', about: { commit: 'order', subject: 'q2' } });
+    expect(entriesOf(page).map(({ subject }) => subject)).toEqual(['q1']);
+  });
+
   it('that was cleared to its number stays so, and says what it can (decision 44)', () => {
     const page = read(filled(), [entry()]);
     read(page, [cutDownEntry(entryAt(page))], { cause: 'cleared' });
@@ -285,7 +291,7 @@ describe('what a page says', () => {
   it('where nothing is kept: before the press, and while it is open the page is held (S14)', () => {
     const page = read(filled(), [], { kept: false });
     expect(heardOn(page)).toEqual(['beside: notKept']);
-    locked(press(page), {}, false).succeed('save', true);
+    locked(press(page), {}, { kept: false }).succeed('save', true);
     const sent = page.sent('send');
     page.happen({
       type: 'commitSent',

@@ -7,7 +7,7 @@ import {
   isOld,
   withoutEntry,
 } from '../../commits';
-import type { JourneyEvent, Ledger, LedgerEntry, Moment } from '../../model';
+import type { EntryId, JourneyEvent, Ledger, LedgerEntry, Moment } from '../../model';
 import { setProgress, type Turn } from '../turn';
 import {
   commitOf,
@@ -29,6 +29,7 @@ type Cause = Extract<JourneyEvent, { type: 'ledgerRead' }>['cause'] | 'lock';
 export interface Reading {
   readonly cause: Cause;
   readonly lockIsFree: boolean;
+  readonly about?: EntryId | null;
   readonly at: Moment;
 }
 
@@ -38,7 +39,7 @@ const mostAway = 30 * 24 * 60 * 60;
 
 /** Takes over what this browser holds, where it is greater than what is known here (row 16). */
 export function readLedger(turn: Turn, ledger: Ledger, reading: Reading): void {
-  dropMissing(turn, ledger, reading.cause);
+  dropMissing(turn, ledger, reading);
   for (const entry of allEntries(ledger)) {
     if (commitOf(turn, entry.commit) !== undefined) takeOver(turn, entry, reading);
   }
@@ -50,19 +51,21 @@ export function readLedger(turn: Turn, ledger: Ledger, reading: Reading): void {
 }
 
 /**
- * What is in no storage any more. Cleared by the household, it is gone here too; else only another
- * tab's commit that was taken back is: a storage that lost it does not make it undone. Of what is
- * being sent here the number stays: whoever cleared in another tab had not heard of it.
+ * What is in no storage any more. Cleared by the household or removed by another tab, it is gone here
+ * too; else only another tab's commit that was taken back is: a storage that lost it does not make it
+ * undone. Of what is being sent here the number stays: whoever cleared in another tab had not heard
+ * of it.
  */
-function dropMissing(turn: Turn, ledger: Ledger, cause: Cause): void {
+function dropMissing(turn: Turn, ledger: Ledger, { cause, about = null }: Reading): void {
   for (const entry of allEntries(turn.state.commits.ledger)) {
     const { commit, subject, state } = entry;
     if (entryOf(ledger, commit, subject) !== null) continue;
+    const isRemoved = about?.commit === commit && about.subject === subject;
     if (state === 'sending' && isOurs(turn, entry)) {
       if (cause === 'cleared') noteEntry(turn, cutDownEntry(entry));
       continue;
     }
-    if (cause !== 'cleared' && state !== 'sending') continue;
+    if (cause !== 'cleared' && state !== 'sending' && !isRemoved) continue;
     setCommits(turn, { ledger: withoutEntry(turn.state.commits.ledger, commit, subject) });
     unwatch(turn, keyOf(entry));
   }

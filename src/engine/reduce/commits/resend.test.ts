@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unsettledTies } from '../../commits';
 import { entry, lostReply, moment, refusal, runOf, type Drive } from '../../testing';
 import {
   act,
@@ -109,6 +110,25 @@ describe('a save whose end is unknown', () => {
     locked(page.happen({ type: 'lookupRetried', lookup: 'save' }));
     expect(page.planned()).toEqual(['fresh']);
     expect(page.succeed('fresh', 'k9').planned()).toEqual(['save']);
+  });
+
+  it('of another tab, or of a page that crashed, is left behind by a fresh key', () => {
+    const of = (key: string) =>
+      locked(press(filled()), {}, { unsettled: [{ key: 'k0' }, { key }] }).planned();
+    expect(of('k1')).toEqual(['fresh']);
+    expect(of('k2')).toEqual(['save']);
+  });
+
+  it('is told to other tabs while it is under way, and for as long as its end is unknown', () => {
+    const page = locked(press(filled()));
+    const told = () => unsettledTies(page.state.commits);
+    expect(told()).toEqual([{ key: 'k1' }]);
+    page.fail('save', refusal(503));
+    expect(told()).toEqual([{ key: 'k1' }]);
+    const good = locked(press(filled())).succeed('save', true);
+    expect(unsettledTies(leave(good).state.commits)).toEqual([]);
+    const refused = locked(press(filled())).fail('save', refusal(422));
+    expect(unsettledTies(refused.state.commits)).toEqual([]);
   });
 
   it('of before a reload is unsure, as nobody knows what it held', () => {

@@ -71,8 +71,8 @@ function isUnknown({ program }: Turn, step: CompiledSequenceStep, failure: Failu
 
 /**
  * Whether a save of before may arrive late with other values than those of now, so that a fresh key
- * is needed on which it cannot land: bodies differ, nobody knows what was sent before a reload, the
- * partner has none of what was sent for this tie, or it refused that and the details were changed
+ * is needed on which it cannot land: bodies differ, nobody knows what was sent before a reload or in
+ * another tab, the partner has none of what was sent for this tie, or it refused that and the details were changed
  * since. A key that is fresh already settles it.
  */
 export function isUnsure(turn: Turn, sequence: CompiledSequence, before: Run | undefined): boolean {
@@ -86,6 +86,7 @@ export function isUnsure(turn: Turn, sequence: CompiledSequence, before: Run | u
   if (isSettled && entry.state === 'refused' && isChanged(turn, sequence, commit, before))
     return true;
   if (before?.unsure === true && !hasFreshKey(turn, sequence, before)) return true;
+  if (turn.state.commits.unsettled.some((other) => equal(other, tie))) return true;
   return sequence.steps.some((step) => {
     const save = own(turn.state.commits.unsure, nameOf(sequence, step));
     if (save === undefined || !equal(save.tie, tie)) return false;
