@@ -37,9 +37,9 @@ const notThere: Predicate = (world, tab, shown) => {
   if (ask === undefined || (sent.length > 0 && ask.askedAt < since))
     return ['O3 the partner did not say so'];
   const then = shown.askedAt ?? ask.askedAt;
-  // Nor may it have heard of what another tab has sent a moment ago.
+  // Nor of what another tab has sent a moment ago, which its own writing may hide for as long again.
   const { commits, now } = world;
-  const known = commits.filter((one) => one.tab === tab.id || (one.leftAt ?? now) + late < now);
+  const known = commits.filter((one) => one.tab === tab.id || (one.leftAt ?? now) + 2 * late < now);
   return [
     ...when(switched(world, shown.subject, then) !== undefined, 'O3 it was there then'),
     ...when(
