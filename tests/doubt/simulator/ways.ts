@@ -94,6 +94,19 @@ export const ways: readonly [Way, ...Way[]] = [
       { do: 'sendAgain', tab: 1 },
     ],
   },
+  // The tab that sends it again dies before another one has heard of it.
+  {
+    commit: lost,
+    tabs: ['AP', 'AQ'],
+    late: 200,
+    deeds: [
+      { do: 'press', tab: 0 },
+      { do: 'time', n: second600 },
+      { do: 'sendAgain', tab: 0, then: [125, 50] },
+      { do: 'crash', tab: 0, n: 0, then: [0, 20] },
+      { do: 'sendAgain', tab: 1 },
+    ],
+  },
   // Another plan, while one is in doubt.
   {
     commit: late,
