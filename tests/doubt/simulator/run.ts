@@ -186,10 +186,10 @@ export class Run {
     const quotes = isAll && canRemove ? [...this.#homes.keys()] : [];
     const canaries = quotes.filter((subject) => this.#isStored(subject));
     tab.store.clearDetails(isAll ? 'everything' : 'keepNumbers');
-    // A page that died on the way has not cleared.
+    // A page that died on the way may have cleared some of it.
+    const cleared = { at: this.time.now / 1000, how: isAll ? 'all' : 'keepNumber' } as const;
+    this.observer.clearings.push({ ...cleared, canaries: tab.isThere ? canaries : [] });
     if (!tab.isThere) return;
-    const at = this.time.now / 1000;
-    this.observer.clearings.push({ at, how: isAll ? 'all' : 'keepNumber', canaries });
     tab.openAnew({ step: 'currentTariff', parameters: { comparisonType: 'home-energy' } });
   }
 

@@ -1,4 +1,4 @@
-import type { Commit, Tab as TabThen, World } from '../oracle/world';
+import type { Clearing, Commit, Tab as TabThen, World } from '../oracle/world';
 import { selectBusy } from '../../../src/state';
 import { secondsForAside, type LedgerEntry } from '../../../src/engine';
 import type { Begun } from './observer';
@@ -38,10 +38,20 @@ export function worldOf(run: Run): World {
     daysJumped: browser.daysJumped,
     tabs: run.tabs.filter((tab) => tab.isThere).map((tab) => tabOf(run, tab)),
     again: observer.again,
-    clearings: observer.clearings.map((one) => (isHeard(run) ? one : { ...one, canaries: [] })),
+    clearings: observer.clearings.map((one) => ({ ...one, canaries: canariesOf(run, one) })),
     beyondAssumption: schedule.beyond,
     calmFor: run.calmSince === null ? 0 : (browser.time.now - run.calmSince) / 1000,
   };
+}
+
+/** What may not be found any more; a number that was sent since was given again. */
+function canariesOf(run: Run, { at, canaries }: Clearing): readonly string[] {
+  const isGivenAgain = (word: string): boolean =>
+    run.observer.begun.some(
+      ({ entry, exchange }) =>
+        entry.subject === word && exchange !== null && exchange.leftAt / 1000 > at,
+    );
+  return isHeard(run) ? canaries.filter((word) => !isGivenAgain(word)) : [];
 }
 
 /** Until every page has heard of a Clear, one may write what the next moment takes away. */
