@@ -1,7 +1,14 @@
-import type { Ask, Commit, Entry, Plan, Seconds, Shown, Switch, World } from './world';
+import type { Ask, Commit, Entry, Plan, Seconds, Shown, Switch, Tab, World } from './world';
 
 /** Seconds until a tab has heard at the latest of what another one wrote. */
 export const late = 0.2;
+
+/**
+ * Another tab sent it a moment ago: this one need not have heard of it, and its own writing may hide
+ * that for as long again.
+ */
+export const isUnheard = ({ now }: World, tab: Tab, { tab: sender, leftAt }: Commit): boolean =>
+  sender !== tab.id && leftAt !== null && leftAt + 2 * late >= now;
 
 /** DB(s): a switch of the subject, made by then. */
 export const switched = (

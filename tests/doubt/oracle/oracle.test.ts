@@ -93,6 +93,23 @@ const pairs: [string, string, Partial<World>, Partial<World>][] = [
     },
   ],
   [
+    'O2',
+    'another plan than was sent, unless another tab sent it a moment ago',
+    {
+      ...done,
+      now: 100.3,
+      switches: [made({ at: 100.2 })],
+      commits: [commit({ tab: 'b' })],
+      ...saying(shown('doneAsked', { planName: 'Other' })),
+    },
+    {
+      ...done,
+      now: 101,
+      commits: [commit({ tab: 'b' })],
+      ...saying(shown('doneAsked', { planName: 'Other' })),
+    },
+  ],
+  [
     'O3',
     'a no that was asked before it could be heard that another tab had sent it',
     {

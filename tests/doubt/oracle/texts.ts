@@ -1,5 +1,14 @@
 import { texts, type TextId } from '../vocabulary';
-import { alive, asked, begun, isOpen, late, misnamed, sameReferences, switched } from './facts';
+import {
+  alive,
+  asked,
+  begun,
+  isOpen,
+  isUnheard,
+  misnamed,
+  sameReferences,
+  switched,
+} from './facts';
 import type { Shown, Tab, World } from './world';
 
 /** What is false about a text on a page, each with the rule that it breaks. */
@@ -8,9 +17,11 @@ type Predicate = (world: World, tab: Tab, shown: Shown) => readonly string[];
 const when = (broken: boolean, failure: string): readonly string[] => (broken ? [failure] : []);
 
 /** O1, O2: it was made, as it is named, with these references. */
-const made: Predicate = (world, _tab, shown) => {
+const made: Predicate = (world, tab, shown) => {
   const row = switched(world, shown.subject);
   if (row === undefined) return ['O1 there is no such switch'];
+  const sent = world.commits.find(({ id }) => id === row.commit);
+  if (sent !== undefined && isUnheard(world, tab, sent)) return [];
   const references = shown.references ?? [];
   return [
     ...misnamed(shown, row).map((what) => `O2 ${what}`),
@@ -37,9 +48,7 @@ const notThere: Predicate = (world, tab, shown) => {
   if (ask === undefined || (sent.length > 0 && ask.askedAt < since))
     return ['O3 the partner did not say so'];
   const then = shown.askedAt ?? ask.askedAt;
-  // Nor of what another tab has sent a moment ago, which its own writing may hide for as long again.
-  const { commits, now } = world;
-  const known = commits.filter((one) => one.tab === tab.id || (one.leftAt ?? now) + 2 * late < now);
+  const known = world.commits.filter((commit) => !isUnheard(world, tab, commit));
   return [
     ...when(switched(world, shown.subject, then) !== undefined, 'O3 it was there then'),
     ...when(
