@@ -5,6 +5,7 @@ import type { Context } from './context';
 import { operationsOf } from './contract';
 import { digestOf } from './digest';
 import { checkCycles } from './cycles/check-cycles';
+import { checkRounds } from './cycles/check-rounds';
 import { Report, type Diagnostic } from './diagnostic';
 import { lint } from './lint';
 import { createOrigins } from './origins';
@@ -90,6 +91,7 @@ export function compile(
   };
   const journey = compileJourney(sources, context);
   checkCycles(journey, context);
+  checkRounds(sources, context);
   const tables = compileTables(sources, context);
   lint(sources, context);
   return {

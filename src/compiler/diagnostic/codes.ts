@@ -76,6 +76,7 @@ export const codes = {
   JC530: 'sent again without a partner that refuses a second one',
   JC531: 'commit that nothing sends',
   JC532: 'commit that is not there or not named',
+  JC533: 'changes that go on too long',
   JC601: 'HTML in a text',
   JC602: 'broken placeholder',
   JC603: 'unknown text format',

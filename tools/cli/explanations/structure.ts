@@ -203,4 +203,16 @@ export const structure = {
       rightAt: ['facts', 'kind'],
     },
   },
+  JC533: {
+    means: 'A change sets off another, and that one, perhaps through more, the first again.',
+    why: 'Each could give the other something new to do, so the page might never come to rest; after 64 rounds the rest would be dropped, and the answers be wrong. A circle is fine where each answer in it is always set to the same, or cleared. A chain that ends, but only after more than 32 rounds, is refused too.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['reactions', 1],
+      wrong:
+        '{ "on": { "changed": "permit.days" }, "set": { "permit.days": { "+": [{ "var": "permit.days" }, 1] } } }',
+      right:
+        '{ "on": { "answered": "permit.days" }, "set": { "permit.days": { "+": [{ "var": "permit.days" }, 1] } } }',
+    },
+  },
 } as const satisfies Explanations;
