@@ -28,6 +28,7 @@ import {
   SectionSkeleton,
   shellOf,
   StepPage,
+  StuckNotice,
   type StepPageProps,
   usePageTitle,
   usePanelFocus,
@@ -203,6 +204,7 @@ function ScreenPage(props: ScreenPageProps & { readonly children: ReactNode }) {
       })}
       {...(panels.length > 0 && { aside: panels, asideFirst: true })}
     >
+      <StuckNotice stuck={view.stuck} />
       {view.notice !== null && (
         <Notice text={view.notice} onDismiss={() => given.onEvent({ type: 'noticeDismissed' })} />
       )}

@@ -23,6 +23,7 @@ const noProgress: Progress = {
   restore: [],
   lost: [],
   leftBehind: null,
+  stuck: null,
   notice: null,
   fault: null,
 };

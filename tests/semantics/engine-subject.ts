@@ -90,6 +90,9 @@ function planned(effect: Planned, state: JourneyState, made: Visit['made']): Eff
       return [{ abort: made.get(effect.request) ?? '' }];
     case 'navigate':
       return [{ navigate: effect.step, parameters: effect.parameters }];
+    case 'report':
+      // To whoever looks after the journey; the household sees `view.stuck`.
+      return [];
     default:
       // Locks and the ledger belong to commits, which cases have none of.
       throw new Error(`an effect of commits: ${effect.type}`);

@@ -19,6 +19,7 @@ export function startWhy(page: Document, { store }: Pick<Household, 'store'>): v
       names={targetNames(journey)}
       targetOf={createTargetFinder(journey)}
       explain={(name) => explain(inspector, written, selectJourney(store.getState()), name)}
+      stuck={() => selectJourney(store.getState()).progress.stuck}
       subscribe={(listener) => store.subscribe(listener)}
     />,
   );

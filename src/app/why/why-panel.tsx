@@ -9,11 +9,13 @@ interface WhyPanelProps {
   readonly names: readonly string[];
   readonly targetOf: TargetFinder;
   readonly explain: (name: string) => readonly Explanation[];
+  /** What was still to be heard when changes were stopped before their end; null while all is well. */
+  readonly stuck: () => readonly string[] | null;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Why the field with the focus is as it is. Alt+W opens and closes it, Escape closes. */
-export function WhyPanel({ page, names, targetOf, explain, subscribe }: WhyPanelProps) {
+export function WhyPanel({ page, names, targetOf, explain, stuck, subscribe }: WhyPanelProps) {
   const [open, setOpen] = useState(false);
   const [target, setTarget] = useState('');
   const panel = useRef<HTMLElement>(null);
@@ -46,10 +48,22 @@ export function WhyPanel({ page, names, targetOf, explain, subscribe }: WhyPanel
       >
         Why? <span className="small">Alt+W</span>
       </button>
+      <Stuck left={stuck()} />
       {open && (
         <Answer names={names} target={target} onTarget={setTarget} found={explain(target)} />
       )}
     </aside>
+  );
+}
+
+/** There without being asked for: what the page shows from here on may be wrong. */
+function Stuck({ left }: { readonly left: readonly string[] | null }) {
+  if (left === null) return null;
+  return (
+    <p className="why-stuck" role="alert">
+      Changes set each other off for too long and were stopped.
+      {left.length > 0 && ` Still to be heard: ${left.join(', ')}.`}
+    </p>
   );
 }
 

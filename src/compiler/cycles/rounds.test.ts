@@ -107,13 +107,9 @@ describe('what need not come to an end is refused', () => {
         .map((name, index) => on(`link${index}`, { set: { [name]: v(`link${index}`) } }));
     const extra = { 'journey.json': { ...journey, records: { ...journey.records, ...records } } };
     expect(found(chain(32), extra)).toEqual([]);
-    expect(found(chain(33), extra)).toMatchObject([
-      {
-        code: 'JC533',
-        file: 'steps/apply/step.json',
-        message: expect.stringContaining('33 rounds'),
-      },
-    ]);
+    const [long] = found(chain(33), extra);
+    expect(long).toMatchObject({ code: 'JC533', file: 'steps/apply/step.json' });
+    expect(long?.message).toContain('33 rounds');
   });
 });
 

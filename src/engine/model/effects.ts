@@ -11,7 +11,9 @@ export type Effect =
       readonly type: 'navigate';
       readonly step: string;
       readonly parameters: Readonly<Record<string, string>>;
-    };
+    }
+  /** A fault of the journey, to be reported to whoever looks after it. It names paths, and no answer. */
+  | { readonly type: 'report'; readonly fault: string };
 
 export interface CallEffect {
   readonly type: 'call';

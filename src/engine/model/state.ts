@@ -74,6 +74,12 @@ export interface Progress {
    * or `all` of it, as it is too old or broken. Said once, until it is dismissed.
    */
   readonly leftBehind: LeftBehind | null;
+  /**
+   * What was still to be heard when changes had set each other off for too long and were stopped: answer
+   * paths and `lookups.x`. The rest of what they ask for was dropped, so answers may be wrong. It stands
+   * for the rest of the visit; null while all is well (X7).
+   */
+  readonly stuck: readonly string[] | null;
   /** One line that says why the person was sent to this step. */
   readonly notice: { readonly step: string; readonly text: string } | null;
   /** The failure that led to the error page, and the step that it happened in. */

@@ -36,6 +36,8 @@ export interface StepView {
   readonly lost: readonly FieldReference[];
   /** What was kept and could not be taken up. */
   readonly leftBehind: LeftBehind | null;
+  /** Changes were stopped in this visit before they had come to an end: what is shown may be wrong. */
+  readonly stuck: boolean;
   readonly notice: string | null;
   /** What is said of commits: panel or banner first; empty when there is nothing to say. */
   readonly commits: readonly CommitView[];

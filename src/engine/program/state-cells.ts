@@ -23,6 +23,7 @@ export interface StateCells {
   readonly lost: Part<Progress['lost']>;
   readonly leftBehind: Part<Progress['leftBehind']>;
   readonly dialog: Part<Progress['dialog']>;
+  readonly stuck: Part<Progress['stuck']>;
   readonly notice: Part<Progress['notice']>;
   /** All that the visit knows of commits. */
   readonly commits: Part<CommitsState>;
@@ -69,6 +70,7 @@ export function stateCells(): StateCells {
     lost: part(progress, 'lost'),
     leftBehind: part(progress, 'leftBehind'),
     dialog: part(progress, 'dialog'),
+    stuck: part(progress, 'stuck'),
     notice: part(progress, 'notice'),
     commits,
     ledger: named(part(commits, 'ledger'), noEntries),

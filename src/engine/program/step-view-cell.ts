@@ -39,6 +39,7 @@ export const stepViewCell = (kit: Kit, step: CompiledStep): Cell<StepView> => ({
       leftBehind: read(state.leftBehind),
       dialog: read(own.dialog),
       submit: submitView(kit, step, layout, verdict, isFrozen, read),
+      stuck: read(state.stuck) !== null,
       notice: notice?.step === step.id ? notice.text : null,
       commits,
     };

@@ -65,13 +65,45 @@ describe('reactions', () => {
     expect(traces.answer('s', 'a', 'go').read('b')).toBe('x');
   });
 
-  it('that would change for ever come to an end', () => {
-    const traces = traced(
-      reaction({ kind: 'changed', paths: ['a'] }, [{ set: { a: cat('a', '.') } }]),
-    );
-    expect(() => traces.answer('s', 'a', 'x')).not.toThrow();
-    const { state } = traces;
-    expect(traces.happen({ type: 'noticeDismissed' }).state).toBe(state);
+  describe('that would change for ever', () => {
+    const endless = () =>
+      traced(reaction({ kind: 'changed', paths: ['a'] }, [{ set: { a: cat('a', '.') } }]));
+
+    it('are stopped after 64 rounds, and what is left is dropped (X7)', () => {
+      const traces = endless().answer('s', 'a', 'x');
+      expect(traces.read('a')).toBe(`x${'.'.repeat(64)}`);
+      const { state } = traces;
+      expect(traces.happen({ type: 'noticeDismissed' }).state).toBe(state);
+    });
+
+    it('are reported as a fault that names paths, and no answer', () => {
+      const { effects } = endless().answer('s', 'a', 'secret');
+      expect(effects).toEqual([
+        { type: 'report', fault: 'Changes were stopped after 64 rounds. Still to be heard: a.' },
+      ]);
+    });
+
+    it('are said on the page until the visit begins anew', () => {
+      const traces = endless();
+      expect(traces.view().stuck).toBe(false);
+      expect(traces.answer('s', 'a', 'x').view().stuck).toBe(true);
+      expect(traces.happen({ type: 'fieldLeft', section: 's', field: 'a' }).view().stuck).toBe(
+        true,
+      );
+      expect(traces.happen({ type: 'startedAnew' }).enter().view().stuck).toBe(false);
+    });
+  });
+
+  it('that come to an end in the 64th round are no fault', () => {
+    const counts = (most: number) =>
+      traced(
+        reaction({ kind: 'changed', paths: ['a'] }, [{ set: { a: cat('a', '.') } }], {
+          '<': [{ characters: { var: 'a' } }, most],
+        }),
+      ).answer('s', 'a', 'x');
+    // One round for each point, and one in which the last is heard.
+    expect(counts(64).view().stuck).toBe(false);
+    expect(counts(65).view().stuck).toBe(true);
   });
 
   it('hear of an answer that lies in what was cleared', () => {

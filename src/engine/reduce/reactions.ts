@@ -1,4 +1,5 @@
 import type { CompiledReaction, CompiledSection, CompiledStep, Trigger } from '../model';
+import type { OnPage } from '../program';
 import { holds } from '../rules';
 import { applyChanges } from './changes';
 import { notAsked } from './commits/ask-ended';
@@ -6,7 +7,7 @@ import { openDialog } from './dialogs/open-dialog';
 import { startRun, stepDropped, stepsWaitingFor } from './runs';
 import { readerOf, scopeOf, setProgress, stepOf, type Errand, type Turn } from './turn';
 
-/** Rounds of changes that cause changes. The compiler proves fewer; this only keeps a mistake from hanging the page. */
+/** Most rounds of one settling (X7). The compiler refuses what could go on; this keeps the page from hanging. */
 const mostRounds = 64;
 
 /** Reactions of the steps at work and their relevant sections. */
@@ -56,7 +57,7 @@ function run(turn: Turn, reaction: CompiledReaction): void {
 
 /**
  * Fires `changed` until nothing changes any more, then does what the changes asked for,
- * then what is entered by it.
+ * then what is entered by it. What is left after the last round is dropped, and the page says so.
  */
 export function settle(turn: Turn): void {
   for (let round = 0; round < mostRounds; round += 1) {
@@ -65,8 +66,21 @@ export function settle(turn: Turn): void {
     else if (errand !== undefined) carryOut(turn, errand);
     else if (!enterSections(turn)) return;
   }
+  if (turn.changed.size > 0 || turn.errands.length > 0 || freshSections(turn).length > 0)
+    stop(turn);
+}
+
+/** Drops what is left: a page that stands still is better than one that hangs, but it may be wrong. */
+function stop(turn: Turn): void {
+  const left = [...turn.changed];
   turn.changed.clear();
   turn.errands.length = 0;
+  setProgress(turn, { stuck: left });
+  const heard = left.length === 0 ? '' : ` Still to be heard: ${left.join(', ')}.`;
+  turn.effects.push({
+    type: 'report',
+    fault: `Changes were stopped after ${mostRounds} rounds.${heard}`,
+  });
 }
 
 function fireChanged(turn: Turn): void {
@@ -94,10 +108,15 @@ function carryOut(turn: Turn, errand: Errand): void {
   for (const waiting of stepsWaitingFor(turn, errand.request)) stepDropped(turn, waiting);
 }
 
+/** On the page, and not entered yet in this visit. */
+function freshSections(turn: Turn): readonly OnPage[] {
+  const step = stepOf(turn);
+  return step === undefined ? [] : readerOf(turn)(turn.program.cells.step(step).fresh);
+}
+
 /** Fires `entered` of a section (and variant) that is on the page for the first time in this visit. */
 function enterSections(turn: Turn): boolean {
-  const step = stepOf(turn);
-  const fresh = step === undefined ? [] : readerOf(turn)(turn.program.cells.step(step).fresh);
+  const fresh = freshSections(turn);
   if (fresh.length === 0) return false;
   const { entered } = turn.state.progress;
   const marks = fresh.map(({ mark }) => [mark, true as const] as const);

@@ -6,8 +6,16 @@ import { isNamed, now, type MadeCall, type Timer, type World } from './world';
 const mostReplies = 500;
 
 /** The world after an event: pages are gone to, and calls that are not held are answered. */
-export const happen = (world: World, event: JourneyEvent, at: Located): World =>
-  answerCalls(began(world, event), at);
+export function happen(world: World, event: JourneyEvent, at: Located): World {
+  const here = answerCalls(began(world, event), at);
+  const { stuck } = here.state.progress;
+  if (stuck === null) return here;
+  const heard = stuck.length === 0 ? '' : `: ${stuck.join(', ')} was still to be heard`;
+  throw new ScenarioProblem(
+    at,
+    `Changes set each other off for too long and were stopped${heard}.`,
+  );
+}
 
 /** The world in which the effects of an event have begun, and nothing has ended yet. */
 function began(world: World, event: JourneyEvent): World {
@@ -40,6 +48,8 @@ function begin(world: World, effect: Effect): World {
       return { ...world, timers: withoutKey(world.timers, effect.timer) };
     case 'note':
       return { ...world, device: noted(world.device, effect.entry) };
+    case 'report':
+      return world;
     case 'forget':
       return { ...world, device: forgotten(world.device, effect.entry) };
     case 'call':

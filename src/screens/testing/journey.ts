@@ -56,6 +56,7 @@ export function journeyOf({
     restore: [],
     lost: [],
     leftBehind: null,
+    stuck: null,
     notice: null,
     fault,
   };

@@ -99,6 +99,17 @@ describe('a planned call', () => {
 });
 
 describe('planned effects', () => {
+  it('report a fault of the journey, and no event follows', () => {
+    const fault = 'Changes were stopped after 64 rounds.';
+    const { start, dispatchEvent, answers, environment } = journeyUnderTest(
+      plans({ go: [{ type: 'report', fault }] }),
+    );
+    start();
+    dispatchEvent(pressed('go'));
+    expect(environment.errors).toEqual([new Error(fault)]);
+    expect(answers().events).toEqual(['actionPressed']);
+  });
+
   it('are begun once and in order, also those of an event inside an event', () => {
     const begun: string[] = [];
     const go = (step: string): Effect => ({ type: 'navigate', step, parameters: {} });

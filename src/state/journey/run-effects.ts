@@ -69,6 +69,9 @@ function* begin(context: EffectsContext, underWay: UnderWay, effect: Effect): Sa
         device.environment.reportError(error);
       }
       return;
+    case 'report':
+      device.environment.reportError(new Error(effect.fault));
+      return;
     case 'lock':
       yield* end(underWay.locking);
       underWay.locking = yield* fork(takeLock, device, effect.sequence);

@@ -78,6 +78,7 @@ function stateOf(answers: JsonObject, today: string, settings: JsonObject): Jour
       restore: [],
       lost: [],
       leftBehind: null,
+      stuck: null,
       notice: null,
       fault: null,
     },

@@ -16,6 +16,7 @@ export {
 export { ContentBlock } from './content-block';
 export { Icon, type IconName, NamedIcon } from './icons';
 export { LeftBehindNotice } from './left-behind-notice';
+export { StuckNotice } from './stuck-notice';
 export { Notice } from './notice';
 export { PageLoader } from './page-loader';
 export { PageShell, type PageShellProps } from './page-shell';

@@ -88,6 +88,16 @@ test('a section that opens by itself does not take the focus', async () => {
   expect(dismiss).toHaveFocus();
 });
 
+test('that changes were stopped before their end is said at once, in plain words', () => {
+  const { unmount } = drawStep({ ...folded, stuck: true });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Something went wrong on this page.*check your answers/,
+  );
+  unmount();
+  drawStep(folded);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('SUB-01 the button is there only when nothing is missing', () => {
   const { unmount } = drawStep({
     ...folded,

@@ -20,6 +20,7 @@ import { ErrorSummary } from './error-summary';
 import { LeftBehindNotice } from './left-behind-notice';
 import { LostNotice } from './lost-notice';
 import { Notice } from './notice';
+import { StuckNotice } from './stuck-notice';
 import { Outline } from './outline';
 import { PageShell } from './page-shell';
 import { Saving } from './saving';
@@ -142,6 +143,7 @@ function FormPage(props: StepPageProps) {
     >
       <div className="p-main">
         {view.errors.length > 0 && <ErrorSummary errors={view.errors} onGo={focus.goToField} />}
+        <StuckNotice stuck={view.stuck} />
         {view.notice !== null && (
           <Notice text={view.notice} onDismiss={() => props.onEvent({ type: 'noticeDismissed' })} />
         )}

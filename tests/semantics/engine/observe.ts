@@ -161,6 +161,7 @@ export function viewOf(program: Program, state: JourneyState): Json {
     dialog: view.dialog && dialog(view.dialog),
     lost: references(view.lost),
     leftBehind: view.leftBehind,
+    stuck: view.stuck,
     notice: view.notice,
   };
 }

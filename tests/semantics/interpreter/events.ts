@@ -271,6 +271,8 @@ function settle(w: Work): void {
       }
     }
   }
+  const fresh = at.drawn(w).some(({ mark }) => w.state.entered[mark] !== true);
+  if (w.changed.size > 0 || w.later.length > 0 || fresh) put(w, { stuck: true });
   w.changed = new Set();
   w.later = [];
 }

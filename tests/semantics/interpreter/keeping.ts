@@ -23,6 +23,7 @@ export const anew = ({ journey }: { readonly journey: Journey }) => ({
   runs: {},
   drafts: {},
   dialog: null,
+  stuck: false,
 });
 export const begin = (journey: Journey, given: Given): State => ({
   ...anew({ journey }),

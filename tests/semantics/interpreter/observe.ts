@@ -278,6 +278,7 @@ export function view(w: World): Json {
     dialog: dialog(w, drawn),
     lost: lost.map((field) => ({ section: field.section, field: field.name, text: field.label })),
     leftBehind: w.state.leftBehind,
+    stuck: w.state.stuck,
     notice: w.state.notice?.step === step.id ? fill(w.state.notice.text, s, true) : null,
   };
 }

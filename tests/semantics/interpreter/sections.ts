@@ -45,6 +45,7 @@ export interface State {
   readonly summary: boolean;
   readonly lost: readonly string[];
   readonly leftBehind: 'some' | 'all' | null;
+  readonly stuck: boolean;
   readonly notice: { readonly step: string; readonly text: Json } | null;
   readonly fault: { readonly step: string; readonly failure: Failure } | null;
   readonly lookups: readonly Lookup[];

@@ -70,6 +70,7 @@ export function step(more: Partial<StepView> = {}): StepView {
     dialog: null,
     lost: [],
     leftBehind: null,
+    stuck: false,
     notice: null,
     commits: [],
     ...more,
