@@ -4,6 +4,7 @@ import type { CompiledText, CompiledTextPart, Effect as Planned, Lookup } from '
 import { evaluate, textFormats, type Scope } from '../../src/engine';
 import { onEdit, onLeave } from '../../src/engine/normalise';
 import { fill } from '../../src/engine/text';
+import { readText } from '../../src/compiler/text/read-text';
 import { compileCase, type Program } from './engine/compile-case';
 import { screenOf, viewOf, words } from './engine/observe';
 import { isList, isObject } from './match';
@@ -110,21 +111,15 @@ function bare(rule: Json): Json {
   return Object.fromEntries(kept.map(([key, value]) => [key, bare(value)]));
 }
 
-const placeholders = /\{([^{}]*)\}|\[([^\]]+)\]\(([^()]*)\)/;
-/** A text as the compiler leaves it, for cases that have no journey to compile. */
+/** A text as the compiler leaves it, for cases that have no journey to compile: its names are not looked up. */
 const read = (text: string): CompiledText =>
-  text
-    .split(new RegExp(`(${placeholders.source})`, 'g'))
-    .flatMap((piece, i): CompiledTextPart[] => {
-      // Each token comes with its three groups behind it.
-      if (i % 5 === 0) return piece === '' ? [] : [piece];
-      if (i % 5 !== 1) return [];
-      const [, inside = '', linked, link = ''] = placeholders.exec(piece) ?? [];
-      if (linked !== undefined) return [{ link, text: linked }];
-      const [path = '', name] = inside.split('|').map((part) => part.trim());
-      const format = textFormats.find((one) => one === name);
-      return [format === undefined ? { path } : { path, format }];
-    });
+  readText(text).map((piece): CompiledTextPart => {
+    if (piece.kind === 'words') return piece.words;
+    if (piece.kind === 'link') return { link: piece.address, text: piece.words };
+    const { path } = piece;
+    const format = textFormats.find((one) => one === piece.format);
+    return format === undefined ? { path } : { path, format };
+  });
 
 const statuses: readonly Lookup['status'][] = ['idle', 'loading', 'ready', 'failed'];
 const within = (

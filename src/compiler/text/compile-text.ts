@@ -8,8 +8,8 @@ import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import { homeOf, resolvePath, type Scope } from '../rules';
 import type { Cursor } from '../source';
+import { readText, type TextPiece } from './read-text';
 
-const token = /\{([^{}]*)\}|\[([^\]]+)\]\(([^()]*)\)/g;
 const tag = /<\/?[a-z!][^>]*>?/i;
 
 const isFormat = (name: string): name is TextFormat =>
@@ -50,44 +50,33 @@ function read(
       help: 'write plain words; a link is [words](settings.address)',
     });
   }
-  const parts: CompiledTextPart[] = [];
-  const words = (piece: string): void => {
-    if (/[{}]/.test(piece)) report.add('JC602', at, 'A { and its } do not fit together.');
-    if (piece !== '') parts.push(piece);
-  };
-  let end = 0;
-  for (const found of text.matchAll(token)) {
-    words(text.slice(end, found.index));
-    end = found.index + found[0].length;
-    const [, placeholder, linked, address] = found;
-    if (placeholder !== undefined) {
-      parts.push(compilePlaceholder(placeholder, at, scope, context, names));
-    } else if (linked !== undefined && address !== undefined) {
-      resolvePath(address, at, scope, context);
-      parts.push({ link: address, text: linked });
+  return readText(text).map((piece): CompiledTextPart => {
+    if (piece.kind === 'placeholder') return compilePlaceholder(piece, at, scope, context, names);
+    if (piece.kind === 'link') {
+      resolvePath(piece.address, at, scope, context);
+      return { link: piece.address, text: piece.words };
     }
-  }
-  words(text.slice(end));
-  return parts;
+    if (/[{}]/.test(piece.words)) report.add('JC602', at, 'A { and its } do not fit together.');
+    return piece.words;
+  });
 }
 
 function compilePlaceholder(
-  inside: string,
+  { inside, path, format, isSound }: Extract<TextPiece, { kind: 'placeholder' }>,
   at: Cursor<string>,
   scope: Scope,
   context: Context,
   names: readonly string[],
 ): CompiledTextPart {
-  const [path = '', format, more] = inside.split('|').map((part) => part.trim());
   const { report, symbols } = context;
-  if (path === '' || more !== undefined) {
+  if (!isSound) {
     report.add('JC602', at, `\`{${inside}}\` is no placeholder.`, {
       help: 'write {path} or {path|format}',
     });
     return '';
   }
   if (!names.includes(path)) resolvePath(path, at, scope, context);
-  if (format === undefined) return { path };
+  if (format === null) return { path };
   if (!isFormat(format)) {
     report.add('JC603', at, `There is no text format \`${format}\`.`, {
       help: didYouMean(format, textFormats),
