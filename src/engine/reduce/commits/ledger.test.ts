@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutDownEntry } from '../../commits';
-import { entry, lostReply, moment, refusal, runOf } from '../../testing';
+import { commit, entry, lostReply, moment, refusal, runOf } from '../../testing';
 import {
   act,
   entriesOf,
@@ -9,6 +9,7 @@ import {
   heardOn,
   leave,
   locked,
+  order,
   plannedTypes,
   press,
   read,
@@ -304,6 +305,33 @@ describe('what a page says', () => {
     page.succeed('send', { reference: 'R' });
     expect(heardOn(page)).toEqual(['panel: doneAnswered → open print']);
     expect(page.view().commits[0]?.holdPage).toBe(false);
+  });
+
+  it.each([
+    ['earlier', later(-60), 'q1'],
+    ['later', later(60), 'q2'],
+  ])('of several that are open the newest first: %s', (_, sentAt, newest) => {
+    const page = read(filled(), [entry(), entry({ subject: 'q2', sentAt })]);
+    expect(page.view().commits.map(({ place }) => place)).toEqual(['panel', 'panel']);
+    expect(page.view().commits[0]?.subject).toBe(newest);
+  });
+
+  it('of what is open before what is settled, whichever commit the journey names first', () => {
+    const two = { ...order, commits: { first: commit('first'), ...order.commits } };
+    const page = filled('q1', two);
+    const ledger = {
+      first: [entry({ commit: 'first', state: 'unsent', sentAt: later(60) })],
+      order: [entry()],
+    };
+    page.happen({
+      type: 'ledgerRead',
+      ledger,
+      cause: 'start',
+      kept: true,
+      lockIsFree: true,
+      at: moment,
+    });
+    expect(page.view().commits.map((view) => view.commit)).toEqual(['order', 'first']);
   });
 
   it('of a refusal after a reload: the message of the step too (CON-19)', () => {
