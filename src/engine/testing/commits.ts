@@ -11,6 +11,9 @@ import { use } from './build';
 /** A moment for tests that do not care which; the engine has no clock. */
 export const moment = Date.UTC(2026, 10, 21, 14, 5);
 
+/** So many seconds after it. */
+export const later = (seconds: number): number => moment + seconds * 1000;
+
 /** Moves on with the calls, so that no two answers come at the same moment. */
 export const now = ({ progress }: JourneyState): number => moment + progress.requests * 60_000;
 
