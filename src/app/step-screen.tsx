@@ -139,7 +139,7 @@ type ScreenPageProps = Omit<Parameters<typeof CommitPage>[0], 'panel' | 'childre
 function Screen({ step, given, panels, ...page }: ScreenPageProps) {
   const { commits } = page.view;
   const panel = panelOf(commits.filter((one) => !isAnswered(one)));
-  usePanelFocus(panel !== null);
+  const onAct = usePanelFocus(panel !== null, page.onAct);
   const Main = screens[step.screen ?? ''];
   const main = Main !== undefined && (
     <Suspense fallback={<ScreenOnItsWay />}>
@@ -153,7 +153,12 @@ function Screen({ step, given, panels, ...page }: ScreenPageProps) {
           {main}
         </ScreenPage>
       ) : (
-        <CommitPage {...page} {...(isSettled(panel) ? {} : stageOfForm(page, panel))} panel={panel}>
+        <CommitPage
+          {...page}
+          {...(isSettled(panel) ? {} : stageOfForm(page, panel))}
+          panel={panel}
+          onAct={onAct}
+        >
           {main}
         </CommitPage>
       )}

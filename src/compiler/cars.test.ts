@@ -3,6 +3,7 @@ import { createEngine, type CompiledJourney } from '../engine';
 import { compile } from './compile';
 import { cars } from './fixtures/cars';
 import { parkingContract } from './fixtures/parking';
+import { position } from './fixtures/position';
 import { carSlips } from './fixtures/slips/cars';
 import { createShapeValidators } from './shape/create-shape-validators';
 
@@ -166,13 +167,6 @@ describe('what a variant lets a field start as', () => {
     expect(section?.reactions).toEqual([]);
   });
 });
-
-function position(text: string, fragment: string): { line: number; column: number } {
-  const offset = text.indexOf(fragment);
-  if (offset === -1) throw new Error(`The changed file has no ${fragment}`);
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
 
 describe('diagnostics', () => {
   it.each(Object.entries(carSlips))('%s is found at its place', (_, slip) => {

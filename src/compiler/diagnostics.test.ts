@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from './compile';
 import { parking, parkingContract } from './fixtures/parking';
+import { position } from './fixtures/position';
 import { slips } from './fixtures/slips';
-
-function position(text: string, fragment: string): { line: number; column: number } {
-  const offset = text.indexOf(fragment);
-  if (offset === -1) throw new Error(`The changed file has no ${fragment}`);
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
 
 describe('diagnostics', () => {
   it.each(Object.entries(slips))('%s is found at its place', (_, slip) => {

@@ -5,8 +5,8 @@ import {
   chooseAddress,
   chooseGas,
   consentOf,
-  fillFirstStep,
   fillFigures,
+  fillFirstStep,
   fillHome,
   findAddresses,
   lookThrough,
@@ -14,7 +14,7 @@ import {
   sections,
 } from './support/first-step';
 import { switchNow, viewQuotes } from './support/results';
-import { acceptTerms, fillAddress, fillBank, fillPerson, signUp } from './support/sign-up';
+import { acceptTerms, fillBank, fillDetails, fillPerson, signUp } from './support/sign-up';
 import { expectSwitches } from './support/switches';
 import { expect, test } from './support/test';
 
@@ -87,10 +87,7 @@ test('decision 19 a reload in the sign-up keeps what may be kept, and says what 
   await expect(page.getByLabel('First name'), 'names are not stored').toHaveValue('');
   await page.getByRole('link', { name: 'Enter your first name' }).first().click();
   await expect(page.getByLabel('First name'), 'the link leads to the field').toBeFocused();
-  await fillPerson(visit, home.person);
-  await visit.continue();
-  await fillAddress(visit, home);
-  await visit.continue();
+  await fillDetails(visit, home);
   await acceptTerms(visit);
   await visit.continue();
   await fillBank(visit, home.bank ?? { name: '', sortCode: '', accountNumber: '', day: '' });

@@ -1,9 +1,8 @@
-import { fillFirstStep } from './support/first-step';
-import { household, type Household } from './support/household';
-import { switchNow, viewQuotes } from './support/results';
-import { acceptTerms, fillAddress, fillBank, fillPerson, signUp } from './support/sign-up';
+import { type Household, household } from './support/household';
+import { acceptTerms, fillBank, fillDetails, signUp } from './support/sign-up';
 import { expectSwitches } from './support/switches';
 import { expect, test } from './support/test';
+import { toSignUp } from './support/to-sign-up';
 import type { Visit } from './support/visit';
 
 const saves = ['savePersonal', 'saveAddress', 'saveTerms', 'saveBank', 'completeSwitch'];
@@ -14,13 +13,8 @@ const sizes = [
 
 /** Everything answered but for the last Continue. */
 async function toLastContinue(visit: Visit, home: Household): Promise<void> {
-  await visit.open();
-  await fillFirstStep(visit, home);
-  await switchNow(visit, await viewQuotes(visit));
-  await fillPerson(visit, home.person);
-  await visit.continue();
-  await fillAddress(visit, home);
-  await visit.continue();
+  await toSignUp(visit, home);
+  await fillDetails(visit, home);
   await acceptTerms(visit, home);
   await visit.continue();
   if (home.bank !== null) await fillBank(visit, home.bank);

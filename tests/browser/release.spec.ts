@@ -1,11 +1,12 @@
 import { fillFirstStep, fillHome, findAddresses, postcodeOf } from './support/first-step';
-import { household, type Household } from './support/household';
+import { household } from './support/household';
 import { look } from './support/look';
 import { loseParts, release } from './support/release';
 import { switchNow, viewQuotes } from './support/results';
 import { fillAddress, fillPerson, fillSignUp } from './support/sign-up';
 import { expectSwitches } from './support/switches';
 import { expect, test } from './support/test';
+import { toSignUp } from './support/to-sign-up';
 import type { Visit } from './support/visit';
 
 const title = 'A new version is here';
@@ -19,12 +20,6 @@ async function expectNoPage(visit: Visit, where: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(alertOf(visit)).toContainText(kept);
   await look(visit, where);
-}
-
-async function toSignUp(visit: Visit, home: Household): Promise<void> {
-  await visit.open();
-  await fillFirstStep(visit, home);
-  await switchNow(visit, await viewQuotes(visit));
 }
 
 test.beforeEach(({ visit }) => visit.expectFailures());

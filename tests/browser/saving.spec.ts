@@ -1,15 +1,12 @@
-import { household, type Household } from './support/household';
-import { fillFirstStep } from './support/first-step';
-import { switchNow, viewQuotes } from './support/results';
+import { type Household, household } from './support/household';
 import { fillBank, fillSignUp, signUp } from './support/sign-up';
 import { expectSwitches } from './support/switches';
 import { expect, test } from './support/test';
+import { toSignUp } from './support/to-sign-up';
 import type { Visit } from './support/visit';
 
 async function toCompleteSwitch(visit: Visit, home: Household): Promise<void> {
-  await visit.open();
-  await fillFirstStep(visit, home);
-  await switchNow(visit, await viewQuotes(visit));
+  await toSignUp(visit, home);
   await fillSignUp(visit, home);
 }
 

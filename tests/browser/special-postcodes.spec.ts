@@ -4,6 +4,7 @@ import {
   addressOf,
   chooseAddress,
   consentOf,
+  enterHome,
   fillHome,
   findAddresses,
   postcodeOf,
@@ -21,12 +22,6 @@ const nonDomestic =
 const quotes = 'View Your Quotes';
 const usage = 'How much energy do you use?';
 const night = 'How much of it is at night?';
-
-async function enterHome(visit: Visit, postcode: string): Promise<void> {
-  await visit.open();
-  await fillHome(visit, household({ postcode }));
-  await visit.continue();
-}
 
 /** Pays by the month, writes its electricity, and looks at the rest. */
 async function toQuotes(visit: Visit, electricity: string | null = '3100'): Promise<void> {

@@ -4,6 +4,7 @@ import {
   chooseAddress,
   chooseTariff,
   consentOf,
+  enterHome,
   fillHome,
   findAddresses,
   postcodeOf,
@@ -24,12 +25,6 @@ const hiddenBehindTheList = ['aria-hidden-focus', 'page-has-heading-one', 'regio
 const supplier = 'Supplier and tariff';
 const usage = 'How much energy do you use?';
 const quotes = 'View Your Quotes';
-
-async function enterHome(visit: Visit, postcode: string): Promise<void> {
-  await visit.open();
-  await fillHome(visit, household({ postcode }));
-  await visit.continue();
-}
 
 const paysMonthly = async ({ page }: Visit): Promise<void> =>
   page.getByRole('radio', { name: 'Monthly direct debit' }).check();

@@ -11,7 +11,15 @@ export {
   settledTie,
 } from './entry';
 export { greaterEntry } from './greater-entry';
-export { allEntries, entriesOf, entryOf, newestOf, putEntry, withoutEntry } from './ledger';
+export {
+  allEntries,
+  entriesOf,
+  entryOf,
+  newestFirst,
+  newestOf,
+  putEntry,
+  withoutEntry,
+} from './ledger';
 export { mayResend } from './may-resend';
 export { readEntry } from './read-entry';
 export { unsettledTies } from './unsettled-ties';

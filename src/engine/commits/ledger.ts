@@ -23,13 +23,15 @@ export const withoutEntry = (ledger: Ledger, commit: string, subject: string): L
   [commit]: entriesOf(ledger, commit).filter((entry) => entry.subject !== subject),
 });
 
-/** The one that was sent last; null when there is none. */
-export function newestOf(entries: readonly LedgerEntry[]): LedgerEntry | null {
-  const sorted = entries.toSorted(
+/** Those that were sent last come first. */
+export const newestFirst = (entries: readonly LedgerEntry[]): readonly LedgerEntry[] =>
+  entries.toSorted(
     (a, b) =>
       b.sentAt - a.sentAt ||
       (b.askedAt ?? 0) - (a.askedAt ?? 0) ||
       (a.subject < b.subject ? -1 : 1),
   );
-  return sorted[0] ?? null;
-}
+
+/** The one that was sent last; null when there is none. */
+export const newestOf = (entries: readonly LedgerEntry[]): LedgerEntry | null =>
+  newestFirst(entries)[0] ?? null;

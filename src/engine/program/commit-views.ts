@@ -1,5 +1,5 @@
 import { own } from '../answers/own';
-import { isOpen, newestOf } from '../commits';
+import { isOpen, newestFirst, newestOf } from '../commits';
 import type {
   CommitFacts,
   CommitsState,
@@ -34,13 +34,20 @@ export interface CommitPage {
 
 const places: readonly CommitView['place'][] = ['panel', 'banner', 'beside'];
 
-/** What a step says of commits: a cell of its own, so that it stays the same object. */
+/**
+ * What a step says of commits: a cell of its own, so that it stays the same object. By place; in
+ * each, what is open comes first, the newest of it before all.
+ */
 export const commitViewsCell = (kit: Kit, step: CompiledStep): Cell<readonly CommitView[]> => ({
   name: `commits on ${step.id}`,
-  compute: (read) =>
-    Object.values(kit.journey.commits)
-      .flatMap((commit) => viewsOf(pageOf(kit, commit, step, read)))
-      .toSorted((a, b) => places.indexOf(a.place) - places.indexOf(b.place)),
+  compute: (read) => {
+    const pages = Object.values(kit.journey.commits).map((commit) =>
+      pageOf(kit, commit, step, read),
+    );
+    return [...openViews(pages), ...pages.flatMap(otherViews)].toSorted(
+      (a, b) => places.indexOf(a.place) - places.indexOf(b.place),
+    );
+  },
 });
 
 function pageOf(kit: Kit, commit: CompiledCommit, step: CompiledStep, read: Read): CommitPage {
@@ -65,13 +72,20 @@ function pageOf(kit: Kit, commit: CompiledCommit, step: CompiledStep, read: Read
   };
 }
 
-function viewsOf(page: CommitPage): readonly CommitView[] {
+function openViews(pages: readonly CommitPage[]): readonly CommitView[] {
+  const pageBy = new Map(pages.map((page) => [page.commit.id, page]));
+  return newestFirst(pages.flatMap(({ entries }) => entries.filter(isOpen))).flatMap((entry) => {
+    const page = pageBy.get(entry.commit);
+    return page === undefined ? [] : [openView(page, entry)];
+  });
+}
+
+function otherViews(page: CommitPage): readonly CommitView[] {
   const { entries, subject, isForm } = page;
   const open = entries.filter(isOpen);
   const present = entries.find((entry) => entry.subject === subject) ?? null;
   // A form speaks of its own quote; the page after it of the last that was sent (decision 45).
   const settled = isForm ? present : (newestOf(entries) ?? present);
-  const said = open.length > 0 ? open.map((entry) => openView(page, entry)) : [];
   const also = open.length > 0 || settled === null ? [] : settledView(page, settled);
-  return [...said, ...also, ...besideViews(page, open)];
+  return [...also, ...besideViews(page, open)];
 }

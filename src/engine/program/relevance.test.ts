@@ -3,6 +3,7 @@ import {
   call,
   drive,
   field,
+  is,
   journey,
   reaction,
   section,
@@ -10,10 +11,8 @@ import {
   sequenceStep,
   step,
   use,
+  v,
 } from '../testing';
-
-const v = (path: string) => ({ var: path });
-const is = (path: string, value: string) => ({ '===': [v(path), value] });
 
 /** Whether there is another address, and that address: hidden parts of it count all the same. */
 const drives = () =>

@@ -1,15 +1,22 @@
-import type {
-  CompiledCommit,
-  CompiledJourney,
-  Effect,
-  JourneyEvent,
-  JourneyState,
-  LedgerEntry,
+import { blankEntry } from '../commits';
+import {
+  sayIds,
+  type CompiledCommit,
+  type CompiledJourney,
+  type CompiledSay,
+  type Effect,
+  type JourneyEvent,
+  type JourneyState,
+  type LedgerEntry,
+  type SayId,
 } from '../model';
 import { use } from './build';
 
 /** A moment for tests that do not care which; the engine has no clock. */
 export const moment = Date.UTC(2026, 10, 21, 14, 5);
+
+/** So many seconds after it. */
+export const later = (seconds: number): number => moment + seconds * 1000;
 
 /** Moves on with the calls, so that no two answers come at the same moment. */
 export const now = ({ progress }: JourneyState): number => moment + progress.requests * 60_000;
@@ -38,27 +45,18 @@ export const commit = (id: string, rest: Partial<CompiledCommit> = {}): Compiled
   ...rest,
 });
 
+/** A sentence for everything that a commit can say. */
+export const sayings = (say: (id: SayId) => CompiledSay): CompiledCommit['says'] =>
+  Object.fromEntries(sayIds.map((id) => [id, say(id)]));
+
 export const entry = (rest: Partial<LedgerEntry> = {}): LedgerEntry => ({
-  v: 1,
-  commit: 'order',
-  subject: 'q1',
+  ...blankEntry('order', 'q1'),
   same: 'home 1',
-  sameDigest: null,
   ties: [{ key: 'k1' }],
   state: 'doubt',
   attempt: 1,
-  takenBack: 0,
   sentAt: moment,
-  watched: 0,
-  away: 0,
-  noes: [],
-  askedAt: null,
-  said: null,
-  refusal: null,
   record: { plan: 'P1' },
-  answer: null,
-  again: false,
-  late: false,
   digest: 'test',
   writtenAt: moment,
   ...rest,

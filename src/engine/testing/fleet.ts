@@ -1,10 +1,4 @@
-import type {
-  CompiledField,
-  CompiledJourney,
-  CompiledOption,
-  Rule,
-  ShapeValidators,
-} from '../model';
+import type { CompiledField, CompiledJourney, CompiledOption, ShapeValidators } from '../model';
 import {
   call,
   change,
@@ -17,12 +11,10 @@ import {
   step,
   use,
 } from './build';
+import { is, isAnswered, v } from './rules';
 
 /** A permit for several vehicles: repeated items, a dialog and a composite field. */
 
-const v = (path: string): Rule => ({ var: path });
-const answered = (path: string): Rule => ({ isAnswered: v(path) });
-const is = (path: string, value: Rule): Rule => ({ '===': [v(path), value] });
 const option = (value: string): CompiledOption => ({
   value,
   label: [value],
@@ -160,7 +152,7 @@ export const fleet: CompiledJourney = journey(
     step('done', []),
   ],
   {
-    facts: { vehicleCount: { count: v('vehicles') }, isLong: answered('size.length') },
+    facts: { vehicleCount: { count: v('vehicles') }, isLong: isAnswered('size.length') },
     records: { class: { initial: null }, lastAnswered: { initial: null } },
     persist: { version: 1, days: 30, allow: ['kind', 'vehicles', 'size', 'class'] },
     calls: {

@@ -3,4 +3,5 @@ export * from './commits';
 export { drive, given, lostReply, refusal, type Drive } from './drive';
 export { permit, permitValidators } from './permit';
 export { entered, found, zoned } from './permit-walk';
+export * from './rules';
 export { retry, runOf, running, submit } from './save-chain';

@@ -5,7 +5,6 @@ import type {
   Json,
   JsonObject,
   LedgerEntry,
-  Rule,
 } from '../model';
 import {
   call,
@@ -18,29 +17,13 @@ import {
   sequenceStep,
   step,
 } from './build';
-import { commit, moment } from './commits';
+import { commit, moment, sayings } from './commits';
 import { drive, lostReply, type Drive } from './drive';
+import { isAnswered, v } from './rules';
 
 /** Something is ordered once: a form that saves and sends, a page after it, and one to look around. */
 
-const v = (path: string): Rule => ({ var: path });
-const isAnswered = (path: string): Rule => ({ isAnswered: v(path) });
-
 const say = (id: string) => ({ title: [id], text: [['number ', { path: 'commit.subject' }]] });
-const said = ['saving', 'sending', 'doubt', 'no', 'unreached', 'offline', 'makingSure'];
-const also = ['unsent', 'sendAgain', 'refused', 'doneAnswered', 'doneAsked', 'doneUnknown'];
-const more = [
-  'whichUnknown',
-  'otherTab',
-  'otherTabSent',
-  'banner',
-  'againDone',
-  'againUnsent',
-  'againAside',
-  'lateYes',
-];
-const rest = ['notKept', 'notSent', 'hint', 'putAside', 'noRecord', 'clear'];
-
 const answers = ['quote', 'key', 'home', 'plan', 'name', 'again'];
 
 export const order: CompiledJourney = journey(
@@ -118,7 +101,7 @@ export const order: CompiledJourney = journey(
         then: [change({ goTo: 'done' })],
         lookAround: 'look',
         earlier: null,
-        says: Object.fromEntries([...said, ...also, ...more, ...rest].map((id) => [id, say(id)])),
+        says: sayings(say),
       }),
     },
     tracking: {

@@ -1,4 +1,4 @@
-import type { CompiledJourney, CompiledOption, Rule, ShapeValidators } from '../model';
+import type { CompiledJourney, CompiledOption, ShapeValidators } from '../model';
 import {
   call,
   field,
@@ -10,12 +10,9 @@ import {
   step,
   use,
 } from './build';
+import { is, isAnswered, v } from './rules';
 
 /** A parking permit: a small journey that uses every part of the engine. */
-
-const v = (path: string): Rule => ({ var: path });
-const answered = (path: string): Rule => ({ isAnswered: v(path) });
-const is = (path: string, value: Rule): Rule => ({ '===': [v(path), value] });
 
 const option = (value: string): CompiledOption => ({
   value,
@@ -69,7 +66,7 @@ const home = section(
       reaction({ kind: 'pressed', action: 'find' }, [{ call: [use('addresses')] }]),
       reaction({ kind: 'changed', paths: ['address'] }, [{ clear: ['lookups.zone', 'kind'] }]),
       reaction({ kind: 'answered', paths: ['address', 'consent'] }, [{ call: [use('zone')] }], {
-        and: [answered('address'), is('consent', true)],
+        and: [isAnswered('address'), is('consent', true)],
       }),
       reaction({ kind: 'succeeded', lookup: 'zone' }, [{ set: { kind: v('lookups.zone.kind') } }]),
     ],
@@ -85,7 +82,7 @@ const vehicle = section(
     }),
     field('length', 'size.length', 'number', {
       relevant: { '!==': [v('kind'), 'none'] },
-      required: answered('kind'),
+      required: isAnswered('kind'),
       bounds: { by: v('kind'), cases: { car: [2, 6], van: [4, 9] } },
     }),
     field('plate', 'plate', 'string', { relevant: { '!==': [v('kind'), 'none'] } }),
@@ -120,13 +117,13 @@ export const permit: CompiledJourney = journey(
       submit: { label: 'Apply', sequence: 'save', ready: ['Ready'], deliberate: false },
     }),
     step('done', [], {
-      requires: [{ that: answered('reference'), goTo: 'apply', notice: ['Apply first.'] }],
+      requires: [{ that: isAnswered('reference'), goTo: 'apply', notice: ['Apply first.'] }],
     }),
     step('error', [], { route: '/error/:status' }),
   ],
   {
     facts: {
-      needsPermit: { and: [answered('kind'), { '!==': [v('kind'), 'none'] }] },
+      needsPermit: { and: [isAnswered('kind'), { '!==': [v('kind'), 'none'] }] },
     },
     records: { reference: { initial: null } },
     persist: {
@@ -152,7 +149,7 @@ export const permit: CompiledJourney = journey(
         sequenceStep('finish', {
           use: use('finish'),
           marker: 'finish',
-          okWhen: answered('answer.reference'),
+          okWhen: isAnswered('answer.reference'),
           then: [
             {
               when: true,

@@ -4,15 +4,13 @@ import type {
   CompiledText,
   CompiledTextCase,
   JsonObject,
-  Rule,
 } from '../model';
 import { call, change, journey, reaction, sequence, sequenceStep, step, use } from './build';
+import { is, isAnswered, v } from './rules';
 
 /** Parking spaces to choose from: one screen that uses every part of what a screen may say. */
 
-const v = (path: string): Rule => ({ var: path });
 const always = (text: CompiledText): readonly CompiledTextCase[] => [{ when: true, text }];
-const is = (path: string, value: Rule): Rule => ({ '===': [v(path), value] });
 
 export const spaceScreen: CompiledScreen = {
   id: 'spaces',
@@ -96,7 +94,7 @@ export const spaceScreen: CompiledScreen = {
       id: 'compare',
       title: ['Side by side'],
       lead: [],
-      when: { isAnswered: v('lookups.spaces') },
+      when: isAnswered('lookups.spaces'),
       columns: [
         { id: 'first', title: ['First'] },
         { id: 'second', title: ['Second'] },
@@ -113,7 +111,7 @@ export const spaceScreen: CompiledScreen = {
               label: ['Width'],
               hint: ['in metres'],
               text: always([{ path: 'item.width' }]),
-              when: { isAnswered: v('item.width') },
+              when: isAnswered('item.width'),
             },
             { label: ['Colour'], hint: [], text: always([{ path: 'item.colour' }]), when: true },
           ],

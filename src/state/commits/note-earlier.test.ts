@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CommitState } from '../../engine';
-import { entryOf } from '../testing/commits';
+import { entryOf, keyOf } from '../testing/commits';
+import { journeyUnderTest } from '../testing/journey-under-test';
 import { memoryStorage } from '../testing/memory-storage';
 import { commitLedger } from './ledger';
 import { noteEarlier } from './note-earlier';
@@ -18,6 +19,15 @@ describe('what the journal of an earlier release tells', () => {
     const storage = memoryStorage();
     noteEarlier(commitLedger('test', storage), [earlier]);
     expect(commitLedger('test', storage).read()).toEqual({ pay: [earlier] });
+  });
+
+  it('is noted though nothing else of it can be taken up', () => {
+    const savedAt = Date.UTC(2026, 10, 20);
+    const text = JSON.stringify({ version: 3, savedAt, snapshot: { value: 'poison' } });
+    const storage = memoryStorage({ 'test.journey': text });
+    const { restored } = journeyUnderTest(undefined, { storage, journalled: [earlier] });
+    expect(restored).toBe(false);
+    expect([...storage.content.keys()]).toEqual([keyOf(earlier)]);
   });
 
   it.each<CommitState>(['done', 'sending', 'aside', 'unsent', 'refused'])(

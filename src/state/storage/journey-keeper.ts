@@ -94,20 +94,22 @@ function restored(
   text: string,
   given: Given,
 ): LoadedJourney {
-  try {
-    const now = environment.now();
-    const stored = readSnapshot(text, journey, now);
-    const earlier = readEarlier(text, now);
-    return {
-      state: stored === null ? null : engine.restore(stored.snapshot, given),
-      commits: earlier === null ? [] : engine.journalledCommits(earlier, given),
-      digest: stored?.digest ?? null,
-    };
-  } catch (error) {
-    // A snapshot that stops the start would stop every start after it.
-    environment.reportError(error);
-    return { state: null, commits: [], digest: null };
-  }
+  const now = environment.now();
+  /** A snapshot that stops the start would stop every start after it. */
+  const reported = <T>(work: () => T): T | null => {
+    try {
+      return work();
+    } catch (error) {
+      environment.reportError(error);
+      return null;
+    }
+  };
+  const stored = readSnapshot(text, journey, now);
+  const earlier = readEarlier(text, now);
+  // Each on its own: what was sent is not forgotten where the rest cannot be taken up.
+  const state = stored && reported(() => engine.restore(stored.snapshot, given));
+  const commits = earlier && reported(() => engine.journalledCommits(earlier, given));
+  return { state, commits: commits ?? [], digest: stored?.digest ?? null };
 }
 
 /** Whatever the device throws (QuotaExceededError, SecurityError) means that it did not work. */

@@ -1,32 +1,17 @@
 import type { CallEffect, CommitEffect, CommitSending, LedgerEntry } from '../../engine';
+import { blankEntry } from '../../engine/commits';
 import { callEffect } from './journey-under-test';
 
 export const sequence = 'save';
 
 export function entryOf(rest: Partial<LedgerEntry> = {}): LedgerEntry {
   return {
-    v: 1,
-    commit: 'pay',
-    subject: 's-1',
+    ...blankEntry('pay', 's-1'),
     same: 'LS8',
-    sameDigest: null,
     ties: [{ key: 'k-1' }],
-    state: 'sending',
     attempt: 1,
-    takenBack: 0,
-    sentAt: 0,
-    watched: 0,
-    away: 0,
-    noes: [],
-    askedAt: null,
-    said: null,
-    refusal: null,
     record: { plan: 'Green' },
-    answer: null,
-    again: false,
-    late: false,
     digest: 'd1',
-    writtenAt: 0,
     ...rest,
   };
 }

@@ -1,4 +1,4 @@
-import type { CallEffect, Given, JourneyEvent, JourneyState } from '../../engine';
+import type { CallEffect, Given, JourneyEvent, JourneyState, LedgerEntry } from '../../engine';
 import { createJourneyStore } from '../create-journey-store';
 import { selectJourney } from '../selectors';
 import type { DeviceStorage } from '../storage/device-storage';
@@ -19,6 +19,7 @@ export function journeyUnderTest(
     api = manualApi(),
     navigate = (): void => undefined,
     holdsPage,
+    journalled = [],
   }: Partial<{
     storage: MemoryStorage;
     /** Instead of `storage`, for a tab of several. */
@@ -27,6 +28,8 @@ export function journeyUnderTest(
     api: ReturnType<typeof manualApi>;
     navigate: (step: string, parameters: Readonly<Record<string, string>>) => void;
     holdsPage: (state: JourneyState) => boolean;
+    /** What a stored journey of an earlier release tells of commits. */
+    journalled: readonly LedgerEntry[];
   }> = {},
 ) {
   const heard: JourneyEvent[] = [];
@@ -34,7 +37,7 @@ export function journeyUnderTest(
     engine: scriptedEngine((event, state) => {
       heard.push(event);
       return script(event, state);
-    }),
+    }, journalled),
     journey: { id: 'test', digest: 'd1', persist: { version: 3, days: 30, allow: ['value'] } },
     api,
     storage: device,

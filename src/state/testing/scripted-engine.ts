@@ -1,14 +1,25 @@
 import { noCommits } from '../../engine/start';
-import type { Effect, Engine, JourneyEvent, JourneyState, JsonObject } from '../../engine';
+import type {
+  Effect,
+  Engine,
+  JourneyEvent,
+  JourneyState,
+  JsonObject,
+  LedgerEntry,
+} from '../../engine';
 
 export type Script = (event: JourneyEvent, state: JourneyState) => readonly Effect[];
 
 /**
  * An engine that plans what the test tells it to. Its answers hold the type of every event
  * that reached it (`events`), what calls answered (`answered`, with no guard of its own
- * against stale ones), and what was typed (`value`). It keeps only `value`.
+ * against stale ones), and what was typed (`value`). It keeps only `value`; whatever is stored
+ * tells it of the commits `journalled`.
  */
-export function scriptedEngine(script: Script = () => []): Engine {
+export function scriptedEngine(
+  script: Script = () => [],
+  journalled: readonly LedgerEntry[] = [],
+): Engine {
   return {
     start: ({ today, settings }) => stateOf({ events: [], answered: [] }, today, settings),
     apply: (state, event) => ({
@@ -33,7 +44,7 @@ export function scriptedEngine(script: Script = () => []): Engine {
       const answers = { events: [], answered: [], value: snapshot.value ?? null };
       return stateOf(answers, today, settings);
     },
-    journalledCommits: () => [],
+    journalledCommits: () => journalled,
     screen: () => null,
     item: () => null,
     evaluate: () => null,

@@ -59,10 +59,14 @@ export interface StepPageProps {
 export function StepPage(props: StepPageProps) {
   const { commits, submit } = props.view;
   const panel = panelOf(commits, submit?.run);
-  usePanelFocus(panel !== null);
+  const onAct = usePanelFocus(panel !== null, props.onAct);
   return (
     <>
-      {panel === null ? <FormPage {...props} /> : <CommitPage {...props} panel={panel} />}
+      {panel === null ? (
+        <FormPage {...props} />
+      ) : (
+        <CommitPage {...props} panel={panel} onAct={onAct} />
+      )}
       <CommitAnnouncer commits={commits} />
     </>
   );

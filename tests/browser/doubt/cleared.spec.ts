@@ -20,8 +20,8 @@ test('decision 44 one tab clears while the other sends', async ({
   const a = await anotherTab();
   await a.page.setViewportSize({ width: 390, height: 800 });
   await a.open('/details');
-  told.knows({ A: subject, P: plan.tariffId, subject, 'supplierName of P': plan.supplierName });
-  told.knows({ supplierName: plan.supplierName, planName: plan.tariffName });
+  told.knowsSwitch(subject, plan);
+  told.knows({ 'supplierName of P': plan.supplierName });
   await b.fault('completeSwitch', 'drop', 1);
   const answer = await hold(b, 'completeSwitch');
   for (const tab of [a, b]) await tab.fault('alreadySwitched', 'status=503');

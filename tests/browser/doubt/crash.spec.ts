@@ -15,8 +15,7 @@ test('decision 45 the browser dies right after the press', async ({
   await page.clock.install();
   await page.setViewportSize({ width: 390, height: 800 });
   const { subject, plan } = await toConfirm(visit, home);
-  told.knows({ A: subject, P: plan.tariffId, subject });
-  told.knows({ supplierName: plan.supplierName, planName: plan.tariffName });
+  told.knowsSwitch(subject, plan);
   visit.expectFailures();
   const left = new Promise<void>((resolve) => {
     void page.route(operation('completeSwitch'), async (route) => {

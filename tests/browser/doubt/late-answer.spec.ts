@@ -28,8 +28,7 @@ test('CMP-07 an answer after 25 seconds is taken, with the references of both fu
   const { subject, plans } = await takeQuote(visit, 'createDualConsolidatedSwitch');
   const plan = await switchNow(visit, plans);
   await fillSignUp(visit, home, oneSupplier.fuels);
-  told.knows({ A: subject, P: plan.tariffId, subject });
-  told.knows({ supplierName: plan.supplierName, planName: plan.tariffName });
+  told.knowsSwitch(subject, plan);
   told.knows({ references: [`G${subject}`, `E${subject}`] });
   const release = await hold(visit, 'completeSwitch');
 

@@ -23,8 +23,7 @@ test('decisions 20, 40 the answer is lost, and a new quote is taken', async ({
   const told = new Told('lost-answer-and-new-quote', request, home);
   await page.clock.install();
   const { subject, plan, plans } = await toConfirm(visit, home);
-  told.knows({ A: subject, P: plan.tariffId, subject });
-  told.knows({ supplierName: plan.supplierName, planName: plan.tariffName });
+  told.knowsSwitch(subject, plan);
   await loseTheAnswer(visit);
 
   await told.next('Press Complete Switch.', async () => {

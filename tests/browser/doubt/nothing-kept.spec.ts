@@ -58,8 +58,7 @@ test('decision 20 a browser that keeps nothing says so before the press, and hol
 
   await told.next('Go to Confirm.', async () => {
     const { subject, plan } = await toConfirm(visit, home);
-    told.knows({ A: subject, P: plan.tariffId, subject });
-    told.knows({ supplierName: plan.supplierName, planName: plan.tariffName });
+    told.knowsSwitch(subject, plan);
     return visit;
   });
   await told.next(

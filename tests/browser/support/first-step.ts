@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Day, Figures, Household } from './household';
+import { household, type Day, type Figures, type Household } from './household';
 import type { Visit } from './visit';
 
 export const sections = {
@@ -40,6 +40,13 @@ export async function fillHome(visit: Visit, { postcode, house }: Household): Pr
   const address = await chooseAddress(visit, house);
   await consentOf(visit).check();
   return address;
+}
+
+/** From the first page to the question after the home at this postcode. */
+export async function enterHome(visit: Visit, postcode: string): Promise<void> {
+  await visit.open();
+  await fillHome(visit, household({ postcode }));
+  await visit.continue();
 }
 
 /** Answers everything up to View Your Quotes; the address that was chosen. */

@@ -83,16 +83,21 @@ export async function fillSignUp(
   ).toBeVisible();
 }
 
+/** Who is switched, and where: what stands before the terms. */
+export async function fillDetails(visit: Visit, home: Household): Promise<void> {
+  await fillPerson(visit, home.person);
+  await visit.continue();
+  await fillAddress(visit, home);
+  await visit.continue();
+}
+
 /** Every section that each household is asked. */
 export async function fillSections(
   visit: Visit,
   home: Household,
   fuels: Fuels = gasAlone,
 ): Promise<void> {
-  await fillPerson(visit, home.person);
-  await visit.continue();
-  await fillAddress(visit, home);
-  await visit.continue();
+  await fillDetails(visit, home);
   await acceptTerms(visit, home, fuels);
   await visit.continue();
   if (home.bank !== null) {

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { openSignUp, saveAll, type Partner } from '../../../sandbox/testing/sign-up';
 import type { LedgerEntry } from '../../../src/engine';
+import { blankEntry } from '../../../src/engine/commits';
 import type { Visit } from './visit';
 
 /** The partner behind the pages, spoken to without a page. */
@@ -41,27 +42,16 @@ const minute = 60_000;
 function entryAs(subject: string, parts: Partial<LedgerEntry>): LedgerEntry {
   const now = Date.now();
   return {
-    v: 1,
-    commit: 'switch',
-    subject,
+    ...blankEntry('switch', subject),
     same: 'CB991AD',
-    sameDigest: null,
     ties: [{ switchKey: 'key-1' }],
     state: 'doubt',
     attempt: 1,
-    takenBack: 0,
     sentAt: now - 10 * minute,
     watched: 400,
-    away: 0,
-    noes: [],
     askedAt: now - minute,
     said: 'no',
-    refusal: null,
     record: { supplierName: 'Ovo', toSupplier: ' to Ovo', planName: 'Fixed 12 Months' },
-    answer: null,
-    again: false,
-    late: false,
-    digest: '',
     writtenAt: now - minute,
     ...parts,
   };

@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { stories, type Story } from '../../doubt/stories';
 import type { Household } from './household';
 import { look } from './look';
+import type { Plan } from './results';
 import { switchesOf } from './switches';
 import { expect, test } from './test';
 import type { Visit } from './visit';
@@ -43,6 +44,11 @@ export class Told {
   /** From now on these stand for their words in braces; `A`, `P` for quote and tariff in the database. */
   knows(known: Known): void {
     this.#known = { ...this.#known, ...known };
+  }
+
+  /** The switch that the story is about, by its words: its quote, and the plan that it is to. */
+  knowsSwitch(subject: string, { tariffId, supplierName, tariffName: planName }: Plan): void {
+    this.knows({ A: subject, P: tariffId, subject, supplierName, planName });
   }
 
   /**

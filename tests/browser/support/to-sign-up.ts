@@ -1,9 +1,17 @@
+import { fillFirstStep } from './first-step';
 import { household, type Household } from './household';
 import { answerFirstStep } from './quote-type';
 import { oneSupplier } from './quote-types';
-import { switchNow, viewQuotes } from './results';
+import { switchNow, viewQuotes, type Plan } from './results';
 import { fillAddress, fillPerson, signUp } from './sign-up';
 import type { Visit } from './visit';
+
+/** A household with gas, from its postcode to the sign-up for a plan with the usual terms; that plan. */
+export async function toSignUp(visit: Visit, home: Household): Promise<Plan> {
+  await visit.open();
+  await fillFirstStep(visit, home);
+  return switchNow(visit, await viewQuotes(visit));
+}
 
 /** A household with both fuels, in front of the terms of one supplier. */
 export async function toTerms(visit: Visit, supplier: number): Promise<Household> {

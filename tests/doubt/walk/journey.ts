@@ -1,17 +1,18 @@
-import { sayIds, type CompiledCommit, type CompiledJourney, type Rule } from '../../../src/engine';
+import type { CompiledCommit, CompiledJourney } from '../../../src/engine';
 import {
   call,
   change,
   commit,
   field,
+  isAnswered,
   journey,
+  sayings,
   section,
   sequence,
   sequenceStep,
   step,
+  v,
 } from '../../../src/engine/testing';
-
-const v = (path: string): Rule => ({ var: path });
 
 /** A question every so often; every wait of the walk is as long. */
 export const beat = 60;
@@ -33,7 +34,7 @@ export const form: CompiledJourney = journey(
           ['quote', 'key', 'home', 'plan'].map((path) => field(path, path, 'string')),
         ),
         section('warning', [field('again', 'again', 'boolean')], {
-          relevant: { isAnswered: v('commits.order.before') },
+          relevant: isAnswered('commits.order.before'),
         }),
       ],
       {
@@ -63,7 +64,7 @@ export const form: CompiledJourney = journey(
           sequenceStep('send', {
             commits: true,
             marker: 'sent',
-            okWhen: { isAnswered: v('answer.reference') },
+            okWhen: isAnswered('answer.reference'),
             keep: { reference: v('answer.reference') },
             message: ['It could not be sent.'],
           }),
@@ -78,7 +79,7 @@ export const form: CompiledJourney = journey(
           settlesWithin,
           attempts: mostAttempts,
           then: [change({ set: { ordered: true } })],
-          says: Object.fromEntries(sayIds.map((id) => [id, { title: [id], text: [] }])),
+          says: sayings((id) => ({ title: [id], text: [] })),
         }),
         confirmBy: { ...commit('order').confirmBy, every: [0, beat] },
       },

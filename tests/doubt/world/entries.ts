@@ -1,5 +1,5 @@
 import type { JsonObject, LedgerEntry } from '../../../src/engine';
-import { sameDigestOf } from '../../../src/engine/commits';
+import { blankEntry, sameDigestOf } from '../../../src/engine/commits';
 import type { GivenEntry } from '../row-shape';
 
 const second = 1_000;
@@ -43,15 +43,12 @@ export function entryOf(given: GivenEntry, now: number): LedgerEntry {
   const failed = given.said === 'failed' || given.failedAt !== undefined;
   const said = failed ? 'unreached' : noes.length > 0 || given.said === 'no' ? 'no' : null;
   return {
-    v: 1,
-    commit: 'switch',
-    subject,
+    ...blankEntry('switch', subject),
     same: record ? sameOf(home) : null,
     sameDigest: digest ? sameDigestOf(sameOf(home), subject) : null,
     ties: isOne ? [] : plans.map((one) => ({ switchKey: keyOfPlan(one) })),
     state,
     attempt,
-    takenBack: 0,
     sentAt: now - ago - (given.daysAgo === undefined ? watched * second : 0),
     watched,
     away: hours === undefined ? 0 : Math.max(0, Math.round(hours * 3_600) - watched),
@@ -61,8 +58,6 @@ export function entryOf(given: GivenEntry, now: number): LedgerEntry {
     refusal: refusedWith === undefined ? null : { status: refusedWith, message: serverWords },
     record: record ? recordOf(plans) : null,
     answer: isAnswered ? answerWith(references) : null,
-    again: false,
-    late: false,
     digest: 'test',
     writtenAt: now - ago,
   };

@@ -1,21 +1,22 @@
-import { sayIds, type CompiledCommit, type CompiledJourney, type Rule } from '../../../src/engine';
+import type { CompiledCommit, CompiledJourney, Rule } from '../../../src/engine';
 import {
   call,
   change,
   commit,
   field,
+  isAnswered,
   journey,
+  sayings,
   section,
   sequence,
   sequenceStep,
   step,
   use,
+  v,
 } from '../../../src/engine/testing';
 
 /** Two small journeys of one quote: with the shape of the switch, and with that of the permit. */
 
-const v = (path: string): Rule => ({ var: path });
-const isAnswered = (path: string): Rule => ({ isAnswered: v(path) });
 const nothing = [false, null, 0, ''];
 
 /** Answers of the quote, and of the form. */
@@ -83,7 +84,7 @@ const about: CompiledCommit = commit('switch', {
   then: [change({ set: { alreadySwitched: true }, goTo: 'completion' })],
   at: ['details', 'completion'],
   lookAround: 'results',
-  says: Object.fromEntries(sayIds.map((id) => [id, say(id)])),
+  says: sayings(say),
 });
 
 export const switchJourney: CompiledJourney = journey(

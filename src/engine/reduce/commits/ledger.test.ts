@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutDownEntry } from '../../commits';
-import { entry, lostReply, moment, refusal, runOf } from '../../testing';
+import { entry, later, moment, refusal } from '../../testing';
 import {
   act,
   entriesOf,
@@ -12,12 +12,10 @@ import {
   plannedTypes,
   press,
   read,
-  sending,
   wait,
 } from '../../testing/order';
 
 const day = 24 * 60 * 60;
-const later = (seconds: number): number => moment + seconds * 1000;
 
 describe('what is read from the ledger', () => {
   it('in doubt is asked about at once, and stands instead of the form', () => {
@@ -123,103 +121,6 @@ describe('what is read from the ledger', () => {
   });
 });
 
-describe('another of the same home', () => {
-  const done = entry({ subject: 'q0', state: 'done', ties: [], answer: {} });
-
-  it.each([
-    ['done', 'againDone'],
-    ['unsent', 'againUnsent'],
-    ['aside', 'againAside'],
-  ] as const)('that is %s is warned of, and runs once that is ticked (row 20)', (state, said) => {
-    const page = read(filled(), [entry({ subject: 'q0', state })]);
-    expect(heardOn(page)).toEqual([`beside: ${said}`]);
-    expect(page.read('commits.order.before.subject')).toBe('q0');
-    locked(press(page));
-    expect(page.planned()).toEqual([]);
-    expect(plannedTypes(page)).toEqual(['unlock']);
-    locked(press(page.answer('s', 'again', true))).succeed('save', true);
-    expect(page.sent('send')?.commit?.entry.again).toBe(true);
-  });
-
-  it('that another tab sent meanwhile is warned of, though another was ticked', () => {
-    const page = read(filled(), [done]).answer('s', 'again', true);
-    const newer = entry({ subject: 'q5', state: 'done', sentAt: later(1), ties: [], answer: {} });
-    locked(press(page), { order: [done, newer] });
-    expect(page.planned()).toEqual([]);
-    // What was ticked was the other warning.
-    expect(page.read('again')).toBeNull();
-    expect(locked(press(page.answer('s', 'again', true))).planned()).toEqual(['save']);
-  });
-
-  it('is none where the home is another', () => {
-    const page = read(filled(), [done]).answer('s', 'home', 'home 2');
-    expect(heardOn(page)).toEqual([]);
-    expect(locked(press(page)).planned()).toEqual(['save']);
-  });
-
-  it('is known by its digest alone (decision 44)', () => {
-    expect(heardOn(read(filled(), [cutDownEntry(done)]))).toEqual(['beside: againDone']);
-  });
-
-  it('stops sending an older one again', () => {
-    const older = entry({ subject: 'q1', state: 'unsent' });
-    const page = read(filled(), [older, done]);
-    expect(heardOn(page)).toEqual(['panel: unsent → change leave copy', 'beside: againDone']);
-    expect(act(page, 'sendAgain').effects).toEqual([]);
-  });
-});
-
-describe('doubt without an end (decisions 40, 43)', () => {
-  const old = (seconds: number) => entry({ subject: 'q0', watched: seconds });
-
-  it('blocks for a day, and may be put aside then', () => {
-    const before = read(filled(), [old(day - 1)]);
-    expect(heardOn(before)).toEqual(['panel: doubt → askNow copy print lookAround']);
-    expect(press(before).effects).toEqual([]);
-    const page = read(filled(), [old(day)]);
-    expect(heardOn(page)).toEqual(['beside: putAside → askNow', 'beside: againAside']);
-    expect(page.read('commits.order.before.state')).toBe('aside');
-    locked(press(page));
-    expect(page.planned()).toEqual([]);
-    locked(press(page.answer('s', 'again', true)));
-    expect(entryAt(page, 'q0').state).toBe('aside');
-    expect(page.planned()).toEqual(['save']);
-    page.succeed('ask', true);
-    expect(entryAt(page, 'q0').state).toBe('done');
-  });
-
-  it('counts the time between visits, thirty days at most, and for this alone', () => {
-    const page = read(filled(), [entry({ subject: 'q0', watched: 100 })], { at: later(2 * day) });
-    expect(entryAt(page, 'q0')).toMatchObject({ watched: 100, away: 2 * day });
-    const long = read(filled(), [entry()], { at: later(400 * day) });
-    expect(entryAt(long).away).toBe(30 * day);
-    expect(entryAt(read(filled(), [entry()], { at: later(-day) })).away).toBe(0);
-  });
-
-  it('is never put aside for the same subject', () => {
-    const page = read(filled(), [entry({ watched: day })]);
-    expect(heardOn(page)).toEqual(['panel: doubt putAside → askNow copy print lookAround']);
-    expect(press(page).effects).toEqual([]);
-  });
-
-  it('is not sent again where it was put aside for another subject (row 1)', () => {
-    const page = read(filled(), [entry({ state: 'aside' })]);
-    expect(heardOn(page)).toEqual(['panel: doubt → askNow copy print lookAround']);
-    expect(press(page).effects).toEqual([]);
-    expect(entryAt(page).attempt).toBe(1);
-  });
-});
-
-describe('a tick under a warning (row 20)', () => {
-  it('counts for that warning alone: another in its place is ticked anew', () => {
-    const page = read(filled(), [entry({ subject: 'q0', state: 'unsent' })]);
-    page.answer('s', 'again', true);
-    read(page, [entry({ subject: 'q0', state: 'done', ties: [] })], { cause: 'storage' });
-    expect(heardOn(page)).toContain('beside: againDone');
-    expect(page.read('again')).toBeNull();
-  });
-});
-
 describe('a commit of another tab that was taken back (row 4)', () => {
   const before = entry({ state: 'refused', takenBack: 1 });
   const again = entry({ state: 'sending', attempt: 2 });
@@ -248,98 +149,5 @@ describe('a commit of another tab that was taken back (row 4)', () => {
     page.fail('send', { kind: 'notSent', status: 0, message: null });
     expect(plannedTypes(page)).not.toContain('forget');
     expect(entryAt(page).state).toBe('done');
-  });
-});
-
-describe('what a page says', () => {
-  it('while it saves and while it sends', () => {
-    const page = locked(press(filled()));
-    expect(heardOn(page)).toEqual(['beside: saving']);
-    page.succeed('save', true);
-    expect(heardOn(leave(page))).toEqual(['panel: sending → copy']);
-    expect(heardOn(page, 'done')).toEqual(['panel: sending → copy']);
-    expect(heardOn(page, 'look')).toEqual(['banner: banner → open']);
-  });
-
-  it.each([
-    ['no', 'doubt no'],
-    ['unreached', 'doubt unreached'],
-  ] as const)('of the last ask: %s, announced when its kind changes alone', (said, says) => {
-    const page = read(filled(), [entry({ said, askedAt: 1 })]);
-    expect(page.view().commits[0]?.kind).toBe(says);
-    const before = page.view().commits;
-    expect(wait(page, 1).view().commits).toBe(before);
-  });
-
-  it('of a connection that went, until it is back', () => {
-    const page = read(filled(), [entry()]).fail('ask');
-    const online = (is: boolean) =>
-      page.happen({ type: 'pageChanged', online: is, inView: true, at: moment });
-    expect(online(false).view().commits[0]?.kind).toBe('doubt offline');
-    expect(wait(page, 60).planned()).toEqual([]);
-    expect(online(true).view().commits[0]?.kind).toBe('doubt');
-  });
-
-  it('speaks of what was sent, never of what is on the page (F5)', () => {
-    const page = read(filled('q7'), [entry()]);
-    expect(page.view('done').commits[0]).toMatchObject({
-      subject: 'q1',
-      says: [{ id: 'doubt', title: ['doubt'], text: [['number q1']] }],
-    });
-  });
-
-  it('where nothing is kept: before the press, and while it is open the page is held (S14)', () => {
-    const page = read(filled(), [], { kept: false });
-    expect(heardOn(page)).toEqual(['beside: notKept']);
-    locked(press(page), {}, { kept: false }).succeed('save', true);
-    const sent = page.sent('send');
-    page.happen({
-      type: 'commitSent',
-      request: sent?.request ?? 0,
-      entry: entry({ state: 'sending' }),
-      kept: false,
-    });
-    expect(heardOn(page)).toEqual(['panel: sending notKept → copy']);
-    expect(page.view().commits[0]?.holdPage).toBe(true);
-    page.succeed('send', { reference: 'R' });
-    expect(heardOn(page)).toEqual(['panel: doneAnswered → open print']);
-    expect(page.view().commits[0]?.holdPage).toBe(false);
-  });
-
-  it('of a refusal after a reload: the message of the step too (CON-19)', () => {
-    const refused = entry({ state: 'refused', refusal: { status: 503, message: null } });
-    const page = read(filled(), [refused]);
-    expect(page.view().commits[0]?.says[0]?.text[0]).toEqual(['It could not be sent.']);
-    expect(runOf(page)).toBeUndefined();
-  });
-
-  it('nothing of what was answered well: its page says that', () => {
-    expect(heardOn(sending().succeed('send', { reference: 'R' }), 'done')).toEqual([]);
-  });
-
-  it('of Clear: not while it is sent, and what it would drop while it is open', () => {
-    const page = filled();
-    expect(page.engine.clearing(page.state)).toBeNull();
-    sending(page);
-    expect(page.engine.clearing(page.state)).toMatchObject({
-      kind: 'sending',
-      says: { id: 'sending' },
-      subject: 'q1',
-    });
-    page.fail('send', lostReply);
-    expect(page.engine.clearing(page.state)).toMatchObject({
-      kind: 'open',
-      says: { id: 'clear' },
-    });
-    page.succeed('ask', true);
-    expect(page.engine.clearing(page.state)).toBeNull();
-  });
-
-  it('leads around and to the form', () => {
-    const page = read(filled(), [entry({ state: 'unsent' })]);
-    expect(act(page, 'lookAround').planned()).toEqual(['→ look']);
-    expect(act(page, 'leave').planned()).toEqual(['→ look']);
-    expect(act(page.enter('done'), 'change').planned()).toEqual(['→ apply']);
-    expect(act(page.enter('look'), 'open').planned()).toEqual(['→ done']);
   });
 });

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { StepView } from '../../../engine';
 import { drawStep } from '../testing/draw';
-import { commit, run, said, section, step, submit } from '../testing/views';
+import { brand, commit, run, said, section, step, submit } from '../testing/views';
 
 afterEach(cleanup);
 
@@ -37,6 +37,25 @@ describe('a panel', () => {
     become(form);
     expect(heading()).toHaveTextContent('Your home');
     expect(heading()).toHaveFocus();
+  });
+
+  test('gives way to the heading of the form, not to that of a save that failed before', async () => {
+    const failed = { ...form, submit: submit({ run: run('failed', 1) }) };
+    const unsent = commit({ says: [said('unsent', 'It was not sent')], actions: ['change'] });
+    const { become, acts } = drawStep({ ...failed, commits: [unsent] });
+    await screen.findByRole('link', { name: brand.phone.number });
+    await userEvent.click(screen.getByRole('button', { name: 'Change my details' }));
+    expect(acts).toEqual([['order', 'change']]);
+    become(failed);
+    expect(screen.getByText('The bank said no.')).toBeVisible();
+    expect(heading()).toHaveTextContent('Your home');
+    expect(heading()).toHaveFocus();
+  });
+
+  test('that goes by itself leaves the focus to what has just failed', () => {
+    const { become } = drawStep(withCommit(commit()));
+    become({ ...form, submit: submit({ run: run('failed', 1) }) });
+    expect(screen.getByRole('heading', { name: /was not saved/ })).toHaveFocus();
   });
 
   test('is announced when the kind of answer changes, and not when only a time does', () => {
