@@ -1,3 +1,4 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { Json, JsonObject } from '../../src/engine';
 
 /** Four texts, one of them a number, two selects, a radio group and a checkbox. */
@@ -185,3 +186,28 @@ export function filledSnapshot(size: FormSize): JsonObject {
 
 /** The group that is worked in. */
 export const middleOf = ({ fields }: FormSize): number => Math.floor(fields / fieldsPerSection / 2);
+
+/** The same fields as plain RJSF takes them, without rules. */
+export function plainForm(fields: number): {
+  readonly schema: RJSFSchema;
+  readonly uiSchema: UiSchema;
+  readonly formData: object;
+} {
+  const each = <Value>(of: (part: Part) => Value): Readonly<Record<string, Value>> =>
+    Object.fromEntries(
+      groupsOf({ fields, layout: 'sheet' }).flatMap((group) =>
+        Object.entries(parts).map(([name, part]) => [`s${group}${name}`, of(part)] as const),
+      ),
+    );
+  return {
+    schema: {
+      type: 'object',
+      properties: each(({ schema, options }) => ({
+        ...schema,
+        ...(options && { enum: [...options] }),
+      })),
+    },
+    uiSchema: each(({ ui }) => ({ 'ui:widget': ui === 'radios' ? 'radio' : undefined })),
+    formData: each(({ answer }) => answer),
+  };
+}
