@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../model';
+import { withEntry } from './differing-keys';
 import { own } from './own';
 
 /** `a.b.0.c` → the value there, null where there is none. Own properties and items only. */
@@ -24,9 +25,9 @@ export function hasPath(from: Json, path: string): boolean {
 /** The object with the value at the path; what does not lie on the path stays the same object. */
 export function setPath(into: JsonObject, path: string, value: Json): JsonObject {
   const [key = '', ...rest] = path.split('.');
-  if (rest.length === 0) return { ...into, [key]: value };
+  if (rest.length === 0) return withEntry(into, key, value);
   const inner = own(into, key);
-  return { ...into, [key]: setPath(isObject(inner) ? inner : {}, rest.join('.'), value) };
+  return withEntry(into, key, setPath(isObject(inner) ? inner : {}, rest.join('.'), value));
 }
 
 /**
