@@ -1,14 +1,9 @@
 declare module 'virtual:bench-forms' {
-  import type { CompiledJourney, ShapeValidators } from '../../../src/engine';
+  interface LoadedForm {
+    readonly journey: import('../../../src/engine').CompiledJourney;
+    readonly shapeValidators: import('../../../src/engine').ShapeValidators;
+  }
 
   /** By `<fields>-<layout>`. */
-  export const forms: Readonly<
-    Record<
-      string,
-      () => Promise<{
-        readonly journey: CompiledJourney;
-        readonly shapeValidators: ShapeValidators;
-      }>
-    >
-  >;
+  export const forms: Readonly<Record<string, () => Promise<LoadedForm>>>;
 }

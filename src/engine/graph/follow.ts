@@ -173,8 +173,9 @@ export function follow<Input>(): Follower<Input> {
   };
 }
 
+/** There is nobody to tell where nobody reads it. */
 const isSteady = <Input>({ cell, readers }: Node<Input>): boolean =>
-  'isSteady' in cell && cell.isSteady === true && readers.size > 0;
+  'isSteady' in cell && readers.size > 0;
 
 /** Those from `start` on are what the node reads now. Most read the same every time. */
 function keepReads<Input>(node: Node<Input>, reading: readonly Node<Input>[], start: number): void {
