@@ -1,52 +1,112 @@
 import type { Browser } from '@playwright/test';
+import { filledSnapshot, layouts, middleOf, placeOf, type FormSize } from '../journey/source';
 import { launchChromium } from '../page/launch-chromium';
-import { timingTable, type TimingRow } from '../page/timing-table';
-import { measureKey, presses } from './measure-page';
-import { servePage } from './serve-page';
+import { median, medians, type Work } from '../page/traced';
+import { sizes } from './forms-plugin';
+import { measureKey, measureMount, presses, visiting, type Visit } from './measure-page';
+import { serveOurs, servePlain } from './serve-page';
+import { firstKey } from './slow-phone';
 
-const sizes = [40, 200, 1000] as const;
+const mounts = 9;
+const firstKeys = 3;
 
-/** Prints what a keystroke and a toggle cost at each size. */
+/** Prints what a key, a toggle and the drawing of the form cost at each size. */
 export async function measureForms(): Promise<void> {
-  const served = await servePage();
+  const ours = await serveOurs();
+  const plain = await servePlain();
   const browser = await launchChromium();
+  const print = (size: FormSize | number, what: string, work: Work): void => {
+    const form = typeof size === 'number' ? `${size} plain RJSF` : nameOf(size);
+    const { script, style, layout, paint, longest } = work;
+    const figures = [script, style, layout, paint, longest].map((ms) => ms.toFixed(2).padStart(8));
+    console.log(`${form.padEnd(16)} ${what.padEnd(8)} ${figures.join(' ')}`);
+  };
   try {
-    const rows: TimingRow[] = [];
-    for (const fields of sizes) rows.push(...(await measureSize(browser, served.address, fields)));
-    console.log(timingTable('fields', 'what', rows));
+    console.log('form             what       script    style   layout    paint  longest task, ms');
+    for (const fields of sizes) {
+      for (const layout of layouts) {
+        const size = { fields, layout };
+        const { key, toggle } = await measureKeys(browser, ours.address, size);
+        print(size, 'key', key);
+        print(size, 'toggle', toggle);
+      }
+    }
+    for (const fields of sizes) {
+      const works = await alternating(browser, ours.address, plain.address, fields);
+      for (const layout of layouts) print({ fields, layout }, 'mount', medians(works[layout]));
+      print(fields, 'mount', medians(works.plain));
+    }
+    for (const fields of sizes) {
+      for (const layout of layouts) {
+        const size = { fields, layout };
+        const took: number[] = [];
+        for (let round = 0; round < firstKeys; round += 1)
+          took.push(await slowFirstKey(browser, ours.address, size));
+        console.log(
+          `${nameOf(size).padEnd(16)} first key on a slow phone ${median(took).toFixed(0)} ms`,
+        );
+      }
+    }
   } finally {
     await browser.close();
-    await served.close();
+    await ours.close();
+    await plain.close();
   }
 }
 
-async function measureSize(
-  browser: Browser,
-  address: string,
-  fields: number,
-): Promise<readonly TimingRow[]> {
-  // A new context: nothing is taken up from the device.
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const faults: Error[] = [];
-  page.on('pageerror', (fault) => faults.push(fault));
-  await page.goto(`${address}?fields=${fields}`);
-  const section = `s${Math.floor(fields / 16)}`;
-  await page.waitForSelector(`#${section}-free`);
-  const cdp = await context.newCDPSession(page);
-  // Time of the thread, so that other work on the machine does not count.
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const key = await measureKey(page, cdp, `#${section}-free`, 'a');
-  const toggle = await measureKey(page, cdp, `#${section}-toggle`, ' ');
-  const works =
-    (await page.inputValue(`#${section}-free`)) === 'a'.repeat(presses) &&
-    (await page.isVisible(`#${section}-extra`)) === (presses % 2 === 1);
-  await context.close();
-  const [fault] = faults;
-  if (fault !== undefined) throw fault;
-  if (!works) throw new Error(`The form of ${fields} fields did not do what was measured`);
-  return [
-    { size: fields, what: 'keystroke', timing: key },
-    { size: fields, what: 'toggle', timing: toggle },
-  ];
+const nameOf = ({ fields, layout }: FormSize): string => `${fields}-${layout}`;
+
+const storedOf = (size: FormSize): readonly [string, string] => [
+  'bench.journey',
+  JSON.stringify({ version: 1, digest: '', savedAt: Date.now(), snapshot: filledSnapshot(size) }),
+];
+
+const idOf = (size: FormSize, name: string): string => {
+  const { section, field } = placeOf(size, middleOf(size), name);
+  return `#${section}-${field}`;
+};
+
+async function measureKeys(browser: Browser, address: string, size: FormSize) {
+  const visit = async (opened: Visit) => {
+    const { page } = opened;
+    await page.waitForSelector(idOf(size, 'free'));
+    const before = await page.inputValue(idOf(size, 'free'));
+    const key = await measureKey(opened, idOf(size, 'free'), 'a');
+    const toggle = await measureKey(opened, idOf(size, 'toggle'), ' ');
+    const typed = (await page.inputValue(idOf(size, 'free'))).length - before.length;
+    const extra = await page.isVisible(idOf(size, 'extra'));
+    const kept = await page.evaluate(() => localStorage.getItem('bench.journey') ?? '');
+    const isKept = kept.includes('a'.repeat(presses));
+    if (typed !== presses || extra !== (presses % 2 === 1) || !isKept)
+      throw new Error(`The form ${nameOf(size)} did not do what was measured`);
+    return { key, toggle };
+  };
+  return visiting(browser, `${address}?mount&form=${nameOf(size)}`, storedOf(size), visit);
 }
+
+/** Ours and plain RJSF in turn, so that whatever else the machine does hits them alike. */
+async function alternating(browser: Browser, ours: string, plain: string, fields: number) {
+  const works = { sections: [], sheet: [], plain: [] } as Record<string, Work[]>;
+  for (let round = 0; round < mounts; round += 1) {
+    for (const layout of layouts) {
+      const size = { fields, layout };
+      const address = `${ours}?form=${nameOf(size)}`;
+      works[layout]?.push(await visiting(browser, address, storedOf(size), measureMount));
+    }
+    works['plain']?.push(await visiting(browser, `${plain}?fields=${fields}`, null, measureMount));
+  }
+  const { sections = [], sheet = [], plain: others = [] } = works;
+  return { sections, sheet, plain: others };
+}
+
+const slowFirstKey = (browser: Browser, address: string, size: FormSize): Promise<number> =>
+  visiting(browser, 'about:blank', null, async (visit) => {
+    const [key, text] = storedOf(size);
+    await visit.page.addInitScript(
+      (entry) => {
+        if (location.protocol !== 'about:') localStorage.setItem(entry.key, entry.text);
+      },
+      { key, text },
+    );
+    return firstKey(visit, `${address}?mount&form=${nameOf(size)}`, idOf(size, 'free'));
+  });

@@ -1,17 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { brandPlugin } from '../../tools/vite/brand-plugin';
+import viteConfig from '../../vite.config';
 import { serveBuilt, type ServedPage } from '../page/serve-built';
+import { formsPlugin } from './forms-plugin';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export const servePage = (): Promise<ServedPage> =>
-  serveBuilt({
+/** Our form, built as the page itself is: what RJSF brings along and nobody uses is left out. */
+export const serveOurs = (): Promise<ServedPage> => {
+  const { resolve } = viteConfig({ command: 'build', mode: 'production' });
+  return serveBuilt({
     root: here('./page'),
-    plugins: [react()],
-    resolve: {
-      alias: {
-        'markdown-to-jsx/react': here('../../src/ui/form/rjsf/no-markdown.tsx'),
-        'fast-uri': here('../../src/ui/form/rjsf/no-uri.ts'),
-      },
-    },
+    plugins: [react(), formsPlugin(), brandPlugin({ root: here('../..'), brand: 'fernhill' })],
+    ...(resolve && { resolve }),
   });
+};
+
+/** RJSF as it comes. */
+export const servePlain = (): Promise<ServedPage> =>
+  serveBuilt({ root: here('./rjsf'), plugins: [react()] });

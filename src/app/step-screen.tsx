@@ -122,12 +122,16 @@ export function StepScreen({ step, household, onClear }: StepScreenProps) {
         name={step.name}
         aside={step.aside}
         panels={panels}
-        renderForm={(section, onEvent) => <SectionForm section={section} onEvent={onEvent} />}
+        renderForm={renderForm}
       />
     );
   }
   return <Screen {...shared} step={step} given={given} panels={Object.values(panels)} />;
 }
+
+const renderForm: StepPageProps['renderForm'] = (section, onEvent) => (
+  <SectionForm section={section} onEvent={onEvent} />
+);
 
 type ScreenPageProps = Omit<Parameters<typeof CommitPage>[0], 'panel' | 'children'> & {
   readonly step: CompiledStep;

@@ -1,12 +1,5 @@
-import { setPath } from './answers/path';
-import type {
-  CommitsState,
-  CompiledJourney,
-  Given,
-  JourneyState,
-  JsonObject,
-  Progress,
-} from './model';
+import { setPaths } from './answers/path';
+import type { CommitsState, CompiledJourney, Given, JourneyState, Json, Progress } from './model';
 
 const noProgress: Progress = {
   step: null,
@@ -51,17 +44,7 @@ export const noCommits: CommitsState = {
 
 /** A journey before its first event: initial answers, nothing looked up, nothing touched. */
 export function startState(journey: CompiledJourney, given: Given): JourneyState {
-  const initial = [
-    ...Object.entries(journey.records).map(([path, record]) => [path, record.initial] as const),
-    ...journey.steps.flatMap((step) =>
-      step.sections.flatMap((section) =>
-        section.fields.map((field) => [field.path, field.initial] as const),
-      ),
-    ),
-  ];
-  const answers = initial
-    .filter(([, value]) => value !== null)
-    .reduce<JsonObject>((all, [path, value]) => setPath(all, path, value), {});
+  const answers = setPaths({}, initialAnswers(journey));
   return {
     answers,
     lookups: {},
@@ -70,4 +53,19 @@ export function startState(journey: CompiledJourney, given: Given): JourneyState
     progress: noProgress,
     commits: noCommits,
   };
+}
+
+/** What journeys begin with, by path. */
+function* initialAnswers({
+  records,
+  steps,
+}: CompiledJourney): Generator<readonly [path: string, value: Json]> {
+  for (const [path, { initial }] of Object.entries(records)) {
+    if (initial !== null) yield [path, initial];
+  }
+  for (const step of steps) {
+    for (const section of step.sections) {
+      for (const { path, initial } of section.fields) if (initial !== null) yield [path, initial];
+    }
+  }
 }

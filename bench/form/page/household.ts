@@ -1,14 +1,20 @@
-import { createEngine } from '../../../src/engine';
+import {
+  createEngine,
+  type CompiledJourney,
+  type Given,
+  type ShapeValidators,
+} from '../../../src/engine';
 import { browserEnvironment, createJourneyStore, deviceStorage } from '../../../src/state';
-import { journeyOf } from './journey';
-import { shapesOf } from './shape';
 
 const noCalls = () => Promise.reject(new Error('The benchmark makes no calls'));
 
 /** Engine, store and sagas as a household has them; only the partner's API is missing. */
-export function createHousehold(fields: number) {
-  const journey = journeyOf(fields);
-  const engine = createEngine(journey, shapesOf(journey));
+export function createHousehold(
+  journey: CompiledJourney,
+  shapeValidators: ShapeValidators,
+  given: Given,
+) {
+  const engine = createEngine(journey, shapeValidators);
   const household = createJourneyStore({
     engine,
     journey,
@@ -20,15 +26,15 @@ export function createHousehold(fields: number) {
     storage: deviceStorage(() => window.localStorage),
     environment: browserEnvironment(window),
     navigate: () => undefined,
-    given: { today: '2026-03-02', settings: {} },
+    given,
   });
   household.start();
   household.dispatchEvent({
     type: 'stepEntered',
     step: journey.entry,
     parameters: {},
-    today: '2026-03-02',
-    restored: false,
+    today: given.today,
+    restored: household.restored,
   });
   return { ...household, engine, step: journey.entry };
 }

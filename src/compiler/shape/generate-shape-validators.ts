@@ -25,15 +25,25 @@ const shape = `const shape = (validate) => (values) =>
  */
 export function generateShapeValidators(journey: CompiledJourney): { readonly code: string } {
   const imports = new Map<string, string>();
+  /** Code by what it checks: sections of equal shape share it. */
+  const shared = new Map<string, { readonly name: string; readonly code: string }>();
   const validators = [...schemasOf(journey)].map(([id, schema]) => {
-    const body = rewriteRequires(commonJs(id, schema), imports);
-    const name = JSON.stringify(id);
-    return `  ${name}: shape(\n    ((exports) => {${body}\nreturn exports[${name}];})({}),\n  ),`;
+    const bare = bareSchema(schema);
+    const key = JSON.stringify(bare);
+    const known = shared.get(key);
+    const name = known?.name ?? `shape${shared.size}`;
+    if (known === undefined) {
+      const body = rewriteRequires(commonJs(bare), imports);
+      const code = `const ${name} = shape(\n  ((exports) => {${body}\nreturn exports.shape;})({}),\n);`;
+      shared.set(key, { name, code });
+    }
+    return `  ${JSON.stringify(id)}: ${name},`;
   });
   const lines = [
     ...[...imports].map(([path, name]) => `import * as ${name} from ${JSON.stringify(path)};`),
     countCharacters,
     shape,
+    ...[...shared.values()].map(({ code }) => code),
     'export const shapeValidators = {',
     ...validators,
     '};',
@@ -41,18 +51,21 @@ export function generateShapeValidators(journey: CompiledJourney): { readonly co
   return { code: `${lines.join('\n')}\n` };
 }
 
-/** Titles are for people: no validator reads them. */
-function commonJs(id: string, schema: Readonly<Record<string, Json>>): string {
+/** Titles are for people: no validator reads them, and none its own id. */
+function bareSchema(schema: Readonly<Record<string, Json>>) {
   const properties = Object.entries(
     schema['properties'] as Readonly<Record<string, Readonly<Record<string, Json>>>>,
   );
-  const bare = {
-    $id: id,
+  return {
+    $id: 'shape',
     type: 'object' as const,
     properties: Object.fromEntries(
       properties.map(([name, field]) => [name, { ...field, title: undefined }]),
     ),
   };
+}
+
+function commonJs(bare: ReturnType<typeof bareSchema>): string {
   return compileSchemaValidatorsCode(bare, {
     ajvOptionsOverrides: { ...ajvOptions, code: { lines: false } },
     customFormats: shapeFormats,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CompiledJourney, Json, ShapeValidators } from '../../engine';
+import type { CompiledJourney, Json, JsonObject, ShapeValidators } from '../../engine';
 import { compile } from '../compile';
 import { parking, parkingContract } from '../fixtures/parking';
 import { createShapeValidators } from './create-shape-validators';
@@ -75,6 +75,24 @@ describe('shape validators', () => {
         }
       }),
     );
+  });
+
+  it('are generated once for sections of equal shape, whatever their titles', () => {
+    const [step] = compiled.steps;
+    const [street] = step?.sections ?? [];
+    if (step === undefined || street === undefined) throw new Error('no section');
+    const named = (id: string, title: string) => {
+      const properties = Object.entries(street.schema['properties'] as JsonObject).map(
+        ([name, field]) => [name, { ...(field as JsonObject), title }] as const,
+      );
+      const schema = { ...street.schema, $id: id, properties: Object.fromEntries(properties) };
+      return { ...street, id, schema };
+    };
+    const other = { ...named('c', 'C'), schema: { ...street.schema, $id: 'c', properties: {} } };
+    const sections = [named('a', 'A'), named('b', 'B'), other];
+    const { code } = generateShapeValidators({ ...compiled, steps: [{ ...step, sections }] });
+    expect(code.match(/^const shape\d+ = /gm)).toHaveLength(2);
+    expect(code).toMatch(/"a": shape0,\s+"b": shape0,\s+"c": shape1,/);
   });
 
   it('evaluate no text when they run, and require nothing', () => {

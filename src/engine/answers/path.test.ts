@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../model';
-import { getPath, hasPath, isEmpty, setPath, wordsOf } from './path';
+import { getPath, hasPath, isEmpty, setPath, setPaths, wordsOf } from './path';
 
 const data: Json = { a: { b: [{ c: 1 }], n: null, no: false }, text: 'x' };
 
@@ -84,4 +85,25 @@ it('wordsOf says nothing for nothing, and JSON for what is no single value', () 
     'x',
     '{"a":1}',
   ]);
+});
+
+describe('setPaths', () => {
+  const keys = fc.constantFrom('a', 'b', '0');
+  const paths = fc.array(keys, { minLength: 1, maxLength: 3 }).map((way) => way.join('.'));
+  const values = fc.constantFrom<Json[]>(null, 1, {}, { a: 1 }, { b: { a: 2 } }, [1]);
+
+  it('gives what setting one after the other gives, and changes nothing that was given', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(keys, values),
+        fc.array(fc.tuple(paths, values), { maxLength: 6 }),
+        (into, settings) => {
+          const before = structuredClone([into, settings]);
+          const oneByOne = settings.reduce((all, [path, value]) => setPath(all, path, value), into);
+          expect(setPaths(into, settings)).toEqual(oneByOne);
+          expect([into, settings]).toEqual(before);
+        },
+      ),
+    );
+  });
 });

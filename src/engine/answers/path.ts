@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../model';
+import { withEntry } from './differing-keys';
 import { own } from './own';
 
 /** `a.b.0.c` → the value there, null where there is none. Own properties and items only. */
@@ -24,9 +25,40 @@ export function hasPath(from: Json, path: string): boolean {
 /** The object with the value at the path; what does not lie on the path stays the same object. */
 export function setPath(into: JsonObject, path: string, value: Json): JsonObject {
   const [key = '', ...rest] = path.split('.');
-  if (rest.length === 0) return { ...into, [key]: value };
+  if (rest.length === 0) return withEntry(into, key, value);
   const inner = own(into, key);
-  return { ...into, [key]: setPath(isObject(inner) ? inner : {}, rest.join('.'), value) };
+  return withEntry(into, key, setPath(isObject(inner) ? inner : {}, rest.join('.'), value));
+}
+
+/**
+ * The object with all these values, set in order as by `setPath`. Each object on the way to them is
+ * copied once, however many there are. The paths are the journey's own: no key of them is a prototype's.
+ */
+export function setPaths(
+  into: JsonObject,
+  values: Iterable<readonly [path: string, value: Json]>,
+): JsonObject {
+  const copies = new Map<unknown, Record<string, Json>>();
+  const copyOf = (value: Json | undefined): Record<string, Json> => {
+    const known = copies.get(value);
+    if (known !== undefined) return known;
+    const copy = isObject(value) ? { ...value } : {};
+    copies.set(copy, copy);
+    return copy;
+  };
+  const whole = copyOf(into);
+  for (const [path, value] of values) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    let holder = whole;
+    for (const key of keys) {
+      const inner = copyOf(own(holder, key));
+      holder[key] = inner;
+      holder = inner;
+    }
+    holder[last] = value;
+  }
+  return whole;
 }
 
 export function isObject(value: Json | undefined): value is JsonObject {

@@ -1,3 +1,5 @@
+import { differingKeys } from '../answers/differing-keys';
+
 const none: readonly never[] = [];
 
 /** Sources by the way that leads to them: what lies under an object that stayed the same did so too. */
@@ -26,6 +28,13 @@ export class Branch<Source> {
     if (inner === null) return;
     const old = entriesOf(before);
     const now = entriesOf(after);
+    const differing = differingKeys(old, now);
+    if (differing !== null) {
+      for (const key of differing) {
+        if (old[key] !== now[key]) inner.get(key)?.visitChanged(old[key], now[key], visit);
+      }
+      return;
+    }
     const keys = Object.keys(now);
     let kept = keys.length;
     for (const key of keys) {

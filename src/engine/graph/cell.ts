@@ -16,6 +16,11 @@ export interface Derived<Input, Value> {
   /** Said where cells go round in a circle. */
   readonly name: string;
   readonly compute: (read: Read<Input>) => Value;
+  /**
+   * Many cells read it, and most changes leave it as it is. It is worked out before anything is read,
+   * and its readers are marked only if it became another.
+   */
+  readonly isSteady?: true;
 }
 
 /** The whole of an input. */

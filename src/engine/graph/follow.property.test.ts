@@ -9,12 +9,14 @@ describe('whatever the cells and the changes', () => {
   interface Plan {
     readonly reads: readonly number[];
     readonly way: 'sum' | 'list' | 'first' | 'choice' | 'throws' | 'catches' | 'parity';
+    readonly isSteady: boolean;
   }
   const keys = ['k0', 'k1', 'k2', 'k3'];
   const plans = fc.array(
     fc.record<Plan>({
       reads: fc.array(fc.nat(30), { minLength: 1, maxLength: 4 }),
       way: fc.constantFrom('sum', 'list', 'first', 'choice', 'throws', 'catches', 'parity'),
+      isSteady: fc.boolean(),
     }),
     { minLength: 1, maxLength: 14 },
   );
@@ -34,11 +36,12 @@ describe('whatever the cells and the changes', () => {
 
   function cellsOf(all: readonly Plan[]): readonly Cell<Input, unknown>[] {
     const cells: Cell<Input, unknown>[] = keys.map((key) => at('a', key));
-    all.forEach(({ reads, way }, order) => {
+    all.forEach(({ reads, way, isSteady }, order) => {
       const from = reads.map((read) => read % cells.length);
       cells.push({
         name: `c${order}`,
         compute: (read) => valueOf(way, from, (of) => readAt(read, of)),
+        ...(isSteady && { isSteady }),
       });
     });
     const readAt = (read: Read<Input>, of: number): unknown => {

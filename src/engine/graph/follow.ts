@@ -14,6 +14,9 @@ export type Follower<Input> = (input: Input) => Read<Input>;
  * it, up to what is marked already; what is marked is looked at when it is read, and worked out only
  * if one of its reads became another value. What is not marked has read nothing that is.
  *
+ * A steady cell stops the marks: it is worked out first, and marks its readers only if it became
+ * another. What was worked out meanwhile from one of them is marked by that, and looked at again.
+ *
  * Reading throws what a cell throws; that cell is worked out again whenever it is read.
  * @throws {Error} for a cell that needs itself, and names the way round.
  */
@@ -24,6 +27,9 @@ export function follow<Input>(): Follower<Input> {
   const busy: Node<Input>[] = [];
   /** What those among them that are being worked out have read so far, the innermost last. */
   const reading: Node<Input>[] = [];
+  /** Steady ones that are marked, while their readers are not. */
+  const waiting: Node<Input>[] = [];
+  let isSettling = false;
   let current: Input;
   let isFollowing = false;
   let time = 0;
@@ -35,7 +41,8 @@ export function follow<Input>(): Follower<Input> {
     for (const reader of node.readers) {
       if (reader.isMarked) continue;
       reader.isMarked = true;
-      mark(reader);
+      if (isSteady(reader)) waiting.push(reader);
+      else mark(reader);
     }
   };
 
@@ -84,14 +91,15 @@ export function follow<Input>(): Follower<Input> {
 
   const refresh = (node: Node<Input>): void => {
     const { cell } = node;
-    if ((node.isKnown && !node.isMarked) || 'from' in cell) return;
     if (node.isBusy) throw new Error(`These depend on each other: ${wayRound(busy, node)}`);
+    if ((node.isKnown && !node.isMarked) || 'from' in cell) return;
     node.isBusy = true;
+    // Before it is looked at: a steady cell that becomes another meanwhile marks it again.
+    node.isMarked = false;
     busy.push(node);
     try {
       if (!node.isKnown || hasChanged(node)) workOut(node, cell);
     } finally {
-      node.isMarked = false;
       node.isBusy = false;
       busy.pop();
     }
@@ -101,6 +109,7 @@ export function follow<Input>(): Follower<Input> {
     const outer = run;
     const start = reading.length;
     const wasKnown = node.isKnown;
+    const begun = time;
     node.isKnown = false;
     runs += 1;
     run = runs;
@@ -111,12 +120,39 @@ export function follow<Input>(): Follower<Input> {
       run = outer;
       keepReads(node, reading, start);
       reading.length = start;
+      if (isSettling && node.reads.some(({ isMarked }) => isMarked)) markAgain(node);
     }
     const isSame = equal(node.value, value);
     if (!isSame) node.value = value;
-    if (!isSame || !wasKnown) node.changed = time;
-    node.computed = time;
+    node.computed = begun;
     node.isKnown = true;
+    if (isSame && wasKnown) return;
+    // Later than what was worked out from what it was.
+    if (isSteady(node)) time += 1;
+    node.changed = time;
+    if (isSteady(node)) mark(node);
+  };
+
+  const markAgain = (node: Node<Input>): void => {
+    node.isMarked = true;
+    if (isSteady(node)) waiting.push(node);
+    mark(node);
+  };
+
+  /** Works out what is steady; afterwards whatever is not marked is as it must be. */
+  const settle = (): void => {
+    const failed = new Set<Node<Input>>();
+    isSettling = true;
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+      try {
+        refresh(node);
+      } catch {
+        // Told to whoever reads it. In a circle each would have the others tried again.
+        if (!failed.has(node)) mark(node);
+        failed.add(node);
+      }
+    }
+    isSettling = false;
   };
 
   const read = <Value>(cell: Cell<Input, Value>): Value => {
@@ -132,9 +168,14 @@ export function follow<Input>(): Follower<Input> {
 
   return (input) => (cell) => {
     if (!isFollowing || current !== input) moveTo(input);
+    if (waiting.length > 0) settle();
     return read(cell);
   };
 }
+
+/** There is nobody to tell where nobody reads it. */
+const isSteady = <Input>({ cell, readers }: Node<Input>): boolean =>
+  'isSteady' in cell && readers.size > 0;
 
 /** Those from `start` on are what the node reads now. Most read the same every time. */
 function keepReads<Input>(node: Node<Input>, reading: readonly Node<Input>[], start: number): void {

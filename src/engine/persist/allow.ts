@@ -1,9 +1,19 @@
 import type { CompiledJourney } from '../model';
 import { callUsesOf, readsThroughFacts } from '../program';
 
-/** Whether the allow-list names the path, or one that it lies in. */
-export const isAllowed = ({ persist }: CompiledJourney, path: string): boolean =>
-  persist.allow.some((allowed) => path === allowed || path.startsWith(`${allowed}.`));
+/** Tells whether the allow-list names a path, or one that it lies in. */
+export function allowList({ persist }: CompiledJourney): (path: string) => boolean {
+  const allowed = new Set(persist.allow);
+  return (path) => allowed.has(path) || above(path).some((each) => allowed.has(each));
+}
+
+/** `a.b.c` → `a.b`, `a`. */
+export function above(path: string): readonly string[] {
+  const end = path.lastIndexOf('.');
+  if (end < 1) return [];
+  const holder = path.slice(0, end);
+  return [holder, ...above(holder)];
+}
 
 const elsewhere = new Set([
   'facts',
@@ -20,8 +30,9 @@ const elsewhere = new Set([
 
 /** Lookups whose calls are made with an answer that may not be stored. */
 export function lookupsToldTooMuch(journey: CompiledJourney): ReadonlySet<string> {
+  const isAllowed = allowList(journey);
   const isTooMuch = (path: string): boolean =>
-    !elsewhere.has(path.split('.', 1)[0] ?? '') && !isAllowed(journey, path);
+    !elsewhere.has(path.split('.', 1)[0] ?? '') && !isAllowed(path);
   return new Set(
     callUsesOf(journey)
       .filter((use) => [...readsThroughFacts(journey, { ...use.with })].some(isTooMuch))

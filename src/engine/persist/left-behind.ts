@@ -3,7 +3,7 @@ import { isEmpty, isObject } from '../answers/path';
 import type { CompiledJourney, Json } from '../model';
 import { fieldKey, type Program } from '../program';
 import { readsOf } from '../rules';
-import { isAllowed } from './allow';
+import { allowList, above } from './allow';
 
 export interface LeftBehindAnswers {
   /** `section.field` of answers whose field is there still and can be answered again. */
@@ -21,8 +21,9 @@ export function leftBehind(program: Program, answers: Json): LeftBehindAnswers {
   const moved = movedPaths(journey);
   const fields = new Set<string>();
   let any = false;
-  const known = [...journey.persist.allow, ...moved];
-  const leadsOn = (path: string) => known.some((one) => one.startsWith(`${path}.`));
+  const isAllowed = allowList(journey);
+  /** Paths that lead on to one that is known. */
+  const ways = new Set([...journey.persist.allow, ...moved].flatMap(above));
   const leave = (path: string): void => {
     any = true;
     for (const { section, field } of resolver.bound.get(path) ?? [])
@@ -31,11 +32,11 @@ export function leftBehind(program: Program, answers: Json): LeftBehindAnswers {
   const walk = (value: Json, path: string): void => {
     if (isEmpty(value) || moved.has(path)) return;
     const bound = resolver.bound.get(path) ?? [];
-    if (isAllowed(journey, path)) {
+    if (isAllowed(path)) {
       if (!bound.every(({ field }) => fits(field, value))) leave(path);
       return;
     }
-    if (isObject(value) && (path === '' || (leadsOn(path) && bound.length === 0))) {
+    if (isObject(value) && (path === '' || (ways.has(path) && bound.length === 0))) {
       for (const [key, inner] of Object.entries(value)) {
         walk(inner, path === '' ? key : `${path}.${key}`);
       }

@@ -1,5 +1,5 @@
 import { fits, plainData } from '../answers/fits';
-import { getPath, hasPath, isEmpty, isObject, setPath } from '../answers/path';
+import { getPath, hasPath, isEmpty, isObject, setPaths } from '../answers/path';
 import type { CompiledJourney, Given, JourneyState, Json, JsonObject, Progress } from '../model';
 import { fieldKey, type Program } from '../program';
 import { startState } from '../start';
@@ -44,12 +44,14 @@ function restoreAnswers(
   stored: Json,
   initial: JsonObject,
 ): JsonObject {
-  return journey.persist.allow.reduce((answers, path) => {
+  const suiting = journey.persist.allow.flatMap((path): readonly (readonly [string, Json])[] => {
+    if (!hasPath(stored, path)) return [];
     const value = getPath(stored, path);
     const fields = resolver.bound.get(path) ?? [];
     const suits = value === null || fields.every(({ field }) => fits(field, value));
-    return hasPath(stored, path) && suits ? setPath(answers, path, value) : answers;
-  }, initial);
+    return suits ? [[path, value]] : [];
+  });
+  return setPaths(initial, suiting);
 }
 
 /** Of what was entered and not stored, the fields that are there still and empty. */

@@ -1,14 +1,16 @@
 import { own } from '../answers/own';
-import { getPath, isEmpty, setPath } from '../answers/path';
+import { getPath, isEmpty } from '../answers/path';
 import { entriesOf, isOpen } from '../commits';
 import type { CompiledJourney, JourneyState, Json, JsonObject, Lookup } from '../model';
 import { fieldKey, listKeyOf, type PlacedField, type Program } from '../program';
 import { startState } from '../start';
-import { isAllowed, lookupsToldTooMuch } from './allow';
+import { allowList, lookupsToldTooMuch } from './allow';
+import { answerKeeper } from './keep-answers';
 
 /** What follows from the journey alone: a snapshot is taken after every event. */
 interface Rules {
-  readonly initial: JsonObject;
+  /** Of the answers, what may be stored. */
+  readonly allowed: (answers: JsonObject) => JsonObject;
   /** Fields whose answers may not be stored, by path. */
   readonly unkept: readonly (readonly [string, readonly PlacedField[]])[];
   /** Lookups that are not told. */
@@ -16,9 +18,11 @@ interface Rules {
 }
 
 function rulesOf({ journey, resolver }: Program): Rules {
+  const isAllowed = allowList(journey);
+  const { answers: initial } = startState(journey, { settings: {}, today: '' });
   return {
-    initial: startState(journey, { settings: {}, today: '' }).answers,
-    unkept: [...resolver.bound].filter(([path]) => !isAllowed(journey, path)),
+    allowed: answerKeeper(journey.persist.allow, initial),
+    unkept: [...resolver.bound].filter(([path]) => !isAllowed(path)),
     untold: untoldLookups(journey),
   };
 }
@@ -35,16 +39,10 @@ export function snapshots(program: Program): (state: JourneyState) => JsonObject
  */
 function snapshot(
   program: Program,
-  { initial, unkept, untold }: Rules,
+  { allowed, unkept, untold }: Rules,
   state: JourneyState,
 ): JsonObject {
   const { journey } = program;
-  const answers = journey.persist.allow.reduce<JsonObject>((kept, path) => {
-    const value = getPath(state.answers, path);
-    // What was emptied must not come back as what it starts as.
-    const isNews = value !== null || getPath(initial, path) !== null;
-    return isNews ? setPath(kept, path, value) : kept;
-  }, {});
   const lost = new Set(state.progress.lost);
   for (const [path, fields] of unkept) {
     if (isEmpty(getPath(state.answers, path))) continue;
@@ -58,7 +56,7 @@ function snapshot(
   const { open, reached, entered, step, parameters } = state.progress;
   return {
     version: journey.persist.version,
-    answers,
+    answers: allowed(state.answers),
     lost: [...lost],
     lookups: [...state.progress.restore, ...made(untold, state.lookups)],
     progress: { step, parameters, open, reached, entered, runs: journal(program, state) },

@@ -60,11 +60,13 @@ export function layoutCells(kit: Kit, step: CompiledStep): LayoutCells {
     positionOf,
     layout: {
       name: `layout of ${step.id}`,
+      isSteady: true,
       compute: (read) =>
         step.progressive ? progress(kit, step, read, { relevant, gap }) : allOpen,
     },
     numbers: {
       name: `numbers of ${step.id}`,
+      isSteady: true,
       compute: (read) => {
         const numbers = step.sections.map(() => 0);
         read(shown).forEach((position, index) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { browserEnvironment } from './browser-environment';
 
 function see(state: DocumentVisibilityState) {
@@ -19,6 +19,39 @@ it('tells when the page goes out of sight, is left and comes back', () => {
   end();
   see('hidden');
   expect(seen).toEqual([false, true, false, true]);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('does what can wait when the browser says that it is idle, within the time given', () => {
+  const asked: { readonly work: () => void; readonly timeout: number | undefined }[] = [];
+  const calledOff: number[] = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void, options?: IdleRequestOptions) =>
+    asked.push({ work, timeout: options?.timeout }),
+  );
+  vi.stubGlobal('cancelIdleCallback', (request: number) => calledOff.push(request));
+  let times = 0;
+  const callOff = browserEnvironment(window).whenIdle(() => (times += 1), 700);
+  expect([times, asked[0]?.timeout]).toEqual([0, 700]);
+  asked[0]?.work();
+  expect(times).toBe(1);
+  callOff();
+  expect(calledOff).toEqual([1]);
+});
+
+it('does it a moment later in a browser that never says so, unless it is called off', () => {
+  vi.useFakeTimers();
+  expect('requestIdleCallback' in window).toBe(false);
+  let times = 0;
+  const { whenIdle } = browserEnvironment(window);
+  whenIdle(() => (times += 1), 700);
+  whenIdle(() => (times += 10), 700)();
+  expect(times).toBe(0);
+  vi.advanceTimersByTime(50);
+  expect(times).toBe(1);
 });
 
 it('tells when the connection goes and comes', () => {

@@ -9,6 +9,7 @@ export function browserEnvironment(page: Window): Environment {
       const timer = page.setTimeout(work, ms);
       return () => page.clearTimeout(timer);
     },
+    whenIdle: (work, withinMs) => idle(page, work, withinMs),
     visible: visibility(page),
     online: {
       current: () => page.navigator.onLine,
@@ -33,6 +34,19 @@ export function browserEnvironment(page: Window): Environment {
     reportError: (error) => reportError(error),
   };
 }
+
+/** Safari has no `requestIdleCallback`: there it is done after what waits to be drawn. */
+function idle(page: Window, work: () => void, withinMs: number): () => void {
+  if ('requestIdleCallback' in page) {
+    const request = page.requestIdleCallback(() => work(), { timeout: withinMs });
+    return () => page.cancelIdleCallback(request);
+  }
+  const timer = setTimeout(work, Math.min(withinMs, drawnMs));
+  return () => clearTimeout(timer);
+}
+
+/** What was asked to be drawn has been, at 60 pictures a second. */
+const drawnMs = 50;
 
 /** A UUID of 128 random bits; `randomUUID` is not there in an insecure context. */
 function randomText(crypto: Crypto): string {

@@ -17,6 +17,11 @@ export interface Environment {
   readonly now: () => number;
   /** Runs the work after so many milliseconds; the result calls it off. */
   readonly schedule: (work: () => void, ms: number) => () => void;
+  /**
+   * Runs the work when the page has nothing better to do, after so many milliseconds at the latest; the
+   * result calls it off.
+   */
+  readonly whenIdle: (work: () => void, withinMs: number) => () => void;
   /** The page is in sight; false too while it is being left. */
   readonly visible: Signal;
   readonly online: Signal;

@@ -7,6 +7,7 @@ import { isCommitCall, writeAhead } from '../commits/write-ahead';
 import type { RootState } from '../root-state';
 import { selectJourney } from '../selectors';
 import { heedClear } from '../storage/heed-clear';
+import { saveJourney } from '../storage/save-journey';
 import { storageTried } from '../storage/storage-reducer';
 import type { EffectsContext } from './effects-context';
 import { effectsBegun, happened } from './journey-actions';
@@ -52,6 +53,8 @@ function* begin(context: EffectsContext, underWay: UnderWay, effect: Effect): Sa
   switch (effect.type) {
     case 'call': {
       if (isCommitCall(effect)) {
+        // Should the page end before the answer comes, what was sent is what is there.
+        yield* saveJourney(device);
         yield* fork(writeAhead, context, effect);
         return;
       }

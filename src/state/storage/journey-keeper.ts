@@ -63,10 +63,9 @@ export function journeyKeeper(
     },
     save: (state) =>
       attempt(() => {
-        const snapshot = engine.snapshot(state);
-        const content = JSON.stringify(snapshot);
+        const content = contentOf(state);
         if (content === known || epoch.cleared() !== null) return null;
-        const text = writeSnapshot(snapshot, journey, environment.now());
+        const text = writeSnapshot(content, journey, environment.now());
         storage.setItem(keys.snapshot, text);
         known = content;
         own = text;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { selectStorageFailed } from '../selectors';
+import { commitEffect } from '../testing/commits';
 import { journeyUnderTest, typed } from '../testing/journey-under-test';
 import { manualEnvironment } from '../testing/manual-environment';
 import { memoryStorage } from '../testing/memory-storage';
@@ -25,6 +26,58 @@ describe('a journey on the device', () => {
       savedAt: start + 300,
       snapshot: { value: 'abc' },
     });
+    expect(storage.writes(key)).toBe(1);
+  });
+
+  it('waits for an idle page, and is kept at the latest a second after the change', async () => {
+    const { start: begin, dispatchEvent, storage, environment } = journeyUnderTest();
+    environment.keepBusy();
+    begin();
+    dispatchEvent(typed('abc'));
+    await environment.pass(999);
+    expect(storage.writes(key)).toBe(0);
+    await environment.pass(1);
+    expect(storage.content.get(key)).toContain('abc');
+    dispatchEvent(typed('abcd'));
+    await environment.pass(1_000);
+    expect(storage.content.get(key)).toContain('abcd');
+  });
+
+  it('is kept whole when the page is hidden while it waits for an idle moment, and once', async () => {
+    const { start: begin, dispatchEvent, storage, environment } = journeyUnderTest();
+    environment.keepBusy();
+    begin();
+    dispatchEvent(typed('abc'));
+    await environment.pass(500);
+    dispatchEvent(typed('abcd'));
+    environment.visible.set(false);
+    expect(storage.content.get(key)).toContain('abcd');
+    await environment.pass(2_000);
+    expect(storage.writes(key)).toBe(1);
+    expect(environment.timers()).toBe(0);
+  });
+
+  it('is kept before a commit is sent, and again only once there is more', async () => {
+    const {
+      start: begin,
+      dispatchEvent,
+      storage,
+      environment,
+      api,
+    } = journeyUnderTest((event) =>
+      event.type === 'fieldAnswered' && event.value === 'last' ? [commitEffect(1)] : [],
+    );
+    const held: (string | undefined)[] = [];
+    api.prepare = () => {
+      held.push(storage.content.get(key));
+      return Promise.resolve(false);
+    };
+    begin();
+    dispatchEvent(typed('first'));
+    dispatchEvent(typed('last'));
+    await environment.pass(0);
+    expect(held).toEqual([expect.stringContaining('"last"')]);
+    await environment.pass(2_000);
     expect(storage.writes(key)).toBe(1);
   });
 

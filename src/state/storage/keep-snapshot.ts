@@ -1,18 +1,21 @@
-import { call, cancelled, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, cancelled, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { JourneyState } from '../../engine';
 import type { Device } from '../device';
+import type { Environment } from '../environment/environment';
 import { until } from '../environment/until';
-import { wait } from '../environment/wait';
+import { wait, waitUntilIdle } from '../environment/wait';
 import { happened } from '../journey/journey-actions';
 import { selectClearedElsewhere, selectJourney } from '../selectors';
 import { heedClear } from './heed-clear';
-import { storageTried } from './storage-reducer';
+import { saveJourney } from './save-journey';
 
 const settleMs = 300;
+/** A page that is never idle is kept all the same. */
+const idleWithinMs = 700;
 
 /**
- * Keeps the journey on the device soon after it changes, and at once when the page is
- * hidden or left (PER-01). `kept` is the state that needs no keeping.
+ * Keeps the journey on the device soon after it changes, off the key press, and at once when the
+ * page is hidden or left (PER-01). `kept` is the state that needs no keeping.
  */
 export function* keepSnapshot(device: Device, kept: JourneyState): SagaGenerator<void> {
   const { environment } = device;
@@ -22,7 +25,7 @@ export function* keepSnapshot(device: Device, kept: JourneyState): SagaGenerator
     for (;;) {
       while ((yield* select(selectJourney)) === last) yield* take(happened);
       yield* race({
-        settled: call(wait, environment, settleMs),
+        settled: call(settled, environment),
         hidden: call(until, [visible], () => !visible.current()),
       });
       last = yield* save(device, last);
@@ -32,15 +35,15 @@ export function* keepSnapshot(device: Device, kept: JourneyState): SagaGenerator
   }
 }
 
+function* settled(environment: Environment): SagaGenerator<void> {
+  yield* call(wait, environment, settleMs);
+  yield* call(waitUntilIdle, environment, idleWithinMs);
+}
+
 function* save(device: Device, last: JourneyState): SagaGenerator<JourneyState> {
   const state = yield* select(selectJourney);
   if (state === last) return state;
-  // What another tab cleared leaves nothing behind until something is answered anew.
-  if (yield* select(selectClearedElsewhere)) {
-    device.keeper.assume(state);
-    return state;
-  }
-  const { worked } = device.keeper.save(state);
-  yield* put(storageTried({ worked }));
+  yield* saveJourney(device);
+  if (yield* select(selectClearedElsewhere)) return state;
   return (yield* heedClear(device)) ? yield* select(selectJourney) : state;
 }

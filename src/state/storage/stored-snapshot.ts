@@ -1,4 +1,4 @@
-import type { CompiledJourney, Json, JsonObject, StoredJourney } from '../../engine';
+import type { CompiledJourney, Json, StoredJourney } from '../../engine';
 
 const dayMs = 86_400_000;
 
@@ -8,12 +8,14 @@ export interface StoredSnapshot {
   readonly digest: string | null;
 }
 
+/** `snapshot`: its JSON. */
 export function writeSnapshot(
-  snapshot: JsonObject,
+  snapshot: string,
   { persist, digest }: Pick<CompiledJourney, 'persist' | 'digest'>,
   savedAt: number,
 ): string {
-  return JSON.stringify({ version: persist.version, digest, savedAt, snapshot });
+  const head = JSON.stringify({ version: persist.version, digest, savedAt });
+  return `${head.slice(0, -1)},"snapshot":${snapshot}}`;
 }
 
 /** null for what is broken, foreign, of another version, or too old. One of another digest is read. */

@@ -22,6 +22,8 @@ export interface ManualEnvironment extends Environment {
   /** The browser would ask before the page is left. */
   readonly isHeld: () => boolean;
   readonly timers: ManualClock['timers'];
+  /** From now on the page is never idle. */
+  keepBusy(): void;
   pass(ms: number): Promise<void>;
 }
 
@@ -39,10 +41,12 @@ export function manualEnvironment(start?: number, shared: Shared = {}): ManualEn
   const { clock = manualClock(start), locks = manualLocks().tab(), name = 'tab' } = shared;
   const errors: unknown[] = [];
   let holds = 0;
+  let isBusy = false;
   let chances = 0;
   return {
     now: clock.now,
     schedule: clock.schedule,
+    whenIdle: (work, withinMs) => clock.schedule(work, isBusy ? withinMs : 0),
     visible: manualSignal(),
     online: manualSignal(),
     pageShown: manualOccurrence(),
@@ -62,6 +66,9 @@ export function manualEnvironment(start?: number, shared: Shared = {}): ManualEn
     errors,
     isHeld: () => holds > 0,
     timers: clock.timers,
+    keepBusy: () => {
+      isBusy = true;
+    },
     pass: (ms) => clock.pass(ms),
   };
 }

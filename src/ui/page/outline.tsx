@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { OutlineItem } from '../../engine';
 import { useWords } from '../words';
 import { Icon } from './icons';
@@ -14,7 +15,7 @@ export interface OutlineProps {
 const states = { done: 'done', current: 'current', later: 'coming' } as const;
 
 /** Every question of the step by its short name: answered, in hand, still to come. */
-export function Outline({ items, onGo, onChange }: OutlineProps) {
+export const Outline = memo(function Outline({ items, onGo, onChange }: OutlineProps) {
   const words = useWords();
   const begun = items.some(({ status }) => status === 'done');
   return (
@@ -66,4 +67,4 @@ export function Outline({ items, onGo, onChange }: OutlineProps) {
       </ol>
     </nav>
   );
-}
+});

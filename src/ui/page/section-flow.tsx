@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useCallback, useState } from 'react';
+import { Fragment, memo, type ReactNode, useCallback, useState } from 'react';
 import type { FieldReference, JourneyEvent, SectionView, StepView } from '../../engine';
 import { Announcer } from './announcer';
 import { FoldedSection } from './folded-section';
@@ -6,7 +6,7 @@ import { SectionSheet } from './section-sheet';
 import { StillMissing } from './still-missing';
 import './section-flow.css';
 
-/** `onEvent` keeps its identity as long as the page's does. */
+/** Its own identity and that of `onEvent` are kept as long as the page is there: then only what changed is drawn. */
 export type RenderForm = (
   section: SectionView,
   onEvent: (event: JourneyEvent) => void,
@@ -46,17 +46,11 @@ export function SectionFlow(props: SectionFlowProps) {
       {view.sections.map((section) =>
         section.status === 'open' ? (
           <Fragment key={section.id}>
-            <SectionSheet section={section} rises={moved}>
-              {renderForm(section, onEvent)}
-            </SectionSheet>
+            <Sheet section={section} rises={moved} renderForm={renderForm} onEvent={onEvent} />
             {section.id === view.open && button}
           </Fragment>
         ) : (
-          <FoldedSection
-            key={section.id}
-            section={section}
-            onChange={() => onEvent({ type: 'sectionOpened', section: section.id })}
-          />
+          <Folded key={section.id} section={section} onEvent={onEvent} />
         ),
       )}
       {view.open === null && button}
@@ -64,3 +58,25 @@ export function SectionFlow(props: SectionFlowProps) {
     </div>
   );
 }
+
+interface OneSection {
+  readonly section: SectionView;
+  readonly onEvent: (event: JourneyEvent) => void;
+}
+
+/** Drawn anew when its own view is another: a key in one section leaves the others alone. */
+const Sheet = memo(function Sheet(
+  props: OneSection & { readonly rises: boolean; readonly renderForm: RenderForm },
+) {
+  const { section, rises, renderForm, onEvent } = props;
+  return (
+    <SectionSheet section={section} rises={rises}>
+      {renderForm(section, onEvent)}
+    </SectionSheet>
+  );
+});
+
+const Folded = memo(function Folded({ section, onEvent }: OneSection) {
+  const onChange = () => onEvent({ type: 'sectionOpened', section: section.id });
+  return <FoldedSection section={section} onChange={onChange} />;
+});

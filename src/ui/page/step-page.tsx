@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useCallback } from 'react';
 import type { ClearView, JourneyEvent, StepView } from '../../engine';
 import { useWords } from '../words';
 import { Assurances } from './assurances';
@@ -99,6 +99,11 @@ function FormPage(props: StepPageProps) {
   ));
   const failure = run?.status === 'failed' && told === null ? run.message : null;
 
+  const { send } = focus;
+  const openSection = useCallback(
+    (section: string) => send({ type: 'sectionOpened', section }),
+    [send],
+  );
   // Beside panels of its own the outline stands on the left (sign-up).
   const split =
     props.aside.includes('outline') &&
@@ -107,9 +112,7 @@ function FormPage(props: StepPageProps) {
     <Outline
       items={view.outline}
       onGo={focus.goToSection}
-      {...(split && {
-        onChange: (section: string) => focus.send({ type: 'sectionOpened', section }),
-      })}
+      {...(split && { onChange: openSection })}
     />
   );
   const side = (saving ? ['assurances'] : props.aside).map((panel) => {

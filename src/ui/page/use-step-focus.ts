@@ -14,6 +14,7 @@ export interface StepFocus {
   readonly send: (event: JourneyEvent) => void;
   /** Leads to a field; opens its section first when it is folded. */
   readonly goToField: (reference: FieldReference) => void;
+  /** The same function at every drawing. */
   readonly goToSection: (section: string) => void;
 }
 
@@ -64,9 +65,11 @@ export function useStepFocus(view: StepView, onEvent: (event: JourneyEvent) => v
       wanted.current = { kind: 'field', reference };
       onEvent({ type: 'sectionOpened', section: reference.section });
     },
-    goToSection: (section) => void focusOn(sectionTitleId(section)),
+    goToSection,
   };
 }
+
+const goToSection = (section: string): void => void focusOn(sectionTitleId(section));
 
 /** What asks nothing and stands open once everything is answered: it is to be read first. */
 const closingOf = ({ sections }: StepView): string | null =>

@@ -68,6 +68,7 @@ export function openPage(options: PageOptions): Page {
   const environment: Environment = {
     now: () => browser.now(),
     schedule: (work, ms) => life.schedule(work, ms),
+    whenIdle: (work) => life.schedule(work, 0),
     visible,
     online,
     pageShown,

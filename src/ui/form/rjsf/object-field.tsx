@@ -11,7 +11,10 @@ export function ObjectField(props: FieldProps<JsonObject>) {
   return Field === undefined ? null : <Field {...props} />;
 }
 
-/** A list is one answer of one widget, too: RJSF's own would keep items of its own. */
+/**
+ * A list is one answer of one widget, too: RJSF's own would keep items of its own. A number as well: its
+ * own asks for the decimal sign of the locale at every drawing, and its value is the widget's to read.
+ */
 export function LeafField(props: FieldProps<JsonObject>) {
   return OneField === undefined ? null : <OneField {...props} />;
 }

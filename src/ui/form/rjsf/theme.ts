@@ -11,6 +11,7 @@ const nothing = () => null;
 export const themeFields: RegistryFieldsType<JsonObject> = {
   ObjectField,
   ArrayField: LeafField,
+  NumberField: LeafField,
 };
 
 export const themeWidgets: RegistryWidgetsType<JsonObject> = Object.fromEntries(

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { follow, type Cell } from './index';
+import { ax, ay, notedCells, type Input } from './testing/noted-cells';
+
+const { cell, runsOf } = notedCells();
+
+describe('a steady cell', () => {
+  const parity: Cell<Input, number> = {
+    ...cell('parity', (read) => Number(read(ax)) % 2),
+    isSteady: true,
+  };
+  const readers = [1, 2, 3].map((order) =>
+    cell(`reader ${order}`, (read) => [read(parity), order]),
+  );
+  const all = cell('all', (read) => readers.map((each) => read(each)));
+  const given = (x: number, y = 0): Input => ({ a: { x, y }, b: {} });
+
+  it('has its readers looked at only if it became another, and all of them then', () => {
+    const reader = follow<Input>();
+    expect(reader(given(1))(all)).toEqual([
+      [1, 1],
+      [1, 2],
+      [1, 3],
+    ]);
+    expect(runsOf(() => reader(given(3))(all))).toEqual(['parity']);
+    expect(runsOf(() => reader(given(4))(all))).toHaveLength(5);
+    expect(reader(given(4))(all)).toEqual([
+      [0, 1],
+      [0, 2],
+      [0, 3],
+    ]);
+  });
+
+  it('that nobody reads is not worked out', () => {
+    const reader = follow<Input>();
+    reader(given(1))(parity);
+    expect(runsOf(() => reader(given(2))(ay))).toEqual([]);
+    expect(reader(given(2))(parity)).toBe(0);
+  });
+
+  it('is right where one follows from another', () => {
+    const step = cell('step', (read) => read(parity) + Number(read(ay)));
+    const second: Cell<Input, number> = {
+      ...cell('second', (read) => read(step) + read(parity)),
+      isSteady: true,
+    };
+    const last = cell('last', (read) => [read(second), read(step)]);
+    const reader = follow<Input>();
+    for (const [x, y] of [
+      [1, 1],
+      [2, 1],
+      [3, 2],
+      [3, 3],
+      [4, 3],
+    ] as const) {
+      const input = given(x, y);
+      expect(reader(input)(last)).toEqual(follow<Input>()(input)(last));
+    }
+  });
+});
