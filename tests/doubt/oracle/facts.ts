@@ -5,10 +5,10 @@ export const late = 0.2;
 
 /**
  * Another tab sent it a moment ago: this one need not have heard of it, and its own writing may hide
- * that for as long again.
+ * that until the other one has heard of it, and has written anew.
  */
 export const isUnheard = ({ now }: World, tab: Tab, { tab: sender, leftAt }: Commit): boolean =>
-  sender !== tab.id && leftAt !== null && leftAt + 2 * late >= now;
+  sender !== tab.id && leftAt !== null && leftAt + 3 * late >= now;
 
 /** DB(s): a switch of the subject, made by then. */
 export const switched = (

@@ -43,7 +43,8 @@ export function stopRefused(turn: Turn, entry: LedgerEntry): void {
   });
 }
 
-const isOfChain = ({ state }: Turn, { commit, subject }: LedgerEntry): boolean =>
+/** This tab's chain is about it. */
+export const isOfChain = ({ state }: Turn, { commit, subject }: LedgerEntry): boolean =>
   state.commits.chain?.commit === commit && state.commits.chain.subject === subject;
 
 /**

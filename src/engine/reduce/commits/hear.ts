@@ -3,7 +3,7 @@ import { applyChanges } from '../changes';
 import { changeRun, runOf, setStep } from '../runs/run-state';
 import { track } from '../tracking';
 import type { Turn } from '../turn';
-import { stopRefused, stopSilently } from './chain-end';
+import { isOfChain, stopRefused, stopSilently } from './chain-end';
 import {
   commitOf,
   committingStep,
@@ -68,10 +68,11 @@ function applyKnown(turn: Turn, entry: LedgerEntry): void {
   arrive(turn, entry, commit.then);
 }
 
-/** The run of the committing sequence ends well. */
+/** The run of the committing sequence ends well: it was sent here, or is of the present subject. */
 export function endRun(turn: Turn, entry: LedgerEntry): void {
   const found = committingStep(turn, entry.commit);
-  if (found === null || subjectNow(turn, entry.commit) !== entry.subject) return;
+  const isPresent = subjectNow(turn, entry.commit) === entry.subject;
+  if (found === null || !(isPresent || isOfChain(turn, entry))) return;
   const { sequence, step } = found;
   if (runOf(turn, sequence.id) === undefined) return;
   setStep(turn, sequence.id, step.id, 'done');

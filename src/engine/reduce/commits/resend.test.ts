@@ -36,6 +36,15 @@ describe('sending again', () => {
     expect(entryAt(page).state).toBe('done');
   });
 
+  it('of another subject than the present one ends, and lets go of the lock', () => {
+    const page = read(filled('q2'), [entry({ state: 'unsent' })]);
+    leave(locked(act(page, 'sendAgain'))).succeed('send', { reference: 'R' });
+    expect(entryAt(page).state).toBe('done');
+    expect(plannedTypes(page)).toContain('unlock');
+    expect(runOf(page)?.status).toBe('done');
+    expect(locked(press(page.answer('s', 'again', true))).planned()).toEqual(['save']);
+  });
+
   it('is asked about anew: a no to a question of the attempt before is none about this one', () => {
     const page = unsent();
     act(page, 'askNow', moment + 3_600_000);
