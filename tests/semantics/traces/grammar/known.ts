@@ -50,7 +50,7 @@ const keysOf: Readonly<Record<Keeps, Readonly<Record<Type, readonly string[]>>>>
     list: ['', 'list', '0.more'],
     object: ['', '1'],
   },
-  list: { text: [], number: ['0.n'], boolean: [], list: [''], object: ['0'] },
+  list: { text: [], number: [], boolean: [], list: [''], object: ['0'] },
   into: { text: ['id', 'number'], number: ['n'], boolean: [], list: ['list'], object: [''] },
 };
 /** Anything at all, one that lies above declared ones too. */

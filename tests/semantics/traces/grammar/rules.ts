@@ -47,8 +47,9 @@ function equalTo(draw: Draw, known: Known): Json {
   const operator = draw.one(['===', '!==']);
   if (all.length === 0 || draw.chance(25)) {
     const type = draw.one<Type>(['text', 'number']);
-    const path = pathOf(draw, known, type) ?? 'settings.word';
-    return { [operator]: [v(path), draw.chance(30) ? null : value(draw, known, type, 1)] };
+    const open = { ...known, paths: known.paths.filter((one) => !all.includes(one)) };
+    const path = pathOf(draw, open, type) ?? 'settings.word';
+    return { [operator]: [v(path), draw.chance(30) ? null : value(draw, open, type, 1)] };
   }
   const { path, kind } = draw.one(all);
   if (draw.chance(40)) return { in: [v(path), draw.few(fitting[kind], 2)] };

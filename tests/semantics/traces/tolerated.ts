@@ -1,0 +1,3 @@
+import type { Json } from '../subject';
+/** filled in below */
+export const tolerated = (): ((look: Json) => Json) => (look) => look;
