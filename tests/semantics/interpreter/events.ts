@@ -416,7 +416,7 @@ function enter(w: Work, event: Extract<Event, { is: 'enter' }>): void {
   for (const [path, v] of answers) set(w, path, v);
   const notice = w.state.notice?.step === step.id ? w.state.notice : null;
   put(w, { step: step.id, parameters: given, notice });
-  if (w.state.open[step.id] === undefined) openNext(w, at.pageOf(w, step.id), -1);
+  if (at.isProgressive(w) && w.state.open[step.id] === undefined) openNext(w, at.pageOf(w, step.id), -1);
   const restored = event.restored && !other;
   if (restored) noteEntered(w, at.drawn(w));
   else {
@@ -721,9 +721,10 @@ export function apply(
   settle(w);
   endDialog(w);
   loadAgain(w);
-  const last = new Map(w.effects.flatMap((e, i) => ('call' in e ? [[e.as, i] as const] : [])));
-  const effects = w.effects.map((e, i) =>
-    'call' in e && last.get(e.as) !== i ? { ...e, as: null } : e,
+  const waits = (number: number): boolean =>
+    w.state.lookups.some((one) => one.number === number && one.status === 'loading');
+  const effects = w.effects.map((e) =>
+    'call' in e && !waits(e.number) ? { ...e, as: null } : e,
   );
   return { state: w.state, effects };
 }

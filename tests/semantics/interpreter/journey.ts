@@ -167,7 +167,7 @@ function readField(
     disabled: of('disabled'),
     checks: list(own(file, 'checks')).filter((check) => own(check, 'field') === name),
     messages: of('messages'),
-    initial: own(own(base, 'initial'), name),
+    initial: own(own(over, 'initial'), name) === null ? own(own(base, 'initial'), name) : null,
     later: own(own(over, 'initial'), name),
     list: repeated ? object(repeated) : null,
   };

@@ -82,7 +82,7 @@ function fieldView(w: World, field: Field): Json {
             label: fill(own(part, 'title') ?? id, s),
             value: own(v, id),
             required: needed.includes(id),
-            wrong: touched(w, field) && all.some((one) => one.part === id),
+            wrong: touched(w, field) && all[0]?.part === id,
           })),
     list: listView(w, field),
   };

@@ -7,7 +7,8 @@ import { differences } from './compare';
 import type { Draw } from './draw';
 import { nextEvent, type Seen } from './events';
 import type { Plan } from './grammar/plan';
-import { at } from './json';
+import { isObject } from '../match';
+import { at, items, setAt, text } from './json';
 import { tolerated } from './tolerated';
 
 export interface Trace {
@@ -22,8 +23,19 @@ export interface Difference {
   readonly said: Required<Expectation> | null;
 }
 
+/** README: answers of a snapshot by path or inside each other; what is lost is in no order. */
+function told(snapshot: Json): Json {
+  if (!isObject(snapshot)) return snapshot;
+  const answers = Object.entries(isObject(at(snapshot, 'answers')) ? snapshot['answers'] ?? {} : {});
+  return {
+    ...snapshot,
+    answers: answers.reduce<Json>((all, [path, v]) => setAt(all, path.split('.'), v), {}),
+    lost: items(at(snapshot, 'lost')).map(text).toSorted(),
+  };
+}
 const asJson = (look: Required<Expectation>): Json => ({
   ...look,
+  snapshot: told(look.snapshot),
   read: look.read.map(({ rule, is }) => ({ rule, is })),
   screens: look.screens.map(({ screen, shows }) => ({ screen, shows })),
 });
@@ -120,4 +132,3 @@ export function walked(
   }
   return { trace: { files, looks, happenings }, difference: null };
 }
-export const stepOf = (look: Json): Json => at(look, 'view', 'step');

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { it } from 'vitest';
 import { Draw } from '../draw';
 import { journey } from '../grammar/journey';
+import { shrunk } from '../shrink';
+import { asCase } from '../as-case';
 import { walked } from '../walk';
 it('walks', () => {
   let ok = 0, bad = 0, events = 0, journeys = 0; const why = new Map<string, number>();
@@ -16,7 +18,7 @@ it('walks', () => {
       try {
         const { trace, difference } = walked(draw, plan, files);
         journeys++; events += trace.happenings.length;
-        if (difference) { bad++; const l = difference.lines[0]!.slice(0, 400); const key = l.replace(/\[\d+\]/g, '[]').split(':')[0]!; why.set(key, (why.get(key) ?? 0) + 1); if (why.get(key)! < 4) console.log(l, JSON.stringify(trace.happenings.at(-1))); } else ok++;
+        if (difference) { bad++; const l = difference.lines[0]!.slice(0, 400); const key = l.replace(/\[\d+\]/g, '[]').split(':')[0]!; why.set(key, (why.get(key) ?? 0) + 1); if (why.get(key)! < 2) { const [a, b] = shrunk(trace, difference, Number(process.env.M ?? 2500)); console.log('=====', b.lines.slice(0, 3).join('\n').slice(0, 1200), '\n', JSON.stringify(asCase(a, b, 'x'))); } } else ok++;
       } catch (e) { if (!String(e).includes('JC')) throw e; break; }
     }
   }
