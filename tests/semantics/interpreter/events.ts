@@ -4,7 +4,7 @@ import { allows, blank, equal, holds, inside, isObject, list, object, own } from
 import { several, string, template, value, values } from './rules';
 import * as at from './sections';
 import type { Lookup, Run, State, World } from './sections';
-import { edited, left } from './texts';
+import { edited, fill, left } from './texts';
 import { loadAgain, anew } from './keeping';
 import type { Effect, Event, Failure, Json, JsonObject } from '../subject';
 
@@ -303,7 +303,7 @@ function begin(w: Work, sequence: string, given: JsonObject, restoring: boolean)
   const file = own(w.journey.sequences, sequence);
   if (w.state.runs[sequence]?.status === 'running' || file === null) return;
   const steps = Object.fromEntries(stepsOf(w, sequence).map((step) => [id(step), 'waiting']));
-  const none = { marker: null, message: null, heard: false };
+  const none = { marker: null, message: null };
   const run: Run = { status: 'running', steps, ...none, with: given, restoring };
   put(w, { runs: { ...w.state.runs, [sequence]: run } });
   if (!restoring) changes(w, own(file, 'first'), { with: given });
@@ -353,9 +353,9 @@ function stepFails(w: Work, sequence: string, step: Json, failure: Failure): voi
   }
   const said = own(step, 'serverMessage') === true ? failure.message : null;
   const marker = string(own(step, 'marker')) || null;
-  const message = leading ? null : (said ?? string(own(step, 'message')));
+  const message = leading ? null : (said ?? fill(own(step, 'message'), at.scope(w), true));
   if (run?.status === 'running')
-    putRun(w, sequence, { status: 'failed', marker, message, heard: said !== null });
+    putRun(w, sequence, { status: 'failed', marker, message });
   if (leading) return;
   const locals = { with: run?.with ?? {}, failure: { ...failure } };
   const first = list(own(step, 'onFailure')).find((one) =>
@@ -374,7 +374,7 @@ function takeUp(w: Work, sequence: string): void {
   const steps = Object.entries(w.state.runs[sequence]?.steps ?? {}).map(
     ([name, status]) => [name, status === 'failed' ? 'waiting' : status] as const,
   );
-  const fresh = { status: 'running', marker: null, message: null, heard: false };
+  const fresh = { status: 'running', marker: null, message: null };
   putRun(w, sequence, { ...fresh, steps: Object.fromEntries(steps) });
   goOn(w, sequence);
 }
@@ -400,7 +400,7 @@ function enter(w: Work, event: Extract<Event, { is: 'enter' }>): void {
   if (unmet !== undefined) {
     const to = string(own(unmet, 'goTo'));
     const text = own(unmet, 'notice');
-    if (text !== null) put(w, { notice: { step: to, text } });
+    if (text !== null) put(w, { notice: { step: to, text: fill(text, at.scope(w), true) } });
     goTo(w, to);
     return;
   }
@@ -434,7 +434,7 @@ function beginAnew(w: Work): void {
   w.later = [];
 }
 const openSection = (w: Work, section: Section): void =>
-  section.kind === 'page'
+  section.kind === 'page' && at.isProgressive(w)
     ? put(w, { open: { ...w.state.open, [section.step]: section.id } })
     : undefined;
 const sectionOf = (w: World, field: Field): Section | null => w.journey.owners.get(field) ?? null;
@@ -561,7 +561,6 @@ function refill(w: Work, path: string, item: Json): void {
   const elsewhere = new Set(uses(w.journey, rest).map(({ as }) => as));
   for (const { as } of uses(w.journey, here)) if (!elsewhere.has(as)) clear(w, as, true);
   untouch(w, section.fields);
-  put(w, { entered: without(w.state.entered, section.mark) });
 }
 /** I2 */
 function openItem(w: Work, field: Field, index: number | null): void {
@@ -570,6 +569,8 @@ function openItem(w: Work, field: Field, index: number | null): void {
   const full = items.length >= Number(own(field.list, 'max'));
   if (w.state.drafts[field.path] || (index === null ? full : item === null)) return;
   refill(w, field.path, item);
+  const mark = at.itemSection(w, field.path)?.mark ?? '';
+  put(w, { entered: without(w.state.entered, mark) });
   const draft = { index, answered: false, begun: null };
   put(w, { drafts: { ...w.state.drafts, [field.path]: draft } });
   const begun = at.itemOf(w, field.path);

@@ -111,7 +111,7 @@ const overlaid = (file: JsonObject, variant: JsonObject): JsonObject => {
   return {
     ...file,
     ...Object.fromEntries(keys.map((key) => [key, laid(key, own(file, key), own(variant, key))])),
-    content: [...numbered(own(file, 'content')), ...numbered(own(variant, 'content'))],
+    content: numbered([...list(own(file, 'content')), ...list(own(variant, 'content'))]),
   };
 };
 /** D3: the longest that a line is. */

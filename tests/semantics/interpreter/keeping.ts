@@ -23,13 +23,13 @@ export const anew = ({ journey }: { readonly journey: Journey }) => ({
   runs: {},
   drafts: {},
   dialog: null,
+  leftBehind: null,
+  notice: null,
 });
 export const begin = (journey: Journey, given: Given): State => ({
   ...anew({ journey }),
   ...given,
   calls: 0,
-  leftBehind: null,
-  notice: null,
 });
 
 /** I8 */
@@ -149,7 +149,6 @@ export function restore(journey: Journey, given: Given, stored: Json): State | n
       ),
       marker: null,
       message: null,
-      heard: false,
       with: {},
       restoring: false,
     };

@@ -198,8 +198,7 @@ function dialog(w: World, drawn: readonly Section[]): Json {
 }
 const running = (w: World, sequence: string) => {
   const run = w.state.runs[sequence];
-  const text = run && (run.heard ? (run.message ?? '') : fill(run.message, at.scope(w), true));
-  return run ? { status: run.status, marker: run.marker, message: text ?? '' } : null;
+  return run ? { status: run.status, marker: run.marker, message: run.message ?? '' } : null;
 };
 /** Q3: a run. */
 export const runView = (w: World, sequence: string): Json => {
@@ -278,6 +277,6 @@ export function view(w: World): Json {
     dialog: dialog(w, drawn),
     lost: lost.map((field) => ({ section: field.section, field: field.name, text: field.label })),
     leftBehind: w.state.leftBehind,
-    notice: w.state.notice?.step === step.id ? fill(w.state.notice.text, s, true) : null,
+    notice: w.state.notice?.step === step.id ? w.state.notice.text : null,
   };
 }

@@ -21,7 +21,6 @@ export interface Run {
   readonly marker: string | null;
   readonly message: string | null;
   /** The message is the server's: no text to fill. */
-  readonly heard: boolean;
   readonly with: JsonObject;
   readonly restoring: boolean;
 }

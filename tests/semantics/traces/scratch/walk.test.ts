@@ -18,7 +18,7 @@ it('walks', () => {
       try {
         const { trace, difference } = walked(draw, plan, files);
         journeys++; events += trace.happenings.length;
-        if (difference) { bad++; const l = difference.lines[0]!.slice(0, 400); const key = l.replace(/\[\d+\]/g, '[]').split(':')[0]!; why.set(key, (why.get(key) ?? 0) + 1); if (why.get(key)! < 2) { const [a, b] = shrunk(trace, difference, Number(process.env.M ?? 2500)); console.log('=====', b.lines.slice(0, 3).join('\n').slice(0, 1200), '\n', JSON.stringify(asCase(a, b, 'x'))); } } else ok++;
+        if (difference) { bad++; const l = difference.lines[0]!.slice(0, 400); const key = l.replace(/\[\d+\]/g, '[]').split(':')[0]!; why.set(key, (why.get(key) ?? 0) + 1); if (why.get(key)! < 2) { const [a, b] = shrunk(trace, difference, Number(process.env.M ?? 2500)); console.log('=====', b.lines.slice(0, 3).join('\n').slice(0, 1200), '\n', JSON.stringify(asCase(a, b, 'x')).replace(/"steps\/[a-z]+\/[a-z-]+.json":\{\},/g, '')); } } else ok++;
       } catch (e) { if (!String(e).includes('JC')) throw e; break; }
     }
   }
