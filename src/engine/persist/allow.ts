@@ -10,6 +10,8 @@ const elsewhere = new Set([
   'lookups',
   'settings',
   'today',
+  'calendars',
+  'item',
   'with',
   'answer',
   'failure',

@@ -49,6 +49,8 @@ export function call(w: Work, id: string, as: string, given: Json, restored = fa
   const query = Object.entries(object(template(own(file, 'query'), s))).filter(
     ([, v]) => v !== null,
   );
+  const path = object(template(own(file, 'path'), s));
+  const body = template(own(file, 'body'), s);
   const number = w.state.calls + 1;
   const made: Lookup = {
     as,
@@ -69,9 +71,9 @@ export function call(w: Work, id: string, as: string, given: Json, restored = fa
   w.effects.push({
     call: string(own(file, 'operation')),
     as,
-    path: object(template(own(file, 'path'), s)),
+    path,
     query: Object.fromEntries(query),
-    body: template(own(file, 'body'), s),
+    body,
     number,
   });
 }
@@ -162,7 +164,7 @@ function retry(w: Work, name: string): void {
         run.status === 'failed' &&
         stepsOf(w, sequence).some((s) => nameOf(s) === lookup.as && run.steps[id(s)] === 'failed'),
     );
-    for (const [sequence] of stopped) takeUp(w, sequence);
+    for (const [sequence] of stopped.slice(0, 1)) takeUp(w, sequence);
     if (stopped.length === 0) call(w, lookup.call, lookup.as, lookup.with, lookup.restored);
   }
 }
@@ -416,7 +418,7 @@ function enter(w: Work, event: Extract<Event, { is: 'enter' }>): void {
   for (const [path, v] of answers) set(w, path, v);
   const notice = w.state.notice?.step === step.id ? w.state.notice : null;
   put(w, { step: step.id, parameters: given, notice });
-  if (at.isProgressive(w) && w.state.open[step.id] === undefined) openNext(w, at.pageOf(w, step.id), -1);
+  if (w.state.open[step.id] === undefined) openNext(w, at.pageOf(w, step.id), -1);
   const restored = event.restored && !other;
   if (restored) noteEntered(w, at.drawn(w));
   else {
@@ -440,6 +442,7 @@ const openSection = (w: Work, section: Section): void =>
 const sectionOf = (w: World, field: Field): Section | null => w.journey.owners.get(field) ?? null;
 /** P8, P10: the next that is not valid becomes open; that, or else the last, reached. */
 function openNext(w: Work, page: readonly Section[], after: number): void {
+  if (!at.isProgressive(w)) return;
   const next = page.find((section, i) => i > after && at.verdict(w, section) !== 'valid');
   const step = page[0]?.step ?? '';
   if (next) openSection(w, next);

@@ -167,7 +167,7 @@ function issues(w: World, sections: readonly Section[], missing: boolean): Json[
     const first = missing || touched(w, field) ? at.violations(w, field)[0] : undefined;
     if (!first) return [];
     const plain = missing && first.rule === 'required' && first.part === null;
-    const words = plain ? fill(own(field.said, 'missing'), at.scope(w)) : '';
+    const words = plain ? fill(own(field.said, 'missing'), at.scope(w), true) : '';
     const text = words || at.messageOf(w, field, first);
     return [{ section: field.section, field: field.name, text }];
   });
