@@ -41,11 +41,10 @@ export function planWith(
 ): number | null {
   const call = own(turn.program.journey.calls, callId);
   if (call === undefined) return null;
-  const older = requestOf(turn, as);
   abortCall(turn, as);
   forgetRestoring(turn, as);
   const request = nextRequest(turn);
-  if (older !== null) handOver(turn, older, request);
+  handOver(turn, as, request);
   pushCall(turn, request, call, { ...locals, with: parameters }, commit);
   setLookup(turn, as, { status: 'loading', request, call: callId, with: parameters, restoring });
   return request;
@@ -78,13 +77,6 @@ export function pushCall(
 /** A parameter without a value is not sent. */
 const withoutNothing = (query: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(query).filter(([, value]: [string, Json]) => value !== null));
-
-/** Number of the last call under this name: what waits for it may not have heard yet. */
-function requestOf({ state }: Turn, as: string): number | null {
-  const lookup = own(state.lookups, as);
-  if (lookup === undefined || lookup.status === 'idle') return null;
-  return own(state.commits.flights, String(lookup.request)) === undefined ? lookup.request : null;
-}
 
 /** Number of the call that was in flight under this name; null when there was none. */
 function abortCall(turn: Turn, as: string): number | null {

@@ -41,6 +41,12 @@ function untouch(w: Work, fields: readonly Field[]): void {
   const marks = fields.map(({ mark }) => mark);
   put(w, { touched: w.state.touched.filter((mark) => !marks.includes(mark)) });
 }
+/** P17: whether the error summary of the present step stands. */
+function summary(w: Work, stands: boolean): void {
+  const step = w.state.step ?? '';
+  const others = w.state.summary.filter((one) => one !== step);
+  put(w, { summary: stands ? [...others, step] : others });
+}
 /** K2, K3 */
 export function call(w: Work, id: string, as: string, given: Json, restored = false): void {
   const file = own(w.journey.calls, id);
@@ -223,19 +229,19 @@ const changes = (w: Work, said: Json, locals: JsonObject, section = ''): string[
   several(said).flatMap((one) => change(w, one, locals, section));
 
 /** X3, X5, X8: all reactions that hear are done, each when its turn comes. */
-function hear(w: Work, fits: (on: Json, section: Section | null) => boolean): void {
+function hear(w: Work, fits: (on: Json, section: Section | null, step: string) => boolean): void {
   const behind =
     w.state.step === own(own(w.journey.file, 'failures'), 'goTo') ? w.state.fault : null;
   const steps = w.journey.steps.filter(({ id: s }) => s === w.state.step || s === behind?.step);
   const places = steps.flatMap((step) => [
-    { section: null, file: step.file },
+    { section: null, file: step.file, step: step.id },
     ...step.sections
       .filter((section) => at.sectionRelevant(w, section))
-      .map((section) => ({ section, file: section.file })),
+      .map((section) => ({ section, file: section.file, step: step.id })),
   ]);
-  const hearing = places.flatMap(({ section, file }) =>
+  const hearing = places.flatMap(({ section, file, step }) =>
     list(own(file, 'reactions'))
-      .filter((reaction) => fits(own(reaction, 'on'), section))
+      .filter((reaction) => fits(own(reaction, 'on'), section, step))
       .map((reaction) => ({ reaction, name: section?.id ?? '' })),
   );
   for (const { reaction, name } of hearing) {
@@ -422,7 +428,10 @@ function enter(w: Work, event: Extract<Event, { is: 'enter' }>): void {
   const restored = event.restored && !other;
   if (restored) noteEntered(w, at.drawn(w));
   else {
-    hear(w, (on, of) => own(on, 'entered') !== null && of === null);
+    hear(
+      w,
+      (on, of, place) => own(on, 'entered') !== null && of === null && place === step.id,
+    );
     settle(w);
   }
   const entry = own(step.file, 'entry');
@@ -458,9 +467,9 @@ function goOnFrom(w: Work, name: string): void {
   const section = all.find((one) => one.id === name && places.get(one) === 'open');
   const now = section && at.verdict(w, section);
   if (now === 'invalid') touch(w, section?.fields ?? []);
-  if (now === 'invalid') put(w, { summary: true });
+  if (now === 'invalid') summary(w, true);
   if (now !== 'valid' || !section) return;
-  put(w, { summary: false });
+  summary(w, false);
   closeOld(w, section.fields);
   const page = at.pageOf(w, section.step);
   openNext(w, page, page.indexOf(section));
@@ -475,9 +484,9 @@ function submit(w: Work, step: string): void {
       w,
       all.filter((section) => places.has(section)).flatMap((section) => section.fields),
     );
-    put(w, { summary: true });
+    summary(w, true);
   } else if (complete) {
-    put(w, { summary: false });
+    summary(w, false);
     closeOld(
       w,
       all.flatMap((section) => section.fields),
@@ -597,7 +606,7 @@ function saveItem(w: Work, field: Field): void {
   if (!draft || !section) return;
   const now = at.verdict(w, section);
   if (now === 'invalid') touch(w, section.fields);
-  if (now !== 'pending') put(w, { summary: now === 'invalid' });
+  if (now !== 'pending') summary(w, now === 'invalid');
   if (now !== 'valid') return;
   const [item, items] = [at.itemOf(w, field.path), list(at.readAnswer(w, field.path))];
   closeItem(w, field.path);

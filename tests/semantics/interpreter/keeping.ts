@@ -15,7 +15,7 @@ export const anew = ({ journey }: { readonly journey: Journey }) => ({
   reached: {},
   entered: {},
   touched: [],
-  summary: false,
+  summary: [],
   lost: [],
   fault: null,
   lookups: [],

@@ -39,6 +39,7 @@ function listView(w: World, field: Field): Json {
     editing: draft?.index ?? null,
   };
 }
+const numberOf = (v: Json): Json => (typeof v === 'number' ? v : null);
 /** S, T9: a field as README.md has it. */
 function fieldView(w: World, field: Field): Json {
   if (!at.fieldRelevant(w, field)) return { id: field.name, relevant: false, shown: false };
@@ -61,7 +62,7 @@ function fieldView(w: World, field: Field): Json {
     required: holds(field.required, s),
     enabled,
     disabledReason: enabled ? null : fill(own(field.said, 'disabledReason'), s),
-    whole: value(own(field.said, 'whole'), s),
+    whole: numberOf(value(own(field.said, 'whole'), s)),
     bounds: at.boundsOf(w, field),
     options:
       options?.map((one) => ({
@@ -266,7 +267,7 @@ export function view(w: World): Json {
       status,
     })),
     missing: issues(w, flow.open ? [flow.open] : flow.all, true),
-    errors: w.state.summary
+    errors: w.state.summary.includes(step.id)
       ? issues(
           w,
           drawn.filter(({ kind }) => kind !== 'dialog'),

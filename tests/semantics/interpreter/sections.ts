@@ -41,7 +41,8 @@ export interface State {
   readonly reached: Named<string>;
   readonly entered: Named<true>;
   readonly touched: readonly string[];
-  readonly summary: boolean;
+  /** P17: the steps whose error summary stands. */
+  readonly summary: readonly string[];
   readonly lost: readonly string[];
   readonly leftBehind: 'some' | 'all' | null;
   readonly notice: { readonly step: string; readonly text: Json } | null;

@@ -5,7 +5,7 @@ import { routeParameters } from '../../route';
 import { holds } from '../../rules';
 import { plain } from '../../text';
 import { isHeld, tellNews } from '../commits/entry';
-import { sendTo } from '../navigation';
+import { goTo, sendTo } from '../navigation';
 import { fireEntry } from '../reactions';
 import { abandonRun, startRun } from '../runs';
 import { runOf } from '../runs/run-state';
@@ -33,7 +33,9 @@ export function stepEntered(turn: Turn, event: Event): void {
   turn.state = { ...turn.state, today: event.today };
   const unmet = step.requires.find(({ that }) => !holds(that, scopeOf(turn)));
   if (unmet !== undefined) {
-    sendTo(turn, unmet.goTo, plain(turn.program.reader.fill(unmet.notice, readerOf(turn))));
+    const notice = plain(turn.program.reader.fill(unmet.notice, readerOf(turn)));
+    if (unmet.notice.length === 0) goTo(turn, unmet.goTo);
+    else sendTo(turn, unmet.goTo, notice);
     return;
   }
   const left = stepOf(turn)?.entry ?? null;

@@ -1,0 +1,1 @@
+export const rare: { everything: readonly string[]; never: readonly string[] } = { everything: [], never: [] };
