@@ -260,4 +260,3 @@ function itemEvent(item: NonNullable<Happening['item']>): Event {
   if (item.remove !== undefined) return { is: 'removeItem', ...place, index: item.index ?? 0 };
   return { is: item.save === undefined ? 'dismissItem' : 'saveItem', ...place };
 }
-

@@ -362,8 +362,7 @@ function stepFails(w: Work, sequence: string, step: Json, failure: Failure): voi
   const said = own(step, 'serverMessage') === true ? failure.message : null;
   const marker = string(own(step, 'marker')) || null;
   const message = leading ? null : (said ?? fill(own(step, 'message'), at.scope(w), true));
-  if (run?.status === 'running')
-    putRun(w, sequence, { status: 'failed', marker, message });
+  if (run?.status === 'running') putRun(w, sequence, { status: 'failed', marker, message });
   if (leading) return;
   const locals = { with: run?.with ?? {}, failure: { ...failure } };
   const first = list(own(step, 'onFailure')).find((one) =>
@@ -428,10 +427,7 @@ function enter(w: Work, event: Extract<Event, { is: 'enter' }>): void {
   const restored = event.restored && !other;
   if (restored) noteEntered(w, at.drawn(w));
   else {
-    hear(
-      w,
-      (on, of, place) => own(on, 'entered') !== null && of === null && place === step.id,
-    );
+    hear(w, (on, of, place) => own(on, 'entered') !== null && of === null && place === step.id);
     settle(w);
   }
   const entry = own(step.file, 'entry');
@@ -736,8 +732,6 @@ export function apply(
   loadAgain(w);
   const waits = (number: number): boolean =>
     w.state.lookups.some((one) => one.number === number && one.status === 'loading');
-  const effects = w.effects.map((e) =>
-    'call' in e && !waits(e.number) ? { ...e, as: null } : e,
-  );
+  const effects = w.effects.map((e) => ('call' in e && !waits(e.number) ? { ...e, as: null } : e));
   return { state: w.state, effects };
 }

@@ -186,9 +186,7 @@ export function loadAgain(w: Work): void {
   const busy = (as: string): boolean => ['loading', 'failed'].includes(statusOf(w, as));
   while (w.state.step !== null) {
     const waits = (as: string): boolean => w.state.waiting.some((one) => one.as === as);
-    const free = w.state.waiting.find(
-      (one) => !needs(one).some((as) => busy(as) || waits(as)),
-    );
+    const free = w.state.waiting.find((one) => !needs(one).some((as) => busy(as) || waits(as)));
     const idle = !w.state.lookups.some(({ status }) => status === 'loading');
     const stuck = w.state.waiting.find((one) => idle && !needs(one).some(busy));
     const next = free ?? stuck;

@@ -15,16 +15,34 @@ function around(v: Json, way: readonly string[]): Json {
   return { [named]: around(v[named] ?? null, way.slice(named.split('.').length)) };
 }
 /** The case as it would be written; to be named, and to be given what it `says`. */
-export function asCase({ files, happenings }: Trace, { lines, said }: Difference, name: string): Json {
+export function asCase(
+  { files, happenings }: Trace,
+  { lines, said }: Difference,
+  name: string,
+): Json {
   const ways = lines.map((line) =>
-    line.split(': ', 1).join('').replace(/\[(\d+)\]/g, '.$1').split('.'),
+    line
+      .split(': ', 1)
+      .join('')
+      .replace(/\[(\d+)\]/g, '.$1')
+      .split('.'),
   );
-  const look: Json = said === null ? {} : { ...said, read: said.read.map((one) => ({ ...one })), screens: said.screens.map((one) => ({ ...one })) };
+  const look: Json =
+    said === null
+      ? {}
+      : {
+          ...said,
+          read: said.read.map((one) => ({ ...one })),
+          screens: said.screens.map((one) => ({ ...one })),
+        };
   const expected = said === null ? {} : around(look, ways[0] ?? []);
   return {
     id: name,
     says: [],
     journey: files,
-    then: [...happenings.map((one) => JSON.parse(JSON.stringify(one)) as Json), { expect: expected }],
+    then: [
+      ...happenings.map((one) => JSON.parse(JSON.stringify(one)) as Json),
+      { expect: expected },
+    ],
   };
 }

@@ -93,7 +93,9 @@ function ofLists(draw: Draw, plan: Plan, view: Json): Table {
 function ofDialog(draw: Draw, view: Json): Table {
   const dialog = at(view, 'dialog');
   if (dialog === null) return [[1, () => ({ dialog: draw.one(['on', 'close'] as const) })]];
-  const section = items(at(view, 'sections')).find((one) => at(one, 'id') === at(dialog, 'section'));
+  const section = items(at(view, 'sections')).find(
+    (one) => at(one, 'id') === at(dialog, 'section'),
+  );
   const fields = items(at(section ?? null, 'fields')).map((one) => text(at(one, 'id')));
   const to = [...fields, text(at(dialog, 'previous'))].filter((name) => name !== '');
   return [
@@ -205,7 +207,9 @@ function others(draw: Draw, plan: Plan, { view, snapshot }: Seen): Table {
     [1, () => ({ snapshotDropped: true })],
     [
       plan.screen ? 3 : 1,
-      () => ({ request: { sequence: draw.one(plan.sequences), with: { id: draw.one(['a', 'b']) } } }),
+      () => ({
+        request: { sequence: draw.one(plan.sequences), with: { id: draw.one(['a', 'b']) } },
+      }),
     ],
   ];
 }

@@ -1,1 +1,4 @@
-export const rare: { everything: readonly string[]; never: readonly string[] } = { everything: [], never: [] };
+export const rare: { everything: readonly string[]; never: readonly string[] } = {
+  everything: [],
+  never: [],
+};

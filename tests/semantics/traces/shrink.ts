@@ -5,7 +5,10 @@ import { differing, type Difference, type Trace } from './walk';
 
 /** What differs, without the places in lists and the values. */
 const kindOf = ({ lines }: Difference): string =>
-  (lines[0] ?? '').split(/: |\n/, 1).join('').replace(/\[\d+\]/g, '[]');
+  (lines[0] ?? '')
+    .split(/: |\n/, 1)
+    .join('')
+    .replace(/\[\d+\]/g, '[]');
 
 /** null where the trace does not fail so, or its journey does not compile. */
 function fails(trace: Trace, kind: string): Difference | null {
@@ -53,13 +56,13 @@ export function shrunk(trace: Trace, difference: Difference, most = 3000): [Trac
     return found !== null;
   };
   const pass = (pieces: () => Iterable<Trace>): void => {
-    for (let i = 0; left > 0; ) {
+    for (let i = 0; left > 0;) {
       const next = nth(pieces(), i);
       if (next === null) return;
       if (!take(next)) i += 1;
     }
   };
-  for (let before = Infinity; left > 0 && sizeOf(best[0]) < before; ) {
+  for (let before = Infinity; left > 0 && sizeOf(best[0]) < before;) {
     before = sizeOf(best[0]);
     pass(() => fewer(best[0]));
     pass(() => less(best[0]));

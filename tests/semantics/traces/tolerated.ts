@@ -53,9 +53,7 @@ export class Tolerance {
   /** L1: lists with an open draft of which nothing is drawn, as `section.field`. */
   private hidden(said: Json): ReadonlySet<string> {
     const sections = items(at(said, 'view', 'sections'));
-    const isDrawn = sections.some(
-      (one) => at(one, 'id') === 'car' && at(one, 'onPage') === true,
-    );
+    const isDrawn = sections.some((one) => at(one, 'id') === 'car' && at(one, 'onPage') === true);
     if (isDrawn) return new Set();
     return new Set(
       sections.flatMap((one) =>
@@ -74,7 +72,9 @@ export class Tolerance {
     const sections = items(at(view, 'sections')).map((section): Json => {
       const id = at(section, 'id');
       const fields = items(at(section, 'fields')).map((field) => {
-        const bare = hidden.has(`${text(id)}.${text(at(field, 'id'))}`) ? withoutDraft(field) : field;
+        const bare = hidden.has(`${text(id)}.${text(at(field, 'id'))}`)
+          ? withoutDraft(field)
+          : field;
         return shared(id) ? withoutErrors(bare) : bare;
       });
       return { ...(isObject(section) && section), fields };

@@ -26,7 +26,9 @@ export interface Difference {
 /** README: answers of a snapshot by path or inside each other; what is lost is in no order. */
 function told(snapshot: Json): Json {
   if (!isObject(snapshot)) return snapshot;
-  const answers = Object.entries(isObject(at(snapshot, 'answers')) ? snapshot['answers'] ?? {} : {});
+  const answers = Object.entries(
+    isObject(at(snapshot, 'answers')) ? (snapshot['answers'] ?? {}) : {},
+  );
   return {
     ...snapshot,
     answers: answers.reduce<Json>((all, [path, v]) => setAt(all, path.split('.'), v), {}),
@@ -56,7 +58,11 @@ export class Pair {
   }
 
   /** @throws {NoSuchCall} where the event answers what was never called. */
-  next(happening: Happening): { seen: Seen; lines: readonly string[]; said: Required<Expectation> } {
+  next(happening: Happening): {
+    seen: Seen;
+    lines: readonly string[];
+    said: Required<Expectation>;
+  } {
     this.text.next(happening);
     this.engine.next(happening);
     const said = this.text.look(this.looks);
@@ -87,12 +93,18 @@ export function differing({ files, looks, happenings }: Trace): Difference | nul
 export function looksAt(draw: Draw, plan: Plan): Looks {
   const paths = [
     ...plan.known.paths.map(({ path }) => path),
-    ...plan.sections.filter(({ kind }) => kind === 'item').flatMap((one) => one.fields).map(({ path }) => path),
+    ...plan.sections
+      .filter(({ kind }) => kind === 'item')
+      .flatMap((one) => one.fields)
+      .map(({ path }) => path),
   ];
   const choices: Choice[] = [
     { filters: {}, order: null },
     {
-      filters: { size: draw.one(['any', 'small', 'large', 'none']), owner: draw.few(['1', 'a', 'b', '2.5'], 2) },
+      filters: {
+        size: draw.one(['any', 'small', 'large', 'none']),
+        owner: draw.few(['1', 'a', 'b', '2.5'], 2),
+      },
       order: draw.one(['o0', 'o1', null]),
     },
   ];
@@ -101,7 +113,10 @@ export function looksAt(draw: Draw, plan: Plan): Looks {
     rules: [
       ...plan.known.paths.map(({ path }) => ({ var: path })),
       ...plan.known.facts.map(({ name }) => ({ var: `facts.${name}` })),
-      ...plan.known.lookups.flatMap(({ name }) => [{ var: `lookups.${name}` }, { lookupStatus: name }]),
+      ...plan.known.lookups.flatMap(({ name }) => [
+        { var: `lookups.${name}` },
+        { lookupStatus: name },
+      ]),
     ],
     screens: plan.screen ? choices.map((choice) => ({ screen: 'results', choice })) : [],
     sequences: plan.sequences,

@@ -89,15 +89,18 @@ const leadsElsewhere = (
 /** Where the person is in the step, if that is not known from before. */
 function openFirst(turn: Turn, step: CompiledStep): void {
   const { open, reached } = turn.state.progress;
-  if (!step.progressive || Object.hasOwn(open, step.id)) return;
+  if (!step.progressive || (open[step.id] ?? null) !== null) return;
   const read = readerOf(turn);
   const first = flowOf(turn).find(
     (section) => read(turn.program.cells.section(section).verdict) !== 'valid',
   );
   if (first === undefined) return;
+  const placeOf = (id: string | undefined): number =>
+    step.sections.findIndex((section) => section.id === id);
+  const isFurther = placeOf(first.id) > placeOf(reached[step.id]);
   setProgress(turn, {
     open: { ...open, [step.id]: first.id },
-    reached: { ...reached, [step.id]: first.id },
+    reached: isFurther ? { ...reached, [step.id]: first.id } : reached,
   });
 }
 

@@ -11,13 +11,13 @@ export interface Place {
   readonly plan: Plan;
   readonly known: Known;
   readonly section: PlannedSection | null;
+  /** Part of a sequence: one that ran itself again and again would meet the limit of X7. */
+  readonly runs?: boolean;
 }
 const settable = ({ plan, section }: Place): Path[] => [
   ...plan.known.paths,
   ...(section?.kind === 'item' ? section.fields : []),
 ];
-export const runnable = ({ sequences }: Plan): readonly string[] => sequences;
-
 export function call(draw: Draw, { plan, known }: Place): JsonObject {
   const { id, names, gives } = draw.one(plan.calls);
   const as = draw.one(names);
@@ -30,15 +30,13 @@ export function call(draw: Draw, { plan, known }: Place): JsonObject {
 }
 function untouched(draw: Draw, { plan, section }: Place): string[] {
   const all = plan.sections.flatMap((one) =>
-    one.fields.map(({ name }) =>
-      one === section && draw.chance(50) ? name : `${one.id}.${name}`,
-    ),
+    one.fields.map(({ name }) => (one === section && draw.chance(50) ? name : `${one.id}.${name}`)),
   );
   return draw.few(all, 2);
 }
 /** One change, without its `when`. */
 export function change(draw: Draw, place: Place): JsonObject {
-  const { plan, known } = place;
+  const { plan, known, runs = true } = place;
   const paths = settable(place);
   const lookups = plan.known.lookups.map(({ name }) => `lookups.${name}`);
   const dialogs = plan.sections.filter(({ kind }) => kind === 'dialog').map(({ id }) => id);
@@ -56,8 +54,9 @@ export function change(draw: Draw, place: Place): JsonObject {
     }),
     ...(draw.chance(8) && untouch.length > 0 && { untouch }),
     ...(draw.chance(22) && { call: draw.times(1, 2, () => call(draw, place)) }),
-    ...(draw.chance(8) && plan.tracking && { track: draw.one<Json>(['seen', 'moved', ['seen', 'moved']]) }),
-    ...(draw.chance(10) && plan.sequences.length > 0 && { run: draw.one(runnable(plan)) }),
+    ...(draw.chance(8) &&
+      plan.tracking && { track: draw.one<Json>(['seen', 'moved', ['seen', 'moved']]) }),
+    ...(draw.chance(12) && runs && { run: draw.one(plan.sequences) }),
     ...(draw.chance(15) && dialogs.length > 0 && { open: draw.one(dialogs) }),
     ...(draw.chance(6) && { goTo: draw.one(plan.steps) }),
   };
@@ -93,7 +92,10 @@ function trigger(draw: Draw, place: Place, actions: readonly string[]): JsonObje
     [fields.length > 0 ? 5 : 0, () => ({ answered: several([...fields, ...lists]) })],
     [6, () => ({ changed: several(changing) })],
     [actions.length > 0 ? 8 : 0, () => ({ pressed: draw.one(actions) })],
-    [plan.known.lookups.length > 0 ? 3 : 0, () => ({ succeeded: draw.one(plan.known.lookups).name })],
+    [
+      plan.known.lookups.length > 0 ? 3 : 0,
+      () => ({ succeeded: draw.one(plan.known.lookups).name }),
+    ],
     [plan.known.lookups.length > 0 ? 2 : 0, () => ({ failed: draw.one(plan.known.lookups).name })],
     [3, () => ({ entered: section?.id ?? true })],
   ]);
@@ -103,7 +105,8 @@ export function reaction(draw: Draw, place: Place, actions: readonly string[] = 
     on: trigger(draw, place, actions),
     ...draw.maybe(35, () => ({ when: condition(draw, place.known, 1) })),
     ...change(draw, place),
-    ...(draw.chance(10) && place.plan.bundles.length > 0 && { apply: draw.one(place.plan.bundles) }),
+    ...(draw.chance(10) &&
+      place.plan.bundles.length > 0 && { apply: draw.one(place.plan.bundles) }),
   };
 }
 /** `answer` of a step of a sequence. */

@@ -37,7 +37,8 @@ function shapeOf(draw: Draw, { kind, plain }: PlannedField): JsonObject {
   if (kind === 'text') return textShape(draw);
   if (kind === 'integer' || kind === 'number') return numberShape(draw, kind);
   if (kind === 'unit') return { type: 'integer' };
-  if (kind === 'boolean') return { type: 'boolean', ...draw.maybe(plain ? 0 : 15, () => ({ const: true })) };
+  if (kind === 'boolean')
+    return { type: 'boolean', ...draw.maybe(plain ? 0 : 15, () => ({ const: true })) };
   if (kind === 'date') return { type: 'string', format: 'date' };
   if (kind === 'spot') return { type: 'object' };
   if (kind !== 'size') return { type: 'string' };
@@ -53,7 +54,12 @@ function shapeOf(draw: Draw, { kind, plain }: PlannedField): JsonObject {
 /** D3: written options, or those of a lookup. */
 function optionsOf(draw: Draw, known: Known, { kind }: PlannedField): Json {
   const from = draw.one(['lookups.zones', 'lookups.zones', 'lookups.zones.list']);
-  const keep = kind === 'spot' && { keep: draw.one([['id', 'name'], ['id', 'n']]) };
+  const keep = kind === 'spot' && {
+    keep: draw.one([
+      ['id', 'name'],
+      ['id', 'n'],
+    ]),
+  };
   if (kind === 'zone' || kind === 'spot')
     return {
       from,
@@ -75,8 +81,16 @@ function optionsOf(draw: Draw, known: Known, { kind }: PlannedField): Json {
 }
 function boundsOf(draw: Draw, known: Known): Json {
   const by = known.paths.find(({ kind }) => kind === 'unit');
-  if (by === undefined || draw.chance(60)) return draw.one([[1, 30], [0, 5], [2, 2]]);
-  return { by: draw.chance(50) ? by.path : { var: by.path }, cases: { 1: [1, 30], 2: [0, 12], 3: [0, 4] } };
+  if (by === undefined || draw.chance(60))
+    return draw.one([
+      [1, 30],
+      [0, 5],
+      [2, 2],
+    ]);
+  return {
+    by: draw.chance(50) ? by.path : { var: by.path },
+    cases: { 1: [1, 30], 2: [0, 12], 3: [0, 4] },
+  };
 }
 const unticks = (draw: Draw): Json => draw.one([null, false]);
 

@@ -22,7 +22,9 @@ function plannedSections(draw: Draw): PlannedSection[] {
     id: 'car',
     file: 'car',
     step: 'apply',
-    fields: [...drafted.slice(0, 2), ...draw.some(drafted.slice(2), 50)].map((at) => fieldAt(draw, at)),
+    fields: [...drafted.slice(0, 2), ...draw.some(drafted.slice(2), 50)].map((at) =>
+      fieldAt(draw, at),
+    ),
   };
   const ask: PlannedSection = { ...page, kind: 'dialog', id: 'ask', file: 'ask', step: 'apply' };
   return [
@@ -100,7 +102,9 @@ function stepFile(draw: Draw, plan: Plan, id: string): JsonObject {
     ...(id === 'results' && { screen: 'results' }),
     title: phrases(draw, known),
     ...draw.maybe(20, () => ({ lead: phrases(draw, known) })),
-    ...draw.maybe(25, () => ({ later: { title: phrases(draw, known), lead: phrase(draw, known) } })),
+    ...draw.maybe(25, () => ({
+      later: { title: phrases(draw, known), lead: phrase(draw, known) },
+    })),
     ...(here.length > 0 && { sections: here.map(({ file }) => file) }),
     ...draw.maybe(60, () => ({ progressive: true })),
     ...draw.maybe(20, () => ({ startsAnew: true })),
@@ -197,8 +201,18 @@ export function journey(draw: Draw): { plan: Plan; files: Files } {
       `sequences/${id}.json`,
       sequenceFile(draw, plan, id === 'save' && plan.screen),
     ]),
-    ...plan.bundles.map((id): [string, JsonObject] => [`bundles/${id}.json`, bundleFile(draw, plan)]),
-    ['calendars/holidays.json', { publishedAt: 'https://example.org/holidays.json', years: [2025, 2027], holidays: { '2025-12-25': 'Winter', '2026-01-16': 'A day off', '2027-01-01': 'New' } }],
+    ...plan.bundles.map((id): [string, JsonObject] => [
+      `bundles/${id}.json`,
+      bundleFile(draw, plan),
+    ]),
+    [
+      'calendars/holidays.json',
+      {
+        publishedAt: 'https://example.org/holidays.json',
+        years: [2025, 2027],
+        holidays: { '2025-12-25': 'Winter', '2026-01-16': 'A day off', '2027-01-01': 'New' },
+      },
+    ],
   ];
   const facts = known.facts
     .filter(({ name }) => name !== 'far')
@@ -224,7 +238,10 @@ export function journey(draw: Draw): { plan: Plan; files: Files } {
       ],
       ...['standard', 'river', 'hill'].map((name): [string, JsonObject] => {
         const { facts: said, ...file } = variantFile(draw, plan, varied);
-        return [`zones/${name}.json`, { ...file, ...(far && said !== undefined && { facts: said }) }];
+        return [
+          `zones/${name}.json`,
+          { ...file, ...(far && said !== undefined && { facts: said }) },
+        ];
       }),
     );
   }

@@ -119,7 +119,9 @@ export function screenFile(draw: Draw, plan: Plan, sequence: string | null): Jso
       ],
     }),
     ...draw.maybe(25, () => ({
-      cards: [{ id: 'card', after: 1, ...draw.maybe(60, () => ({ when: condition(draw, known, 1) })) }],
+      cards: [
+        { id: 'card', after: 1, ...draw.maybe(60, () => ({ when: condition(draw, known, 1) })) },
+      ],
     })),
     ...draw.maybe(40, () => ({ tables: tables(draw, plan, item) })),
     ...draw.maybe(40, () => ({ counts: { some: condition(draw, item, 1) } })),

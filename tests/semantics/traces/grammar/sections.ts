@@ -55,9 +55,7 @@ function actions(draw: Draw, known: Known, names: readonly string[]): JsonObject
 }
 const messagesOf = (draw: Draw, names: readonly string[]): JsonObject =>
   Object.fromEntries(
-    draw
-      .few(names, 2)
-      .map((name) => [name, { required: draw.one(['Say {label}', '{label}?']) }]),
+    draw.few(names, 2).map((name) => [name, { required: draw.one(['Say {label}', '{label}?']) }]),
   );
 
 /** What a reader of a section and its reactions knows: an item's section knows its draft too. */
@@ -68,10 +66,12 @@ const within = (plan: Plan, section: PlannedSection): Known =>
 
 /** What relevance of a section may read: no path that a section at or behind it asks for. */
 export function knownBefore(plan: Plan, index: number): Known {
-  const later = plan.sections.slice(index).flatMap(({ fields, list }) => [
-    ...fields.map(({ path }) => path),
-    ...(list === null ? [] : [list]),
-  ]);
+  const later = plan.sections
+    .slice(index)
+    .flatMap(({ fields, list }) => [
+      ...fields.map(({ path }) => path),
+      ...(list === null ? [] : [list]),
+    ]);
   const paths = plan.known.paths.filter(({ path }) => !later.includes(path));
   // The object above them all would read every one.
   const above = later.some((path) => path.startsWith('permit.'));
@@ -114,12 +114,12 @@ export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): Js
     ...(section.variants && {
       variants: { by: { var: section.variants.path }, from: 'zones/directory.json' },
     }),
-    ...(section.kind !== 'item' &&
-      draw.chance(20) && { relevant: condition(draw, before, 1) }),
+    ...(section.kind !== 'item' && draw.chance(20) && { relevant: condition(draw, before, 1) }),
     ...(isPage && draw.chance(12) && { visible: condition(draw, known, 1) }),
     ...draw.maybe(15, () => ({ name: `Short ${section.id}` })),
     ...draw.maybe(15, () => ({ lead: phrase(draw, known) })),
-    ...(draw.chance(12) && plan.known.lookups.length > 0 && { needs: [draw.one(plan.known.lookups).name] }),
+    ...(draw.chance(12) &&
+      plan.known.lookups.length > 0 && { needs: [draw.one(plan.known.lookups).name] }),
     schema: { properties: Object.fromEntries(fields.map(([name, one]) => [name, one.shape])) },
     ...byName(fields),
     ...(checks.length > 0 && { checks }),
