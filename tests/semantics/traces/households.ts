@@ -5,7 +5,7 @@ import { Draw } from './draw';
 import { journey } from './grammar/journey';
 import type { Plan } from './grammar/plan';
 import { shrunk } from './shrink';
-import { walked, type Trace } from './walk';
+import { walked, type Difference, type Trace } from './walk';
 import { compileCase } from '../engine/compile-case';
 import { filledFiles } from '../fill';
 
@@ -29,20 +29,27 @@ function drawn(draw: Draw): { plan: Plan; files: Files } {
   throw new Error('none of 20 random journeys compiles: the grammar is out of date');
 }
 /**
- * Lives through one random journey.
+ * Lives through one random journey: the trace that differs, up to there; null where none does.
  * @param next whole numbers from 0, evenly, without end.
- * @throws {Error} at the first difference, shrunk, with the case to pin.
  */
-export function live(next: () => number, told: (trace: Trace) => void = () => undefined): void {
+export function firstDiffering(
+  next: () => number,
+  told: (trace: Trace) => void = () => undefined,
+): [Trace, Difference] | null {
   const draw = new Draw(next);
   const { plan, files } = drawn(draw);
   for (let left = perJourney; left > 0; left -= 1) {
     const { trace, difference } = walked(draw, plan, files);
-    if (difference) {
-      const [small, found] = shrunk(trace, difference);
-      const pinned = JSON.stringify(asCase(small, found, 'name-me'), null, 2);
-      throw new Error(`${found.lines.join('\n')}\nas a case, to be pinned in cases/:\n${pinned}`);
-    }
+    if (difference) return [trace, difference];
     told(trace);
   }
+  return null;
+}
+/** The same; throws where one differs, with the shrunk case to pin. */
+export function live(next: () => number, told: (trace: Trace) => void): void {
+  const found = firstDiffering(next, told);
+  if (found === null) return;
+  const [small, difference] = shrunk(...found);
+  const pinned = JSON.stringify(asCase(small, difference, 'name-me'), null, 2);
+  throw new Error(`${difference.lines.join('\n')}\nas a case, to be pinned in cases/:\n${pinned}`);
 }
