@@ -132,7 +132,7 @@ export function walked(
   const pair = new Pair(files, looks);
   const happenings: Happening[] = [];
   const settled = new Set<number>();
-  const length = 4 + draw.int(22);
+  const length = 4 + draw.int(18);
   let seen = nothingSeen;
   while (happenings.length < length) {
     const happening = nextEvent(draw, plan, seen, settled);

@@ -1,4 +1,0 @@
-export const rare: { everything: readonly string[]; never: readonly string[] } = {
-  everything: [],
-  never: [],
-};
