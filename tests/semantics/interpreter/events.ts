@@ -131,7 +131,7 @@ function succeeds(w: Work, lookup: Lookup, answer: Json): void {
 function leads(w: World, id: string, failure: Failure): boolean {
   const statuses = own(own(w.journey.file, 'failures'), 'statuses');
   const silent = own(own(w.journey.calls, id), 'silent') === true;
-  return failure.kind === 'http' && list(statuses).includes(failure.status) && !silent;
+  return failure.kind === 'http' && list(statuses).includes(failure.status) && !silent && w.state.step !== null;
 }
 /** K7 */
 function fails(w: Work, lookup: Lookup, failure: Failure): void {
