@@ -70,7 +70,7 @@ function optionsOf(draw: Draw, known: Known, { kind }: PlannedField): Json {
     };
   return fitting[kind].map((value) => ({
     value,
-    label: `Option ${String(value)}`,
+    label: `Option ${JSON.stringify(value)}`.replaceAll('"', ''),
     ...draw.maybe(15, () => ({ hint: phrases(draw, known) })),
     ...draw.maybe(10, () => ({ when: condition(draw, known, 1) })),
     ...draw.maybe(12, () => ({

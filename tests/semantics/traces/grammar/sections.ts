@@ -154,7 +154,9 @@ export function variantFile(draw: Draw, plan: Plan, section: PlannedSection): Js
   const before = knownBefore(plan, plan.sections.indexOf(section));
   const own = draw.few(section.fields, 2).map((one) => {
     const { shape, said } = field(draw, known, before, one);
-    const { bind: _bind, options: _options, ...rest } = said;
+    const rest = Object.fromEntries(
+      Object.entries(said).filter(([key]) => key !== 'bind' && key !== 'options'),
+    );
     return [one.name, { shape, said: rest, checks: [] }] as const;
   });
   const fresh = fieldAt(draw, { path: 'extra', kind: 'text' });
