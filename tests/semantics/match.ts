@@ -16,6 +16,12 @@ export function same(a: Json, b: Json): boolean {
   return a === b;
 }
 
+/** One line where the values are not equal; none where they are. */
+export const differs = (what: string, expected: Json, found: Json): string[] =>
+  same(expected, found)
+    ? []
+    : [`${what}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`];
+
 const write = (v: Json): string => JSON.stringify(v);
 const fits = (expected: Json, found: Json): boolean => match(expected, found).length === 0;
 

@@ -4,7 +4,7 @@ import { allows, blank, equal, holds, inside, isObject, list, object, own } from
 import { several, string, template, value, values } from './rules';
 import * as at from './sections';
 import type { Lookup, Run, State, World } from './sections';
-import { edited, left } from './texts';
+import { edited, fill, left } from './texts';
 import { loadAgain, anew } from './keeping';
 import type { Effect, Event, Failure, Json, JsonObject } from '../subject';
 
@@ -41,6 +41,12 @@ function untouch(w: Work, fields: readonly Field[]): void {
   const marks = fields.map(({ mark }) => mark);
   put(w, { touched: w.state.touched.filter((mark) => !marks.includes(mark)) });
 }
+/** P17: whether the error summary of the present step stands. */
+function summary(w: Work, stands: boolean): void {
+  const step = w.state.step ?? '';
+  const others = w.state.summary.filter((one) => one !== step);
+  put(w, { summary: stands ? [...others, step] : others });
+}
 /** K2, K3 */
 export function call(w: Work, id: string, as: string, given: Json, restored = false): void {
   const file = own(w.journey.calls, id);
@@ -49,6 +55,8 @@ export function call(w: Work, id: string, as: string, given: Json, restored = fa
   const query = Object.entries(object(template(own(file, 'query'), s))).filter(
     ([, v]) => v !== null,
   );
+  const path = object(template(own(file, 'path'), s));
+  const body = template(own(file, 'body'), s);
   const number = w.state.calls + 1;
   const made: Lookup = {
     as,
@@ -69,9 +77,9 @@ export function call(w: Work, id: string, as: string, given: Json, restored = fa
   w.effects.push({
     call: string(own(file, 'operation')),
     as,
-    path: object(template(own(file, 'path'), s)),
+    path,
     query: Object.fromEntries(query),
-    body: template(own(file, 'body'), s),
+    body,
     number,
   });
 }
@@ -123,7 +131,7 @@ function succeeds(w: Work, lookup: Lookup, answer: Json): void {
 function leads(w: World, id: string, failure: Failure): boolean {
   const statuses = own(own(w.journey.file, 'failures'), 'statuses');
   const silent = own(own(w.journey.calls, id), 'silent') === true;
-  return failure.kind === 'http' && list(statuses).includes(failure.status) && !silent;
+  return failure.kind === 'http' && list(statuses).includes(failure.status) && !silent && w.state.step !== null;
 }
 /** K7 */
 function fails(w: Work, lookup: Lookup, failure: Failure): void {
@@ -162,7 +170,7 @@ function retry(w: Work, name: string): void {
         run.status === 'failed' &&
         stepsOf(w, sequence).some((s) => nameOf(s) === lookup.as && run.steps[id(s)] === 'failed'),
     );
-    for (const [sequence] of stopped) takeUp(w, sequence);
+    for (const [sequence] of stopped.slice(0, 1)) takeUp(w, sequence);
     if (stopped.length === 0) call(w, lookup.call, lookup.as, lookup.with, lookup.restored);
   }
 }
@@ -221,19 +229,19 @@ const changes = (w: Work, said: Json, locals: JsonObject, section = ''): string[
   several(said).flatMap((one) => change(w, one, locals, section));
 
 /** X3, X5, X8: all reactions that hear are done, each when its turn comes. */
-function hear(w: Work, fits: (on: Json, section: Section | null) => boolean): void {
+function hear(w: Work, fits: (on: Json, section: Section | null, step: string) => boolean): void {
   const behind =
     w.state.step === own(own(w.journey.file, 'failures'), 'goTo') ? w.state.fault : null;
   const steps = w.journey.steps.filter(({ id: s }) => s === w.state.step || s === behind?.step);
   const places = steps.flatMap((step) => [
-    { section: null, file: step.file },
+    { section: null, file: step.file, step: step.id },
     ...step.sections
       .filter((section) => at.sectionRelevant(w, section))
-      .map((section) => ({ section, file: section.file })),
+      .map((section) => ({ section, file: section.file, step: step.id })),
   ]);
-  const hearing = places.flatMap(({ section, file }) =>
+  const hearing = places.flatMap(({ section, file, step }) =>
     list(own(file, 'reactions'))
-      .filter((reaction) => fits(own(reaction, 'on'), section))
+      .filter((reaction) => fits(own(reaction, 'on'), section, step))
       .map((reaction) => ({ reaction, name: section?.id ?? '' })),
   );
   for (const { reaction, name } of hearing) {
@@ -305,7 +313,7 @@ function begin(w: Work, sequence: string, given: JsonObject, restoring: boolean)
   const file = own(w.journey.sequences, sequence);
   if (w.state.runs[sequence]?.status === 'running' || file === null) return;
   const steps = Object.fromEntries(stepsOf(w, sequence).map((step) => [id(step), 'waiting']));
-  const none = { marker: null, message: null, heard: false };
+  const none = { marker: null, message: null };
   const run: Run = { status: 'running', steps, ...none, with: given, restoring };
   put(w, { runs: { ...w.state.runs, [sequence]: run } });
   if (!restoring) changes(w, own(file, 'first'), { with: given });
@@ -355,9 +363,8 @@ function stepFails(w: Work, sequence: string, step: Json, failure: Failure): voi
   }
   const said = own(step, 'serverMessage') === true ? failure.message : null;
   const marker = string(own(step, 'marker')) || null;
-  const message = leading ? null : (said ?? string(own(step, 'message')));
-  if (run?.status === 'running')
-    putRun(w, sequence, { status: 'failed', marker, message, heard: said !== null });
+  const message = leading ? null : (said ?? fill(own(step, 'message'), at.scope(w), true));
+  if (run?.status === 'running') putRun(w, sequence, { status: 'failed', marker, message });
   if (leading) return;
   const locals = { with: run?.with ?? {}, failure: { ...failure } };
   const first = list(own(step, 'onFailure')).find((one) =>
@@ -376,7 +383,7 @@ function takeUp(w: Work, sequence: string): void {
   const steps = Object.entries(w.state.runs[sequence]?.steps ?? {}).map(
     ([name, status]) => [name, status === 'failed' ? 'waiting' : status] as const,
   );
-  const fresh = { status: 'running', marker: null, message: null, heard: false };
+  const fresh = { status: 'running', marker: null, message: null };
   putRun(w, sequence, { ...fresh, steps: Object.fromEntries(steps) });
   goOn(w, sequence);
 }
@@ -402,7 +409,7 @@ function enter(w: Work, event: Extract<Event, { is: 'enter' }>): void {
   if (unmet !== undefined) {
     const to = string(own(unmet, 'goTo'));
     const text = own(unmet, 'notice');
-    if (text !== null) put(w, { notice: { step: to, text } });
+    if (text !== null) put(w, { notice: { step: to, text: fill(text, at.scope(w), true) } });
     goTo(w, to);
     return;
   }
@@ -422,7 +429,7 @@ function enter(w: Work, event: Extract<Event, { is: 'enter' }>): void {
   const restored = event.restored && !other;
   if (restored) noteEntered(w, at.drawn(w));
   else {
-    hear(w, (on, of) => own(on, 'entered') !== null && of === null);
+    hear(w, (on, of, place) => own(on, 'entered') !== null && of === null && place === step.id);
     settle(w);
   }
   const entry = own(step.file, 'entry');
@@ -436,12 +443,13 @@ function beginAnew(w: Work): void {
   w.later = [];
 }
 const openSection = (w: Work, section: Section): void =>
-  section.kind === 'page'
+  section.kind === 'page' && at.isProgressive(w)
     ? put(w, { open: { ...w.state.open, [section.step]: section.id } })
     : undefined;
 const sectionOf = (w: World, field: Field): Section | null => w.journey.owners.get(field) ?? null;
 /** P8, P10: the next that is not valid becomes open; that, or else the last, reached. */
 function openNext(w: Work, page: readonly Section[], after: number): void {
+  if (!at.isProgressive(w)) return;
   const next = page.find((section, i) => i > after && at.verdict(w, section) !== 'valid');
   const step = page[0]?.step ?? '';
   if (next) openSection(w, next);
@@ -457,9 +465,9 @@ function goOnFrom(w: Work, name: string): void {
   const section = all.find((one) => one.id === name && places.get(one) === 'open');
   const now = section && at.verdict(w, section);
   if (now === 'invalid') touch(w, section?.fields ?? []);
-  if (now === 'invalid') put(w, { summary: true });
+  if (now === 'invalid') summary(w, true);
   if (now !== 'valid' || !section) return;
-  put(w, { summary: false });
+  summary(w, false);
   closeOld(w, section.fields);
   const page = at.pageOf(w, section.step);
   openNext(w, page, page.indexOf(section));
@@ -474,9 +482,9 @@ function submit(w: Work, step: string): void {
       w,
       all.filter((section) => places.has(section)).flatMap((section) => section.fields),
     );
-    put(w, { summary: true });
+    summary(w, true);
   } else if (complete) {
-    put(w, { summary: false });
+    summary(w, false);
     closeOld(
       w,
       all.flatMap((section) => section.fields),
@@ -563,7 +571,6 @@ function refill(w: Work, path: string, item: Json): void {
   const elsewhere = new Set(uses(w.journey, rest).map(({ as }) => as));
   for (const { as } of uses(w.journey, here)) if (!elsewhere.has(as)) clear(w, as, true);
   untouch(w, section.fields);
-  put(w, { entered: without(w.state.entered, section.mark) });
 }
 /** I2 */
 function openItem(w: Work, field: Field, index: number | null): void {
@@ -572,6 +579,8 @@ function openItem(w: Work, field: Field, index: number | null): void {
   const full = items.length >= Number(own(field.list, 'max'));
   if (w.state.drafts[field.path] || (index === null ? full : item === null)) return;
   refill(w, field.path, item);
+  const mark = at.itemSection(w, field.path)?.mark ?? '';
+  put(w, { entered: without(w.state.entered, mark) });
   const draft = { index, answered: false, begun: null };
   put(w, { drafts: { ...w.state.drafts, [field.path]: draft } });
   const begun = at.itemOf(w, field.path);
@@ -595,7 +604,7 @@ function saveItem(w: Work, field: Field): void {
   if (!draft || !section) return;
   const now = at.verdict(w, section);
   if (now === 'invalid') touch(w, section.fields);
-  if (now !== 'pending') put(w, { summary: now === 'invalid' });
+  if (now !== 'pending') summary(w, now === 'invalid');
   if (now !== 'valid') return;
   const [item, items] = [at.itemOf(w, field.path), list(at.readAnswer(w, field.path))];
   closeItem(w, field.path);
@@ -723,9 +732,8 @@ export function apply(
   settle(w);
   endDialog(w);
   loadAgain(w);
-  const last = new Map(w.effects.flatMap((e, i) => ('call' in e ? [[e.as, i] as const] : [])));
-  const effects = w.effects.map((e, i) =>
-    'call' in e && last.get(e.as) !== i ? { ...e, as: null } : e,
-  );
+  const waits = (number: number): boolean =>
+    w.state.lookups.some((one) => one.number === number && one.status === 'loading');
+  const effects = w.effects.map((e) => ('call' in e && !waits(e.number) ? { ...e, as: null } : e));
   return { state: w.state, effects };
 }

@@ -111,7 +111,7 @@ const overlaid = (file: JsonObject, variant: JsonObject): JsonObject => {
   return {
     ...file,
     ...Object.fromEntries(keys.map((key) => [key, laid(key, own(file, key), own(variant, key))])),
-    content: [...numbered(own(file, 'content')), ...numbered(own(variant, 'content'))],
+    content: numbered([...list(own(file, 'content')), ...list(own(variant, 'content'))]),
   };
 };
 /** D3: the longest that a line is. */
@@ -167,7 +167,7 @@ function readField(
     disabled: of('disabled'),
     checks: list(own(file, 'checks')).filter((check) => own(check, 'field') === name),
     messages: of('messages'),
-    initial: own(own(base, 'initial'), name),
+    initial: own(own(over, 'initial'), name) === null ? own(own(base, 'initial'), name) : null,
     later: own(own(over, 'initial'), name),
     list: repeated ? object(repeated) : null,
   };

@@ -15,7 +15,7 @@ export const anew = ({ journey }: { readonly journey: Journey }) => ({
   reached: {},
   entered: {},
   touched: [],
-  summary: false,
+  summary: [],
   lost: [],
   fault: null,
   lookups: [],
@@ -24,13 +24,13 @@ export const anew = ({ journey }: { readonly journey: Journey }) => ({
   drafts: {},
   dialog: null,
   stuck: false,
+  leftBehind: null,
+  notice: null,
 });
 export const begin = (journey: Journey, given: Given): State => ({
   ...anew({ journey }),
   ...given,
   calls: 0,
-  leftBehind: null,
-  notice: null,
 });
 
 /** I8 */
@@ -150,7 +150,6 @@ export function restore(journey: Journey, given: Given, stored: Json): State | n
       ),
       marker: null,
       message: null,
-      heard: false,
       with: {},
       restoring: false,
     };
@@ -177,21 +176,20 @@ export function restore(journey: Journey, given: Given, stored: Json): State | n
 }
 /** B9 */
 export function loadAgain(w: Work): void {
-  const needs = (id: string): string[] => {
+  const needs = ({ call: id, as }: { call: string; as: string }): string[] => {
     const file = own(w.journey.calls, id);
     const all = reads(w.journey, [own(file, 'path'), own(file, 'query'), own(file, 'body')], true);
     return [...all]
       .filter((path) => path.startsWith('lookups.'))
-      .map((path) => path.split('.')[1] ?? '');
+      .map((path) => path.split('.')[1] ?? '')
+      .filter((name) => name !== as);
   };
   const busy = (as: string): boolean => ['loading', 'failed'].includes(statusOf(w, as));
   while (w.state.step !== null) {
     const waits = (as: string): boolean => w.state.waiting.some((one) => one.as === as);
-    const free = w.state.waiting.find(
-      (one) => !needs(one.call).some((as) => busy(as) || waits(as)),
-    );
+    const free = w.state.waiting.find((one) => !needs(one).some((as) => busy(as) || waits(as)));
     const idle = !w.state.lookups.some(({ status }) => status === 'loading');
-    const stuck = w.state.waiting.find((one) => idle && !needs(one.call).some(busy));
+    const stuck = w.state.waiting.find((one) => idle && !needs(one).some(busy));
     const next = free ?? stuck;
     if (!next) return;
     call(w, next.call, next.as, next.with, next.settled);

@@ -39,6 +39,7 @@ function listView(w: World, field: Field): Json {
     editing: draft?.index ?? null,
   };
 }
+const numberOf = (v: Json): Json => (typeof v === 'number' ? v : null);
 /** S, T9: a field as README.md has it. */
 function fieldView(w: World, field: Field): Json {
   if (!at.fieldRelevant(w, field)) return { id: field.name, relevant: false, shown: false };
@@ -61,7 +62,7 @@ function fieldView(w: World, field: Field): Json {
     required: holds(field.required, s),
     enabled,
     disabledReason: enabled ? null : fill(own(field.said, 'disabledReason'), s),
-    whole: value(own(field.said, 'whole'), s),
+    whole: numberOf(value(own(field.said, 'whole'), s)),
     bounds: at.boundsOf(w, field),
     options:
       options?.map((one) => ({
@@ -82,7 +83,7 @@ function fieldView(w: World, field: Field): Json {
             label: fill(own(part, 'title') ?? id, s),
             value: own(v, id),
             required: needed.includes(id),
-            wrong: touched(w, field) && all.some((one) => one.part === id),
+            wrong: touched(w, field) && all[0]?.part === id,
           })),
     list: listView(w, field),
   };
@@ -167,7 +168,7 @@ function issues(w: World, sections: readonly Section[], missing: boolean): Json[
     const first = missing || touched(w, field) ? at.violations(w, field)[0] : undefined;
     if (!first) return [];
     const plain = missing && first.rule === 'required' && first.part === null;
-    const words = plain ? fill(own(field.said, 'missing'), at.scope(w)) : '';
+    const words = plain ? fill(own(field.said, 'missing'), at.scope(w), true) : '';
     const text = words || at.messageOf(w, field, first);
     return [{ section: field.section, field: field.name, text }];
   });
@@ -198,8 +199,7 @@ function dialog(w: World, drawn: readonly Section[]): Json {
 }
 const running = (w: World, sequence: string) => {
   const run = w.state.runs[sequence];
-  const text = run && (run.heard ? (run.message ?? '') : fill(run.message, at.scope(w), true));
-  return run ? { status: run.status, marker: run.marker, message: text ?? '' } : null;
+  return run ? { status: run.status, marker: run.marker, message: run.message ?? '' } : null;
 };
 /** Q3: a run. */
 export const runView = (w: World, sequence: string): Json => {
@@ -267,7 +267,7 @@ export function view(w: World): Json {
       status,
     })),
     missing: issues(w, flow.open ? [flow.open] : flow.all, true),
-    errors: w.state.summary
+    errors: w.state.summary.includes(step.id)
       ? issues(
           w,
           drawn.filter(({ kind }) => kind !== 'dialog'),
@@ -279,6 +279,6 @@ export function view(w: World): Json {
     lost: lost.map((field) => ({ section: field.section, field: field.name, text: field.label })),
     leftBehind: w.state.leftBehind,
     stuck: w.state.stuck,
-    notice: w.state.notice?.step === step.id ? fill(w.state.notice.text, s, true) : null,
+    notice: w.state.notice?.step === step.id ? w.state.notice.text : null,
   };
 }

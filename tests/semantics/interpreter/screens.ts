@@ -194,7 +194,9 @@ export function screenView(w: World, name: string, choice: Choice): Json {
       options: one.options.map((option) => ({
         value: option.value,
         label: option.label,
-        always: list(own(one.said, 'always')).some((v) => equal(asText(v), option.value)),
+        always:
+          own(one.said, 'of') === null ||
+          list(own(one.said, 'always')).some((v) => equal(asText(v), option.value)),
         count: stay(one, [option.value]).length,
       })),
     })),

@@ -21,7 +21,6 @@ export interface Run {
   readonly marker: string | null;
   readonly message: string | null;
   /** The message is the server's: no text to fill. */
-  readonly heard: boolean;
   readonly with: JsonObject;
   readonly restoring: boolean;
 }
@@ -42,7 +41,8 @@ export interface State {
   readonly reached: Named<string>;
   readonly entered: Named<true>;
   readonly touched: readonly string[];
-  readonly summary: boolean;
+  /** P17: the steps whose error summary stands. */
+  readonly summary: readonly string[];
   readonly lost: readonly string[];
   readonly leftBehind: 'some' | 'all' | null;
   readonly stuck: boolean;

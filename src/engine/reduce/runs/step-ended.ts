@@ -49,7 +49,9 @@ export function stepFailed(
   if (at !== null && suspect(turn, sequence, step, failure, at)) return;
   if (routeFailure(turn, failure, step.use.call)) {
     setStep(turn, sequence.id, step.id, 'failed');
-    changeRun(turn, sequence.id, { status: 'failed', marker: step.marker });
+    // The first failure is the one that is shown.
+    if (isRunning(turn, sequence))
+      changeRun(turn, sequence.id, { status: 'failed', marker: step.marker });
     return;
   }
   if (step.optional) {
