@@ -131,7 +131,12 @@ function succeeds(w: Work, lookup: Lookup, answer: Json): void {
 function leads(w: World, id: string, failure: Failure): boolean {
   const statuses = own(own(w.journey.file, 'failures'), 'statuses');
   const silent = own(own(w.journey.calls, id), 'silent') === true;
-  return failure.kind === 'http' && list(statuses).includes(failure.status) && !silent && w.state.step !== null;
+  return (
+    failure.kind === 'http' &&
+    list(statuses).includes(failure.status) &&
+    !silent &&
+    w.state.step !== null
+  );
 }
 /** K7 */
 function fails(w: Work, lookup: Lookup, failure: Failure): void {
@@ -144,7 +149,7 @@ function fails(w: Work, lookup: Lookup, failure: Failure): void {
   const waiting = waiters(w, lookup.as);
   for (const [sequence, step] of waiting)
     if (w.state.runs[sequence]?.steps[id(step)] === 'running')
-      stepFails(w, sequence, step, failure);
+      stepFails(w, sequence, step, failure, lookup.call);
   if (leads(w, lookup.call, failure)) lead(w, failure);
   if (!lookup.restored) fire(w, (on) => own(on, 'failed') === lookup.as);
 }
@@ -353,10 +358,16 @@ function stepSucceeds(w: Work, sequence: string, step: Json, answer: Json): void
   else goOn(w, sequence);
 }
 /** Q6, Q7 */
-function stepFails(w: Work, sequence: string, step: Json, failure: Failure): void {
+function stepFails(
+  w: Work,
+  sequence: string,
+  step: Json,
+  failure: Failure,
+  called = string(own(step, 'call')),
+): void {
   const run = w.state.runs[sequence];
   putStep(w, sequence, step, 'failed');
-  const leading = leads(w, string(own(step, 'call')), failure);
+  const leading = leads(w, called, failure);
   if (!leading && own(step, 'optional') === true) {
     goOn(w, sequence);
     return;
