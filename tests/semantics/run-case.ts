@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filledFiles, overlaidFiles } from './fill';
+import { object, own } from './json';
 import { match, same } from './match';
 import type { Choice, Effect, Event, Failure, Files, Given, Json, JsonObject } from './subject';
 import type { Subject } from './subject';
@@ -174,10 +175,10 @@ class Household<Visit> {
     const files = filledFiles(this.files);
     const restored = this.subject.restore(files, this.given, snapshot);
     this.visit = restored ?? this.subject.start(files, this.given);
-    const progress = field(snapshot, 'progress');
-    const step = field(progress, 'step');
+    const progress = own(snapshot, 'progress');
+    const step = own(progress, 'step');
     if (typeof step !== 'string') return;
-    const kept = Object.entries(object(field(progress, 'parameters'))).map(
+    const kept = Object.entries(object(own(progress, 'parameters'))).map(
       ([name, v]) => [name, typeof v === 'string' ? v : ''] as const,
     );
     const file = Object.entries(files).find(
@@ -242,10 +243,6 @@ class Household<Visit> {
     return found;
   }
 }
-const object = (v: Json): JsonObject =>
-  typeof v === 'object' && v !== null && !('length' in v) ? { ...v } : {};
-const field = (v: Json, key: string): Json => object(v)[key] ?? null;
-
 function itemEvent(item: NonNullable<Happening['item']>): Event {
   const [section, name] = split(item.open ?? item.save ?? item.dismiss ?? item.remove ?? '');
   const place = { section, field: name };
