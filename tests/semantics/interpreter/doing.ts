@@ -180,7 +180,7 @@ export const changes = (w: Work, said: Json, locals: JsonObject, section = ''): 
 
 type Trigger = (on: Json, section: Section | null) => boolean;
 /** X3, X5, A9: all reactions that hear are done, each when its turn comes. */
-export function hear(w: Work, fits: Trigger): void {
+function hear(w: Work, fits: Trigger): void {
   const behind = w.state.step === at(w.journey.file, 'failures.goTo') ? w.state.fault : null;
   const steps = w.journey.steps.filter(({ id }) => id === w.state.step || id === behind);
   const hearing = steps.flatMap(({ file, sections }) =>

@@ -9,7 +9,7 @@ import type { Failure, Json, JsonObject } from '../subject';
 const stepsOf = (w: World, sequence: string): readonly Json[] =>
   list(own(file(w, 'sequences', sequence), 'steps'));
 const idOf = (step: Json): string => string(own(step, 'id'));
-export interface Task {
+interface Task {
   readonly sequence: string;
   readonly run: Run;
   readonly step: Json;
