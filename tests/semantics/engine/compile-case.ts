@@ -12,16 +12,14 @@ import {
   type Engine,
   type Inspector,
 } from '../../../src/engine';
-import { isObject } from '../match';
-import type { Files, Json, JsonObject } from '../subject';
+import { object } from '../json';
+import type { Files, JsonObject } from '../subject';
 
 export interface Program {
   readonly journey: CompiledJourney;
   readonly engine: Engine;
   readonly inspector: Inspector;
 }
-
-const object = (v: Json | undefined): JsonObject => (v !== undefined && isObject(v) ? v : {});
 
 /** The kind of a file, as its schema is named. */
 function kindOf(path: string): string {

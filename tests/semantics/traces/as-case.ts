@@ -1,5 +1,5 @@
 /** A failing trace in the form of a case, to be pinned in `cases/`. */
-import { isList, isObject } from '../match';
+import { isList, isObject } from '../json';
 import type { Json } from '../subject';
 import type { Difference, Trace } from './walk';
 

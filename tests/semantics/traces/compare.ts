@@ -1,5 +1,5 @@
 /** Whether two subjects were observed alike. */
-import { isList, isObject } from '../match';
+import { isList, isObject } from '../json';
 import type { Json } from '../subject';
 
 const isNothing = (v: Json): boolean => v === null || v === '';

@@ -1,5 +1,5 @@
 /** What random traces are made of: how often each kind of event, and each key of the language, occurs. */
-import { isList, isObject } from '../match';
+import { isList, isObject } from '../json';
 import { operatorNames } from '../../../src/engine';
 import type { Json } from '../subject';
 import type { Trace } from './walk';

@@ -1,6 +1,6 @@
 /** Reading what was observed. */
 import type { Json } from '../subject';
-import { isList, isObject } from '../match';
+import { isList, isObject } from '../json';
 
 export const at = (v: Json, ...keys: readonly string[]): Json =>
   keys.reduce<Json>(

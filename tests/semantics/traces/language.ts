@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operatorNames } from '../../../src/engine';
-import { isObject } from '../match';
+import { isObject } from '../json';
 import type { Json } from '../subject';
 import { at } from './json';
 

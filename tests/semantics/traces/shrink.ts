@@ -1,5 +1,5 @@
 /** Makes a failing trace small: takes away whatever it fails without. */
-import { isList, isObject } from '../match';
+import { isList, isObject } from '../json';
 import type { Files, Json, JsonObject } from '../subject';
 import { differing, type Difference, type Trace } from './walk';
 

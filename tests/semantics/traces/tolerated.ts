@@ -1,5 +1,5 @@
 /** The differences that are known (`differences.json`), and nothing besides: left out on both sides. */
-import { isObject } from '../match';
+import { isObject } from '../json';
 import type { Files, Json } from '../subject';
 import { at, items, text } from './json';
 

@@ -7,7 +7,7 @@ import { differences } from './compare';
 import type { Draw } from './draw';
 import { nextEvent, type Seen } from './events';
 import type { Plan } from './grammar/plan';
-import { isObject } from '../match';
+import { isObject } from '../json';
 import { at, items, setAt, text } from './json';
 import { Tolerance } from './tolerated';
 

@@ -5,7 +5,7 @@ import { callFile, plannedCalls, sequenceFile, trackingFile } from './calls';
 import { reaction, type Place } from './changes';
 import { screenFile } from './screens';
 import { blocks, bundleFile, knownBefore, sectionFile, variantFile } from './sections';
-import { isObject } from '../../match';
+import { isObject } from '../../json';
 import { at, items } from '../json';
 import { fieldAt, handedOut, type Plan, type PlannedField, type PlannedSection } from './plan';
 import { condition, phrase, phrases, value } from './rules';

@@ -5,7 +5,7 @@ import { change, changes, reaction, type Place } from './changes';
 import { field, type SaidOfField } from './fields';
 import { withLocals, type Known } from './known';
 import type { Plan, PlannedSection } from './plan';
-import { isObject } from '../../match';
+import { isObject } from '../../json';
 import { condition, phrase, phrases } from './rules';
 import { fieldAt } from './plan';
 
