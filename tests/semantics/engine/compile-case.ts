@@ -78,7 +78,9 @@ function contractOf(files: Files): JsonObject {
 }
 
 const cache = new SourceCache();
+/** The latest journeys; more would fill the memory, where there are thousands at random. */
 const made = new Map<string, Program>();
+const most = 100;
 
 /**
  * The journey ready to run; the same object for the same files.
@@ -108,6 +110,8 @@ export function compileCase(files: Files): Program {
     engine: createEngine(journey, validators),
     inspector: createInspector(journey, validators),
   };
+  for (const oldest of [...made.keys()].slice(0, Math.max(made.size + 1 - most, 0)))
+    made.delete(oldest);
   made.set(key, program);
   return program;
 }

@@ -28,9 +28,13 @@ function lostNow(w: World): Set<string> {
   );
   return new Set([...state.lost, ...[...gone, ...drafted].map(({ id }) => id)]);
 }
+/** Worked out once: a journey stays as it is. */
+const unstoredOf = new WeakMap<Journey, Set<string>>();
 /** B4: the names of lookups that are left out. */
 function unstored(journey: Journey): Set<string> {
   const { files, declared } = journey;
+  const known = unstoredOf.get(journey);
+  if (known) return known;
   const sequences = Object.entries(files).filter(([path]) => path.startsWith('sequences/'));
   const steps = sequences.flatMap(([, file]) => list(own(file, 'steps')));
   const isSecret = (path: string): boolean =>
@@ -38,7 +42,9 @@ function unstored(journey: Journey): Set<string> {
   const telling = uses(journey, Object.values(files)).filter((use) =>
     [...reads(journey, own(use, 'with'), false)].some(isSecret),
   );
-  return new Set([...steps, ...telling].map(nameOf));
+  const names = new Set([...steps, ...telling].map(nameOf));
+  unstoredOf.set(journey, names);
+  return names;
 }
 /** B2 */
 export function snapshot(w: World): Json {

@@ -115,9 +115,9 @@ function actions(w: World, section: Section): Json[] {
 /** D3 */
 const titleOf = ({ file }: Section): Json => own(file, 'name') ?? bare(own(file, 'title'));
 
-function sectionView(w: World, section: Section, { visible, place }: Flow): Json {
+function sectionView(w: World, section: Section, onPage: boolean, way: Flow): Json {
   const { id, kind, file, fields } = section;
-  const onPage = drawn(w).includes(section);
+  const { visible, place } = way;
   const relevant = sectionRelevant(w, section);
   const known = {
     id,
@@ -211,7 +211,8 @@ export function view(w: World): Json {
     const all = sections.filter((section) => section.id === one);
     return all.find((section) => sectionRelevant(w, section)) ?? all.slice(0, 1);
   });
-  const asking = drawn(w).filter(({ kind }) => kind !== 'dialog');
+  const onPage = drawn(w);
+  const asking = onPage.filter(({ kind }) => kind !== 'dialog');
   const touched = fieldsOf(asking).filter((field) => isTouched(w, field));
   const lost = fieldsOf(way.all).filter(
     (field) =>
@@ -222,7 +223,7 @@ export function view(w: World): Json {
     ...filled(later ?? file, s, 'title', 'lead'),
     verdict: stepVerdict(w),
     content: content(w, blocks),
-    sections: inForce.map((section) => sectionView(w, section, way)),
+    sections: inForce.map((section) => sectionView(w, section, onPage.includes(section), way)),
     open: way.open?.id ?? null,
     outline: way.visible.map((section) => {
       return { id: section.id, name: titleOf(section), status: way.outline(section) };

@@ -131,7 +131,7 @@ export function walked(
   const pair = new Pair(files, looks);
   const happenings: Happening[] = [];
   const settled = new Set<number>();
-  const length = 4 + draw.int(18);
+  const length = 4 + draw.int(14);
   let seen = nothingSeen;
   while (happenings.length < length) {
     const happening = nextEvent(draw, plan, seen, settled);
