@@ -7,7 +7,7 @@ import { fill } from '../../src/engine/text';
 import { readText } from '../../src/compiler/text/read-text';
 import { compileCase, type Program } from './engine/compile-case';
 import { screenOf, viewOf, words } from './engine/observe';
-import { isList, isObject } from './match';
+import { isList, isObject } from './json';
 import type { Effect, Event, Json, JsonObject, Subject } from './subject';
 
 interface Visit {

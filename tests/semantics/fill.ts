@@ -1,11 +1,6 @@
 /** README.md, The journey of a case: `with` laid over, and what no case is about added. */
+import { isObject, object, strings } from './json';
 import type { Files, Json, JsonObject } from './subject';
-
-const isObject = (v: Json | undefined): v is JsonObject =>
-  typeof v === 'object' && v !== null && !Array.isArray(v);
-const object = (v: Json | undefined): JsonObject => (isObject(v) ? v : {});
-const strings = (v: Json | undefined): string[] =>
-  Array.isArray(v) ? v.filter((item) => typeof item === 'string') : [];
 
 /** Laid key by key, deeply; a list or single value replaces; null takes the key away. */
 export function overlaid(under: JsonObject, over: JsonObject): JsonObject {

@@ -1,35 +1,27 @@
 /** The interpreter as a subject. */
 import { apply } from './interpreter/events';
-import { readJourney, type Journey } from './interpreter/journey';
-import { begin, restore, snapshot } from './interpreter/keeping';
+import { readJourney } from './interpreter/journey';
+import { restore, snapshot } from './interpreter/keeping';
 import { runView, view } from './interpreter/observe';
-import { inside, value, type Scope } from './interpreter/rules';
 import { screenView } from './interpreter/screens';
-import { kept, scope, type State } from './interpreter/sections';
 import { edited, fill, left } from './interpreter/texts';
+import { at, value, type Scope } from './interpreter/values';
+import { kept, scope, State, type World } from './interpreter/world';
 import type { JsonObject, Subject } from './subject';
 
-interface Visit {
-  readonly journey: Journey;
-  readonly state: State;
-}
-const plain = (
-  data: JsonObject,
-  today: string,
-  statuses: Readonly<Record<string, string>>,
-): Scope => ({
-  today,
+type Statuses = Readonly<Record<string, string>>;
+const plain = (data: JsonObject, today = '2026-01-15', statuses: Statuses = {}): Scope => ({
   locale: 'en-GB',
-  read: (path) => (path === 'today' ? today : inside(data, path)),
+  read: (path) => (path === 'today' ? today : at(data, path)),
   status: (name) => statuses[name] ?? 'idle',
   label: () => '',
 });
 
-export const interpreter: Subject<Visit> = {
+export const interpreter: Subject<World> = {
   name: 'interpreter',
   start: (files, given) => {
     const journey = readJourney(files);
-    return { journey, state: begin(journey, given) };
+    return { journey, state: new State(journey, given) };
   },
   restore: (files, given, stored) => {
     const journey = readJourney(files);
@@ -47,7 +39,7 @@ export const interpreter: Subject<Visit> = {
   screen: screenView,
   run: runView,
   rule: (rule, data, { today, statuses }) => value(rule, plain(data, today, statuses)),
-  text: (text, data) => fill(text, plain(data, '2026-01-15', {})),
+  text: (text, data) => fill(text, plain(data)),
   normalise: (names, typed) => {
     const first = edited(typed, names);
     return { edited: first, left: left(first, names) };

@@ -1,20 +1,21 @@
 /** README.md, How an expected value is matched. */
-import type { Json, JsonObject } from './subject';
-
-export const isList = (v: Json): v is readonly Json[] => Array.isArray(v);
-export const isObject = (v: Json): v is JsonObject =>
-  typeof v === 'object' && v !== null && !isList(v);
-const at = (v: Json, key: string): Json =>
-  isObject(v) && Object.hasOwn(v, key) ? (v[key] ?? null) : null;
+import { isList, isObject, own } from './json';
+import type { Json } from './subject';
 
 /** V4: exactly equal, a key that is null counting as absent. */
 export function same(a: Json, b: Json): boolean {
   if (isList(a) && isList(b))
     return a.length === b.length && a.every((item, i) => same(item, b[i] ?? null));
   if (isObject(a) && isObject(b))
-    return [...Object.keys(a), ...Object.keys(b)].every((key) => same(at(a, key), at(b, key)));
+    return [...Object.keys(a), ...Object.keys(b)].every((key) => same(own(a, key), own(b, key)));
   return a === b;
 }
+
+/** One line where the values are not equal; none where they are. */
+export const differs = (what: string, expected: Json, found: Json): string[] =>
+  same(expected, found)
+    ? []
+    : [`${what}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`];
 
 const write = (v: Json): string => JSON.stringify(v);
 const fits = (expected: Json, found: Json): boolean => match(expected, found).length === 0;
@@ -32,10 +33,10 @@ export function match(expected: Json, found: Json, where = ''): string[] {
   if (!isObject(expected)) return expected === found ? [] : no(`expected ${write(expected)}`);
   const patterns = Object.keys(expected).filter((key) => key.startsWith('$'));
   if (patterns.length > 0)
-    return patterns.flatMap((key) => pattern(key, at(expected, key), found, where));
+    return patterns.flatMap((key) => pattern(key, own(expected, key), found, where));
   if (!isObject(found)) return no(`expected ${write(expected)}`);
   return Object.entries(expected).flatMap(([key, item]) =>
-    match(item, at(found, key), where === '' ? key : `${where}.${key}`),
+    match(item, own(found, key), where === '' ? key : `${where}.${key}`),
   );
 }
 
@@ -64,7 +65,7 @@ function pattern(key: string, wanted: Json, found: Json, where: string): string[
   }
   if (key === '$byId' && isObject(wanted))
     return Object.entries(wanted).flatMap(([id, one]) => {
-      const named = items.find((item) => at(item, 'id') === id) ?? null;
+      const named = items.find((item) => own(item, 'id') === id) ?? null;
       return match(one, named, `${where}#${id}`);
     });
   throw new Error(`unknown pattern: ${key}`);

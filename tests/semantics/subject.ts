@@ -13,11 +13,11 @@ export interface Given {
   readonly settings: JsonObject;
 }
 
-export interface Failure {
+export type Failure = {
   readonly kind: 'http' | 'timeout' | 'network' | 'malformed';
   readonly status: number;
   readonly message: string | null;
-}
+};
 
 /** README.md, Events. `call` of an answer is the `number` of the effect that planned the call. */
 export type Event =

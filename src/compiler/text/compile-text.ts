@@ -93,6 +93,10 @@ function compilePlaceholder(
   return { path, format };
 }
 
-/** The words of a text alone, e.g. for a name. */
+/** The words of a text without placeholders, e.g. for a name (D8). */
 export const plainText = (text: CompiledText): string =>
-  text.map((part) => (typeof part === 'string' ? part : 'link' in part ? part.text : '')).join('');
+  text
+    .map((part) => (typeof part === 'string' ? part : 'link' in part ? part.text : ''))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();

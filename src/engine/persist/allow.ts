@@ -20,6 +20,8 @@ const elsewhere = new Set([
   'lookups',
   'settings',
   'today',
+  'calendars',
+  'item',
   'with',
   'answer',
   'failure',
@@ -28,11 +30,24 @@ const elsewhere = new Set([
   'run',
 ]);
 
+const declaredPaths = ({ records, steps }: CompiledJourney): readonly string[] => [
+  ...Object.keys(records),
+  ...steps.flatMap(({ sections }) =>
+    sections.flatMap(({ fields }) => fields.map(({ path }) => path)),
+  ),
+];
+
 /** Lookups whose calls are made with an answer that may not be stored. */
 export function lookupsToldTooMuch(journey: CompiledJourney): ReadonlySet<string> {
   const isAllowed = allowList(journey);
+  const declared = declaredPaths(journey);
+  // An object that lies above answers holds no more than they do.
+  const isOfAllowed = (path: string): boolean => {
+    const inside = declared.filter((one) => one.startsWith(`${path}.`));
+    return inside.length > 0 && inside.every(isAllowed);
+  };
   const isTooMuch = (path: string): boolean =>
-    !elsewhere.has(path.split('.', 1)[0] ?? '') && !isAllowed(path);
+    !elsewhere.has(path.split('.', 1)[0] ?? '') && !isAllowed(path) && !isOfAllowed(path);
   return new Set(
     callUsesOf(journey)
       .filter((use) => [...readsThroughFacts(journey, { ...use.with })].some(isTooMuch))

@@ -2,7 +2,12 @@ import { own } from '../answers/own';
 import type { CompiledJourney, Json } from '../model';
 import { readsOf } from '../rules';
 
-/** Paths that rules and templates read, and those that the facts among them read in turn. */
+const pathsOf = (...rules: readonly Json[]): readonly string[] => {
+  const { paths, statuses } = readsOf(...rules);
+  return [...paths, ...[...statuses].map((name) => `lookups.${name}`)];
+};
+
+/** Paths that rules and templates read, and those that the facts among them read in turn; a status is read at its lookup. */
 export function readsThroughFacts(
   { facts }: CompiledJourney,
   ...rules: readonly Json[]
@@ -13,9 +18,9 @@ export function readsThroughFacts(
       if (found.has(path)) continue;
       found.add(path);
       const [root, name = ''] = path.split('.');
-      if (root === 'facts') visit(readsOf(own(facts, name) ?? null).paths);
+      if (root === 'facts') visit(pathsOf(own(facts, name) ?? null));
     }
   };
-  visit(readsOf(...rules).paths);
+  visit(pathsOf(...rules));
   return found;
 }

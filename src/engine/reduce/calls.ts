@@ -41,10 +41,10 @@ export function planWith(
 ): number | null {
   const call = own(turn.program.journey.calls, callId);
   if (call === undefined) return null;
-  const older = abortCall(turn, as);
+  abortCall(turn, as);
   forgetRestoring(turn, as);
   const request = nextRequest(turn);
-  if (older !== null) handOver(turn, older, request);
+  handOver(turn, as, request);
   pushCall(turn, request, call, { ...locals, with: parameters }, commit);
   setLookup(turn, as, { status: 'loading', request, call: callId, with: parameters, restoring });
   return request;

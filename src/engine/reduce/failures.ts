@@ -5,21 +5,26 @@ import { goTo } from './navigation';
 import { track } from './tracking';
 import { setProgress, type Turn } from './turn';
 
+/** Whether the journey leads to the error page for the status of this call (ERR-10, ERR-11). */
+export function leadsAway(turn: Turn, failure: Failure, callId: string): boolean {
+  const { failures, calls } = turn.program.journey;
+  if (failures === null || failure.kind !== 'http') return false;
+  if (turn.state.progress.step === null || !failures.statuses.includes(failure.status))
+    return false;
+  return own(calls, callId)?.silent !== true && !isOfOpenCommit(turn, callId);
+}
+
 /**
- * Leads to the error page where the journey says so for the status (ERR-10, ERR-11, ERR-18).
+ * The way to the error page, once for a failure, whoever waited for the call (ERR-18).
  * What fails while the person is there already leads nowhere: the way back must stay.
  */
-export function routeFailure(turn: Turn, failure: Failure, callId: string): boolean {
-  const { failures, calls } = turn.program.journey;
+export function leadAway(turn: Turn, failure: Failure): void {
+  const { failures } = turn.program.journey;
   const { step, parameters } = turn.state.progress;
-  if (failures === null || failure.kind !== 'http' || step === null) return false;
-  if (!failures.statuses.includes(failure.status)) return false;
-  if (own(calls, callId)?.silent === true || isOfOpenCommit(turn, callId)) return false;
-  if (step === failures.goTo) return true;
+  if (failures === null || step === null || step === failures.goTo) return;
   setProgress(turn, { fault: { step, parameters, failure } });
   if (failures.track !== null) track(turn, failures.track, { failure: { ...failure } });
   goTo(turn, failures.goTo, { status: String(failure.status) });
-  return true;
 }
 
 /** The question about an open commit, or the commit itself: what is known of it stays on the page. */

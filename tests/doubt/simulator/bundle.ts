@@ -41,7 +41,7 @@ export async function bundled(plugins: readonly Plugin[]): Promise<Bundle> {
 }
 
 /** Modules read files beside them: each keeps its own place. */
-const places: Plugin = {
+export const places: Plugin = {
   name: 'places',
   transform: (code, from) => {
     if (!code.includes('import.meta.dirname')) return null;

@@ -12,16 +12,14 @@ import {
   type Engine,
   type Inspector,
 } from '../../../src/engine';
-import { isObject } from '../match';
-import type { Files, Json, JsonObject } from '../subject';
+import { object } from '../json';
+import type { Files, JsonObject } from '../subject';
 
 export interface Program {
   readonly journey: CompiledJourney;
   readonly engine: Engine;
   readonly inspector: Inspector;
 }
-
-const object = (v: Json | undefined): JsonObject => (v !== undefined && isObject(v) ? v : {});
 
 /** The kind of a file, as its schema is named. */
 function kindOf(path: string): string {
@@ -80,7 +78,9 @@ function contractOf(files: Files): JsonObject {
 }
 
 const cache = new SourceCache();
+/** The latest journeys; more would fill the memory, where there are thousands at random. */
 const made = new Map<string, Program>();
+const most = 100;
 
 /**
  * The journey ready to run; the same object for the same files.
@@ -110,6 +110,8 @@ export function compileCase(files: Files): Program {
     engine: createEngine(journey, validators),
     inspector: createInspector(journey, validators),
   };
+  for (const oldest of [...made.keys()].slice(0, Math.max(made.size + 1 - most, 0)))
+    made.delete(oldest);
   made.set(key, program);
   return program;
 }

@@ -99,7 +99,7 @@ function section({ engine, inspector }: Program, state: JourneyState, one: Compi
   return {
     id: one.id,
     relevant,
-    visible,
+    visible: relevant && visible,
     verdict,
     onPage: view !== null,
     open: view?.status === 'open',

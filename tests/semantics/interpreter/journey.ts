@@ -1,33 +1,19 @@
-/** D, O1–O3, V11: the files of a journey, read once into plain data. */
-import { isList, isObject, list, object, own, several, string } from './rules';
+/** D, O1–O3, V11: the files of a journey, read into plain data; and what in them reads what (B4, B9). */
+import { isList, isObject, list, mapped, object, own, string, strings } from '../json';
 import { bare } from './texts';
+import { at, isNumber, setAt } from './values';
 import type { Files, Json, JsonObject } from '../subject';
 
 export interface Field {
+  readonly section: Section;
   readonly name: string;
-  readonly section: string;
-  /** `section.field`, and that with the variant: each is a field of its own (O1). */
+  /** `section.field`; `mark` has step and variant too: each variant's is a field of its own (O1). */
   readonly id: string;
   readonly mark: string;
   readonly path: string;
   readonly shape: JsonObject;
+  /** All that the section says of it, key by key. */
   readonly said: JsonObject;
-  readonly title: string;
-  readonly label: string;
-  readonly relevant: Json;
-  readonly required: Json;
-  readonly accepted: boolean;
-  readonly options: Json;
-  readonly bounds: Json;
-  readonly normalise: readonly string[];
-  readonly unticked: Json;
-  readonly disabled: Json;
-  readonly checks: readonly Json[];
-  readonly messages: Json;
-  readonly initial: Json;
-  /** O4 */
-  readonly later: Json;
-  readonly list: JsonObject | null;
 }
 export interface Section {
   readonly id: string;
@@ -36,305 +22,178 @@ export interface Section {
   readonly step: string;
   readonly kind: 'page' | 'dialog' | 'item';
   readonly variant: string | null;
-  readonly directory: string;
   readonly file: JsonObject;
-  readonly fields: readonly Field[];
-  /** I1: the fields whose items it asks for. */
+  readonly fields: Field[];
+  /** I1: the lists whose items it asks for. */
   readonly lists: readonly Field[];
 }
-interface Step {
-  readonly id: string;
-  readonly file: JsonObject;
-  readonly sections: readonly Section[];
-}
-/** One use of a call anywhere in the journey. */
-interface Use {
-  readonly as: string;
-  readonly call: string;
-  readonly with: Json;
-}
-export interface Journey {
-  readonly file: JsonObject;
-  readonly locale: string;
-  readonly steps: readonly Step[];
-  readonly sections: readonly Section[];
-  readonly bound: ReadonlyMap<string, readonly Field[]>;
-  readonly owners: ReadonlyMap<Field, Section>;
-  readonly declared: ReadonlySet<string>;
-  readonly files: Files;
-  readonly facts: JsonObject;
-  readonly calendars: JsonObject;
-  readonly bundles: JsonObject;
-  readonly calls: JsonObject;
-  readonly sequences: JsonObject;
-  readonly screens: JsonObject;
-  readonly messages: Json;
-  readonly allow: readonly string[];
-  /** B4 */
-  readonly unstored: ReadonlySet<string>;
-}
+export type Journey = ReturnType<typeof readJourney>;
 
-/** D1: the files of a folder by their ids. */
-const byId = (files: Files, folder: string): JsonObject =>
-  Object.fromEntries(
-    Object.entries(files)
-      .filter(([path]) => path.startsWith(`${folder}/`) && !path.endsWith('/directory.json'))
-      .map(([, file]) => [string(own(file, 'id')), file]),
-  );
-const isWhole = (id: string): boolean => /^(0|[1-9]\d*)$/.test(id);
-/** O3: the variant of a value, in a directory. */
+/** D1: a file of a folder by its id. */
+export const fileOf = (files: Files, folder: string, id: string | null): JsonObject =>
+  Object.entries(files).find(
+    ([path, file]) => path.startsWith(`${folder}/`) && own(file, 'id') === id,
+  )?.[1] ?? {};
+export const lastName = (path: string): string => path.split('.').at(-1) ?? '';
+/** O3: the variant of a value in a directory. */
 export const variantOf = (directory: Json, by: Json): string => {
-  const id = typeof by === 'string' || (typeof by === 'number' && isWhole(`${by}`)) ? `${by}` : '';
-  return string(own(own(directory, 'variants'), id)) || string(own(directory, 'default'));
+  const isId = typeof by === 'string' || (isNumber(by) && Number.isInteger(by));
+  return string(own(own(directory, 'variants'), isId ? `${by}` : '') ?? own(directory, 'default'));
 };
-/** O2 */
-const deep = ['fields', 'uiSchema', 'messages', 'actions'];
-const joined = ['checks', 'reactions', 'needs'];
-const replaced = ['title', 'name', 'lead', 'order', 'summary', 'summaryNote'];
-function laid(key: string, under: Json, over: Json): Json {
-  if (replaced.includes(key)) return over ?? under;
-  if (joined.includes(key)) return [...list(under), ...list(over)];
-  if (key === 'schema')
-    return { properties: laid('fields', own(under, 'properties'), own(over, 'properties')) };
-  if (!deep.includes(key)) return { ...object(under), ...object(over) };
-  const names = Object.keys({ ...object(under), ...object(over) });
-  return Object.fromEntries(
-    names.map((name) => [name, { ...object(own(under, name)), ...object(own(over, name)) }]),
-  );
-}
+/** O2: how deep a variant's key is laid over the section's. */
+const depthOf = (key: string): number =>
+  key === 'schema' ? 3 : ['fields', 'uiSchema', 'messages', 'actions'].includes(key) ? 2 : 1;
+const merged = (under: Json, over: Json, depth: number): Json =>
+  depth > 0 && isObject(under) && isObject(over)
+    ? { ...under, ...mapped(over, (v, key) => merged(own(under, key), v, depth - 1)) }
+    : over;
 /** D3: the ids of content blocks. */
 export const numbered = (blocks: Json): Json[] =>
   list(blocks).map((one, i) => ({ ...object(one), id: own(one, 'id') ?? `content-${i + 1}` }));
-const overlaid = (file: JsonObject, variant: JsonObject): JsonObject => {
-  const left = ['id', '$schema', 'description', 'facts', 'source'];
-  const keys = Object.keys(variant).filter((key) => !left.includes(key));
+/** O2, O4: a variant's file laid over its section's; its `initial` is for later. */
+function overlaid(file: JsonObject, over: JsonObject): JsonObject {
+  const joined = (key: string): Json => [...list(own(file, key)), ...list(own(over, key))];
   return {
-    ...file,
-    ...Object.fromEntries(keys.map((key) => [key, laid(key, own(file, key), own(variant, key))])),
-    content: [...numbered(own(file, 'content')), ...numbered(own(variant, 'content'))],
+    ...mapped({ ...file, ...over }, (v, key) => merged(own(file, key), v, depthOf(key))),
+    checks: joined('checks'),
+    reactions: joined('reactions'),
+    needs: joined('needs'),
+    content: numbered(joined('content')),
+    id: own(file, 'id'),
+    initial: { ...object(own(file, 'initial')), ...mapped(own(over, 'initial'), () => null) },
+    later: own(over, 'initial'),
   };
-};
+}
 /** D3: the longest that a line is. */
-function longest(shape: JsonObject, options: Json, widget: string): JsonObject {
-  const free = ['', 'text', 'email', 'tel', 'digits'].includes(widget) && options === null;
-  const fixed = shape['enum'] ?? shape['const'] ?? shape['maxLength'] ?? null;
+function lined(shape: JsonObject, options: Json = null, widget: Json = null): JsonObject {
+  const free = ['', 'text', 'email', 'tel', 'digits'].includes(string(widget)) && options === null;
+  const fixed = shape['enum'] ?? shape['const'] ?? null;
   const line = shape['type'] === 'string' && shape['format'] !== 'date' && fixed === null && free;
-  return line ? { ...shape, maxLength: 150 } : shape;
+  return line ? { maxLength: 150, ...shape } : shape;
 }
-function readField(
-  file: JsonObject,
-  base: JsonObject,
-  over: Json,
-  mark: string,
-  name: string,
-): Field {
+const maps = ['bind', 'labels', 'required', 'initial', 'later', 'normalise', 'options', 'bounds'];
+/** D2–D4: a field from the section's maps; the list of the section says all of its own at one place. */
+function readField(section: Section, name: string): Field {
+  const { file, id, mark } = section;
   const of = (key: string): Json => own(own(file, key), name);
-  const at = own(own(file, 'list'), 'at');
-  const repeated = at !== null && string(at).split('.').at(-1) === name ? own(file, 'list') : null;
-  const shape = object(own(own(own(file, 'schema'), 'properties'), name));
-  const parts = Object.entries(object(own(shape, 'properties')));
-  const lined = longest(shape, of('options'), string(own(of('uiSchema'), 'ui:widget')));
-  const title = string(own(repeated ?? shape, repeated ? 'label' : 'title') ?? name);
-  const required = of('required');
-  const accepted = own(required, 'accepted') === true;
-  const section = string(own(file, 'id'));
-  return {
-    name,
-    section,
-    id: `${section}.${name}`,
-    mark: `${mark}.${name}`,
-    path: repeated ? string(at) : string(of('bind')) || name,
-    shape: repeated
-      ? { type: 'array', maxItems: own(repeated, 'max') }
-      : parts.length === 0
-        ? lined
-        : {
-            ...shape,
-            properties: Object.fromEntries(
-              parts.map(([key, part]) => [key, longest(object(part), null, '')]),
-            ),
-          },
-    said: object(of('fields')),
+  const repeated = lastName(string(at(file, 'list.at'))) === name ? own(file, 'list') : null;
+  const shape = object(at(file, `schema.properties.${name}`));
+  const title = own(repeated ?? shape, repeated ? 'label' : 'title') ?? name;
+  const unticked = Object.hasOwn(object(own(file, 'unticked')), name) ? of('unticked') : false;
+  const said = {
+    ...object(of('fields')),
+    ...Object.fromEntries([...maps, 'disabled', 'messages'].map((key) => [key, of(key)])),
+    ...(repeated && { list: repeated, relevant: own(repeated, 'relevant') }),
     title,
-    label: string(of('labels') ?? bare(title)),
-    relevant: repeated ? own(repeated, 'relevant') : own(of('fields'), 'relevant'),
-    required: accepted ? (own(required, 'when') ?? true) : required,
-    accepted,
-    options: of('options'),
-    bounds: of('bounds'),
-    normalise: list(of('normalise')).map(string),
-    unticked: Object.hasOwn(object(own(file, 'unticked')), name) ? of('unticked') : false,
-    disabled: of('disabled'),
+    label: of('labels') ?? bare(title),
+    unticked,
     checks: list(own(file, 'checks')).filter((check) => own(check, 'field') === name),
-    messages: of('messages'),
-    initial: own(own(base, 'initial'), name),
-    later: own(own(over, 'initial'), name),
-    list: repeated ? object(repeated) : null,
+  };
+  const parts = mapped(own(shape, 'properties'), (part) => lined(object(part)));
+  const line = lined(shape, of('options'), own(of('uiSchema'), 'ui:widget'));
+  const whole = Object.keys(parts).length > 0 ? { ...shape, properties: parts } : line;
+  return {
+    section,
+    name,
+    id: `${id}.${name}`,
+    mark: `${mark}.${name}`,
+    path: string(own(repeated, 'at') ?? of('bind') ?? name),
+    said,
+    shape: repeated ? { type: 'array', maxItems: own(repeated, 'max') } : whole,
   };
 }
-/** D2: the names of a section's fields, in order. */
-function names(file: JsonObject): string[] {
-  const at = string(own(own(file, 'list'), 'at'));
-  const all = Object.keys(object(own(own(file, 'schema'), 'properties')));
-  const last = at === '' ? [] : [at.split('.').at(-1) ?? ''];
-  return [...new Set([...list(own(file, 'order')).map(string), ...all, ...last])];
-}
-/** O1: a file's section, once for every variant. */
-function readSection(files: Files, step: string, file: JsonObject, lists: Field[]): Section[] {
-  const id = string(own(file, 'id'));
-  const directory = string(own(own(file, 'variants'), 'from'));
-  const ids = Object.values(object(own(files[directory] ?? null, 'variants'))).map(string);
-  const first = own(files[directory] ?? null, 'default');
-  const folder = byId(files, directory.replace(/\/directory\.json$/, ''));
-  const kind = own(file, 'present') ? 'dialog' : lists.length > 0 ? 'item' : 'page';
-  return [...(first === null ? [null] : new Set([string(first), ...ids]))].map((variant) => {
-    const over = variant === null ? {} : object(own(folder, variant));
-    const all = overlaid(file, over);
+/** O1, D2: a file's section, once for every variant, with its fields in order. */
+function readSection(files: Files, step: string, base: JsonObject, lists: Field[]): Section[] {
+  const id = string(own(base, 'id'));
+  const from = string(at(base, 'variants.from'));
+  const { variants = null, ...directory } = files[from] ?? {};
+  const ids = new Set([own(directory, 'default'), ...Object.values(object(variants))]);
+  const kind = own(base, 'present') ? 'dialog' : lists.length > 0 ? 'item' : 'page';
+  return [...ids].map((one) => {
+    const variant = typeof one === 'string' ? one : null;
+    const file = overlaid(base, fileOf(files, from.replace('/directory.json', ''), variant));
     const mark = `${step}.${id}${variant === null ? '' : `@${variant}`}`;
-    const fields = names(all).map((name) => readField(all, file, over, mark, name));
-    return { id, mark, step, kind, variant, directory, file: all, fields, lists };
+    const section: Section = { id, mark, step, kind, variant, file, fields: [], lists };
+    const names = Object.keys(object(at(file, 'schema.properties')));
+    const last = strings(at(file, 'list.at')).map(lastName);
+    const order = new Set([...strings(own(file, 'order')), ...names, ...last]);
+    section.fields.push(...[...order].map((name) => readField(section, name)));
+    return section;
   });
 }
-/** D2: the sections of a step, items behind their lists. */
-function readStep(files: Files, folder: string): Step {
+/** D2: a step, the section of a list's items behind the list's. */
+function readStep(files: Files, folder: string) {
   const file = files[`steps/${folder}/step.json`] ?? {};
   const id = string(own(file, 'id'));
-  const read = (name: Json, lists: Field[]): Section[] =>
-    readSection(files, id, files[`steps/${folder}/${string(name)}.json`] ?? {}, lists);
-  const sections = list(own(file, 'sections')).flatMap((name) => {
+  const read = (name: string, lists: Field[]): Section[] =>
+    readSection(files, id, files[`steps/${folder}/${name}.json`] ?? {}, lists);
+  const sections = strings(own(file, 'sections')).flatMap((name) => {
     const here = read(name, []);
-    const lists = here.flatMap(({ fields }) => fields.filter((field) => field.list !== null));
-    return [...here, ...(lists[0] ? read(own(lists[0].list, 'item'), lists) : [])];
+    const lists = here.flatMap(({ fields }) => fields.filter(({ said }) => own(said, 'list')));
+    const item = strings(at(here[0]?.file ?? null, 'list.item'));
+    return [...here, ...item.flatMap((one) => read(one, lists))];
   });
   return { id, file, sections };
 }
-export function readJourney(files: Files): Journey {
+export function readJourney(files: Files) {
   const file = files['journey.json'] ?? {};
-  const locale = string(own(file, 'locale'));
-  const steps = list(own(file, 'steps')).map((folder) => readStep(files, string(folder)));
+  const steps = strings(own(file, 'steps')).map((folder) => readStep(files, folder));
   const sections = steps.flatMap((step) => step.sections);
   const fields = sections.flatMap((section) => section.fields);
-  const facts = Object.keys(files).filter((path) => path.startsWith('facts/'));
-  const journey = {
-    file,
-    locale,
-    steps,
-    sections,
-    bound: new Map(fields.map(({ path }) => [path, fields.filter((other) => other.path === path)])),
-    owners: new Map(sections.flatMap((section) => section.fields.map((f) => [f, section]))),
-    declared: new Set([
-      ...Object.keys(object(own(file, 'records'))),
-      ...fields.map((field) => field.path),
-    ]),
-    files,
-    facts: Object.fromEntries(
-      facts.flatMap((path) => Object.entries(object(own(files[path] ?? null, 'facts')))),
-    ),
-    calendars: byId(files, 'calendars'),
-    bundles: byId(files, 'bundles'),
-    calls: byId(files, 'calls'),
-    sequences: byId(files, 'sequences'),
-    screens: byId(files, 'screens'),
-    messages: files[`messages/${locale}.json`] ?? {},
-    allow: list(own(own(file, 'persist'), 'allow')).map(string),
-    unstored: new Set<string>(),
-  };
-  return { ...journey, unstored: unstored(journey) };
+  const paths = fields.map(({ path }) => path);
+  const declared = [...new Set([...Object.keys(object(own(file, 'records'))), ...paths])];
+  return { files, file, locale: string(own(file, 'locale')), steps, sections, fields, declared };
 }
-/** The initial answer at a path (V11): later ones stand. */
-export function initialOf(journey: Journey, path: string): Json {
-  const record = own(own(own(journey.file, 'records'), path), 'initial');
-  const said = (journey.bound.get(path) ?? []).map((field) => field.initial);
-  return [record, ...said].findLast((v) => v !== null) ?? null;
+/** V11: the initial answer at a path; the last that says one stands. */
+export function initialOf({ file, fields }: Journey, path: string): Json {
+  const bound = fields.filter((field) => field.path === path).map(({ said }) => said);
+  const all = [own(own(file, 'records'), path), ...bound].map((one) => own(one, 'initial'));
+  return all.findLast((v) => v !== null) ?? null;
 }
-/** All uses of calls below a value, bundles that are applied too. */
-export function uses(journey: Journey, below: Json): Use[] {
-  if (isList(below)) return below.flatMap((item) => uses(journey, item));
-  if (!isObject(below)) return [];
-  const made = own(below, 'call');
-  const use = (id: Json, at: Json): Use => ({
-    call: string(id),
-    as: string(own(at, 'as')) || string(id),
-    with: own(at, 'with'),
-  });
-  const here = typeof made === 'string' ? [use(made, below)] : [];
-  const listed = isList(made) ? made.map((one) => use(own(one, 'id'), one)) : [];
-  const applied = several(own(below, 'apply')).flatMap((id) =>
-    uses(journey, own(journey.bundles, string(id))),
-  );
-  const deeper = Object.values(below).flatMap((item) => uses(journey, item));
-  return [...here, ...listed, ...applied, ...deeper];
-}
+export const initialAnswers = (journey: Journey): Json =>
+  journey.declared.reduce<Json>((tree, path) => {
+    const initial = initialOf(journey, path);
+    return initial === null ? tree : setAt(tree, path.split('.'), initial);
+  }, {});
 /** D5: the rule of a fact. */
-export const factRule = (journey: Journey, name: string): Json => {
-  const fact = own(journey.facts, name);
-  return isObject(fact) && Object.hasOwn(fact, 'rule') ? own(fact, 'rule') : fact;
-};
-/** What a rule reads: paths, through facts; `through` relevance too (B4, B9). */
-export function reads(
-  journey: Journey,
-  below: Json,
-  through: boolean,
-  seen = new Set<string>(),
-): Set<string> {
-  const more = (rule: Json): unknown => reads(journey, rule, through, seen);
-  const visit = (path: string): void => {
+export function factRule({ files }: Journey, name: string): Json {
+  const folder = Object.keys(files).filter((path) => path.startsWith('facts/'));
+  const facts = folder.map((path) => at(files[path] ?? null, `facts.${name}`));
+  const fact = facts.find((one) => one !== null) ?? null;
+  return own(fact, 'rule') ?? fact;
+}
+/** The name under which a call is made (D3). */
+export const nameOf = (use: Json): string =>
+  string(own(use, 'as') ?? own(use, 'call') ?? own(use, 'id'));
+/** All uses of calls below something, in bundles that it applies too. */
+export function uses(journey: Journey, below: Json): Json[] {
+  const call = own(below, 'call');
+  const here = isList(call) ? call : call === null ? [] : [below];
+  const bundles = strings(own(below, 'apply')).map((id) => fileOf(journey.files, 'bundles', id));
+  const deeper = isList(below) ? below : Object.values(object(below));
+  return [...here, ...[...deeper, ...bundles].flatMap((one) => uses(journey, one))];
+}
+export const within = (path: string, over: string): boolean => `${path}.`.startsWith(`${over}.`);
+export const meets = (a: string, b: string): boolean => within(a, b) || within(b, a);
+/** The rules on which it depends whether a field is relevant. */
+const relevanceOf = ({ said, section: { file, lists } }: Field): Json[] => [
+  [own(said, 'relevant'), own(file, 'relevant'), at(file, 'variants.by')],
+  ...lists.flatMap(relevanceOf),
+];
+/** What rules read: paths, through facts; with `through`, through the relevance of answers too. */
+export function reads(journey: Journey, below: Json, through: boolean, seen = new Set<string>()) {
+  const follow = (path: string): void => {
     if (seen.has(path)) return;
     seen.add(path);
     const [root, name = ''] = path.split('.');
-    if (root === 'facts') {
-      more(factRule(journey, name));
-      for (const { file } of journey.sections)
-        if (factRule(journey, name) === null) more(own(own(file, 'variants'), 'by'));
-    } else if (through)
-      for (const f of journey.sections.flatMap(({ fields }) => fields))
-        if (meets(f.path, path)) relevance(f);
+    const fact = factRule(journey, name);
+    const by = journey.sections.map(({ file }) => at(file, 'variants.by'));
+    const met = through ? journey.fields.filter((field) => meets(field.path, path)) : [];
+    reads(journey, root === 'facts' ? (fact ?? by) : met.flatMap(relevanceOf), through, seen);
   };
-  const relevance = (field: Field): void => {
-    const section = journey.owners.get(field);
-    more(field.relevant);
-    more(own(section?.file ?? null, 'relevant'));
-    more(own(own(section?.file ?? null, 'variants'), 'by'));
-    section?.lists.forEach(relevance);
-  };
-  if (isList(below)) below.forEach(more);
-  else
-    for (const [key, item] of Object.entries(object(below))) {
-      const path = string(isList(item) ? (item[0] ?? null) : item);
-      if (key === 'var') visit(path);
-      else if (key === 'lookupStatus') visit(`lookups.${path}`);
-      else more(item);
-    }
+  const deeper = isList(below) ? below : Object.values(object(below));
+  for (const one of deeper) reads(journey, one, through, seen);
+  strings(own(below, 'var')).slice(0, 1).forEach(follow);
+  strings(own(below, 'lookupStatus')).forEach((name) => follow(`lookups.${name}`));
   return seen;
-}
-export const meets = (a: string, b: string): boolean =>
-  a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
-export const within = (path: string, over: string): boolean =>
-  path === over || path.startsWith(`${over}.`);
-export const allowed = (journey: Journey, path: string): boolean =>
-  journey.allow.some((over) => within(path, over));
-/** B4: the names of lookups that are not stored. */
-function unstored(journey: Journey): Set<string> {
-  const steps = Object.values(journey.sequences).flatMap((file) =>
-    uses(journey, {
-      steps: list(own(file, 'steps')).map((step) => ({
-        ...object(step),
-        then: null,
-        onFailure: null,
-      })),
-    }),
-  );
-  const roots = ['today', 'settings', 'facts', 'lookups', 'calendars', 'commits'];
-  const local = ['with', 'answer', 'failure', 'item', 'commit', 'run'];
-  const secret = (path: string): boolean => {
-    const under = [...journey.declared].filter((one) => meets(one, path));
-    return (
-      ![...roots, ...local].includes(path.split('.')[0] ?? '') &&
-      !allowed(journey, path) &&
-      !(under.length > 0 && under.every((one) => allowed(journey, one)))
-    );
-  };
-  const all = uses(journey, Object.values(journey.files));
-  const reading = all.filter((use) => [...reads(journey, use.with, false)].some(secret));
-  return new Set([...steps, ...reading].map(({ as }) => as));
 }

@@ -1,199 +1,160 @@
-/** B: the snapshot, restoring, loading again, beginning anew. */
-import { allowed, meets, reads, within, type Field, type Journey } from './journey';
-import { blank, inside, isList, isObject, list, object, own, string } from './rules';
-import { initialAnswers, itemSection, kept, setAt, statusOf } from './sections';
-import type { Run, State, World } from './sections';
-import { call, type Work } from './events';
+/** B: the snapshot, restoring, loading again. */
+import { isList, isObject, list, object, own, string, strings } from '../json';
+import { call, type Work } from './doing';
+import { fileOf, initialAnswers, meets, nameOf, reads, uses, within, type Field } from './journey';
+import type { Journey } from './journey';
+import { isComposite, isSingle } from './shape';
+import { at, blank, setAt } from './values';
+import { itemSection, kept, State, statusOf, type Run, type World } from './world';
 import type { Given, Json } from '../subject';
 
-/** B10: what is as at the start. */
-export const anew = ({ journey }: { readonly journey: Journey }) => ({
-  answers: initialAnswers(journey),
-  step: null,
-  parameters: {},
-  open: {},
-  reached: {},
-  entered: {},
-  touched: [],
-  summary: false,
-  lost: [],
-  fault: null,
-  lookups: [],
-  waiting: [],
-  runs: {},
-  drafts: {},
-  dialog: null,
-  stuck: false,
-});
-export const begin = (journey: Journey, given: Given): State => ({
-  ...anew({ journey }),
-  ...given,
-  calls: 0,
-  leftBehind: null,
-  notice: null,
-});
-
+const allowOf = ({ file }: Journey): string[] => strings(at(file, 'persist.allow'));
+const isAllowed = (journey: Journey, path: string): boolean =>
+  allowOf(journey).some((one) => within(path, one));
 /** I8 */
-const ofDraft = (journey: Journey, path: string): boolean =>
-  (journey.bound.get(path) ?? []).some((field) => journey.owners.get(field)?.kind === 'item');
-const fields = (journey: Journey): readonly Field[] => journey.sections.flatMap((s) => s.fields);
-
+const isOfDraft = (journey: Journey, path: string): boolean =>
+  journey.fields.some((field) => field.path === path && field.section.kind === 'item');
 /** B3 */
-function lostNow(w: World): string[] {
-  const gone = fields(w.journey).filter(
-    ({ path }) => !allowed(w.journey, path) && !blank(kept(w, path)) && !ofDraft(w.journey, path),
+function lostNow(w: World): Set<string> {
+  const { journey, state } = w;
+  const gone = journey.fields.filter(
+    ({ path, section }) =>
+      section.kind !== 'item' && !isAllowed(journey, path) && !blank(kept(w, path)),
   );
-  const lists = fields(w.journey).filter(
-    (field) =>
-      w.state.drafts[field.path]?.answered === true &&
-      itemSection(w, field.path)?.fields.some(({ path }) => !blank(kept(w, path))),
+  const drafted = journey.fields.filter(
+    ({ path }) =>
+      state.drafts.get(path)?.answered &&
+      itemSection(w, path)?.fields.some((field) => !blank(kept(w, field.path))),
   );
-  return [...new Set([...w.state.lost, ...gone.map(({ id }) => id), ...lists.map(({ id }) => id)])];
+  return new Set([...state.lost, ...[...gone, ...drafted].map(({ id }) => id)]);
+}
+/** Worked out once: a journey stays as it is. */
+const unstoredOf = new WeakMap<Journey, Set<string>>();
+/** B4: the names of lookups that are left out. */
+function unstored(journey: Journey): Set<string> {
+  const { files, declared } = journey;
+  const known = unstoredOf.get(journey);
+  if (known) return known;
+  const sequences = Object.entries(files).filter(([path]) => path.startsWith('sequences/'));
+  const steps = sequences.flatMap(([, file]) => list(own(file, 'steps')));
+  const isSecret = (path: string): boolean =>
+    declared.some((one) => meets(one, path) && !isAllowed(journey, one));
+  const telling = uses(journey, Object.values(files)).filter((use) =>
+    [...reads(journey, own(use, 'with'), false)].some(isSecret),
+  );
+  const names = new Set([...steps, ...telling].map(nameOf));
+  unstoredOf.set(journey, names);
+  return names;
 }
 /** B2 */
 export function snapshot(w: World): Json {
   const { journey, state } = w;
   const first = initialAnswers(journey);
-  const answers = journey.allow
-    .filter((path) => !ofDraft(journey, path))
-    .map((path) => [path, kept(w, path)] as const)
-    .filter(([path, v]) => v !== null || inside(first, path) !== null);
-  const held = state.lookups
-    .filter(({ status }) => status !== 'idle')
-    .map((one) => ({
-      as: one.as,
-      call: one.call,
-      with: one.with,
-      settled: one.status === 'ready' || one.restored,
-    }));
-  const runs = Object.entries(state.runs).map(
+  const stored = allowOf(journey)
+    .filter((path) => !isOfDraft(journey, path))
+    .filter((path) => kept(w, path) !== null || at(first, path) !== null);
+  const waiting = [...state.waiting].map(([as, one]) => ({ as, ...one }));
+  const made = [...state.lookups.values()].filter(({ status }) => status !== 'idle');
+  const held = made.map(({ as, call, with: given, status, restored }) => {
+    return { as, call, with: given, settled: status === 'ready' || restored };
+  });
+  const runs = [...state.runs].map(
     ([name, { status, steps }]) => [name, { status, steps }] as const,
   );
   return {
-    version: own(own(journey.file, 'persist'), 'version'),
-    answers: Object.fromEntries(answers),
-    lost: lostNow(w),
-    lookups: [...state.waiting, ...held].filter(({ as }) => !journey.unstored.has(as)),
+    version: at(journey.file, 'persist.version'),
+    answers: Object.fromEntries(stored.map((path) => [path, kept(w, path)])),
+    lost: [...lostNow(w)],
+    lookups: [...waiting, ...held].filter(({ as }) => !unstored(journey).has(as)),
     progress: {
       step: state.step,
       parameters: state.parameters,
-      open: state.open,
-      reached: state.reached,
-      entered: state.entered,
+      open: Object.fromEntries(state.open),
+      reached: Object.fromEntries(state.reached),
+      entered: Object.fromEntries([...state.entered].map((mark) => [mark, true])),
       runs: Object.fromEntries(runs),
     },
   };
 }
-/** B6 */
+/** B6: whether a field could have stored a value. */
 function fits(field: Field, v: Json): boolean {
+  const { said, shape } = field;
   if (v === null) return true;
-  if (field.list)
-    return isList(v) && v.every(isObject) && v.length <= Number(own(field.list, 'max'));
-  const parts = own(field.shape, 'properties');
-  if (parts !== null)
-    return (
-      isObject(v) &&
-      Object.entries(v).every(
-        ([k, part]) =>
-          Object.hasOwn(object(parts), k) && (part === null || typeof part !== 'object'),
-      )
-    );
-  const whole = own(field.options, 'keep') !== null || field.shape['type'] === 'object';
-  return whole ? isObject(v) : typeof v !== 'object';
+  if (own(said, 'list'))
+    return isList(v) && v.every(isObject) && v.length <= Number(shape['maxItems']);
+  if (own(shape, 'properties')) return isComposite(field, v);
+  const whole = at(said, 'options.keep') !== null || shape['type'] === 'object';
+  return whole ? isObject(v) : isSingle(v);
 }
-const entriesOf = <T>(v: Json, keep: (name: string, v: Json) => T | null): Record<string, T> =>
-  Object.fromEntries(
-    Object.entries(object(v)).flatMap(([name, item]) => {
-      const fit = keep(name, item);
-      return fit === null ? [] : [[name, fit] as const];
-    }),
-  );
+/** B7: a run that was stored. */
+function storedRun(journey: Journey, name: string, v: Json): Run {
+  const steps = list(own(fileOf(journey.files, 'sequences', name), 'steps')).map((step) => {
+    const id = string(own(step, 'id'));
+    const status = string(own(own(v, 'steps'), id)) || 'waiting';
+    return [id, status === 'running' ? 'failed' : status] as const;
+  });
+  const status = own(v, 'status') === 'done' ? 'done' : 'failed';
+  const none = { marker: null, message: null, with: {}, restoring: false };
+  return { status, steps: Object.fromEntries(steps), ...none };
+}
 /** B5–B8: null where the snapshot is of another version. */
 export function restore(journey: Journey, given: Given, stored: Json): State | null {
-  if (own(stored, 'version') !== own(own(journey.file, 'persist'), 'version')) return null;
-  const start = begin(journey, given);
-  const all = Object.entries(object(own(stored, 'answers')));
-  const fit = ([path, v]: [string, Json]): boolean =>
-    journey.allow.includes(path) &&
-    !ofDraft(journey, path) &&
-    fields(journey).every(
-      (field) =>
-        !within(field.path, path) || fits(field, inside(v, field.path.slice(path.length + 1))),
+  if (own(stored, 'version') !== at(journey.file, 'persist.version')) return null;
+  const { files, fields, sections } = journey;
+  const state = new State(journey, given);
+  const entries = (path: string): [string, Json][] => Object.entries(object(at(stored, path)));
+  const isFit = ([path, v]: [string, Json]): boolean =>
+    allowOf(journey).includes(path) &&
+    !isOfDraft(journey, path) &&
+    fields.every(
+      (one) => !within(one.path, path) || fits(one, at(v, one.path.slice(path.length + 1))),
     );
-  const answers = all
-    .filter(fit)
-    .reduce((tree, [path, v]) => setAt(tree, path.split('.'), v), start.answers);
-  const left = all.filter((one) => !fit(one) && !blank(one[1]));
-  const progress = own(stored, 'progress');
-  const known = (step: string, name: Json): string | null =>
-    journey.sections.some((s) => s.step === step && s.id === name) ? string(name) : null;
-  const names = list(own(stored, 'lost')).map(string);
-  const lost = fields(journey).filter(
+  const fit = entries('answers').filter(isFit);
+  const left = entries('answers').filter((one) => !isFit(one));
+  const answers = fit.reduce((tree, [path, v]) => setAt(tree, path.split('.'), v), state.answers);
+  const names = strings(own(stored, 'lost'));
+  const lost = fields.filter(
     ({ id, path }) =>
-      (names.includes(id) || all.some((one) => !fit(one) && meets(one[0], path))) &&
-      blank(inside(answers, path)),
+      (names.includes(id) || left.some((one) => meets(one[0], path))) && blank(at(answers, path)),
   );
-  const run = (name: string, v: Json): Run | null => {
-    const steps = list(own(own(journey.sequences, name), 'steps')).map((step) =>
-      string(own(step, 'id')),
-    );
-    if (!Object.hasOwn(journey.sequences, name) || typeof own(v, 'status') !== 'string')
-      return null;
-    const statuses = steps.map(
-      (step) => [step, string(own(own(v, 'steps'), step)) || 'waiting'] as const,
-    );
-    const status = own(v, 'status') === 'done' ? 'done' : 'failed';
-    return {
-      status,
-      steps: Object.fromEntries(
-        statuses.map(([step, s]) => [step, s === 'running' ? 'failed' : s]),
-      ),
-      marker: null,
-      message: null,
-      heard: false,
-      with: {},
-      restoring: false,
-    };
-  };
-  const waiting = list(own(stored, 'lookups')).map((one) => ({
-    as: string(own(one, 'as')),
-    call: string(own(one, 'call')),
-    with: own(one, 'with'),
-    settled: own(one, 'settled') === true,
-  }));
-  return {
-    ...start,
+  const places = (key: string) =>
+    sections.filter(({ step, id }) => at(stored, `progress.${key}.${step}`) === id);
+  const placed = (key: string) => new Map(places(key).map(({ step, id }) => [step, id]));
+  const entered = entries('progress.entered').filter(([, v]) => v === true);
+  const runs = entries('progress.runs').filter(
+    ([name, v]) => 'id' in fileOf(files, 'sequences', name) && typeof own(v, 'status') === 'string',
+  );
+  const waiting = list(own(stored, 'lookups')).flatMap((one) => {
+    const { as = null, call = null, with: given = null, settled = false } = object(one);
+    const known = 'id' in fileOf(files, 'calls', string(call)) && isObject(given);
+    const again = { call: string(call), with: given, settled: settled === true };
+    return known && as ? [[string(as), again] as const] : [];
+  });
+  return Object.assign(state, {
     answers,
-    open: entriesOf(own(progress, 'open'), known),
-    reached: entriesOf(own(progress, 'reached'), known),
-    entered: entriesOf(own(progress, 'entered'), (_name, v) => (v === true ? v : null)),
-    runs: entriesOf(own(progress, 'runs'), run),
-    lost: [...new Set(lost.map(({ id }) => id))],
-    leftBehind: left.length > 0 ? 'some' : null,
-    waiting: waiting.filter(
-      (one) => one.as !== '' && Object.hasOwn(journey.calls, one.call) && isObject(one.with),
-    ),
-  };
+    open: placed('open'),
+    reached: placed('reached'),
+    entered: new Set(entered.map(([name]) => name)),
+    runs: new Map(runs.map(([name, v]) => [name, storedRun(journey, name, v)])),
+    lost: new Set(lost.map(({ id }) => id)),
+    leftBehind: left.some(([, v]) => !blank(v)) ? 'some' : null,
+    waiting: new Map(waiting),
+  });
 }
 /** B9 */
 export function loadAgain(w: Work): void {
-  const needs = (id: string): string[] => {
-    const file = own(w.journey.calls, id);
-    const all = reads(w.journey, [own(file, 'path'), own(file, 'query'), own(file, 'body')], true);
-    return [...all]
-      .filter((path) => path.startsWith('lookups.'))
-      .map((path) => path.split('.')[1] ?? '');
+  const { lookups, waiting, step } = w.state;
+  const isBusy = (name: string): boolean => ['loading', 'failed'].includes(statusOf(w, name));
+  const needs = (as: string, call: string): string[] => {
+    const { path = null, query = null, body = null } = fileOf(w.journey.files, 'calls', call);
+    const all = [...reads(w.journey, [path, query, body], true)].map((one) => one.split('.'));
+    return all.flatMap(([root, name = '']) => (root === 'lookups' && name !== as ? [name] : []));
   };
-  const busy = (as: string): boolean => ['loading', 'failed'].includes(statusOf(w, as));
-  while (w.state.step !== null) {
-    const waits = (as: string): boolean => w.state.waiting.some((one) => one.as === as);
-    const free = w.state.waiting.find(
-      (one) => !needs(one.call).some((as) => busy(as) || waits(as)),
-    );
-    const idle = !w.state.lookups.some(({ status }) => status === 'loading');
-    const stuck = w.state.waiting.find((one) => idle && !needs(one.call).some(busy));
-    const next = free ?? stuck;
-    if (!next) return;
-    call(w, next.call, next.as, next.with, next.settled);
-  }
+  const ready = [...waiting].filter(([as, { call }]) => !needs(as, call).some(isBusy));
+  const free = ready.find(([as, { call }]) => !needs(as, call).some((name) => waiting.has(name)));
+  const isQuiet = [...lookups.values()].every(({ status }) => status !== 'loading');
+  const [as, next] = free ?? (isQuiet ? ready[0] : null) ?? [];
+  if (step === null || as === undefined || !next) return;
+  call(w, next.call, as, next.with, next.settled);
+  loadAgain(w);
 }

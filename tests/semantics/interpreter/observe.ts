@@ -1,284 +1,240 @@
 /** The observation of README.md: the present step as the household sees it. */
-import { numbered, uses, type Field, type Section } from './journey';
-import { allows, blank, holds, isObject, list, object, own, string, value } from './rules';
-import * as at from './sections';
-import type { World } from './sections';
-import { bare, cases, fill } from './texts';
+import { list, object, own, picked, string, strings } from '../json';
+import { dialogSection, drawn, flow, isChoice, question, questions, stepOf } from './flow';
+import { stepVerdict, verdict, type Flow } from './flow';
+import { nameOf, numbered, uses, type Field, type Section } from './journey';
+import type { Violation } from './shape';
+import { bare, fill, filled, message } from './texts';
+import { allows, at, blank, holds, isNumber, value } from './values';
+import { boundsOf, fieldRelevant, fieldShown, file, optionsOf, optionsStatus } from './world';
+import { readAnswer, requirement, scope, sectionRelevant, sectionVisible } from './world';
+import { shownValue, sourceOf, statusOf, violations, type World } from './world';
 import type { Json } from '../subject';
 
-const violation = (w: World, field: Field, one: at.Violation | undefined): Json =>
-  one ? { rule: one.rule, part: one.part, message: at.messageOf(w, field, one) } : null;
-const touched = (w: World, field: Field): boolean => w.state.touched.includes(field.mark);
+/** T7, T8 */
+function messageOf(w: World, field: Field, { rule, part, says }: Violation): string {
+  const all = w.journey.files[`messages/${w.journey.locale}.json`] ?? null;
+  const common = own(own(all, 'fields'), field.id);
+  const places = [own(field.said, 'messages'), common, own(all, 'rules')];
+  const text = places.map((place) => own(place, rule)).find((one) => one !== null);
+  const title = part && at(field.shape, `properties.${part}.title`);
+  const label = part === null ? own(field.said, 'label') : (title ?? part);
+  return message(text ?? own(all, 'default'), { ...says, label }, scope(w));
+}
+const isTouched = (w: World, { mark }: Field): boolean => w.state.touched.has(mark);
 
-/** P7: blocks of content whose `when` holds. */
-function content(w: World, blocks: Json): Json[] {
-  const s = at.scope(w);
-  return list(blocks)
-    .filter((block) => allows(own(block, 'when'), s))
-    .map((block) => ({
-      id: own(block, 'id'),
-      kind: own(block, 'kind'),
-      title: fill(own(block, 'title'), s),
-      text: fill(own(block, 'text'), s),
-      items: list(own(block, 'items')).map((line) => fill(line, s)),
-      under: own(block, 'under'),
-    }));
+/** P7 */
+function content(w: World, blocks: readonly Json[]): Json[] {
+  const s = scope(w);
+  const standing = blocks.filter((block) => allows(own(block, 'when'), s));
+  return standing.map((block) => {
+    const items = strings(own(block, 'items')).map((line) => fill(line, s));
+    return { ...picked(block, 'id', 'kind', 'under'), ...filled(block, s, 'title', 'text'), items };
+  });
 }
 /** I7 */
-function listView(w: World, field: Field): Json {
-  if (!field.list) return null;
-  const items = list(at.readAnswer(w, field.path));
-  const draft = w.state.drafts[field.path];
-  const max = own(field.list, 'max');
-  const summary = own(field.list, 'summary');
-  return {
-    items: items.map((item) => cases(summary, at.scope(w, { item }))),
-    max,
-    canAdd: !draft && items.length < Number(max),
-    draft: draft !== undefined,
-    editing: draft?.index ?? null,
-  };
+function listView(w: World, { said, path, shape }: Field): Json {
+  if (own(said, 'list') === null) return null;
+  const items = list(readAnswer(w, path));
+  const draft = w.state.drafts.get(path);
+  const max = own(shape, 'maxItems');
+  const lines = items.map((item) => fill(at(said, 'list.summary'), scope(w, { item })));
+  const canAdd = !draft && items.length < Number(max);
+  return { items: lines, max, canAdd, draft: draft !== undefined, editing: draft?.index ?? null };
 }
-/** S, T9: a field as README.md has it. */
+/** L5, S, T9: a field as README.md has it. */
 function fieldView(w: World, field: Field): Json {
-  if (!at.fieldRelevant(w, field)) return { id: field.name, relevant: false, shown: false };
-  const s = at.scope(w);
-  const v = at.readAnswer(w, field.path);
-  const all = at.violations(w, field);
-  const enabled = !holds(field.disabled, s);
-  const parts = Object.entries(object(own(field.shape, 'properties')));
-  const needed = list(own(field.shape, 'required'));
-  const options = field.options === null ? null : at.optionsOf(w, field);
-  const label = fill(field.title, s);
+  const { name: id, said, shape, path } = field;
+  if (!fieldRelevant(w, field)) return { id, relevant: false, shown: false };
+  const s = scope(w);
+  const v = readAnswer(w, path);
+  const broken = violations(w, field);
+  const seen = broken.map((one): Json => {
+    return { rule: one.rule, part: one.part, message: messageOf(w, field, one) };
+  });
+  const enabled = !holds(own(said, 'disabled'), s);
+  const asks = own(said, 'options') !== null;
+  const whole = value(own(said, 'whole'), s);
+  const parts = Object.entries(object(own(shape, 'properties'))).map(([part, of]) => ({
+    id: part,
+    label: fill(own(of, 'title') ?? part, s),
+    value: own(v, part),
+    required: strings(own(shape, 'required')).includes(part),
+    wrong: isTouched(w, field) && broken[0]?.part === part,
+  }));
   return {
-    id: field.name,
+    id,
     relevant: true,
-    shown: at.fieldShown(w, field),
-    value: at.shownValue(field, v),
-    label: label,
-    hint: fill(own(field.said, 'hint'), s),
-    reason: fill(own(field.said, 'reason'), s),
-    required: holds(field.required, s),
+    shown: fieldShown(w, field),
+    value: shownValue(field, v),
+    label: fill(own(said, 'title'), s),
+    ...filled(said, s, 'hint', 'reason'),
+    required: holds(requirement(field), s),
     enabled,
-    disabledReason: enabled ? null : fill(own(field.said, 'disabledReason'), s),
-    whole: value(own(field.said, 'whole'), s),
-    bounds: at.boundsOf(w, field),
-    options:
-      options?.map((one) => ({
-        value: one.value,
-        label: one.label,
-        hint: one.hint,
-        available: one.available,
-        reason: one.available ? null : one.reason,
-      })) ?? null,
-    optionsStatus: options && at.optionsStatus(w, field),
-    violations: all.map((one) => violation(w, field, one)),
-    error: touched(w, field) ? violation(w, field, all[0]) : null,
-    parts:
-      parts.length === 0
-        ? null
-        : parts.map(([id, part]) => ({
-            id,
-            label: fill(own(part, 'title') ?? id, s),
-            value: own(v, id),
-            required: needed.includes(id),
-            wrong: touched(w, field) && all.some((one) => one.part === id),
-          })),
+    disabledReason: enabled ? null : fill(own(said, 'disabledReason'), s),
+    whole: isNumber(whole) ? whole : null,
+    bounds: boundsOf(w, field),
+    options: asks ? optionsOf(w, field) : null,
+    optionsStatus: asks ? optionsStatus(w, field) : null,
+    violations: seen,
+    error: (isTouched(w, field) && seen[0]) || null,
+    parts: parts.length === 0 ? null : parts,
     list: listView(w, field),
   };
 }
+/** P21, P23: the lookups that `pressed` reactions call, of one action or all. */
+function pressedCalls(w: World, section: Section, action: string | null): string[] {
+  const reactions = list(own(section.file, 'reactions')).filter((reaction) => {
+    const pressed = at(reaction, 'on.pressed');
+    return action === null ? pressed !== null : pressed === action;
+  });
+  return uses(w.journey, reactions).map(nameOf);
+}
 /** P23 */
 function lookups(w: World, section: Section): Json[] {
-  const options = section.fields.map(
-    (field) => string(own(field.options, 'from')).split('.')[1] ?? '',
-  );
-  const names = [
-    ...list(own(section.file, 'needs')).map(string),
-    ...options,
-    ...pressed(w, section, null),
-  ];
+  const needs = strings(own(section.file, 'needs'));
+  const names = [...needs, ...section.fields.map(sourceOf), ...pressedCalls(w, section, null)];
   return [...new Set(names)].flatMap((id) => {
-    const lookup = at.lookupOf(w, id);
-    const file = own(w.journey.calls, lookup?.call ?? '');
-    if (lookup?.status !== 'loading' && lookup?.status !== 'failed') return [];
-    const text = fill(own(file, lookup.status === 'loading' ? 'busy' : 'failed'), at.scope(w));
-    return [{ id, status: lookup.status, text: text }];
+    const { call = '', status = 'idle' } = w.state.lookups.get(id) ?? {};
+    if (status !== 'loading' && status !== 'failed') return [];
+    const said = own(file(w, 'calls', call), status === 'loading' ? 'busy' : 'failed');
+    return [{ id, status, text: fill(said, scope(w)) }];
   });
 }
-/** P21, P23: the lookups that `pressed` reactions call, of one action or all. */
-const pressed = (w: World, section: Section, action: string | null): string[] =>
-  list(own(section.file, 'reactions'))
-    .filter((one) => {
-      const on = own(own(one, 'on'), 'pressed');
-      return action === null ? on !== null : on === action;
-    })
-    .flatMap((one) => uses(w.journey, one).map(({ as }) => as));
 /** P21 */
 function actions(w: World, section: Section): Json[] {
-  const s = at.scope(w);
-  return Object.entries(object(own(section.file, 'actions')))
-    .filter(([, one]) => {
-      const enabled = own(one, 'enabled');
-      return (isObject(enabled) && Object.hasOwn(enabled, 'valid')) || allows(enabled, s);
-    })
-    .map(([id, one]) => ({
-      id,
-      label: fill(own(one, 'label'), s),
-      busy: pressed(w, section, id).some((name) => at.statusOf(w, name) === 'loading'),
-    }));
+  const s = scope(w);
+  return Object.entries(object(own(section.file, 'actions'))).flatMap(([id, said]) => {
+    const enabled = own(said, 'enabled');
+    if (own(enabled, 'valid') === null && !allows(enabled, s)) return [];
+    const called = pressedCalls(w, section, id);
+    const busy = called.some((name) => statusOf(w, name) === 'loading');
+    return [{ id, label: fill(own(said, 'label'), s), busy }];
+  });
 }
 /** D3 */
-const nameOf = (section: Section): string =>
-  string(own(section.file, 'name') ?? bare(string(own(section.file, 'title'))));
+const titleOf = ({ file }: Section): Json => own(file, 'name') ?? bare(own(file, 'title'));
 
-function sectionView(w: World, section: Section, flow: at.Flow, drawn: readonly Section[]): Json {
-  const s = at.scope(w);
-  const onPage = drawn.includes(section);
-  const visible = flow.all.filter((one) => at.sectionVisible(w, one));
-  const relevant = at.sectionRelevant(w, section);
-  const page = section.kind === 'page';
+function sectionView(w: World, section: Section, onPage: boolean, way: Flow): Json {
+  const { id, kind, file, fields } = section;
+  const { visible, place } = way;
+  const relevant = sectionRelevant(w, section);
   const known = {
-    id: section.id,
+    id,
     relevant,
-    visible: at.sectionVisible(w, section),
-    verdict: at.verdict(w, section),
+    visible: sectionVisible(w, section),
+    verdict: verdict(w, section),
     onPage,
-    open: onPage && (!page || flow.places.get(section) === 'open'),
-    fields: relevant ? section.fields.map((field) => fieldView(w, field)) : [],
+    open: onPage && (kind !== 'page' || place(section) === 'open'),
+    fields: relevant ? fields.map((field) => fieldView(w, field)) : [],
   };
   if (!onPage) return known;
   return {
     ...known,
-    number: page ? visible.indexOf(section) + 1 : 0,
-    title: fill(own(section.file, 'title'), s),
-    name: nameOf(section),
-    lead: fill(own(section.file, 'lead'), s),
-    summary: cases(own(section.file, 'summary'), s),
-    summaryNote: cases(own(section.file, 'summaryNote'), s),
-    content: content(w, own(section.file, 'content')),
+    number: visible.indexOf(section) + 1,
+    name: titleOf(section),
+    ...filled(file, scope(w), 'title', 'lead', 'summary', 'summaryNote'),
+    content: content(w, list(own(file, 'content'))),
     actions: actions(w, section),
     lookups: lookups(w, section),
   };
 }
-/** P16, P17: a line for each field with a violation. */
-function issues(w: World, sections: readonly Section[], missing: boolean): Json[] {
-  const fields = sections.flatMap((section) => section.fields);
+const fieldsOf = (sections: readonly Section[]): Field[] =>
+  sections.flatMap(({ fields }) => fields);
+const line = ({ section, name: field }: Field, text: Json): Json => {
+  return { section: section.id, field, text };
+};
+/** P16, P17: a line for the first violation of each field. */
+function issues(w: World, fields: readonly Field[], missing: boolean): Json[] {
   return fields.flatMap((field) => {
-    const first = missing || touched(w, field) ? at.violations(w, field)[0] : undefined;
-    if (!first) return [];
-    const plain = missing && first.rule === 'required' && first.part === null;
-    const words = plain ? fill(own(field.said, 'missing'), at.scope(w)) : '';
-    const text = words || at.messageOf(w, field, first);
-    return [{ section: field.section, field: field.name, text }];
+    const [first] = violations(w, field);
+    const plain = missing && first?.rule === 'required' && first.part === null;
+    const words = plain ? fill(own(field.said, 'missing'), scope(w), true) : '';
+    return first ? [line(field, words || messageOf(w, field, first))] : [];
   });
 }
 /** I15 */
-function dialog(w: World, drawn: readonly Section[]): Json {
-  const open = w.state.dialog;
-  const section = drawn.find((one) => one.kind === 'dialog' && one.id === open?.section);
-  if (!section || !open) return null;
-  const paged = own(own(section.file, 'present'), 'paged') === 'field';
-  const all = at.questions(w, section);
-  const now = at.question(w, section);
-  const index = now ? all.indexOf(now) : -1;
-  const choice = now !== null && (now.options !== null || now.shape['type'] === 'boolean');
-  const button = fill(own(own(section.file, 'present'), 'button'), at.scope(w));
-  const status = (want: string) => open.waits.find((name) => at.statusOf(w, name) === want);
+function dialog(w: World): Json {
+  const section = dialogSection(w);
+  if (!section) return null;
+  const { paged = null, button = null } = object(own(section.file, 'present'));
+  const all = questions(w, section);
+  const present = question(w, section);
+  const index = present ? all.indexOf(present) : -1;
+  const waits = w.state.dialog?.waits ?? [];
   return {
     section: section.id,
-    field: now?.name ?? null,
+    field: present?.name ?? null,
     position: index + 1,
     count: all.length,
     previous: all[index - 1]?.name ?? null,
-    continues: !now || !choice || !blank(at.readAnswer(w, now.path)),
-    button: !paged || index === all.length - 1 ? button : null,
-    busy: status('loading') !== undefined,
-    failed: status('failed') ?? null,
+    continues: !present || !isChoice(present) || !blank(readAnswer(w, present.path)),
+    button: paged === null || index === all.length - 1 ? fill(button, scope(w)) : null,
+    busy: waits.some((name) => statusOf(w, name) === 'loading'),
+    failed: waits.find((name) => statusOf(w, name) === 'failed') ?? null,
   };
 }
-const running = (w: World, sequence: string) => {
-  const run = w.state.runs[sequence];
-  const text = run && (run.heard ? (run.message ?? '') : fill(run.message, at.scope(w), true));
-  return run ? { status: run.status, marker: run.marker, message: text ?? '' } : null;
-};
-/** Q3: a run. */
-export const runView = (w: World, sequence: string): Json => {
-  const run = running(w, sequence);
-  return run && { ...run, steps: w.state.runs[sequence]?.steps ?? {} };
-};
+/** Q3 */
+export function runView(w: World, sequence: string) {
+  const run = w.state.runs.get(sequence);
+  if (!run) return null;
+  const { status, steps, marker, message } = run;
+  return { status, steps, marker, message: message ?? '' };
+}
 /** P15, Q11 */
-function submit(w: World, file: Json, flow: at.Flow): Json {
-  const button = own(file, 'submit');
-  if (button === null) return null;
-  const sequence = string(own(button, 'sequence'));
-  const run = w.state.runs[sequence];
-  const all = list(own(own(w.journey.sequences, sequence), 'steps')).map((step) => ({
-    id: string(own(step, 'id')),
-    when: own(step, 'when'),
-  }));
-  const steps = all
-    .map(({ id, when }) => ({ id, when, status: run?.steps[id] ?? 'waiting' }))
-    .filter(
-      ({ when, status }) =>
-        status !== 'skipped' &&
-        (status !== 'waiting' || allows(when, at.scope(w, { with: run?.with ?? {} }))),
-    );
-  return {
-    label: own(button, 'label'),
-    available: at.stepVerdict(w, w.state.step) === 'valid' && flow.complete,
-    run: run
-      ? { ...running(w, sequence), steps: steps.map(({ id, status }) => ({ id, status })) }
-      : null,
-  };
+function submit(w: World, said: Json, { complete }: Flow): Json {
+  const sequence = string(own(said, 'sequence'));
+  const run = runView(w, sequence);
+  const s = scope(w, { with: w.state.runs.get(sequence)?.with ?? {} });
+  const steps = list(own(file(w, 'sequences', sequence), 'steps')).flatMap((step) => {
+    const id = string(own(step, 'id'));
+    const status = run?.steps[id] ?? 'waiting';
+    const out = status === 'waiting' ? !allows(own(step, 'when'), s) : status === 'skipped';
+    return out ? [] : [{ id, status }];
+  });
+  const available = stepVerdict(w) === 'valid' && complete;
+  return said && { label: own(said, 'label'), available, run: run && { ...run, steps } };
 }
 /** The whole view; null before any step was entered. */
 export function view(w: World): Json {
-  const step = at.stepOf(w, w.state.step);
-  if (!step) return null;
-  const s = at.scope(w);
-  const flow = at.flow(w);
-  const drawn = at.drawn(w);
-  const later = own(step.file, 'later');
-  const head = flow.begun && later !== null ? later : step.file;
-  const blocks = numbered(own(step.file, 'content'));
-  const standing = blocks.filter((block) => !(head === later && own(block, 'kind') === 'banner'));
-  const ids = [...new Set(step.sections.map(({ id }) => id))];
-  const sections = ids.flatMap((id) => {
-    const all = step.sections.filter((one) => one.id === id);
-    return all.find((one) => at.sectionRelevant(w, one)) ?? all[0] ?? [];
+  const { state } = w;
+  const { id, file, sections } = stepOf(w, state.step);
+  if (file === null) return null;
+  const s = scope(w);
+  const way = flow(w);
+  const later = way.begun ? own(file, 'later') : null;
+  const blocks = numbered(own(file, 'content')).filter(
+    (block) => later === null || own(block, 'kind') !== 'banner',
+  );
+  const ids = [...new Set(sections.map((section) => section.id))];
+  const inForce = ids.flatMap((one) => {
+    const all = sections.filter((section) => section.id === one);
+    return all.find((section) => sectionRelevant(w, section)) ?? all.slice(0, 1);
   });
-  const lost = flow.all
-    .flatMap((section) => section.fields)
-    .filter(
-      (f) =>
-        w.state.lost.includes(f.id) && at.fieldRelevant(w, f) && blank(at.readAnswer(w, f.path)),
-    );
+  const onPage = drawn(w);
+  const asking = onPage.filter(({ kind }) => kind !== 'dialog');
+  const touched = fieldsOf(asking).filter((field) => isTouched(w, field));
+  const lost = fieldsOf(way.all).filter(
+    (field) =>
+      state.lost.has(field.id) && fieldRelevant(w, field) && blank(readAnswer(w, field.path)),
+  );
   return {
-    step: step.id,
-    title: cases(own(head, 'title'), s),
-    lead: cases(own(head, 'lead'), s),
-    verdict: at.stepVerdict(w, step.id),
-    content: content(w, standing),
-    sections: sections.map((section) => sectionView(w, section, flow, drawn)),
-    open: flow.open?.id ?? null,
-    outline: [...flow.outline].map(([section, status]) => ({
-      id: section.id,
-      name: nameOf(section),
-      status,
-    })),
-    missing: issues(w, flow.open ? [flow.open] : flow.all, true),
-    errors: w.state.summary
-      ? issues(
-          w,
-          drawn.filter(({ kind }) => kind !== 'dialog'),
-          false,
-        )
-      : [],
-    submit: submit(w, step.file, flow),
-    dialog: dialog(w, drawn),
-    lost: lost.map((field) => ({ section: field.section, field: field.name, text: field.label })),
-    leftBehind: w.state.leftBehind,
-    stuck: w.state.stuck,
-    notice: w.state.notice?.step === step.id ? fill(w.state.notice.text, s, true) : null,
+    step: id,
+    ...filled(later ?? file, s, 'title', 'lead'),
+    verdict: stepVerdict(w),
+    content: content(w, blocks),
+    sections: inForce.map((section) => sectionView(w, section, onPage.includes(section), way)),
+    open: way.open?.id ?? null,
+    outline: way.visible.map((section) => {
+      return { id: section.id, name: titleOf(section), status: way.outline(section) };
+    }),
+    missing: issues(w, fieldsOf(way.open ? [way.open] : way.all), true),
+    errors: issues(w, state.summary.has(id) ? touched : [], false),
+    submit: submit(w, own(file, 'submit'), way),
+    dialog: dialog(w),
+    lost: lost.map((field) => line(field, own(field.said, 'label'))),
+    leftBehind: state.leftBehind,
+    stuck: state.stuck,
+    notice: state.notice?.step === id ? state.notice.text : null,
   };
 }

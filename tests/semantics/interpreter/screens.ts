@@ -1,70 +1,47 @@
 /** W: what a screen shows. */
-import { allows, asText, equal, holds, inside, isObject, list, object, own, string } from './rules';
-import { several, value, values } from './rules';
-import { scope, type World } from './sections';
-import { cases, fill } from './texts';
+import { isObject, list, mapped, own, picked, string } from '../json';
+import { fill, filled } from './texts';
+import { allows, asText, at, holds, isNumber, value, values } from './values';
+import { file, scope, type World } from './world';
 import type { Choice, Json } from '../subject';
 
-interface Chosen {
-  readonly id: string;
+interface Filter {
   readonly said: Json;
-  readonly values: readonly string[];
-  readonly options: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly keep: Json;
-  }[];
+  readonly chosen: readonly string[];
+  readonly options: readonly { value: string; label: string; keep: Json }[];
 }
+const textAt = (item: Json, key: Json): string => asText(at(item, string(key)));
+const standing = (w: World, all: Json, item: Json = null): Json[] =>
+  list(all).filter((one) => allows(own(one, 'when'), scope(w, { item })));
 /** W3: whether an item stays, with these options chosen. */
-function stays(
-  w: World,
-  { said, options }: Chosen,
-  item: Json,
-  values: readonly string[],
-): boolean {
-  const of = own(said, 'of');
-  if (of !== null)
-    return values.length === 0 || values.includes(asText(inside(item, string(own(of, 'value')))));
-  const option = options.find((one) => one.value === values[0]);
+function stays(w: World, filter: Filter, item: Json, chosen: readonly string[]): boolean {
+  const of = own(filter.said, 'of');
+  if (of !== null) return chosen.length === 0 || chosen.includes(textAt(item, own(of, 'value')));
+  const option = filter.options.find((one) => one.value === chosen[0]);
   return !option || allows(option.keep, scope(w, { item }));
 }
-/** W3 */
-function filterOf(w: World, said: Json, items: readonly Json[], choice: Choice): Chosen {
-  const id = string(own(said, 'id'));
-  const picked = several(choice.filters[id] ?? null).map(string);
-  const of = own(said, 'of');
-  const s = scope(w);
-  const offered = list(own(said, 'options')).map((one) => ({
-    value: string(own(one, 'value')),
-    label: fill(own(one, 'label'), s, true),
-    keep: own(one, 'keep'),
-  }));
-  if (of === null) {
-    const choice_ = picked.find((one) => offered.some((option) => option.value === one));
-    return {
-      id,
-      said,
-      values: [choice_ ?? asText(value(own(said, 'initial'), s))],
-      options: offered,
-    };
-  }
-  const at = (item: Json, key: string): string => asText(inside(item, string(own(of, key))));
-  const all = items.map((item) => ({
-    value: at(item, 'value'),
-    label: at(item, 'label'),
-    keep: null,
-  }));
-  const boxes = all.filter(
-    (one, i) => one.value !== '' && all.findIndex((o) => o.value === one.value) === i,
+/** W3: the boxes of a filter with `of`: each value with the first item that has it. */
+function boxes(w: World, of: Json, items: readonly Json[]) {
+  const labels = items.map((item) =>
+    [own(of, 'value'), own(of, 'label')].map((k) => textAt(item, k)),
   );
-  const options = boxes.toSorted((a, b) => a.label.localeCompare(b.label, w.journey.locale));
-  return {
-    id,
-    said,
-    values: picked.filter((one) => boxes.some((box) => box.value === one)),
-    options,
-  };
+  const first = labels.filter(([v], i) => v !== '' && labels.findIndex(([one]) => one === v) === i);
+  const options = first.map(([value = '', label = '']) => ({ value, label, keep: null }));
+  return options.toSorted((a, b) => a.label.localeCompare(b.label, w.journey.locale));
 }
+/** W3: a filter with what it offers, and what is chosen. */
+function filterOf(w: World, said: Json, items: readonly Json[], choice: Choice): Filter {
+  const of = own(said, 'of');
+  const written = list(own(said, 'options')).map((one) => {
+    const label = fill(own(one, 'label'), scope(w), true);
+    return { value: string(own(one, 'value')), label, keep: own(one, 'keep') };
+  });
+  const options = of === null ? written : boxes(w, of, items);
+  const picked = [choice.filters[string(own(said, 'id'))] ?? []].flat();
+  const offered = picked.filter((one) => options.some((option) => option.value === one));
+  return { said, options, chosen: of === null ? [offered[0] ?? initial(w, said)] : offered };
+}
+const initial = (w: World, said: Json): string => asText(value(own(said, 'initial'), scope(w)));
 /** W5 */
 function sorted(w: World, items: readonly Json[], order: Json): readonly Json[] {
   if (order === null) return items;
@@ -73,135 +50,106 @@ function sorted(w: World, items: readonly Json[], order: Json): readonly Json[] 
   return items.toSorted((x, y) => {
     const [a, b] = [by(x), by(y)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
-    if (typeof a === 'number' && typeof b === 'number') return turn * (a - b);
+    if (isNumber(a) && isNumber(b)) return turn * (a - b);
     return turn * asText(a).localeCompare(asText(b), w.journey.locale);
   });
 }
-/** W6 */
+/** W2, W6 */
 function itemView(w: World, screen: Json, item: Json): Json {
   const s = scope(w, { item });
-  const standing = (all: Json): readonly Json[] =>
-    list(all).filter((one) => allows(own(one, 'when'), s));
+  const keys = list(own(screen, 'key'));
+  const details = list(at(item, string(at(screen, 'details.key')) || '-')).map(asText);
   return {
-    id: keyOf(screen, item),
+    id: keys.map((key) => textAt(item, key)).join('/'),
     values: values(own(screen, 'values'), s),
-    badges: standing(own(own(screen, 'badges'), 'each')).map((one) => ({
-      id: own(one, 'id'),
-      text: fill(own(one, 'text'), s),
-      hint: fill(own(one, 'hint'), s),
-    })),
-    details: list(inside(item, string(own(own(screen, 'details'), 'key')) || '-'))
-      .map(asText)
-      .filter((line) => line !== ''),
-    actions: standing(own(screen, 'actions')).map((one) => ({
-      id: own(one, 'id'),
-      label: fill(own(one, 'label'), s),
-      sequence: own(one, 'sequence'),
+    badges: standing(w, at(screen, 'badges.each'), item).map((one) => {
+      return { id: own(one, 'id'), ...filled(one, s, 'text', 'hint') };
+    }),
+    details: details.filter((line) => line !== ''),
+    actions: standing(w, own(screen, 'actions'), item).map((one) => ({
+      ...picked(one, 'id', 'sequence'),
+      ...filled(one, s, 'label'),
       with: values(own(one, 'with'), s),
     })),
   };
 }
-/** W2 */
-const keyOf = (screen: Json, item: Json): string =>
-  list(own(screen, 'key'))
-    .map((key) => asText(inside(item, string(key))))
-    .join('/');
 /** W8 */
 function table(w: World, said: Json): Json[] {
   const s = scope(w);
   const columns = list(own(said, 'columns'));
   const cell = (group: Json, row: Json, column: Json): string => {
-    const path = own(own(group, 'of'), string(own(column, 'id')));
-    const item = path === null ? null : s.read(string(path));
+    const item = s.read(string(own(own(group, 'of'), string(own(column, 'id')))));
     const of = scope(w, { item });
-    return isObject(item) && allows(own(row, 'when'), of) ? cases(own(row, 'text'), of) : '';
+    return isObject(item) && allows(own(row, 'when'), of) ? fill(own(row, 'text'), of) : '';
   };
-  const say = (of: Json, key: string): Json => fill(own(of, key), s);
-  const groups = list(own(said, 'groups')).map((group) => ({
-    id: own(group, 'id'),
-    title: say(group, 'title'),
-    first: own(group, 'first'),
-    rows: list(own(group, 'rows'))
-      .map((row) => ({
-        label: say(row, 'label'),
-        hint: say(row, 'hint'),
-        cells: columns.map((column) => cell(group, row, column)),
-      }))
-      .filter(({ cells }) => cells.some((one) => one !== '')),
-  }));
+  const groups = list(own(said, 'groups')).map((group) => {
+    const rows = list(own(group, 'rows')).map((row) => ({
+      ...filled(row, s, 'label', 'hint'),
+      cells: columns.map((column) => cell(group, row, column)),
+    }));
+    const full = rows.filter(({ cells }) => cells.some((one) => one !== ''));
+    return { ...picked(group, 'id', 'first'), ...filled(group, s, 'title'), rows: full };
+  });
   const there = groups.filter(({ rows }) => rows.length > 0);
-  if (there.length === 0 || !allows(own(said, 'when'), s)) return [];
-  const heads = columns.map((column) => ({ id: own(column, 'id'), title: say(column, 'title') }));
-  return [
-    {
-      id: own(said, 'id'),
-      title: say(said, 'title'),
-      lead: say(said, 'lead'),
-      columns: heads,
-      groups: there,
-    },
-  ];
+  if (there.length === 0) return [];
+  const heads = columns.map((one) => ({ ...picked(one, 'id'), ...filled(one, s, 'title') }));
+  const texts = filled(said, s, 'title', 'lead');
+  return [{ ...picked(said, 'id'), ...texts, columns: heads, groups: there }];
 }
 /** W1–W8 */
 export function screenView(w: World, name: string, choice: Choice): Json {
-  const screen = own(w.journey.screens, name);
+  const screen = file(w, 'screens', name);
   const s = scope(w);
-  const from = own(screen, 'from');
-  const there = s.read(string(isObject(from) ? own(from, 'one') : from));
+  const { from = null, first = null } = screen;
+  const there = s.read(string(own(from, 'one') ?? from));
   const items = (isObject(from) ? [there] : list(there)).filter(isObject);
   const filters = list(own(screen, 'filters')).map((said) => filterOf(w, said, items, choice));
-  const stay = (changed?: Chosen, values: readonly string[] = []): Json[] =>
+  const staying = (changed?: Filter, chosen: readonly string[] = []): Json[] =>
     items.filter((item) =>
-      filters.every((one) => stays(w, one, item, one === changed ? values : one.values)),
+      filters.every((one) => stays(w, one, item, one === changed ? chosen : one.chosen)),
     );
-  const shown = stay();
+  const shown = staying();
   const orders = list(own(screen, 'orders'));
   const order = orders.find((one) => own(one, 'id') === choice.order) ?? orders[0] ?? null;
-  const count = (rule: Json): number =>
-    shown.filter((item) => holds(rule, scope(w, { item }))).length;
-  const low = (by: Json, item: Json): number => {
-    const v = value(by, scope(w, { item }));
-    return typeof v === 'number' ? v : Infinity;
+  /** W7 */
+  const hidden = (offer: Json): number => {
+    const price = (item: Json): number => {
+      const by = value(own(offer, 'by'), scope(w, { item }));
+      return isNumber(by) ? by : Infinity;
+    };
+    const lowest = Math.min(...shown.map(price));
+    const filter = filters.find(({ said }) => own(said, 'id') === own(offer, 'filter'));
+    const others = filter ? staying(filter, [string(own(offer, 'value'))]) : [];
+    return others.filter((item) => !shown.includes(item) && price(item) < lowest).length;
   };
   const offers = list(own(screen, 'offers')).map((offer) => {
-    const [by, v] = [own(offer, 'by'), string(own(offer, 'value'))];
-    const least = Math.min(...shown.map((item) => low(by, item)));
-    const filter = filters.find(({ id }) => id === own(offer, 'filter'));
-    const hidden = filter
-      ? stay(filter, [v]).filter((item) => !shown.includes(item) && low(by, item) < least)
-      : [];
-    return { id: own(offer, 'id'), filter: own(offer, 'filter'), value: v, count: hidden.length };
+    return { ...picked(offer, 'id', 'filter', 'value'), count: hidden(offer) };
   });
+  const count = (rule: Json): number =>
+    shown.filter((item) => holds(rule, scope(w, { item }))).length;
   return {
     total: items.length,
-    first: own(screen, 'first'),
+    first,
     order: own(order, 'id'),
-    orders: orders.map((one) => ({
-      id: own(one, 'id'),
-      label: fill(own(one, 'label'), s),
-    })),
-    counts: Object.fromEntries(
-      Object.entries(object(own(screen, 'counts'))).map(([key, rule]) => [key, count(rule)]),
-    ),
+    orders: orders.map((one) => ({ ...picked(one, 'id'), ...filled(one, s, 'label') })),
+    counts: mapped(own(screen, 'counts'), count),
     items: sorted(w, shown, order).map((item) => itemView(w, screen, item)),
-    filters: filters.map((one) => ({
-      id: one.id,
-      label: fill(own(one.said, 'label'), s),
-      as: own(one.said, 'as'),
-      chosen: one.values,
-      initial: own(one.said, 'of') === null ? [asText(value(own(one.said, 'initial'), s))] : [],
-      others: fill(own(one.said, 'others'), s),
-      options: one.options.map((option) => ({
+    filters: filters.map((filter) => ({
+      ...picked(filter.said, 'id', 'as'),
+      ...filled(filter.said, s, 'label', 'others'),
+      chosen: filter.chosen,
+      initial: own(filter.said, 'of') === null ? [initial(w, filter.said)] : [],
+      options: filter.options.map((option) => ({
         value: option.value,
         label: option.label,
-        always: list(own(one.said, 'always')).some((v) => equal(asText(v), option.value)),
-        count: stay(one, [option.value]).length,
+        always:
+          own(filter.said, 'of') === null ||
+          list(own(filter.said, 'always')).map(asText).includes(option.value),
+        count: staying(filter, [option.value]).length,
       })),
     })),
-    cards: list(own(screen, 'cards'))
-      .filter((one) => allows(own(one, 'when'), s))
-      .map((one) => ({ id: own(one, 'id'), after: own(one, 'after') })),
-    offers: shown.length === 0 ? [] : offers.filter((offer) => offer.count > 0),
-    tables: list(own(screen, 'tables')).flatMap((said) => table(w, said)),
+    cards: standing(w, own(screen, 'cards')).map((one) => picked(one, 'id', 'after')),
+    offers: offers.filter(({ count }) => shown.length > 0 && count > 0),
+    tables: standing(w, own(screen, 'tables')).flatMap((said) => table(w, said)),
   };
 }

@@ -1,15 +1,17 @@
-/** T: texts, and S1, S2: tidying. */
-import { allows, asText, day, isList, own, several, string, type Scope } from './rules';
-import type { Json } from '../subject';
+/** T1–T3, T5, T8: texts; S1, S2: tidying. */
+import { isList, own, string } from '../json';
+import { allows, asText, DAY, day, isNumber, several, type Scope } from './values';
+import type { Json, JsonObject } from '../subject';
 
-/** T1: a text with its placeholders and links said by others. */
+const token = /\{([^{}]*)\}|\[([^[\]]*)\]\(([^()]*)\)/g;
+/** T1: a text with its placeholders and links said by others; of a link the words, else. */
 function told(
   text: string,
   say: (path: string, format: string) => string,
-  link: (words: string, path: string) => string,
+  link: (words: string, path: string) => string = (words) => words,
 ): string {
-  return text.replace(/\{([^{}]*)\}|\[([^[\]]*)\]\(([^()]*)\)/g, (...[, inner, words, path]) => {
-    if (typeof inner !== 'string') return link(told(String(words), say, link), String(path).trim());
+  return text.replace(token, (_all, inner?: string, words?: string, path?: string) => {
+    if (inner === undefined) return link(told(words ?? '', say), path?.trim() ?? '');
     const [name = '', format = ''] = inner.split('|').map((part) => part.trim());
     return say(name, format);
   });
@@ -18,76 +20,63 @@ function told(
 const dates: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   dayMonth: { day: 'numeric', month: 'long' },
-  moment: { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
 };
+const pounds = { style: 'currency', currency: 'GBP' } as const;
 const numbers: Readonly<Record<string, Intl.NumberFormatOptions>> = {
+  '': {},
   number: { maximumFractionDigits: 3 },
-  pounds: { style: 'currency', currency: 'GBP' },
-  wholePounds: { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 },
+  wholeNumber: { maximumFractionDigits: 0, roundingMode: 'halfCeil', signDisplay: 'negative' },
+  pounds,
+  wholePounds: { ...pounds, maximumFractionDigits: 0 },
   pence: { minimumFractionDigits: 2, maximumFractionDigits: 4 },
 };
-const number = (n: number, format: string, { locale }: Scope): string =>
-  new Intl.NumberFormat(locale, numbers[format]).format(n);
-
-/** T3 of a number. */
-function numeric(v: number, format: string, scope: Scope): string {
-  if (format === 'wholeNumber') return number(Math.round(v) + 0, 'number', scope);
-  if (format === 'briefPounds')
-    return number(v, Number.isInteger(v) ? 'wholePounds' : 'pounds', scope);
-  if (format === 'pence') return `${number(v, format, scope)}p`;
-  if (format in numbers) return number(v, format, scope);
-  const style = dates[format];
-  return style ? new Intl.DateTimeFormat(scope.locale, style).format(v) : String(v);
-}
+const hidden: Readonly<Record<string, RegExp>> = {
+  lastFour: /.(?=.{4})/gsu,
+  lastThirteen: /.(?=.{13})/gsu,
+};
 /** T2, T3 */
 function formatted(v: Json, format: string, scope: Scope): string {
+  const dated = (when: number, style: Intl.DateTimeFormatOptions | undefined): string =>
+    new Intl.DateTimeFormat(scope.locale, style).format(when);
   if (format === 'count') return String(v === null ? 0 : isList(v) ? v.length : 1);
   if (v === null) return '';
-  if (typeof v === 'number' && format === '') return number(v, 'number', scope);
   if (format === 'lowerCase') return asText(v).toLocaleLowerCase(scope.locale);
-  const last = { lastFour: 4, lastThirteen: 13 }[format];
-  if (last !== undefined)
-    return Array.from(asText(v), (c, i, all = Array.from(asText(v))) =>
-      i < all.length - last ? '•' : c,
-    ).join('');
-  if (typeof v === 'number') return numeric(v, format, scope);
-  if (typeof v !== 'string') return asText(v);
-  if (format === 'postcode' && /^\S{4,}$/.test(v)) return `${v.slice(0, -3)} ${v.slice(-3)}`;
-  const [at, style] = [day(v), dates[format]];
-  return at === null || !style || format === 'moment'
-    ? v
-    : new Intl.DateTimeFormat(scope.locale, { ...style, timeZone: 'UTC' }).format(at * 86_400_000);
+  if (hidden[format]) return asText(v).replace(hidden[format], '•');
+  if (isNumber(v)) {
+    if (format === 'briefPounds')
+      return formatted(v, Number.isInteger(v) ? 'wholePounds' : 'pounds', scope);
+    if (dates[format]) return dated(v, dates[format]);
+    if (format === 'moment')
+      return `${dated(v, { hour: '2-digit', minute: '2-digit' })} on ${dated(v, dates['dayMonth'])}`;
+    const style = numbers[format];
+    const text = style ? new Intl.NumberFormat(scope.locale, style).format(v) : String(v);
+    return format === 'pence' ? `${text}p` : text;
+  }
+  if (format === 'postcode' && typeof v === 'string' && /^\S{4,}$/.test(v))
+    return `${v.slice(0, -3)} ${v.slice(-3)}`;
+  const date = day(v);
+  if (date === null || !dates[format]) return asText(v);
+  return dated(date * DAY, { ...dates[format], timeZone: 'UTC' });
 }
-/** T1–T4, T6: a text filled; `plain` keeps only the words of links. */
-export const fill = (text: Json, scope: Scope, plain = false): string =>
-  told(
-    string(text),
+/** T1–T6: text cases filled, a text being one case (D5); `plain` keeps only the words of links. */
+export function fill(said: Json, scope: Scope, plain = false): string {
+  const fits = several(said).find((one) => allows(own(one, 'when'), scope)) ?? null;
+  return told(
+    typeof fits === 'string' ? fits : string(own(fits, 'text')),
     (path, format) =>
       format === 'label' ? scope.label(path) : formatted(scope.read(path), format, scope),
-    (words, path) => (plain ? words : `[${words}](${string(scope.read(path))})`),
+    plain ? undefined : (words, path) => `[${words}](${string(scope.read(path))})`,
   );
-/** T5 */
-export function cases(said: Json, scope: Scope, plain = false): string {
-  const fits = several(said).find((one) => allows(own(one, 'when'), scope)) ?? null;
-  return fill(typeof fits === 'string' ? fits : own(fits, 'text'), scope, plain);
 }
-/** T8: a message. */
-export const message = (text: string, says: Readonly<Record<string, Json>>): string =>
-  told(
-    text,
-    (name) => {
-      const said = own(says, name);
-      return typeof said === 'number' ? said.toLocaleString('en-GB') : asText(said);
-    },
-    (words) => words,
-  );
+/** The texts of something, under their keys. */
+export const filled = (of: Json, scope: Scope, ...keys: string[]): JsonObject =>
+  Object.fromEntries(keys.map((key) => [key, fill(own(of, key), scope)]));
+/** T8: a message reads only what its violation says. */
+export const message = (text: Json, says: JsonObject, scope: Scope): string =>
+  told(string(text), (name) => formatted(own(says, name), '', scope));
 /** D3: without placeholders; of links the words. */
-export const bare = (text: string): string =>
-  told(
-    text,
-    () => '',
-    (words) => words,
-  )
+export const bare = (text: Json): string =>
+  told(string(text), () => '')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -95,26 +84,21 @@ const narrow = (t: string): string =>
   t.replace(/[\uFF01-\uFF5E]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0));
 const trim = (t: string): string => t.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
 const joinDigits = (t: string): string => narrow(t).replace(/[\s\p{Cf}()./\p{Pd}\u2212]/gu, '');
-type Tidy = (t: string) => string;
+type Tidying = Readonly<Record<string, (t: string) => string>>;
 /** S1 */
-const onEdit: Readonly<Record<string, Tidy>> = {
+const onEdit: Tidying = {
   removeSpaces: (t) => narrow(t).replace(/[\s\p{Cf}]/gu, ''),
   upperCase: (t) => t.toUpperCase(),
 };
-const onLeave: Readonly<Record<string, Tidy>> = {
+const onLeave: Tidying = {
   lowerCase: (t) => t.toLowerCase(),
   trim,
   joinDigits,
   nationalPhone: (t) => joinDigits(t).replace(/^(?:\+44|0044|44(?=0?\d{10}$))0?(?=\d)/, '0'),
 };
-const tidied = (v: Json, names: readonly string[], of: Readonly<Record<string, Tidy>>): Json =>
-  typeof v === 'string' ? names.reduce((t, name) => of[name]?.(t) ?? t, v) : v;
-/** S2 of a text, on edit and on leave. */
-export const edited = (v: Json, names: readonly string[]): Json => {
-  const text = tidied(v, names, onEdit);
-  return text === '' ? null : text;
-};
-export const left = (v: Json, names: readonly string[], part = false): Json => {
-  const text = tidied(v, names, part ? { ...onEdit, ...onLeave } : onLeave);
-  return typeof text === 'string' ? trim(text) || null : text;
-};
+const tidied = (v: Json, names: readonly string[], of: Tidying): Json =>
+  typeof v === 'string' ? names.reduce((t, name) => of[name]?.(t) ?? t, v) || null : v;
+/** S2 of a text; parts of a composite know all normalisers on leave. */
+export const edited = (v: Json, names: readonly string[]): Json => tidied(v, names, onEdit);
+export const left = (v: Json, names: readonly string[], part = false): Json =>
+  tidied(v, [...names, 'trim'], part ? { ...onEdit, ...onLeave } : onLeave);

@@ -3,7 +3,7 @@ import type { JourneyEvent } from '../../model';
 import { waitingFor } from '../calls';
 import { askFailed } from '../commits/ask-ended';
 import { flightFailed } from '../commits/flights';
-import { routeFailure } from '../failures';
+import { leadAway, leadsAway } from '../failures';
 import { fire } from '../reactions';
 import { stepFailed, stepsWaitingFor } from '../runs';
 import { setLookup, type Turn } from '../turn';
@@ -24,7 +24,10 @@ export function callFailed(turn: Turn, { request, failure, at }: Event): void {
   }
   setLookup(turn, name, { ...lookup, status: 'failed', failure });
   const steps = stepsWaitingFor(turn, request);
-  for (const step of steps) stepFailed(turn, step, failure, at);
-  if (steps.length === 0) routeFailure(turn, failure, lookup.call);
+  const leads =
+    steps.length === 0
+      ? [leadsAway(turn, failure, lookup.call)]
+      : steps.map((step) => stepFailed(turn, step, failure, at, lookup.call));
+  if (leads.includes(true)) leadAway(turn, failure);
   if (!lookup.restoring) fire(turn, (on) => on.kind === 'failed' && on.lookup === name);
 }

@@ -22,6 +22,7 @@ export function sectionContinued(turn: Turn, event: Event): void {
   }
   setRefused(turn, step.id, false);
   closeDraftsOf(turn, section);
+  if (!step.progressive) return;
   const sections = flowOf(turn);
   const next = sections
     .slice(sections.indexOf(section) + 1)

@@ -3,11 +3,11 @@ import { sectionOnPage, setProgress, stepOf, type Turn } from '../turn';
 
 type Event = Extract<JourneyEvent, { type: 'sectionOpened' }>;
 
-/** Change: only of a section that is on the page. */
+/** Change: only of a section that is on the page, where sections fold. */
 export function sectionOpened(turn: Turn, event: Event): void {
   const step = stepOf(turn);
   const section = sectionOnPage(turn, event.section)?.section;
-  if (step === undefined || section?.present.as !== 'page') return;
+  if (step?.progressive !== true || section?.present.as !== 'page') return;
   const { open } = turn.state.progress;
   setProgress(turn, { open: { ...open, [step.id]: event.section } });
 }

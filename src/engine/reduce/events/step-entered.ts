@@ -5,7 +5,7 @@ import { routeParameters } from '../../route';
 import { holds } from '../../rules';
 import { plain } from '../../text';
 import { isHeld, tellNews } from '../commits/entry';
-import { sendTo } from '../navigation';
+import { goTo, sendTo } from '../navigation';
 import { fireEntry } from '../reactions';
 import { abandonRun, startRun } from '../runs';
 import { runOf } from '../runs/run-state';
@@ -33,7 +33,9 @@ export function stepEntered(turn: Turn, event: Event): void {
   turn.state = { ...turn.state, today: event.today };
   const unmet = step.requires.find(({ that }) => !holds(that, scopeOf(turn)));
   if (unmet !== undefined) {
-    sendTo(turn, unmet.goTo, plain(turn.program.reader.fill(unmet.notice, readerOf(turn))));
+    const notice = plain(turn.program.reader.fill(unmet.notice, readerOf(turn)));
+    if (unmet.notice.length === 0) goTo(turn, unmet.goTo);
+    else sendTo(turn, unmet.goTo, notice);
     return;
   }
   const left = stepOf(turn)?.entry ?? null;
@@ -87,15 +89,18 @@ const leadsElsewhere = (
 /** Where the person is in the step, if that is not known from before. */
 function openFirst(turn: Turn, step: CompiledStep): void {
   const { open, reached } = turn.state.progress;
-  if (!step.progressive || Object.hasOwn(open, step.id)) return;
+  if (!step.progressive || (open[step.id] ?? null) !== null) return;
   const read = readerOf(turn);
   const first = flowOf(turn).find(
     (section) => read(turn.program.cells.section(section).verdict) !== 'valid',
   );
   if (first === undefined) return;
+  const placeOf = (id: string | undefined): number =>
+    step.sections.findIndex((section) => section.id === id);
+  const isFurther = placeOf(first.id) > placeOf(reached[step.id]);
   setProgress(turn, {
     open: { ...open, [step.id]: first.id },
-    reached: { ...reached, [step.id]: first.id },
+    reached: isFurther ? { ...reached, [step.id]: first.id } : reached,
   });
 }
 

@@ -37,13 +37,20 @@ export function setStep(turn: Turn, id: string, step: string, status: RunStepSta
   if (run !== undefined) setRun(turn, id, { ...run, steps: { ...run.steps, [step]: status } });
 }
 
-/** A newer call under the same name is what the step waits for from now on. */
-export function handOver(turn: Turn, older: number, newer: number): void {
-  for (const [id, run] of Object.entries(turn.state.progress.runs)) {
-    for (const [step, request] of Object.entries(run.requests)) {
-      if (request === older) {
-        changeRun(turn, id, { requests: { ...runOf(turn, id)?.requests, [step]: newer } });
-      }
+/**
+ * A newer call under the same name is what steps wait for from now on. Not so those of a commit, which
+ * is on its way, nor those that are about to hear that theirs was given up.
+ */
+export function handOver(turn: Turn, as: string, newer: number): void {
+  const { progress, commits } = turn.state;
+  const dropped = new Set(
+    turn.errands.flatMap((one) => (one.kind === 'callDropped' ? [one.request] : [])),
+  );
+  for (const [id, { steps, requests }] of Object.entries(progress.runs))
+    for (const step of sequenceOf(turn, id)?.steps ?? []) {
+      const older = requests[step.id];
+      if (step.use.as !== as || steps[step.id] !== 'running' || older === undefined) continue;
+      if (own(commits.flights, String(older)) !== undefined || dropped.has(older)) continue;
+      changeRun(turn, id, { requests: { ...runOf(turn, id)?.requests, [step.id]: newer } });
     }
-  }
 }

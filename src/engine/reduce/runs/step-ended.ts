@@ -4,7 +4,7 @@ import { applyChanges } from '../changes';
 import { pageHears } from '../commits/page-question';
 import { suspect } from '../commits/suspicion';
 import { saveLost } from '../commits/unsure';
-import { routeFailure } from '../failures';
+import { leadAway, leadsAway } from '../failures';
 import { scopeOf, type Turn } from '../turn';
 import { advance, withOf } from './advance';
 import { changeRun, runOf, setStep } from './run-state';
@@ -19,7 +19,7 @@ export function stepAnswered(turn: Turn, waiting: Waiting, answer: Json, at: Mom
   const { sequence, step } = waiting;
   const locals = { answer, with: withOf(turn, sequence) };
   if (!holds(step.okWhen, scopeOf(turn, locals))) {
-    stepFailed(turn, waiting, notOk, null);
+    if (stepFailed(turn, waiting, notOk, null, step.use.call)) leadAway(turn, notOk);
     return;
   }
   setStep(turn, sequence.id, step.id, 'done');
@@ -38,31 +38,41 @@ export function stepAnswered(turn: Turn, waiting: Waiting, answer: Json, at: Mom
 const notOk: Failure = { kind: 'http', status: 200, message: null };
 const lost: Failure = { kind: 'network', status: 0, message: null };
 
-/** The call of a step failed. `at` is null where nobody answered. */
+/**
+ * The call of a step failed.
+ * @param at null where nobody answered.
+ * @param callId of the call that failed: the newest under the name of the step's.
+ * @returns whether this leads away from the step, which is planned once, by who heard it.
+ */
 export function stepFailed(
   turn: Turn,
   { sequence, step }: Waiting,
   failure: Failure,
   at: Moment | null,
-): void {
+  callId: string,
+): boolean {
   saveLost(turn, sequence, step, failure);
-  if (at !== null && suspect(turn, sequence, step, failure, at)) return;
-  if (routeFailure(turn, failure, step.use.call)) {
+  if (at !== null && suspect(turn, sequence, step, failure, at)) return false;
+  if (leadsAway(turn, failure, callId)) {
     setStep(turn, sequence.id, step.id, 'failed');
-    changeRun(turn, sequence.id, { status: 'failed', marker: step.marker });
-    return;
+    // The first failure is the one that is shown.
+    if (isRunning(turn, sequence))
+      changeRun(turn, sequence.id, { status: 'failed', marker: step.marker });
+    return true;
   }
   if (step.optional) {
     setStep(turn, sequence.id, step.id, 'failed');
     advance(turn, sequence);
-    return;
+  } else {
+    stopAt(turn, { sequence, step }, failure);
   }
-  stopAt(turn, { sequence, step }, failure);
+  return false;
 }
 
 /** The call of a step was given up, so that no answer will come. */
-export const stepDropped = (turn: Turn, waiting: Waiting): void =>
-  stepFailed(turn, waiting, lost, null);
+export function stepDropped(turn: Turn, waiting: Waiting): void {
+  stepFailed(turn, waiting, lost, null, waiting.step.use.call);
+}
 
 const isRunning = (turn: Turn, { id }: CompiledSequence): boolean =>
   runOf(turn, id)?.status === 'running';

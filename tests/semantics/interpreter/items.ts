@@ -1,0 +1,130 @@
+/** I: drafts of a list's items, and dialogs. */
+import { list, own } from '../json';
+import { same } from '../match';
+import { changes, clear, settle, type Work } from './doing';
+import { answered, openSection, passes, touch } from './events';
+import { dialogSection, isChoice, isWrong, question, questions, verdict } from './flow';
+import { initialOf, lastName, nameOf, uses, type Field, type Section } from './journey';
+import { at, setAt } from './values';
+import { hasNew, itemOf, itemSection, kept, readAnswer, statusOf } from './world';
+import type { Json } from '../subject';
+/** I2, I4: the fields of an item's section begin, without a change. */
+function refill(w: Work, { path }: Field, item: Json): void {
+  const section = itemSection(w, path);
+  if (!section) return;
+  for (const field of section.fields) {
+    const to = item ? own(item, lastName(field.path)) : initialOf(w.journey, field.path);
+    w.state.answers = setAt(w.state.answers, field.path.split('.'), to);
+    w.state.touched.delete(field.mark);
+  }
+  const here = own(section.file, 'reactions');
+  const rest = Object.entries(w.journey.files).map(([path, one]): Json => {
+    if (path.startsWith('bundles/')) return null;
+    return own(one, 'id') === section.id ? { ...one, reactions: null } : one;
+  });
+  const elsewhere = uses(w.journey, rest).map(nameOf);
+  const changed = new Set(w.changed);
+  for (const as of uses(w.journey, here).map(nameOf)) if (!elsewhere.includes(as)) clear(w, as);
+  w.changed = changed;
+}
+/** I2 */
+export function openItem(w: Work, field: Field, index: number | null): void {
+  const items = list(readAnswer(w, field.path));
+  const item = index === null ? null : (items[index] ?? null);
+  const there = index === null ? items.length < Number(field.shape['maxItems']) : item !== null;
+  if (w.state.drafts.has(field.path) || !there) return;
+  refill(w, field, item);
+  w.state.entered.delete(itemSection(w, field.path)?.mark ?? '');
+  const draft = { index, answered: false, begun: null };
+  w.state.drafts.set(field.path, draft);
+  w.state.drafts.set(field.path, { ...draft, begun: itemOf(w, field.path) });
+  openSection(w, field.section);
+}
+/** I4 */
+export function closeItem(w: Work, field: Field): void {
+  if (!w.state.drafts.has(field.path)) return;
+  refill(w, field, null);
+  w.state.drafts.delete(field.path);
+}
+/** P10, P14: drafts without anything new are closed. */
+export function closeOld(w: Work, sections: readonly Section[]): void {
+  for (const field of sections.flatMap(({ fields }) => fields))
+    if (!hasNew(w, field.path)) closeItem(w, field);
+}
+/** I5 */
+export function saveItem(w: Work, field: Field): void {
+  const draft = w.state.drafts.get(field.path);
+  const section = itemSection(w, field.path);
+  if (!draft || !section) return;
+  const now = verdict(w, section);
+  if (now === 'pending' || !passes(w, now === 'valid', [section])) return;
+  const item = itemOf(w, field.path);
+  const items = list(readAnswer(w, field.path));
+  closeItem(w, field);
+  relist(w, field, items.toSpliced(draft.index ?? items.length, 1, item));
+}
+/** I5 */
+export function removeItem(w: Work, field: Field, index: number): void {
+  const items = list(readAnswer(w, field.path));
+  const draft = w.state.drafts.get(field.path);
+  if (items[index] === undefined) return;
+  if (draft?.index === index) closeItem(w, field);
+  else if (draft?.index != null && draft.index > index) draft.index -= 1;
+  relist(w, field, items.toSpliced(index, 1));
+}
+function relist(w: Work, field: Field, items: readonly Json[]): void {
+  if (same(kept(w, field.path), items)) return;
+  touch(w, [field]);
+  answered(w, field, items);
+}
+
+/** I11 */
+export function dialogOn(w: Work): void {
+  const { dialog } = w.state;
+  const section = dialogSection(w);
+  if (!dialog || !section) return;
+  if (dialog.waits.some((name) => statusOf(w, name) === 'loading')) return;
+  const all = questions(w, section);
+  const present = question(w, section);
+  const next = present ? all[all.indexOf(present) + 1] : undefined;
+  const wrong = all.find((field) => isWrong(w, field));
+  if (present && isWrong(w, present)) touch(w, [present]);
+  else if (next) dialog.field = next.name;
+  else if (verdict(w, section) === 'valid') complete(w, section);
+  else if (at(section.file, 'present.paged') === null) touch(w, section.fields);
+  else if (wrong) {
+    touch(w, [wrong]);
+    dialog.field = wrong.name;
+  }
+}
+/** I13 */
+function complete(w: Work, { file, id }: Section): void {
+  const waits = changes(w, own(file, 'complete'), {}, id);
+  if (w.state.dialog) w.state.dialog.waits = waits;
+  if (waits.length === 0) w.state.dialog = null;
+  settle(w);
+}
+/** I14 */
+export function dialogTo(w: Work, name: string): void {
+  const section = dialogSection(w);
+  const all = section ? questions(w, section) : [];
+  const index = all.findIndex((field) => field.name === name);
+  if (!w.state.dialog || index < 0) return;
+  if (!all.slice(0, index).some((field) => isWrong(w, field))) w.state.dialog.field = name;
+}
+/** I13: at the end of every event. */
+export function endDialog(w: Work): void {
+  const { dialog } = w.state;
+  const statuses = dialog?.waits.map((name) => statusOf(w, name)) ?? [];
+  const ready = statuses.length > 0 && statuses.every((status) => status === 'ready');
+  if (ready || !dialogSection(w)) w.state.dialog = null;
+  else if (dialog && statuses.includes('idle')) dialog.waits = [];
+}
+
+/** I12 */
+function inDialog(w: Work, field: Field): void {
+  const { dialog } = w.state;
+  if (dialog?.section !== field.section.id) return;
+  dialog.waits = [];
+  if (isChoice(field) && question(w, field.section) === field) dialogOn(w);
+}

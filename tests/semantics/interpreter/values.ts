@@ -1,0 +1,152 @@
+/** V and R: values, paths, rules. */
+import { isList, isObject, list, mapped, object, own, string } from '../json';
+import { same } from '../match';
+import type { Json, JsonObject } from '../subject';
+
+/** What a rule or a text can ask for: V6, R28, T4; and the locale of formats (T3). */
+export interface Scope {
+  readonly locale: string;
+  readonly read: (path: string) => Json;
+  readonly status: (lookup: string) => string;
+  readonly label: (path: string) => string;
+}
+
+export const isNumber = (v: Json): v is number => typeof v === 'number';
+/** D5: one stands for a list of one, absent for none. */
+export const several = (v: Json): readonly Json[] => (v === null ? [] : isList(v) ? v : [v]);
+/** V5 */
+export const at = (v: Json, path: string): Json =>
+  path === '' ? v : path.split('.').reduce<Json>(own, v);
+/** V10: the same with another value at a path; objects on the way are made. */
+export function setAt(v: Json, [name, ...rest]: readonly string[], to: Json): Json {
+  return name === undefined ? to : { ...object(v), [name]: setAt(own(v, name), rest, to) };
+}
+/** V3 */
+export const blank = (v: Json): boolean =>
+  v === null || (typeof v === 'string' && v.trim() === '') || (isList(v) && v.length === 0);
+/** R18, W2 */
+export function asText(v: Json): string {
+  if (typeof v === 'object') return v === null ? '' : JSON.stringify(v);
+  const digits = { maximumSignificantDigits: 21, useGrouping: false };
+  return isNumber(v) && `${v}`.includes('e') ? v.toLocaleString('en-GB', digits) : String(v);
+}
+
+export const DAY = 86_400_000;
+const writeDay = (day: number): Json => {
+  const date = new Date(day * DAY);
+  const year = date.getUTCFullYear();
+  return year >= 100 && year <= 9999 ? date.toISOString().slice(0, 10) : null;
+};
+/** R34: the number of the day since 1970, null for no date. */
+export function day(v: Json): number | null {
+  const [year = 0, month = 0, date = 0] = string(v).split('-').map(Number);
+  const number = Date.UTC(year, month - 1, date) / DAY;
+  return writeDay(number) === v ? number : null;
+}
+/** R5, V1 */
+const finite = (n: number): Json => (Number.isFinite(n) ? n + 0 : null);
+const math = (all: readonly Json[], f: (a: number, b: number) => number): Json =>
+  all.every(isNumber) ? finite(all.reduce(f)) : null;
+/** R6 */
+const ordered = (all: readonly Json[], f: (a: number, b: number) => boolean): boolean =>
+  all.every(isNumber) && all.slice(1).every((b, i) => f(Number(all[i]), b));
+/** R30, R31 */
+const bothDates = (a: Json, b: Json): boolean => day(a) !== null && day(b) !== null;
+const bothTexts = (a: Json, b: Json): boolean => typeof a === 'string' && typeof b === 'string';
+/** R20: Intl rounds half away from zero, and a text by its decimal writing. */
+const pence = (n: number): Json => {
+  const format = new Intl.NumberFormat('en', { maximumFractionDigits: 2, useGrouping: false });
+  return finite(Number(format.format(`${n}`)));
+};
+/** R33 */
+function addWorkingDays(from: Json, n: Json, calendar: Json): Json {
+  let date = day(from);
+  const [first = null, last = null] = list(own(calendar, 'years'));
+  if (date === null || !Number.isInteger(n) || Number(n) < 0) return null;
+  if (!isNumber(first) || !isNumber(last)) return null;
+  for (let left = Number(n); left > 0;) {
+    const next = writeDay(++date);
+    const year = Number(string(next).slice(0, 4));
+    if (year < first || year > last) return null;
+    const weekend = new Date(date * DAY).getUTCDay() % 6 === 0;
+    if (!weekend && !list(own(calendar, 'holidays')).includes(next)) left -= 1;
+  }
+  return writeDay(date);
+}
+/** R11–R33: the operators whose arguments are all worked out. */
+const operators: Readonly<Record<string, (...all: Json[]) => Json>> = {
+  '===': same,
+  '!==': (a, b) => !same(a, b),
+  '<': (...all) => ordered(all, (x, y) => x < y),
+  '<=': (...all) => ordered(all, (x, y) => x <= y),
+  '>': (...all) => ordered(all, (x, y) => x > y),
+  '>=': (...all) => ordered(all, (x, y) => x >= y),
+  '+': (...all) => math(all, (x, y) => x + y),
+  '*': (...all) => math(all, (x, y) => x * y),
+  '-': (...all) => math(all.length === 1 ? [0, ...all] : all, (x, y) => x - y),
+  '/': (...all) => math(all, (x, y) => x / y),
+  in: (a, items) => list(items).some((item) => same(item, a)),
+  cat: (...all) => all.map(asText).join(''),
+  ceil: (a) => (isNumber(a) ? finite(Math.ceil(a)) : null),
+  pence: (a) => (isNumber(a) ? pence(a) : null),
+  sum: (a, key, ...more) => {
+    const keyed = isList(a) && typeof key === 'string' && more.length === 0;
+    const numbers = keyed ? a.map((item) => at(item, key)) : [a, key, ...more].flat();
+    return numbers.some(isNumber) ? math(numbers.filter(isNumber), (x, y) => x + y) : null;
+  },
+  count: (a) => list(a).length,
+  isAnswered: (a) => !blank(a),
+  characters: (a) => Array.from(string(a)).length,
+  sameText: (a, b) => bothTexts(a, b) && string(a).toLowerCase() === string(b).toLowerCase(),
+  startsWith: (a, b) => bothTexts(a, b) && string(a).startsWith(string(b)),
+  firstWhere: (items, ...pairs) =>
+    list(items).find((item) =>
+      pairs.every((is, i) => i % 2 === 0 || same(at(item, string(pairs[i - 1] ?? null)), is)),
+    ) ?? null,
+  dateBefore: (a, b) => bothDates(a, b) && string(a) < string(b),
+  dateOnOrAfter: (a, b) => bothDates(a, b) && string(a) >= string(b),
+  addDays: (a, n) => (Number.isInteger(n) ? writeDay((day(a) ?? NaN) + Number(n)) : null),
+  addWorkingDays,
+};
+/** R4, R7–R10, R28, R29: those that stop when they know, or ask the scope. */
+const lazy: Readonly<Record<string, (all: readonly Json[], scope: Scope) => Json>> = {
+  var: ([path = null], scope) => scope.read(string(path)),
+  lookupStatus: ([name = null], scope) => scope.status(string(name)),
+  and: (all, scope) => all.every((rule) => holds(rule, scope)),
+  or: (all, scope) => all.some((rule) => holds(rule, scope)),
+  '!': ([rule = null], scope) => !holds(rule, scope),
+  if: ([when = null, then = null, ...rest], scope) =>
+    value(holds(when, scope) ? then : rest.length > 1 ? { if: rest } : (rest[0] ?? null), scope),
+  yearsSince: ([rule = null], scope) => {
+    const [born, today] = [value(rule, scope), scope.read('today')];
+    if (!bothDates(born, today)) return null;
+    const [from, to] = [string(born), string(today)];
+    return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - Number(to.slice(5) < from.slice(5));
+  },
+};
+
+/** R1, R2: the value of a rule. */
+export function value(rule: Json, scope: Scope): Json {
+  if (isList(rule)) return rule.map((item) => value(item, scope));
+  if (!isObject(rule)) return rule;
+  const name = Object.keys(rule).find((key) => key !== 'source') ?? '';
+  const given = own(rule, name);
+  const all = isList(given) ? given : [given];
+  if (Object.hasOwn(lazy, name)) return lazy[name]?.(all, scope) ?? null;
+  return operators[name]?.(...all.map((item) => value(item, scope))) ?? null;
+}
+/** R3 */
+export const holds = (rule: Json, scope: Scope): boolean => value(rule, scope) === true;
+/** D3: an absent condition holds. */
+export const allows = (rule: Json, scope: Scope): boolean => rule === null || holds(rule, scope);
+/** R35: a map from names to rules. */
+export const values = (rules: Json, scope: Scope): JsonObject =>
+  mapped(rules, (rule) => value(rule, scope));
+/** R35 */
+export function template(data: Json, scope: Scope): Json {
+  if (isList(data)) return data.map((item) => template(item, scope));
+  const [name = '', ...others] = Object.keys(object(data)).filter((key) => key !== 'source');
+  if (others.length === 0 && [lazy, operators].some((all) => Object.hasOwn(all, name)))
+    return value(data, scope);
+  return isObject(data) ? mapped(data, (item) => template(item, scope)) : data;
+}

@@ -1,0 +1,253 @@
+/** V6–V9, L, O, S, I: what is known, what counts, what is offered and what breaks. */
+import { isList, list, object, own, picked, string, strings } from '../json';
+import { same } from '../match';
+import { factRule, fileOf, initialAnswers, lastName, variantOf, type Field } from './journey';
+import type { Journey, Section } from './journey';
+import { composite, number, type Violation } from './shape';
+import { fill, filled } from './texts';
+import { allows, asText, at, blank, holds, isNumber, setAt, value, type Scope } from './values';
+import type { Given, Json, JsonObject } from '../subject';
+
+export interface Lookup {
+  readonly as: string;
+  readonly call: string;
+  readonly with: Json;
+  readonly number: number;
+  /** K10 */
+  readonly restored: boolean;
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  data: Json;
+}
+export interface Run {
+  status: string;
+  steps: Record<string, string>;
+  marker: string | null;
+  message: string | null;
+  readonly with: JsonObject;
+  readonly restoring: boolean;
+}
+/** All that is known between events, as it is at the start (V11). Drafts stand by their list's path. */
+export class State {
+  today: string;
+  settings: JsonObject;
+  answers: Json;
+  step: string | null = null;
+  parameters: JsonObject = {};
+  open = new Map<string, string>();
+  reached = new Map<string, string>();
+  entered = new Set<string>();
+  touched = new Set<string>();
+  /** P17: the steps whose error summary stands. */
+  summary = new Set<string>();
+  lost = new Set<string>();
+  leftBehind: 'some' | 'all' | null = null;
+  notice: { step: string; text: string } | null = null;
+  /** A9: the step of the fault */
+  fault: string | null = null;
+  calls = 0;
+  stuck = false;
+  lookups = new Map<string, Lookup>();
+  /** B9 */
+  waiting = new Map<string, { call: string; with: Json; settled: boolean }>();
+  runs = new Map<string, Run>();
+  drafts = new Map<string, { index: number | null; answered: boolean; begun: Json }>();
+  dialog: { section: string; field: string | null; waits: string[] } | null = null;
+  constructor(journey: Journey, { today, settings }: Given) {
+    this.today = today;
+    this.settings = settings;
+    this.answers = initialAnswers(journey);
+  }
+}
+export interface World {
+  readonly journey: Journey;
+  readonly state: State;
+}
+
+/** A file of a folder by its id (D1). */
+export const file = (w: World, folder: string, id: string): JsonObject =>
+  fileOf(w.journey.files, folder, id);
+export const kept = (w: World, path: string): Json => at(w.state.answers, path);
+/** R28, K1 */
+export const statusOf = (w: World, name: string): string =>
+  w.state.lookups.get(name)?.status ?? 'idle';
+
+/** O3: the variant of a directory that is in force. */
+const variantIn = (w: World, directory: string, by: Json): string =>
+  variantOf(w.journey.files[directory] ?? null, value(by, scope(w)));
+/** O5 */
+function directoryFact(w: World, name: string): Json {
+  const { files, sections } = w.journey;
+  const all = Object.entries(files).flatMap(([path, directory]) => {
+    if (!path.endsWith('/directory.json')) return [];
+    const variants = sections.map((section) => own(section.file, 'variants'));
+    const by = own(variants.find((one) => own(one, 'from') === path) ?? null, 'by');
+    const ids = [variantIn(w, path, by), string(own(directory, 'default'))];
+    const folder = path.replace('/directory.json', '');
+    return [...ids.map((id) => fileOf(files, folder, id)), directory];
+  });
+  return all.map((one) => at(one, `facts.${name}`)).find((v) => v !== null) ?? null;
+}
+/** L3 */
+function readDeclared(w: World, path: string): Json {
+  const record = Object.hasOwn(object(own(w.journey.file, 'records')), path);
+  const counts = record || boundTo(w, path).some((field) => fieldRelevant(w, field));
+  return counts ? kept(w, path) : null;
+}
+/** V7–V9 */
+export function readAnswer(w: World, path: string): Json {
+  const { declared } = w.journey;
+  const above = declared.filter((one) => `${path}.`.startsWith(`${one}.`));
+  const longest = above.toSorted((a, b) => b.length - a.length)[0];
+  if (longest !== undefined) return at(readDeclared(w, longest), path.slice(longest.length + 1));
+  const under = declared.filter((one) => one.startsWith(`${path}.`));
+  const all = under.map((one) => [one.slice(path.length + 1), readDeclared(w, one)] as const);
+  if (all.every(([, v]) => v === null)) return null;
+  return all.reduce<Json>((tree, [rest, v]) => setAt(tree, rest.split('.'), v), {});
+}
+const local = ['with', 'answer', 'failure', 'item', 'commit', 'run'];
+/** V6 */
+function read(w: World, path: string, locals: JsonObject): Json {
+  const [root = '', name = '', ...rest] = path.split('.');
+  const { journey, state } = w;
+  const inside = (v: Json): Json => at(v, rest.join('.'));
+  if (local.includes(root)) return at(locals, path);
+  if (root === 'today') return path === root ? state.today : null;
+  if (root === 'settings')
+    return inside(own({ ...object(own(journey.file, root)), ...state.settings }, name));
+  if (root === 'facts') {
+    const rule = factRule(journey, name);
+    return inside(rule === null ? directoryFact(w, name) : value(rule, scope(w)));
+  }
+  if (root === 'lookups') return inside(state.lookups.get(name)?.data ?? null);
+  if (root === 'calendars') {
+    const { years = null, holidays = null } = file(w, root, name);
+    return years && inside({ years, holidays: Object.keys(object(holidays)) });
+  }
+  return root === 'commits' ? null : readAnswer(w, path);
+}
+export const scope = (w: World, locals: JsonObject = {}): Scope => ({
+  locale: w.journey.locale,
+  status: (name) => statusOf(w, name),
+  label: (path) => labelOf(w, path),
+  read: (path) => read(w, path, locals),
+});
+
+export const boundTo = (w: World, path: string): Field[] =>
+  w.journey.fields.filter((field) => field.path === path);
+/** L1, O3 */
+export function sectionRelevant(w: World, { file: said, variant, lists }: Section): boolean {
+  if (!allows(own(said, 'relevant'), scope(w))) return false;
+  const { from = null, by = null } = object(own(said, 'variants'));
+  if (variant !== null && variantIn(w, string(from), by) !== variant) return false;
+  const drafted = lists.filter(({ path }) => w.state.drafts.has(path));
+  return lists.length === 0 || drafted.some((field) => fieldRelevant(w, field));
+}
+/** L2 */
+export const fieldRelevant = (w: World, { section, said }: Field): boolean =>
+  sectionRelevant(w, section) && allows(own(said, 'relevant'), scope(w));
+/** L5 */
+export const fieldShown = (w: World, field: Field): boolean =>
+  fieldRelevant(w, field) && allows(own(field.said, 'visible'), scope(w));
+export const sectionVisible = (w: World, section: Section): boolean =>
+  sectionRelevant(w, section) && allows(own(section.file, 'visible'), scope(w));
+
+/** S13: the name of the lookup that gives the options. */
+export const sourceOf = (field: Field): string =>
+  string(at(field.said, 'options.from')).split('.')[1] ?? '';
+export const optionsStatus = (w: World, field: Field): string =>
+  isList(own(field.said, 'options')) ? 'ready' : statusOf(w, sourceOf(field));
+/** S13: the items of the lookup. */
+export const itemsOffered = (w: World, field: Field): readonly Json[] =>
+  list(scope(w).read(string(at(field.said, 'options.from'))));
+/** S12, S13: the options offered, as they are observed. */
+export function optionsOf(w: World, field: Field): JsonObject[] {
+  const s = scope(w);
+  const options = own(field.said, 'options');
+  const standing = isList(options) ? options.filter((one) => allows(own(one, 'when'), s)) : null;
+  if (standing)
+    return standing.map((option) => {
+      const available = !holds(own(option, 'unavailable'), s);
+      const label = fill(own(option, 'label'), s, true);
+      const reason = available ? null : fill(own(option, 'unavailableReason'), s);
+      return { ...picked(option, 'value'), label, ...filled(option, s, 'hint'), available, reason };
+    });
+  const plain = (v: Json): Json => (typeof v === 'object' ? '' : v);
+  return itemsOffered(w, field).map((item) => {
+    const shown = plain(at(item, string(own(options, 'value'))));
+    const label = asText(plain(at(item, string(own(options, 'label')))));
+    const known = own(own(options, 'known'), asText(shown));
+    return { value: shown, label, hint: fill(own(known, 'hint'), s), available: true };
+  });
+}
+/** S13, S20: of an item the keys that the answer keeps; null where it keeps none. */
+export function keptKeys(field: Field, item: Json): Json {
+  const keep = at(field.said, 'options.keep');
+  return keep && Object.fromEntries(strings(keep).map((key) => [key, at(item, key)]));
+}
+/** S13 */
+export const shownValue = ({ said }: Field, v: Json): Json =>
+  at(said, 'options.keep') === null ? v : at(v, string(at(said, 'options.value')));
+export const offered = (w: World, field: Field, shown: Json): JsonObject | null =>
+  optionsOf(w, field).find((option) => same(own(option, 'value'), shown)) ?? null;
+/** T4 */
+function labelOf(w: World, path: string): string {
+  const v = readAnswer(w, path);
+  const asked = boundTo(w, path).filter(({ said }) => v !== null && own(said, 'options') !== null);
+  const labels = asked.map((field) => {
+    const key = string(at(field.said, 'options.label'));
+    const own_ = at(field.said, 'options.keep') && at(v, key);
+    return own(offered(w, field, shownValue(field, v)), 'label') ?? own_;
+  });
+  return asText(labels.find((one) => one !== null) ?? null);
+}
+
+/** S10 */
+export function boundsOf(w: World, { said }: Field): Json {
+  const bounds = own(said, 'bounds');
+  const by = own(bounds, 'by');
+  const name = asText(value(typeof by === 'string' ? { var: by } : by, scope(w)));
+  return isList(bounds) ? bounds : own(own(bounds, 'cases'), name);
+}
+/** D4: the rule of a requirement. */
+export function requirement({ said }: Field): Json {
+  const required = own(said, 'required');
+  return own(required, 'accepted') === true ? (own(required, 'when') ?? true) : required;
+}
+/** S3, S4, S11, S14: the violations of a field, in order. */
+export function violations(w: World, field: Field): Violation[] {
+  if (!fieldRelevant(w, field)) return [];
+  const { said, path } = field;
+  const s = scope(w);
+  const v = readAnswer(w, path);
+  const plain = (rule: string, says = {}): Violation => ({ rule, part: null, says });
+  const unsaved = hasNew(w, path) ? [plain('unsaved')] : [];
+  if (blank(v) || (at(said, 'required.accepted') === true && v !== true))
+    return [...unsaved, ...(holds(requirement(field), s) ? [plain('required')] : [])];
+  const [min = null, max = null] = list(boundsOf(w, field));
+  const out = isNumber(v) && (v < number(min) || v > number(max));
+  const checks = list(own(said, 'checks')).filter((check) => !holds(own(check, 'assert'), s));
+  const offers = own(said, 'options') !== null && optionsStatus(w, field) === 'ready';
+  const option = offers ? offered(w, field, shownValue(field, v)) : null;
+  return [
+    ...unsaved,
+    ...composite(v, field),
+    ...(out ? [plain('between', { min, max })] : []),
+    ...checks.map((check) => plain(string(own(check, 'id')))),
+    ...(offers && own(option, 'available') !== true ? [plain('notOffered')] : []),
+  ];
+}
+
+/** I1 */
+export const itemSection = ({ journey }: World, path: string): Section | null =>
+  journey.sections.find(({ lists }) => lists.some((field) => field.path === path)) ?? null;
+/** I3 */
+export function itemOf(w: World, path: string): JsonObject {
+  const fields = itemSection(w, path)?.fields.filter((field) => fieldRelevant(w, field)) ?? [];
+  const all = fields.map((field) => [lastName(field.path), readAnswer(w, field.path)] as const);
+  return Object.fromEntries(all.filter(([, v]) => v !== null));
+}
+/** I6 */
+export function hasNew(w: World, path: string): boolean {
+  const draft = w.state.drafts.get(path);
+  return draft?.answered === true && !same(itemOf(w, path), draft.begun);
+}

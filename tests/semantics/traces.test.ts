@@ -1,0 +1,7 @@
+/**
+ * The engine and the interpreter on random journeys and random events: whatever is observed after an
+ * event is the same. What differs is a fault of the one, the other, or the text (README, Random traces).
+ */
+import { agree } from './traces/agree';
+
+agree(20260115);

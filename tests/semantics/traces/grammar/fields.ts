@@ -1,0 +1,145 @@
+/** Random fields (chapter S): for each what the section's files say of it, by key of the section. */
+import type { Draw } from '../draw';
+import type { Json, JsonObject } from '../../subject';
+import type { Known } from './known';
+import type { PlannedField } from './plan';
+import { condition, number, phrase, phrases } from './rules';
+import { fitting } from './vocabulary';
+
+/** `said` by key of the section, then of the field; checks are one list. */
+export interface SaidOfField {
+  readonly shape: JsonObject;
+  readonly said: JsonObject;
+  readonly checks: readonly JsonObject[];
+}
+const editing = ['removeSpaces', 'upperCase', 'lowerCase', 'trim', 'joinDigits', 'nationalPhone'];
+
+function textShape(draw: Draw): JsonObject {
+  return {
+    type: 'string',
+    ...draw.maybe(20, () => ({ minLength: 2 })),
+    ...draw.maybe(20, () => ({ maxLength: draw.one([3, 6]) })),
+    ...draw.maybe(15, () => ({ pattern: draw.one(['^[a-z]+$', '[0-9]']) })),
+    ...draw.maybe(20, () => ({ format: draw.one(['email', 'letters', 'lettersAndNumbers']) })),
+  };
+}
+const numberShape = (draw: Draw, type: string): JsonObject => ({
+  type,
+  ...draw.maybe(15, () => ({ minimum: 1 })),
+  ...draw.maybe(15, () => ({ maximum: 30 })),
+  ...draw.maybe(8, () => ({ exclusiveMinimum: 0 })),
+  ...draw.maybe(8, () => ({ exclusiveMaximum: 40 })),
+  ...draw.maybe(10, () => ({ multipleOf: 0.5 })),
+});
+function shapeOf(draw: Draw, { kind, plain }: PlannedField): JsonObject {
+  if (plain && kind === 'text') return { type: 'string' };
+  if (plain && (kind === 'integer' || kind === 'number')) return { type: kind };
+  if (kind === 'text') return textShape(draw);
+  if (kind === 'integer' || kind === 'number') return numberShape(draw, kind);
+  if (kind === 'unit') return { type: 'integer' };
+  if (kind === 'boolean')
+    return { type: 'boolean', ...draw.maybe(plain ? 0 : 15, () => ({ const: true })) };
+  if (kind === 'date') return { type: 'string', format: 'date' };
+  if (kind === 'spot') return { type: 'object' };
+  if (kind !== 'size') return { type: 'string' };
+  return {
+    type: 'object',
+    properties: {
+      years: { type: 'integer', ...draw.maybe(50, () => ({ title: 'Years' })), maximum: 9 },
+      months: { type: 'integer', title: 'Months', ...draw.maybe(50, () => ({ maximum: 11 })) },
+    },
+    ...draw.maybe(50, () => ({ required: ['years'] })),
+  };
+}
+/** D3: written options, or those of a lookup. */
+function optionsOf(draw: Draw, known: Known, { kind }: PlannedField): Json {
+  const from = draw.one(['lookups.zones', 'lookups.zones', 'lookups.zones.list']);
+  const keep = kind === 'spot' && {
+    keep: draw.one([
+      ['id', 'name'],
+      ['id', 'n'],
+    ]),
+  };
+  if (kind === 'zone' || kind === 'spot')
+    return {
+      from,
+      value: 'id',
+      label: 'name',
+      ...keep,
+      ...draw.maybe(20, () => ({ known: { a: { hint: 'The first.' } } })),
+    };
+  return fitting[kind].map((value) => ({
+    value,
+    label: `Option ${JSON.stringify(value)}`.replaceAll('"', ''),
+    ...draw.maybe(15, () => ({ hint: phrases(draw, known) })),
+    ...draw.maybe(10, () => ({ when: condition(draw, known, 1) })),
+    ...draw.maybe(12, () => ({
+      unavailable: condition(draw, known, 1),
+      ...draw.maybe(60, () => ({ unavailableReason: phrases(draw, known) })),
+    })),
+  }));
+}
+function boundsOf(draw: Draw, known: Known): Json {
+  const by = known.paths.find(({ kind }) => kind === 'unit');
+  if (by === undefined || draw.chance(60))
+    return draw.one([
+      [1, 30],
+      [0, 5],
+      [2, 2],
+    ]);
+  return {
+    by: draw.chance(50) ? by.path : { var: by.path },
+    cases: { 1: [1, 30], 2: [0, 12], 3: [0, 4] },
+  };
+}
+const unticks = (draw: Draw): Json => draw.one([null, false]);
+
+/** D4 */
+const needed = (draw: Draw, known: Known, { kind }: PlannedField): Json => {
+  const rule = draw.chance(60) ? true : condition(draw, known, 1);
+  if (kind !== 'boolean' || draw.chance(50)) return rule;
+  return { accepted: true, ...(rule !== true && { when: rule }) };
+};
+const looks = (draw: Draw, known: Known, before: Known): JsonObject => ({
+  ...draw.maybe(22, () => ({ relevant: condition(draw, before, 1) })),
+  ...draw.maybe(12, () => ({ visible: condition(draw, known, 1) })),
+  ...draw.maybe(12, () => ({ hint: phrase(draw, known) })),
+  ...draw.maybe(6, () => ({ reason: phrase(draw, known) })),
+  ...draw.maybe(12, () => ({ missing: phrase(draw, known) })),
+  ...draw.maybe(6, () => ({ disabledReason: phrase(draw, known) })),
+  ...draw.maybe(5, () => ({ whole: number(draw, known, 1) })),
+});
+/** @param before what its relevance may read: what does not depend on this section. */
+export function field(draw: Draw, known: Known, before: Known, one: PlannedField): SaidOfField {
+  const { name, kind, path } = one;
+  const offers = ['choice', 'unit', 'zone', 'spot'].includes(kind);
+  const numeric = kind === 'integer' || kind === 'number';
+  const single = fitting[kind].filter((v) => typeof v !== 'object');
+  const shape = {
+    ...shapeOf(draw, one),
+    ...draw.maybe(70, () => ({ title: draw.chance(70) ? `The ${name}` : phrase(draw, known) })),
+  };
+  const fields = looks(draw, known, before);
+  const ownNumber = { and: [{ isAnswered: { var: path } }, { '<': [{ var: path }, 12] }] };
+  const checks = draw.times(0, 1, () => ({
+    id: 'sensible',
+    field: name,
+    assert: numeric && draw.chance(50) ? ownNumber : condition(draw, known, 1),
+  }));
+  return {
+    shape,
+    said: {
+      ...(path !== name && { bind: path }),
+      ...(Object.keys(fields).length > 0 && { fields }),
+      ...(offers && { options: optionsOf(draw, before, one) }),
+      ...(draw.chance(45) && { required: needed(draw, known, one) }),
+      ...(draw.chance(35) && one.plain && single.length > 0 && { initial: draw.one(single) }),
+      ...(draw.chance(50) && kind === 'text' && { normalise: draw.few(editing, 2) }),
+      ...(draw.chance(30) && kind === 'boolean' && { unticked: unticks(draw) }),
+      ...(draw.chance(50) && numeric && !one.plain && { bounds: boundsOf(draw, known) }),
+      ...(draw.chance(8) && { disabled: condition(draw, known, 1) }),
+      ...(draw.chance(12) && { labels: `label of ${name}` }),
+    },
+    checks: draw.chance(25) ? checks : [],
+  };
+}

@@ -1,0 +1,250 @@
+/** A random journey: its plan, and all its files. */
+import type { Draw } from '../draw';
+import type { Files, Json, JsonObject } from '../../subject';
+import { callFile, plannedCalls, sequenceFile, trackingFile } from './calls';
+import { reaction, type Place } from './changes';
+import { screenFile } from './screens';
+import { blocks, bundleFile, knownBefore, sectionFile, variantFile } from './sections';
+import { isObject } from '../../json';
+import { at, items } from '../json';
+import { fieldAt, handedOut, type Plan, type PlannedField, type PlannedSection } from './plan';
+import { condition, phrase, phrases, value } from './rules';
+import { asked, drafted, records, type Path, type Type } from './vocabulary';
+
+const page = { kind: 'page', list: null, variants: null, fields: [] } as const;
+const factTypes: readonly Type[] = ['boolean', 'number', 'boolean', 'text'];
+
+function plannedSections(draw: Draw): PlannedSection[] {
+  const some = (percent: number, one: PlannedSection): PlannedSection[] =>
+    draw.chance(percent) ? [one] : [];
+  const list = draw.chance(45) ? draw.one(['cars', 'permit.cars']) : null;
+  const car: PlannedSection = {
+    ...page,
+    kind: 'item',
+    id: 'car',
+    file: 'car',
+    step: 'apply',
+    fields: [...drafted.slice(0, 2), ...draw.some(drafted.slice(2), 50)].map((at) =>
+      fieldAt(draw, at),
+    ),
+  };
+  const ask: PlannedSection = { ...page, kind: 'dialog', id: 'ask', file: 'ask', step: 'apply' };
+  return [
+    { ...page, id: 'home', file: 'home', step: 'apply', list },
+    ...(list === null ? [] : [car]),
+    ...some(45, ask),
+    ...some(50, { ...page, id: 'plan', file: 'plan', step: 'apply' }),
+    ...some(40, { ...page, id: 'leafletDrop', file: 'leaflet-drop', step: 'apply' }),
+    ...some(45, { ...page, id: 'card', file: 'card', step: 'pay' }),
+    ...some(20, { ...page, id: 'more', file: 'more', step: 'pay' }),
+  ];
+}
+/** What may name the variant of a section: nothing that is asked for in it or behind it. */
+function naming(sections: readonly PlannedSection[], index: number): Path[] {
+  const kinds = ['choice', 'unit', 'zone'];
+  const paths = (some: readonly PlannedSection[]): PlannedField[] =>
+    some.flatMap(({ fields }) => fields);
+  const later = paths(sections.slice(index)).map(({ path }) => path);
+  const before = paths(sections.slice(0, index)).filter(
+    ({ kind, path }) => kinds.includes(kind) && !path.startsWith('draft.') && !later.includes(path),
+  );
+  return [...before, { path: 'mode', kind: 'mode' }];
+}
+const idsOf = ({ kind }: Path): JsonObject => {
+  if (kind === 'unit') return { 2: 'river', 3: 'hill' };
+  return { a: 'river', b: 'hill', ...(kind === 'zone' && { 7: 'hill' }) };
+};
+function planned(draw: Draw): Plan {
+  const bare = plannedSections(draw);
+  const names = bare.filter(({ kind }) => kind !== 'item').map(({ id }) => id);
+  const fields = handedOut(draw, asked, names);
+  const full = bare.map((one) => ({ ...one, fields: fields.get(one.id) ?? one.fields }));
+  const sections = full.map((one, i) =>
+    one.id === 'leafletDrop' ? { ...one, variants: draw.one(naming(full, i)) } : one,
+  );
+  const calls = plannedCalls(draw);
+  const bound = new Set(sections.flatMap((one) => one.fields.map(({ path }) => path)));
+  const lists = sections.flatMap(({ list }) => (list === null ? [] : [list]));
+  const screen = draw.chance(30);
+  const hasPay = sections.some(({ step }) => step === 'pay') || draw.chance(40);
+  const far = sections.some(({ variants }) => variants !== null) && draw.chance(60);
+  const facts = factTypes.slice(0, draw.int(5)).map((type, i) => ({ name: `f${i}`, type }));
+  return {
+    steps: ['apply', ...(hasPay ? ['pay'] : []), ...(screen ? ['results'] : []), 'error'],
+    sections,
+    calls,
+    sequences: ['save', ...(draw.chance(40) ? ['load'] : [])],
+    bundles: draw.chance(25) ? ['tidy'] : [],
+    screen,
+    tracking: draw.chance(40),
+    known: {
+      paths: [
+        ...asked.filter(({ path }) => bound.has(path)),
+        ...lists.map((path) => ({ path, kind: 'list' }) as const),
+        ...records.map(({ path, kind }) => ({ path, kind })),
+      ],
+      facts: [...facts, ...(far ? [{ name: 'far', type: 'boolean' } as const] : [])],
+      lookups: calls.flatMap(({ names: all, keeps }) => all.map((name) => ({ name, keeps }))),
+      locals: [],
+    },
+  };
+}
+
+function stepFile(draw: Draw, plan: Plan, id: string): JsonObject {
+  const { known } = plan;
+  const place: Place = { plan, known, section: null };
+  const here = plan.sections.filter(({ step, kind }) => step === id && kind !== 'item');
+  if (id === 'error') return { route: '/error/:status', title: 'Sorry' };
+  const parameters: JsonObject = {
+    route: `/${id}/:mode`,
+    parameters: { mode: { answer: 'mode', ...draw.maybe(70, () => ({ values: ['a', 'b'] })) } },
+  };
+  return {
+    ...draw.maybe(id === 'apply' ? 20 : 40, () => parameters),
+    ...(id === 'results' && { screen: 'results' }),
+    title: phrases(draw, known),
+    ...draw.maybe(20, () => ({ lead: phrases(draw, known) })),
+    ...draw.maybe(25, () => ({
+      later: { title: phrases(draw, known), lead: phrase(draw, known) },
+    })),
+    ...(here.length > 0 && { sections: here.map(({ file }) => file) }),
+    ...draw.maybe(60, () => ({ progressive: true })),
+    ...draw.maybe(20, () => ({ startsAnew: true })),
+    ...draw.maybe(25, () => ({ content: blocks(draw, known, []) })),
+    ...(id !== 'apply' &&
+      draw.chance(40) && {
+        requires: draw.times(1, 2, () => ({
+          that: condition(draw, known, 1),
+          goTo: 'apply',
+          ...draw.maybe(60, () => ({ notice: phrase(draw, known) })),
+        })),
+      }),
+    ...draw.maybe(35, () => ({ reactions: draw.times(1, 2, () => reaction(draw, place)) })),
+    ...(plan.sequences.includes('load') && draw.chance(50) && { entry: 'load' }),
+    ...(draw.chance(id === 'apply' ? 60 : 40) && { submit: { label: 'Send', sequence: 'save' } }),
+  };
+}
+/** At least one place that calls each lookup, so that it is there for rules to speak of. */
+function calling(draw: Draw, plan: Plan): JsonObject[] {
+  const uses = plan.calls.flatMap(({ id, names, gives }) =>
+    names.map((as) => ({
+      id,
+      ...(as !== id && { as }),
+      ...(gives.length > 0 && { with: Object.fromEntries(gives.map((name) => [name, 1])) }),
+    })),
+  );
+  return uses.map((use) => ({ on: { pressed: draw.one(['load', 'again']) }, call: [use] }));
+}
+const withCalling = (draw: Draw, plan: Plan, file: JsonObject): JsonObject => ({
+  ...file,
+  actions: {
+    ...objectIn(at(file, 'actions')),
+    load: { label: 'Load' },
+    again: { label: 'Again' },
+  },
+  reactions: [...items(at(file, 'reactions')), ...calling(draw, plan)],
+});
+const objectIn = (v: Json): JsonObject => (isObject(v) ? v : {});
+
+const texts = {
+  rules: {
+    required: '{label} is required',
+    between: '{label}: {min} to {max}',
+    minLength: '{label}: {n} at least',
+    unsaved: 'Save {label}',
+    notOffered: 'Not offered: {label}',
+  },
+  default: '{label} is wrong',
+};
+function journeyFile(draw: Draw, plan: Plan): JsonObject {
+  const all = plan.known.paths.map(({ path }) => path);
+  const failures = {
+    statuses: [500],
+    goTo: 'error',
+    ...(plan.tracking && draw.chance(50) && { track: 'fault' }),
+  };
+  return {
+    steps: [...plan.steps],
+    settings: { word: 'a', limit: 2, on: true, all: [{ id: 'a', n: 1 }], link: '/help' },
+    records: Object.fromEntries(
+      records.map(({ path, type, initial }) => [
+        path,
+        { type, ...(draw.chance(30) && { initial }) },
+      ]),
+    ),
+    persist: { version: 1, days: 30, allow: draw.some(all, draw.one([30, 70, 100])) },
+    ...draw.maybe(60, () => ({ failures })),
+  };
+}
+/** The files of a random journey; the compiler may still refuse them. */
+export function journey(draw: Draw): { plan: Plan; files: Files } {
+  const plan = planned(draw);
+  const { known, steps, sections } = plan;
+  const files: [string, JsonObject][] = [
+    ['journey.json', journeyFile(draw, plan)],
+    ['messages/en-GB.json', texts],
+    ...steps.map((id): [string, JsonObject] => [`steps/${id}/step.json`, stepFile(draw, plan, id)]),
+    ...sections.map((one): [string, JsonObject] => {
+      const file = sectionFile(draw, plan, one);
+      return [
+        `steps/${one.step}/${one.file}.json`,
+        one.id === 'home' ? withCalling(draw, plan, file) : file,
+      ];
+    }),
+    ...plan.calls.map((call): [string, JsonObject] => [
+      `calls/${call.id === 'findHome' ? 'find-home' : call.id}.json`,
+      callFile(draw, plan, call),
+    ]),
+    ...plan.sequences.map((id): [string, JsonObject] => [
+      `sequences/${id}.json`,
+      sequenceFile(draw, plan, id === 'save' && plan.screen),
+    ]),
+    ...plan.bundles.map((id): [string, JsonObject] => [
+      `bundles/${id}.json`,
+      bundleFile(draw, plan),
+    ]),
+    [
+      'calendars/holidays.json',
+      {
+        publishedAt: 'https://example.org/holidays.json',
+        years: [2025, 2027],
+        holidays: { '2025-12-25': 'Winter', '2026-01-16': 'A day off', '2027-01-01': 'New' },
+      },
+    ],
+  ];
+  const facts = known.facts
+    .filter(({ name }) => name !== 'far')
+    .map(({ name, type }, i): readonly [string, Json] => [
+      name,
+      value(draw, { ...knownBefore(plan, i), facts: [] }, type),
+    ]);
+  if (facts.length > 0) files.push(['facts/all.json', { facts: Object.fromEntries(facts) }]);
+  if (plan.screen) files.push(['screens/results.json', screenFile(draw, plan, 'save')]);
+  if (plan.tracking)
+    files.push(
+      ['tracking.json', trackingFile(draw, known)],
+      ['calls/track.json', { body: { properties: { var: 'with.properties' } } }],
+    );
+  const varied = sections.find(({ variants }) => variants !== null);
+  if (varied?.variants) {
+    const far = known.facts.some(({ name }) => name === 'far');
+    files.push(
+      [
+        'zones/directory.json',
+        {
+          default: 'standard',
+          variants: idsOf(varied.variants),
+          ...(far && { facts: { far: false } }),
+        },
+      ],
+      ...['standard', 'river', 'hill'].map((name): [string, JsonObject] => {
+        const { facts: said, ...file } = variantFile(draw, plan, varied);
+        return [
+          `zones/${name}.json`,
+          { ...file, ...(far && said !== undefined && { facts: said }) },
+        ];
+      }),
+    );
+  }
+  return { plan, files: Object.fromEntries(files) };
+}

@@ -1,0 +1,70 @@
+/** What a random journey is made of, before its files are written. */
+import type { Draw } from '../draw';
+import type { Keeps, Known } from './known';
+import type { Path } from './vocabulary';
+
+export interface PlannedField extends Path {
+  readonly name: string;
+  /** Anything of its type will do, so that a value may stand there from the start. */
+  readonly plain: boolean;
+}
+export interface PlannedSection {
+  readonly id: string;
+  readonly file: string;
+  readonly step: string;
+  readonly kind: 'page' | 'dialog' | 'item';
+  readonly fields: readonly PlannedField[];
+  /** The section asks for a list here, by items of its own. */
+  readonly list: string | null;
+  /** What names the variant: null where the section has none. */
+  readonly variants: Path | null;
+}
+export interface PlannedCall {
+  readonly id: string;
+  /** Names under which it is called. */
+  readonly names: readonly string[];
+  readonly gives: readonly string[];
+  readonly keeps: Keeps;
+}
+export interface Plan {
+  readonly steps: readonly string[];
+  readonly sections: readonly PlannedSection[];
+  readonly calls: readonly PlannedCall[];
+  readonly sequences: readonly string[];
+  readonly bundles: readonly string[];
+  readonly screen: boolean;
+  /** Everything that rules may speak of anywhere; drafts are not among it. */
+  readonly known: Known;
+  /** Some paths that matter: their reactions hear each other. */
+  readonly tracking: boolean;
+}
+const nameOf = ({ path }: Path): string => path.split('.').at(-1) ?? path;
+export const fieldAt = (draw: Draw, at: Path): PlannedField => ({
+  ...at,
+  name: nameOf(at),
+  plain: draw.chance(50),
+});
+
+/** Hands the answers out to the sections, some to two. */
+export function handedOut(
+  draw: Draw,
+  all: readonly Path[],
+  names: readonly string[],
+): Map<string, PlannedField[]> {
+  const left = draw.few(all, all.length);
+  const most = names.length > 2 ? 3 : 4;
+  const given: [string, PlannedField[]][] = names.map((name) => [
+    name,
+    left.splice(0, draw.int(most + 1)).map((at) => fieldAt(draw, at)),
+  ]);
+  const out = new Map(given);
+  for (const [name, fields] of given) {
+    const others = given.filter(([other]) => other !== name).flatMap(([, more]) => more);
+    if (others.length === 0 || !draw.chance(25)) continue;
+    const shared = draw.one(others);
+    if (fields.some(({ path }) => path === shared.path)) continue;
+    const taken = fields.some((one) => one.name === shared.name);
+    out.set(name, [...fields, { ...shared, name: taken ? `${shared.name}Again` : shared.name }]);
+  }
+  return out;
+}

@@ -1,0 +1,181 @@
+/** Random rules (chapter R) and texts (chapter T) of what is known. */
+import type { Draw } from '../draw';
+import type { Json, JsonObject } from '../../subject';
+import { anything, choices, pathOf, readable, type Known } from './known';
+import { fitting, type Path, type Type } from './vocabulary';
+
+const v = (path: string): JsonObject => ({ var: path });
+const words = ['a', 'b', 'ab', 'A', 'L', 'R1', 'Ann'];
+const statuses = ['idle', 'loading', 'ready', 'failed'];
+
+/** True or false; `depth` is how deep it may still go. */
+export function condition(draw: Draw, known: Known, depth = 2): Json {
+  const deeper = (): Json => condition(draw, known, depth - 1);
+  const simple: [number, () => Json][] = [
+    [1, () => draw.chance(50)],
+    [4, () => ({ isAnswered: v(draw.one(anything(known))) })],
+    [3, () => compared(draw, known)],
+    [4, () => equalTo(draw, known)],
+    [2, () => lookupIs(draw, known)],
+    [3, () => v(pathOf(draw, known, 'boolean') ?? 'settings.on')],
+    [3, () => ofTexts(draw, known)],
+    [2, () => ofLists(draw, known)],
+  ];
+  if (depth <= 0) return draw.weighted(simple);
+  return draw.weighted<Json>([
+    ...simple,
+    [3, () => ({ and: draw.times(1, 3, deeper) })],
+    [3, () => ({ or: draw.times(1, 3, deeper) })],
+    [2, () => ({ '!': deeper() })],
+    [1, () => ({ if: [deeper(), deeper(), deeper()] })],
+  ]);
+}
+/** Y3: guarded, where an argument may be nothing. */
+function compared(draw: Draw, known: Known): Json {
+  const path = pathOf(draw, known, 'number') ?? 'settings.limit';
+  const operator = draw.one(['<', '<=', '>', '>=']);
+  const limit = number(draw, { ...known, paths: [], lookups: [], locals: [], facts: [] }, 0);
+  const three = operator.startsWith('<') && draw.chance(20);
+  const rule = { [operator]: three ? [0, v(path), limit] : [v(path), limit] };
+  const guard = { isAnswered: v(path) };
+  if (draw.chance(20)) return { [operator]: [{ '*': [number(draw, known, 1), 1] }, limit] };
+  if (draw.chance(30)) return { or: [{ '!': guard }, rule] };
+  return draw.chance(20) ? { if: [guard, rule, false] } : { and: [guard, rule] };
+}
+function equalTo(draw: Draw, known: Known): Json {
+  const all = choices(known);
+  const operator = draw.one(['===', '!==']);
+  if (all.length === 0 || draw.chance(25)) {
+    const type = draw.one<Type>(['text', 'number']);
+    const open = { ...known, paths: known.paths.filter((one) => !all.includes(one)) };
+    const path = pathOf(draw, open, type) ?? 'settings.word';
+    return { [operator]: [v(path), draw.chance(30) ? null : value(draw, open, type, 1)] };
+  }
+  const { path, kind } = draw.one(all);
+  if (draw.chance(40)) return { in: [v(path), draw.few(fitting[kind], 2)] };
+  return { [operator]: [v(path), draw.one(fitting[kind])] };
+}
+const lookupIs = (draw: Draw, known: Known): Json =>
+  known.lookups.length === 0
+    ? true
+    : { '===': [{ lookupStatus: draw.one(known.lookups).name }, draw.one(statuses)] };
+
+function ofTexts(draw: Draw, known: Known): Json {
+  const at = v(pathOf(draw, known, 'text') ?? 'settings.word');
+  return draw.weighted<Json>([
+    [1, () => ({ startsWith: [at, draw.one(words)] })],
+    [1, () => ({ sameText: [at, text(draw, known, 0)] })],
+    [1, () => ({ '>': [{ characters: at }, draw.int(4)] })],
+    [1, () => ({ [draw.one(['dateBefore', 'dateOnOrAfter'])]: [at, v('today')] })],
+  ]);
+}
+const ofLists = (draw: Draw, known: Known): Json => {
+  const at = v(pathOf(draw, known, 'list') ?? 'settings.all');
+  if (draw.chance(50)) return { '>': [{ count: at }, draw.int(3)] };
+  return { isAnswered: { firstWhere: [at, ...found(draw, known)] } };
+};
+const found = (draw: Draw, known: Known): Json[] => [
+  'id',
+  draw.chance(50) ? draw.one(['a', 'b', 'z']) : text(draw, known, 0),
+  ...(draw.chance(30) ? ['n', draw.one([1, 2.5])] : []),
+];
+
+export function number(draw: Draw, known: Known, depth = 2): Json {
+  const literal = (): Json => draw.one([0, 1, 2, 3, 5, 0.5, 1.005, 12, -1]);
+  const read = (): Json => v(pathOf(draw, known, 'number') ?? 'settings.limit');
+  if (depth <= 0) return draw.chance(50) ? literal() : read();
+  const deeper = (): Json => number(draw, known, depth - 1);
+  const list = (): Json => v(pathOf(draw, known, 'list') ?? 'settings.all');
+  return draw.weighted<Json>([
+    [2, literal],
+    [5, read],
+    [2, () => ({ [draw.one(['+', '*'])]: draw.times(2, 3, deeper) })],
+    [1, () => ({ '-': draw.times(1, 2, deeper) })],
+    [1, () => ({ '/': [deeper(), deeper()] })],
+    [1, () => ({ [draw.one(['ceil', 'pence'])]: deeper() })],
+    [1, () => ({ sum: draw.chance(50) ? [list(), draw.one(['n', 'doors'])] : [list(), deeper()] })],
+    [1, () => ({ count: list() })],
+    [1, () => ({ characters: text(draw, known, 0) })],
+    [1, () => ({ yearsSince: date(draw, known) })],
+    [1, () => ({ if: [condition(draw, known, depth - 1), deeper(), deeper()] })],
+  ]);
+}
+function date(draw: Draw, known: Known): Json {
+  const dates = known.paths.filter(({ kind }) => kind === 'date').map(({ path }) => v(path));
+  const begin = draw.one<Json>([v('today'), draw.one(fitting.date), ...dates, ...dates]);
+  return draw.weighted<Json>([
+    [3, () => begin],
+    [1, () => ({ addDays: [begin, draw.one([-40, 0, 1, 30])] })],
+    [1, () => ({ addWorkingDays: [begin, draw.one([0, 1, 5]), v('calendars.holidays')] })],
+  ]);
+}
+/** Short: what is set again and again may not grow without end. */
+export function text(draw: Draw, known: Known, depth = 1): Json {
+  const literal = (): Json => draw.one(words);
+  const all = readable(known, 'text').filter((path) => path !== 'log');
+  const read = (): Json => v(draw.one(['settings.word', ...all, ...all]));
+  if (depth <= 0) return draw.chance(40) ? literal() : read();
+  return draw.weighted<Json>([
+    [2, literal],
+    [4, read],
+    [1, () => date(draw, known)],
+    [1, () => ({ if: [condition(draw, known, 1), literal(), read()] })],
+  ]);
+}
+/** A value of a type; the kind keeps it among what a field takes. */
+export function value(draw: Draw, known: Known, type: Type, depth = 2): Json {
+  if (type === 'boolean') return condition(draw, known, depth);
+  if (type === 'number') return number(draw, known, depth);
+  if (type === 'text') return text(draw, known, depth);
+  return v(pathOf(draw, known, type) ?? 'settings.all');
+}
+/** What a reaction sets: mostly of the path's own kind. */
+export function valueFor(draw: Draw, known: Known, { path, kind }: Path): Json {
+  if (path === 'log')
+    return { cat: [v('log'), draw.one(['p', 'q', 'r', 's', 't', 'u', 'w', 'x', 'y', 'z'])] };
+  if (kind === 'list') return draw.one<Json>([null, v(path)]);
+  if (kind === 'bag' || kind === 'spot') return object(draw, known);
+  if (kind === 'size') return draw.one<Json>([null, v(path)]);
+  if (kind === 'boolean') return condition(draw, known, 1);
+  if (kind === 'number' || kind === 'integer') return number(draw, known, 1);
+  if (kind === 'text') return text(draw, known, 1);
+  const alike = known.paths.filter((one) => one.kind === kind).map((one) => v(one.path));
+  return draw.one<Json>([null, ...fitting[kind], ...alike]);
+}
+const object = (draw: Draw, known: Known): Json => {
+  const list = v(pathOf(draw, known, 'list') ?? 'settings.all');
+  if (draw.chance(50)) return { firstWhere: [list, ...found(draw, known)] };
+  return v(pathOf(draw, known, 'object') ?? 'bag');
+};
+/** What a body, a path, a query or `with` holds. */
+export const any = (draw: Draw, known: Known): Json =>
+  draw.weighted<Json>([
+    [4, () => v(draw.one(anything(known)))],
+    [1, () => draw.one([null, 'x', 1, true])],
+    [2, () => value(draw, known, draw.one<Type>(['text', 'number', 'boolean']), 1)],
+  ]);
+
+const formats: Readonly<Partial<Record<Type, readonly string[]>>> = {
+  number: ['number', 'wholeNumber', 'pounds', 'wholePounds', 'briefPounds', 'pence'],
+  text: ['date', 'dayMonth', 'lowerCase', 'lastFour', 'lastThirteen', 'postcode'],
+  list: ['count'],
+};
+/** Words with placeholders and links, D3 and T1. */
+export function phrase(draw: Draw, known: Known): string {
+  const piece = (): string => {
+    if (draw.chance(8)) return ' [help](settings.link)';
+    const options = known.paths.filter(({ kind }) => ['choice', 'zone', 'spot'].includes(kind));
+    const fields = options;
+    if (fields.length > 0 && draw.chance(30)) return ` {${draw.one(fields).path}|label}`;
+    const type = draw.one<Type>(['text', 'text', 'number', 'list', 'boolean']);
+    const path = pathOf(draw, known, type);
+    if (path === null) return '';
+    const all = formats[type];
+    return all && draw.chance(50) ? ` {${path}|${draw.one(all)}}` : ` {${path}}`;
+  };
+  return `${draw.one(['One', 'Two', 'Three'])}${draw.chance(50) ? piece() : ''}`;
+}
+export const phrases = (draw: Draw, known: Known): Json =>
+  draw.chance(60)
+    ? phrase(draw, known)
+    : draw.times(1, 2, () => ({ when: condition(draw, known, 1), text: phrase(draw, known) }));

@@ -1,0 +1,147 @@
+/** The answers that random journeys ask for: few names, so that the parts of a journey meet. */
+import type { Json, JsonObject } from '../../subject';
+
+export type Kind =
+  | 'text'
+  | 'choice'
+  | 'unit'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'zone'
+  | 'spot'
+  | 'size'
+  | 'list'
+  | 'bag'
+  | 'mode';
+/** A type of rules. */
+export type Type = 'text' | 'number' | 'boolean' | 'object' | 'list';
+
+export const typeOf: Readonly<Record<Kind, Type>> = {
+  text: 'text',
+  choice: 'text',
+  unit: 'number',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  date: 'text',
+  zone: 'text',
+  spot: 'object',
+  size: 'object',
+  list: 'list',
+  bag: 'object',
+  mode: 'text',
+};
+
+/** An answer and where it is kept. */
+export interface Path {
+  readonly path: string;
+  readonly kind: Kind;
+}
+
+/** What fields ask for; a field's name is the last name of its path. */
+export const asked: readonly Path[] = [
+  { path: 'street', kind: 'text' },
+  { path: 'permit.name', kind: 'text' },
+  { path: 'mail', kind: 'text' },
+  { path: 'kind', kind: 'choice' },
+  { path: 'permit.way', kind: 'choice' },
+  { path: 'unit', kind: 'unit' },
+  { path: 'days', kind: 'integer' },
+  { path: 'permit.weeks', kind: 'integer' },
+  { path: 'rate', kind: 'number' },
+  { path: 'agree', kind: 'boolean' },
+  { path: 'permit.car', kind: 'boolean' },
+  { path: 'start', kind: 'date' },
+  { path: 'zone', kind: 'zone' },
+  { path: 'spot', kind: 'spot' },
+  { path: 'size', kind: 'size' },
+];
+export const records: readonly (Path & { readonly type: string; readonly initial: Json })[] = [
+  { path: 'log', kind: 'text', type: 'string', initial: 'L' },
+  { path: 'mode', kind: 'mode', type: 'string', initial: 'a' },
+  { path: 'total', kind: 'number', type: 'number', initial: 3 },
+  { path: 'flag', kind: 'boolean', type: 'boolean', initial: true },
+  { path: 'bag', kind: 'bag', type: 'object', initial: { id: 'a' } },
+];
+/** Fields of the section that asks for an item of the list. */
+export const drafted: readonly Path[] = [
+  { path: 'draft.plate', kind: 'text' },
+  { path: 'draft.doors', kind: 'integer' },
+  { path: 'draft.colour', kind: 'choice' },
+  { path: 'draft.new', kind: 'boolean' },
+];
+
+const zoneItems: readonly JsonObject[] = [
+  { id: 'a', name: 'Ann', n: 1, ok: true },
+  { id: 'b', name: 'Bo', n: 2.5, ok: false },
+  { id: 'c', name: null, n: null },
+  { id: 'd', name: 'ann', n: 1, more: ['x', 'y'] },
+];
+export { zoneItems };
+
+/** Values that a person may give, fitting or not. */
+export const typed: Readonly<Record<Kind, readonly Json[]>> = {
+  text: ['a', 'ab', ' A b ', 'a1', 'A1 2b', '07 12', 'a@b.co', '', ' ', 'zzzzzzz'],
+  choice: ['a', 'b', 'c'],
+  unit: [1, 2, 3],
+  integer: [0, 1, 2, 5, 12, 40, 2.5, 'x', '3'],
+  number: [0, 0.5, 1.005, 3, 12, -2, 1000, 'x'],
+  boolean: [true, true, false],
+  date: ['2026-01-15', '2026-02-28', '2025-12-31', '2008-02-29', '1990-06-01', '2026-02-30', 'x'],
+  zone: ['a', 'b', 'c', 'd'],
+  spot: ['a', 'b', 'c', 'd'],
+  size: [
+    { years: 2, months: 3 },
+    { years: 1 },
+    { months: 14 },
+    { years: null, months: '' },
+    { years: 'x', months: 1 },
+    { years: 1, other: 2 },
+  ],
+  list: [[], [{ plate: 'a' }]],
+  bag: [{ id: 'b' }],
+  mode: ['a', 'b'],
+};
+/** What fits a kind whatever is asked of it: for `initial`, `set` and comparing. */
+export const fitting: Readonly<Record<Kind, readonly Json[]>> = {
+  text: ['a', 'ab', 'A1', 'zzzzzzz'],
+  choice: ['a', 'b', 'c'],
+  unit: [1, 2, 3],
+  integer: [1, 2, 5, 12],
+  number: [0.5, 3, 12],
+  boolean: [true, false],
+  date: ['2026-01-15', '2026-02-28', '2008-02-29'],
+  zone: ['a', 'b'],
+  spot: [{ id: 'a', name: 'Ann' }],
+  size: [{ years: 2, months: 3 }],
+  list: [[]],
+  bag: [{ id: 'a' }, { id: 'b', n: 2 }],
+  mode: ['a', 'b'],
+};
+/** What a partner may answer. */
+export const answers: readonly Json[] = [
+  zoneItems,
+  zoneItems.slice(0, 2),
+  zoneItems.slice(1, 3),
+  [],
+  { list: zoneItems, number: 'R1', ok: true, n: 3, names: { a: 'Ann', b: 'Bo' } },
+  { list: zoneItems.slice(0, 1), number: 'R2', ok: false, n: 0, names: {} },
+  { list: null, number: null, ok: 'yes', n: 'x' },
+  { id: 'a', ok: true, n: 1 },
+  {},
+  null,
+  'a',
+  5,
+  true,
+  ['x', null, { id: 'a' }],
+];
+/** Keys of answers that rules read. */
+export const answerKeys: readonly { readonly key: string; readonly type: Type }[] = [
+  { key: 'number', type: 'text' },
+  { key: 'ok', type: 'boolean' },
+  { key: 'n', type: 'number' },
+  { key: 'id', type: 'text' },
+  { key: 'list', type: 'list' },
+];

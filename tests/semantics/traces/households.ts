@@ -1,0 +1,55 @@
+/** Random journeys, each lived through by several households. */
+import type { Files } from '../subject';
+import { asCase } from './as-case';
+import { Draw } from './draw';
+import { journey } from './grammar/journey';
+import type { Plan } from './grammar/plan';
+import { shrunk } from './shrink';
+import { walked, type Difference, type Trace } from './walk';
+import { compileCase } from '../engine/compile-case';
+import { filledFiles } from '../fill';
+
+/** A journey is compiled once, which takes longer than living through it. */
+export const perJourney = 4;
+
+function compiles(files: Files): boolean {
+  try {
+    compileCase(filledFiles(files));
+    return true;
+  } catch {
+    return false;
+  }
+}
+/** Until one compiles: the grammar knows most of what is refused, not all. */
+function drawn(draw: Draw): { plan: Plan; files: Files } {
+  for (let left = 20; left > 0; left -= 1) {
+    const made = journey(draw);
+    if (compiles(made.files)) return made;
+  }
+  throw new Error('none of 20 random journeys compiles: the grammar is out of date');
+}
+/**
+ * Lives through one random journey: the trace that differs, up to there; null where none does.
+ * @param next whole numbers from 0, evenly, without end.
+ */
+export function firstDiffering(
+  next: () => number,
+  told: (trace: Trace) => void = () => undefined,
+): [Trace, Difference] | null {
+  const draw = new Draw(next);
+  const { plan, files } = drawn(draw);
+  for (let left = perJourney; left > 0; left -= 1) {
+    const { trace, difference } = walked(draw, plan, files);
+    if (difference) return [trace, difference];
+    told(trace);
+  }
+  return null;
+}
+/** The same; throws where one differs, with the shrunk case to pin. */
+export function live(next: () => number, told: (trace: Trace) => void): void {
+  const found = firstDiffering(next, told);
+  if (found === null) return;
+  const [small, difference] = shrunk(...found);
+  const pinned = JSON.stringify(asCase(small, difference, 'name-me'), null, 2);
+  throw new Error(`${difference.lines.join('\n')}\nas a case, to be pinned in cases/:\n${pinned}`);
+}

@@ -1,0 +1,150 @@
+/** One trace: a journey and what happens in it, over two subjects at once. */
+import { engine } from '../engine-subject';
+import { interpreter } from '../interpreter-subject';
+import { Household, NoSuchCall, type Expectation, type Happening, type Looks } from '../household';
+import type { Choice, Files, Json } from '../subject';
+import { differences } from './compare';
+import type { Draw } from './draw';
+import { nextEvent, type Seen } from './events';
+import type { Plan } from './grammar/plan';
+import { isObject } from '../json';
+import { at, items, setAt, text } from './json';
+import { Tolerance } from './tolerated';
+
+export interface Trace {
+  readonly files: Files;
+  readonly looks: Looks;
+  readonly happenings: readonly Happening[];
+}
+/** What differs, after which event, and what the text says there. */
+export interface Difference {
+  readonly lines: readonly string[];
+  readonly after: number;
+  readonly said: Required<Expectation> | null;
+}
+
+/** README: answers of a snapshot by path or inside each other; what is lost is in no order. */
+function told(snapshot: Json): Json {
+  if (!isObject(snapshot)) return snapshot;
+  const kept = at(snapshot, 'answers');
+  const answers = Object.entries(isObject(kept) ? kept : {});
+  return {
+    ...snapshot,
+    answers: answers.reduce<Json>((all, [path, v]) => setAt(all, path.split('.'), v), {}),
+    lost: items(at(snapshot, 'lost')).map(text).toSorted(),
+  };
+}
+const asJson = (look: Required<Expectation>): Json => ({
+  ...look,
+  snapshot: told(look.snapshot),
+  read: look.read.map(({ rule, is }) => ({ rule, is })),
+  screens: look.screens.map(({ screen, shows }) => ({ screen, shows })),
+});
+/** Two households that live through the same. */
+export class Pair {
+  private readonly text;
+  private readonly engine;
+  private readonly looks: Looks;
+  private readonly tolerance: Tolerance;
+
+  /** @throws {Error} where the journey does not compile. */
+  constructor(files: Files, looks: Looks) {
+    const one = { id: 'trace', says: [], journey: files, then: [] };
+    this.engine = new Household(engine, one);
+    this.text = new Household(interpreter, one);
+    this.looks = looks;
+    this.tolerance = new Tolerance(files);
+  }
+
+  /** @throws {NoSuchCall} where the event answers what was never called. */
+  next(happening: Happening): {
+    seen: Seen;
+    lines: readonly string[];
+    said: Required<Expectation>;
+  } {
+    this.text.next(happening);
+    this.engine.next(happening);
+    const said = this.text.look(this.looks);
+    const found = this.engine.look(this.looks);
+    if (happening.reload !== undefined || happening.startAnew) this.tolerance.begin();
+    const lines = differences(...this.tolerance.compared(asJson(said), asJson(found)));
+    const { view, effects, snapshot } = said;
+    return { seen: { view, effects, snapshot, made: this.text.made() }, lines, said };
+  }
+}
+export const nothingSeen: Seen = { view: null, effects: [], snapshot: null, made: [] };
+
+/** What differs first when the trace is lived through; null where nothing does. */
+export function differing({ files, looks, happenings }: Trace): Difference | null {
+  const pair = new Pair(files, looks);
+  for (const [after, happening] of happenings.entries())
+    try {
+      const { lines, said } = pair.next(happening);
+      if (lines.length > 0) return { lines, after, said };
+    } catch (thrown) {
+      if (thrown instanceof NoSuchCall) return null;
+      const lines = [`thrown: ${thrown instanceof Error ? (thrown.stack ?? '') : String(thrown)}`];
+      return { lines, after, said: null };
+    }
+  return null;
+}
+/** What is looked at in a journey: everything that there is. */
+export function looksAt(draw: Draw, plan: Plan): Looks {
+  const paths = [
+    ...plan.known.paths.map(({ path }) => path),
+    ...plan.sections
+      .filter(({ kind }) => kind === 'item')
+      .flatMap((one) => one.fields)
+      .map(({ path }) => path),
+  ];
+  const choices: Choice[] = [
+    { filters: {}, order: null },
+    {
+      filters: {
+        size: draw.one(['any', 'small', 'large', 'none']),
+        owner: draw.few(['1', 'a', 'b', '2.5'], 2),
+      },
+      order: draw.one(['o0', 'o1', null]),
+    },
+  ];
+  return {
+    paths,
+    rules: [
+      ...plan.known.paths.map(({ path }) => ({ var: path })),
+      ...plan.known.facts.map(({ name }) => ({ var: `facts.${name}` })),
+      ...plan.known.lookups.flatMap(({ name }) => [
+        { var: `lookups.${name}` },
+        { lookupStatus: name },
+      ]),
+    ],
+    screens: plan.screen ? choices.map((choice) => ({ screen: 'results', choice })) : [],
+    sequences: plan.sequences,
+  };
+}
+/** A trace that is made up as it goes, up to the first difference. */
+export function walked(
+  draw: Draw,
+  plan: Plan,
+  files: Files,
+): { trace: Trace; difference: Difference | null } {
+  const looks = looksAt(draw, plan);
+  const pair = new Pair(files, looks);
+  const happenings: Happening[] = [];
+  const settled = new Set<number>();
+  const length = 4 + draw.int(14);
+  let seen = nothingSeen;
+  while (happenings.length < length) {
+    const happening = nextEvent(draw, plan, seen, settled);
+    happenings.push(happening);
+    const trace = { files, looks, happenings };
+    try {
+      const next = pair.next(happening);
+      seen = next.seen;
+      const after = happenings.length - 1;
+      if (next.lines.length > 0) return { trace, difference: { ...next, after } };
+    } catch {
+      return { trace, difference: differing(trace) };
+    }
+  }
+  return { trace: { files, looks, happenings }, difference: null };
+}
