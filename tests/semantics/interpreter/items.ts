@@ -120,11 +120,3 @@ export function endDialog(w: Work): void {
   if (ready || !dialogSection(w)) w.state.dialog = null;
   else if (dialog && statuses.includes('idle')) dialog.waits = [];
 }
-
-/** I12 */
-function inDialog(w: Work, field: Field): void {
-  const { dialog } = w.state;
-  if (dialog?.section !== field.section.id) return;
-  dialog.waits = [];
-  if (isChoice(field) && question(w, field.section) === field) dialogOn(w);
-}
