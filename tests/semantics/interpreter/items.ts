@@ -3,7 +3,7 @@ import { list, own } from '../json';
 import { same } from '../match';
 import { changes, clear, settle, type Work } from './doing';
 import { answered, openSection, passes, touch } from './events';
-import { dialogSection, isChoice, isWrong, question, questions, verdict } from './flow';
+import { dialogSection, isWrong, question, questions, verdict } from './flow';
 import { initialOf, lastName, nameOf, uses, type Field, type Section } from './journey';
 import { at, setAt } from './values';
 import { hasNew, itemOf, itemSection, kept, readAnswer, statusOf } from './world';
