@@ -77,7 +77,7 @@ function openNext(w: Work, after: number): void {
   const { id, sections } = stepOf(w, w.state.step);
   const next = page.find((section, i) => i > after && verdict(w, section) !== 'valid');
   if (next) openSection(w, next);
-  else w.state.open.delete(id);
+  else if (after >= 0) w.state.open.set(id, null);
   const to = next ?? (after < 0 ? undefined : page.at(-1));
   const place = (name: string | undefined) => sections.findIndex((one) => one.id === name);
   if (to && place(to.id) > place(w.state.reached.get(id))) w.state.reached.set(id, to.id);

@@ -120,6 +120,7 @@ export function restore(journey: Journey, given: Given, stored: Json): State | n
   const places = (key: string) =>
     sections.filter(({ step, id }) => at(stored, `progress.${key}.${step}`) === id);
   const placed = (key: string) => new Map(places(key).map(({ step, id }) => [step, id]));
+  const folded = entries('progress.open').flatMap(([step, v]) => (v === null ? [step] : []));
   const entered = entries('progress.entered').filter(([, v]) => v === true);
   const runs = entries('progress.runs').filter(
     ([name, v]) => 'id' in fileOf(files, 'sequences', name) && typeof own(v, 'status') === 'string',
@@ -132,7 +133,10 @@ export function restore(journey: Journey, given: Given, stored: Json): State | n
   });
   return Object.assign(state, {
     answers,
-    open: placed('open'),
+    open: new Map<string, string | null>([
+      ...placed('open'),
+      ...folded.map((step) => [step, null] as const),
+    ]),
     reached: placed('reached'),
     entered: new Set(entered.map(([name]) => name)),
     runs: new Map(runs.map(([name, v]) => [name, storedRun(journey, name, v)])),

@@ -33,7 +33,7 @@ export class State {
   answers: Json;
   step: string | null = null;
   parameters: JsonObject = {};
-  open = new Map<string, string>();
+  open = new Map<string, string | null>();
   reached = new Map<string, string>();
   entered = new Set<string>();
   touched = new Set<string>();

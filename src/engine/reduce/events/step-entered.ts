@@ -89,7 +89,7 @@ const leadsElsewhere = (
 /** Where the person is in the step, if that is not known from before. */
 function openFirst(turn: Turn, step: CompiledStep): void {
   const { open, reached } = turn.state.progress;
-  if (!step.progressive || (open[step.id] ?? null) !== null) return;
+  if (!step.progressive || Object.hasOwn(open, step.id)) return;
   const read = readerOf(turn);
   const first = flowOf(turn).find(
     (section) => read(turn.program.cells.section(section).verdict) !== 'valid',
