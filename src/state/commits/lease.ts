@@ -2,6 +2,7 @@ import type { Environment } from '../environment/environment';
 import type { DeviceStorage } from '../storage/device-storage';
 import { tried } from '../storage/tried';
 import type { CommitLock } from './commit-lock';
+import { settleMs } from './settle-ms';
 
 /** What stands in the storage: who has it, and a count that goes on while that tab lives. */
 interface Lease {
@@ -9,7 +10,6 @@ interface Lease {
   readonly beat: number;
 }
 
-const settleMs = 250;
 const renewMs = 2_000;
 const staleMs = 10_000;
 const lookMs = 1_000;

@@ -2,9 +2,7 @@ import { call, cancelled, put, type SagaGenerator } from 'typed-redux-saga';
 import type { Device } from '../device';
 import { wait } from '../environment/wait';
 import { happened } from '../journey/journey-actions';
-
-/** The lock may come before the last write of the tab that had it. */
-const settleMs = 250;
+import { settleMs } from './settle-ms';
 
 /** Takes the lock for a sequence and reads the ledger under it; never waits for another tab. */
 export function* takeLock(device: Device, sequence: string): SagaGenerator<void> {
@@ -29,7 +27,6 @@ export function* watchLock(device: Device): SagaGenerator<void> {
   const { lock, ledger, environment } = device;
   do {
     yield* call(untilFree, device);
-    // As above.
     yield* call(wait, environment, settleMs);
   } while (!(yield* call(() => lock.isFree())));
   yield* put(happened({ type: 'lockFreed', ledger: ledger.read(), at: environment.now() }));

@@ -6,10 +6,8 @@ import { wait } from '../environment/wait';
 import { happened } from '../journey/journey-actions';
 import { heedClear } from '../storage/heed-clear';
 import { ledgerRead, type Cause } from './ledger-read';
+import { settleMs } from './settle-ms';
 import { untilFree } from './take-lock';
-
-/** As `takeLock` waits: a lock may come free before the last write of the tab that had it. */
-const settleMs = 250;
 
 interface Happened {
   readonly cause: Cause;
