@@ -226,8 +226,7 @@ function nextRound(w: Work): boolean {
     return true;
   }
   const fresh = unentered(w);
-  noteEntered(w, fresh);
-  for (const section of fresh) enterSection(w, section);
+  for (const section of fresh) if (sectionRelevant(w, section)) enterSection(w, section);
   return fresh.length > 0;
 }
 export function noteEntered(w: Work, sections: readonly Section[]): void {
@@ -235,6 +234,7 @@ export function noteEntered(w: Work, sections: readonly Section[]): void {
 }
 /** X10, O4 */
 function enterSection(w: Work, section: Section): void {
+  noteEntered(w, [section]);
   hear(w, (on, of) => own(on, 'entered') !== null && of === section);
   for (const { path, said } of section.fields) {
     const later = own(said, 'later');

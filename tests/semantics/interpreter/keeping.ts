@@ -39,7 +39,8 @@ function unstored(journey: Journey): Set<string> {
   const steps = sequences.flatMap(([, file]) => list(own(file, 'steps')));
   const isSecret = (path: string): boolean =>
     declared.some((one) => meets(one, path) && !isAllowed(journey, one));
-  const telling = uses(journey, Object.values(files)).filter((use) =>
+  const applied = Object.entries(files).filter(([path]) => !path.startsWith('bundles/'));
+  const telling = uses(journey, Object.fromEntries(applied)).filter((use) =>
     [...reads(journey, own(use, 'with'), false)].some(isSecret),
   );
   const names = new Set([...steps, ...telling].map(nameOf));
