@@ -109,7 +109,7 @@ function leadAway(w: Work, failure: Failure): void {
   const to = string(at(w.journey.file, 'failures.goTo'));
   const { step } = w.state;
   if (step === to || step === null) return;
-  w.state.fault = step;
+  w.state.fault = { step, parameters: w.state.parameters };
   track(w, string(at(w.journey.file, 'failures.track')), { failure });
   goTo(w, to, { status: `${failure.status}` });
 }
@@ -181,7 +181,7 @@ export const changes = (w: Work, said: Json, locals: JsonObject, section = ''): 
 type Trigger = (on: Json, section: Section | null, step: string) => boolean;
 /** X3, X5, A9: all reactions that hear are done, each when its turn comes. */
 function hear(w: Work, fits: Trigger): void {
-  const behind = w.state.step === at(w.journey.file, 'failures.goTo') ? w.state.fault : null;
+  const behind = w.state.step === at(w.journey.file, 'failures.goTo') ? w.state.fault?.step : null;
   const steps = w.journey.steps.filter(({ id }) => id === w.state.step || id === behind);
   const hearing = steps.flatMap(({ id, file, sections }) =>
     [null, ...sections.filter((one) => sectionRelevant(w, one))].flatMap((section) =>

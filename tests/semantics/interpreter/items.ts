@@ -35,9 +35,9 @@ export function openItem(w: Work, field: Field, index: number | null): void {
   if (w.state.drafts.has(field.path) || !there) return;
   refill(w, field, item);
   w.state.entered.delete(itemSection(w, field.path)?.mark ?? '');
-  const draft = { index, answered: false, begun: null };
-  w.state.drafts.set(field.path, draft);
-  w.state.drafts.set(field.path, { ...draft, begun: itemOf(w, field.path) });
+  const paths = itemSection(w, field.path)?.fields.map(({ path }) => path) ?? [];
+  const begun = Object.fromEntries(paths.map((path) => [path, kept(w, path)]));
+  w.state.drafts.set(field.path, { index, answered: false, begun });
   openSection(w, field.section);
 }
 /** I4 */
