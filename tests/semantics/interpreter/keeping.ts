@@ -148,17 +148,23 @@ export function restore(journey: Journey, given: Given, stored: Json): State | n
 }
 /** B9 */
 export function loadAgain(w: Work): void {
-  const { lookups, waiting, step } = w.state;
+  const { waiting, step } = w.state;
   const isBusy = (name: string): boolean => ['loading', 'failed'].includes(statusOf(w, name));
   const needs = (as: string, call: string): string[] => {
     const { path = null, query = null, body = null } = fileOf(w.journey.files, 'calls', call);
     const all = [...reads(w.journey, [path, query, body], true)].map((one) => one.split('.'));
     return all.flatMap(([root, name = '']) => (root === 'lookups' && name !== as ? [name] : []));
   };
-  const ready = [...waiting].filter(([as, { call }]) => !needs(as, call).some(isBusy));
-  const free = ready.find(([as, { call }]) => !needs(as, call).some((name) => waiting.has(name)));
-  const isQuiet = [...lookups.values()].every(({ status }) => status !== 'loading');
-  const [as, next] = free ?? (isQuiet ? ready[0] : null) ?? [];
+  const through = (as: string, seen = new Set<string>()): Set<string> => {
+    const here = waiting.has(as) ? needs(as, waiting.get(as)?.call ?? '') : [];
+    for (const name of here.filter((one) => !seen.has(one))) through(name, seen.add(name));
+    return seen;
+  };
+  const all = [...waiting];
+  const isWaited = (name: string): boolean => isBusy(name) || waiting.has(name);
+  const free = all.find(([as, { call }]) => !needs(as, call).some(isWaited));
+  const circle = all.find(([as]) => through(as).has(as) && ![...through(as)].some(isBusy));
+  const [as, next] = free ?? circle ?? [];
   if (step === null || as === undefined || !next) return;
   call(w, next.call, as, next.with, next.settled);
   loadAgain(w);
