@@ -56,9 +56,9 @@ export function clear(w: Work, as: string): void {
   if (statusOf(w, as) === 'idle' && !waited) return;
   const lost = { kind: 'network', status: 0, message: null } as const;
   if (lookup?.status === 'loading')
-    for (const { step } of tasks(w, as, 'running'))
+    for (const { run, step } of tasks(w, as, 'running'))
       w.later.push(() => {
-        const still = tasks(w, as, 'running').filter((task) => task.step === step);
+        const still = tasks(w, as, 'running').filter((one) => one.run === run && one.step === step);
         for (const task of still) stepFails(w, task, lost);
       });
   abort(w, as);
