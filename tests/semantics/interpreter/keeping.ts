@@ -111,7 +111,7 @@ export function restore(journey: Journey, given: Given, stored: Json): State | n
       (one) => !within(one.path, path) || fits(one, at(v, one.path.slice(path.length + 1))),
     );
   const fit = entries('answers').filter(isFit);
-  const left = entries('answers').filter((one) => !isFit(one));
+  const left = entries('answers').filter((one) => !blank(one[1]) && !isFit(one));
   const answers = fit.reduce((tree, [path, v]) => setAt(tree, path.split('.'), v), state.answers);
   const names = strings(own(stored, 'lost'));
   const lost = fields.filter(
@@ -142,7 +142,7 @@ export function restore(journey: Journey, given: Given, stored: Json): State | n
     entered: new Set(entered.map(([name]) => name)),
     runs: new Map(runs.map(([name, v]) => [name, storedRun(journey, name, v)])),
     lost: new Set(lost.map(({ id }) => id)),
-    leftBehind: left.some(([, v]) => !blank(v)) ? 'some' : null,
+    leftBehind: left.length > 0 ? 'some' : null,
     waiting: new Map(waiting),
   });
 }
