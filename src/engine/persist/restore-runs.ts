@@ -8,27 +8,30 @@ import type { CompiledJourney, Json, Progress, Run, RunStepStatus } from '../mod
  */
 export function restoreRuns({ sequences, calls }: CompiledJourney, stored: Json): Progress['runs'] {
   if (!isObject(stored)) return {};
-  const runs = Object.values(sequences).flatMap((sequence): readonly (readonly [string, Run])[] => {
-    const entry = own(stored, sequence.id);
-    if (!isObject(entry)) return [];
-    const steps = isObject(entry['steps']) ? entry['steps'] : {};
-    const run: Run = {
-      status: entry['status'] === 'done' ? 'done' : 'failed',
-      steps: Object.fromEntries(
-        sequence.steps.map((step) => [step.id, statusOf(own(steps, step.id))]),
-      ),
-      requests: {},
-      marker: null,
-      message: null,
-      with: {},
-      restoring: false,
-      unsure: sequence.steps.some(
-        ({ id, use }) =>
-          statusOf(own(steps, id)) === 'failed' && own(calls, use.call)?.repeat === 'overwrites',
-      ),
-    };
-    return [[sequence.id, run]];
-  });
+  // In their order: what is tried again takes up the one that began first (K9).
+  const runs = Object.entries(stored).flatMap(
+    ([id, entry]): readonly (readonly [string, Run])[] => {
+      const sequence = own(sequences, id);
+      if (sequence === undefined || !isObject(entry)) return [];
+      const steps = isObject(entry['steps']) ? entry['steps'] : {};
+      const run: Run = {
+        status: entry['status'] === 'done' ? 'done' : 'failed',
+        steps: Object.fromEntries(
+          sequence.steps.map((step) => [step.id, statusOf(own(steps, step.id))]),
+        ),
+        requests: {},
+        marker: null,
+        message: null,
+        with: {},
+        restoring: false,
+        unsure: sequence.steps.some(
+          ({ id, use }) =>
+            statusOf(own(steps, id)) === 'failed' && own(calls, use.call)?.repeat === 'overwrites',
+        ),
+      };
+      return [[sequence.id, run]];
+    },
+  );
   return Object.fromEntries(runs);
 }
 

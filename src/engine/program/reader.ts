@@ -45,8 +45,8 @@ export function createReader(kit: Kit, observe?: RuleObserver): Reader {
         equal(candidate.value, chosen),
       );
       if (option !== undefined) return option.label;
-      if (kept !== null && kept.keep.includes(kept.label))
-        return wordsOf(getPath(value, kept.label));
+      const words = kept?.keep.includes(kept.label) === true ? getPath(value, kept.label) : null;
+      if (words !== null) return wordsOf(words);
     }
     return '';
   };

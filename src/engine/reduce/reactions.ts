@@ -118,15 +118,16 @@ function freshSections(turn: Turn): readonly OnPage[] {
 function enterSections(turn: Turn): boolean {
   const fresh = freshSections(turn);
   if (fresh.length === 0) return false;
-  const { entered } = turn.state.progress;
-  const marks = fresh.map(({ mark }) => [mark, true as const] as const);
-  setProgress(turn, { entered: { ...entered, ...Object.fromEntries(marks) } });
-  for (const { section } of fresh) {
-    // What one section does as it is entered may take the next one away.
+  const marks: [string, true][] = [];
+  for (const { section, mark } of fresh) {
+    // What one section does as it is entered may take the next one away: that is entered when it is back (X6).
     if (!readerOf(turn)(turn.program.cells.section(section).relevant)) continue;
+    marks.push([mark, true]);
     for (const reaction of section.reactions) {
       if (reaction.on.kind === 'entered') run(turn, reaction);
     }
   }
+  const { entered } = turn.state.progress;
+  setProgress(turn, { entered: { ...entered, ...Object.fromEntries(marks) } });
   return true;
 }

@@ -56,9 +56,9 @@ export function clear(w: Work, as: string): void {
   if (statusOf(w, as) === 'idle' && !waited) return;
   const lost = { kind: 'network', status: 0, message: null } as const;
   if (lookup?.status === 'loading')
-    for (const { step } of tasks(w, as, 'running'))
+    for (const { run, step } of tasks(w, as, 'running'))
       w.later.push(() => {
-        const still = tasks(w, as, 'running').filter((task) => task.step === step);
+        const still = tasks(w, as, 'running').filter((one) => one.run === run && one.step === step);
         for (const task of still) stepFails(w, task, lost);
       });
   abort(w, as);
@@ -109,7 +109,7 @@ function leadAway(w: Work, failure: Failure): void {
   const to = string(at(w.journey.file, 'failures.goTo'));
   const { step } = w.state;
   if (step === to || step === null) return;
-  w.state.fault = step;
+  w.state.fault = { step, parameters: w.state.parameters };
   track(w, string(at(w.journey.file, 'failures.track')), { failure });
   goTo(w, to, { status: `${failure.status}` });
 }
@@ -181,7 +181,7 @@ export const changes = (w: Work, said: Json, locals: JsonObject, section = ''): 
 type Trigger = (on: Json, section: Section | null, step: string) => boolean;
 /** X3, X5, A9: all reactions that hear are done, each when its turn comes. */
 function hear(w: Work, fits: Trigger): void {
-  const behind = w.state.step === at(w.journey.file, 'failures.goTo') ? w.state.fault : null;
+  const behind = w.state.step === at(w.journey.file, 'failures.goTo') ? w.state.fault?.step : null;
   const steps = w.journey.steps.filter(({ id }) => id === w.state.step || id === behind);
   const hearing = steps.flatMap(({ id, file, sections }) =>
     [null, ...sections.filter((one) => sectionRelevant(w, one))].flatMap((section) =>
@@ -226,8 +226,7 @@ function nextRound(w: Work): boolean {
     return true;
   }
   const fresh = unentered(w);
-  noteEntered(w, fresh);
-  for (const section of fresh) enterSection(w, section);
+  for (const section of fresh) if (sectionRelevant(w, section)) enterSection(w, section);
   return fresh.length > 0;
 }
 export function noteEntered(w: Work, sections: readonly Section[]): void {
@@ -235,6 +234,7 @@ export function noteEntered(w: Work, sections: readonly Section[]): void {
 }
 /** X10, O4 */
 function enterSection(w: Work, section: Section): void {
+  noteEntered(w, [section]);
   hear(w, (on, of) => own(on, 'entered') !== null && of === section);
   for (const { path, said } of section.fields) {
     const later = own(said, 'later');

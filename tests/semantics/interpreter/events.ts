@@ -41,6 +41,7 @@ function enter(w: Work, event: Extract<Event, { is: 'enter' }>): void {
   }
   giveUpEntry(w);
   const given = parameters(w, id, event.parameters);
+  const isBack = comesBack(w, id, given);
   const answers = Object.entries(object(own(file, 'parameters'))).map(
     ([name, said]) => [string(own(said, 'answer')), given[name] ?? ''] as const,
   );
@@ -54,7 +55,13 @@ function enter(w: Work, event: Extract<Event, { is: 'enter' }>): void {
   const restored = event.restored && !other;
   if (restored) noteEntered(w, drawn(w));
   else fire(w, (on, section, step) => own(on, 'entered') !== null && !section && step === id);
-  for (const sequence of strings(own(file, 'entry'))) begin(w, sequence, {}, restored);
+  for (const sequence of strings(own(file, 'entry')))
+    if (!isBack || state.runs.get(sequence)?.status !== 'done') begin(w, sequence, {}, restored);
+}
+/** A2: whether the person comes back from the error step to the one behind it. */
+function comesBack({ journey, state: { step, fault } }: Work, to: string, given: Json): boolean {
+  const isOnError = step !== null && step === at(journey.file, 'failures.goTo');
+  return isOnError && fault?.step === to && same(fault.parameters, given);
 }
 /** B10 */
 function beginAnew(w: Work): void {

@@ -35,9 +35,9 @@ export function openItem(w: Work, field: Field, index: number | null): void {
   if (w.state.drafts.has(field.path) || !there) return;
   refill(w, field, item);
   w.state.entered.delete(itemSection(w, field.path)?.mark ?? '');
-  const draft = { index, answered: false, begun: null };
-  w.state.drafts.set(field.path, draft);
-  w.state.drafts.set(field.path, { ...draft, begun: itemOf(w, field.path) });
+  const paths = itemSection(w, field.path)?.fields.map(({ path }) => path) ?? [];
+  const begun = Object.fromEntries(paths.map((path) => [path, kept(w, path)]));
+  w.state.drafts.set(field.path, { index, answered: false, begun });
   openSection(w, field.section);
 }
 /** I4 */
@@ -89,13 +89,17 @@ export function dialogOn(w: Work): void {
   const next = present ? all[all.indexOf(present) + 1] : undefined;
   const wrong = all.find((field) => isWrong(w, field));
   if (present && isWrong(w, present)) touch(w, [present]);
-  else if (next) dialog.field = next.name;
+  else if (next) askFor(w, next.name);
   else if (verdict(w, section) === 'valid') complete(w, section);
   else if (at(section.file, 'present.paged') === null) touch(w, section.fields);
   else if (wrong) {
     touch(w, [wrong]);
-    dialog.field = wrong.name;
+    askFor(w, wrong.name);
   }
+}
+/** I11, I14: another question: what was ended before has not been ended any more. */
+function askFor({ state: { dialog } }: Work, field: string): void {
+  if (dialog) Object.assign(dialog, { field, waits: [] });
 }
 /** I13 */
 function complete(w: Work, { file, id }: Section): void {
@@ -109,8 +113,7 @@ export function dialogTo(w: Work, name: string): void {
   const section = dialogSection(w);
   const all = section ? questions(w, section) : [];
   const index = all.findIndex((field) => field.name === name);
-  if (!w.state.dialog || index < 0) return;
-  if (!all.slice(0, index).some((field) => isWrong(w, field))) w.state.dialog.field = name;
+  if (index >= 0 && !all.slice(0, index).some((field) => isWrong(w, field))) askFor(w, name);
 }
 /** I13: at the end of every event. */
 export function endDialog(w: Work): void {

@@ -180,6 +180,14 @@ const relevanceOf = ({ said, section: { file, lists } }: Field): Json[] => [
   [own(said, 'relevant'), own(file, 'relevant'), at(file, 'variants.by')],
   ...lists.flatMap(relevanceOf),
 ];
+/** O5: what names the variant, where one but the default gives a fact a value of its own. */
+const choosersOf = ({ files, sections }: Journey, fact: string): Json[] =>
+  sections.flatMap(({ file, variant }) => {
+    const from = string(at(file, 'variants.from'));
+    const over = fileOf(files, from.replace('/directory.json', ''), variant);
+    const isDefault = at(files[from] ?? null, 'default') === variant;
+    return isDefault || at(over, `facts.${fact}`) === null ? [] : [at(file, 'variants.by')];
+  });
 /** What rules read: paths, through facts; with `through`, through the relevance of answers too. */
 export function reads(journey: Journey, below: Json, through: boolean, seen = new Set<string>()) {
   const follow = (path: string): void => {
@@ -187,7 +195,7 @@ export function reads(journey: Journey, below: Json, through: boolean, seen = ne
     seen.add(path);
     const [root, name = ''] = path.split('.');
     const fact = factRule(journey, name);
-    const by = journey.sections.map(({ file }) => at(file, 'variants.by'));
+    const by = choosersOf(journey, name);
     const met = through ? journey.fields.filter((field) => meets(field.path, path)) : [];
     reads(journey, root === 'facts' ? (fact ?? by) : met.flatMap(relevanceOf), through, seen);
   };

@@ -39,7 +39,8 @@ function unstored(journey: Journey): Set<string> {
   const steps = sequences.flatMap(([, file]) => list(own(file, 'steps')));
   const isSecret = (path: string): boolean =>
     declared.some((one) => meets(one, path) && !isAllowed(journey, one));
-  const telling = uses(journey, Object.values(files)).filter((use) =>
+  const applied = Object.entries(files).filter(([path]) => !path.startsWith('bundles/'));
+  const telling = uses(journey, Object.fromEntries(applied)).filter((use) =>
     [...reads(journey, own(use, 'with'), false)].some(isSecret),
   );
   const names = new Set([...steps, ...telling].map(nameOf));
@@ -110,7 +111,7 @@ export function restore(journey: Journey, given: Given, stored: Json): State | n
       (one) => !within(one.path, path) || fits(one, at(v, one.path.slice(path.length + 1))),
     );
   const fit = entries('answers').filter(isFit);
-  const left = entries('answers').filter((one) => !isFit(one));
+  const left = entries('answers').filter((one) => !blank(one[1]) && !isFit(one));
   const answers = fit.reduce((tree, [path, v]) => setAt(tree, path.split('.'), v), state.answers);
   const names = strings(own(stored, 'lost'));
   const lost = fields.filter(
@@ -141,23 +142,29 @@ export function restore(journey: Journey, given: Given, stored: Json): State | n
     entered: new Set(entered.map(([name]) => name)),
     runs: new Map(runs.map(([name, v]) => [name, storedRun(journey, name, v)])),
     lost: new Set(lost.map(({ id }) => id)),
-    leftBehind: left.some(([, v]) => !blank(v)) ? 'some' : null,
+    leftBehind: left.length > 0 ? 'some' : null,
     waiting: new Map(waiting),
   });
 }
 /** B9 */
 export function loadAgain(w: Work): void {
-  const { lookups, waiting, step } = w.state;
+  const { waiting, step } = w.state;
   const isBusy = (name: string): boolean => ['loading', 'failed'].includes(statusOf(w, name));
   const needs = (as: string, call: string): string[] => {
     const { path = null, query = null, body = null } = fileOf(w.journey.files, 'calls', call);
     const all = [...reads(w.journey, [path, query, body], true)].map((one) => one.split('.'));
     return all.flatMap(([root, name = '']) => (root === 'lookups' && name !== as ? [name] : []));
   };
-  const ready = [...waiting].filter(([as, { call }]) => !needs(as, call).some(isBusy));
-  const free = ready.find(([as, { call }]) => !needs(as, call).some((name) => waiting.has(name)));
-  const isQuiet = [...lookups.values()].every(({ status }) => status !== 'loading');
-  const [as, next] = free ?? (isQuiet ? ready[0] : null) ?? [];
+  const through = (as: string, seen = new Set<string>()): Set<string> => {
+    const here = waiting.has(as) ? needs(as, waiting.get(as)?.call ?? '') : [];
+    for (const name of here.filter((one) => !seen.has(one))) through(name, seen.add(name));
+    return seen;
+  };
+  const all = [...waiting];
+  const isWaited = (name: string): boolean => isBusy(name) || waiting.has(name);
+  const free = all.find(([as, { call }]) => !needs(as, call).some(isWaited));
+  const circle = all.find(([as]) => through(as).has(as) && ![...through(as)].some(isBusy));
+  const [as, next] = free ?? circle ?? [];
   if (step === null || as === undefined || !next) return;
   call(w, next.call, as, next.with, next.settled);
   loadAgain(w);

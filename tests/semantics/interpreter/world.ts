@@ -42,8 +42,8 @@ export class State {
   lost = new Set<string>();
   leftBehind: 'some' | 'all' | null = null;
   notice: { step: string; text: string } | null = null;
-  /** A9: the step of the fault */
-  fault: string | null = null;
+  /** A8 */
+  fault: { step: string; parameters: JsonObject } | null = null;
   calls = 0;
   stuck = false;
   lookups = new Map<string, Lookup>();
@@ -241,13 +241,14 @@ export function violations(w: World, field: Field): Violation[] {
 export const itemSection = ({ journey }: World, path: string): Section | null =>
   journey.sections.find(({ lists }) => lists.some((field) => field.path === path)) ?? null;
 /** I3 */
-export function itemOf(w: World, path: string): JsonObject {
+export function itemOf(w: World, path: string, of = (one: Field) => readAnswer(w, one.path)) {
   const fields = itemSection(w, path)?.fields.filter((field) => fieldRelevant(w, field)) ?? [];
-  const all = fields.map((field) => [lastName(field.path), readAnswer(w, field.path)] as const);
+  const all = fields.map((field) => [lastName(field.path), of(field)] as const);
   return Object.fromEntries(all.filter(([, v]) => v !== null));
 }
 /** I6 */
 export function hasNew(w: World, path: string): boolean {
   const draft = w.state.drafts.get(path);
-  return draft?.answered === true && !same(itemOf(w, path), draft.begun);
+  const begun = itemOf(w, path, (field) => own(draft?.begun ?? null, field.path));
+  return draft?.answered === true && !same(itemOf(w, path), begun);
 }
