@@ -7,7 +7,11 @@ env.MUTATION_TESTS = 'src/engine/commits/*.test.ts,src/engine/reduce/commits/*.t
 
 export default {
   ...whole,
-  mutate: ['src/engine/reduce/commits/{table,decide,belief,hear}.ts', 'src/engine/commits/*.ts', '!**/*.test.ts'],
+  mutate: [
+    'src/engine/reduce/commits/{table,decide,belief,hear}.ts',
+    'src/engine/commits/*.ts',
+    '!**/*.test.ts',
+  ],
   ignoreStatic: false,
   jsonReporter: { fileName: 'node_modules/.cache/mutants-table.json' },
   thresholds: { high: 100, low: 100, break: 100 },
