@@ -17,7 +17,7 @@ export default {
   timeoutMS: 5000,
   ignorePatterns: ['/bench', '/dist', '/docs', '/public', '/test-results', '/playwright-report'],
   tempDirName: '.stryker-tmp',
-  reporters: ['clear-text', 'json'],
+  reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: 'node_modules/.cache/mutants.json' },
   allowConsoleColors: false,

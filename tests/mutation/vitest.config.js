@@ -11,5 +11,7 @@ export default defineConfig({
     include: narrowed?.split(',') ?? ['src/engine/**/*.test.ts', 'tests/semantics/engine.test.ts'],
     setupFiles: ['tests/mutation/setup.ts'],
     isolate: false,
+    // As many runs of random tests as `npm test` makes, also within `npm run test:full`.
+    env: { TEST_FULL: '' },
   },
 });

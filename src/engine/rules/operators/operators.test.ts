@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, Rule } from '../../model';
 import { evaluate, evaluateTemplate, holds } from '../index';
+import { weekday } from './dates';
 
 const scope = {
   read: (path: string): Json =>
@@ -34,6 +35,7 @@ describe('operators', () => {
     [{ firstWhere: [twins, 'id', 1, 'way', 'post'] }, { id: 1, way: 'post' }],
     [{ firstWhere: [twins, 'id', 1, 'way', 'shop'] }, null],
     [{ firstWhere: [{ var: 'word' }, 'id', 3] }, null],
+    [{ firstWhere: [list, 1, 2] }, null],
     [{ sum: [1, null, 2.5, 'x'] }, 3.5],
     [{ sum: [[1, 2], 3] }, 6],
     [{ sum: [null] }, null],
@@ -45,9 +47,12 @@ describe('operators', () => {
     [{ count: { var: 'word' } }, 0],
     [{ pence: { '*': [80.15, 12] } }, 961.8],
     [{ pence: { var: 'word' } }, null],
+    [{ pence: -1.005 }, -1.01],
+    [{ pence: -0.001 }, 0],
     [{ sameText: [{ var: 'word' }, 'ABC'] }, true],
     [{ sameText: [{ var: 'word' }, 'ab'] }, false],
     [{ sameText: [{ var: 'none' }, ''] }, false],
+    [{ sameText: [{ var: 'word' }, null] }, false],
     [{ startsWith: [{ var: 'word' }, 'ab'] }, true],
     [{ startsWith: [{ var: 'word' }, 'b'] }, false],
     [{ startsWith: [{ var: 'none' }, ''] }, false],
@@ -75,12 +80,18 @@ describe('dates', () => {
     [{ yearsSince: '2007-02-30' }, null],
     [{ yearsSince: '0050-01-01' }, null],
     [{ yearsSince: 20080301 }, null],
+    [{ yearsSince: [['2008-03-01']] }, null],
+    [{ yearsSince: '2008-04-01' }, 17],
+    [{ yearsSince: '2008-02-30' }, null],
+    [{ yearsSince: '2008-00-01' }, null],
     [{ dateBefore: ['2026-01-01', '2026-01-02'] }, true],
     [{ dateBefore: ['2026-01-02', '2026-01-02'] }, false],
     [{ dateBefore: ['x', '2026-01-02'] }, false],
+    [{ dateBefore: ['1960-01-01', null] }, false],
     [{ dateOnOrAfter: ['2026-01-02', '2026-01-02'] }, true],
     [{ dateOnOrAfter: ['2026-01-01', '2026-01-02'] }, false],
     [{ dateOnOrAfter: ['2026-01-02', null] }, false],
+    [{ dateOnOrAfter: [null, '1960-01-01'] }, false],
     [{ addDays: ['2026-02-27', 2] }, '2026-03-01'],
     [{ addDays: ['2026-01-01', -1] }, '2025-12-31'],
     [{ addDays: ['2026-01-01', '1'] }, null],
@@ -105,12 +116,28 @@ describe('dates', () => {
     [{ addWorkingDays: ['2026-05-01', 1.5, calendar] }, null],
     [{ addWorkingDays: ['2026-05-01', 1, { var: 'none' }] }, null],
     [{ addWorkingDays: ['2026-05-01', 1, { var: 'list' }] }, null],
+    [{ addWorkingDays: ['2026-05-01', 1, { years: 2026, holidays: [] }] }, null],
+    [{ addWorkingDays: ['2026-05-01', 1, { years: [2026, 2026], holidays: null }] }, null],
+    [{ addWorkingDays: ['2026-05-01', 1, { years: ['2026', 2026], holidays: [] }] }, null],
+    [{ addWorkingDays: ['2026-05-01', 1, { years: [2026, '2026'], holidays: [] }] }, null],
   ])('%j: %j', (rule, value) => {
     expect(evaluate(rule, scope)).toEqual(value);
   });
 
   it('born on 29 February: a year older on 1 March', () => {
     expect(evaluate({ yearsSince: '2008-02-29' }, { ...scope, today: '2026-02-28' })).toBe(17);
+  });
+
+  it('on a day that is none nobody has an age', () => {
+    expect(evaluate({ yearsSince: '2008-02-29' }, { ...scope, today: '' })).toBeNull();
+  });
+
+  it.each([
+    ['2026-05-03', 0],
+    ['2026-05-02', 6],
+    ['2026-05-32', null],
+  ])('%s is day %s of its week', (date, day) => {
+    expect(weekday(date)).toBe(day);
   });
 });
 
@@ -123,6 +150,19 @@ describe('rules', () => {
       false,
       false,
     ]);
+  });
+
+  it('are heard of with what their parts come to; literals are not', () => {
+    const heard: Json[] = [];
+    const observed = {
+      ...scope,
+      observe: (_: Rule, value: Json, of: (part: Rule) => Json) =>
+        heard.push([value, of({ var: 'word' })]),
+    };
+    evaluate({ ceil: 1.2 }, observed);
+    evaluate(null, observed);
+    evaluate('a', observed);
+    expect(heard).toEqual([[2, 'abc']]);
   });
 
   it('read nothing by a prototype name', () => {
