@@ -1,4 +1,4 @@
-/** Mutants of the engine's code: `npm run mutants:engine`, or with `-- --mutate src/engine/rules`. */
+/** Mutants of the engine's code: `npm run mutants:engine`, or a part of it with `-- --mutate <glob>`. */
 export default {
   mutate: [
     'src/engine/**/*.ts',

@@ -45,4 +45,7 @@ export const everything = [
 ];
 
 /** What `npm run test:full` runs: mutants take minutes, and need both processors. */
-export const full = [...everything, [[script('mutants:table')]]];
+export const full = [
+  ...everything,
+  [['mutants:table', 'mutants:rules'].map((name) => script(name))],
+];
