@@ -155,7 +155,8 @@ describe('done, known by asking,', () => {
   });
 
   it('of a commit that no sequence of the journey sends is done all the same', () => {
-    const page = drive({ ...order, commits: { ...order.commits, other: commit('other') } }).enter();
+    const commits = { ...order.commits, other: commit('other') };
+    const page = filled('q1', { ...order, commits });
     const known = entry({ commit: 'other' });
     page.happen({
       type: 'ledgerRead',
@@ -186,8 +187,26 @@ describe('the first question', () => {
   it('counts as asked where another tab has found the doubt', () => {
     const page = read(filled(), [entry({ state: 'sending' })], { lockIsFree: false });
     read(page, [entry()], { cause: 'storage', lockIsFree: false });
-    expect(due(page)).toMatchObject({ asks: 1, due: 2 });
+    expect(due(page)).toMatchObject({ asks: 1, due: 2, ask: null });
+    expect(page.planned()).not.toContain('ask');
   });
+});
+
+it('a refusal that another tab has believed is not sent again by this one (decision 42)', () => {
+  const page = sending().fail('send', refusal(401));
+  read(page, [{ ...entryAt(page), state: 'refused', watched: 5 }], { cause: 'storage' });
+  expect(entryAt(page).state).toBe('refused');
+  expect(page.planned()).not.toContain('send');
+});
+
+it('a late answer to what was cleared in doubt changes nothing', () => {
+  const page = wait(sending(), 20);
+  const [request] = Object.keys(page.state.commits.flights).map(Number);
+  if (request === undefined) throw new Error('nothing is on its way');
+  read(page, [], { cause: 'cleared' });
+  expect(entriesOf(page)).toEqual([]);
+  page.happen({ type: 'callSucceeded', request, answer: { reference: 'R' }, at: moment });
+  expect(entriesOf(page)).toEqual([]);
 });
 
 it('an answer about what was cleared meanwhile changes nothing', () => {
