@@ -1,4 +1,4 @@
-/** Mutants of the engine's code: `npm run mutants:engine`, or a part of it with `-- --mutate <glob>`. */
+/** Mutants of the engine's code: `npm run mutate`, or a part of it with `-- --mutate <glob>`. */
 export default {
   mutate: [
     'src/engine/**/*.ts',

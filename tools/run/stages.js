@@ -45,7 +45,4 @@ export const everything = [
 ];
 
 /** What `npm run test:full` runs: mutants take minutes, and need both processors. */
-export const full = [
-  ...everything,
-  [['mutants:table', 'mutants:rules'].map((name) => script(name))],
-];
+export const full = [...everything, [['mutate:table', 'mutate:rules'].map((name) => script(name))]];

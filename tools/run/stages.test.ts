@@ -21,7 +21,7 @@ it('npm test runs all checks, and more', () => {
 });
 
 it('npm run test:full runs all that npm test runs, and mutants', () => {
-  expect(names(full)).toEqual([...names(everything), 'mutants:table', 'mutants:rules']);
+  expect(names(full)).toEqual([...names(everything), 'mutate:table', 'mutate:rules']);
 });
 
 it('nothing is left out but what cannot be run', async () => {
