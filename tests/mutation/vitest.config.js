@@ -11,6 +11,8 @@ export default defineConfig({
     include: narrowed?.split(',') ?? ['src/engine/**/*.test.ts', 'tests/semantics/engine.test.ts'],
     setupFiles: ['tests/mutation/setup.ts'],
     isolate: false,
+    // A busy machine is no mutant that was found: endless ones are Stryker's to end.
+    testTimeout: 60_000,
     // As many runs of random tests as `npm test` makes, also within `npm run test:full`.
     env: { TEST_FULL: '' },
   },
