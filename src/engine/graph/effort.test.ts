@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { follow, inputOf, part, under, type Cell } from './index';
+import { follow, inputOf, part, under, type Cell, type Source } from './index';
 import { ax, notedCells, type Input } from './testing/noted-cells';
 
 const { cell } = notedCells();
@@ -18,6 +18,23 @@ describe('what of an input is looked at', () => {
     act();
     return [...taken].toSorted();
   };
+
+  it('is nothing for the same input, even of the whole', () => {
+    let looked = 0;
+    const whole: Source<Input, Input> = {
+      within: null,
+      from: (input) => {
+        looked += 1;
+        return input;
+      },
+    };
+    const size = cell('size', (read) => Object.keys(read(whole).a).length);
+    const reader = follow<Input>();
+    const one: Input = { a: {}, b: {} };
+    const two: Input = { a: { x: 1 }, b: {} };
+    expect([one, one, two, two].map((input) => reader(input)(size))).toEqual([0, 0, 1, 1]);
+    expect(looked).toBe(2);
+  });
 
   it('is each part once, at first', () => {
     const input: Input = { a: { x: 1, y: 1 }, b: { x: 1 } };
