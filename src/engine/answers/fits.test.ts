@@ -3,7 +3,7 @@ import type { CompiledPart, Json } from '../model';
 import { field } from '../testing';
 import { fits, plainData } from './fits';
 
-const kept = field('a', 'a', 'object', {
+const kept = field('a', 'a', 'string', {
   options: {
     kind: 'lookup',
     lookup: 'l',

@@ -81,6 +81,7 @@ describe('isEmpty', () => {
     [0, false],
     [false, false],
     [{}, false],
+    [[null], false],
     ['x', false],
   ])('%j: %s', (value, empty) => {
     expect(isEmpty(value)).toBe(empty);
