@@ -34,8 +34,10 @@ const about = journey(
   },
 );
 
-const { engine, state: begun } = drive(about);
-const stored = (change: Partial<JourneyState>) => engine.snapshot({ ...begun, ...change });
+const stored = (change: Partial<JourneyState>) => {
+  const { engine, state } = drive(about);
+  return engine.snapshot({ ...state, ...change });
+};
 
 describe('the lookups of a snapshot', () => {
   const asked = { request: 1, call: 'zone', with: { a: 1 }, restoring: false };
@@ -87,9 +89,10 @@ describe('the journal of a snapshot', () => {
   };
   const runsWith = (states: readonly CommitState[], runs: Readonly<Record<string, Run>>): Json => {
     const ledger = { order: states.map((state, at) => entry({ state, subject: `q${at}` })) };
+    const { state } = drive(about);
     const { progress } = stored({
-      progress: { ...begun.progress, runs },
-      commits: { ...begun.commits, ledger },
+      progress: { ...state.progress, runs },
+      commits: { ...state.commits, ledger },
     });
     return (progress as { readonly runs: Json }).runs;
   };
