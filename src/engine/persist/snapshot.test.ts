@@ -82,7 +82,7 @@ describe('the journal of a snapshot', () => {
     steps: { keep: 'done', send: 'failed' },
     requests: { send: 3 },
     marker: 'secret',
-    message: ['secret'],
+    message: 'secret',
     with: { secret: 1 },
     restoring: false,
     unsure: false,
