@@ -3,7 +3,16 @@ import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['dist', 'node_modules', 'src/api/generated', 'test-results', 'playwright-report'] },
+  {
+    ignores: [
+      'dist',
+      'node_modules',
+      'src/api/generated',
+      'test-results',
+      'playwright-report',
+      '.stryker-tmp',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.strictTypeChecked,
   {

@@ -43,3 +43,6 @@ export const everything = [
   [[script('size', { needs: ['build'] })]],
   [[script('test:browser', { report: 'playwright', needs: ['build', 'chromium'] })]],
 ];
+
+/** What `npm run test:full` runs: mutants take minutes, and need both processors. */
+export const full = [...everything, [['mutate:table', 'mutate:rules'].map((name) => script(name))]];

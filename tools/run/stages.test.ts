@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runStages } from './run-stages.js';
-import { check, everything } from './stages.js';
+import { check, everything, full } from './stages.js';
 
 const names = (phases: typeof everything) => phases.flat(2).map(({ name }) => name);
 
@@ -18,6 +18,10 @@ async function lostWith(failing: string): Promise<readonly string[]> {
 it('npm test runs all checks, and more', () => {
   expect(names(everything)).toEqual(expect.arrayContaining(names(check)));
   expect(new Set(names(everything)).size).toBe(names(everything).length);
+});
+
+it('npm run test:full runs all that npm test runs, and mutants', () => {
+  expect(names(full)).toEqual([...names(everything), 'mutate:table', 'mutate:rules']);
 });
 
 it('nothing is left out but what cannot be run', async () => {

@@ -13,6 +13,19 @@ it('knows the keys that were set on the way from one record to another', () => {
   expect(differingKeys(record, record)).toEqual(new Set());
 });
 
+it.each([
+  [16, 16],
+  [17, null],
+  [500, null],
+])('knows of %i keys: %j', (count, known) => {
+  const keys = Array.from({ length: count }, (_, order) => `k${order}`);
+  const after = keys.reduce(
+    (made: Readonly<Record<string, number>>, key) => withEntry(made, key, 1),
+    record,
+  );
+  expect(differingKeys(record, after)?.size ?? null).toBe(known);
+});
+
 it('does not know of records that were made another way, or the other way round', () => {
   const one = withEntry<number>(record, 'a', 2);
   expect(differingKeys({ ...record }, one)).toBeNull();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../model';
-import { getPath, hasPath, isEmpty, setPath, setPaths, wordsOf } from './path';
+import { getPath, hasPath, isEmpty, setPath, setPaths, withoutEmpty, wordsOf } from './path';
 
 const data: Json = { a: { b: [{ c: 1 }], n: null, no: false }, text: 'x' };
 
@@ -14,11 +14,18 @@ describe('getPath', () => {
     ['a.n.deeper', null],
     ['nowhere', null],
     ['text.length', null],
+    ['a.b.length', null],
+    ['a.b.0', { c: 1 }],
+    ['a.b.1', null],
     ['constructor', null],
     ['a.__proto__', null],
     ['a.b.map', null],
   ])('%j', (path, value) => {
     expect(getPath(data, path)).toEqual(value);
+  });
+
+  it('finds a length that an object holds', () => {
+    expect(getPath({ length: 7 }, 'length')).toBe(7);
   });
 
   it('of nothing is nothing', () => {
@@ -31,8 +38,12 @@ describe('hasPath', () => {
   it.each([
     ['a.n', true],
     ['text', true],
+    ['a.b', true],
+    ['a.b.0.c', true],
+    ['a.b.0', false],
     ['a.x', false],
     ['x.y', false],
+    ['text.x', false],
     ['toString', false],
     ['a.toString', false],
   ])('%s %s', (path, there) => {
@@ -70,10 +81,16 @@ describe('isEmpty', () => {
     [0, false],
     [false, false],
     [{}, false],
+    [[null], false],
     ['x', false],
   ])('%j: %s', (value, empty) => {
     expect(isEmpty(value)).toBe(empty);
   });
+});
+
+it('withoutEmpty keeps what is an answer', () => {
+  const answers = { no: false, none: 0, blank: ' ', list: [], nothing: null, words: 'x', of: {} };
+  expect(withoutEmpty(answers)).toEqual({ no: false, none: 0, words: 'x', of: {} });
 });
 
 it('wordsOf says nothing for nothing, and JSON for what is no single value', () => {

@@ -1,6 +1,6 @@
 import type { CommitFacts, LedgerEntry, Moment } from '../model';
 import { isSame, mayBePutAside } from './entry';
-import { newestOf } from './ledger';
+import { newestFirst } from './ledger';
 
 export type Before = NonNullable<CommitFacts['before']>;
 
@@ -17,6 +17,13 @@ const stateOf = (entry: LedgerEntry): Before['state'] | null => {
   return mayBePutAside(entry) ? 'aside' : null;
 };
 
+function warningOf(entry: LedgerEntry): Before | null {
+  const state = stateOf(entry);
+  if (state === null) return null;
+  const { subject, sentAt, record, answer } = entry;
+  return { state, subject, sentAt, record, answer };
+}
+
 /**
  * What the warning speaks of: of another subject, the same `same`, and done, unsent, aside, or in
  * doubt for a day. What is done comes first, then the newest. Null when there is nothing to warn of.
@@ -26,12 +33,9 @@ export function before(
   subject: string | null,
   same: string | null,
 ): Before | null {
-  const others = entries.filter(
-    (entry) => entry.subject !== subject && isSame(entry, same) && stateOf(entry) !== null,
-  );
-  const entry = newestOf(others.filter(({ state }) => state === 'done')) ?? newestOf(others);
-  const state = entry === null ? null : stateOf(entry);
-  if (entry === null || state === null) return null;
-  const { subject: other, sentAt, record, answer } = entry;
-  return { state, subject: other, sentAt, record, answer };
+  const warnings = newestFirst(entries)
+    .filter((entry) => entry.subject !== subject && isSame(entry, same))
+    .map(warningOf)
+    .filter((warning) => warning !== null);
+  return warnings.find(({ state }) => state === 'done') ?? warnings[0] ?? null;
 }

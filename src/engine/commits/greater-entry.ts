@@ -41,9 +41,9 @@ const orderOf = (entry: LedgerEntry): readonly (number | string)[] => [
 export function greaterEntry(a: LedgerEntry, b: LedgerEntry): LedgerEntry {
   const [left, right] = [orderOf(a), orderOf(b)];
   for (const [place, one] of left.entries()) {
-    const other = right[place];
-    if (other === undefined || one === other) continue;
-    return one > other ? a : b;
+    const other = right[place] ?? one;
+    if (one > other) return a;
+    if (one < other) return b;
   }
   return a;
 }

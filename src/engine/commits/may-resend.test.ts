@@ -16,4 +16,12 @@ describe('sending again what the partner has not (row 13)', () => {
   ] as const)('with %s', (_, others, may) => {
     expect(mayResend(commit('order'), unsent, [unsent, ...others])).toBe(may);
   });
+
+  it.each([
+    ['refused', entry({ state: 'refused' })],
+    ['without what it was sent with', entry({ state: 'unsent', ties: [] })],
+    ['sent as often as may be', entry({ state: 'unsent', attempt: 3 })],
+  ])('not what is %s', (_, one) => {
+    expect(mayResend(commit('order'), one, [one])).toBe(false);
+  });
 });

@@ -15,14 +15,16 @@ const unreadable = (commit: string, subject: string): LedgerEntry => ({
  * version, is doubt: it is asked about, and nothing is sent meanwhile.
  */
 export function readEntry(text: string, commit: string, subject: string): LedgerEntry {
-  return parse(text, commit, subject) ?? unreadable(commit, subject);
+  try {
+    return parse(JSON.parse(text) as Json, commit, subject) ?? unreadable(commit, subject);
+  } catch {
+    return unreadable(commit, subject);
+  }
 }
 
 const answers: readonly Json[] = ['yes', 'no', 'unreached', 'offline', null];
 
-function parse(text: string, commit: string, subject: string): LedgerEntry | null {
-  const stored = jsonOf(text);
-  if (!isObject(stored)) return null;
+function parse(stored: Json, commit: string, subject: string): LedgerEntry | null {
   const entry = plainData(stored);
   if (!isObject(entry) || !isEntry(entry)) return null;
   return entry.commit === commit && entry.subject === subject ? entry : null;
@@ -47,17 +49,9 @@ const isEntry = (value: JsonObject): value is JsonObject & LedgerEntry =>
   isListOf(value['ties'], isObject) &&
   isListOf(value['noes'], isCount);
 
-function jsonOf(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return null;
-  }
-}
-
 type Test = (value: Json | undefined) => boolean;
 
-const isCount: Test = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isCount: Test = (value) => typeof value === 'number' && value >= 0 && value < Infinity;
 const isText: Test = (value) => typeof value === 'string';
 const isNullOr = (value: Json | undefined, test: Test): boolean => value === null || test(value);
 const isListOf = (value: Json | undefined, test: Test): boolean =>

@@ -57,4 +57,46 @@ describe('a steady cell', () => {
       expect(reader(input)(last)).toEqual(follow<Input>()(input)(last));
     }
   });
+
+  it('that is read beside what followed from it leaves none of that stale', () => {
+    const said = cell('said', (read) => (read(parity) === 0 ? 'even' : 'odd'));
+    const beside: Cell<Input, unknown> = {
+      ...cell('beside', (read) => (read(ay) === 1 ? [read(said), read(parity)] : null)),
+      isSteady: true,
+    };
+    const both = cell('both', (read) => [read(beside), read(said)]);
+    const reader = follow<Input>();
+    expect(reader(given(1))(both)).toEqual([null, 'odd']);
+    expect(reader(given(2, 1))(both)).toEqual([['even', 0], 'even']);
+  });
+
+  it('that throws has it thrown to its readers, and forgotten when it is over', () => {
+    const risky: Cell<Input, number> = {
+      ...cell('risky', (read) => {
+        if (read(ax) === 0) throw new Error('no good');
+        return 1;
+      }),
+      isSteady: true,
+    };
+    const above = cell('above', (read) => [read(risky)]);
+    const top = cell('top', (read) => [read(above)]);
+    const reader = follow<Input>();
+    expect(reader(given(1))(top)).toEqual([[1]]);
+    expect(() => reader(given(0))(top)).toThrow('no good');
+    expect(() => reader(given(0))(above)).toThrow('no good');
+    expect(reader(given(2))(top)).toEqual([[1]]);
+  });
+
+  it('in a circle is named by the way round, and right once that is over', () => {
+    const p: Cell<Input, unknown> = {
+      ...cell('p', (read) => (read(ay) === 1 ? [read(q)] : read(ax))),
+      isSteady: true,
+    };
+    const q: Cell<Input, unknown> = cell('q', (read) => read(p));
+    const around = cell('around', (read) => [read(p), read(q)]);
+    const reader = follow<Input>();
+    expect(reader(given(1))(around)).toEqual([1, 1]);
+    expect(() => reader(given(1, 1))(around)).toThrow('p → q → p');
+    expect(reader(given(2))(around)).toEqual([2, 2]);
+  });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CompiledPart, Json } from '../model';
 import { field } from '../testing';
 import { onEdit, onLeave } from './normalise';
 
@@ -85,5 +86,33 @@ describe('once it is left', () => {
       true,
       null,
     ]);
+  });
+});
+
+describe('an answer of several parts, once it is left', () => {
+  const part = (name: string): CompiledPart => ({
+    name,
+    type: 'string',
+    label: [name],
+    subject: name,
+    required: true,
+  });
+  const of = (...normalise: readonly string[]) =>
+    field('a', 'a', 'object', { normalise, parts: [part('first'), part('last')] });
+
+  it.each<[readonly string[], Json, Json]>([
+    [[], { first: ' a ', last: '\u00a0b' }, { first: 'a', last: 'b' }],
+    [['upperCase', 'joinDigits'], { first: 'a-1', last: 7 }, { first: 'A1', last: 7 }],
+    [[], { first: 'a', last: '  ' }, { first: 'a' }],
+    [[], { first: ' ', last: null }, null],
+    [[], {}, null],
+    [[], ' x ', 'x'],
+    [[], null, null],
+  ])('%j: of %j stays %j', (names, typed, kept) => {
+    expect(onLeave(of(...names), typed)).toEqual(kept);
+  });
+
+  it('is left alone where the field has no parts', () => {
+    expect(onLeave(named('upperCase'), { first: ' a ' })).toEqual({ first: ' a ' });
   });
 });

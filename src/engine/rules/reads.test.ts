@@ -9,6 +9,9 @@ it.each([
   ['an age, which changes with the day', { yearsSince: { var: 'born' } }, ['born', 'today'], []],
   ['a template', { body: [{ x: { var: 'a' } }] }, ['a'], []],
   ['a literal', 'a', [], []],
+  ['a text of another operator', { ceil: 'a' }, [], []],
+  ['a var of nothing', { var: [] }, [], []],
+  ['a status of nothing', { lookupStatus: [] }, [], []],
 ])('%s', (_, rule, paths, statuses) => {
   const reads = readsOf(rule);
   expect([...reads.paths].sort()).toEqual(paths);

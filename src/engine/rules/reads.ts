@@ -14,10 +14,6 @@ export function readsOf(...rules: readonly Json[]): Reads {
   const statuses = new Set<string>();
   const visit = (node: Json): void => {
     if (node === null || typeof node !== 'object') return;
-    if (Array.isArray(node)) {
-      for (const item of node as readonly Json[]) visit(item);
-      return;
-    }
     for (const [key, value] of Object.entries(node as Readonly<Record<string, Json>>)) {
       const argument = Array.isArray(value) ? (value as readonly Json[])[0] : value;
       if (key === 'var' && typeof argument === 'string') paths.add(argument);

@@ -27,7 +27,6 @@ export function noesWith(
 
 /** Whether these noes are believed. */
 export function isBelieved(entry: LedgerEntry, noes: readonly number[]): boolean {
-  const [first, last] = noes;
-  if (first === undefined || last === undefined) return false;
+  const [first = 0, last = 0] = noes;
   return last - first >= (isMakingSure(entry) ? apartAfterRefusal : apart);
 }

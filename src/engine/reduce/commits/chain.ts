@@ -184,7 +184,7 @@ function stopsBefore(
   const entry = subject === null ? null : knownEntry(turn, commit.id, subject);
   if (entry?.state === 'done') {
     changeRun(turn, sequence.id, { status: 'done', requests: {} });
-    arrive(turn, entry, commit.then, { isPressed: true });
+    arrive(turn, entry, { isPressed: true });
     return true;
   }
   const commits = sequence.steps.some((step) => step.commits);

@@ -1,10 +1,9 @@
-import type { JsonObject, LedgerEntry, Moment } from '../../model';
+import type { CommitHeard, CommitState, JsonObject, LedgerEntry, Moment } from '../../model';
 import { isBelieved, isMakingSure, noesWith } from './belief';
 import { leadsTo } from './table';
 
 /** What was heard of a commit, with what comes with it. */
 export type Heard =
-  | { readonly on: 'sent'; readonly entry: LedgerEntry }
   /** `sent` is what the request that was answered left with. */
   | { readonly on: 'goodAnswer'; readonly answer: JsonObject; readonly sent: LedgerEntry }
   | {
@@ -19,14 +18,10 @@ export type Heard =
   | { readonly on: 'askFailed'; readonly said: 'unreached' | 'offline' };
 
 /** The entry as it is after that; null where nothing follows from it. */
-export function decide(entry: LedgerEntry | null, heard: Heard, at: Moment): LedgerEntry | null {
-  if (heard.on === 'sent') {
-    return leadsTo(entry?.state ?? 'none', 'sent') === 'sending' ? heard.entry : null;
-  }
-  if (entry === null) return null;
+export function decide(entry: LedgerEntry, heard: Heard, at: Moment): LedgerEntry | null {
   if (heard.on === 'no') return afterNo(entry, heard, at);
-  const state = leadsTo(entry.state, heard.on);
-  if (state === null || state === 'none') return null;
+  const state = stateAfter(entry, heard.on);
+  if (state === null) return null;
   const next = { ...entry, state, writtenAt: at };
   switch (heard.on) {
     case 'goodAnswer': {
@@ -56,6 +51,16 @@ export function decide(entry: LedgerEntry | null, heard: Heard, at: Moment): Led
   }
 }
 
+/** Row 4 alone leads to none: what was written down is taken back, and nothing is left to decide. */
+function stateAfter(
+  { state }: LedgerEntry,
+  heard: Exclude<CommitHeard, 'notSent'>,
+): CommitState | null {
+  const next = leadsTo(state, heard);
+  // Stryker disable next-line ConditionalExpression,StringLiteral: it only says so to the types.
+  return next === 'none' ? null : next;
+}
+
 /** It had been said that there is none (S13). */
 const isLate = ({ state, late }: LedgerEntry): boolean =>
   late || state === 'unsent' || state === 'refused';
@@ -67,7 +72,7 @@ function afterNo(
 ): LedgerEntry | null {
   const noes = noesWith(entry, heard.watched, heard.settlesWithin);
   const believed = isMakingSure(entry) ? 'noAfterRefusal' : 'believedNo';
-  const state = leadsTo(entry.state, isBelieved(entry, noes) ? believed : 'no');
-  if (state === null || state === 'none') return null;
+  const state = stateAfter(entry, isBelieved(entry, noes) ? believed : 'no');
+  if (state === null) return null;
   return { ...entry, state, noes, said: 'no', askedAt: at, writtenAt: at };
 }

@@ -25,7 +25,7 @@ export function isHeld(turn: Turn, id: string, restoring: boolean): boolean {
   const entry = subject === null ? null : knownEntry(turn, commit.id, subject);
   if (entry?.state === 'done') {
     changeRun(turn, id, { status: 'done', requests: {} });
-    arrive(turn, entry, commit.then);
+    arrive(turn, entry);
     return true;
   }
   const isAny = entriesOf(turn.state.commits.ledger, commit.id).some((one) =>

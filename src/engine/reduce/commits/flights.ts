@@ -74,7 +74,7 @@ export function flightAnswered(turn: Turn, request: number, answer: Json, at: Mo
   const known = knownEntry(turn, entry.commit, entry.subject);
   if (known?.state !== 'done') return true;
   endRun(turn, known);
-  arrive(turn, known, [...step.then, ...sequence.then], { locals });
+  arrive(turn, known, { changes: [...step.then, ...sequence.then], locals });
   return true;
 }
 

@@ -1,6 +1,6 @@
 import type { CommitHeard, CompiledChange, LedgerEntry, Moment } from '../../model';
 import { applyChanges } from '../changes';
-import { changeRun, runOf, setStep } from '../runs/run-state';
+import { changeRun, setStep } from '../runs/run-state';
 import { track } from '../tracking';
 import type { Turn } from '../turn';
 import { isOfChain, stopRefused, stopSilently } from './chain-end';
@@ -20,8 +20,9 @@ import { watch } from './watch';
 /** What was heard of a subject is decided, written down, and followed. */
 export function hear(turn: Turn, commit: string, subject: string, heard: Heard, at: Moment): void {
   const before = knownEntry(turn, commit, subject);
+  if (before === null) return;
   const after = decide(before, heard, at);
-  if (before === null || after === null) return;
+  if (after === null) return;
   noteEntry(turn, after);
   follow(turn, before, after, heard.on, at);
 }
@@ -46,7 +47,11 @@ export function follow(
     if (on !== 'read' && repeatAfterRefusal(turn, after)) return;
     stopRefused(turn, after);
   }
-  if (after.state === 'done' && on !== 'goodAnswer') applyKnown(turn, after);
+  if (after.state === 'done' && on !== 'goodAnswer') {
+    // It is known by asking, or from another tab, that the work was done.
+    endRun(turn, after);
+    arrive(turn, after);
+  }
   // The ask that failed was the first already; who found it out in another tab asks at once.
   watch(turn, key, after, at, on === 'askFailed' || on === 'read' ? 1 : 0);
 }
@@ -54,18 +59,10 @@ export function follow(
 /** For whoever looks after the service: subject, attempt, status and seconds, nothing else. */
 function report(turn: Turn, { subject, attempt, state, refusal, watched }: LedgerEntry): void {
   const name = state === 'doubt' ? 'commitInDoubt' : 'commitSettled';
-  if (state === 'sending' || state === 'aside') return;
+  if (state === 'aside') return;
   track(turn, name, {
     commit: { subject, attempt, state, status: refusal?.status ?? 0, seconds: watched },
   });
-}
-
-/** It is known by asking, or from another tab, that the work was done. */
-function applyKnown(turn: Turn, entry: LedgerEntry): void {
-  const commit = commitOf(turn, entry.commit);
-  if (commit === undefined) return;
-  endRun(turn, entry);
-  arrive(turn, entry, commit.then);
 }
 
 /** The run of the committing sequence ends well: it was sent here, or is of the present subject. */
@@ -74,12 +71,13 @@ export function endRun(turn: Turn, entry: LedgerEntry): void {
   const isPresent = subjectNow(turn, entry.commit) === entry.subject;
   if (found === null || !(isPresent || isOfChain(turn, entry))) return;
   const { sequence, step } = found;
-  if (runOf(turn, sequence.id) === undefined) return;
   setStep(turn, sequence.id, step.id, 'done');
   changeRun(turn, sequence.id, { status: 'done', marker: null, message: null, requests: {} });
 }
 
 interface Arrival {
+  /** What follows; that of the commit itself unless something else is said. */
+  readonly changes?: readonly CompiledChange[];
   readonly locals?: Parameters<typeof applyChanges>[2];
   /** Somebody pressed for it just now: that leads on from any page. */
   readonly isPressed?: boolean;
@@ -93,17 +91,17 @@ interface Arrival {
 export function arrive(
   turn: Turn,
   entry: LedgerEntry,
-  changes: readonly CompiledChange[],
-  { locals = {}, isPressed = false }: Arrival = {},
+  { changes, locals = {}, isPressed = false }: Arrival = {},
 ): void {
   const commit = commitOf(turn, entry.commit);
+  // Stryker disable next-line ConditionalExpression: no entry of an unknown commit is ever known.
   if (commit === undefined) return;
   const { step } = turn.state.progress;
-  const isHere = isPressed || (step !== null && commit.at.includes(step));
+  const isHere = isPressed || commit.at.some((one) => one === step);
   const isPresent = subjectNow(turn, commit.id) === entry.subject;
   if (!isHere || !isPresent) addNews(turn, entry);
   if (!isPresent) return;
-  const led = changes.map((change) =>
+  const led = (changes ?? commit.then).map((change) =>
     isHere && change.goTo !== step ? change : { ...change, goTo: null },
   );
   applyChanges(turn, led, { ...locals, commit: { subject: entry.subject } });

@@ -1,5 +1,6 @@
 import type { Json } from '../../model';
 import { addDays, weekday } from './dates';
+import { isWhole } from './whole';
 
 /**
  * The n-th working day after a date, yyyy-mm-dd: no Saturday, no Sunday and no holiday of
@@ -8,10 +9,9 @@ import { addDays, weekday } from './dates';
  */
 export function addWorkingDays(date: Json, days: Json, calendar: Json): string | null {
   const known = readCalendar(calendar);
-  if (known === null || typeof days !== 'number' || !Number.isInteger(days) || days < 0)
-    return null;
+  if (known === null || !isWhole(days) || days < 0) return null;
   let at = addDays(date, 0);
-  for (let left = days; left > 0 && at !== null;) {
+  for (let left = days; left > 0;) {
     at = addDays(at, 1);
     if (at === null || !known.covers(at)) return null;
     if (!isWeekend(at) && !known.holidays.has(at)) left -= 1;

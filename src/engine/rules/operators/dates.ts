@@ -1,5 +1,6 @@
 import type { Json } from '../../model';
 import type { Scope } from '../scope';
+import { isWhole } from './whole';
 
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -10,9 +11,8 @@ function day(text: Json): Date | null {
   const [year, month, date] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
   const result = new Date(Date.UTC(year, month - 1, date));
   const same =
-    result.getUTCFullYear() === year &&
-    result.getUTCMonth() === month - 1 &&
-    result.getUTCDate() === date;
+    // A month too many is another year, and a day too many another day of its month.
+    result.getUTCFullYear() === year && result.getUTCDate() === date;
   return same ? result : null;
 }
 
@@ -46,7 +46,7 @@ export function dateOnOrAfter(a: Json, b: Json): boolean {
 /** yyyy-mm-dd, some days later; null for no date, no whole number, or a day outside the years 100 to 9999. */
 export function addDays(date: Json, days: Json): string | null {
   const from = day(date);
-  if (from === null || typeof days !== 'number' || !Number.isInteger(days)) return null;
+  if (from === null || !isWhole(days)) return null;
   from.setUTCDate(from.getUTCDate() + days);
   const year = from.getUTCFullYear();
   // A day beyond what a Date can hold has the year NaN.

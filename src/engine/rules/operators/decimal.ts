@@ -2,12 +2,12 @@
 export function decimal(value: number): string {
   const [mantissa = '', exponent] = String(value).split('e');
   if (exponent === undefined) return mantissa;
-  const sign = value < 0 ? '-' : '';
+  const sign = mantissa.startsWith('-') ? '-' : '';
   const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
   const digits = whole + fraction;
   const point = whole.length + Number(exponent);
-  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
-  return point >= digits.length
-    ? sign + digits.padEnd(point, '0')
-    : `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
+  // An exponent is written from 21 on, which is more digits than there are, and from -7 on.
+  return exponent.startsWith('-')
+    ? `${sign}0.${'0'.repeat(-point)}${digits}`
+    : sign + digits.padEnd(point, '0');
 }

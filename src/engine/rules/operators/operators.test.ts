@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, Rule } from '../../model';
 import { evaluate, evaluateTemplate, holds } from '../index';
+import { weekday } from './dates';
 
 const scope = {
   read: (path: string): Json =>
@@ -34,23 +35,30 @@ describe('operators', () => {
     [{ firstWhere: [twins, 'id', 1, 'way', 'post'] }, { id: 1, way: 'post' }],
     [{ firstWhere: [twins, 'id', 1, 'way', 'shop'] }, null],
     [{ firstWhere: [{ var: 'word' }, 'id', 3] }, null],
+    [{ firstWhere: [list, 1, 2] }, null],
     [{ sum: [1, null, 2.5, 'x'] }, 3.5],
     [{ sum: [[1, 2], 3] }, 6],
     [{ sum: [null] }, null],
     [{ sum: [list, 'id'] }, 3],
     [{ sum: [list, 'tag'] }, null],
+    [{ sum: [list, 'id', 4] }, 4],
     [{ sum: [{ var: 'none' }, 'id'] }, null],
     [{ count: list }, 2],
     [{ count: { var: 'none' } }, 0],
     [{ count: { var: 'word' } }, 0],
     [{ pence: { '*': [80.15, 12] } }, 961.8],
     [{ pence: { var: 'word' } }, null],
+    [{ pence: -1.005 }, -1.01],
+    [{ pence: -0.001 }, 0],
     [{ sameText: [{ var: 'word' }, 'ABC'] }, true],
     [{ sameText: [{ var: 'word' }, 'ab'] }, false],
     [{ sameText: [{ var: 'none' }, ''] }, false],
+    [{ sameText: [{ var: 'word' }, null] }, false],
     [{ startsWith: [{ var: 'word' }, 'ab'] }, true],
     [{ startsWith: [{ var: 'word' }, 'b'] }, false],
     [{ startsWith: [{ var: 'none' }, ''] }, false],
+    [{ startsWith: ['null', { var: 'none' }] }, false],
+    [{ startsWith: ['12', 1] }, false],
     [{ characters: { var: 'word' } }, 3],
     [{ characters: { var: 'none' } }, 0],
     [{ lookupStatus: 'l' }, 'ready'],
@@ -75,17 +83,28 @@ describe('dates', () => {
     [{ yearsSince: '2007-02-30' }, null],
     [{ yearsSince: '0050-01-01' }, null],
     [{ yearsSince: 20080301 }, null],
+    [{ yearsSince: [['2008-03-01']] }, null],
+    [{ yearsSince: '2008-04-01' }, 17],
+    [{ yearsSince: '2008-02-30' }, null],
+    [{ yearsSince: '2008-00-01' }, null],
     [{ dateBefore: ['2026-01-01', '2026-01-02'] }, true],
     [{ dateBefore: ['2026-01-02', '2026-01-02'] }, false],
     [{ dateBefore: ['x', '2026-01-02'] }, false],
+    [{ dateBefore: ['1960-01-01', null] }, false],
     [{ dateOnOrAfter: ['2026-01-02', '2026-01-02'] }, true],
     [{ dateOnOrAfter: ['2026-01-01', '2026-01-02'] }, false],
     [{ dateOnOrAfter: ['2026-01-02', null] }, false],
+    [{ dateOnOrAfter: [null, '1960-01-01'] }, false],
     [{ addDays: ['2026-02-27', 2] }, '2026-03-01'],
     [{ addDays: ['2026-01-01', -1] }, '2025-12-31'],
     [{ addDays: ['2026-01-01', '1'] }, null],
     [{ addDays: ['2026-01-01', 1e12] }, null],
     [{ addDays: ['9999-12-31', 1] }, null],
+    [{ addDays: ['9999-12-30', 1] }, '9999-12-31'],
+    [{ addDays: ['0100-01-02', -1] }, '0100-01-01'],
+    [{ addDays: ['0100-01-01', -1] }, null],
+    [{ addWorkingDays: ['2026-03-02', 1, 'calendar'] }, null],
+    [{ addWorkingDays: ['2026-03-02', 1, 7] }, null],
     // 1 May 2026 is a Friday, and the Monday after it a holiday.
     [{ addWorkingDays: ['2026-05-01', 1, calendar] }, '2026-05-05'],
     [{ addWorkingDays: ['2026-04-30', 1, calendar] }, '2026-05-01'],
@@ -105,12 +124,28 @@ describe('dates', () => {
     [{ addWorkingDays: ['2026-05-01', 1.5, calendar] }, null],
     [{ addWorkingDays: ['2026-05-01', 1, { var: 'none' }] }, null],
     [{ addWorkingDays: ['2026-05-01', 1, { var: 'list' }] }, null],
+    [{ addWorkingDays: ['2026-05-01', 1, { years: 2026, holidays: [] }] }, null],
+    [{ addWorkingDays: ['2026-05-01', 1, { years: [2026, 2026], holidays: null }] }, null],
+    [{ addWorkingDays: ['2026-05-01', 1, { years: ['2026', 2026], holidays: [] }] }, null],
+    [{ addWorkingDays: ['2026-05-01', 1, { years: [2026, '2026'], holidays: [] }] }, null],
   ])('%j: %j', (rule, value) => {
     expect(evaluate(rule, scope)).toEqual(value);
   });
 
   it('born on 29 February: a year older on 1 March', () => {
     expect(evaluate({ yearsSince: '2008-02-29' }, { ...scope, today: '2026-02-28' })).toBe(17);
+  });
+
+  it('on a day that is none nobody has an age', () => {
+    expect(evaluate({ yearsSince: '2008-02-29' }, { ...scope, today: '' })).toBeNull();
+  });
+
+  it.each([
+    ['2026-05-03', 0],
+    ['2026-05-02', 6],
+    ['2026-05-32', null],
+  ])('%s is day %s of its week', (date, day) => {
+    expect(weekday(date)).toBe(day);
   });
 });
 
@@ -123,6 +158,19 @@ describe('rules', () => {
       false,
       false,
     ]);
+  });
+
+  it('are heard of with what their parts come to; literals are not', () => {
+    const heard: Json[] = [];
+    const observed = {
+      ...scope,
+      observe: (_: Rule, value: Json, of: (part: Rule) => Json) =>
+        heard.push([value, of({ var: 'word' })]),
+    };
+    evaluate({ ceil: 1.2 }, observed);
+    evaluate(null, observed);
+    evaluate('a', observed);
+    expect(heard).toEqual([[2, 'abc']]);
   });
 
   it('read nothing by a prototype name', () => {

@@ -8,9 +8,10 @@ import { decimal } from './decimal';
 export function pence(value: Json): Json {
   if (typeof value !== 'number') return null;
   const [whole = '', fraction = ''] = decimal(Math.abs(value)).split('.');
-  if (fraction.length <= 2) return value;
+  if (fraction.length < 3) return value;
   const up = (fraction[2] ?? '') >= '5' ? 1n : 0n;
   const digits = String(BigInt(whole + fraction.slice(0, 2)) + up).padStart(3, '0');
   const rounded = Number(`${digits.slice(0, -2)}.${digits.slice(-2)}`);
-  return value < 0 && rounded !== 0 ? -rounded : rounded;
+  // No negative zero.
+  return Math.sign(value) * rounded + 0;
 }

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Json, Rule, Template } from '../model';
+import { evaluate, evaluateAll, evaluateTemplate, holds, type Scope } from './index';
+
+const values: Readonly<Record<string, Json>> = { yes: true, no: false, word: 'x', one: 1 };
+const scope: Scope = {
+  read: (path) => values[path] ?? null,
+  status: () => 'idle',
+  today: '2026-03-01',
+};
+const v = (path: string): Rule => ({ var: path });
+
+describe('conditions', () => {
+  it.each<[string, Rule, Json]>([
+    ['R7', { and: [v('yes'), true] }, true],
+    ['R7', { and: [v('yes')] }, true],
+    ['R7', { and: [v('yes'), v('no')] }, false],
+    ['R3', { and: [v('word')] }, false],
+    ['R3', { and: [true, v('one')] }, false],
+    ['R7', { and: [v('gone'), true] }, false],
+    ['R8', { or: [v('no'), v('yes')] }, true],
+    ['R8', { or: [v('no'), v('no')] }, false],
+    ['R3', { or: [v('word'), v('one')] }, false],
+    ['R8', { or: [v('gone')] }, false],
+    ['R3', { or: [v('word'), v('yes')] }, true],
+    ['R10', { '!': [v('word')] }, true],
+    ['R10', { '!': [v('yes')] }, false],
+    ['R3', { if: [v('word'), 'then', 'else'] }, 'else'],
+    ['R9', { if: [v('yes'), 'then', 'else'] }, 'then'],
+    ['R7', { if: [{ and: [v('word'), v('yes')] }, 'then', 'else'] }, 'else'],
+    ['R11', { '!==': [v('word'), 'x'] }, false],
+    ['R11', { '!==': [v('word'), 'y'] }, true],
+    ['R11', { '!==': [v('gone'), null] }, false],
+  ])('%s %j is %j', (_, rule, value) => {
+    expect(evaluate(rule, scope)).toEqual(value);
+  });
+
+  it.each<[Rule, boolean]>([
+    [true, true],
+    [false, false],
+    [v('yes'), true],
+    [v('word'), false],
+    [v('one'), false],
+    ['true', false],
+    [null, false],
+  ])('R3 %j holds: %s', (rule, does) => {
+    expect(holds(rule, scope)).toBe(does);
+  });
+});
+
+describe('what is observed', () => {
+  it('is every rule that is evaluated, with its value, and nothing of literals', () => {
+    const heard: unknown[] = [];
+    const observed: Scope = {
+      ...scope,
+      observe: (rule, value, valueOf) => {
+        heard.push([rule, value, valueOf(v('one'))]);
+      },
+    };
+    const rule: Rule = { '===': [v('word'), 'x'] };
+    expect([evaluate(rule, observed), evaluate('x', observed), evaluate(null, observed)]).toEqual([
+      true,
+      'x',
+      null,
+    ]);
+    expect(heard).toEqual([[rule, true, 1]]);
+  });
+});
+
+describe('a structure whose leaves are rules', () => {
+  it.each<[Template, Json]>([
+    ['x', 'x'],
+    [null, null],
+    [v('word'), 'x'],
+    [
+      { a: v('word'), b: [v('one'), { c: v('gone') }] },
+      { a: 'x', b: [1, { c: null }] },
+    ],
+    [
+      { var: 'word', cat: ['a', 'b'] },
+      { var: 'word', cat: ['a', 'b'] },
+    ],
+    [{ unknown: v('one') }, { unknown: 1 }],
+    [{}, {}],
+    [[], []],
+  ])('%j is %j', (template, value) => {
+    expect(evaluateTemplate(template, scope)).toEqual(value);
+  });
+
+  it('has names as its own keys in a map, even where one reads like an operator', () => {
+    expect(evaluateAll({ var: 'word' }, scope)).toEqual({ var: 'word' });
+    expect(evaluateAll({ cat: v('word'), in: { a: v('one') } }, scope)).toEqual({
+      cat: 'x',
+      in: { a: 1 },
+    });
+  });
+});

@@ -1,0 +1,3 @@
+import type { Json } from '../../model';
+
+export const isWhole = (value: Json): value is number => Number.isInteger(value);

@@ -1,0 +1,25 @@
+/** Mutants of the engine's code: `npm run mutate`, or a part of it with `-- --mutate <glob>`. */
+export default {
+  mutate: [
+    'src/engine/**/*.ts',
+    '!src/engine/**/*.test.ts',
+    '!src/engine/**/testing/**',
+    // Types, and the lists that the types are made of.
+    '!src/engine/model/**',
+  ],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutation/vitest.config.js', related: false },
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  incremental: false,
+  concurrency: 2,
+  timeoutMS: 5000,
+  ignorePatterns: ['/bench', '/dist', '/docs', '/public', '/test-results', '/playwright-report'],
+  tempDirName: '.stryker-tmp',
+  reporters: ['clear-text', 'json', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: 'node_modules/.cache/mutants.json' },
+  allowConsoleColors: false,
+  thresholds: { high: 95, low: 90, break: 90 },
+};
