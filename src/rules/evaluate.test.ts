@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json, Rule, Template } from '../model';
-import { evaluate, evaluateAll, evaluateTemplate, holds, type Scope } from './index';
+import { evaluate, evaluateAll, evaluateTemplate, holds, type Json, type Rule, type Scope, type Template } from './index';
 
 const values: Readonly<Record<string, Json>> = { yes: true, no: false, word: 'x', one: 1 };
 const scope: Scope = {
