@@ -13,37 +13,47 @@ const onlyFrom = (name, comment, allowed) => ({
 
 module.exports = {
   forbidden: [
-    onlyFrom('engine-is-alone', 'The engine runs in a browser, a worker and Node alike.', []),
+    onlyFrom('rules-are-alone', 'What a rule means is the same wherever it is read.', []),
+    onlyFrom('engine-takes-rules', 'The engine runs in a browser, a worker and Node alike.', [
+      'rules',
+    ]),
     onlyFrom('api-is-alone', 'The client of the contract must not know what a journey is.', []),
     onlyFrom('compiler-takes-engine', 'Compiling needs the data model and nothing that runs.', [
+      'rules',
       'engine',
     ]),
     onlyFrom('explain-takes-engine', 'Why something is so follows from the engine’s own values.', [
+      'rules',
       'engine',
     ]),
     onlyFrom('scenarios-take-engine', 'A scenario plays the very engine that a household meets.', [
+      'rules',
       'engine',
       'explain',
     ]),
     onlyFrom('tables-take-engine', 'A decision table is worked out from the compiled rules.', [
+      'rules',
       'engine',
       'explain',
     ]),
     onlyFrom('state-takes-engine-and-api', 'State joins the two; it draws nothing.', [
+      'rules',
       'engine',
       'api',
     ]),
     onlyFrom(
       'ui-takes-engine-and-state',
       'The renderer is generic: it knows views, not calls or screens.',
-      ['engine', 'state'],
+      ['rules', 'engine', 'state'],
     ),
     onlyFrom('screens-take-ui', 'A screen is drawn with the page’s parts.', [
+      'rules',
       'engine',
       'state',
       'ui',
     ]),
     onlyFrom('app-binds-all', 'Only the composition root joins everything but the compiler.', [
+      'rules',
       'engine',
       'api',
       'state',
@@ -53,9 +63,9 @@ module.exports = {
     ]),
     {
       name: 'engine-needs-no-platform',
-      comment: 'No React, Redux, DOM or Node: the same engine runs everywhere.',
+      comment: 'No React, Redux, DOM or Node: the same engine and rules run everywhere.',
       severity: 'error',
-      from: { path: '^src/engine/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/(engine|rules)/', pathNot: '\\.test\\.ts$' },
       to: {
         dependencyTypes: ['core', 'npm', 'npm-dev'],
         pathNot: 'node_modules/(json-logic-js|@types/json-logic-js)',
@@ -74,7 +84,7 @@ module.exports = {
         'What explains and tests a journey is for whoever writes it: no household downloads it.',
       severity: 'error',
       // The panel of the development page is the one place, and is built into no release.
-      from: { path: '^src/(engine|api|compiler|state|ui|screens|app/(?!why/))/?' },
+      from: { path: '^src/(rules|engine|api|compiler|state|ui|screens|app/(?!why/))/?' },
       to: { path: '^src/(explain|scenarios|tables)/' },
     },
     {

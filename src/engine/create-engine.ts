@@ -1,17 +1,11 @@
+import type { RuleObserver } from '../rules';
 import { own } from './answers/own';
 import { createMemory } from './memory';
-import type {
-  CompiledJourney,
-  Engine,
-  JourneyState,
-  JsonObject,
-  RuleObserver,
-  ShapeValidators,
-} from './model';
+import type { CompiledJourney, Engine, JourneyState, JsonObject, ShapeValidators } from './model';
 import { journalledCommits, restore, snapshots } from './persist';
 import { createProgram } from './program';
 import { reduce } from './reduce';
-import { evaluate, holds } from './rules';
+import { evaluate, holds } from '../rules';
 import { itemView, screenView, type Reading } from './screens';
 import { startState } from './start';
 

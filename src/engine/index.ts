@@ -1,5 +1,3 @@
-export { equal } from './answers/equal';
-export { getPath } from './answers/path';
 export { cutDownEntry, greaterEntry, readEntry, secondsForAside, unsettledTies } from './commits';
 export { createEngine } from './create-engine';
 export {
@@ -12,5 +10,5 @@ export * from './model';
 export { halfWidth, normaliserNames, type NormaliserName } from './normalise';
 export { joinJourney, splitJourney, type JourneyParts, type JourneyRest } from './parts';
 export { isAddressOf, routeParameters } from './route';
-export { evaluate, operatorNames, type Scope } from './rules';
 export { plain } from './text';
+export { equal, getPath, type RuleObserver } from '../rules';

@@ -1,5 +1,5 @@
 import type { CompiledSection, Json, Rule } from '../engine';
-import { operationOf, pathOf } from './partial/operation-of';
+import { operationOf, pathOf } from '../rules';
 
 /** What a variant of a section is in force for. */
 export interface VariantUse {

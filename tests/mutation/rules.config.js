@@ -2,10 +2,10 @@
 import { env } from 'node:process';
 import whole from './stryker.config.js';
 
-env.MUTATION_TESTS = 'src/engine/rules/**/*.test.ts';
+env.MUTATION_TESTS = 'src/rules/**/*.test.ts';
 
 export default {
   ...whole,
-  mutate: ['src/engine/rules/**/*.ts', '!**/*.test.ts'],
+  mutate: ['src/rules/**/*.ts', '!**/*.test.ts'],
   jsonReporter: { fileName: 'node_modules/.cache/mutants-rules.json' },
 };

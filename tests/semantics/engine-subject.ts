@@ -1,7 +1,8 @@
 /** The real compiler and engine as a subject. */
-import { getPath, operatorNames, type JourneyEvent, type JourneyState } from '../../src/engine';
+import type { JourneyEvent, JourneyState } from '../../src/engine';
+import { evaluate, getPath, operatorOf, type Scope } from '../../src/rules';
 import type { CompiledText, CompiledTextPart, Effect as Planned, Lookup } from '../../src/engine';
-import { evaluate, textFormats, type Scope } from '../../src/engine';
+import { textFormats } from '../../src/engine';
 import { onEdit, onLeave } from '../../src/engine/normalise';
 import { fill } from '../../src/engine/text';
 import { readText } from '../../src/compiler/text/read-text';
@@ -105,7 +106,7 @@ function bare(rule: Json): Json {
   if (isList(rule)) return rule.map(bare);
   if (!isObject(rule)) return rule;
   const entries = Object.entries(rule);
-  const kept = entries.some(([key]) => operatorNames.has(key))
+  const kept = entries.some(([key]) => operatorOf(key) !== undefined)
     ? entries.filter(([key]) => key !== 'source')
     : entries;
   return Object.fromEntries(kept.map(([key, value]) => [key, bare(value)]));

@@ -1,15 +1,9 @@
 import type { Json, Template } from '../../engine';
+import { isRule } from '../../rules';
 import { bodyProperties, checkNames, resolve } from '../contract';
 import type { Context } from '../context';
-import { compileTyped, operatorTable, type Scope } from '../rules';
+import { compileTyped, type Scope } from '../rules';
 import type { Cursor } from '../source';
-
-/** An object whose only key beside a note is an operator is a rule; all else is structure (R35 of docs/semantics.md). */
-function isRule(value: Json): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const [only, ...more] = Object.keys(value).filter((key) => key !== 'source');
-  return only !== undefined && more.length === 0 && Object.hasOwn(operatorTable, only);
-}
 
 /** A body in wire names, held against the contract's schema; null where none is known. */
 export function compileTemplate(

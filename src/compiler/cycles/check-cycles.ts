@@ -1,10 +1,10 @@
 import type { CompiledJourney, Rule } from '../../engine';
+import { readsOf } from '../../rules';
 import type { Context } from '../context';
 import type { Cursor } from '../source';
 import { findCycles } from './find-cycles';
 import { relevancePlaces } from './relevance-places';
 import { labelsIn } from './labels-in';
-import { rulePaths } from './rule-paths';
 
 /**
  * Facts that need themselves, answers whose relevance hangs on themselves (one that is not relevant
@@ -25,7 +25,7 @@ export function checkCycles(journey: CompiledJourney, context: Context): void {
   const targetsOf = (rule: Rule): readonly string[] => {
     const known = nodesByRule.get(rule);
     if (known !== undefined) return known;
-    const found = [...rulePaths(rule)].flatMap((path) => {
+    const found = [...readsOf(rule).paths].flatMap((path) => {
       const nodes = nodesByPath.get(path) ?? nodesOf(path, context);
       nodesByPath.set(path, nodes);
       return nodes;

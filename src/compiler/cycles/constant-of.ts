@@ -1,4 +1,5 @@
 import type { Json } from '../../engine';
+import { readsOf } from '../../rules';
 
 /** What no event changes while it is worked through. */
 const fixed = new Set(['settings', 'today', 'calendars']);
@@ -8,10 +9,6 @@ export const constantOf = (rule: Json): string | null =>
   isConstant(rule) ? JSON.stringify(rule) : null;
 
 function isConstant(rule: Json): boolean {
-  if (typeof rule !== 'object' || rule === null) return true;
-  return Object.entries(rule as Readonly<Record<string, Json>>).every(([key, value]) => {
-    if (key === 'lookupStatus') return false;
-    if (key !== 'var') return isConstant(value);
-    return typeof value === 'string' && fixed.has(value.split('.', 1)[0] ?? '');
-  });
+  const { paths, statuses } = readsOf(rule);
+  return statuses.size === 0 && [...paths].every((path) => fixed.has(path.split('.', 1)[0] ?? ''));
 }

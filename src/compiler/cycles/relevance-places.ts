@@ -1,7 +1,7 @@
 import type { Rule } from '../../engine';
+import { readsOf } from '../../rules';
 import type { Context } from '../context';
 import { entries, type Cursor } from '../source';
-import { rulePaths } from './rule-paths';
 
 /** Answer → path that its relevance reads → the rule that reads it. */
 export type RelevancePlaces = ReadonlyMap<string, ReadonlyMap<string, Cursor<Rule>>>;
@@ -18,7 +18,7 @@ export function relevancePlaces({ symbols }: Context): RelevancePlaces {
       places.set(path, reads);
       for (const rule of [whole, own]) {
         if (rule === null) continue;
-        for (const read of rulePaths(rule.value)) reads.set(read, rule);
+        for (const read of readsOf(rule.value).paths) reads.set(read, rule);
       }
     }
   }

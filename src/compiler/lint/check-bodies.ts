@@ -1,11 +1,11 @@
 import type { Json, Template } from '../../engine';
+import { isRule } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import {
   attemptScope,
   commitsOfCall,
   compileTyped,
-  operatorTable,
   show,
   typeNames,
   typeOfLiteral,
@@ -62,8 +62,7 @@ function check(
 /** An object that is no rule. */
 const isStructure = (value: Template): value is Readonly<Record<string, Template>> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const [only, ...more] = Object.keys(value);
-  return only === undefined || more.length > 0 || !Object.hasOwn(operatorTable, only);
+  return !isRule(value);
 };
 
 type Type = keyof typeof typeNames;

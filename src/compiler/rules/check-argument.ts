@@ -1,8 +1,7 @@
 import type { Rule } from '../../engine';
+import { dayOf, pathOf, readsOf, type ArgumentKind } from '../../rules';
 import type { Cursor } from '../source';
-import type { ArgumentKind } from './operator-table';
-import { pathOf } from './path-of';
-import type { Place } from './place';
+import { nameOf, type Place } from './place';
 import { checkLookup } from './resolve-path';
 import { typeNames, unknown, type Typed, type ValueType } from './typed';
 
@@ -33,12 +32,16 @@ export function checkArgument(
     }
     return;
   }
-  if (kind === 'path' || kind === 'literal' || kind === 'lookup') {
+  if (kind === 'path' || kind === 'key' || kind === 'lookup') {
     if (typeof value !== 'string') {
       report.add('JC405', at, `\`${operator}\` takes text that stands in the rule itself here.`, {
         help: 'a name that is worked out cannot be checked: choose between rules with `if`',
       });
     } else if (kind === 'lookup') checkLookup(value, at, place.context);
+    return;
+  }
+  if (kind === 'date' && typeof value === 'string' && dayOf(value) === null) {
+    report.add('JC405', at, `\`${value}\` is no date: \`${operator}\` takes yyyy-mm-dd here.`);
     return;
   }
   const type = expected[kind];
@@ -60,22 +63,29 @@ export function checkArgument(
   if (kind === 'ordered') checkGuard(operator, at, found, place);
 }
 
-/** Nothing counts as 0 in JSON-Logic, so that no answer would be less than 100. */
+/** Of nothing no comparison by order holds, whichever way it is written (R6 of docs/semantics.md). */
 function checkGuard(operator: string, at: Cursor<Rule>, found: Typed, place: Place): void {
+  if (!mayBeMissing(at.value, found, place)) return;
   const path = pathOf(at.value);
-  if (path === null || place.answered.has(path) || !mayBeMissing(path, found, place)) return;
   place.context.report.add(
     'JC410',
     at,
-    `\`${path}\` may be unanswered, and \`${operator}\` takes nothing for 0.`,
+    `${path === null ? 'This' : `\`${path}\``} may come to nothing, of which \`${operator}\` never holds.`,
     {
-      help: `put {"isAnswered": {"var": "${path}"}} before it, joined by \`and\``,
+      help:
+        path === null
+          ? 'ask `isAnswered` of the very same before it, joined by `and`'
+          : `put {"isAnswered": {"var": "${path}"}} before it, joined by \`and\``,
     },
   );
 }
 
-/** An answer may not be given yet, a call not have answered, and a fact may be made of them. */
-function mayBeMissing(path: string, { optional }: Typed, { context }: Place): boolean {
-  const [root] = path.split('.');
-  return context.symbols.answers.has(path) || root === 'lookups' || (root === 'facts' && optional);
+/** An answer may not be given yet, a call not have answered, and a fact or an operator may be made of them. */
+function mayBeMissing(rule: Rule, { optional }: Typed, { context, answered }: Place): boolean {
+  if (!optional || answered.has(nameOf(rule))) return false;
+  return [...readsOf(rule).paths].some((path) => {
+    const [root, name = ''] = path.split('.');
+    if (root === 'facts') return context.typeOfFact(name).optional;
+    return context.symbols.answers.has(path) || root === 'lookups';
+  });
 }

@@ -1,8 +1,8 @@
 import type { Rule } from '../../engine';
+import { pathOf } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
-import { pathOf } from './path-of';
 import { typeNames, type Typed } from './typed';
 
 /** `sum` adds numbers, or a key of the items of a list: anything else is silently nothing. */

@@ -1,4 +1,12 @@
-import type { Json, Lookup, Rule } from '../../engine';
+import type { Json, Rule } from '../../engine';
+import {
+  kindAt,
+  lookupStatuses,
+  operatorOf,
+  operators,
+  type ArgumentKind,
+  type Operator,
+} from '../../rules';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
@@ -7,19 +15,14 @@ import { checkEquality, checkMembership } from './check-equality';
 import { checkFirstWhere } from './check-first-where';
 import { checkSum } from './check-sum';
 import { homeOf } from './home-of';
-import { operatorTable, refused, type ArgumentKind } from './operator-table';
-import { assured, type Place } from './place';
+import { assured, nameOf, type Place } from './place';
+import { refused } from './refused';
 import { resolvePath } from './resolve-path';
 import type { Scope } from './scope';
 import { either, typed, typeNames, typeOfLiteral, unknown, type Typed } from './typed';
 import type { TypedRule } from './typed-rule';
 
 const deepest = 32;
-
-/** Of a day that is not given there is nothing to say; sums and counts take nothing for 0. */
-const ofDates = new Set(['yearsSince', 'addDays', 'addWorkingDays']);
-
-const statuses: readonly Lookup['status'][] = ['idle', 'loading', 'ready', 'failed'];
 
 /** Checks a value rule; notes in it (`source`) are left out. */
 export function compileTyped(at: Cursor<Rule>, scope: Scope, context: Context): TypedRule {
@@ -120,104 +123,110 @@ function operation(
   place: Place,
 ): TypedRule {
   const { report } = place.context;
-  const operator = Object.hasOwn(operatorTable, name) ? operatorTable[name] : undefined;
+  const operator = operatorOf(name);
   const given = at.part(name, at.value[name] ?? null);
   if (operator === undefined) {
     report.add('JC401', given, `\`${name}\` is no operator that is known here.`, {
       key: true,
-      help: refused[name] ?? didYouMean(name, Object.keys(operatorTable)),
+      help: refused[name] ?? didYouMean(name, Object.keys(operators)),
     });
     return { rule: at.value, typed: unknown };
   }
   const many = Array.isArray(given.value);
   const values = (many ? given.value : [given.value]) as readonly Rule[];
   const parts = values.map((value, index) => (many ? given.part(index, value) : given));
-  const [least, most] = operator.arity;
-  const isOdd = name === 'if' || name === 'firstWhere';
-  if (parts.length < least || parts.length > most || (isOdd && parts.length % 2 === 0)) {
+  const { count, odd, help = null } = operator.takes;
+  const [least, most] = count;
+  if (parts.length < least || parts.length > most || (odd === true && parts.length % 2 === 0)) {
     report.add(
       'JC402',
       given,
-      `\`${name}\` takes ${countOf(name, least, most)}, and this has ${parts.length}.`,
-      {
-        key: true,
-        help: arityHelp[name] ?? null,
-      },
+      `\`${name}\` takes ${countOf(operator)}, and this has ${parts.length}.`,
+      { key: true, help },
     );
     return { rule: at.value, typed: unknown };
   }
-  const found = visitArguments(name, operator.takes, parts, place);
+  const found = visitArguments(name, operator, parts, place);
   const rule = { [name]: many ? found.map((each) => each.rule) : (found[0]?.rule ?? null) };
-  return { rule, typed: resultOf(name, parts, found, place) };
+  const result = resultOf(name, operator, parts, found, place);
+  const isGiven = place.answered.has(nameOf(rule));
+  return { rule, typed: isGiven ? { ...result, optional: false } : result };
 }
 
-const arityHelp: Readonly<Record<string, string>> = {
-  if: 'an `if` always has an else',
-  var: 'a path has no default: what is not there reads as nothing, which `isAnswered` asks',
-};
-
-function countOf(name: string, least: number, most: number): string {
-  if (name === 'if') return 'condition, value … and an else';
-  if (name === 'firstWhere') return 'a list, then a key and its value, and perhaps another of each';
+function countOf({ takes: { count, words } }: Operator): string {
+  const [least, most] = count;
+  if (words !== undefined) return words;
   if (least === most) return `${least} argument${least === 1 ? '' : 's'}`;
   return most === Number.POSITIVE_INFINITY ? `at least ${least}` : `${least} to ${most} arguments`;
 }
 
+/** What stands in the rule itself. */
+const written: ReadonlySet<ArgumentKind> = new Set(['path', 'key', 'literalList', 'lookup']);
+
 function visitArguments(
   name: string,
-  takes: readonly ArgumentKind[],
+  operator: Operator,
   parts: readonly Cursor<Rule>[],
   outer: Place,
 ): readonly TypedRule[] {
   let place = deeper(outer);
+  /** In a choice, where the condition before holds. */
+  let held = place;
   return parts.map((part, index) => {
-    const kind =
-      name === 'if'
-        ? kindInIf(index, parts.length)
-        : (takes[Math.min(index, takes.length - 1)] ?? 'value');
-    if (kind === 'path' || kind === 'literal' || kind === 'literalList' || kind === 'lookup') {
+    const kind = kindAt(operator, index, parts.length);
+    if (written.has(kind)) {
       checkArgument(name, kind, part, place);
       return { rule: part.value, typed: typeOfLiteral(part.value) };
     }
-    const found = kind === 'condition' ? condition(part, place) : visit(part, place);
-    checkArgument(name, kind, part, place, found.typed);
-    // What an earlier part of `and`, or the condition of `if`, has made sure of holds for the next.
-    if (name === 'and' || (name === 'if' && kind === 'condition'))
-      place = assured(place, part.value, true);
-    if (name === 'or') place = assured(place, part.value, false);
+    const isBranch = operator.flow === 'choice' && kind === 'value' && index < parts.length - 1;
+    const here = isBranch ? held : place;
+    const found = kind === 'condition' ? condition(part, here) : visit(part, here);
+    checkArgument(name, kind, part, here, found.typed);
+    // A later part is read where the earlier ones have turned out so that it matters.
+    if (operator.flow === 'choice' && kind === 'condition') held = assured(place, part.value, true);
+    if (kind === 'condition') place = assured(place, part.value, operator.flow === 'all');
     return found;
   });
 }
 
-const kindInIf = (index: number, count: number): ArgumentKind =>
-  index % 2 === 0 && index < count - 1 ? 'condition' : 'value';
-
 function resultOf(
   name: string,
+  operator: Operator,
   parts: readonly Cursor<Rule>[],
   found: readonly TypedRule[],
   place: Place,
 ): Typed {
   const types = found.map((each) => each.typed);
-  const [first = unknown, second = unknown] = types;
-  if (name === 'var') {
-    const path = parts[0];
+  const kinds = parts.map((_, index) => kindAt(operator, index, parts.length));
+  const [path] = parts;
+  if (kinds[0] === 'path')
     return typeof path?.value === 'string'
-      ? resolvePath(path.value, path, place.scope, place.context)
+      ? resolvePath(path.value, path.as(path.value), place.scope, place.context)
       : unknown;
-  }
-  if (name === '===' || name === '!==') checkEquality(name, parts, first, second, place.context);
-  if (name === 'in') checkMembership(parts, first, place.context);
-  if (name === 'sum') checkSum(parts, types, place.context);
-  if (name === 'firstWhere') checkFirstWhere(parts, place.context);
-  if (name === 'if') {
-    return types
-      .filter((_, index) => kindInIf(index, types.length) === 'value')
-      .reduce((a, b) => either(a, b));
-  }
-  const gives = operatorTable[name]?.gives ?? 'value';
-  if (gives === 'condition') return typed('boolean');
-  if (name === 'lookupStatus') return typed('text', statuses);
-  if (gives === 'value') return unknown;
-  return { type: gives, values: null, optional: ofDates.has(name) };
+  if (kinds[0] === 'lookup') return typed('text', lookupStatuses);
+  checkTogether(name, kinds, parts, types, place.context);
+  if (operator.flow === 'choice')
+    return types.filter((_, index) => kinds[index] === 'value').reduce((a, b) => either(a, b));
+  if (operator.gives === 'condition') return typed('boolean');
+  if (operator.gives === 'value') return unknown;
+  const optional =
+    operator.nothing === 'always' ||
+    (operator.nothing === 'withArgument' && types.some((each) => each.optional));
+  return { type: operator.gives, values: null, optional };
+}
+
+/** What arguments must be to each other. */
+function checkTogether(
+  name: string,
+  kinds: readonly ArgumentKind[],
+  parts: readonly Cursor<Rule>[],
+  types: readonly Typed[],
+  context: Context,
+): void {
+  const [first = unknown, second = unknown] = types;
+  if (kinds[0] === 'compared' && kinds[1] === 'compared')
+    checkEquality(name, parts, first, second, context);
+  if (kinds[1] === 'literalList') checkMembership(parts, first, context);
+  if (kinds[0] === 'addend') checkSum(parts, types, context);
+  if (kinds[1] === 'key') checkFirstWhere(parts, context);
 }

@@ -23,5 +23,4 @@ export {
 } from './scope';
 export { show } from './show';
 export { typed, typeNames, typeOfLiteral, type Typed } from './typed';
-export { operatorTable } from './operator-table';
 export { parametersIn } from './parameters-in';

@@ -1,6 +1,6 @@
 import type { Rule } from '../../engine';
+import { operationOf, operatorOf, pathOf } from '../../rules';
 import type { Context } from '../context';
-import { pathOf } from './path-of';
 import type { Scope } from './scope';
 
 /** Where a rule is read. */
@@ -8,7 +8,7 @@ export interface Place {
   readonly scope: Scope;
   readonly context: Context;
   readonly depth: number;
-  /** Paths that are known to be answered where this rule is read. */
+  /** Rules that are known to come to an answer where this rule is read, as `nameOf` names them. */
   readonly answered: ReadonlySet<string>;
 }
 
@@ -20,13 +20,17 @@ export function assured(place: Place, rule: Rule, holds: boolean): Place {
     : { ...place, answered: new Set([...place.answered, ...paths]) };
 }
 
-/** Paths that must be answered when the rule has this outcome. */
+/** By what a rule is known in `answered`: its path, or its text. */
+export const nameOf = (rule: Rule): string => pathOf(rule) ?? JSON.stringify(rule);
+
+/** What must be answered when the rule has this outcome. */
 function answeredWhen(rule: Rule, holds: boolean): readonly string[] {
-  if (rule === null || typeof rule !== 'object' || Array.isArray(rule)) return [];
-  const [[name, given] = ['', null]] = Object.entries(rule as Readonly<Record<string, Rule>>);
-  const parts = (Array.isArray(given) ? given : [given]) as readonly Rule[];
-  if (name === '!') return answeredWhen(parts[0] ?? null, !holds);
-  if (name === (holds ? 'and' : 'or')) return parts.flatMap((part) => answeredWhen(part, holds));
-  if (name === 'isAnswered' && holds) return parts.map(pathOf).filter((path) => path !== null);
+  const operation = operationOf(rule);
+  if (operation === null) return [];
+  const { operator, given } = operation;
+  const flow = operatorOf(operator)?.flow;
+  if (flow === 'none') return answeredWhen(given[0] ?? null, !holds);
+  if (flow === (holds ? 'all' : 'any')) return given.flatMap((part) => answeredWhen(part, holds));
+  if (operator === 'isAnswered' && holds) return given.map(nameOf);
   return [];
 }

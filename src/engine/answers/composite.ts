@@ -1,5 +1,5 @@
 import type { CompiledPart, Json } from '../model';
-import { isObject } from './path';
+import { isObject } from '../../rules';
 
 /** Whether a value could be a composite answer: an object of these parts and nothing else. */
 export const isComposite = (parts: readonly CompiledPart[], value: Json): value is JsonParts =>

@@ -1,6 +1,6 @@
 import type { CompiledField, Json } from '../model';
 import { isComposite } from './composite';
-import { isObject } from './path';
+import { isObject } from '../../rules';
 
 /**
  * Whether a field could ever have stored the value. A word in a field for numbers could: it is an

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../model';
-import { getPath, hasPath, isEmpty, setPath, setPaths, withoutEmpty, wordsOf } from './path';
+import { getPath, isEmpty, wordsOf } from '../../rules';
+import { hasPath, setPath, setPaths, withoutEmpty } from './path';
 
 const data: Json = { a: { b: [{ c: 1 }], n: null, no: false }, text: 'x' };
 

@@ -1,19 +1,6 @@
-import type { Json, JsonObject } from '../model';
+import { getPath, isEmpty, isObject, type Json, type JsonObject } from '../../rules';
 import { withEntry } from './differing-keys';
 import { own } from './own';
-
-/** `a.b.0.c` → the value there, null where there is none. Own properties and items only. */
-export function getPath(from: Json | undefined, path: string): Json {
-  if (path === '') return from ?? null;
-  let value: Json | undefined = from;
-  for (const key of path.split('.')) {
-    if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return null;
-    // The length of a list is nothing that it holds (V5 of docs/semantics.md).
-    if (key === 'length' && Array.isArray(value)) return null;
-    value = (value as Readonly<Record<string, Json>>)[key];
-  }
-  return value ?? null;
-}
 
 /** Whether the path leads to something, null included. */
 export function hasPath(from: Json, path: string): boolean {
@@ -61,23 +48,6 @@ export function setPaths(
   return whole;
 }
 
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Unanswered: nothing, blank, or an empty list. `false` and 0 are answers. */
-export function isEmpty(value: Json | undefined): boolean {
-  if (value === null || value === undefined) return true;
-  if (typeof value === 'string') return value.trim() === '';
-  return Array.isArray(value) && value.length === 0;
-}
-
 /** The object without its empty parts. */
 export const withoutEmpty = (object: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => !isEmpty(value)));
-
-/** A value in words: nothing for nothing, JSON for what is no single value. */
-export function wordsOf(value: Json | undefined): string {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}

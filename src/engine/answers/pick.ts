@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Pick } from '../model';
-import { equal } from './equal';
-import { getPath, isObject } from './path';
+import { equal } from '../../rules';
+import { getPath, isObject } from '../../rules';
 
 /** What is kept of an answer. A path that leads nowhere gives null, or an empty list for lists. */
 export function pick(answer: Json, from: Pick): Json {

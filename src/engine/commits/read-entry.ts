@@ -1,5 +1,5 @@
 import { plainData } from '../answers/fits';
-import { isObject } from '../answers/path';
+import { isObject } from '../../rules';
 import { blankEntry } from './entry';
 import { commitStates, type Json, type JsonObject, type LedgerEntry } from '../model';
 

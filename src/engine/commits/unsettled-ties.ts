@@ -1,4 +1,4 @@
-import { equal } from '../answers/equal';
+import { equal } from '../../rules';
 import type { CommitsState, JsonObject } from '../model';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { equal } from '../answers/equal';
+import { equal } from '../../rules';
 import { follow, type Cell, type Read } from './index';
 import { at, type Input } from './testing/noted-cells';
 

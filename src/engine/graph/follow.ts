@@ -1,4 +1,4 @@
-import { equal } from '../answers/equal';
+import { equal } from '../../rules';
 import { Branch } from './branches';
 import type { Cell, Derived, Read, Source } from './cell';
 import { Node } from './node';

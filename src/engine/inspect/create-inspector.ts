@@ -2,7 +2,7 @@ import { createMemory } from '../memory';
 import type { CompiledJourney, ShapeValidators } from '../model';
 import { createProgram, type PlacedField, type Read } from '../program';
 import { message } from '../program/message';
-import { evaluate } from '../rules';
+import { evaluate } from '../../rules';
 import { plain } from '../text';
 import type { FieldInspection, Inspector, SectionInspection } from './inspector';
 

@@ -1,4 +1,4 @@
-import type { Json, Rule, Template } from './json';
+import type { Json, Rule, Template } from '../../rules';
 import type { CompiledCallUse, CompiledChange } from './reactions';
 import type { CompiledText } from './text';
 

@@ -1,5 +1,5 @@
 import type { CommitState, Ledger, LedgerEntry, Moment } from './commits';
-import type { Json, JsonObject } from './json';
+import type { Json, JsonObject } from '../../rules';
 import type { Failure } from './state';
 
 /** What a visit knows of commits. Never in the snapshot: the ledger is stored apart from it. */

@@ -1,5 +1,5 @@
 import type { CompiledCallUse, CompiledChange } from './reactions';
-import type { JsonObject, Rule } from './json';
+import type { JsonObject, Rule } from '../../rules';
 import type { CommitAction } from './commit-view';
 import type { CompiledText } from './text';
 

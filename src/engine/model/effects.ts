@@ -1,5 +1,5 @@
 import type { CommitEffect, CommitSending } from './commits';
-import type { Json } from './json';
+import type { Json } from '../../rules';
 
 /** What is to be done outside, as data. The engine plans it, a saga does it. */
 export type Effect =

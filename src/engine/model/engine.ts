@@ -2,7 +2,7 @@ import type { ClearView } from './commit-view';
 import type { LedgerEntry, Moment } from './commits';
 import type { Effect } from './effects';
 import type { JourneyEvent } from './events';
-import type { Json, JsonObject, Rule } from './json';
+import type { Json, JsonObject, Rule } from '../../rules';
 import type { ItemView, ScreenChoice, ScreenView } from './screen';
 import type { JourneyState } from './state';
 import type { CompiledText, Text } from './text';
@@ -60,9 +60,3 @@ export interface Engine {
   /** A text with its placeholders filled; `{item.x}` reads from `item`. */
   fill(state: JourneyState, text: CompiledText, item?: JsonObject): Text;
 }
-
-/**
- * Hears that a rule was evaluated, and what it came to; `valueOf` is the value of a part of it then.
- * Rules are told apart by identity: each is the very object of the compiled journey.
- */
-export type RuleObserver = (rule: Rule, value: Json, valueOf: (part: Rule) => Json) => void;

@@ -1,5 +1,5 @@
 import type { CommitEvent, Moment } from './commits';
-import type { Json, JsonObject } from './json';
+import type { Json, JsonObject } from '../../rules';
 import type { Failure } from './state';
 
 /** What happened, in the past tense. The only way to change a journey's state. */

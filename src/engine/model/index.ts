@@ -6,7 +6,7 @@ export * from './effects';
 export * from './engine';
 export * from './events';
 export * from './journey';
-export * from './json';
+export type { Json, JsonObject, Rule, Template } from '../../rules';
 export * from './origins';
 export * from './reactions';
 export * from './screen';

@@ -1,5 +1,5 @@
 import type { CompiledCall, CompiledSequence } from './calls';
-import type { Json, JsonObject, Rule } from './json';
+import type { Json, JsonObject, Rule } from '../../rules';
 import type { CompiledCommit } from './commits';
 import type { CompiledReaction } from './reactions';
 import type { CompiledScreen } from './screen';

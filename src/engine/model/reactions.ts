@@ -1,4 +1,4 @@
-import type { Rule } from './json';
+import type { Rule } from '../../rules';
 
 export type Trigger =
   | { readonly kind: 'entered' }

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Rule } from './json';
+import type { Json, JsonObject, Rule } from '../../rules';
 import type { CompiledText, CompiledTextCase, Text } from './text';
 
 /** What a display screen shows of its items, each part with its rule over `item`. */

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Rule } from './json';
+import type { Json, JsonObject, Rule } from '../../rules';
 import type { CompiledChange, CompiledReaction } from './reactions';
 import type { CompiledText, CompiledTextCase } from './text';
 

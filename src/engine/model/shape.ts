@@ -1,4 +1,4 @@
-import type { Json } from './json';
+import type { Json } from '../../rules';
 
 /** One way in which a value breaks its schema. */
 export interface ShapeViolation {

@@ -1,5 +1,5 @@
 import type { CommitsState } from './commits-state';
-import type { Json, JsonObject } from './json';
+import type { Json, JsonObject } from '../../rules';
 
 /** All that a journey knows at one moment. Plain data: it can be stored, sent and compared. */
 export interface JourneyState {

@@ -1,4 +1,4 @@
-import type { Json, Rule } from './json';
+import type { Json, Rule } from '../../rules';
 
 /** What decision tables are laid out by. Never part of what a household loads. */
 export interface TablesSpec {

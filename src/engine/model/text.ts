@@ -1,4 +1,4 @@
-import type { Rule } from './json';
+import type { Rule } from '../../rules';
 
 /**
  * A text as the compiler leaves it: literal parts, placeholders and links.

@@ -1,6 +1,6 @@
 import type { CommitView } from './commit-view';
 import type { Scene } from './journey';
-import type { Json, JsonObject } from './json';
+import type { Json, JsonObject } from '../../rules';
 import type { ActionLook, FieldType, ListWord } from './section';
 import type { LeftBehind } from './state';
 import type { Text } from './text';

@@ -1,4 +1,5 @@
-import { isObject, withoutEmpty } from '../answers/path';
+import { isObject } from '../../rules';
+import { withoutEmpty } from '../answers/path';
 import type { CompiledField, Json, JsonObject } from '../model';
 import { normalisers, type Normaliser } from './normalisers';
 

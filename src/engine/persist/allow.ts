@@ -1,5 +1,6 @@
 import type { CompiledJourney } from '../model';
-import { callUsesOf, readsThroughFacts } from '../program';
+import { readsThrough } from '../../rules';
+import { callUsesOf } from '../program';
 
 /** Tells whether the allow-list names a path, or one that it lies in. */
 export function allowList({ persist }: CompiledJourney): (path: string) => boolean {
@@ -50,7 +51,7 @@ export function lookupsToldTooMuch(journey: CompiledJourney): ReadonlySet<string
     !elsewhere.has(path.split('.', 1)[0] ?? '') && !isAllowed(path) && !isOfAllowed(path);
   return new Set(
     callUsesOf(journey)
-      .filter((use) => [...readsThroughFacts(journey, { ...use.with })].some(isTooMuch))
+      .filter((use) => [...readsThrough(journey.facts, { ...use.with })].some(isTooMuch))
       .map((use) => use.as),
   );
 }

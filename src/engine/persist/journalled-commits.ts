@@ -1,6 +1,6 @@
 import { own } from '../answers/own';
 import { plainData } from '../answers/fits';
-import { getPath, isObject, wordsOf } from '../answers/path';
+import { getPath, isObject, wordsOf } from '../../rules';
 import type {
   CommitState,
   CompiledCommit,
@@ -15,7 +15,7 @@ import type {
 } from '../model';
 import { blankEntry } from '../commits';
 import type { Program } from '../program';
-import { evaluate, type Scope } from '../rules';
+import { evaluate, type Scope } from '../../rules';
 import { restoreAny } from './restore';
 
 const mostAway = 30 * 86_400;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getPath, setPath } from '../answers/path';
+import { getPath } from '../../rules';
+import { setPath } from '../answers/path';
 import type { Json, JsonObject } from '../model';
 import { answerKeeper } from './keep-answers';
 

@@ -1,5 +1,5 @@
 import { own } from '../answers/own';
-import { getPath, isObject } from '../answers/path';
+import { getPath, isObject } from '../../rules';
 import type { Json, JsonObject } from '../model';
 
 /** A place that allowed paths name, or lead through, and what was last kept of it. */

@@ -1,8 +1,8 @@
 import { fits } from '../answers/fits';
-import { isEmpty, isObject } from '../answers/path';
+import { isEmpty, isObject } from '../../rules';
 import type { CompiledJourney, Json } from '../model';
 import { fieldKey, type Program } from '../program';
-import { readsOf } from '../rules';
+import { readsOf } from '../../rules';
 import { allowList, above } from './allow';
 
 export interface LeftBehindAnswers {

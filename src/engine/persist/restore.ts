@@ -1,5 +1,6 @@
 import { fits, plainData } from '../answers/fits';
-import { getPath, hasPath, isEmpty, isObject, setPaths } from '../answers/path';
+import { getPath, isEmpty, isObject } from '../../rules';
+import { hasPath, setPaths } from '../answers/path';
 import type { CompiledJourney, Given, JourneyState, Json, JsonObject, Progress } from '../model';
 import { fieldKey, type Program } from '../program';
 import { startState } from '../start';

@@ -1,5 +1,5 @@
 import { own } from '../answers/own';
-import { getPath, isEmpty } from '../answers/path';
+import { getPath, isEmpty } from '../../rules';
 import { entriesOf, isOpen } from '../commits';
 import type { CompiledJourney, JourneyState, Json, JsonObject, Lookup } from '../model';
 import { fieldKey, listKeyOf, type PlacedField, type Program } from '../program';

@@ -1,4 +1,4 @@
-import { isEmpty } from '../answers/path';
+import { isEmpty } from '../../rules';
 import type { CompiledField, CompiledSection, FieldReference } from '../model';
 import { plain } from '../text';
 import type { Cell, Read } from './cell';

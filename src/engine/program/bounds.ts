@@ -1,7 +1,7 @@
 import { own } from '../answers/own';
-import { wordsOf } from '../answers/path';
+import { wordsOf } from '../../rules';
 import type { CompiledBounds } from '../model';
-import { evaluate, type Scope } from '../rules';
+import { evaluate, type Scope } from '../../rules';
 
 /** Bounds of the case in force; null when no case has them. */
 export function boundsOf(bounds: CompiledBounds, scope: Scope): readonly [number, number] | null {

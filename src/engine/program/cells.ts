@@ -1,6 +1,6 @@
 import { own } from '../answers/own';
 import type { CompiledCommit, CompiledField, CompiledSection, CompiledStep, Json } from '../model';
-import { evaluate } from '../rules';
+import { evaluate } from '../../rules';
 import { answerCell, groupCell } from './answer-cells';
 import type { Cell } from './cell';
 import { commitCells, type CommitCells } from './commit-cells';

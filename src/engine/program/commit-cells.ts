@@ -1,7 +1,7 @@
-import { isEmpty, wordsOf } from '../answers/path';
+import { isEmpty, wordsOf } from '../../rules';
 import { before, isBlocking, newestOf } from '../commits';
 import type { CommitFacts, CompiledCommit, Json, LedgerEntry, Rule } from '../model';
-import { evaluate } from '../rules';
+import { evaluate } from '../../rules';
 import type { Cell } from './cell';
 import type { Kit } from './kit';
 

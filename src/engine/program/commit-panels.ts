@@ -1,5 +1,5 @@
 import { own } from '../answers/own';
-import { isObject } from '../answers/path';
+import { isObject } from '../../rules';
 import { entryKey, isOpen, mayBePutAside, mayResend, wordsOfServer } from '../commits';
 import type {
   CommitAction,

@@ -1,5 +1,5 @@
 import type { CompiledContent, ContentView } from '../model';
-import { holds } from '../rules';
+import { holds } from '../../rules';
 import type { Cell } from './cell';
 import type { Kit } from './kit';
 

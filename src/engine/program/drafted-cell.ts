@@ -1,4 +1,4 @@
-import { equal } from '../answers/equal';
+import { equal } from '../../rules';
 import type { CompiledField, CompiledSection, Json, JsonObject } from '../model';
 import type { Cell } from './cell';
 import { beginningOf, hostsOf, itemKeyOf, itemsIn, listKeyOf } from './items';

@@ -1,5 +1,5 @@
 import type { FieldView, OptionView } from '../model';
-import { holds } from '../rules';
+import { holds } from '../../rules';
 import type { Cell } from './cell';
 import { fieldViewCell } from './field-view-cell';
 import type { Kit } from './kit';

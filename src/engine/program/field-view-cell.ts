@@ -1,5 +1,5 @@
 import type { FieldView, Rule } from '../model';
-import { evaluate, holds, type Scope } from '../rules';
+import { evaluate, holds, type Scope } from '../../rules';
 import { boundsOf } from './bounds';
 import type { Cell } from './cell';
 import type { Kit } from './kit';

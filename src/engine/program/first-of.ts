@@ -1,5 +1,5 @@
 import type { CompiledTextCase, Text } from '../model';
-import { holds } from '../rules';
+import { holds } from '../../rules';
 import type { Read } from './cell';
 import type { Kit } from './kit';
 

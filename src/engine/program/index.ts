@@ -6,6 +6,5 @@ export { beginningOf, itemsIn, listKeyOf } from './items';
 export { itemsOf } from './options-cell';
 export { createProgram, type Program } from './program';
 export { isChoice, presentQuestion, questionsOf, type Question } from './questions';
-export { readsThroughFacts } from './reads-through-facts';
 export type { PlacedField } from './resolver';
 export type { OnPage } from './page-cells';

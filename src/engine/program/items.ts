@@ -1,5 +1,5 @@
 import { own } from '../answers/own';
-import { isObject } from '../answers/path';
+import { isObject } from '../../rules';
 import type { CompiledField, CompiledJourney, CompiledSection, Json, JsonObject } from '../model';
 import { fieldKey } from './names';
 

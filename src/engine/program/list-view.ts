@@ -1,5 +1,5 @@
 import type { Json, ListView } from '../model';
-import { holds } from '../rules';
+import { holds } from '../../rules';
 import type { Read } from './cell';
 import { itemsIn } from './items';
 import type { Kit } from './kit';

@@ -1,4 +1,4 @@
-import { getPath, wordsOf } from '../answers/path';
+import { getPath, wordsOf } from '../../rules';
 import type {
   CompiledOptions,
   CompiledText,
@@ -7,7 +7,7 @@ import type {
   Lookup,
   OptionView,
 } from '../model';
-import { holds, type Scope } from '../rules';
+import { holds, type Scope } from '../../rules';
 import { plain } from '../text';
 import type { Cell, Read } from './cell';
 import type { Kit } from './kit';

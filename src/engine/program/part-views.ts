@@ -1,4 +1,4 @@
-import { isObject } from '../answers/path';
+import { isObject } from '../../rules';
 import { own } from '../answers/own';
 import type { Json, PartView } from '../model';
 import type { Read } from './cell';

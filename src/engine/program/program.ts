@@ -1,4 +1,5 @@
-import type { ClearView, CompiledJourney, RuleObserver, ShapeValidators, StepView } from '../model';
+import type { RuleObserver } from '../../rules';
+import type { ClearView, CompiledJourney, ShapeValidators, StepView } from '../model';
 import type { Cell } from './cell';
 import { createCells, type Cells } from './cells';
 import { clearingCell } from './clearing-cell';

@@ -1,4 +1,4 @@
-import { isEmpty } from '../answers/path';
+import { isEmpty } from '../../rules';
 import type { CompiledField, CompiledSection, OpenDialog } from '../model';
 import type { Read } from './cell';
 import type { Cells } from './cells';

@@ -1,7 +1,7 @@
-import { equal } from '../answers/equal';
-import { getPath, wordsOf } from '../answers/path';
-import type { CompiledText, Json, Lookup, RuleObserver, Text } from '../model';
-import type { LocalRoots, Scope } from '../rules';
+import { equal } from '../../rules';
+import { getPath, wordsOf } from '../../rules';
+import type { CompiledText, Json, Lookup, Text } from '../model';
+import type { LocalRoots, RuleObserver, Scope } from '../../rules';
 import { fill, type TextSource } from '../text';
 import type { Read } from './cell';
 import type { Kit } from './kit';

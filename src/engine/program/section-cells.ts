@@ -1,5 +1,6 @@
 import { own } from '../answers/own';
-import { isEmpty, isObject, withoutEmpty, wordsOf } from '../answers/path';
+import { isEmpty, isObject, wordsOf } from '../../rules';
+import { withoutEmpty } from '../answers/path';
 import type {
   CompiledSection,
   ContentView,
@@ -10,7 +11,7 @@ import type {
   ShapeViolation,
   Verdict,
 } from '../model';
-import { holds } from '../rules';
+import { holds } from '../../rules';
 import { attentionCells } from './attention-cells';
 import type { Cell, Read } from './cell';
 import { contentCell } from './content-cell';

@@ -1,5 +1,5 @@
 import type { ActionView, CompiledSection, SectionView } from '../model';
-import { holds } from '../rules';
+import { holds } from '../../rules';
 import type { Cell, Read } from './cell';
 import type { Kit } from './kit';
 

@@ -1,4 +1,4 @@
-import { getPath } from '../answers/path';
+import { getPath } from '../../rules';
 import type { Json } from '../model';
 import type { PlacedField } from './resolver';
 

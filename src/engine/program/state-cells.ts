@@ -1,5 +1,5 @@
 import { own } from '../answers/own';
-import { getPath } from '../answers/path';
+import { getPath } from '../../rules';
 import { inputOf, part, under, type Source } from '../graph';
 import type {
   CommitsState,

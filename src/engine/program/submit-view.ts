@@ -1,6 +1,6 @@
 import { own } from '../answers/own';
 import type { CompiledSequence, CompiledStep, Run, RunView, SubmitView, Verdict } from '../model';
-import { holds, type Scope } from '../rules';
+import { holds, type Scope } from '../../rules';
 import type { Read } from './cell';
 import type { Kit } from './kit';
 import type { Layout } from './layout-cells';

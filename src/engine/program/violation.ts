@@ -1,5 +1,5 @@
 import { own } from '../answers/own';
-import { wordsOf } from '../answers/path';
+import { wordsOf } from '../../rules';
 import type { ShapeViolation } from '../model';
 
 /** How an answer breaks a rule: the rule's name, and what its message may name. */

@@ -1,7 +1,7 @@
-import { equal } from '../answers/equal';
-import { isEmpty } from '../answers/path';
+import { equal } from '../../rules';
+import { isEmpty } from '../../rules';
 import type { CompiledField, Json, OptionView } from '../model';
-import { holds, type Scope } from '../rules';
+import { holds, type Scope } from '../../rules';
 import { boundsOf } from './bounds';
 import type { Cell, Read } from './cell';
 import type { Kit } from './kit';

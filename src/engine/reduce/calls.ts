@@ -7,7 +7,7 @@ import type {
   JsonObject,
   Lookup,
 } from '../model';
-import { evaluateAll, evaluateTemplate, type LocalRoots } from '../rules';
+import { evaluateAll, evaluateTemplate, type LocalRoots } from '../../rules';
 import { handOver } from './runs/run-state';
 import { scopeOf, setLookup, setProgress, type Turn } from './turn';
 

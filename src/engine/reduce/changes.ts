@@ -1,6 +1,6 @@
 import type { CompiledChange, Json } from '../model';
-import { getPath, isObject } from '../answers/path';
-import { evaluate, holds, type LocalRoots } from '../rules';
+import { getPath, isObject } from '../../rules';
+import { evaluate, holds, type LocalRoots } from '../../rules';
 import { planCall, resetLookup } from './calls';
 import { goTo } from './navigation';
 import { track } from './tracking';

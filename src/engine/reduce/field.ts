@@ -1,6 +1,6 @@
-import { equal } from '../answers/equal';
+import { equal } from '../../rules';
 import { isComposite } from '../answers/composite';
-import { getPath } from '../answers/path';
+import { getPath } from '../../rules';
 import type { CompiledPart, Json } from '../model';
 import { itemsOf, type PlacedField } from '../program';
 import { readerOf, sectionOnPage, type Turn } from './turn';

@@ -1,6 +1,6 @@
 import type { CompiledReaction, CompiledSection, CompiledStep, Trigger } from '../model';
 import type { OnPage } from '../program';
-import { holds } from '../rules';
+import { holds } from '../../rules';
 import { applyChanges } from './changes';
 import { notAsked } from './commits/ask-ended';
 import { openDialog } from './dialogs/open-dialog';

@@ -1,6 +1,6 @@
 import { own } from '../answers/own';
+import { readsThrough } from '../../rules';
 import type { Json, Progress } from '../model';
-import { readsThroughFacts } from '../program';
 import { planWith } from './calls';
 import { setProgress, type Turn } from './turn';
 
@@ -60,7 +60,7 @@ function lookupsReadBy({ program }: Turn, id: string): readonly string[] {
   const { bound, related } = program.resolver;
   const read = new Set<string>();
   const visit = (...rules: readonly Json[]): void => {
-    for (const path of readsThroughFacts(program.journey, ...rules)) {
+    for (const path of readsThrough(program.journey.facts, ...rules)) {
       if (read.has(path)) continue;
       read.add(path);
       for (const answer of [path, ...related(path)]) {

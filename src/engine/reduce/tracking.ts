@@ -1,5 +1,5 @@
 import type { Json } from '../model';
-import { evaluate, evaluateTemplate, type LocalRoots } from '../rules';
+import { evaluate, evaluateTemplate, type LocalRoots } from '../../rules';
 import { nextRequest } from './calls';
 import { scopeOf, type Turn } from './turn';
 

@@ -9,10 +9,11 @@ import type {
   Moment,
   Progress,
 } from '../model';
-import { getPath, setPath } from '../answers/path';
-import { equal } from '../answers/equal';
+import { getPath } from '../../rules';
+import { setPath } from '../answers/path';
+import { equal } from '../../rules';
 import type { OnPage, Program, Read } from '../program';
-import type { LocalRoots, Scope } from '../rules';
+import type { LocalRoots, Scope } from '../../rules';
 
 /** One event being worked through: the state so far, what is planned, and what has changed. */
 export interface Turn {

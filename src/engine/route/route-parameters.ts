@@ -1,5 +1,5 @@
 import { own } from '../answers/own';
-import { getPath } from '../answers/path';
+import { getPath } from '../../rules';
 import type { CompiledParameter, CompiledStep, JsonObject } from '../model';
 
 type Parameters = Readonly<Record<string, string>>;

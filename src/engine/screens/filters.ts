@@ -1,4 +1,4 @@
-import { getPath, wordsOf } from '../answers/path';
+import { getPath, wordsOf } from '../../rules';
 import type {
   CompiledFilter,
   FilterOptionView,

@@ -1,4 +1,4 @@
-import { getPath, wordsOf } from '../answers/path';
+import { getPath, wordsOf } from '../../rules';
 import type { CompiledScreen, ItemView, Json, JsonObject } from '../model';
 import { keyOf } from './items-of';
 import type { Reading } from './reading';

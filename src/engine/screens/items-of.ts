@@ -1,4 +1,4 @@
-import { getPath, isObject, wordsOf } from '../answers/path';
+import { getPath, isObject, wordsOf } from '../../rules';
 import type { CompiledScreen, JsonObject } from '../model';
 import type { Reading } from './reading';
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../answers/path';
+import { wordsOf } from '../../rules';
 import type {
   CompiledOrder,
   CompiledScreen,

@@ -1,4 +1,4 @@
-import { isObject } from '../answers/path';
+import { isObject } from '../../rules';
 import type {
   CompiledTable,
   CompiledTableGroup,

@@ -1,8 +1,7 @@
-import { operatorNames, type Json, type JsonObject, type Rule } from '../../engine';
-import { readsIn } from '../rule/reads-in';
+import type { Json, JsonObject, Rule } from '../../engine';
+import { isRule, readsOf } from '../../rules';
 import type { Finding } from '../explanation';
 import { finding, type Kit } from '../kit';
-import { operationOf } from '../words/operation-of';
 import { show } from '../words/value-words';
 
 /** What a call would send now, and what of it is nothing. `given` is what it reads as `with`. */
@@ -15,9 +14,10 @@ export function callSends(kit: Kit, id: string, given: JsonObject | null): reado
     ...leavesOf(call.body, 'body'),
   ];
   const beneath = leaves.map(({ rule, place }) => {
-    const known = given !== null || !readsIn(rule).some((path) => path.startsWith('with.'));
+    const known =
+      given !== null || ![...readsOf(rule).paths].some((path) => path.startsWith('with.'));
     const value = known ? kit.inspector.evaluate(kit.state, rule, { with: given ?? {} }) : null;
-    const reads = readsIn(rule).join(', ');
+    const reads = [...readsOf(rule).paths].join(', ');
     const from = reads === '' ? '' : `, from ${reads}`;
     const says = known ? `${place} is ${show(value)}${from}` : `${place} is given by who calls`;
     return finding('sends', known ? value !== null : null, says, {
@@ -40,7 +40,6 @@ interface Leaf {
   readonly place: string;
 }
 
-/** An object whose only key is an operator is a rule; every other is structure, as in the engine. */
 function leavesOf(template: Json, place: string): readonly Leaf[] {
   if (typeof template !== 'object' || template === null) {
     return template === null ? [] : [{ rule: template, place }];
@@ -48,14 +47,5 @@ function leavesOf(template: Json, place: string): readonly Leaf[] {
   if (isRule(template)) return [{ rule: template, place }];
   return Object.entries(template as Readonly<Record<string, Json>>).flatMap(([key, each]) =>
     leavesOf(each, `${place}/${key}`),
-  );
-}
-
-function isRule(value: Json): boolean {
-  const operation = operationOf(value);
-  return (
-    operation !== null &&
-    Object.keys(value as object).length === 1 &&
-    operatorNames.has(operation.operator)
   );
 }

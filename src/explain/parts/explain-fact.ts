@@ -1,4 +1,4 @@
-import { readsIn } from '../rule/reads-in';
+import { readsOf } from '../../rules';
 import { because } from '../rule/because';
 import type { Finding } from '../explanation';
 import { finding, withReason, type Kit } from '../kit';
@@ -12,7 +12,7 @@ export function explainFact(kit: Kit, name: string): readonly Finding[] {
     because(trace, tracer.facts),
   );
   const readers = Object.entries(journey.facts)
-    .filter(([, other]) => readsIn(other).some((path) => isOf(path, name)))
+    .filter(([, other]) => [...readsOf(other).paths].some((path) => isOf(path, name)))
     .map(([other]) => `facts.${other}`);
   return [
     finding('value', null, says, { origin: kit.origin(`fact:${name}`), rule: trace }),

@@ -1,9 +1,8 @@
 import type { Json, JsonObject, Origins, Rule } from '../../engine';
+import { operationOf, operatorOf, readsOf, type Flow } from '../../rules';
 import type { FactTrace, Read, Trace } from '../explanation';
-import { operationOf } from '../words/operation-of';
 import { ruleWords, valueRuleWords } from '../words/rule-words';
 import type { ValueWords } from '../words/value-words';
-import { readsIn } from './reads-in';
 
 /** Follows rules for the present state. */
 export interface Tracer {
@@ -54,7 +53,7 @@ export function createTracer({ origins, facts, evaluate, words, locals }: Given)
       origin: origins?.within(spot.place, spot.way) ?? null,
     } as const;
     if (operation === null || kind === 'leaf') {
-      return { ...base, reads: spot.skipped ? [] : readsIn(rule).map(read), parts: [] };
+      return { ...base, reads: spot.skipped ? [] : [...readsOf(rule).paths].map(read), parts: [] };
     }
     const parts = operation.given.map((part, index) => ({
       part,
@@ -140,14 +139,14 @@ const unread: Trace = {
   origin: null,
 };
 
-const kinds: Readonly<Record<string, Trace['kind']>> = { and: 'all', or: 'any', if: 'choice' };
-
 function kindOf(rule: Rule): Trace['kind'] {
   const operation = operationOf(rule);
-  if (operation === null) return 'leaf';
-  if (operation.operator !== '!') return kinds[operation.operator] ?? 'leaf';
+  const flow: Flow | undefined =
+    operation === null ? undefined : operatorOf(operation.operator)?.flow;
   // The opposite of a plain comparison says itself.
-  return kindOf(operation.given[0] ?? null) === 'leaf' ? 'leaf' : 'none';
+  return flow === 'none' && kindOf(operation?.given[0] ?? null) === 'leaf'
+    ? 'leaf'
+    : (flow ?? 'leaf');
 }
 
 /** A single argument may stand without its list, and then has no index. */
@@ -160,7 +159,7 @@ const momentary = new Set(['with', 'answer', 'failure', 'item', 'commit', 'run']
 
 /** Whether all that it reads exists now, outside a call as well. */
 const isKnown = (rule: Rule, locals: JsonObject): boolean =>
-  readsIn(rule).every((path) => {
+  [...readsOf(rule).paths].every((path) => {
     const root = path.split('.')[0] ?? '';
     return !momentary.has(root) || Object.hasOwn(locals, root);
   });

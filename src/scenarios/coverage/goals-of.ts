@@ -1,4 +1,5 @@
-import type { Json, Rule } from '../../engine';
+import type { Rule } from '../../engine';
+import { operationOf, operatorOf, type Operation, type Operator } from '../../rules';
 
 type Part = readonly (string | number)[];
 
@@ -12,13 +13,9 @@ export interface Goal {
 
 export const goalKey = ({ part, words }: Goal): string => `${part.join('/')} ${words}`;
 
-const conditions = new Set(['===', '!==', '!', '<', '<=', '>', '>=', 'in', 'isAnswered']);
-const textConditions = new Set(['startsWith', 'dateBefore', 'dateOnOrAfter']);
-
 /** Goals of a rule: both outcomes of a condition, and each operand that can settle `and`, `or` and `if`. */
 export function goalsOf(rule: Rule, isCondition: boolean): readonly Goal[] {
-  const operator = operatorOf(rule);
-  const decides = isCondition || isBoolean(operator);
+  const decides = isCondition || known(rule)?.gives === 'condition';
   const outcomes = decides ? [outcome(true), outcome(false)] : [];
   return [...outcomes, ...branchesOf(rule, [])];
 }
@@ -29,53 +26,36 @@ export const outcome = (holds: boolean): Goal => ({
   words: holds ? 'holds' : 'does not hold',
 });
 
+const known = (rule: Rule): Operator | undefined => {
+  const operation = operationOf(rule);
+  return operation === null ? undefined : operatorOf(operation.operator);
+};
+
 function branchesOf(rule: Rule, part: Part): readonly Goal[] {
-  const operator = operatorOf(rule);
-  if (operator === null) return [];
-  const operands = operandsOf(rule, operator);
-  const inner = operands.flatMap((operand, index) =>
-    branchesOf(operand, [...part, operator, index]),
-  );
-  return [
-    ...operands.flatMap((_, index) => branch(operator, index, operands.length, part)),
-    ...inner,
-  ];
+  const operation = operationOf(rule);
+  if (operation === null) return [];
+  const { operator, given } = operation;
+  const inner = given.flatMap((operand, index) => branchesOf(operand, [...part, operator, index]));
+  return [...given.flatMap((_, index) => branch(operation, index, part)), ...inner];
 }
 
 /** The goal that an operand stands for: none for one that never settles anything by itself. */
-export function branch(
-  operator: string,
-  index: number,
-  count: number,
-  part: Part,
-): readonly Goal[] {
+export function branch({ operator, given }: Operation, index: number, part: Part): readonly Goal[] {
   const at = [...part, operator, index];
-  if (operator === 'and') {
-    return [{ kind: 'branch', part: at, words: 'is the part of `and` that does not hold' }];
+  const isResult = index % 2 === 1 || index === given.length - 1;
+  switch (operatorOf(operator)?.flow) {
+    case 'all':
+      return [
+        { kind: 'branch', part: at, words: `is the part of \`${operator}\` that does not hold` },
+      ];
+    case 'any':
+      return [{ kind: 'branch', part: at, words: `is the part of \`${operator}\` that holds` }];
+    case 'choice':
+      return isResult
+        ? [{ kind: 'branch', part: at, words: `is what \`${operator}\` comes to` }]
+        : [];
+    case 'none':
+    case undefined:
+      return [];
   }
-  if (operator === 'or') {
-    return [{ kind: 'branch', part: at, words: 'is the part of `or` that holds' }];
-  }
-  if (operator !== 'if') return [];
-  const isResult = index % 2 === 1 || index === count - 1;
-  return isResult ? [{ kind: 'branch', part: at, words: 'is what `if` comes to' }] : [];
-}
-
-const isBoolean = (operator: string | null): boolean =>
-  operator !== null &&
-  (conditions.has(operator) ||
-    textConditions.has(operator) ||
-    operator === 'and' ||
-    operator === 'or');
-
-export function operatorOf(rule: Rule): string | null {
-  if (typeof rule !== 'object' || rule === null || Array.isArray(rule)) return null;
-  return Object.keys(rule)[0] ?? null;
-}
-
-/** JSON-Logic lets a single operand stand without its list. */
-export function operandsOf(rule: Rule, operator: string): readonly Json[] {
-  if (typeof rule !== 'object' || rule === null || Array.isArray(rule)) return [];
-  const given = (rule as Readonly<Record<string, Json>>)[operator] ?? null;
-  return Array.isArray(given) ? (given as readonly Json[]) : [given];
 }

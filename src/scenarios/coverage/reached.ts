@@ -1,5 +1,6 @@
 import type { Json, Rule } from '../../engine';
-import { branch, operandsOf, operatorOf, outcome, type Goal } from './goals-of';
+import { operationOf, operatorOf } from '../../rules';
+import { branch, outcome, type Goal } from './goals-of';
 
 type Part = readonly (string | number)[];
 type ValueOf = (part: Rule) => Json;
@@ -13,32 +14,35 @@ export function reached(rule: Rule, value: Json, valueOf: ValueOf): readonly Goa
 
 /** As JSON-Logic goes: what an earlier operand has settled is not looked at. */
 function walk(rule: Rule, part: Part, valueOf: ValueOf, goals: Goal[]): void {
-  const operator = operatorOf(rule);
-  if (operator === null || operator === 'var') return;
-  const operands = operandsOf(rule, operator);
+  const operation = operationOf(rule);
+  if (operation === null) return;
+  const { operator, given } = operation;
   const settle = (index: number): void => {
-    goals.push(...branch(operator, index, operands.length, part));
+    goals.push(...branch(operation, index, part));
   };
   const enter = (index: number): void => {
-    walk(operands[index] ?? null, [...part, operator, index], valueOf, goals);
+    walk(given[index] ?? null, [...part, operator, index], valueOf, goals);
   };
-  if (operator === 'and' || operator === 'or') {
-    for (const [index, operand] of operands.entries()) {
+  const flow = operatorOf(operator)?.flow;
+  if (flow === 'all' || flow === 'any') {
+    for (const [index, operand] of given.entries()) {
       enter(index);
-      if ((valueOf(operand) === true) === (operator === 'and')) continue;
+      if ((valueOf(operand) === true) === (flow === 'all')) continue;
       settle(index);
       return;
     }
     return;
   }
-  if (operator !== 'if') {
-    operands.forEach((_, index) => enter(index));
+  if (flow !== 'choice') {
+    given.forEach((_, index) => {
+      enter(index);
+    });
     return;
   }
-  const last = operands.length - 1;
+  const last = given.length - 1;
   for (let index = 0; index < last; index += 2) {
     enter(index);
-    if (valueOf(operands[index] ?? null) !== true) continue;
+    if (valueOf(given[index] ?? null) !== true) continue;
     settle(index + 1);
     enter(index + 1);
     return;

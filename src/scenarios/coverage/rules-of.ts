@@ -1,5 +1,4 @@
 import {
-  operatorNames,
   type CompiledCall,
   type CompiledChange,
   type CompiledCommit,
@@ -13,6 +12,7 @@ import {
   type Json,
   type Rule,
 } from '../../engine';
+import { isRule } from '../../rules';
 
 import { rulesOfScreen } from './rules-of-screen';
 
@@ -172,13 +172,10 @@ function ofCall(call: CompiledCall): Rules {
   return [...named('path'), ...named('query'), ...ofTemplate(`${at}/body`, call.body)];
 }
 
-/** The leaves of a body are rules: an object with one key that names an operator is one. */
+/** The leaves of a body are rules. */
 function ofTemplate(place: string, template: Json): Rules {
   if (typeof template !== 'object' || template === null) return [];
+  if (isRule(template)) return [value(place, template)];
   const entries: readonly (readonly [string, Json])[] = Object.entries(template);
-  const [only] = entries;
-  if (entries.length === 1 && only !== undefined && operatorNames.has(only[0])) {
-    return [value(place, template)];
-  }
   return entries.flatMap(([key, part]) => ofTemplate(`${place}/${key}`, part));
 }

@@ -1,5 +1,5 @@
 import type { Json } from '../../engine';
-import { operationOf, pathOf } from '../partial/operation-of';
+import { operationOf, pathOf } from '../../rules';
 
 /**
  * Every plain value that rules compare a path with. null where one of them does something else

@@ -1,6 +1,5 @@
 import type { Json, Rule } from '../../engine';
-import { all, any, not } from '../partial/boolean';
-import { alike } from '../partial/operation-of';
+import { alike, all, any, not } from '../partial/boolean';
 import type { Assignment } from './assignment';
 import type { Way } from './create-columns';
 import { anyOther } from './variant-ways';

@@ -1,10 +1,5 @@
-import {
-  operatorNames,
-  type CompiledField,
-  type CompiledJourney,
-  type Json,
-  type Rule,
-} from '../../engine';
+import type { CompiledField, CompiledJourney, Json } from '../../engine';
+import { readsThrough } from '../../rules';
 
 /** An answer with few values. */
 export interface Deciding {
@@ -15,31 +10,10 @@ export interface Deciding {
 
 /** Answers with few values that a path follows from, itself or through facts. */
 export function decidingPaths(journey: CompiledJourney, path: string): readonly Deciding[] {
-  return [...readsOf(journey, { var: path })].flatMap((read) => {
+  return [...readsThrough(journey.facts, { var: path })].flatMap((read) => {
     const values = valuesOf(journey, read);
     return values === null ? [] : [{ path: read, values: [...values, null] }];
   });
-}
-
-function readsOf(journey: CompiledJourney, rule: Rule): ReadonlySet<string> {
-  const found = new Set<string>();
-  const visit = (node: Json): void => {
-    if (typeof node !== 'object' || node === null) return;
-    if (!Array.isArray(node)) {
-      const path = 'var' in node ? (node as { readonly var: Json }).var : null;
-      const read = Array.isArray(path) ? (path as readonly Json[])[0] : path;
-      if (typeof read === 'string' && !found.has(read)) {
-        found.add(read);
-        const [root, name = ''] = read.split('.');
-        if (root === 'facts') visit(journey.facts[name] ?? null);
-      }
-    }
-    for (const [key, inner] of Object.entries(node)) {
-      if (Array.isArray(node) || operatorNames.has(key)) visit(inner as Json);
-    }
-  };
-  visit(rule);
-  return found;
 }
 
 /** What fields offer; null where somebody may type, or nobody is asked. */

@@ -1,8 +1,11 @@
 import type { Rule } from '../../engine';
-import { alike, operationOf } from './operation-of';
+import { operationOf } from '../../rules';
 import { isCondition } from './is-condition';
 
 /** Conditions that are true or false and nothing else, put together and made short on the way. */
+
+/** Written alike. */
+export const alike = (a: Rule, b: Rule): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export function not(rule: Rule): Rule {
   if (typeof rule === 'boolean') return !rule;

@@ -1,24 +1,6 @@
 import type { Rule } from '../../engine';
 import type { Known } from './known';
-import { operationOf, pathOf } from './operation-of';
-
-const conditions = new Set([
-  '===',
-  '!==',
-  '<',
-  '<=',
-  '>',
-  '>=',
-  '!',
-  'and',
-  'or',
-  'in',
-  'isAnswered',
-  'sameText',
-  'startsWith',
-  'dateBefore',
-  'dateOnOrAfter',
-]);
+import { operationOf, operatorOf, pathOf } from '../../rules';
 
 const noFacts: Pick<Known, 'facts'> = { facts: {} };
 
@@ -30,8 +12,9 @@ export function isCondition(rule: Rule, known: Pick<Known, 'facts'> = noFacts): 
   const operation = operationOf(rule);
   if (operation === null) return false;
   const { operator, given } = operation;
-  if (conditions.has(operator)) return true;
-  if (operator !== 'if') return false;
+  const { gives, flow } = operatorOf(operator) ?? {};
+  if (gives === 'condition') return true;
+  if (flow !== 'choice') return false;
   const values = given.filter((_, index) => index % 2 === 1 || index === given.length - 1);
   return values.every((each) => isCondition(each, known));
 }

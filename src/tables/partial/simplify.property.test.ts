@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../tests/full';
-import { evaluate, type Json, type Rule, type Scope } from '../../engine';
+import { evaluate, type Json, type Rule, type Scope } from '../../rules';
 import { isCondition } from './is-condition';
 import type { Known } from './known';
 import { holds, value } from './simplify';

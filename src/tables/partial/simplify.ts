@@ -1,8 +1,8 @@
-import { evaluate, type Json, type Rule, type Scope } from '../../engine';
+import type { Json, Rule } from '../../engine';
+import { evaluate, operationOf, operatorOf, pathOf, type Scope } from '../../rules';
 import { all, any, either, not } from './boolean';
 import { isCondition } from './is-condition';
 import { valueAt, type Known } from './known';
-import { isConstant, operationOf, pathOf } from './operation-of';
 
 /**
  * Whether a rule holds, as the engine asks: comes to `true` and nothing else.
@@ -13,10 +13,11 @@ export function holds(rule: Rule, known: Known): Rule {
   if (operation === null) return rule === true;
   const { operator, given } = operation;
   const [first = null] = given;
-  if (operator === 'and') return all(given.map((part) => holds(part, known)));
-  if (operator === 'or') return any(given.map((part) => holds(part, known)));
-  if (operator === '!') return not(holds(first, known));
-  if (operator === 'if') return choice(given, known);
+  const flow = operatorOf(operator)?.flow;
+  if (flow === 'all') return all(given.map((part) => holds(part, known)));
+  if (flow === 'any') return any(given.map((part) => holds(part, known)));
+  if (flow === 'none') return not(holds(first, known));
+  if (flow === 'choice') return choice(given, known);
   const found = value(rule, known);
   if (isConstant(found)) return found === true;
   return isCondition(found, known) ? found : { '===': [found, true] };
@@ -37,9 +38,9 @@ export function value(rule: Rule, known: Known): Rule {
   const operation = operationOf(rule);
   if (operation === null) return rule;
   const { operator, given } = operation;
-  if (operator === '!' || operator === 'and' || operator === 'or') return holds(rule, known);
-  if (operator === 'if') return choiceOfValues(given, known);
-  if (operator === 'lookupStatus') return rule;
+  const flow = operatorOf(operator)?.flow;
+  if (flow === 'choice') return choiceOfValues(given, known);
+  if (flow !== undefined) return holds(rule, known);
   return compute(
     operator,
     given.map((each) => value(each, known)),
@@ -87,14 +88,17 @@ function choiceOfValues(given: readonly Rule[], known: Known): Rule {
   return { if: [asked, first, ...(rest?.operator === 'if' ? rest.given : [otherwise])] };
 }
 
-/** Operators whose outcome is not settled by what they are given. */
-const open = new Set(['yearsSince']);
-
 const nowhere: Scope = { read: () => null, status: () => 'idle', today: '' };
+
+/** Whether its value is not settled by what it is given. */
+function readsMore(operator: string): boolean {
+  const { reads, takes } = operatorOf(operator) ?? {};
+  return reads !== undefined || takes?.kinds[0] === 'lookup';
+}
 
 function compute(operator: string, given: readonly Rule[]): Rule {
   const rule = { [operator]: given };
-  if (open.has(operator)) return rule;
+  if (readsMore(operator)) return rule;
   if (given.every(isSettled)) return evaluate(rule, nowhere);
   const [first = null, ...more] = given;
   const branches = operationOf(first);
@@ -132,3 +136,5 @@ function spread(operator: string, branches: readonly Rule[], more: readonly Rule
 
 const isSettled = (rule: Rule): boolean =>
   isConstant(rule) || (Array.isArray(rule) && (rule as readonly Json[]).every(isConstant));
+
+const isConstant = (rule: Rule): boolean => typeof rule !== 'object' || rule === null;

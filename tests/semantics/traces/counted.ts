@@ -1,6 +1,6 @@
 /** What random traces are made of: how often each kind of event, and each key of the language, occurs. */
 import { isList, isObject } from '../json';
-import { operatorNames } from '../../../src/engine';
+import { operatorOf } from '../../../src/rules';
 import type { Json } from '../subject';
 import type { Trace } from './walk';
 
@@ -49,7 +49,7 @@ function keysOf(kind: string, v: Json, under: string, found: Set<string>): void 
   if (!isObject(v)) return;
   const isNames = named.has(under) && !isRule(v);
   for (const [key, inner] of Object.entries(v)) {
-    if (operatorNames.has(key)) found.add(`operator: ${key}`);
+    if (operatorOf(key) !== undefined) found.add(`operator: ${key}`);
     if (!isNames) found.add(`${kind}: ${key}`);
     keysOf(kind, inner, isNames ? '' : key, found);
   }

@@ -1,7 +1,7 @@
 /** What there is in the language, by its schemas, and what random traces leave out on purpose. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operatorNames } from '../../../src/engine';
+import { operators } from '../../../src/rules';
 import { isObject } from '../json';
 import type { Json } from '../subject';
 import { at } from './json';
@@ -52,6 +52,6 @@ export const everything: readonly string[] = [
       )
       .map((key) => `${kind}: ${key}`),
   ),
-  ...[...operatorNames].map((name) => `operator: ${name}`),
+  ...Object.keys(operators).map((name) => `operator: ${name}`),
   ...events.map((name) => `event: ${name}`),
 ];

@@ -99,7 +99,7 @@ export const rules = {
   JC410: {
     means:
       'An ordered comparison (`<`, `<=`, `>`, `>=`) reads something that may not be there yet.',
-    why: 'What is missing counts as 0 in JSON-Logic, so `null < 5` is true: a household that has answered nothing would be treated as if it had. Ask `isAnswered` first.',
+    why: 'Of what is missing no comparison by order holds, so neither `days < 5` nor `days >= 5` does: a household that has answered nothing would be treated as if it had. Ask `isAnswered` first, of the answer or of what an operator makes of it.',
     example: {
       file: 'steps/apply/terms.json',
       at: ['relevant'],

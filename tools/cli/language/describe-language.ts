@@ -1,7 +1,7 @@
 import { normaliserNames, textFormats } from '../../../src/engine';
+import { operators } from '../../../src/rules';
 import { describeKind, type Told } from './describe-kind';
 import { kinds } from './kinds';
-import { operatorTexts } from './operators';
 import type { Schemas } from './schema-node';
 
 const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
@@ -26,8 +26,8 @@ export function describeLanguage(schemas: Schemas): string {
 }
 
 function rules(): string {
-  const rows = Object.entries(operatorTexts).map(
-    ([name, { example, gives }]) => `- **\`${name}\`** ${gives}\n\n  \`${example}\`\n`,
+  const rows = Object.entries(operators).map(
+    ([name, { example, about }]) => `- **\`${name}\`** ${about}\n\n  \`${example}\`\n`,
   );
   return [
     '## rules',

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { operatorTable } from '../../../src/compiler/rules/operator-table';
 import { describeKind } from './describe-kind';
 import { describeLanguage } from './describe-language';
 import { kinds } from './kinds';
-import { operatorTexts } from './operators';
 import { schemas } from './schemas';
 
 describe('the reference of the config language', () => {
@@ -21,10 +19,6 @@ describe('the reference of the config language', () => {
     // What kinds of file share is no kind itself: no file names it.
     const ofFiles = [...schemas].filter(([, { properties }]) => properties?.['$schema']);
     expect(ofFiles.map(([name]) => name).sort()).toEqual(kinds.map(({ schema }) => schema).sort());
-  });
-
-  it('has every operator', () => {
-    expect(Object.keys(operatorTexts).sort()).toEqual(Object.keys(operatorTable).sort());
   });
 
   it('says what keys inside lists, maps and shared parts are for', () => {

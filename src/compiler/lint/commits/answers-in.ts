@@ -1,6 +1,6 @@
 import type { Json } from '../../../engine';
+import { readsOf } from '../../../rules';
 import type { Context } from '../../context';
-import { rulePaths } from '../../cycles/rule-paths';
 
 /** Roots of what is no answer of the household. */
 const others = new Set(['settings', 'calendars', 'today', 'commits', 'commit', 'run', 'with']);
@@ -14,7 +14,7 @@ export function answersIn(rule: Json, context: Context): ReadonlySet<string> {
   const answers = new Set<string>();
   const seen = new Set<string>();
   const visit = (inner: Json): void => {
-    for (const path of rulePaths(inner)) read(path);
+    for (const path of readsOf(inner).paths) read(path);
   };
   const read = (path: string): void => {
     const [root = '', name = ''] = path.split('.');

@@ -1,6 +1,6 @@
 import type { Json } from '../../../engine';
+import { readsOf } from '../../../rules';
 import type { Context } from '../../context';
-import { rulePaths } from '../../cycles/rule-paths';
 import { entries, type Cursor } from '../../source';
 import { compileText } from '../../text';
 import { entryScope } from '../../rules';
@@ -53,7 +53,7 @@ function checkRules(at: Cursor<Json> | null, roots: ReadonlySet<string>, context
       checkRules(part, roots, context);
       continue;
     }
-    for (const path of rulePaths(value)) report(path, part, roots, context);
+    for (const path of readsOf(value).paths) report(path, part, roots, context);
   }
 }
 

@@ -1,7 +1,7 @@
 import { own } from '../../answers/own';
 import { pick } from '../../answers/pick';
 import type { CommitWatch, CompiledCommit, Failure, Json, LedgerEntry, Moment } from '../../model';
-import { evaluateAll, holds } from '../../rules';
+import { evaluateAll, holds } from '../../../rules';
 import { scopeOf, setLookup, type Turn } from '../turn';
 import { commitOf, setWatch, subjectNow, watchOf } from './commit-state';
 import { hear } from './hear';

@@ -11,7 +11,7 @@ import type {
   LedgerEntry,
 } from '../../model';
 import type { Cell, CommitCells } from '../../program';
-import { evaluateAll, holds, type LocalRoots } from '../../rules';
+import { evaluateAll, holds, type LocalRoots } from '../../../rules';
 import { readerOf, scopeOf, setAnswer, type Turn } from '../turn';
 
 export function setCommits(turn: Turn, change: Partial<CommitsState>): void {

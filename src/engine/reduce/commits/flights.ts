@@ -9,7 +9,7 @@ import type {
   Json,
   Moment,
 } from '../../model';
-import { evaluateAll, holds } from '../../rules';
+import { evaluateAll, holds } from '../../../rules';
 import { fire } from '../reactions';
 import { runOf } from '../runs/run-state';
 import { scopeOf, setLookup, type Turn } from '../turn';

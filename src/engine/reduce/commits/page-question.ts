@@ -6,7 +6,7 @@ import type {
   LedgerEntry,
   Moment,
 } from '../../model';
-import { holds } from '../../rules';
+import { holds } from '../../../rules';
 import { scopeOf, type Turn } from '../turn';
 import { isWatched } from './watch';
 import { commitOfSequence, knownEntry, subjectNow } from './commit-state';

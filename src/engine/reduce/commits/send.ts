@@ -1,4 +1,4 @@
-import { equal } from '../../answers/equal';
+import { equal } from '../../../rules';
 import { blankEntry, settledTie } from '../../commits';
 import type {
   CompiledCommit,
@@ -6,7 +6,7 @@ import type {
   CompiledSequenceStep,
   LedgerEntry,
 } from '../../model';
-import { evaluateAll } from '../../rules';
+import { evaluateAll } from '../../../rules';
 import { planWith } from '../calls';
 import { changeRun, runOf, setStep } from '../runs/run-state';
 import { stopAt } from '../runs/stop';

@@ -1,4 +1,4 @@
-import { equal } from '../../answers/equal';
+import { equal } from '../../../rules';
 import { own } from '../../answers/own';
 import { settledTie } from '../../commits';
 import type {
@@ -9,7 +9,7 @@ import type {
   Json,
   Run,
 } from '../../model';
-import { evaluateAll, evaluateTemplate } from '../../rules';
+import { evaluateAll, evaluateTemplate } from '../../../rules';
 import { scopeOf, type Turn } from '../turn';
 import {
   commitLocals,

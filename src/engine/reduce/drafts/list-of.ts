@@ -1,4 +1,4 @@
-import { getPath } from '../../answers/path';
+import { getPath } from '../../../rules';
 import type { CompiledList, CompiledSection, JsonObject } from '../../model';
 import { fieldKey, itemsIn, type PlacedField } from '../../program';
 import { actionable } from '../field';

@@ -1,5 +1,5 @@
 import type { JourneyEvent } from '../../model';
-import { holds } from '../../rules';
+import { holds } from '../../../rules';
 import { firePressed } from '../reactions';
 import { touch } from '../touch';
 import { readerOf, scopeOf, sectionOnPage, type Turn } from '../turn';

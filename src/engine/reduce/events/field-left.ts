@@ -1,4 +1,4 @@
-import { getPath, isEmpty } from '../../answers/path';
+import { getPath, isEmpty } from '../../../rules';
 import type { JourneyEvent } from '../../model';
 import { onLeave } from '../../normalise';
 import { actionable } from '../field';

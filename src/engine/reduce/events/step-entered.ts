@@ -1,8 +1,8 @@
-import { equal } from '../../answers/equal';
-import { getPath } from '../../answers/path';
+import { equal } from '../../../rules';
+import { getPath } from '../../../rules';
 import type { CompiledStep, JourneyEvent } from '../../model';
 import { routeParameters } from '../../route';
-import { holds } from '../../rules';
+import { holds } from '../../../rules';
 import { plain } from '../../text';
 import { isHeld, tellNews } from '../commits/entry';
 import { goTo, sendTo } from '../navigation';

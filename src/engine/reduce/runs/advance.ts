@@ -1,5 +1,5 @@
 import type { CompiledSequence, CompiledSequenceStep, JsonObject } from '../../model';
-import { holds, type LocalRoots } from '../../rules';
+import { holds, type LocalRoots } from '../../../rules';
 import { planCall } from '../calls';
 import { applyChanges } from '../changes';
 import { commitLocals, commitOfSequence } from '../commits/commit-state';

@@ -1,5 +1,5 @@
 import type { CompiledSequence, Failure, Json, Moment } from '../../model';
-import { holds } from '../../rules';
+import { holds } from '../../../rules';
 import { applyChanges } from '../changes';
 import { pageHears } from '../commits/page-question';
 import { suspect } from '../commits/suspicion';

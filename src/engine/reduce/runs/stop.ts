@@ -1,6 +1,6 @@
 import type { CompiledSequence, CompiledSequenceStep, Failure } from '../../model';
 import { wordsOfServer } from '../../commits';
-import { holds } from '../../rules';
+import { holds } from '../../../rules';
 import { plain } from '../../text';
 import { applyChanges } from '../changes';
 import { readerOf, scopeOf, type Turn } from '../turn';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { equal } from './equal';
+import { equal } from './values';
 
 it.each([
   [1, 1, true],

@@ -1,4 +1,4 @@
-/** Plain data, as JSON.parse yields it. Nothing in the engine holds anything else. */
+/** Plain data, as JSON.parse yields it. Nothing in a journey holds anything else. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json;

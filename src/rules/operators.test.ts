@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json, Rule } from '../../model';
-import { evaluate, evaluateTemplate, holds } from '../index';
-import { weekday } from './dates';
+import { evaluate, evaluateTemplate, holds, type Json, type Rule } from './index';
 
 const scope = {
   read: (path: string): Json =>
@@ -138,14 +136,6 @@ describe('dates', () => {
 
   it('on a day that is none nobody has an age', () => {
     expect(evaluate({ yearsSince: '2008-02-29' }, { ...scope, today: '' })).toBeNull();
-  });
-
-  it.each([
-    ['2026-05-03', 0],
-    ['2026-05-02', 6],
-    ['2026-05-32', null],
-  ])('%s is day %s of its week', (date, day) => {
-    expect(weekday(date)).toBe(day);
   });
 });
 

@@ -1,6 +1,15 @@
+import jsonLogic from 'json-logic-js';
 import { describe, expect, it } from 'vitest';
-import type { Json, Rule, Template } from '../model';
-import { evaluate, evaluateAll, evaluateTemplate, holds, type Scope } from './index';
+import {
+  evaluate,
+  evaluateAll,
+  evaluateTemplate,
+  holds,
+  type Json,
+  type Rule,
+  type Scope,
+  type Template,
+} from './index';
 
 const values: Readonly<Record<string, Json>> = { yes: true, no: false, word: 'x', one: 1 };
 const scope: Scope = {
@@ -94,4 +103,21 @@ describe('a structure whose leaves are rules', () => {
       in: { a: 1 },
     });
   });
+});
+
+it.each([
+  ['truth', { and: [1, 'x'] }, 'x'],
+  ['what a text holds', { in: ['b', 'abc'] }, true],
+  ['comparisons with nothing', { '<': [null, 1] }, true],
+  ['what is read', { var: ['a', 'else'] }, 'else'],
+  ['text for numbers', { '+': ['1', 2] }, 3],
+])('leaves the library as it is: %s', (_, rule, expected) => {
+  evaluate({ and: [{ '<': [1, 2] }, { in: ['a', ['a']] }] }, scope);
+  expect(jsonLogic.apply(rule as never, {})).toBe(expected);
+});
+
+it('tells a rule from data, also in a list', () => {
+  const calendar = { years: [2026, 2026], holidays: [] };
+  expect(evaluate({ isAnswered: [calendar] }, scope)).toBe(true);
+  expect(evaluate([{ '+': [1, 2] }, calendar], scope)).toEqual([3, calendar]);
 });

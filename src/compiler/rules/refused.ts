@@ -1,0 +1,21 @@
+/** What to write instead of JSON-Logic that is outside the subset. */
+export const refused: Readonly<Record<string, string>> = {
+  '==': 'write `===`, which does not turn one type into another',
+  '!=': 'write `!==`, which does not turn one type into another',
+  '!!': 'write `isAnswered`, or compare with `===`',
+  '?:': 'write `if`',
+  missing: 'write `!` and `isAnswered`',
+  missing_some: 'write `or` with `isAnswered`',
+  map: 'keep what is needed when the call picks from its answer',
+  filter: 'keep what is needed when the call picks from its answer',
+  reduce: 'write `sum`',
+  all: 'name each in `and`, or let the call pick what holds',
+  some: 'keep what is needed when the call picks from its answer',
+  none: 'keep what is needed when the call picks from its answer',
+  min: 'compare with `<` in an `if`',
+  max: 'compare with `>` in an `if`',
+  '%': 'compare with a list by `in`, or let the partner work it out',
+  merge: 'write the list in the rule',
+  substr: 'write `startsWith`',
+  log: 'leave it out: a rule only says a value',
+};

@@ -1,0 +1,121 @@
+import type { Rule } from '../json';
+import type { Operator, Speech } from '../operator';
+import { operationOf, pathOf } from '../operation';
+import { equal, isEmpty, wordsOf } from '../values';
+import type { Json } from '../json';
+
+const sides = { kinds: ['compared'], count: [2, 2] } as const;
+
+const equality =
+  (equals: boolean) =>
+  ([left = null, right = null]: readonly Rule[], say: Speech, holds: boolean): string => {
+    const path = pathOf(left) ?? pathOf(right) ?? undefined;
+    const is = equals === holds ? 'is' : 'is not';
+    const status = operationOf(left);
+    if (status?.operator === 'lookupStatus' && typeof right === 'string')
+      return `lookups.${wordsOf(status.given[0])} ${is} ${right}`;
+    return `${say.value(left, path)} ${is} ${say.value(right, path)}`;
+  };
+
+export const same: Operator = {
+  takes: sides,
+  gives: 'condition',
+  nothing: 'never',
+  says: equality(true),
+  run: (a = null, b = null) => equal(a, b),
+  example: '{ "===": [{ "var": "kind" }, "visitor"] }',
+  about: 'Whether both are the same, of the same type.',
+};
+
+export const different: Operator = {
+  takes: sides,
+  gives: 'condition',
+  nothing: 'never',
+  says: equality(false),
+  run: (a = null, b = null) => !equal(a, b),
+  example: '{ "!==": [{ "var": "kind" }, "visitor"] }',
+  about: 'Whether they differ.',
+};
+
+/** Whether a list holds the value. JSON-Logic's own would also search in texts, and trust any `indexOf`. */
+export const isIn: Operator = {
+  takes: { kinds: ['compared', 'literalList'], count: [2, 2] },
+  gives: 'condition',
+  nothing: 'never',
+  says: ([left = null, list = null], say, holds) => {
+    const path = pathOf(left) ?? undefined;
+    const each = (Array.isArray(list) ? (list as readonly Json[]) : []).map((item) =>
+      say.literal(item, path),
+    );
+    const is = each.length === 1 ? (holds ? 'is' : 'is not') : holds ? 'is one of' : 'is none of';
+    return `${say.value(left)} ${is} ${each.length === 0 ? 'nothing' : each.join(', ')}`;
+  },
+  run: (value = null, list = null) => Array.isArray(list) && list.includes(value),
+  example: '{ "in": [{ "var": "kind" }, ["visitor", "trade"]] }',
+  about: 'Whether it is one of the values in the list, which stands in the rule.',
+};
+
+export const isAnswered: Operator = {
+  takes: { kinds: ['value'], count: [1, 1] },
+  gives: 'condition',
+  nothing: 'never',
+  says: ([asked = null], say, holds) => `${say.value(asked)} is ${holds ? '' : 'not '}answered`,
+  run: (value = null) => !isEmpty(value),
+  example: '{ "isAnswered": { "var": "days" } }',
+  about: 'Whether there is an answer: neither null nor empty.',
+};
+
+/** false unless all are numbers, each in this order with the next (R6 of docs/semantics.md). */
+const inOrder = (
+  least: number,
+  [yes, no]: readonly [string, string],
+  stands: (a: number, b: number) => boolean,
+  example: string,
+  about: string,
+): Operator => ({
+  takes: { kinds: ['ordered'], count: [2, least] },
+  gives: 'condition',
+  nothing: 'never',
+  says: (given, say, holds) => {
+    const [left = '', middle = '', right] = given.map((each) => say.value(each));
+    if (right === undefined) return `${left} ${holds ? yes : no} ${middle}`;
+    const leftOut = yes === 'is less than' ? ', both left out' : '';
+    return `${holds ? '' : 'not: '}${middle} is between ${left} and ${right}${leftOut}`;
+  },
+  run: (...values) => {
+    const numbers = values.filter((value) => typeof value === 'number');
+    if (numbers.length !== values.length) return false;
+    return numbers.slice(1).every((value, index) => stands(numbers[index] ?? value, value));
+  },
+  example,
+  about,
+});
+
+export const less = inOrder(
+  3,
+  ['is less than', 'is not less than'],
+  (a, b) => a < b,
+  '{ "<": [{ "var": "days" }, 30] }',
+  'Whether it is less; three arguments ask for between.',
+);
+export const atMost = inOrder(
+  3,
+  ['is at most', 'is more than'],
+  (a, b) => a <= b,
+  '{ "<=": [1, { "var": "days" }, 30] }',
+  'Whether it is at most.',
+);
+export const more = inOrder(
+  2,
+  ['is more than', 'is at most'],
+  (a, b) => a > b,
+  '{ ">": [{ "var": "days" }, 30] }',
+  'Whether it is more.',
+);
+export const atLeast = inOrder(
+  2,
+  ['is at least', 'is less than'],
+  (a, b) => a >= b,
+  '{ ">=": [{ "var": "days" }, 30] }',
+  'Whether it is at least.',
+);

@@ -1,0 +1,142 @@
+import type { Json } from '../json';
+import type { Operator } from '../operator';
+
+const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A day of the calendar from yyyy-mm-dd; null for anything else, 30 February included. */
+export function dayOf(text: Json | undefined): Date | null {
+  const parts = typeof text === 'string' ? shape.exec(text) : null;
+  if (parts === null) return null;
+  const [year, month, date] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  const result = new Date(Date.UTC(year, month - 1, date));
+  const same =
+    // A month too many is another year, and a day too many another day of its month.
+    result.getUTCFullYear() === year && result.getUTCDate() === date;
+  return same ? result : null;
+}
+
+const isWhole = (value: Json | undefined): value is number => Number.isInteger(value);
+
+/** yyyy-mm-dd, some days later; null for no date, no whole number, or a day outside the years 100 to 9999. */
+function later(date: Json | undefined, days: Json | undefined): string | null {
+  const from = dayOf(date);
+  if (from === null || !isWhole(days)) return null;
+  from.setUTCDate(from.getUTCDate() + days);
+  const year = from.getUTCFullYear();
+  // A day beyond what a Date can hold has the year NaN.
+  return year >= 100 && year <= 9999 ? from.toISOString().slice(0, 10) : null;
+}
+
+/** false unless both are dates. */
+const comparison = (
+  [yes, no]: readonly [string, string],
+  stands: (a: Date, b: Date) => boolean,
+  example: string,
+  about: string,
+): Operator => ({
+  takes: { kinds: ['date'], count: [2, 2] },
+  gives: 'condition',
+  nothing: 'never',
+  says: ([left = null, right = null], say, holds) =>
+    `${say.value(left)} ${holds ? yes : no} ${say.value(right)}`,
+  run: (a, b) => {
+    const [first, second] = [dayOf(a), dayOf(b)];
+    return first !== null && second !== null && stands(first, second);
+  },
+  example,
+  about,
+});
+
+export const dateBefore = comparison(
+  ['is before', 'is not before'],
+  (a, b) => a < b,
+  '{ "dateBefore": [{ "var": "start" }, { "var": "today" }] }',
+  'Whether a day is before another.',
+);
+
+export const dateOnOrAfter = comparison(
+  ['is on or after', 'is not on or after'],
+  (a, b) => a >= b,
+  '{ "dateOnOrAfter": [{ "var": "start" }, { "var": "today" }] }',
+  'Whether a day is the other or after it.',
+);
+
+/** Whole years from a date to today; null for no date. Born on 29 February: a year older on 1 March. */
+export const yearsSince: Operator = {
+  takes: { kinds: ['date'], count: [1, 1] },
+  gives: 'number',
+  nothing: 'withArgument',
+  reads: ['today'],
+  says: ([date = null], say) => `whole years since ${say.value(date)}`,
+  run(date) {
+    const from = dayOf(date);
+    const to = dayOf(this.today);
+    if (from === null || to === null) return null;
+    const years = to.getUTCFullYear() - from.getUTCFullYear();
+    const beforeBirthday =
+      to.getUTCMonth() < from.getUTCMonth() ||
+      (to.getUTCMonth() === from.getUTCMonth() && to.getUTCDate() < from.getUTCDate());
+    return beforeBirthday ? years - 1 : years;
+  },
+  example: '{ "yearsSince": { "var": "born" } }',
+  about: 'Whole years from a day to today.',
+};
+
+export const addDays: Operator = {
+  takes: { kinds: ['date', 'number'], count: [2, 2] },
+  gives: 'text',
+  nothing: 'withArgument',
+  says: ([date = null, days = null], say) => `${say.value(days)} days after ${say.value(date)}`,
+  run: later,
+  example: '{ "addDays": [{ "var": "today" }, 14] }',
+  about: 'The day so many days later.',
+};
+
+/**
+ * The n-th working day after a date, yyyy-mm-dd: no Saturday, no Sunday and no holiday of
+ * the calendar. null for no date, no calendar, or a way that leaves the years that it knows:
+ * beyond them nobody can say which days are holidays.
+ */
+export const addWorkingDays: Operator = {
+  takes: { kinds: ['date', 'number', 'calendar'], count: [3, 3] },
+  gives: 'text',
+  nothing: 'always',
+  says: ([date = null, days = null, calendar = null], say) =>
+    `${say.value(days)} working days of ${say.value(calendar)} after ${say.value(date)}`,
+  run: (date, days, calendar) => {
+    const known = readCalendar(calendar);
+    if (known === null || !isWhole(days) || days < 0) return null;
+    let at = later(date, 0);
+    for (let left = days; left > 0;) {
+      at = later(at, 1);
+      if (at === null || !known.covers(at)) return null;
+      if (!isWeekend(at) && !known.holidays.has(at)) left -= 1;
+    }
+    return at;
+  },
+  example: '{ "addWorkingDays": [{ "var": "today" }, 5, { "var": "calendars.riverside" }] }',
+  about:
+    'The day that many working days later: each is no Saturday, no Sunday and no holiday of the calendar; null beyond the years that the calendar knows.',
+};
+
+interface Calendar {
+  readonly covers: (date: string) => boolean;
+  readonly holidays: ReadonlySet<Json>;
+}
+
+function readCalendar(calendar: Json | undefined): Calendar | null {
+  if (typeof calendar !== 'object' || calendar === null || !('years' in calendar)) return null;
+  const { years, holidays } = calendar;
+  if (!Array.isArray(years) || !Array.isArray(holidays)) return null;
+  const [first, last] = years as readonly Json[];
+  if (typeof first !== 'number' || typeof last !== 'number') return null;
+  return {
+    covers: (date) => Number(date.slice(0, 4)) >= first && Number(date.slice(0, 4)) <= last,
+    holidays: new Set(holidays as readonly Json[]),
+  };
+}
+
+function isWeekend(date: string): boolean {
+  const day = dayOf(date)?.getUTCDay();
+  return day === 0 || day === 6;
+}

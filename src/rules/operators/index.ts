@@ -1,0 +1,60 @@
+import type { Template } from '../json';
+import type { Operator } from '../operator';
+import { atLeast, atMost, different, isAnswered, isIn, less, more, same } from './comparisons';
+import { addDays, addWorkingDays, dateBefore, dateOnOrAfter, yearsSince } from './dates';
+import { and, choice, not, or } from './logic';
+import { ceil, count, minus, over, pence, plus, sum, times } from './numbers';
+import { firstWhere, lookupStatus, read } from './reading';
+import { cat, characters, sameText, startsWith } from './texts';
+
+/** All that a rule may use, by name: a strict subset of JSON-Logic, and few operators of our own. */
+export const operators: Readonly<Record<string, Operator>> = {
+  var: read,
+  '===': same,
+  '!==': different,
+  and,
+  or,
+  '!': not,
+  if: choice,
+  '<': less,
+  '<=': atMost,
+  '>': more,
+  '>=': atLeast,
+  '+': plus,
+  '-': minus,
+  '*': times,
+  '/': over,
+  in: isIn,
+  cat,
+  ceil,
+  pence,
+  sum,
+  count,
+  isAnswered,
+  characters,
+  sameText,
+  startsWith,
+  firstWhere,
+  lookupStatus,
+  yearsSince,
+  dateBefore,
+  dateOnOrAfter,
+  addDays,
+  addWorkingDays,
+};
+
+/** The operator of this name; undefined for none. */
+export const operatorOf = (name: string): Operator | undefined =>
+  Object.hasOwn(operators, name) ? operators[name] : undefined;
+
+/**
+ * In a structure whose leaves are rules, an object is one when its only key beside a note of its
+ * source names an operator (R35 of docs/semantics.md).
+ */
+export function isRule(template: Template): boolean {
+  if (template === null || typeof template !== 'object' || Array.isArray(template)) return false;
+  const [name, ...others] = Object.keys(template).filter((key) => key !== 'source');
+  return name !== undefined && others.length === 0 && operatorOf(name) !== undefined;
+}
+
+export { dayOf } from './dates';

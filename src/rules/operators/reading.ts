@@ -1,0 +1,64 @@
+import type { Json } from '../json';
+import type { Operator } from '../operator';
+import { equal, getPath, wordsOf } from '../values';
+
+/** Reads through the scope, so that a rule sees declared paths only and no prototype. */
+export const read: Operator = {
+  takes: {
+    kinds: ['path'],
+    count: [1, 1],
+    help: 'a path has no default: what is not there reads as nothing, which `isAnswered` asks',
+  },
+  gives: 'value',
+  nothing: 'always',
+  run(path) {
+    return this.read(wordsOf(path));
+  },
+  example: '{ "var": "permit.kind" }',
+  about:
+    'The answer at the path, or null while it is not relevant. Also `facts.x`, `lookups.x`, `commits.x`, `settings.x`, `calendars.x`, `today`.',
+};
+
+export const lookupStatus: Operator = {
+  takes: { kinds: ['lookup'], count: [1, 1] },
+  gives: 'text',
+  nothing: 'never',
+  says: ([lookup]) => `the status of lookups.${wordsOf(lookup)}`,
+  run(lookup) {
+    return this.status(wordsOf(lookup));
+  },
+  example: '{ "lookupStatus": "zones" }',
+  about: '`idle`, `loading`, `ready` or `failed`.',
+};
+
+/**
+ * The first item of a list whose key has the value; null where there is none. A second key and
+ * value tell apart what has the first in common.
+ */
+export const firstWhere: Operator = {
+  takes: {
+    kinds: ['list', 'key', 'value'],
+    count: [3, 5],
+    repeats: 2,
+    odd: true,
+    words: 'a list, then a key and its value, and perhaps another of each',
+  },
+  gives: 'value',
+  nothing: 'always',
+  says: ([list = null, key = null, wanted = null, second, other = null], say) => {
+    const also =
+      second === undefined ? '' : ` and whose ${say.value(second)} is ${say.value(other)}`;
+    return `the first of ${say.value(list)} whose ${say.value(key)} is ${say.value(wanted)}${also}`;
+  },
+  run: (list, ...wanted) => {
+    const [key, value = null, second, other = null] = wanted;
+    if (!Array.isArray(list) || typeof key !== 'string') return null;
+    const fits = (item: Json): boolean =>
+      equal(getPath(item, key), value) &&
+      (typeof second !== 'string' || equal(getPath(item, second), other));
+    return (list as readonly Json[]).find(fits) ?? null;
+  },
+  example: '{ "firstWhere": [{ "var": "lookups.zones" }, "isOpen", true] }',
+  about:
+    'The first item of a list whose key has the value; null for none. A second key and value tell apart what has the first in common.',
+};

@@ -1,0 +1,55 @@
+import type { Json, JsonObject } from './json';
+
+/**
+ * Structural equality of plain data; the same object is equal at once.
+ * A key that holds null is as one that is missing (V4 of docs/semantics.md).
+ */
+export function equal(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return Array.isArray(a) && Array.isArray(b) && equalLists(a, b);
+  }
+  const left = a as Readonly<Record<string, unknown>>;
+  const right = b as Readonly<Record<string, unknown>>;
+  return (
+    Object.keys(left).every((key) => equal(left[key] ?? null, at(right, key))) &&
+    Object.keys(right).every((key) => Object.hasOwn(left, key) || (right[key] ?? null) === null)
+  );
+}
+
+const at = (object: Readonly<Record<string, unknown>>, key: string): unknown =>
+  (Object.hasOwn(object, key) ? object[key] : null) ?? null;
+
+const equalLists = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((item, order) => equal(item, b[order]));
+
+/** `a.b.0.c` → the value there, null where there is none. Own properties and items only. */
+export function getPath(from: Json | undefined, path: string): Json {
+  if (path === '') return from ?? null;
+  let value: Json | undefined = from;
+  for (const key of path.split('.')) {
+    if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return null;
+    // The length of a list is nothing that it holds (V5 of docs/semantics.md).
+    if (key === 'length' && Array.isArray(value)) return null;
+    value = (value as Readonly<Record<string, Json>>)[key];
+  }
+  return value ?? null;
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Unanswered: nothing, blank, or an empty list. `false` and 0 are answers. */
+export function isEmpty(value: Json | undefined): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** A value in words: nothing for nothing, JSON for what is no single value. */
+export function wordsOf(value: Json | undefined): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
