@@ -85,9 +85,6 @@ export interface Operator {
   readonly says?: (given: readonly Rule[], say: Speech, holds: boolean) => string;
   /** Works out its value. Those with a flow are JSON-Logic’s own. */
   readonly run?: (this: Scope, ...given: readonly Json[]) => Json;
-  /** For the page about the language. */
-  readonly example: string;
-  readonly about: string;
 }
 
 export const many = Number.POSITIVE_INFINITY;

@@ -23,8 +23,6 @@ export const same: Operator = {
   nothing: 'never',
   says: equality(true),
   run: (a = null, b = null) => equal(a, b),
-  example: '{ "===": [{ "var": "kind" }, "visitor"] }',
-  about: 'Whether both are the same, of the same type.',
 };
 
 export const different: Operator = {
@@ -33,8 +31,6 @@ export const different: Operator = {
   nothing: 'never',
   says: equality(false),
   run: (a = null, b = null) => !equal(a, b),
-  example: '{ "!==": [{ "var": "kind" }, "visitor"] }',
-  about: 'Whether they differ.',
 };
 
 /** Whether a list holds the value. JSON-Logic's own would also search in texts, and trust any `indexOf`. */
@@ -51,8 +47,6 @@ export const isIn: Operator = {
     return `${say.value(left)} ${is} ${each.length === 0 ? 'nothing' : each.join(', ')}`;
   },
   run: (value = null, list = null) => Array.isArray(list) && list.includes(value),
-  example: '{ "in": [{ "var": "kind" }, ["visitor", "trade"]] }',
-  about: 'Whether it is one of the values in the list, which stands in the rule.',
 };
 
 export const isAnswered: Operator = {
@@ -61,8 +55,6 @@ export const isAnswered: Operator = {
   nothing: 'never',
   says: ([asked = null], say, holds) => `${say.value(asked)} is ${holds ? '' : 'not '}answered`,
   run: (value = null) => !isEmpty(value),
-  example: '{ "isAnswered": { "var": "days" } }',
-  about: 'Whether there is an answer: neither null nor empty.',
 };
 
 /** false unless all are numbers, each in this order with the next (R6 of docs/semantics.md). */
@@ -70,8 +62,6 @@ const inOrder = (
   least: number,
   [yes, no]: readonly [string, string],
   stands: (a: number, b: number) => boolean,
-  example: string,
-  about: string,
 ): Operator => ({
   takes: { kinds: ['ordered'], count: [2, least] },
   gives: 'condition',
@@ -87,35 +77,9 @@ const inOrder = (
     if (numbers.length !== values.length) return false;
     return numbers.slice(1).every((value, index) => stands(numbers[index] ?? value, value));
   },
-  example,
-  about,
 });
 
-export const less = inOrder(
-  3,
-  ['is less than', 'is not less than'],
-  (a, b) => a < b,
-  '{ "<": [{ "var": "days" }, 30] }',
-  'Whether it is less; three arguments ask for between.',
-);
-export const atMost = inOrder(
-  3,
-  ['is at most', 'is more than'],
-  (a, b) => a <= b,
-  '{ "<=": [1, { "var": "days" }, 30] }',
-  'Whether it is at most.',
-);
-export const more = inOrder(
-  2,
-  ['is more than', 'is at most'],
-  (a, b) => a > b,
-  '{ ">": [{ "var": "days" }, 30] }',
-  'Whether it is more.',
-);
-export const atLeast = inOrder(
-  2,
-  ['is at least', 'is less than'],
-  (a, b) => a >= b,
-  '{ ">=": [{ "var": "days" }, 30] }',
-  'Whether it is at least.',
-);
+export const less = inOrder(3, ['is less than', 'is not less than'], (a, b) => a < b);
+export const atMost = inOrder(3, ['is at most', 'is more than'], (a, b) => a <= b);
+export const more = inOrder(2, ['is more than', 'is at most'], (a, b) => a > b);
+export const atLeast = inOrder(2, ['is at least', 'is less than'], (a, b) => a >= b);

@@ -31,8 +31,6 @@ function later(date: Json | undefined, days: Json | undefined): string | null {
 const comparison = (
   [yes, no]: readonly [string, string],
   stands: (a: Date, b: Date) => boolean,
-  example: string,
-  about: string,
 ): Operator => ({
   takes: { kinds: ['date'], count: [2, 2] },
   gives: 'condition',
@@ -43,23 +41,11 @@ const comparison = (
     const [first, second] = [dayOf(a), dayOf(b)];
     return first !== null && second !== null && stands(first, second);
   },
-  example,
-  about,
 });
 
-export const dateBefore = comparison(
-  ['is before', 'is not before'],
-  (a, b) => a < b,
-  '{ "dateBefore": [{ "var": "start" }, { "var": "today" }] }',
-  'Whether a day is before another.',
-);
+export const dateBefore = comparison(['is before', 'is not before'], (a, b) => a < b);
 
-export const dateOnOrAfter = comparison(
-  ['is on or after', 'is not on or after'],
-  (a, b) => a >= b,
-  '{ "dateOnOrAfter": [{ "var": "start" }, { "var": "today" }] }',
-  'Whether a day is the other or after it.',
-);
+export const dateOnOrAfter = comparison(['is on or after', 'is not on or after'], (a, b) => a >= b);
 
 /** Whole years from a date to today; null for no date. Born on 29 February: a year older on 1 March. */
 export const yearsSince: Operator = {
@@ -78,8 +64,6 @@ export const yearsSince: Operator = {
       (to.getUTCMonth() === from.getUTCMonth() && to.getUTCDate() < from.getUTCDate());
     return beforeBirthday ? years - 1 : years;
   },
-  example: '{ "yearsSince": { "var": "born" } }',
-  about: 'Whole years from a day to today.',
 };
 
 export const addDays: Operator = {
@@ -88,8 +72,6 @@ export const addDays: Operator = {
   nothing: 'withArgument',
   says: ([date = null, days = null], say) => `${say.value(days)} days after ${say.value(date)}`,
   run: later,
-  example: '{ "addDays": [{ "var": "today" }, 14] }',
-  about: 'The day so many days later.',
 };
 
 /**
@@ -114,9 +96,6 @@ export const addWorkingDays: Operator = {
     }
     return at;
   },
-  example: '{ "addWorkingDays": [{ "var": "today" }, 5, { "var": "calendars.riverside" }] }',
-  about:
-    'The day that many working days later: each is no Saturday, no Sunday and no holiday of the calendar; null beyond the years that the calendar knows.',
 };
 
 interface Calendar {

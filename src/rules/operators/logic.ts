@@ -6,8 +6,6 @@ export const and: Operator = {
   gives: 'condition',
   nothing: 'never',
   flow: 'all',
-  example: '{ "and": [{ "var": "facts.a" }, { "var": "facts.b" }] }',
-  about: 'Whether all hold. A later part may rely on the earlier ones.',
 };
 
 export const or: Operator = {
@@ -15,8 +13,6 @@ export const or: Operator = {
   gives: 'condition',
   nothing: 'never',
   flow: 'any',
-  example: '{ "or": [{ "var": "facts.a" }, { "var": "facts.b" }] }',
-  about: 'Whether at least one holds.',
 };
 
 export const not: Operator = {
@@ -24,8 +20,6 @@ export const not: Operator = {
   gives: 'condition',
   nothing: 'never',
   flow: 'none',
-  example: '{ "!": { "var": "facts.a" } }',
-  about: 'Whether it does not hold.',
 };
 
 export const choice: Operator = {
@@ -40,6 +34,4 @@ export const choice: Operator = {
   gives: 'value',
   nothing: 'withArgument',
   flow: 'choice',
-  example: '{ "if": [{ "var": "facts.a" }, 12, 4] }',
-  about: 'The value behind the first condition that holds, else the last one, which must be there.',
 };

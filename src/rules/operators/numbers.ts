@@ -8,8 +8,6 @@ const arithmetic = (
   sign: string,
   count: readonly [number, number],
   work: (numbers: readonly number[]) => number,
-  example: string,
-  about: string,
 ): Operator => ({
   takes: { kinds: ['number'], count },
   gives: 'number',
@@ -24,38 +22,16 @@ const arithmetic = (
     const result = work(numbers);
     return Number.isFinite(result) ? result + 0 : null;
   },
-  example,
-  about,
 });
 
-export const plus = arithmetic(
-  '+',
-  [2, many],
-  (all) => all.reduce((total, one) => total + one, 0),
-  '{ "+": [{ "var": "fee" }, 5] }',
-  'The sum.',
+export const plus = arithmetic('+', [2, many], (all) => all.reduce((total, one) => total + one, 0));
+export const minus = arithmetic('-', [1, 2], ([first = 0, second]) =>
+  second === undefined ? -first : first - second,
 );
-export const minus = arithmetic(
-  '-',
-  [1, 2],
-  ([first = 0, second]) => (second === undefined ? -first : first - second),
-  '{ "-": [{ "var": "fee" }, 5] }',
-  'The difference; of one argument, its negative.',
+export const times = arithmetic('×', [2, many], (all) =>
+  all.reduce((product, one) => product * one, 1),
 );
-export const times = arithmetic(
-  '×',
-  [2, many],
-  (all) => all.reduce((product, one) => product * one, 1),
-  '{ "*": [{ "var": "days" }, 2] }',
-  'The product.',
-);
-export const over = arithmetic(
-  '÷',
-  [2, 2],
-  ([first = 0, second = Number.NaN]) => first / second,
-  '{ "/": [{ "var": "fee" }, 12] }',
-  'The quotient.',
-);
+export const over = arithmetic('÷', [2, 2], ([first = 0, second = Number.NaN]) => first / second);
 
 const ofOne = { kinds: ['number'], count: [1, 1] } as const;
 
@@ -65,8 +41,6 @@ export const ceil: Operator = {
   nothing: 'withArgument',
   says: ([number = null], say) => `${say.value(number)} rounded up`,
   run: (value) => (typeof value === 'number' ? Math.ceil(value) : null),
-  example: '{ "ceil": { "/": [{ "var": "fee" }, 12] } }',
-  about: 'The next whole number up. For values only.',
 };
 
 /**
@@ -88,8 +62,6 @@ export const pence: Operator = {
     // No negative zero.
     return Math.sign(value) * rounded + 0;
   },
-  example: '{ "pence": { "*": [{ "var": "fee" }, 12] } }',
-  about: 'Rounded to two decimals, as money is. For values only.',
 };
 
 /** Of the numbers among its arguments, lists included; of a list and a key, that key of its items. */
@@ -108,8 +80,6 @@ export const sum: Operator = {
     const numbers = all.filter((value) => typeof value === 'number');
     return numbers.length === 0 ? null : numbers.reduce((total, value) => total + value, 0);
   },
-  example: '{ "sum": [{ "var": "vehicles" }, "fee"] }',
-  about: 'A key of all items of a list, added up.',
 };
 
 export const count: Operator = {
@@ -118,6 +88,4 @@ export const count: Operator = {
   nothing: 'never',
   says: ([list = null], say) => `the number of ${say.value(list)}`,
   run: (list) => (Array.isArray(list) ? list.length : 0),
-  example: '{ "count": { "var": "vehicles" } }',
-  about: 'The number of items of a list; 0 for none.',
 };

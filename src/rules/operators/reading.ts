@@ -14,9 +14,6 @@ export const read: Operator = {
   run(path) {
     return this.read(wordsOf(path));
   },
-  example: '{ "var": "permit.kind" }',
-  about:
-    'The answer at the path, or null while it is not relevant. Also `facts.x`, `lookups.x`, `commits.x`, `settings.x`, `calendars.x`, `today`.',
 };
 
 export const lookupStatus: Operator = {
@@ -27,8 +24,6 @@ export const lookupStatus: Operator = {
   run(lookup) {
     return this.status(wordsOf(lookup));
   },
-  example: '{ "lookupStatus": "zones" }',
-  about: '`idle`, `loading`, `ready` or `failed`.',
 };
 
 /**
@@ -58,7 +53,4 @@ export const firstWhere: Operator = {
       (typeof second !== 'string' || equal(getPath(item, second), other));
     return (list as readonly Json[]).find(fits) ?? null;
   },
-  example: '{ "firstWhere": [{ "var": "lookups.zones" }, "isOpen", true] }',
-  about:
-    'The first item of a list whose key has the value; null for none. A second key and value tell apart what has the first in common.',
 };

@@ -75,10 +75,13 @@ function reach(found: Found, schemas: Schemas): Found {
   return node.$ref === undefined ? found : reach(resolve(node.$ref, file, schemas), schemas);
 }
 
+const parts = 'parts.schema.json';
+
 /** Keys below a schema, through lists, maps and choices; a schema inside itself is not entered. */
 function entriesOf(found: Found, schemas: Schemas, above: Set<SchemaNode>): readonly Entry[] {
   const { node, file } = reach(found, schemas);
-  if (above.has(node)) return [];
+  // What a rule may be is a chapter of its own.
+  if (above.has(node) || node === schemas.get(parts)?.definitions?.['rule']) return [];
   const inside = new Set([...above, node]);
   const own = Object.entries(node.properties ?? {}).map(([key, inner]): Entry => ({
     key,

@@ -1,8 +1,7 @@
 import { normaliserNames, textFormats } from '../../../src/engine';
-import { operators } from '../../../src/rules';
 import { describeKind, type Told } from './describe-kind';
 import { kinds } from './kinds';
-import type { Schemas } from './schema-node';
+import { resolve, type Schemas } from './schema-node';
 
 const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
@@ -20,14 +19,16 @@ export function describeLanguage(schemas: Schemas): string {
     'Made from `schemas/*.schema.json` by `npm run generate`. An editor shows the same at every key, because each file names its schema in `$schema`.',
     names.map((name) => `- [${name}](#${name.replaceAll(' ', '-')})`).join('\n'),
     ...chapters,
-    rules(),
+    rules(schemas),
     textsInConfig(),
   ].join('\n\n')}\n`;
 }
 
-function rules(): string {
-  const rows = Object.entries(operators).map(
-    ([name, { example, about }]) => `- **\`${name}\`** ${about}\n\n  \`${example}\`\n`,
+function rules(schemas: Schemas): string {
+  const rule = resolve('#/definitions/rule', 'parts.schema.json', schemas).node;
+  const rows = Object.entries(rule.properties ?? {}).map(
+    ([name, { description = '', examples = [] }]) =>
+      `- **\`${name}\`** ${description}\n\n  \`${onOneLine({ [name]: examples[0] })}\`\n`,
   );
   return [
     '## rules',
@@ -35,6 +36,12 @@ function rules(): string {
     rows.join('\n'),
   ].join('\n\n');
 }
+
+const onOneLine = (value: unknown): string =>
+  JSON.stringify(value, null, 1)
+    .replaceAll(/\n */g, ' ')
+    .replaceAll('[ ', '[')
+    .replaceAll(' ]', ']');
 
 const textsInConfig = (): string =>
   [

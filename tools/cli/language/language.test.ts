@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { operators } from '../../../src/rules';
 import { describeKind } from './describe-kind';
 import { describeLanguage } from './describe-language';
 import { kinds } from './kinds';
+import { resolve } from './schema-node';
 import { schemas } from './schemas';
 
 describe('the reference of the config language', () => {
@@ -19,6 +21,11 @@ describe('the reference of the config language', () => {
     // What kinds of file share is no kind itself: no file names it.
     const ofFiles = [...schemas].filter(([, { properties }]) => properties?.['$schema']);
     expect(ofFiles.map(([name]) => name).sort()).toEqual(kinds.map(({ schema }) => schema).sort());
+  });
+
+  it('has every operator, as the schema of a rule has it for editors', () => {
+    const { node } = resolve('#/definitions/rule', 'parts.schema.json', schemas);
+    expect(Object.keys(node.properties ?? {})).toEqual(Object.keys(operators));
   });
 
   it('says what keys inside lists, maps and shared parts are for', () => {
