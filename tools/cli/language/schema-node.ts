@@ -12,6 +12,7 @@ export interface SchemaNode {
   readonly oneOf?: readonly SchemaNode[];
   readonly examples?: readonly unknown[];
   readonly $ref?: string;
+  readonly definitions?: Readonly<Record<string, SchemaNode>>;
 }
 
 /** Schemas by the name of their file, as other schemas refer to them. */
