@@ -22,9 +22,8 @@ const SendContext = createContext<Send | null>(null);
 const FormContext = createContext<RenderForm | null>(null);
 
 /**
- * Views come from here and not through RJSF's props: RJSF then builds its tree once. All fields of the
- * section are another object after every answer, so only blocks of fields read them (`field-block.tsx`);
- * what stands in a field reads its own view.
+ * Views come from here and not through RJSF's props: RJSF then builds its tree once. The fields are
+ * those of a block, and another object only when one of that block changed.
  */
 export const FieldsProvider = FieldsContext.Provider;
 export const FieldProvider = FieldContext.Provider;

@@ -6,7 +6,6 @@ import { Content } from './parts/content';
 import { SectionLookups } from './parts/section-lookups';
 import { Fields, preloadWidgets } from './rjsf';
 import {
-  FieldsProvider,
   FormProvider,
   SectionProvider,
   SendProvider,
@@ -37,28 +36,26 @@ export const SectionForm = memo(function SectionForm({ section, onEvent }: Secti
     <SendProvider value={onEvent}>
       <SectionProvider value={section.id}>
         <SurroundingsProvider value={around}>
-          <FieldsProvider value={section.fields}>
-            <FormProvider value={renderForm}>
-              <div className="f-section" onInput={preload}>
-                <Content content={heads} under={null} {...said} />
-                <SectionLookups section={section} />
-                <Fields schema={section.schema} uiSchema={section.uiSchema} />
-                <Content content={notes} under={null} {...said} />
-                {actions.length > 0 && (
-                  <div className="f-actions">
-                    {actions.map((action) => (
-                      <ActionButton
-                        key={action.id}
-                        action={action}
-                        section={section.id}
-                        target={sectionTitleId(section.id)}
-                      />
-                    ))}
-                  </div>
-                )}
-              </div>
-            </FormProvider>
-          </FieldsProvider>
+          <FormProvider value={renderForm}>
+            <div className="f-section" onInput={preload}>
+              <Content content={heads} under={null} {...said} />
+              <SectionLookups section={section} />
+              <Fields schema={section.schema} uiSchema={section.uiSchema} views={section.fields} />
+              <Content content={notes} under={null} {...said} />
+              {actions.length > 0 && (
+                <div className="f-actions">
+                  {actions.map((action) => (
+                    <ActionButton
+                      key={action.id}
+                      action={action}
+                      section={section.id}
+                      target={sectionTitleId(section.id)}
+                    />
+                  ))}
+                </div>
+              )}
+            </div>
+          </FormProvider>
         </SurroundingsProvider>
       </SectionProvider>
     </SendProvider>
