@@ -4,7 +4,7 @@ import { sectionTitleId } from '../page';
 import { ActionButton } from './parts/action-button';
 import { Content } from './parts/content';
 import { SectionLookups } from './parts/section-lookups';
-import { Fields, preloadWidgets } from './rjsf';
+import { Fields, preloadsOf } from './rjsf';
 import {
   FormProvider,
   SectionProvider,
@@ -31,7 +31,8 @@ export const SectionForm = memo(function SectionForm({ section, onEvent }: Secti
   const notes = content.filter(isNote);
   const heads = content.filter((item) => !isNote(item));
   // Not before somebody answers: the first page is to be light.
-  const preload = () => preloadWidgets(section.uiSchema);
+  const preloads = useMemo(() => preloadsOf(section.uiSchema), [section.uiSchema]);
+  const preload = () => preloads.forEach((fetch) => fetch());
   return (
     <SendProvider value={onEvent}>
       <SectionProvider value={section.id}>
