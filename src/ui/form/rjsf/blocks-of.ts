@@ -31,7 +31,10 @@ export function blocksOf(schema: RJSFSchema, uiSchema: UiSchema<JsonObject>): re
 
 /** The schema with no other properties. */
 function only(names: readonly string[], schema: RJSFSchema): RJSFSchema {
-  const isIn = new Set(names);
-  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => isIn.has(name));
-  return { ...schema, properties: Object.fromEntries(properties) };
+  const properties: NonNullable<RJSFSchema['properties']> = {};
+  for (const name of names) {
+    const property = schema.properties?.[name];
+    if (property !== undefined) properties[name] = property;
+  }
+  return { ...schema, properties };
 }
