@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../create-engine';
+import { follow } from '../graph';
 import type { CompiledSection, JourneyState, Json, Rule, ShapeValidators } from '../model';
+import { startState } from '../start';
 import { field, given, journey, section, step } from '../testing';
+import { createProgram } from './program';
 
 /** Every section asks two things, one of which hangs on the other, and says it when it is folded. */
 const sectionAt = (order: number, required = false): CompiledSection => {
@@ -77,8 +80,24 @@ describe('what one answer has worked out', () => {
     const { view } = large.answer(150, 'tick', true);
     const changed = view.sections.filter((each, order) => each !== large.first.sections[order]);
     expect(changed.map(({ id }) => id)).toEqual(['s150']);
+    expect(changed[0]?.actions).toBe(large.first.sections[150]?.actions);
     expect(view.outline.filter(({ status }) => status === 'current')).toHaveLength(1);
     expect(view.missing.map(({ target }) => target)).toEqual(['s150-name']);
+  });
+
+  it('is no news of the layout to sections far from where it changes', () => {
+    const sections = Array.from({ length: 300 }, (_, order) => sectionAt(order));
+    const form = step('apply', sections, { progressive: true });
+    const { cells, journey: compiled } = createProgram(journey([form]), {});
+    const start = startState(compiled, given);
+    const follower = follow<JourneyState>();
+    const seenFrom = (at: number, open: string) =>
+      follower({ ...start, progress: { ...start.progress, open: { apply: open } } })(
+        cells.step(form).near(sections[at] ?? sectionAt(at)),
+      );
+    const [here, far] = [seenFrom(0, 's0'), seenFrom(250, 's0')];
+    expect(seenFrom(0, 's1')).not.toEqual(here);
+    expect(seenFrom(250, 's1')).toBe(far);
   });
 
   it('is nothing of a section that is still to come, once it is known not to be valid', () => {

@@ -2,6 +2,7 @@ import { joined, joinedLists } from '../graph';
 import type { CompiledSection, CompiledStep, JourneyState, OutlineItem } from '../model';
 import type { Cell, Read } from './cell';
 import type { Kit } from './kit';
+import { once } from './once';
 import type { Place } from './place-cell';
 
 /**
@@ -22,9 +23,21 @@ export interface Layout {
   readonly complete: boolean;
 }
 
+/** The layout as far as a section can tell it by its own position. */
+interface NearLayout {
+  readonly current: number;
+  readonly furthest: number;
+  /** The last that has been reached and has no gap before it. */
+  readonly passed: number;
+  /** The person is beyond the last section, or all are open. */
+  readonly ended: boolean;
+}
+
 /** Which sections are on the page, and which one the person is in. */
 export interface LayoutCells {
   readonly layout: Cell<Layout>;
+  /** The same as the section and its neighbours see it: what changes far from them is the same to them. */
+  readonly near: (section: CompiledSection) => Cell<NearLayout>;
   /** Of each section of the step; 0 for one that is not in the flow. */
   readonly numbers: Cell<readonly number[]>;
   readonly outline: Cell<readonly OutlineItem[]>;
@@ -56,14 +69,16 @@ export function layoutCells(kit: Kit, step: CompiledStep): LayoutCells {
     },
     (gaps) => Math.min(...gaps),
   );
+  const layout: Cell<Layout> = {
+    name: `layout of ${step.id}`,
+    isSteady: true,
+    compute: (read) => (step.progressive ? progress(kit, step, read, { relevant, gap }) : allOpen),
+  };
+  const nearOf = once((block: number) => nearCell(layout, step, block));
   return {
     positionOf,
-    layout: {
-      name: `layout of ${step.id}`,
-      isSteady: true,
-      compute: (read) =>
-        step.progressive ? progress(kit, step, read, { relevant, gap }) : allOpen,
-    },
+    layout,
+    near: (section) => nearOf(Math.floor(positionOf(section) / neighbours)),
     numbers: {
       name: `numbers of ${step.id}`,
       isSteady: true,
@@ -128,19 +143,42 @@ function progress(
   };
 }
 
+/** How many sections see the layout alike. */
+const neighbours = 32;
+
+/** Whatever lies before or behind the block lies just before or behind it. */
+function nearCell(layout: Cell<Layout>, { id }: CompiledStep, block: number): Cell<NearLayout> {
+  const first = block * neighbours;
+  const within = (position: number): number =>
+    Math.max(first - 1, Math.min(position, first + neighbours));
+  return {
+    name: `layout of ${id} near section ${first + 1}`,
+    isSteady: true,
+    compute: (read) => {
+      const { current, gap, furthest } = read(layout);
+      return {
+        current: within(current),
+        furthest: within(furthest),
+        passed: within(Math.min(furthest, gap - 1)),
+        ended: current === Infinity,
+      };
+    },
+  };
+}
+
 /** Where a section of the flow is drawn now; null while it is not. */
 export function placeInFlow(kit: Kit, section: CompiledSection, read: Read): Place | null {
   const step = kit.resolver.steps.get(section.step);
   if (step === undefined || !isInFlow(kit, section, read)) return null;
-  const { layout, numbers, positionOf } = kit.cells.step(step);
+  const { near, numbers, positionOf } = kit.cells.step(step);
   const position = positionOf(section);
   const number = read(numbers)[position] ?? 0;
   if (!step.progressive) return { status: 'open', number };
-  const { current, gap, furthest } = read(layout);
-  const isPassed = position < gap && position <= furthest && isValid(kit, section, read);
+  const { current, passed, ended } = read(near(section));
+  const isPassed = position <= passed && isValid(kit, section, read);
   // What asks nothing cannot be folded into an answer: it stands open once nothing else is.
   const isClosing = section.fields.length === 0;
-  const isOnPage = isClosing ? isPassed && current === Infinity : position < current || isPassed;
+  const isOnPage = isClosing ? isPassed && ended : position < current || isPassed;
   if (!isOnPage && position !== current) return null;
   return { status: position === current || isClosing ? 'open' : 'folded', number };
 }
@@ -162,9 +200,9 @@ function statusOf(
   read: Read,
 ): OutlineItem['status'] {
   if (!step.progressive) return isValid(kit, section, read) ? 'done' : 'current';
-  const { layout, positionOf } = kit.cells.step(step);
-  const { current, furthest } = read(layout);
-  if (section.fields.length === 0) return current === Infinity ? 'current' : 'later';
+  const { near, positionOf } = kit.cells.step(step);
+  const { current, furthest, ended } = read(near(section));
+  if (section.fields.length === 0) return ended ? 'current' : 'later';
   const position = positionOf(section);
   if (position === current) return 'current';
   return position <= furthest && isValid(kit, section, read) ? 'done' : 'later';

@@ -2,6 +2,7 @@ import { own } from '../answers/own';
 import { isEmpty, isObject, wordsOf } from '../../rules';
 import { withoutEmpty } from '../answers/path';
 import type {
+  ActionView,
   CompiledSection,
   ContentView,
   FieldReference,
@@ -12,6 +13,7 @@ import type {
   Verdict,
 } from '../model';
 import { holds } from '../../rules';
+import { actionsCell } from './actions-cell';
 import { attentionCells } from './attention-cells';
 import type { Cell, Read } from './cell';
 import { contentCell } from './content-cell';
@@ -36,6 +38,7 @@ export interface SectionCells {
   readonly drafted: Cell<Drafted | null>;
   readonly lookups: Cell<readonly LookupView[]>;
   readonly content: Cell<readonly ContentView[]>;
+  readonly actions: Cell<readonly ActionView[]>;
   readonly summary: Cell<Summary>;
   /** Fields that break a rule, said or not. */
   readonly missing: Cell<readonly FieldReference[]>;
@@ -68,6 +71,7 @@ export function sectionCells(kit: Kit, section: CompiledSection): SectionCells {
     drafted: draftedCell(kit, section),
     lookups: sectionLookupsCell(kit, section, `lookups of ${key}`),
     content: contentCell(kit, section.content, `content of ${key}`),
+    actions: actionsCell(kit, section, `actions of ${key}`),
     summary: summaryCell(kit, section, `summary of ${key}`),
     ...attentionCells(kit, section),
     place: placeCell(kit, section, `place of ${key}`),
@@ -94,6 +98,7 @@ function shapeCell(
   const validate = own(kit.validators, wordsOf(section.schema['$id']));
   return {
     name,
+    isSteady: true,
     compute: (read) => {
       const values = section.fields
         .map((field) => [field.name, filled(read(kit.cells.answer(field.path)))] as const)

@@ -1,56 +1,27 @@
-import { memo, type KeyboardEvent, type ReactNode } from 'react';
-import type { ActionView, ContentView, FieldView, LookupView } from '../../engine';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { describedBy, partIds } from './described-by';
 import { ActionButton } from './parts/action-button';
 import { Content } from './parts/content';
 import { FieldError, FieldNotes, LabelWords, LockReason } from './parts/field-words';
 import { OptionsState } from './parts/options-state';
-import { useField, useSection, useSend } from './section-context';
+import { useField, useSection, useSend, useSurroundings } from './section-context';
 import type { WidgetOptions } from './widget-props';
 import type { Frame } from './widgets';
 
 interface FieldFrameProps {
-  readonly name: string;
   readonly frame: Frame;
   readonly options: WidgetOptions;
   readonly children: ReactNode;
 }
 
 /** Label, hint, error and what stands beside or under a control, in that order. */
-export function FieldFrame({ name, frame, options, children }: FieldFrameProps) {
-  const section = useSection();
-  const view = useField(name);
-  if (!view.shown || frame === 'none') return null;
-  return (
-    <Framed
-      view={view}
-      frame={frame}
-      options={options}
-      section={section.id}
-      actions={section.actions}
-      content={section.content}
-      lookups={section.lookups}
-    >
-      {children}
-    </Framed>
-  );
-}
-
-interface FramedProps {
-  readonly view: FieldView;
-  readonly frame: Frame;
-  readonly options: WidgetOptions;
-  readonly section: string;
-  readonly actions: readonly ActionView[];
-  readonly content: readonly ContentView[];
-  readonly lookups: readonly LookupView[];
-  readonly children: ReactNode;
-}
-
-const Framed = memo(function Framed(props: FramedProps) {
-  const { view, frame, options, section, content } = props;
+export function FieldFrame({ frame, options, children }: FieldFrameProps) {
   const send = useSend();
-  const actions = props.actions.filter((action) => action.beside === view.name);
+  const section = useSection();
+  const view = useField();
+  const around = useSurroundings();
+  if (!view.shown || frame === 'none') return null;
+  const actions = around.actions.filter((action) => action.beside === view.name);
   const first = actions[0];
 
   const enter = (event: KeyboardEvent<HTMLElement>) => {
@@ -73,8 +44,8 @@ const Framed = memo(function Framed(props: FramedProps) {
   );
   const control = (
     <div className="f-line" onKeyDown={enter}>
-      <OptionsState view={view} lookups={props.lookups}>
-        {props.children}
+      <OptionsState view={view} lookups={around.lookups}>
+        {children}
       </OptionsState>
       {actions.map((action) => (
         <ActionButton key={action.id} action={action} section={section} target={view.target} />
@@ -128,12 +99,12 @@ const Framed = memo(function Framed(props: FramedProps) {
       )}
       <LockReason view={view} />
       <Content
-        content={content}
+        content={around.content}
         under={view.name}
-        actions={props.actions}
+        actions={around.actions}
         section={section}
         target={view.target}
       />
     </div>
   );
-});
+}

@@ -3,20 +3,21 @@ import { Pictogram } from './pictograms';
 import { useSection } from './section-context';
 import './field-set.css';
 
-interface FieldSetProps {
+export interface FieldSetProps {
   readonly name: string;
   readonly heading: string | undefined;
   readonly pictogram: string | undefined;
   readonly divider: boolean | undefined;
-  readonly fields: readonly string[];
+  /** One of its fields is. */
+  readonly shown: boolean;
   readonly children: ReactNode;
 }
 
 /** Fields that belong together, under a heading of their own; those with a `row` share one line. */
-export function FieldSet({ name, heading, pictogram, divider, fields, children }: FieldSetProps) {
+export function FieldSet({ name, heading, pictogram, divider, shown, children }: FieldSetProps) {
   const section = useSection();
-  if (!fields.some((field) => section.fields[field]?.shown === true)) return null;
-  const id = `${section.id}-set-${name}`;
+  if (!shown) return null;
+  const id = `${section}-set-${name}`;
   return (
     <div
       className="f-set"

@@ -11,21 +11,44 @@ export interface SectionFormProps {
   readonly onEvent: Send;
 }
 
-const SectionContext = createContext<SectionView | null>(null);
+/** What stands around the fields of a section, and may speak of one of them. */
+export type Surroundings = Pick<SectionView, 'actions' | 'content' | 'lookups'>;
+
+const FieldsContext = createContext<SectionView['fields'] | null>(null);
+const FieldContext = createContext<FieldView | null>(null);
+const SectionContext = createContext<string | null>(null);
+const SurroundingsContext = createContext<Surroundings | null>(null);
 const SendContext = createContext<Send | null>(null);
 const FormContext = createContext<RenderForm | null>(null);
 
 /**
- * Fields read their view from here and not through RJSF's props: RJSF then builds its tree once,
- * and only the fields whose view changed draw anew.
+ * Views come from here and not through RJSF's props: RJSF then builds its tree once. The fields are
+ * those of a block, and another object only when one of that block changed.
  */
+export const FieldsProvider = FieldsContext.Provider;
+export const FieldProvider = FieldContext.Provider;
+/** The section's id. */
 export const SectionProvider = SectionContext.Provider;
+export const SurroundingsProvider = SurroundingsContext.Provider;
 export const SendProvider = SendContext.Provider;
 /** The form itself, for a widget that asks for a section inside a field. */
 export const FormProvider = FormContext.Provider;
 
-export function useSection(): SectionView {
+export function useFields(): SectionView['fields'] {
+  return given(useContext(FieldsContext));
+}
+
+export function useField(): FieldView {
+  return given(useContext(FieldContext));
+}
+
+/** Its id. */
+export function useSection(): string {
   return given(useContext(SectionContext));
+}
+
+export function useSurroundings(): Surroundings {
+  return given(useContext(SurroundingsContext));
 }
 
 /** Its identity never changes while the section is on the page. */
@@ -35,16 +58,6 @@ export function useSend(): Send {
 
 export function useForm(): RenderForm {
   return given(useContext(FormContext));
-}
-
-export function useField(name: string): FieldView {
-  const section = useSection();
-  const view = section.fields[name];
-  if (view === undefined)
-    throw new Error(
-      `The schema of section "${section.id}" names "${name}", its view has no such field`,
-    );
-  return view;
 }
 
 function given<T>(value: T | null): T {

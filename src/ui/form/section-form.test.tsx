@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { FieldView } from '../../engine';
 import { drawSection } from './testing/draw';
 import { fieldView, optionView, sectionView } from './testing/views';
 
@@ -152,6 +153,45 @@ describe('the section', () => {
     expect(screen.getByRole('group', { name: 'First account' })).toBeInTheDocument();
     change(sectionView(fields.map((field) => ({ ...field, shown: field.name === 'c' }))));
     expect(screen.queryByText('First account')).not.toBeInTheDocument();
+  });
+
+  it('draws the fields of a long section in order, and parts no set', () => {
+    const names = Array.from({ length: 80 }, (_, order) => `f${order}`);
+    const isInSet = (order: number) => order >= 30 && order < 70;
+    drawSection(
+      sectionView(
+        names.map((name, order) => ({
+          name,
+          ...(isInSet(order) && { ui: { 'ui:options': { set: 'all', heading: 'Together' } } }),
+        })),
+      ),
+    );
+    const idsIn = (boxes: readonly HTMLElement[]) => boxes.map(({ id }) => id);
+    const ids = names.map((name) => `bank-${name}`);
+    expect(idsIn(screen.getAllByRole('textbox'))).toEqual(ids);
+    const set = screen.getByRole('group', { name: 'Together' });
+    expect(idsIn(within(set).getAllByRole('textbox'))).toEqual(ids.filter((_, at) => isInSet(at)));
+  });
+
+  it('draws anew the field that changed and no other', () => {
+    const drawn: string[] = [];
+    const noted = (name: string): FieldView => ({
+      ...fieldView(name),
+      get label() {
+        drawn.push(name);
+        return [name];
+      },
+    });
+    const names = Array.from({ length: 80 }, (_, order) => `f${order}`);
+    const section = {
+      ...sectionView(names.map((name) => ({ name }))),
+      fields: Object.fromEntries(names.map((name) => [name, noted(name)])),
+    };
+    const { change } = drawSection(section);
+    expect(new Set(drawn)).toEqual(new Set(names));
+    drawn.length = 0;
+    change({ ...section, fields: { ...section.fields, f40: noted('f40') } });
+    expect(new Set(drawn)).toEqual(new Set(['f40']));
   });
 
   it('says which lookup it waits for and retries the one that failed', async () => {

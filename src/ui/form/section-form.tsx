@@ -1,20 +1,26 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { ContentView } from '../../engine';
 import { sectionTitleId } from '../page';
 import { ActionButton } from './parts/action-button';
 import { Content } from './parts/content';
 import { SectionLookups } from './parts/section-lookups';
-import { Fields, preloadWidgets } from './rjsf';
+import { Fields, preloadsOf } from './rjsf';
 import {
   FormProvider,
   SectionProvider,
   SendProvider,
+  SurroundingsProvider,
   type RenderForm,
   type SectionFormProps,
 } from './section-context';
 
 /** The fields of one open section with what stands at its head and foot. */
 export const SectionForm = memo(function SectionForm({ section, onEvent }: SectionFormProps) {
+  const { content, lookups } = section;
+  const around = useMemo(
+    () => ({ actions: section.actions, content, lookups }),
+    [section.actions, content, lookups],
+  );
   const actions = section.actions.filter(({ beside, block }) => beside === null && block === null);
   const said = {
     actions: section.actions,
@@ -22,33 +28,36 @@ export const SectionForm = memo(function SectionForm({ section, onEvent }: Secti
     target: sectionTitleId(section.id),
   };
   // A small remark belongs after what it remarks on; all else is read first.
-  const notes = section.content.filter(isNote);
-  const heads = section.content.filter((content) => !isNote(content));
+  const notes = content.filter(isNote);
+  const heads = content.filter((item) => !isNote(item));
   // Not before somebody answers: the first page is to be light.
-  const preload = () => preloadWidgets(section.uiSchema);
+  const preloads = useMemo(() => preloadsOf(section.uiSchema), [section.uiSchema]);
+  const preload = () => preloads.forEach((fetch) => fetch());
   return (
     <SendProvider value={onEvent}>
-      <SectionProvider value={section}>
-        <FormProvider value={renderForm}>
-          <div className="f-section" onInput={preload}>
-            <Content content={heads} under={null} {...said} />
-            <SectionLookups section={section} />
-            <Fields schema={section.schema} uiSchema={section.uiSchema} />
-            <Content content={notes} under={null} {...said} />
-            {actions.length > 0 && (
-              <div className="f-actions">
-                {actions.map((action) => (
-                  <ActionButton
-                    key={action.id}
-                    action={action}
-                    section={section.id}
-                    target={sectionTitleId(section.id)}
-                  />
-                ))}
-              </div>
-            )}
-          </div>
-        </FormProvider>
+      <SectionProvider value={section.id}>
+        <SurroundingsProvider value={around}>
+          <FormProvider value={renderForm}>
+            <div className="f-section" onInput={preload}>
+              <Content content={heads} under={null} {...said} />
+              <SectionLookups section={section} />
+              <Fields schema={section.schema} uiSchema={section.uiSchema} views={section.fields} />
+              <Content content={notes} under={null} {...said} />
+              {actions.length > 0 && (
+                <div className="f-actions">
+                  {actions.map((action) => (
+                    <ActionButton
+                      key={action.id}
+                      action={action}
+                      section={section.id}
+                      target={sectionTitleId(section.id)}
+                    />
+                  ))}
+                </div>
+              )}
+            </div>
+          </FormProvider>
+        </SurroundingsProvider>
       </SectionProvider>
     </SendProvider>
   );

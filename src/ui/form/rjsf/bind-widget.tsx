@@ -1,18 +1,18 @@
 import type { Widget, WidgetProps as RjsfWidgetProps } from '@rjsf/utils';
-import { memo, useCallback, type ComponentType } from 'react';
+import { useCallback, type ComponentType } from 'react';
 import type { Json, JsonObject } from '../../../engine';
 import { useField, useSection, useSend } from '../section-context';
 import type { WidgetOptions, WidgetProps } from '../widget-props';
 
 /**
- * A widget of ours as RJSF takes it: it finds its view by the name of its field, and draws anew
- * only when that view changes. RJSF refuses memo() itself on React 19, so that goes inside.
+ * A widget of ours as RJSF takes it. It draws anew only when the view of its field changes: what RJSF
+ * hands it stays the same.
  */
 export function bindWidget(component: ComponentType<WidgetProps>): Widget<JsonObject> {
-  const Memoised = memo(component);
+  const Component = component;
   return function BoundWidget({ name, options }: RjsfWidgetProps<JsonObject>) {
-    const section = useSection().id;
-    const view = useField(name);
+    const section = useSection();
+    const view = useField();
     const send = useSend();
     const onAnswer = useCallback(
       (value: Json) => send({ type: 'fieldAnswered', section, field: name, value }),
@@ -23,7 +23,7 @@ export function bindWidget(component: ComponentType<WidgetProps>): Widget<JsonOb
       [send, section, name],
     );
     return (
-      <Memoised
+      <Component
         view={view}
         options={options as WidgetOptions}
         onAnswer={onAnswer}

@@ -7,11 +7,10 @@ import { widgetName } from './widget-name';
 
 /** RJSF's props are read once, when the tree is built; what changes comes from the section's view. */
 export function FieldTemplate(props: FieldTemplateProps<JsonObject>) {
-  const name = props.fieldPathId.path.at(-1);
-  if (name === undefined) return props.children;
+  // The section itself.
+  if (props.fieldPathId.path.length === 0) return props.children;
   return (
     <FieldFrame
-      name={String(name)}
       frame={widgets[widgetName(props.schema, props.uiSchema)].frame}
       options={getUiOptions(props.uiSchema) as WidgetOptions}
     >

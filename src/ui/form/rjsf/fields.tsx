@@ -1,9 +1,53 @@
 import Form from '@rjsf/core';
 import type { UiSchema } from '@rjsf/utils';
-import { memo } from 'react';
-import type { JsonObject } from '../../../engine';
+import { memo, useMemo, type ReactNode } from 'react';
+import type { JsonObject, SectionView } from '../../../engine';
+import { FieldsProvider } from '../section-context';
+import { blocksOf, type Block } from './blocks-of';
 import { noValidator } from './no-validator';
 import { themeFields, themeTemplates, themeWidgets } from './theme';
+
+interface FieldsProps {
+  /** As `uiSchema`, it keeps its identity. */
+  readonly schema: JsonObject;
+  readonly uiSchema: JsonObject;
+  readonly views: SectionView['fields'];
+}
+
+/** The fields of a section. A change of one reaches its block, and there the field alone. */
+export function Fields({ schema, uiSchema, views }: FieldsProps) {
+  const looks = uiSchema as UiSchema<JsonObject>;
+  const blocks = useMemo(() => blocksOf(schema, looks), [schema, looks]);
+  return (
+    <div className="f-form">
+      <div className="f-fields">
+        {blocks.map((block) => (
+          <BlockOfFields key={block.names[0]} block={block} looks={looks} views={views} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface BlockProps {
+  readonly block: Block;
+  /** Of all blocks. */
+  readonly looks: UiSchema<JsonObject>;
+  readonly views: SectionView['fields'];
+}
+
+const looksTheSame = (before: BlockProps, after: BlockProps): boolean =>
+  before.block === after.block &&
+  before.looks === after.looks &&
+  after.block.names.every((name) => before.views[name] === after.views[name]);
+
+const BlockOfFields = memo(function BlockOfFields({ block, looks, views }: BlockProps) {
+  return (
+    <FieldsProvider value={views}>
+      <LaidOut schema={block.schema} looks={looks} />
+    </FieldsProvider>
+  );
+}, looksTheSame);
 
 /** Every one of RJSF's ways to fill in a value by itself, switched off. */
 const noDefaults = {
@@ -17,20 +61,18 @@ const noDefaults = {
 const noData: JsonObject = {};
 /** RJSF draws a submit button unless it has children. */
 const noSubmit = <></>;
+/** The form's own element stands round all blocks. */
+const NoElement = ({ children }: { readonly children?: ReactNode }) => children;
 
-interface FieldsProps {
-  readonly schema: JsonObject;
-  readonly uiSchema: JsonObject;
-}
+interface LaidOutProps extends Pick<Block, 'schema'>, Pick<BlockProps, 'looks'> {}
 
-/** The fields of a section, laid out by RJSF. Both props keep their identity, so it draws once. */
-export const Fields = memo(function Fields({ schema, uiSchema }: FieldsProps) {
+/** What RJSF makes of a block. Both props keep their identity, so it is made once. */
+const LaidOut = memo(function LaidOut({ schema, looks }: LaidOutProps) {
   return (
     <Form<JsonObject>
-      tagName="div"
-      className="f-form"
+      tagName={NoElement}
       schema={schema}
-      uiSchema={uiSchema as UiSchema<JsonObject>}
+      uiSchema={looks}
       formData={noData}
       validator={noValidator}
       fields={themeFields}

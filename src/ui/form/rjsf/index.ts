@@ -1,2 +1,2 @@
 export { Fields } from './fields';
-export { preloadWidgets } from './preload-widgets';
+export { preloadsOf } from './preload-widgets';

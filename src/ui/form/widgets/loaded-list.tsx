@@ -27,7 +27,7 @@ interface ItemsProps {
 function Items({ list, field, target, locked }: ItemsProps) {
   const words = useWords();
   const send = useSend();
-  const section = useSection().id;
+  const section = useSection();
   const [asked, setAsked] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLParagraphElement>(null);

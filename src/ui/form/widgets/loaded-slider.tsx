@@ -11,7 +11,7 @@ import './slider.css';
 /** A native range over its bounds, with the same number beside it to type. */
 export function LoadedSlider({ view, options, onAnswer, onLeave }: WidgetProps) {
   const words = useWords();
-  const { id: section } = useSection();
+  const section = useSection();
   const [least, most] = view.bounds ?? [0, 100];
   const answered = typeof view.value === 'number';
   // A range always stands somewhere; where it stands before anyone moved it is no answer.
