@@ -170,6 +170,12 @@ function always(numRuns: number, look: (seen: Seen) => void): void {
   );
 }
 
+/** The call that every step of this journey makes when it is entered. */
+const isOfPage = ({ lookups }: JourneyState, event: JourneyEvent): boolean =>
+  event.type === 'callFailed' &&
+  Object.values(lookups).some(
+    (one) => one.status === 'loading' && one.request === event.request && one.call === 'load',
+  );
 const openOf = ({ commits }: JourneyState) => allEntries(commits.ledger).filter(isOpen);
 const isDayOld = ({ watched, away }: LedgerEntry): boolean => watched + away >= 86_400;
 
@@ -229,12 +235,13 @@ describe('for any order of events', () => {
   });
 
   it('a commit is never called back, and what is open never leads to the error page', () => {
-    always(100, ({ before, state, effects }) => {
+    always(100, ({ before, event, state, effects }) => {
       for (const effect of effects) {
         if (effect.type === 'abort') {
           expect(Object.keys(before.commits.flights)).not.toContain(String(effect.request));
         }
-        if (effect.type === 'navigate' && openOf(state).length > 0) {
+        // What a page needs before it can be shown is none of the commit's: the error page says how it stands.
+        if (effect.type === 'navigate' && openOf(state).length > 0 && !isOfPage(before, event)) {
           expect(effect.step).not.toBe('error');
         }
       }

@@ -38,7 +38,10 @@ function compared(draw: Draw, known: Known): Json {
   const three = operator.startsWith('<') && draw.chance(20);
   const rule = { [operator]: three ? [0, v(path), limit] : [v(path), limit] };
   const guard = { isAnswered: v(path) };
-  if (draw.chance(20)) return { [operator]: [{ '*': [number(draw, known, 1), 1] }, limit] };
+  if (draw.chance(20)) {
+    const product = { '*': [number(draw, known, 1), 1] };
+    return { and: [{ isAnswered: product }, { [operator]: [product, limit] }] };
+  }
   if (draw.chance(30)) return { or: [{ '!': guard }, rule] };
   return draw.chance(20) ? { if: [guard, rule, false] } : { and: [guard, rule] };
 }
