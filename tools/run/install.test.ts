@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInstalled } from './is-installed.js';
+import { isInstalled } from './install.js';
 
 const locked = {
   '': { version: '0.1.0' },

@@ -2,9 +2,8 @@ import { createShapeValidators } from '../../../src/compiler';
 import { createEngine, type CompiledJourney, type JourneyState } from '../../../src/engine';
 import { createRunner, happen } from '../../../src/scenarios';
 import { InputError } from '../../project';
-import type { CommandContext } from '../frame/command-context';
-import { readScenarios } from '../scenarios/read-scenarios';
-import { findScenario } from './find-scenario';
+import type { CommandContext } from '../frame/command';
+import { findScenario, readScenarios } from './read-scenarios';
 
 /** Where a household stands that has come a way, or that has just arrived. */
 export interface Played {

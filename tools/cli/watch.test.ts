@@ -1,10 +1,10 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { parking } from '../../../src/compiler/fixtures/parking';
-import { runCli } from '../run-cli';
-import { captureTerminal, type CapturedTerminal } from '../testing/capture-terminal';
-import { writeJourney, type WrittenJourney } from '../testing/write-journey';
+import { parking } from '../../src/compiler/fixtures/parking';
+import { runCli } from './run-cli';
+import { captureTerminal, type CapturedTerminal } from './testing/capture-terminal';
+import { writeJourney, type WrittenJourney } from './testing/write-journey';
 
 const file = 'calls/zones.json';
 const sound = parking().get(file) ?? '';

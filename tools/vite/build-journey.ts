@@ -1,12 +1,13 @@
+import { join } from 'node:path';
 import {
   compile,
   generateShapeValidators,
   renderDiagnostic,
   type Diagnostic,
-} from '../../../src/compiler';
-import { splitJourney, type CompiledJourney } from '../../../src/engine';
-import { originTable } from '../../../src/explain';
-import { readConfiguration, readContract } from '../../project';
+} from '../../src/compiler';
+import { splitJourney, type CompiledJourney } from '../../src/engine';
+import { originTable } from '../../src/explain';
+import { readConfiguration, readContract } from '../project';
 
 export interface BuiltJourney {
   /** Source of the two virtual modules; null when the configuration has errors. */
@@ -52,3 +53,27 @@ function modulesOf(journey: CompiledJourney): BuiltJourney['modules'] {
 /** Parsing text is several times faster for a browser than reading an object literal. */
 const parsed = (name: string, value: unknown): string =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`;
+
+/** An error as Vite shows it: in the terminal, and over the page with file and line. */
+export interface JourneyError {
+  readonly message: string;
+  readonly id: string;
+  readonly loc: { readonly file: string; readonly line: number; readonly column: number };
+  readonly frame: string;
+}
+
+/** All errors in one, placed at the first; null for a journey without errors. */
+export function journeyError(built: BuiltJourney, folder: string): JourneyError | null {
+  const [first] = built.errors;
+  if (first === undefined) return null;
+  const file = join(folder, first.file);
+  const count = built.errors.length === 1 ? '1 error' : `${built.errors.length} errors`;
+  const rendered = built.errors.map((error) => built.render(error)).join('\n\n');
+  return {
+    message: `The journey has ${count}.\n\n${rendered}`,
+    id: file,
+    // Rollup counts columns from 0.
+    loc: { file, line: first.line, column: first.column - 1 },
+    frame: '',
+  };
+}

@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { CommandContext } from '../frame/command-context';
-import { createContext } from '../frame/create-context';
-import { exitCode, type ExitCode } from '../frame/exit-code';
-import { reportFailure } from '../frame/report-failure';
-import { fingerprint } from './fingerprint';
+import { contractPath, isConfigurationFile } from '../project';
+import type { CommandContext } from './frame/command';
+import { createContext } from './frame/create-context';
+import { exitCode, reportFailure, type ExitCode } from './frame/exit';
 
 /** Long enough to cost nothing, short enough that nobody waits. */
 const interval = 150;
@@ -57,5 +58,37 @@ async function passed(signal: AbortSignal): Promise<boolean> {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** A text that differs as soon as a file of the configuration, or its contract, does. */
+function fingerprint(folder: string): string {
+  const entries = listed(folder).filter((path) => isConfigurationFile(path));
+  const paths = [...entries.map((path) => join(folder, path)), contractOf(folder)];
+  return paths.sort().map(markOf).join('\n');
+}
+
+function markOf(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats === undefined ? `${path} gone` : `${path} ${stats.mtimeMs} ${stats.size}`;
+}
+
+/** A folder that is away, or goes while it is read, has no files until the next look. */
+function listed(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  } catch {
+    return [];
+  }
+}
+
+function contractOf(folder: string): string {
+  try {
+    return contractPath(
+      folder,
+      new Map([['journey.json', readFileSync(join(folder, 'journey.json'), 'utf8')]]),
+    );
+  } catch {
+    return contractPath(folder, new Map());
   }
 }

@@ -1,7 +1,28 @@
 import { InputError } from '../../project';
-import { exitCode, type ExitCode } from './exit-code';
-import { Stopped } from './stopped';
 import type { Terminal } from './terminal';
+
+/** What the process ends with, by what it means. 3 is kept for an analysis that is not complete. */
+export const exitCode = {
+  clean: 0,
+  findings: 1,
+  /** Wrong arguments, or a folder or file that cannot be read. */
+  usage: 2,
+  /** A fault of this program. */
+  fault: 70,
+} as const;
+
+export type ExitCode = (typeof exitCode)[keyof typeof exitCode];
+
+/** Ends a command that has already said why it cannot go on. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+  readonly code: ExitCode;
+
+  constructor(code: ExitCode) {
+    super(`ended with ${code}`);
+    this.code = code;
+  }
+}
 
 /** Says why a command ended with an error, and what the process ends with. */
 export function reportFailure(error: unknown, terminal: Terminal, verbose: boolean): ExitCode {

@@ -2,14 +2,26 @@ import { join } from 'node:path';
 import {
   hasPassed,
   percent,
+  placeIn,
   renderOutcome,
   renderProblem,
   type CoverageReport,
   type Explain,
+  type Located,
+  type Outcome,
+  type ScenarioProblem,
 } from '../../../src/scenarios';
-import { counted } from '../findings/counted';
-import type { CommandContext } from '../frame/command-context';
-import type { TestReport } from './test-report';
+import { counted } from '../findings';
+import type { CommandContext } from '../frame/command';
+
+/** What a run of `journey test` has to say. */
+export interface TestReport {
+  readonly outcomes: readonly Outcome[];
+  /** What could not be read, and so was not played. */
+  readonly problems: readonly ScenarioProblem[];
+  /** null where it was not asked for. */
+  readonly coverage: CoverageReport | null;
+}
 
 /** For people: what failed and why, what no scenario decides, and the figures in the last lines. */
 export function printPretty(context: CommandContext, report: TestReport, explain?: Explain): void {
@@ -41,4 +53,40 @@ function printCoverage(context: CommandContext, { gaps, ...shares }: CoverageRep
       `${name.padEnd(9)} ${percent(share).padStart(5)} % (${share.reached} of ${share.all})`,
     );
   }
+}
+
+/** Of the JSON that is printed. It grows when a key goes or changes its meaning. */
+const documentVersion = 1;
+
+/** For programs: every scenario with how it went. */
+export function printJson(context: CommandContext, report: TestReport): void {
+  const { outcomes, problems, coverage } = report;
+  const place = ({ file, offset }: Located) => placeIn(file, context.files.get(file) ?? '', offset);
+  const told = (outcome: Outcome) => ({
+    name: outcome.scenario.name,
+    ...place(outcome.scenario.at),
+    clauses: outcome.scenario.clauses.map(({ id }) => id),
+    passed: hasPassed(outcome),
+    problem:
+      outcome.problem === null
+        ? null
+        : { message: outcome.problem.message, ...place(outcome.problem.at) },
+    mismatches: outcome.mismatches.map(({ at, what, expected, actual }) => ({
+      ...{ what, expected, actual },
+      ...place(at),
+    })),
+  });
+  const document = {
+    version: documentVersion,
+    folder: context.shownFolder,
+    counts: {
+      scenarios: outcomes.length,
+      failed: outcomes.filter((outcome) => !hasPassed(outcome)).length,
+      problems: problems.length,
+    },
+    problems: problems.map(({ at, message, help }) => ({ message, help, ...place(at) })),
+    scenarios: outcomes.map(told),
+    coverage,
+  };
+  context.print(JSON.stringify(document, null, 2));
 }
