@@ -10,11 +10,14 @@ async function startSite() {
   mkdirSync(join(folder, 'client', 'assets'), { recursive: true });
   writeFileSync(join(folder, 'client', 'index.html'), '<!doctype html><title>Journey</title>');
   writeFileSync(join(folder, 'client', 'assets', 'main-1a2b.js'), 'export {};');
+  writeFileSync(join(folder, 'client', 'assets', 'long-3c4d.js'), 'export {};\n'.repeat(200));
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   const { sandbox } = await startSandbox();
   const site = createSite(join(folder, 'client'), sandbox);
-  return (path: string, accept = '*/*') =>
-    site.fetch(new Request(`http://site.test${path}`, { headers: { accept } }));
+  return (path: string, accept = '*/*', encoding = 'identity') => {
+    const headers = { accept, 'accept-encoding': encoding };
+    return site.fetch(new Request(`http://site.test${path}`, { headers }));
+  };
 }
 
 describe('the site', () => {
@@ -43,7 +46,17 @@ describe('the site', () => {
     const asset = await visit('/assets/main-1a2b.js');
     expect(asset.headers.get('cache-control')).toContain('immutable');
     expect(asset.headers.get('content-type')).toContain('javascript');
-    expect((await visit('/assets/gone.js')).status).toBe(404);
+    const gone = await visit('/assets/gone.js');
+    expect(gone.status).toBe(404);
+    expect(gone.headers.get('cache-control')).toBeNull();
+  });
+
+  it('packs what is worth it', async () => {
+    const visit = await startSite();
+    const packed = await visit('/assets/long-3c4d.js', '*/*', 'gzip');
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    expect((await visit('/assets/long-3c4d.js')).headers.get('content-encoding')).toBeNull();
   });
 
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%'])(
@@ -60,8 +73,12 @@ describe('the site', () => {
       const { headers } = await visit(path, 'text/html');
       const policy = headers.get('content-security-policy');
       expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'");
       expect(policy).not.toContain('unsafe');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('permissions-policy')).toContain('camera=(), microphone=()');
+      // How long TLS holds is for whoever ends it to say.
+      expect(headers.get('strict-transport-security')).toBeNull();
     }
   });
 });

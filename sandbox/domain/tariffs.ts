@@ -1,6 +1,6 @@
 import type { components } from '../contract/types';
-import products from '../data/tariff-products.json';
 import suppliers from '../data/suppliers.json';
+import products from '../data/tariff-products.json';
 
 export interface Supplier {
   readonly id: number;

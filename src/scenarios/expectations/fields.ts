@@ -5,6 +5,7 @@ import {
   compare,
   forParts,
   opposites,
+  show,
   type Check,
   type Expectation,
   type Expectations,
@@ -47,16 +48,18 @@ const namedErrors = forFields(
 );
 
 const noErrors =
-  (from: Located): Check =>
+  (at: Located): Check =>
   (world) =>
     viewOf(world)
       .sections.flatMap((section) => Object.values(section.fields))
-      .flatMap((field) =>
-        field.shown && field.error !== null
-          ? compare(from, `the error of \`${field.key}\``, 'none', field.error, field.key)
-          : [],
-      )
-      .map((mismatch) => ({ ...mismatch, expected: 'none' }));
+      .filter(({ shown, error }) => shown && error !== null)
+      .map(({ key, error }) => ({
+        at,
+        what: `the error of \`${key}\``,
+        expected: 'none',
+        actual: show(error),
+        about: key,
+      }));
 
 const errors: Expectation = (from) => (from.value === 'none' ? noErrors(from) : namedErrors(from));
 

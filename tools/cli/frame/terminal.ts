@@ -32,6 +32,8 @@ export type Colours = Readonly<
   Record<'red' | 'yellow' | 'green' | 'blue' | 'bold' | 'faint', (text: string) => string>
 >;
 
+type Style = Parameters<typeof styleText>[0];
+
 const painting = (paint: (style: Style, text: string) => string): Colours => ({
   red: (text) => paint('red', text),
   yellow: (text) => paint('yellow', text),
@@ -40,7 +42,6 @@ const painting = (paint: (style: Style, text: string) => string): Colours => ({
   bold: (text) => paint('bold', text),
   faint: (text) => paint('dim', text),
 });
-type Style = Parameters<typeof styleText>[0];
 
 // Whether colours may be written is the terminal's to say, which need not be this process's.
 const coloured = painting((style, text) => styleText(style, text, { validateStream: false }));
