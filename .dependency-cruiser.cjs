@@ -6,7 +6,7 @@ const onlyFrom = (name, comment, allowed) => ({
   severity: 'error',
   from: { path: layer(name.split('-')[0]), pathNot: ['\\.test\\.tsx?$', '/testing/'] },
   to: {
-    path: '^(src|tools|sandbox|tests|bench|journey-config)/',
+    path: '^(src|tools|sandbox|server|tests|bench|journey-config)/',
     pathNot: [layer(name.split('-')[0]), ...allowed.map(layer)],
   },
 });
@@ -99,7 +99,7 @@ module.exports = {
       comment: 'What is delivered must not need what builds or tests it.',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(tools|sandbox|tests|bench)/', pathNot: '\\.d\\.ts$' },
+      to: { path: '^(tools|sandbox|server|tests|bench)/', pathNot: '\\.d\\.ts$' },
     },
     {
       name: 'sandbox-is-a-stranger',
@@ -107,7 +107,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^sandbox/', pathNot: '\\.test\\.ts$' },
       // Types that are generated from the contract are the contract.
-      to: { path: '^(src|tools|tests|journey-config)/', pathNot: '^src/api/generated/' },
+      to: { path: '^(src|server|tools|tests|journey-config)/', pathNot: '^src/api/generated/' },
+    },
+    {
+      name: 'server-takes-the-partner',
+      comment: 'It hands out what was built and asks the partner; it must not know what that is.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(src|tools|tests|bench|journey-config|sandbox)/',
+        pathNot: '^sandbox/(index|local-sandbox)\\.ts$',
+      },
     },
     {
       name: 'no-circles',

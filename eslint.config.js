@@ -37,5 +37,5 @@ export default ts.config(
       globals: { console: 'readonly', module: 'writable', process: 'readonly' },
     },
   },
-  { files: ['tools/**', 'sandbox/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**', 'sandbox/**', 'server/**', 'bench/**'], rules: { 'no-console': 'off' } },
 );

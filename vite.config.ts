@@ -42,7 +42,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   build: { assetsInlineLimit: 0, target: 'es2022', sourcemap: false, emptyOutDir: true },
   server: { port: Number(process.env['PORT'] ?? 4173) },
   test: {
-    include: ['{src,sandbox,tools}/**/*.test.{ts,tsx}', 'tests/!(browser)/**/*.test.{ts,tsx}'],
+    include: [
+      '{src,sandbox,server,tools}/**/*.test.{ts,tsx}',
+      'tests/!(browser)/**/*.test.{ts,tsx}',
+    ],
     setupFiles: ['tests/unit/setup.ts'],
     testTimeout: patiently(runs(20_000, 200_000)),
     hookTimeout: patiently(20_000),

@@ -1,8 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
-import type { ValidateFunction } from 'ajv/dist/2020';
-import { describeBreach } from './breach';
-import { ENDPOINTS, SCHEMAS } from './document';
-import type { ContractOperation, Endpoint } from './document';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020';
+import { type ContractOperation, type Endpoint, ENDPOINTS, SCHEMAS } from './document';
 
 /** A request's parts as they came in, or an answer: null when it keeps the contract, else what breaks it. */
 type Check<Value> = (value: Value) => string | null;
@@ -64,4 +62,39 @@ function check(root: string, compile: () => ValidateFunction): Check<unknown> {
     validate ??= compile();
     return validate(value) ? null : describeBreach(root, validate.errors ?? []);
   };
+}
+
+/** One sentence that names the field, from what a validator found. */
+function describeBreach(root: string, errors: readonly ErrorObject[]): string {
+  // An `anyOf` with null reports each of its sides; the deepest says what is really wrong.
+  const error = errors
+    .filter(({ keyword }) => keyword !== 'anyOf')
+    .toSorted((one, other) => depth(other) - depth(one))[0];
+  if (error === undefined) return `${root} breaks the contract.`;
+  const field = fieldName(root, error.instancePath);
+  switch (error.keyword) {
+    case 'required':
+      return `${inside(field, root, String(error.params['missingProperty']))} is missing.`;
+    case 'additionalProperties':
+      return `${inside(field, root, String(error.params['additionalProperty']))} is not a field of this call.`;
+    case 'enum':
+      return `${field} must be one of ${JSON.stringify(error.params['allowedValues'])}.`;
+    case 'const':
+      return `${field} must be ${JSON.stringify(error.params['allowedValue'])}.`;
+    default:
+      return `${field} ${error.message ?? 'breaks the contract'}.`;
+  }
+}
+
+function depth({ instancePath }: ErrorObject): number {
+  return instancePath.split('/').length;
+}
+
+function fieldName(root: string, pointer: string): string {
+  const path = pointer.split('/').slice(1).join('.');
+  return path === '' ? root : path;
+}
+
+function inside(field: string, root: string, name: string): string {
+  return field === root ? name : `${field}.${name}`;
 }

@@ -1,8 +1,9 @@
 import openapi from '../../schemas/api/openapi.json' with { type: 'json' };
+import type { OperationId } from './types';
 
 /** The parts of an OpenAPI document that the sandbox reads. */
 export interface ContractOperation {
-  readonly operationId: string;
+  readonly operationId: OperationId;
   /** Empty: needs no token. */
   readonly security?: readonly unknown[];
   readonly parameters?: readonly Parameter[];

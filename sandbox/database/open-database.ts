@@ -1,8 +1,7 @@
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { firstMigration } from './first-migration';
-import { TABLE_NAMES } from './schema';
-import type { Store, Tables } from './schema';
+import { type Store, TABLE_NAMES, type Tables } from './schema';
 
 export interface OpenDatabase {
   /** Resolves once the tables are there. */

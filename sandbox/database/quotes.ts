@@ -1,7 +1,6 @@
-import { readHousehold } from '../domain/household';
-import type { Household, QuoteBody } from '../domain/household';
+import { type Household, type QuoteBody, readHousehold } from '../domain/household';
 import { hash } from '../domain/hash';
-import { plainPostcode } from '../domain/postcode';
+import { plainPostcode } from '../domain/postcodes';
 import { Refusal } from '../http/refusal';
 import type { QuoteRow, Store } from './schema';
 

@@ -1,8 +1,6 @@
-import { tariffOf } from '../domain/tariffs';
-import type { Tariff } from '../domain/tariffs';
+import { type Tariff, tariffOf } from '../domain/tariffs';
 import { Refusal } from '../http/refusal';
-import { quoteOf } from './quotes';
-import type { Quote } from './quotes';
+import { type Quote, quoteOf } from './quotes';
 import type { Section, Store } from './schema';
 
 /** One chosen tariff of one quote. */

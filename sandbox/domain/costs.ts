@@ -1,11 +1,9 @@
 import facts from '../data/tariff-products.json';
 import { daysBetween } from './calendar';
 import type { Household, PresentFuel } from './household';
-import { DAYS, projectedCost } from './projection';
-import type { Terms } from './projection';
+import { DAYS, projectedCost, type Terms } from './projection';
 import { ratesOf } from './rates';
-import { defaultTariff, isFixed } from './tariffs';
-import type { Tariff } from './tariffs';
+import { defaultTariff, isFixed, type Tariff } from './tariffs';
 
 const MONTHS = 12;
 

@@ -1,13 +1,17 @@
 import type { components } from '../contract/types';
 import streets from '../data/streets.json';
 import { digits, hash, pick } from './hash';
-import { fullMpan, mpanCore, mprn } from './meter-numbers';
-import type { MeterKind } from './meter-numbers';
-import { areaOf, plainPostcode, writtenPostcode } from './postcode';
-import type { Area } from './postcode';
-import { specialPostcode } from './special-postcodes';
-import type { SpecialHome, SpecialMeter } from './special-postcodes';
-import { SUPPLIERS } from './suppliers';
+import { fullMpan, type MeterKind, mpanCore, mprn } from './check-digits';
+import {
+  type Area,
+  areaOf,
+  plainPostcode,
+  type SpecialHome,
+  type SpecialMeter,
+  specialPostcode,
+  writtenPostcode,
+} from './postcodes';
+import { SUPPLIERS } from './tariffs';
 
 type Address = components['schemas']['Address'];
 type AddressParts = components['schemas']['AddressParts'];

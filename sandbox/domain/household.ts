@@ -1,13 +1,16 @@
 import type { components } from '../contract/types';
 import { Refusal } from '../http/refusal';
-import { readPayMethod } from './pay-methods';
-import type { PaymentMethod } from './pay-methods';
-import { areaOf } from './postcode';
-import { usageForSpend } from './projection';
-import type { Usage } from './projection';
+import {
+  type Fuel,
+  type PaymentMethod,
+  readPayMethod,
+  type Tariff,
+  type TariffFuel,
+  tariffOf,
+} from './tariffs';
+import { areaOf } from './postcodes';
+import { type Usage, usageForSpend } from './projection';
 import { ratesOf } from './rates';
-import { tariffOf } from './tariffs';
-import type { Fuel, Tariff, TariffFuel } from './tariffs';
 
 type Schemas = components['schemas'];
 export type SwitchType = Schemas['SwitchType'];

@@ -2,13 +2,16 @@ import type { components } from '../contract/types';
 import { addMonths } from './calendar';
 import { daysLeft, leavingFee, stayingTerms, switchingTerms } from './costs';
 import type { Household, PresentFuel } from './household';
-import { writtenPayMethod } from './pay-methods';
-import { DAYS, projectedCost, toPence, yearCost } from './projection';
-import type { Terms } from './projection';
+import {
+  defaultTariff,
+  type Fuel,
+  isFixed,
+  supplierOf,
+  type Tariff,
+  writtenPayMethod,
+} from './tariffs';
+import { DAYS, projectedCost, type Terms, toPence, yearCost } from './projection';
 import type { Rates } from './rates';
-import { supplierOf } from './suppliers';
-import { defaultTariff, isFixed } from './tariffs';
-import type { Fuel, Tariff } from './tariffs';
 
 type ProjectionPlan = components['schemas']['ProjectionPlan'];
 type InformationLabel = components['schemas']['InformationLabel'];

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAY_METHODS } from './pay-methods';
+import { defaultTariff, isDefault, PAY_METHODS, SUPPLIERS, TARIFFS, tariffsOf } from './tariffs';
 import { DAYS, projectedCost, toPence, usageForSpend, yearCost } from './projection';
-import { ratesOf } from './rates';
-import { REGIONS } from './regions';
-import { TARIFFS, defaultTariff, isDefault, tariffsOf } from './tariffs';
-import { SUPPLIERS } from './suppliers';
+import { ratesOf, REGIONS } from './rates';
 
 const oneRate = (kwh: number) => ({ kwh, nightPercent: null });
 

@@ -1,6 +1,65 @@
-import facts from '../data/tariff-products.json';
-import { PAY_METHODS } from './pay-methods';
-import type { PaymentMethod } from './pay-methods';
+import type { components } from '../contract/types';
+import suppliers from '../data/suppliers.json';
+import products from '../data/tariff-products.json';
+
+export interface Supplier {
+  readonly id: number;
+  readonly name: string;
+  readonly shortName: string;
+  readonly creditCheckRequired: boolean;
+  readonly debtInfoRequired: boolean;
+  readonly coolingOffAnswerRequired: boolean;
+  readonly warmHomeDiscount: boolean;
+}
+
+/** By name. */
+export const SUPPLIERS: readonly Supplier[] = suppliers.suppliers.toSorted((one, other) =>
+  one.name.localeCompare(other.name, 'en'),
+);
+
+const SUPPLIER_BY_ID = new Map(SUPPLIERS.map((supplier) => [supplier.id, supplier]));
+
+/** Throws for an id that no tariff can have. */
+export function supplierOf(id: number): Supplier {
+  const supplier = SUPPLIER_BY_ID.get(id);
+  if (supplier === undefined) throw new Error(`There is no supplier ${String(id)}.`);
+  return supplier;
+}
+
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type PlanPayMethod = components['schemas']['PlanPayMethod'];
+
+/** In the order of their number in a tariff id. */
+export const PAY_METHODS: readonly PaymentMethod[] = [
+  'monthlyDirectDebit',
+  'quarterlyDirectDebit',
+  'cashOrCheque',
+  'prePaymentMeter',
+];
+
+const WRITTEN: Readonly<Record<PaymentMethod, PlanPayMethod>> = {
+  monthlyDirectDebit: 'MonthlyDirectDebit',
+  quarterlyDirectDebit: 'QuaterlyDirectDebit',
+  cashOrCheque: 'CashOrCheque',
+  prePaymentMeter: 'PrePaymentMeter',
+};
+
+/** As answers write it, the partner's spelling included (BNK-04). */
+export function writtenPayMethod(method: PaymentMethod): PlanPayMethod {
+  return WRITTEN[method];
+}
+
+/** From any spelling that the contract lets through. */
+export function readPayMethod(text: string): PaymentMethod {
+  const plain = text.toLowerCase().replace('quaterly', 'quarterly');
+  const method = PAY_METHODS.find((known) => known.toLowerCase() === plain);
+  if (method === undefined) throw new Error(`${text} is no pay method.`);
+  return method;
+}
+
+export function isDirectDebit(method: PaymentMethod): boolean {
+  return method === 'monthlyDirectDebit' || method === 'quarterlyDirectDebit';
+}
 
 export type Fuel = 'gas' | 'electricity';
 export type TariffFuel = Fuel | 'dual';
@@ -42,7 +101,7 @@ export interface Tariff {
 
 const DEFAULT_CODE = '01';
 const FUELS: readonly TariffFuel[] = ['gas', 'electricity', 'dual'];
-const PRODUCTS: readonly Product[] = facts.products;
+const PRODUCTS: readonly Product[] = products.products;
 
 /** 1, supplier (3 digits), product (2), fuel (1), pay method (1). */
 function tariffId(product: Product, fuel: TariffFuel, payMethod: PaymentMethod): string {

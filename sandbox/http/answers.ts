@@ -1,4 +1,4 @@
-import type { Fault } from './fault';
+import type { Fault } from './faults';
 import { Refusal } from './refusal';
 
 /** Goes with every answer, so that nobody takes a figure for an offer. */

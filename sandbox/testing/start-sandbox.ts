@@ -1,5 +1,4 @@
-import { createSandbox } from '../create-sandbox';
-import type { SandboxOptions } from '../create-sandbox';
+import { createSandbox, type SandboxOptions } from '..';
 
 export interface Reply {
   readonly status: number;

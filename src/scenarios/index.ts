@@ -13,6 +13,5 @@ export {
   type Suite,
   type SuiteSettings,
 } from './suite';
-export { renderOutcome, type Explain } from './report/render-outcome';
-export { renderProblem } from './report/render-problem';
+export { renderOutcome, renderProblem, type Explain } from './report';
 export { happen } from './world';

@@ -16,7 +16,7 @@ import { Walker, type Draw, type Look } from './walker';
 
 const { journey, engine } = shipped();
 const endpoints = new Map(
-  checkedEndpoints().map((one) => [one.endpoint.operation.operationId, one] as const),
+  checkedEndpoints().map((one) => [one.endpoint.operation.operationId as string, one] as const),
 );
 
 /** The same numbers for the same seed, so that a walk that failed can be walked again. */

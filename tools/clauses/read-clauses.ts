@@ -29,7 +29,7 @@ export function namedInTests(root: string, clauses: readonly Clause[]): Named {
   const areas = [...new Set(clauses.map(({ area }) => area))].join('|');
   const pattern = new RegExp(`\\b(?:${areas})-\\d{2,}\\b`, 'g');
   const named = new Map<string, Set<string>>();
-  for (const path of ['src', 'sandbox', 'tests', 'tools'].flatMap((folder) =>
+  for (const path of ['src', 'sandbox', 'server', 'tests', 'tools'].flatMap((folder) =>
     testsIn(root, folder),
   )) {
     if (path.endsWith('clause-names.test.ts')) continue;

@@ -1,5 +1,5 @@
-import { processTerminal } from './frame/process-terminal';
-import { reportFailure } from './frame/report-failure';
+import { processTerminal } from './frame/terminal';
+import { reportFailure } from './frame/exit';
 import { runCli } from './run-cli';
 
 const terminal = processTerminal();

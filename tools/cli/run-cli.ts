@@ -2,8 +2,7 @@ import { Command as Program, CommanderError } from 'commander';
 import { version } from '../../package.json';
 import { commands } from './commands';
 import type { CommandDefinition, CommandInput } from './frame/command';
-import { exitCode, type ExitCode } from './frame/exit-code';
-import { reportFailure } from './frame/report-failure';
+import { exitCode, reportFailure, type ExitCode } from './frame/exit';
 import type { Terminal } from './frame/terminal';
 
 /** Runs one command as it was written after `journey`, and says what the process ends with. */

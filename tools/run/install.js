@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { isInstalled } from './is-installed.js';
 
 /** Runs a command in this terminal; ends the process with its code when it fails. */
 export function run(command, ...parameters) {
@@ -17,6 +16,27 @@ const lock = 'package-lock.json';
 const installed = 'node_modules/.package-lock.json';
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/**
+ * Whether node_modules holds what the lock file asks for, by what npm has noted of both. Optional
+ * packages for other platforms may be missing.
+ *
+ * @param {Readonly<Record<string, LockedPackage>>} locked
+ * @param {Readonly<Record<string, LockedPackage>>} installed
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage
+ */
+export function isInstalled(locked, installed) {
+  const isThere = ([path, wanted]) => {
+    // The project itself is no package of its own node_modules.
+    if (path === '') return true;
+    const there = installed[path];
+    if (there === undefined) return wanted.optional === true;
+    return there.version === wanted.version && there.integrity === wanted.integrity;
+  };
+  return (
+    Object.entries(locked).every(isThere) && Object.keys(installed).every((path) => path in locked)
+  );
+}
 
 /** Installs the packages of the lock file on a fresh clone, and again after the lock file has changed. */
 export function installPackages() {

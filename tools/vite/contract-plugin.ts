@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { ContractDocument } from './contract/contract-document';
+import type { ContractDocument } from './contract/contract-operations';
 import { contractPath, readConfiguration } from '../project';
 import { contractModule, validatorsModule } from './contract/contract-module';
 

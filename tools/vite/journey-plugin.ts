@@ -1,8 +1,7 @@
 import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { contractPath, InputError, readConfiguration } from '../project';
-import { buildJourney, type BuiltJourney } from './journey/build-journey';
-import { journeyError, type JourneyError } from './journey/journey-error';
+import { buildJourney, journeyError, type BuiltJourney, type JourneyError } from './build-journey';
 
 const startId = '\0virtual:journey/start';
 const restId = '\0virtual:journey/rest';

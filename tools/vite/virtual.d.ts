@@ -13,3 +13,71 @@ declare module 'virtual:journey/explained' {
   export const shapeValidators: import('../../src/engine').ShapeValidators;
   export const origins: import('../../src/explain').OriginTable;
 }
+
+declare module 'virtual:api-contract' {
+  export interface AnswerValidator {
+    (answer: unknown): boolean;
+    readonly errors?: readonly { readonly instancePath: string; readonly keyword: string }[] | null;
+  }
+  /** By operationId. */
+  export const operations: Readonly<
+    Record<string, { readonly method: string; readonly path: string }>
+  >;
+  /** Of the operations that every visit begins with, by operationId. */
+  export const validators: Readonly<Record<string, AnswerValidator>>;
+}
+
+declare module 'virtual:api-contract/answers' {
+  /** Of every operation, by operationId; each checks what a success answers. */
+  export const validators: Readonly<Record<string, import('virtual:api-contract').AnswerValidator>>;
+}
+
+/** The brand that the build was made for: every colour, radius and font as a custom property. */
+declare module 'virtual:brand.css';
+
+declare module 'virtual:brand' {
+  type SettingValue =
+    | null
+    | boolean
+    | number
+    | string
+    | readonly SettingValue[]
+    | { readonly [key: string]: SettingValue };
+
+  export interface Brand {
+    readonly id: string;
+    readonly name: string;
+    readonly phone: { readonly number: string; readonly hours: string };
+    readonly email: string;
+    /** Those of the footer, in order. */
+    readonly footer: readonly { readonly label: string; readonly href: string }[];
+    readonly notice: string | null;
+    readonly disclaimers: readonly string[];
+    readonly assurances: Readonly<
+      Record<string, readonly { readonly icon: string; readonly text: string }[]>
+    >;
+    /** Addresses of the brand's drawings. */
+    readonly graphics: {
+      readonly logo: string;
+      readonly favicon: string;
+      readonly sceneTall: string;
+      readonly sceneSmall: string;
+      readonly sceneGrey: string;
+      readonly grove: string;
+    };
+    /** Name → address. */
+    readonly pictograms: Readonly<Record<string, string>>;
+    /**
+     * To be laid over the journey's settings: the brand's own, and for texts `brandName`,
+     * `<link>Url` for every link, and `brand` (id, name, phone, hours, email).
+     */
+    readonly settings: Readonly<Record<string, SettingValue>>;
+  }
+  export const brand: Brand;
+}
+
+/** The small journey whose sections the page of components draws. */
+declare module 'virtual:showcase' {
+  export const journey: import('../../src/engine').CompiledJourney;
+  export const shapeValidators: import('../../src/engine').ShapeValidators;
+}

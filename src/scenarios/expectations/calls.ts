@@ -1,37 +1,29 @@
-import { equal, type Json, type JsonObject } from '../../engine';
-import { readList, readParts, readText, required, type Located } from '../source';
-import { isNamed, nameOf, type MadeCall, type World } from '../world';
-import { compare, forNames, show, type Expectation, type Mismatch } from './check';
+import { equal, plain, type Json, type JsonObject } from '../../engine';
+import {
+  atKey,
+  readEntries,
+  readList,
+  readParts,
+  readText,
+  required,
+  ScenarioProblem,
+  type Located,
+} from '../source';
+import { isNamed, nameOf, sectionView, viewOf, type MadeCall, type World } from '../world';
+import {
+  compare,
+  forEntries,
+  forNames,
+  forParts,
+  forValues,
+  show,
+  type Expectation,
+  type Expectations,
+  type Mismatch,
+} from './check';
 
-/**
- * `"calls": ["zone", { "call": "saveVehicle", "body": {…} }]`: exactly these since something was last
- * expected, in order, by the name of the lookup, the call or the operation. `body`, `query` and
- * `path` are compared whole, `containing` with what the body has among others.
- */
-export const calls: Expectation = (from) => {
-  const wanted = readList(from).map(readCall);
-  return (world) => checkCalls(from, wanted, loud(world.made.slice(world.before.made)));
-};
-
-/** `"allCalls": […]`: the same since the scenario began. */
-export const allCalls: Expectation = (from) => {
-  const wanted = readList(from).map(readCall);
-  return (world) => checkCalls(from, wanted, loud(world.made));
-};
-
-/** `"notCalled": ["zone"]`: not since something was last expected. */
-export const notCalled = forNames((world, name, at) => {
-  const made = loud(world.made.slice(world.before.made)).filter((call) => isNamed(call, name));
-  if (made.length === 0) return [];
-  const actual = made.length === 1 ? 'called' : `called ${made.length} times`;
-  return [{ at, what: `\`${name}\``, expected: 'not called', actual, about: name }];
-});
-
-/** `"waiting": ["zone"]`: the calls in flight, exactly and in order. */
-export const waiting: Expectation = (from) => {
-  const wanted = readList(from).map(readCall);
-  return (world) => checkCalls(from, wanted, world.waiting);
-};
+/** Calls since something was last expected. */
+const newCalls = ({ made, before }: World): readonly MadeCall[] => made.slice(before.made);
 
 const loud = (made: readonly MadeCall[]): readonly MadeCall[] =>
   made.filter(({ silent }) => !silent);
@@ -85,7 +77,7 @@ function checkCall({ name, part }: WantedCall, made: MadeCall): readonly Mismatc
 }
 
 /** Whether the value has all that is wanted: every key of an object, every item of a list at its index. */
-export function contains(value: Json | undefined, wanted: Json): boolean {
+function contains(value: Json | undefined, wanted: Json): boolean {
   if (typeof wanted !== 'object' || wanted === null) return equal(value ?? null, wanted);
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(wanted) !== Array.isArray(value)) return false;
@@ -94,6 +86,104 @@ export function contains(value: Json | undefined, wanted: Json): boolean {
   );
 }
 
-/** Silent calls since something was last expected. */
-export const silentCalls = (world: World): readonly MadeCall[] =>
-  world.made.slice(world.before.made).filter(({ silent }) => silent);
+/** Exactly these calls, in order. */
+const exactly =
+  (callsOf: (world: World) => readonly MadeCall[]): Expectation =>
+  (from) => {
+    const wanted = readList(from).map(readCall);
+    return (world) => checkCalls(from, wanted, callsOf(world));
+  };
+
+const notCalled = forNames((world, name, at) => {
+  const made = loud(newCalls(world)).filter((call) => isNamed(call, name));
+  if (made.length === 0) return [];
+  const actual = made.length === 1 ? 'called' : `called ${made.length} times`;
+  return [{ at, what: `\`${name}\``, expected: 'not called', actual, about: name }];
+});
+
+const tracking: Expectation = (from) => {
+  const wanted = readList(from);
+  for (const record of wanted) readEntries(record);
+  return (world) => {
+    const silent = newCalls(world).filter((call) => call.silent);
+    const records = silent.map(({ body }) => Object.fromEntries(propertiesIn(body)));
+    const same =
+      records.length === wanted.length &&
+      records.every((record, index) => contains(record, wanted[index]?.value ?? null));
+    if (same) return [];
+    const what = 'the tracking records';
+    return [{ at: from, what, expected: show(from.value), actual: show(records), about: null }];
+  };
+};
+
+/** Names and values of the `[{ name, value }]` that a body carries. */
+function propertiesIn(body: Json): readonly (readonly [string, Json])[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const { name, value } = body as JsonObject;
+  if (typeof name === 'string' && value !== undefined) return [[name, value]];
+  return Object.values(body).flatMap((part: Json) => propertiesIn(part));
+}
+
+function lookupWords(world: World, name: string): string | null {
+  const views = viewOf(world).sections.flatMap(({ id }) => sectionView(world, id)?.lookups ?? []);
+  const found = views.find((lookup) => lookup.name === name);
+  return found === undefined ? null : plain(found.text);
+}
+
+const sequences = forEntries((world, name, at) => {
+  if (!Object.hasOwn(world.journey.sequences, name)) {
+    throw new ScenarioProblem(atKey(at), `The journey has no sequence \`${name}\`.`);
+  }
+  const run = world.state.progress.runs[name];
+  if (typeof at.value === 'string') {
+    return compare(at, `the sequence \`${name}\``, at.value, run?.status ?? 'not begun', name);
+  }
+  const check = (key: string, wanted: Located, actual: Json | undefined) =>
+    compare(wanted, `the ${key} of the sequence \`${name}\``, wanted.value, actual, name);
+  return forParts<typeof run>(at, {
+    status: (one, wanted) => check('status', wanted, one?.status),
+    marker: (one, wanted) => check('marker', wanted, one?.marker),
+    message: (one, wanted) => check('message', wanted, one?.message),
+    steps: (one, wanted) => check('steps', wanted, stepsIn(one?.steps ?? {}, wanted.value)),
+  })(run);
+});
+
+/** Of all steps those that are asked about. */
+function stepsIn(steps: Readonly<Record<string, string>>, wanted: Json): Json {
+  const names = typeof wanted === 'object' && wanted !== null ? Object.keys(wanted) : [];
+  return Object.fromEntries(names.map((name) => [name, steps[name] ?? null] as const));
+}
+
+/** What the partner is asked, and what is known of its answers. */
+export const calls: Expectations = {
+  /** `"lookups": { "zone": "failed", "addresses": "ready" }`: idle, loading, ready or failed. */
+  lookups: forValues('the lookup', ({ state }, name) => state.lookups[name]?.status ?? 'idle'),
+
+  /** `"lookupTexts": { "zone": "Finding your zone" }`: what a section on the page says while a lookup runs or after it failed. */
+  lookupTexts: forValues('the words about the lookup', lookupWords),
+
+  /**
+   * `"calls": ["zone", { "call": "saveVehicle", "body": {…} }]`: exactly these since something was last
+   * expected, in order, by the name of the lookup, the call or the operation. `body`, `query` and
+   * `path` are compared whole, `containing` with what the body has among others.
+   */
+  calls: exactly((world) => loud(newCalls(world))),
+
+  /** `"allCalls": […]`: the same since the scenario began. */
+  allCalls: exactly(({ made }) => loud(made)),
+
+  /** `"notCalled": ["zone"]`: not since something was last expected. */
+  notCalled,
+
+  /** `"waiting": ["zone"]`: the calls in flight, exactly and in order. */
+  waiting: exactly(({ waiting }) => waiting),
+
+  /**
+   * `"tracking": [{ "Page": "Apply", "Action": "Next" }]`: the records sent since something was last
+   * expected, in order and no others; each with these properties, and perhaps more.
+   */
+  tracking,
+
+  /** `"sequences": { "save": { "status": "failed", "marker": "pay", "message": "…", "steps": { "pay": "failed" } } }`. */
+  sequences,
+};

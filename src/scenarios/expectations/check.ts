@@ -1,5 +1,5 @@
-import { equal, type Json } from '../../engine';
-import { readEntries, readMany, readText, type Located } from '../source';
+import { equal, plain, type Json, type Text } from '../../engine';
+import { readEntries, readMany, readParts, readText, type Located } from '../source';
 import type { World } from '../world';
 
 /** Something that does not hold. */
@@ -20,6 +20,12 @@ export type Check = (world: World) => readonly Mismatch[];
 /** Reads what stands under an expectation's key. */
 export type Expectation = (from: Located) => Check;
 
+/** By the key of a scenario. */
+export type Expectations = Readonly<Record<string, Expectation>>;
+
+/** Checks one name or entry of an expectation. */
+type CheckNamed = (world: World, name: string, at: Located) => readonly Mismatch[];
+
 /** A value in words, as it is written in JSON. */
 export const show = (value: Json | undefined): string => JSON.stringify(value ?? null);
 
@@ -35,18 +41,80 @@ export function compare(
   return [{ at, what, expected: show(expected), actual: show(actual), about }];
 }
 
+/** The value as a whole is what the scenario writes. */
+export const forWhole =
+  (what: string, read: (world: World, from: Located) => Json | undefined): Expectation =>
+  (from) =>
+  (world) =>
+    compare(from, what, from.value, read(world, from));
+
 /** One check for each entry of an object. */
 export const forEntries =
-  (check: (world: World, name: string, at: Located) => readonly Mismatch[]): Expectation =>
+  (check: CheckNamed): Expectation =>
   (from) => {
     const entries = readEntries(from);
     return (world) => entries.flatMap(([name, at]) => check(world, name, at));
   };
 
+/** The value under each name is what the scenario writes. */
+export const forValues = (
+  what: string,
+  read: (world: World, name: string, at: Located) => Json | undefined,
+  about: (name: string) => string | null = () => null,
+): Expectation =>
+  forEntries((world, name, at) =>
+    compare(at, `${what} \`${name}\``, at.value, read(world, name, at), about(name)),
+  );
+
 /** One check for each name of a list, or for the one name that stands alone. */
 export const forNames =
-  (check: (world: World, name: string, at: Located) => readonly Mismatch[]): Expectation =>
+  (check: CheckNamed): Expectation =>
   (from) => {
     const names = readMany(from).map((at) => [readText(at), at] as const);
     return (world) => names.flatMap(([name, at]) => check(world, name, at));
   };
+
+/** Whether something holds of a name, and in which words where `yes` and `no` do not say enough. */
+interface Finding {
+  readonly holds: boolean;
+  readonly what?: string;
+  readonly actual?: string;
+}
+
+/** A pair of opposites: the first expectation wants what is found of each name, the second its contrary. */
+export function opposites(
+  [yes, no]: readonly [yes: string, no: string],
+  find: (world: World, name: string, at: Located) => Finding,
+): readonly [Expectation, Expectation] {
+  const word = (holds: boolean): string => (holds ? yes : no);
+  const wanting = (wanted: boolean): Expectation =>
+    forNames((world, name, at) => {
+      const { holds, what = `\`${name}\``, actual = word(holds) } = find(world, name, at);
+      return holds === wanted ? [] : [{ at, what, expected: word(wanted), actual, about: name }];
+    });
+  return [wanting(true), wanting(false)];
+}
+
+/** An object of which each part has a check of its own; throws for a key that has none. */
+export function forParts<Subject>(
+  from: Located,
+  checks: Readonly<Record<string, (subject: Subject, wanted: Located) => readonly Mismatch[]>>,
+): (subject: Subject) => readonly Mismatch[] {
+  const part = readParts(from, Object.keys(checks));
+  return (subject) =>
+    Object.entries(checks).flatMap(([key, check]) => {
+      const wanted = part(key);
+      return wanted === undefined ? [] : check(subject, wanted);
+    });
+}
+
+/** Names in order; where the scenario writes a pair, what is said of it stands beside the name. */
+export const pairs = <Part extends object>(
+  wanted: readonly Located[],
+  parts: readonly Part[],
+  name: (part: Part) => Json,
+  words: (part: Part) => Text,
+): readonly Json[] =>
+  parts.map((part, index) =>
+    Array.isArray(wanted[index]?.value) ? [name(part), plain(words(part))] : name(part),
+  );

@@ -1,6 +1,5 @@
 import type { Json } from '../../engine';
-import { located, type Located } from './located';
-import { ScenarioProblem } from './scenario-problem';
+import { located, ScenarioProblem, type Located } from './located';
 
 const placeholder = /\$([A-Za-z][A-Za-z0-9]*)/g;
 

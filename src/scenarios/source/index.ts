@@ -1,10 +1,17 @@
 export { fillColumns, type Row } from './fill-columns';
-export { located, type Located } from './located';
-export { nearest } from './nearest';
-export { parseLocated } from './parse-located';
-export { placeIn, type FilePlace } from './place-in';
+export {
+  atKey,
+  located,
+  parseLocated,
+  placeIn,
+  ScenarioProblem,
+  type FilePlace,
+  type Located,
+} from './located';
+export { meant } from './nearest';
 export {
   readBoolean,
+  readDay,
   readEntries,
   readList,
   readMany,
@@ -15,4 +22,3 @@ export {
   required,
   unknownKey,
 } from './read-values';
-export { ScenarioProblem } from './scenario-problem';

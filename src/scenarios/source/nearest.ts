@@ -1,5 +1,5 @@
 /** The known name that was probably meant; null when none is near. */
-export function nearest(name: string, known: readonly string[]): string | null {
+function nearest(name: string, known: readonly string[]): string | null {
   const most = Math.max(2, Math.floor(name.length / 3));
   const ranked = known
     .map((candidate) => ({ candidate, far: distance(name.toLowerCase(), candidate.toLowerCase()) }))
@@ -20,4 +20,14 @@ function distance(a: string, b: string): number {
     row = next;
   }
   return row[b.length] ?? 0;
+}
+
+/** Help for a name that nothing has: the nearest, or all that are `known`. */
+export function meant(
+  name: string,
+  known: readonly string[],
+  otherwise: string | null = `known: ${known.join(', ')}`,
+): string | null {
+  const near = nearest(name, known);
+  return near === null ? otherwise : `did you mean \`${near}\`?`;
 }

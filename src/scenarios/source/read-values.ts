@@ -1,7 +1,6 @@
 import type { Json, JsonObject } from '../../engine';
-import type { Located } from './located';
-import { nearest } from './nearest';
-import { ScenarioProblem } from './scenario-problem';
+import { atKey, ScenarioProblem, type Located } from './located';
+import { meant } from './nearest';
 
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -29,6 +28,13 @@ export function readNumber(from: Located): number {
 export function readBoolean(from: Located): boolean {
   if (typeof from.value !== 'boolean') throw wrong(from, 'true or false');
   return from.value;
+}
+
+/** yyyy-mm-dd. */
+export function readDay(from: Located): string {
+  const day = readText(from);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
+  throw new ScenarioProblem(from, 'A day is written as 2026-09-02.');
 }
 
 /** One of a few words. */
@@ -64,13 +70,7 @@ export function readParts<Key extends string>(
 }
 
 export function unknownKey(key: string, at: Located, known: Iterable<string>): ScenarioProblem {
-  const names = [...known];
-  const near = nearest(key, names);
-  return new ScenarioProblem(
-    { ...at, offset: at.key },
-    `\`${key}\` is not known here.`,
-    near === null ? `known: ${names.join(', ')}` : `did you mean \`${near}\`?`,
-  );
+  return new ScenarioProblem(atKey(at), `\`${key}\` is not known here.`, meant(key, [...known]));
 }
 
 /** A part that has to be there. */

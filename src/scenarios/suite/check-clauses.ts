@@ -1,5 +1,5 @@
-import { nearest, ScenarioProblem } from '../source';
-import type { Suite } from './suite';
+import { meant, ScenarioProblem } from '../source';
+import type { Suite } from './scenario';
 
 /** Ids in the first column of a CSV. */
 export const clauseIds = (csv: string): ReadonlySet<string> =>
@@ -14,8 +14,7 @@ export function checkClauses(suite: Suite, known: ReadonlySet<string>): readonly
       const place = `${at.file} ${at.offset} ${id}`;
       if (known.has(id) || told.has(place)) return [];
       told.add(place);
-      const near = nearest(id, [...known]);
-      const help = near === null ? null : `did you mean \`${near}\`?`;
+      const help = meant(id, [...known], null);
       return [new ScenarioProblem(at, `There is no clause \`${id}\`.`, help)];
     });
 }

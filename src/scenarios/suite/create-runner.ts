@@ -2,12 +2,9 @@ import { equal, type CompiledJourney, type Engine } from '../../engine';
 import { readText, ScenarioProblem, type Located } from '../source';
 import { blankTab, happen, hear, isAlike, newDevice, type World } from '../world';
 import { nobody, type Household } from './household';
-import { hasPassed, type Outcome } from './outcome';
-import { playMoves, type Played } from './play-moves';
-import type { Scenario } from './scenario';
-import type { Suite } from './suite';
-import { takeUp, type TakenUp } from './take-up';
-import { WaypointProblem } from './waypoint-problem';
+import { hasPassed, WaypointProblem, type Outcome } from './outcome';
+import { playMoves, takeUp, type Played, type TakenUp } from './play-moves';
+import type { Scenario, Suite } from './scenario';
 
 export interface Runner {
   readonly run: (scenario: Scenario) => Outcome;

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../engine';
 import {
+  readDay,
   readEntries,
   readParts,
   readText,
@@ -35,12 +36,6 @@ export function changeHousehold(household: Household, part: Part): Household {
     today: today === undefined ? household.today : readDay(today),
     partner: changePartner(household.partner, part),
   };
-}
-
-function readDay(from: Located): string {
-  const day = readText(from);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
-  throw new ScenarioProblem(from, 'A day is written as 2026-09-01.');
 }
 
 const keys = ['$schema', 'id', 'about', 'extends', ...householdKeys] as const;

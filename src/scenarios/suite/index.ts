@@ -2,5 +2,4 @@ export { createRunner, type Runner, type RunnerOptions } from './create-runner';
 export { hasPassed, type Outcome } from './outcome';
 export { checkClauses, clauseIds } from './check-clauses';
 export { readSuite } from './read-suite';
-export type { Scenario } from './scenario';
-export type { Suite, SuiteSettings } from './suite';
+export type { Scenario, Suite, SuiteSettings } from './scenario';

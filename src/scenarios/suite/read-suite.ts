@@ -2,8 +2,7 @@ import { parseLocated, readList, readParts, readText, required, ScenarioProblem 
 import type { Located } from '../source';
 import { readHouseholds } from './household';
 import { readScenarios } from './read-scenario';
-import type { Scenario } from './scenario';
-import type { Suite, SuiteSettings } from './suite';
+import type { Scenario, Suite, SuiteSettings } from './scenario';
 
 const settingsFile = 'scenarios/scenarios.json';
 const isHousehold = (path: string): boolean => path.startsWith('scenarios/households/');

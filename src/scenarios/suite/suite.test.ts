@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../../engine';
 import { createEngine } from '../../engine';
 import { permit, permitValidators } from '../../engine/testing';
-import { renderOutcome } from '../report/render-outcome';
+import { renderOutcome } from '../report';
 import { suiteFiles, told } from '../testing/play';
 import { checkClauses, clauseIds } from './check-clauses';
 import { createRunner } from './create-runner';

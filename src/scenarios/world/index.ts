@@ -9,11 +9,16 @@ export {
   whyAbsent,
   type NamedField,
 } from './page';
-export { changePartner, isAlike, partnerKeys, silentPartner, type Partner } from './partner';
-export { hear } from './hear';
-export { readFailure } from './read-failure';
-export { itemsNow, itemWith, screenNow, shownKeys, type ScreenNow } from './screen';
-export { blankTab, turnTo } from './tabs';
+export {
+  changePartner,
+  isAlike,
+  partnerKeys,
+  readFailure,
+  silentPartner,
+  type Partner,
+} from './partner';
+export { filterNamed, itemsNow, itemWith, screenNow, shownKeys, type ScreenNow } from './screen';
+export { blankTab, hear, turnTo } from './tabs';
 export { pass } from './time';
 export {
   dialogOf,

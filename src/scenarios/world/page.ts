@@ -5,7 +5,7 @@ import type {
   OutlineItem,
   SectionView,
 } from '../../engine';
-import { nearest, ScenarioProblem, type Located } from '../source';
+import { meant, ScenarioProblem, type Located } from '../source';
 import { stepOf, viewOf, type World } from './world';
 
 /** `section.field` in two. */
@@ -13,11 +13,6 @@ export function splitName(name: string): readonly [section: string, rest: string
   const dot = name.indexOf('.');
   return dot === -1 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)];
 }
-
-const meant = (name: string, among: readonly string[]): string => {
-  const near = nearest(name, among);
-  return near === null ? `known: ${among.join(', ')}` : `did you mean \`${near}\`?`;
-};
 
 /** A section by its id, of the present step before any other; of one with variants the one in force. */
 export function sectionNamed(world: World, id: string, at: Located): CompiledSection {

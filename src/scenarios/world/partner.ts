@@ -1,6 +1,13 @@
 import { equal, getPath, type Failure, type Json, type JsonObject } from '../../engine';
-import { readEntries, readNumber, ScenarioProblem, type Located } from '../source';
-import { readFailure } from './read-failure';
+import {
+  readEntries,
+  readNumber,
+  readParts,
+  readText,
+  readWord,
+  ScenarioProblem,
+  type Located,
+} from '../source';
 
 /** What the partner says, by the name of a lookup, a call or an operation. */
 export interface Partner {
@@ -76,4 +83,22 @@ export function set(into: Json, [key = '', ...rest]: readonly string[], value: J
   }
   const object = typeof into === 'object' && into !== null ? (into as JsonObject) : {};
   return { ...object, [key]: inner };
+}
+
+export const failureKinds = ['timeout', 'network', 'malformed'] as const;
+
+/** A status, one of the other ways to fail, or a status with what the server says. */
+export function readFailure(from: Located): Failure {
+  if (typeof from.value === 'number') return { kind: 'http', status: from.value, message: null };
+  if (typeof from.value === 'string') {
+    return { kind: readWord(from, failureKinds), status: 0, message: null };
+  }
+  const part = readParts(from, ['status', 'message']);
+  const status = part('status');
+  const message = part('message');
+  return {
+    kind: 'http',
+    status: status === undefined ? 503 : readNumber(status),
+    message: message === undefined ? null : readText(message),
+  };
 }

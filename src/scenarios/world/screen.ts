@@ -1,5 +1,12 @@
-import { equal, getPath, type CompiledScreen, type ItemView, type ScreenView } from '../../engine';
-import { readEntries, ScenarioProblem, type Located } from '../source';
+import {
+  equal,
+  getPath,
+  type CompiledScreen,
+  type FilterView,
+  type ItemView,
+  type ScreenView,
+} from '../../engine';
+import { atKey, meant, readEntries, ScenarioProblem, type Located } from '../source';
 import { stepOf, type World } from './world';
 
 /** A screen of items, as it is with what is chosen on it. */
@@ -50,3 +57,12 @@ export function itemWith(world: World, now: ScreenNow, at: Located): ItemView {
 /** Names of items in words. */
 export const shownKeys = (items: readonly ItemView[]): string =>
   items.length === 0 ? 'no item' : items.map(({ key }) => `\`${key}\``).join(', ');
+
+/** A filter of the screen by its id, which is the key of an entry. */
+export function filterNamed({ filters }: ScreenView, id: string, at: Located): FilterView {
+  const found = filters.find((filter) => filter.id === id);
+  if (found !== undefined) return found;
+  const ids = filters.map((filter) => filter.id);
+  const help = meant(id, ids, `it has ${ids.join(', ')}`);
+  throw new ScenarioProblem(atKey(at), `The screen has no filter \`${id}\`.`, help);
+}

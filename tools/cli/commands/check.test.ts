@@ -125,7 +125,7 @@ describe('journey check', () => {
     slip('calls/zones.json', '"listZones"', '"listZone"');
     const plain = (await check()).output;
     const { output } = await check([], true);
-    expect(output).toContain('\u001b[31merror[JC310]\u001b[0m');
+    expect(output).toContain('\u001b[31merror[JC310]\u001b[39m');
     // eslint-disable-next-line no-control-regex
     expect(output.replaceAll(/\u001b\[\d+m/g, '')).toBe(plain);
   });

@@ -1,8 +1,6 @@
-import { renderFindings } from '../findings/render-findings';
-import { countsOf, summarise } from '../findings/summarise';
-import type { Command } from '../frame/command';
-import type { CommandContext } from '../frame/command-context';
-import { exitCode, type ExitCode } from '../frame/exit-code';
+import { countsOf, renderFindings, summarise } from '../findings';
+import type { Command, CommandContext } from '../frame/command';
+import { exitCode, type ExitCode } from '../frame/exit';
 
 /** Of the JSON that is printed. It grows when a key goes or changes its meaning. */
 const documentVersion = 1;
@@ -10,7 +8,7 @@ const documentVersion = 1;
 /** A warning counts as a finding too: a configuration that is handed over has none. */
 export const check: Command = async (context, input) => {
   if (!input.flag('watch')) return checkOnce(context);
-  const { watch } = await import('../watch/watch');
+  const { watch } = await import('../watch');
   return watch(context, checkOnce);
 };
 

@@ -1,10 +1,8 @@
 import { codes, nearest, type DiagnosticCode } from '../../../src/compiler';
 import { InputError } from '../../project';
 import { explanations, type Explanation } from '../explanations';
-import type { Command } from '../frame/command';
-import type { CommandContext } from '../frame/command-context';
-import { exitCode } from '../frame/exit-code';
-import { wrap } from '../findings/wrap';
+import type { Command, CommandContext } from '../frame/command';
+import { exitCode } from '../frame/exit';
 
 export const explain: Command = (context, input) => {
   const code = knownCode(input.parameter('code') ?? '');
@@ -57,4 +55,18 @@ function render(
     '',
     wrap(why),
   ].join('\n');
+}
+
+/** Breaks a paragraph into lines that a terminal shows whole. */
+function wrap(paragraph: string, width = 80): string {
+  const lines: string[] = [];
+  for (const word of paragraph.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= width) {
+      lines[lines.length - 1] = `${line} ${word}`;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines.join('\n');
 }

@@ -1,5 +1,5 @@
 import type { Command } from '../frame/command';
-import { exitCode } from '../frame/exit-code';
+import { exitCode } from '../frame/exit';
 import { describeLanguage } from '../language/describe-language';
 import { schemas } from '../language/schemas';
 

@@ -10,10 +10,9 @@ import {
   type Table,
 } from '../../../src/tables';
 import { InputError } from '../../project';
-import { requireJourney } from '../findings/require-journey';
-import type { Command } from '../frame/command';
-import type { CommandContext } from '../frame/command-context';
-import { exitCode } from '../frame/exit-code';
+import { requireJourney } from '../findings';
+import type { Command, CommandContext } from '../frame/command';
+import { exitCode } from '../frame/exit';
 
 const kinds = ['required', 'visibility', 'consents'] as const;
 type Kind = (typeof kinds)[number];

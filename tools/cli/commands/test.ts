@@ -7,15 +7,12 @@ import {
   type Explain,
   type Suite,
 } from '../../../src/scenarios';
-import { requireJourney } from '../findings/require-journey';
-import type { Command, CommandInput } from '../frame/command';
-import type { CommandContext } from '../frame/command-context';
-import { exitCode } from '../frame/exit-code';
+import { requireJourney } from '../findings';
+import type { Command, CommandContext, CommandInput } from '../frame/command';
+import { exitCode } from '../frame/exit';
 import { InputError } from '../../project';
-import { printJson } from '../scenarios/print-json';
-import { printPretty } from '../scenarios/print-pretty';
+import { printJson, printPretty, type TestReport } from '../scenarios/print-report';
 import { readScenarios } from '../scenarios/read-scenarios';
-import type { TestReport } from '../scenarios/test-report';
 
 /** Plays every scenario that can be read; one that cannot, or that does not hold, is a finding. */
 export const test: Command = async (context, input) => {

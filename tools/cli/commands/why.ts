@@ -3,11 +3,11 @@ import { didYouMean } from '../../../src/compiler/diagnostic/did-you-mean';
 import { createInspector, type CompiledJourney } from '../../../src/engine';
 import { explain, renderText, targetNames, type Paint } from '../../../src/explain';
 import { InputError } from '../../project';
-import { requireJourney } from '../findings/require-journey';
-import type { Colours } from '../frame/colours';
+import { requireJourney } from '../findings';
+import type { Colours } from '../frame/terminal';
 import type { Command } from '../frame/command';
-import { exitCode } from '../frame/exit-code';
-import { playHousehold } from '../why/play-household';
+import { exitCode } from '../frame/exit';
+import { playHousehold } from '../scenarios/play-household';
 
 /** Of the JSON that is printed. It grows when a key goes or changes its meaning. */
 const documentVersion = 1;

@@ -1,9 +1,8 @@
 import { relative, resolve } from 'node:path';
 import { compile, type Compilation } from '../../../src/compiler';
 import { readContract, readFiles } from '../../project';
-import { coloured, plainColours } from './colours';
-import type { CommandContext } from './command-context';
-import type { Terminal } from './terminal';
+import type { CommandContext } from './command';
+import { coloursOf, type Terminal } from './terminal';
 
 export const usualFolder = 'journey-config';
 
@@ -33,7 +32,7 @@ export function createContext(
       return contract();
     },
     format,
-    colours: terminal.colours ? coloured : plainColours,
+    colours: coloursOf(terminal),
     terminal,
     signal,
     compile: compilation,

@@ -1,5 +1,4 @@
-import type { Kind } from './kinds';
-import { resolve, type Found, type SchemaNode, type Schemas } from './schema-node';
+import { resolve, type Found, type Kind, type SchemaNode, type Schemas } from './schemas';
 
 /** One key with what it may hold, however deep it stands. */
 interface Entry {

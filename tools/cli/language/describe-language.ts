@@ -1,7 +1,6 @@
 import { normaliserNames, textFormats } from '../../../src/engine';
 import { describeKind, type Told } from './describe-kind';
-import { kinds } from './kinds';
-import { resolve, type Schemas } from './schema-node';
+import { kinds, resolve, type Schemas } from './schemas';
 
 const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 

@@ -4,9 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { operators } from '../../../src/rules';
 import { describeKind } from './describe-kind';
 import { describeLanguage } from './describe-language';
-import { kinds } from './kinds';
-import { resolve } from './schema-node';
-import { schemas } from './schemas';
+import { kinds, resolve, schemas } from './schemas';
 
 describe('the reference of the config language', () => {
   it('is the one in docs/config-language.md (npm run generate)', () => {

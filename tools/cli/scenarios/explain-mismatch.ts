@@ -2,7 +2,7 @@ import { createShapeValidators } from '../../../src/compiler';
 import { createInspector, type CompiledJourney } from '../../../src/engine';
 import { explain, linesOf } from '../../../src/explain';
 import type { Explain } from '../../../src/scenarios';
-import type { CommandContext } from '../frame/command-context';
+import type { CommandContext } from '../frame/command';
 
 /** Of an explanation: what it comes to, and not every step on the way there. */
 const mostLines = 7;

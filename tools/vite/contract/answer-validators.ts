@@ -1,6 +1,6 @@
 import Ajv2020, { type Options } from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
-import { isRecord, type ContractDocument, type ContractOperation } from './contract-document';
+import { isRecord, type ContractDocument, type ContractOperation } from './contract-operations';
 
 const componentPrefix = '#/components/schemas/';
 

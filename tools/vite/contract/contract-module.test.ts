@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import type { ContractDocument } from './contract-document';
+import type { ContractDocument } from './contract-operations';
 import { contractModule } from './contract-module';
 
 const leaf = {

@@ -1,6 +1,5 @@
 import { answerValidators, exportName } from './answer-validators';
-import type { ContractDocument } from './contract-document';
-import { contractOperations } from './contract-operations';
+import { contractOperations, type ContractDocument } from './contract-operations';
 
 /** Text of a module with every operation, and validators for those that `checked` names (all, without it). */
 export function contractModule(document: ContractDocument, checked?: readonly string[]): string {

@@ -1,0 +1,104 @@
+import { Hono } from 'hono';
+import { ENDPOINTS } from './contract/document';
+import type { OpenDatabase } from './database/open-database';
+import type { Store } from './database/schema';
+import { savedSections } from './database/sign-ups';
+import { SUPPLIERS } from './domain/tariffs';
+import { failure } from './http/answers';
+import { readFault, type FaultPlan } from './http/faults';
+import { readJson } from './http/request';
+
+/** What no partner has: faults on order, a look at what was saved, and stand-ins for others' pages. */
+export function adminRoutes(database: OpenDatabase, faults: FaultPlan): Hono {
+  const admin = new Hono();
+  admin.get('/switches', async (c) => c.json(await listSwitches(await database.store())));
+  admin.post('/reset', async (c) => {
+    faults.clear();
+    await database.empty();
+    return c.json({});
+  });
+  admin.post('/faults', async (c) => {
+    const order = readOrder(readJson(await c.req.text()));
+    if (typeof order === 'string') return failure(400, order);
+    faults.add(order.operation, order.fault, order.times);
+    return c.json({});
+  });
+  admin.get('/checkout/:uuid/:reference', (c) =>
+    c.html(checkoutPage(c.req.param('uuid'), c.req.param('reference'))),
+  );
+  admin.get('/terms/:supplier/:product?', (c) => {
+    const page = termsPage(Number(c.req.param('supplier')));
+    return page === null ? failure(404, 'There is no such supplier.') : c.html(page);
+  });
+  return admin;
+}
+
+/** `{ operation, fault, times }`, or what is wrong with it. */
+function readOrder(order: unknown) {
+  if (typeof order !== 'object' || order === null) return 'The body must be a JSON object.';
+  const operation = 'operation' in order ? order.operation : '*';
+  const times = 'times' in order ? order.times : 1;
+  const known = ENDPOINTS.map((endpoint) => endpoint.operation.operationId);
+  if (typeof operation !== 'string' || !['*', ...known].includes(operation)) {
+    return 'operation must be an operationId of the contract, or *.';
+  }
+  if (typeof times !== 'number' || times < 1) return 'times must be a number of 1 or more.';
+  const fault = 'fault' in order && typeof order.fault === 'string' ? readFault(order.fault) : null;
+  if (fault === null) return 'fault must be status=…, delay=…, drop or malformed.';
+  return { operation, fault, times };
+}
+
+/** Every completed switch with everything that was sent and saved for it. */
+async function listSwitches(store: Store) {
+  const rows = await store
+    .selectFrom('switches')
+    .innerJoin('quotes', 'quotes.switch_id', 'switches.switch_id')
+    .innerJoin('switch_keys', 'switch_keys.switch_key', 'switches.switch_key')
+    .select([
+      'switches.switch_id',
+      'switches.switch_key',
+      'switches.gas_reference',
+      'switches.electricity_reference',
+      'switches.completed_at',
+      'switch_keys.tariff_id',
+      'quotes.body',
+    ])
+    .orderBy('switches.completed_at')
+    .execute();
+  return Promise.all(
+    rows.map(async (row) => ({
+      switchId: row.switch_id,
+      switchKey: row.switch_key,
+      tariffId: row.tariff_id,
+      referenceNumbers: { g: row.gas_reference, e: row.electricity_reference },
+      completedAt: row.completed_at,
+      quote: JSON.parse(row.body) as unknown,
+      saved: Object.fromEntries(await savedSections(store, row.switch_key)),
+    })),
+  );
+}
+
+/** Stands in for the payment provider: both ways back to the journey (CAR-13, CAR-14, CAR-17). */
+function checkoutPage(uuid: string, reference: string): string {
+  const back = `/carbon-offset-process/${encodeURIComponent(uuid)}?oid=${encodeURIComponent(reference)}`;
+  return page(
+    'Sandbox checkout',
+    `<p>No money moves here. Choose how the payment ends.</p>
+    <ul><li><a href="${back}">Pay</a></li><li><a href="${back}&amp;c=1">Give up</a></li></ul>`,
+  );
+}
+
+/** Stands in for a supplier's terms; null for a supplier that does not exist. */
+function termsPage(supplierId: number): string | null {
+  const supplier = SUPPLIERS.find(({ id }) => id === supplierId);
+  if (supplier === undefined) return null;
+  return page(
+    'Terms and conditions',
+    `<p>The terms of ${supplier.name} would be here. The tariffs of this sandbox are invented and are not offers of this company.</p>`,
+  );
+}
+
+/** A bare page of the sandbox; `title` and `body` are trusted. */
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+}

@@ -1,4 +1,0 @@
-/** A bare page of the sandbox; `title` and `body` are trusted. */
-export function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
-}

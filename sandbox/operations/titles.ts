@@ -1,8 +1,0 @@
-import { signUpOf } from '../database/sign-ups';
-import facts from '../data/sign-up-lists.json';
-import { defineOperation } from './define-operation';
-
-export const titles = defineOperation('titles', async ({ body }, { store }) => {
-  await signUpOf(store, body.switchKey);
-  return facts.titles;
-});

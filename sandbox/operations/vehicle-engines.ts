@@ -1,6 +1,0 @@
-import { enginesOf } from '../domain/vehicles';
-import { defineOperation } from './define-operation';
-
-export const vehicleEngines = defineOperation('vehicleEngines', ({ path }) => [
-  ...enginesOf(path.id),
-]);

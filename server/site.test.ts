@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { startSandbox } from '../sandbox/testing/start-sandbox';
+import { createSite } from './site';
+
+async function startSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'changeover-site-'));
+  mkdirSync(join(folder, 'client', 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'client', 'index.html'), '<!doctype html><title>Journey</title>');
+  writeFileSync(join(folder, 'client', 'assets', 'main-1a2b.js'), 'export {};');
+  writeFileSync(join(folder, 'client', 'assets', 'long-3c4d.js'), 'export {};\n'.repeat(200));
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  const { sandbox } = await startSandbox();
+  const site = createSite(join(folder, 'client'), sandbox);
+  return (path: string, accept = '*/*', encoding = 'identity') => {
+    const headers = { accept, 'accept-encoding': encoding };
+    return site.fetch(new Request(`http://site.test${path}`, { headers }));
+  };
+}
+
+describe('the site', () => {
+  it.each(['/', '/switch/home-energy', '/tariff-details/12030101'])(
+    'answers the address %s with the page',
+    async (path) => {
+      const visit = await startSite();
+      const response = await visit(path, 'text/html');
+      expect(await response.text()).toContain('Journey');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it('answers an address with the page whoever asks, and a missing file with the page to nobody', async () => {
+    const visit = await startSite();
+    const found = await visit('/switch/home-energy');
+    expect(found.status).toBe(200);
+    expect(found.headers.get('content-type')).toContain('text/html');
+    expect((await visit('/switch/home-energy', 'application/json')).status).toBe(404);
+    for (const path of ['/robots.txt', '/favicon.ico', '/assets/gone.js'])
+      expect((await visit(path)).status, path).toBe(404);
+  });
+
+  it('keeps assets for good and does not answer a missing one with the page', async () => {
+    const visit = await startSite();
+    const asset = await visit('/assets/main-1a2b.js');
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect(asset.headers.get('content-type')).toContain('javascript');
+    const gone = await visit('/assets/gone.js');
+    expect(gone.status).toBe(404);
+    expect(gone.headers.get('cache-control')).toBeNull();
+  });
+
+  it('packs what is worth it', async () => {
+    const visit = await startSite();
+    const packed = await visit('/assets/long-3c4d.js', '*/*', 'gzip');
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    expect((await visit('/assets/long-3c4d.js')).headers.get('content-encoding')).toBeNull();
+  });
+
+  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%'])(
+    'reads nothing outside its folder for %s',
+    async (path) => {
+      const visit = await startSite();
+      expect((await visit(path)).status).toBe(404);
+    },
+  );
+
+  it('sends the security headers with pages and API alike', async () => {
+    const visit = await startSite();
+    for (const path of ['/', '/api/request/ev/make']) {
+      const { headers } = await visit(path, 'text/html');
+      const policy = headers.get('content-security-policy');
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'");
+      expect(policy).not.toContain('unsafe');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('permissions-policy')).toContain('camera=(), microphone=()');
+      // How long TLS holds is for whoever ends it to say.
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+  });
+});

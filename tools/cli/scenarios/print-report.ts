@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import {
+  hasPassed,
+  percent,
+  placeIn,
+  renderOutcome,
+  renderProblem,
+  type CoverageReport,
+  type Explain,
+  type Located,
+  type Outcome,
+  type ScenarioProblem,
+} from '../../../src/scenarios';
+import { counted } from '../findings';
+import type { CommandContext } from '../frame/command';
+
+/** What a run of `journey test` has to say. */
+export interface TestReport {
+  readonly outcomes: readonly Outcome[];
+  /** What could not be read, and so was not played. */
+  readonly problems: readonly ScenarioProblem[];
+  /** null where it was not asked for. */
+  readonly coverage: CoverageReport | null;
+}
+
+/** For people: what failed and why, what no scenario decides, and the figures in the last lines. */
+export function printPretty(context: CommandContext, report: TestReport, explain?: Explain): void {
+  const { files, colours } = context;
+  const print = (text: string): void => context.print(text);
+  const { outcomes, problems, coverage } = report;
+  for (const problem of problems) print(`${colours.red(renderProblem(problem, files))}\n`);
+  const failed = outcomes.filter((outcome) => !hasPassed(outcome));
+  for (const outcome of failed) print(`${renderOutcome(outcome, files, explain)}\n`);
+  if (coverage !== null) printCoverage(context, coverage);
+  const places = new Set(outcomes.map(({ scenario }) => scenario.at.file)).size;
+  const played = `played ${counted(outcomes.length, 'scenario')} of ${counted(places, 'file')}`;
+  const failures = failed.length === 0 ? [] : [`${failed.length} failed`];
+  const unread =
+    problems.length === 0 ? [] : [`${counted(problems.length, 'problem')} in how they are written`];
+  const wrong = [...failures, ...unread];
+  if (wrong.length === 0) print(colours.green(`${played}: all passed`));
+  else print(colours.red(`${played}: ${wrong.join(', ')}`));
+}
+
+function printCoverage(context: CommandContext, { gaps, ...shares }: CoverageReport): void {
+  for (const { origin, words, place: rule } of gaps) {
+    const place = `${join(context.shownFolder, origin.file)}:${origin.line}:${origin.column}`;
+    context.print(`${place}: ${words} (${rule})`);
+  }
+  if (gaps.length > 0) context.print('');
+  for (const [name, share] of Object.entries(shares)) {
+    context.print(
+      `${name.padEnd(9)} ${percent(share).padStart(5)} % (${share.reached} of ${share.all})`,
+    );
+  }
+}
+
+/** Of the JSON that is printed. It grows when a key goes or changes its meaning. */
+const documentVersion = 1;
+
+/** For programs: every scenario with how it went. */
+export function printJson(context: CommandContext, report: TestReport): void {
+  const { outcomes, problems, coverage } = report;
+  const place = ({ file, offset }: Located) => placeIn(file, context.files.get(file) ?? '', offset);
+  const told = (outcome: Outcome) => ({
+    name: outcome.scenario.name,
+    ...place(outcome.scenario.at),
+    clauses: outcome.scenario.clauses.map(({ id }) => id),
+    passed: hasPassed(outcome),
+    problem:
+      outcome.problem === null
+        ? null
+        : { message: outcome.problem.message, ...place(outcome.problem.at) },
+    mismatches: outcome.mismatches.map(({ at, what, expected, actual }) => ({
+      ...{ what, expected, actual },
+      ...place(at),
+    })),
+  });
+  const document = {
+    version: documentVersion,
+    folder: context.shownFolder,
+    counts: {
+      scenarios: outcomes.length,
+      failed: outcomes.filter((outcome) => !hasPassed(outcome)).length,
+      problems: problems.length,
+    },
+    problems: problems.map(({ at, message, help }) => ({ message, help, ...place(at) })),
+    scenarios: outcomes.map(told),
+    coverage,
+  };
+  context.print(JSON.stringify(document, null, 2));
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { contractPath, isConfigurationFile } from '../project';
+import type { CommandContext } from './frame/command';
+import { createContext } from './frame/create-context';
+import { exitCode, reportFailure, type ExitCode } from './frame/exit';
+
+/** Long enough to cost nothing, short enough that nobody waits. */
+const interval = 150;
+const clearScreen = '\u001b[2J\u001b[3J\u001b[H';
+
+/**
+ * Runs a command, and again whenever a file has changed and then stayed the same for one interval,
+ * so that a file which is half written is not read.
+ * It looks instead of being told: the system's watchers differ between platforms, and lose a folder
+ * that is removed and made anew.
+ */
+export async function watch(
+  first: CommandContext,
+  command: (context: CommandContext) => ExitCode,
+): Promise<ExitCode> {
+  const { terminal, folder, signal } = first;
+  let shown = fingerprint(folder);
+  let seen = shown;
+  run(first, command);
+  while (await passed(signal)) {
+    const now = fingerprint(folder);
+    if (now !== shown && now === seen) {
+      shown = now;
+      if (terminal.isTty) terminal.write(clearScreen);
+      run(again(first), command);
+    }
+    seen = now;
+  }
+  return exitCode.clean;
+}
+
+/** What is wrong now may be mended with the next file that is saved, so nothing ends the watch. */
+function run(context: CommandContext, command: (context: CommandContext) => ExitCode): void {
+  // Editors take the findings anew from this line on.
+  if (context.format === 'pretty') context.print(`checking ${context.shownFolder}`);
+  try {
+    command(context);
+  } catch (error) {
+    reportFailure(error, context.terminal, true);
+  }
+  if (context.format === 'pretty') context.print(`watching ${context.shownFolder}`);
+}
+
+const again = ({ terminal, folder, format, signal }: CommandContext): CommandContext =>
+  createContext(terminal, { dir: folder, format, signal });
+
+/** false once the command is to end. */
+async function passed(signal: AbortSignal): Promise<boolean> {
+  try {
+    await setTimeout(interval, undefined, { signal });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A text that differs as soon as a file of the configuration, or its contract, does. */
+function fingerprint(folder: string): string {
+  const entries = listed(folder).filter((path) => isConfigurationFile(path));
+  const paths = [...entries.map((path) => join(folder, path)), contractOf(folder)];
+  return paths.sort().map(markOf).join('\n');
+}
+
+function markOf(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats === undefined ? `${path} gone` : `${path} ${stats.mtimeMs} ${stats.size}`;
+}
+
+/** A folder that is away, or goes while it is read, has no files until the next look. */
+function listed(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  } catch {
+    return [];
+  }
+}
+
+function contractOf(folder: string): string {
+  try {
+    return contractPath(
+      folder,
+      new Map([['journey.json', readFileSync(join(folder, 'journey.json'), 'utf8')]]),
+    );
+  } catch {
+    return contractPath(folder, new Map());
+  }
+}

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import type { JsonObject } from '../src/engine';
+
+/** What somebody gave cannot be used, and they can put it right: what, where, and what to do. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  readonly help: string;
+
+  constructor(message: string, help: string) {
+    super(message);
+    this.help = help;
+  }
+}
+
+/** Why the system would not, in a few words. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+
+const isJson = (name: string): boolean => name.endsWith('.json');
+/** A drawing: that it is there counts, not what is in it. */
+const isDrawing = (name: string): boolean => name.endsWith('.svg');
+
+/** What a configuration is made of. */
+export const isConfigurationFile = (name: string): boolean => isJson(name) || isDrawing(name);
+
+/** Every file of a configuration: path from its folder, with forward slashes → text; none for a drawing. */
+export function readConfiguration(folder: string): ReadonlyMap<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && isConfigurationFile(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    paths
+      .sort()
+      .map((path) => [
+        relative(folder, path).split(sep).join('/'),
+        isJson(path) ? readFileSync(path, 'utf8') : '',
+      ]),
+  );
+}
+
+/** The files of a configuration, or what is wrong with the folder. */
+export function readFiles(folder: string): ReadonlyMap<string, string> {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found === undefined) {
+    throw new InputError(
+      `There is no folder ${folder}.`,
+      'run this where journey-config lies, or name the folder: journey check path/to/journey-config',
+    );
+  }
+  if (!found.isDirectory()) {
+    throw new InputError(`${folder} is no folder.`, 'name the folder that journey.json lies in');
+  }
+  const files = readAll(folder);
+  if (!files.has('journey.json')) {
+    throw new InputError(
+      `There is no journey.json in ${folder}.`,
+      'name the folder that journey.json lies in; every configuration starts with that file',
+    );
+  }
+  return files;
+}
+
+function readAll(folder: string): ReadonlyMap<string, string> {
+  try {
+    return readConfiguration(folder);
+  } catch (error) {
+    throw new InputError(
+      `${folder} cannot be read: ${reasonOf(error)}.`,
+      'every file in it must be readable, and stay while it is read',
+    );
+  }
+}
+
+const usualContract = '../schemas/api/openapi.json';
+
+/** Where the contract lies that a configuration names; the usual place when it names none. */
+export function contractPath(folder: string, files: ReadonlyMap<string, string>): string {
+  return resolve(folder, namedContract(files.get('journey.json') ?? '') ?? usualContract);
+}
+
+/** The contract of the partner API that a configuration names, or what is wrong with it. */
+export function readContract(folder: string, files: ReadonlyMap<string, string>): JsonObject {
+  const path = contractPath(folder, files);
+  const contract = parse(path, readText(path));
+  if (!isObject(contract) || !isObject(contract['paths'])) {
+    throw new InputError(
+      `The contract ${path} is no OpenAPI document: it has no paths.`,
+      'let `contract` in journey.json name the OpenAPI document of the partner API',
+    );
+  }
+  return contract;
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new InputError(
+      `The contract ${path} cannot be read: ${reasonOf(error)}.`,
+      'let `contract` in journey.json name the OpenAPI document of the partner API, from the folder of journey.json',
+    );
+  }
+}
+
+function parse(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new InputError(
+      `The contract ${path} is not JSON: ${reasonOf(error)}.`,
+      'mend that file; calls cannot be checked without it',
+    );
+  }
+}
+
+/** A journey.json that is no JSON is the compiler's to report, with its line. */
+function namedContract(text: string): string | null {
+  try {
+    const journey: unknown = JSON.parse(text);
+    const named = isObject(journey) ? journey['contract'] : null;
+    return typeof named === 'string' ? named : null;
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import {
+  compile,
+  generateShapeValidators,
+  renderDiagnostic,
+  type Diagnostic,
+} from '../../src/compiler';
+import { splitJourney, type CompiledJourney } from '../../src/engine';
+import { originTable } from '../../src/explain';
+import { readConfiguration, readContract } from '../project';
+
+export interface BuiltJourney {
+  /** Source of the two virtual modules; null when the configuration has errors. */
+  readonly modules: { readonly start: string; readonly rest: string } | null;
+  /** Source of the module that the development page explains from; null as above. */
+  explained(): string | null;
+  readonly errors: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
+  /** A diagnostic for people, with its line. */
+  render(diagnostic: Diagnostic): string;
+}
+
+/** Compiles the configuration in a folder. */
+export function buildJourney(folder: string): BuiltJourney {
+  const files = readConfiguration(folder);
+  const { journey, origins, diagnostics } = compile(files, readContract(folder, files));
+  return {
+    modules: journey === null ? null : modulesOf(journey),
+    explained: () =>
+      journey === null || origins === null
+        ? null
+        : [
+            generateShapeValidators(journey).code,
+            parsed('journey', journey),
+            parsed('origins', originTable(origins)),
+          ].join('\n'),
+    errors: diagnostics.filter(({ severity }) => severity === 'error'),
+    warnings: diagnostics.filter(({ severity }) => severity === 'warning'),
+    render: (diagnostic) => renderDiagnostic(diagnostic, files.get(diagnostic.file) ?? null),
+  };
+}
+
+/** The journey as the browser loads it: what the first step needs, and what later ones do. */
+function modulesOf(journey: CompiledJourney): BuiltJourney['modules'] {
+  const { start, rest } = splitJourney(journey);
+  const later = { ...start, steps: rest.steps };
+  return {
+    start: `${generateShapeValidators(start).code}\n${parsed('journey', start)}`,
+    rest: `${generateShapeValidators(later).code}\n${parsed('rest', rest)}`,
+  };
+}
+
+/** Parsing text is several times faster for a browser than reading an object literal. */
+const parsed = (name: string, value: unknown): string =>
+  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`;
+
+/** An error as Vite shows it: in the terminal, and over the page with file and line. */
+export interface JourneyError {
+  readonly message: string;
+  readonly id: string;
+  readonly loc: { readonly file: string; readonly line: number; readonly column: number };
+  readonly frame: string;
+}
+
+/** All errors in one, placed at the first; null for a journey without errors. */
+export function journeyError(built: BuiltJourney, folder: string): JourneyError | null {
+  const [first] = built.errors;
+  if (first === undefined) return null;
+  const file = join(folder, first.file);
+  const count = built.errors.length === 1 ? '1 error' : `${built.errors.length} errors`;
+  const rendered = built.errors.map((error) => built.render(error)).join('\n\n');
+  return {
+    message: `The journey has ${count}.\n\n${rendered}`,
+    id: file,
+    // Rollup counts columns from 0.
+    loc: { file, line: first.line, column: first.column - 1 },
+    frame: '',
+  };
+}
