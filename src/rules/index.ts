@@ -13,6 +13,6 @@ export {
   type Scope,
   type Speech,
 } from './operator';
-export { dayOf, isRule, operatorOf, operators } from './operators';
+export { dayOf, isRule, operatorOf, operators, patternOf } from './operators';
 export { readsOf, readsThrough, type Reads } from './reads';
 export { equal, getPath, isEmpty, isObject, wordsOf } from './values';

@@ -43,6 +43,8 @@ export type ArgumentKind =
   | 'key'
   /** A list of plain values that stands in the rule itself: one is what is compared with it. */
   | 'literalList'
+  /** A regular expression that stands in the rule itself. */
+  | 'pattern'
   /** A declared path. */
   | 'path'
   /** Name of a lookup. */

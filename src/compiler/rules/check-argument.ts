@@ -1,5 +1,5 @@
 import type { Rule } from '../../engine';
-import { dayOf, pathOf, readsOf, type ArgumentKind } from '../../rules';
+import { dayOf, pathOf, patternOf, readsOf, type ArgumentKind } from '../../rules';
 import type { Cursor } from '../source';
 import { nameOf, type Place } from './place';
 import { checkLookup } from './resolve-path';
@@ -32,12 +32,14 @@ export function checkArgument(
     }
     return;
   }
-  if (kind === 'path' || kind === 'key' || kind === 'lookup') {
+  if (kind === 'path' || kind === 'key' || kind === 'lookup' || kind === 'pattern') {
     if (typeof value !== 'string') {
       report.add('JC405', at, `\`${operator}\` takes text that stands in the rule itself here.`, {
         help: 'a name that is worked out cannot be checked: choose between rules with `if`',
       });
     } else if (kind === 'lookup') checkLookup(value, at, place.context);
+    else if (kind === 'pattern' && patternOf(value) === null)
+      report.add('JC405', at, `\`${value}\` is no regular expression (with the flag \`u\`).`);
     return;
   }
   if (kind === 'date' && typeof value === 'string' && dayOf(value) === null) {

@@ -161,7 +161,13 @@ function countOf({ takes: { count, words } }: Operator): string {
 }
 
 /** What stands in the rule itself. */
-const written: ReadonlySet<ArgumentKind> = new Set(['path', 'key', 'literalList', 'lookup']);
+const written: ReadonlySet<ArgumentKind> = new Set([
+  'path',
+  'key',
+  'literalList',
+  'lookup',
+  'pattern',
+]);
 
 function visitArguments(
   name: string,

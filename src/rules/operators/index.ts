@@ -5,7 +5,7 @@ import { addDays, addWorkingDays, dateBefore, dateOnOrAfter, yearsSince } from '
 import { and, choice, not, or } from './logic';
 import { ceil, count, minus, over, pence, plus, sum, times } from './numbers';
 import { firstWhere, lookupStatus, read } from './reading';
-import { cat, characters, sameText, startsWith } from './texts';
+import { cat, characters, matches, sameText, startsWith } from './texts';
 
 /** All that a rule may use, by name: a strict subset of JSON-Logic, and few operators of our own. */
 export const operators: Readonly<Record<string, Operator>> = {
@@ -34,6 +34,7 @@ export const operators: Readonly<Record<string, Operator>> = {
   characters,
   sameText,
   startsWith,
+  matches,
   firstWhere,
   lookupStatus,
   yearsSince,
@@ -58,3 +59,4 @@ export function isRule(template: Template): boolean {
 }
 
 export { dayOf } from './dates';
+export { patternOf } from './texts';

@@ -41,3 +41,32 @@ export const sameText = ofTexts(
 export const startsWith = ofTexts(['starts with', 'does not start with'], (text, start) =>
   text.startsWith(start),
 );
+
+/** A pattern stands in the rule, so that each is made once; what is none matches nothing. */
+const patterns = new Map<string, RegExp | null>();
+
+/** A regular expression of ECMAScript with the flag `u`; null for what is none. */
+export function patternOf(source: string): RegExp | null {
+  const known = patterns.get(source);
+  if (known !== undefined) return known;
+  let made: RegExp | null = null;
+  try {
+    made = new RegExp(source, 'u');
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  patterns.set(source, made);
+  return made;
+}
+
+export const matches: Operator = {
+  takes: { kinds: ['text', 'pattern'], count: [2, 2] },
+  gives: 'condition',
+  nothing: 'never',
+  says: ([text = null, pattern = null], say, holds) =>
+    `${say.value(text)} ${holds ? 'matches' : 'does not match'} ${wordsOf(pattern)}`,
+  run: (text, pattern) =>
+    typeof text === 'string' &&
+    typeof pattern === 'string' &&
+    patternOf(pattern)?.test(text) === true,
+};

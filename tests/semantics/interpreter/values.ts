@@ -99,6 +99,8 @@ const operators: Readonly<Record<string, (...all: Json[]) => Json>> = {
   characters: (a) => Array.from(string(a)).length,
   sameText: (a, b) => bothTexts(a, b) && string(a).toLowerCase() === string(b).toLowerCase(),
   startsWith: (a, b) => bothTexts(a, b) && string(a).startsWith(string(b)),
+  matches: (a, pattern) =>
+    bothTexts(a, pattern) && new RegExp(string(pattern), 'u').test(string(a)),
   firstWhere: (items, ...pairs) =>
     list(items).find((item) =>
       pairs.every((is, i) => i % 2 === 0 || same(at(item, string(pairs[i - 1] ?? null)), is)),

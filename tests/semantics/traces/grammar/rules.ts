@@ -67,6 +67,7 @@ function ofTexts(draw: Draw, known: Known): Json {
   const at = v(pathOf(draw, known, 'text') ?? 'settings.word');
   return draw.weighted<Json>([
     [1, () => ({ startsWith: [at, draw.one(words)] })],
+    [1, () => ({ matches: [at, draw.one(['^[a-z]+$', 'b', '[0-9]{2}', '^$'])] })],
     [1, () => ({ sameText: [at, text(draw, known, 0)] })],
     [1, () => ({ '>': [{ characters: at }, draw.int(4)] })],
     [1, () => ({ [draw.one(['dateBefore', 'dateOnOrAfter'])]: [at, v('today')] })],
