@@ -19,6 +19,7 @@ import { isOtherRelease } from './release/is-other-release';
 import { watchRelease, type ReleaseWatch } from './release/release-watch';
 import { addressOf } from './routing/address-of';
 import type { GoTo } from './routing/navigation';
+import { onceAtHand } from './routing/once-at-hand';
 import { ukToday } from './today';
 
 /** One household's visit: the engine with its journey, and the store that runs it. */
@@ -93,18 +94,12 @@ function createHousehold(
     api,
     storage,
     environment,
-    navigate: (step, parameters) => {
-      if (isAtHand(step)) goTo(step, parameters);
-      else {
-        whole().then(
-          () => {
-            release.found();
-            goTo(step, parameters);
-          },
-          () => release.missed(addressOf(journey, step, parameters)),
-        );
-      }
-    },
+    navigate: onceAtHand(goTo, {
+      isAtHand,
+      load: whole,
+      found: release.found,
+      missed: (step, parameters) => release.missed(addressOf(journey, step, parameters)),
+    }),
     given,
     holdsPage: (state) => {
       const { step } = state.progress;

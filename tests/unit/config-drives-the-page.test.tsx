@@ -76,6 +76,21 @@ describe('a change of a file alone changes the page', () => {
     expect(screen.queryByRole('checkbox', { name: /^I accept/ })).not.toBeInTheDocument();
   });
 
+  it('a question named `title`, which is not the title of its section', () => {
+    const home = 'steps/current-tariff/your-home.json';
+    firstPage(
+      inFile(home, ['schema', 'properties', 'title'], {
+        type: 'string',
+        title: 'Name of the home',
+      }),
+      inFile(home, ['bind', 'title'], 'homeName'),
+    );
+    expect(screen.getByRole('textbox', { name: /Name of the home/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Your Home' })).toBeVisible();
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
   it('the order of two sections', () => {
     const step = 'steps/current-tariff/step.json';
     const order = (...edits: readonly Edit[]) => {

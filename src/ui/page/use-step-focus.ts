@@ -5,8 +5,9 @@ import { submitId } from './submit-button';
 
 export const panelTitleId = 'panel-title';
 export const continueId = 'continue-button';
+/** Two hyphens: a question named `title` has one. */
 export function sectionTitleId(section: string): string {
-  return `${section}-title`;
+  return `${section}--title`;
 }
 
 export interface StepFocus {
