@@ -8,6 +8,7 @@ import { contractPlugin } from './tools/vite/contract-plugin';
 import { journeyPlugin } from './tools/vite/journey-plugin';
 import { sandboxPlugin } from './tools/vite/sandbox-plugin';
 import { showcasePlugin } from './tools/vite/showcase-plugin';
+import { wordsPlugin } from './tools/vite/words-plugin';
 
 const root = import.meta.dirname;
 /** Any journey runs in this page: `JOURNEY=tests/permit/journey-config npm run dev`. */
@@ -20,6 +21,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     journeyPlugin({ root, configuration }),
     contractPlugin({ root, configuration, atStart: ['token', 'trackRecords'] }),
     showcasePlugin({ root, configuration }),
+    wordsPlugin(),
     brandPlugin({ root, brand: process.env['BRAND'] ?? 'fernhill' }),
     ...(mode === 'test' ? [] : [sandboxPlugin({ root })]),
   ],

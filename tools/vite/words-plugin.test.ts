@@ -1,0 +1,16 @@
+import { parseSync } from 'vite';
+import { expect, it } from 'vitest';
+import { withoutWords } from './words-plugin';
+
+it.each([
+  ['between others', '({ a: 1, says: (x) => `${x}`, run: 2 })', ['a', 'run']],
+  ['at the end', '({ run: 2, says() { return { says: 1 }; } })', ['run']],
+  ['in what a function makes', '(() => ({ says: null, run: 2 }))()', ['run']],
+])('takes the words %s away, and nothing else', async (_, code, keys) => {
+  const left = withoutWords(code, parseSync('words.js', code).program);
+  expect(left).toHaveLength(code.length);
+  const made = (await import(
+    `data:text/javascript,${encodeURIComponent(`export default ${left}`)}`
+  )) as { readonly default: object };
+  expect(Object.keys(made.default)).toEqual(keys);
+});
