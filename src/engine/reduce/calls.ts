@@ -104,7 +104,8 @@ export function resetLookup(turn: Turn, as: string): void {
   if (status === 'idle' && !wasToCome) return;
   const request = abortCall(turn, as);
   if (request !== null) turn.errands.push({ kind: 'callDropped', request });
-  setLookup(turn, as, { status: 'idle' });
+  // One that is still to come has no place among those that were called.
+  if (status !== 'idle') setLookup(turn, as, { status: 'idle' });
   turn.changed.add(`lookups.${as}`);
 }
 
