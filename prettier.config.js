@@ -1,1 +1,12 @@
-export default { singleQuote: true, printWidth: 100 };
+/** @type {import("prettier").Config} */
+export default {
+  singleQuote: true,
+  printWidth: 100,
+  // A small object of a configuration stands on one line.
+  overrides: [
+    {
+      files: ['journey-config/**/*.json', 'tests/permit/journey-config/**/*.json'],
+      options: { objectWrap: 'collapse' },
+    },
+  ],
+};

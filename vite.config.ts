@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import standIns from './src/ui/form/rjsf/stand-ins/stand-ins.json' with { type: 'json' };
 import { runs } from './tests/full';
 import { patiently } from './tools/run/patience.js';
 import { brandPlugin } from './tools/vite/brand-plugin';
 import { contractPlugin } from './tools/vite/contract-plugin';
 import { journeyPlugin } from './tools/vite/journey-plugin';
 import { sandboxPlugin } from './tools/vite/sandbox-plugin';
+import { settingsPlugin } from './tools/vite/settings-plugin';
 import { showcasePlugin } from './tools/vite/showcase-plugin';
 import { wordsPlugin } from './tools/vite/words-plugin';
 
@@ -23,22 +25,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     showcasePlugin({ root, configuration }),
     wordsPlugin(),
     brandPlugin({ root, brand: process.env['BRAND'] ?? 'fernhill' }),
-    ...(mode === 'test' ? [] : [sandboxPlugin({ root })]),
+    ...(mode === 'test' ? [] : [settingsPlugin({ root }), sandboxPlugin({ root })]),
   ],
   resolve: {
-    // What RJSF brings along and no journey uses: Markdown, URIs, merging of schemas, AJV, and its own look.
-    alias: Object.entries({
-      'markdown-to-jsx/react': 'no-markdown.tsx',
-      'fast-uri': 'no-uri.ts',
-      '@x0k/json-schema-merge': 'no-merge.ts',
-      '@x0k/json-schema-merge/lib/array': 'no-merge.ts',
-      '@rjsf/validator-ajv8': 'no-ajv.ts',
-      './components/fields/index.js': 'only-fields.ts',
-      './components/templates/index.js': 'no-templates.ts',
-      './components/widgets/index.js': 'no-widgets.ts',
-    }).map(([name, file]) => ({
+    // What RJSF brings along and no journey uses: Markdown, URIs, merging of schemas, and its own look.
+    alias: Object.entries(standIns.files).map(([name, file]) => ({
       find: new RegExp(`^${name}$`),
-      replacement: fileURLToPath(new URL(`src/ui/form/rjsf/${file}`, import.meta.url)),
+      replacement: fileURLToPath(new URL(`src/ui/form/rjsf/stand-ins/${file}`, import.meta.url)),
     })),
   },
   build: { assetsInlineLimit: 0, target: 'es2022', sourcemap: false, emptyOutDir: true },

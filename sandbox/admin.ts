@@ -4,6 +4,8 @@ import type { OpenDatabase } from './database/open-database';
 import type { Store } from './database/schema';
 import { savedSections } from './database/sign-ups';
 import { SUPPLIERS } from './domain/tariffs';
+import { barePage } from './bare-page';
+import { checkoutPage, pay } from './checkout';
 import { failure } from './http/answers';
 import { readFault, type FaultPlan } from './http/faults';
 import { readJson } from './http/request';
@@ -23,8 +25,22 @@ export function adminRoutes(database: OpenDatabase, faults: FaultPlan): Hono {
     faults.add(order.operation, order.fault, order.times);
     return c.json({});
   });
-  admin.get('/checkout/:uuid/:reference', (c) =>
-    c.html(checkoutPage(c.req.param('uuid'), c.req.param('reference'))),
+  admin.get('/offset-payments', async (c) =>
+    c.json(await (await database.store()).selectFrom('offset_payments').selectAll().execute()),
+  );
+  admin.get('/checkout/:uuid/:reference', async (c) => {
+    const page = await checkoutPage(
+      await database.store(),
+      c.req.param('uuid'),
+      c.req.param('reference'),
+    );
+    return page === null ? failure(404, 'There is no such payment.') : c.html(page);
+  });
+  admin.get('/checkout/:uuid/:reference/pay', async (c) =>
+    c.redirect(
+      await pay(await database.store(), c.req.param('uuid'), c.req.param('reference')),
+      303,
+    ),
   );
   admin.get('/terms/:supplier/:product?', (c) => {
     const page = termsPage(Number(c.req.param('supplier')));
@@ -78,27 +94,12 @@ async function listSwitches(store: Store) {
   );
 }
 
-/** Stands in for the payment provider: both ways back to the journey (CAR-13, CAR-14, CAR-17). */
-function checkoutPage(uuid: string, reference: string): string {
-  const back = `/carbon-offset-process/${encodeURIComponent(uuid)}?oid=${encodeURIComponent(reference)}`;
-  return page(
-    'Sandbox checkout',
-    `<p>No money moves here. Choose how the payment ends.</p>
-    <ul><li><a href="${back}">Pay</a></li><li><a href="${back}&amp;c=1">Give up</a></li></ul>`,
-  );
-}
-
 /** Stands in for a supplier's terms; null for a supplier that does not exist. */
 function termsPage(supplierId: number): string | null {
   const supplier = SUPPLIERS.find(({ id }) => id === supplierId);
   if (supplier === undefined) return null;
-  return page(
+  return barePage(
     'Terms and conditions',
     `<p>The terms of ${supplier.name} would be here. The tariffs of this sandbox are invented and are not offers of this company.</p>`,
   );
-}
-
-/** A bare page of the sandbox; `title` and `body` are trusted. */
-function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 }

@@ -202,9 +202,12 @@ describe('carbon', () => {
       }),
     );
     const reference = checkOutUrl.split('/').at(-1) ?? '';
-    await started.get(
-      `/request/clevel/customer/carbonoffset/payment/update?id=${uuid}&oid=${reference}`,
-    );
+    const update = `/request/clevel/customer/carbonoffset/payment/update?id=${uuid}&oid=${reference}`;
+    expect((await started.get(update)).body).toMatchObject({ isSuccess: false });
+    expect((await started.post(path, undefined)).body).toMatchObject({ paymentReference: null });
+    const paid = await started.sandbox.fetch(new Request(`${checkOutUrl}/pay`));
+    expect(paid.status).toBe(303);
+    expect(answered('carbonPaymentUpdate', await started.get(update))).toEqual({ isSuccess: true });
     expect((await started.post(path, undefined)).body).toMatchObject({
       paymentReference: reference,
       projectSelected: '2',

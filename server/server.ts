@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { LATENCY_MS, openLocalSandbox } from '../sandbox/local-sandbox';
+import { readSettings, type Settings } from './settings';
+import asBuilt from './settings.json?raw';
 import { createSite } from './site';
 
 const DEFAULT_PORT = 4173;
@@ -23,10 +26,21 @@ function stop(message: string): never {
   process.exit(1);
 }
 
+/** Of the file that is named, else as the build has them. */
+function settingsOf(path: string | undefined): Settings {
+  try {
+    return readSettings(path === undefined ? asBuilt : readFileSync(path, 'utf8'));
+  } catch (error) {
+    return stop(`SETTINGS=${path ?? ''} cannot be used: ${String(error)}`);
+  }
+}
+
 const port = readPort(process.env['PORT']);
+const settings = settingsOf(process.env['SETTINGS']);
 const sandbox = openLocalSandbox('.data', readLatency(process.env['LATENCY']));
 // The build puts this file into dist/server, beside dist/client.
-const site = createSite(fileURLToPath(new URL('../client', import.meta.url)), sandbox);
+const client = fileURLToPath(new URL('../client', import.meta.url));
+const site = createSite(client, sandbox, settings);
 
 const server = serve({ fetch: site.fetch, port }, (address) => {
   console.log(`Changeover is at http://localhost:${String(address.port)}`);

@@ -1,11 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { startSandbox } from '../sandbox/testing/start-sandbox';
+import { readSettings, type Settings } from './settings';
 import { createSite } from './site';
 
-async function startSite() {
+const own: Settings = { text: '{"api":"/api"}', partner: null };
+
+async function startSite(settings = own) {
   const folder = mkdtempSync(join(tmpdir(), 'changeover-site-'));
   mkdirSync(join(folder, 'client', 'assets'), { recursive: true });
   writeFileSync(join(folder, 'client', 'index.html'), '<!doctype html><title>Journey</title>');
@@ -13,7 +17,7 @@ async function startSite() {
   writeFileSync(join(folder, 'client', 'assets', 'long-3c4d.js'), 'export {};\n'.repeat(200));
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   const { sandbox } = await startSandbox();
-  const site = createSite(join(folder, 'client'), sandbox);
+  const site = createSite(join(folder, 'client'), sandbox, settings);
   return (path: string, accept = '*/*', encoding = 'identity') => {
     const headers = { accept, 'accept-encoding': encoding };
     return site.fetch(new Request(`http://site.test${path}`, { headers }));
@@ -67,6 +71,21 @@ describe('the site', () => {
     },
   );
 
+  it('SET-11 gives the page the settings of the installation, which nobody keeps', async () => {
+    const visit = await startSite();
+    const response = await visit('/settings.json');
+    expect(await response.json()).toEqual({ api: '/api' });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('SET-11 lets the page call where the settings say', async () => {
+    const elsewhere = { text: '{}', partner: 'https://api.partner.example' };
+    const { headers } = await (await startSite(elsewhere))('/', 'text/html');
+    expect(headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://api.partner.example;",
+    );
+  });
+
   it('sends the security headers with pages and API alike', async () => {
     const visit = await startSite();
     for (const path of ['/', '/api/request/ev/make']) {
@@ -80,5 +99,27 @@ describe('the site', () => {
       // How long TLS holds is for whoever ends it to say.
       expect(headers.get('strict-transport-security')).toBeNull();
     }
+  });
+});
+
+describe('the settings of the installation', () => {
+  it.each([
+    ['/api', null],
+    ['https://api.partner.example/v2', 'https://api.partner.example'],
+  ])('SET-11 say that calls go to %s', (api, partner) => {
+    const text = JSON.stringify({ api });
+    expect(readSettings(text)).toEqual({ text, partner });
+  });
+
+  it.each(['', '[]', '{"api": 3}', '{"api": "partner"}'])('stop the server as %s', (text) => {
+    expect(() => readSettings(text)).toThrow();
+  });
+
+  it('that are shipped are as their schema says', () => {
+    const read = (name: string): unknown =>
+      JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'));
+    const valid = new Ajv({ strictTypes: false }).compile(read('settings.schema.json') as object);
+    expect(valid(read('settings.json'))).toBe(true);
+    expect(readSettings(JSON.stringify(read('settings.json'))).partner).toBeNull();
   });
 });

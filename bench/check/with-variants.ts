@@ -6,8 +6,7 @@ import { join } from 'node:path';
 const firstId = 1_000_000;
 
 interface Directory {
-  readonly default: string;
-  readonly variants: Readonly<Record<string, string>>;
+  readonly entries: Readonly<Record<string, { readonly variant: string }>>;
 }
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
@@ -26,14 +25,14 @@ export function withVariants(project: string, count: number): string {
   const suppliers = join(root, 'journey-config/suppliers');
   const directory = readJson(join(suppliers, 'directory.json')) as Directory;
   const there = readdirSync(suppliers).filter((name) => name !== 'directory.json');
-  const variants: Record<string, string> = { ...directory.variants };
+  const entries: Record<string, { readonly variant: string }> = { ...directory.entries };
   for (let index = there.length; index < count; index += 1) {
     const name = `bench${index}`;
     const original = there[index % there.length] ?? '';
     const variant = readJson(join(suppliers, original)) as object;
     writeJson(join(suppliers, `${name}.json`), { ...variant, id: name });
-    variants[firstId + index] = name;
+    entries[String(firstId + index)] = { variant: name };
   }
-  writeJson(join(suppliers, 'directory.json'), { ...directory, variants });
+  writeJson(join(suppliers, 'directory.json'), { ...directory, entries });
   return root;
 }

@@ -62,6 +62,7 @@ export function sourceOf(size: FormSize): ReadonlyMap<string, string> {
   const files: Record<string, object> = {
     'journey.json': {
       ...schemaOf('journey', 0),
+      language: 2,
       id: 'bench',
       locale: 'en-GB',
       entry: 'form',
@@ -98,55 +99,43 @@ const schemaOf = (kind: string, depth: number) => ({
   $schema: `${'../'.repeat(depth + 1)}schemas/${kind}.schema.json`,
 });
 
-/** Two fields shown and the bounds of one set by the group, one required by the group before. */
+/** Two are shown and the bounds of one set by the group, one is required by the group before. */
+function questionOf(size: FormSize, group: number, name: string, part: Part) {
+  const { schema, ui, options } = part;
+  const isTicked = (of: number) => ({ '===': [{ var: pathOf(size, of, 'toggle') }, true] });
+  return {
+    answer: pathOf(size, group, name),
+    title: `The ${name} of ${group}`,
+    ...(name === 'free' && { hint: 'As it stands on your letter' }),
+    schema: { ...schema, ...(options && { enum: options }) },
+    ...(ui !== undefined && { ui: { widget: ui } }),
+    ...(name === 'extra' && { visible: isTicked(group) }),
+    ...(name === 'reading' && { visible: { '!': [isTicked(group)] } }),
+    ...(name === 'asked' && group > 0 && { required: isTicked(group - 1) }),
+    ...(name === 'amount' && {
+      bounds: {
+        by: pathOf(size, group, 'unit'),
+        cases: { a: [1, 200_000], b: [1, 16_600], c: [1, 50_000] },
+      },
+    }),
+    ...(options && {
+      options: options.map((value) => ({ value, label: `Choice ${value}` })),
+    }),
+  };
+}
+
 function sectionOf(size: FormSize, id: string, groups: readonly number[]) {
-  const each = <Value>(
-    valueOf: (group: number, name: string, part: Part) => Value | undefined,
-  ): Readonly<Record<string, Value>> =>
-    Object.fromEntries(
-      groups.flatMap((group) =>
-        Object.entries(parts).flatMap(([name, part]): (readonly [string, Value])[] => {
-          const value = valueOf(group, name, part);
-          return value === undefined ? [] : [[placeOf(size, group, name).field, value]];
-        }),
-      ),
-    );
-  const isTicked = (group: number) => ({
-    '===': [{ var: pathOf(size, group, 'toggle') }, true],
-  });
+  const fields = groups.flatMap((group) =>
+    Object.entries(parts).map(
+      ([name, part]) =>
+        [placeOf(size, group, name).field, questionOf(size, group, name, part)] as const,
+    ),
+  );
   return {
     ...schemaOf('section', 2),
     id,
     title: `Section ${id}`,
-    schema: {
-      type: 'object',
-      properties: each((group, name, { schema, options }) => ({
-        ...schema,
-        title: `The ${name} of ${group}`,
-        ...(options && { enum: options }),
-      })),
-    },
-    bind: each((group, name) => pathOf(size, group, name)),
-    uiSchema: each((_, __, { ui }) => ui && { 'ui:widget': ui }),
-    options: each((_, __, { options }) =>
-      options?.map((value) => ({ value, label: `Choice ${value}` })),
-    ),
-    fields: each((group, name) => {
-      if (name === 'extra') return { visible: isTicked(group) };
-      if (name === 'reading') return { visible: { '!': [isTicked(group)] } };
-      return name === 'free' ? { hint: 'As it stands on your letter' } : undefined;
-    }),
-    required: each((group, name) =>
-      name === 'asked' && group > 0 ? isTicked(group - 1) : undefined,
-    ),
-    bounds: each((group, name) =>
-      name === 'amount'
-        ? {
-            by: pathOf(size, group, 'unit'),
-            cases: { a: [1, 200_000], b: [1, 16_600], c: [1, 50_000] },
-          }
-        : undefined,
-    ),
+    fields: Object.fromEntries(fields),
     summary: `{${pathOf(size, groups[0] ?? 0, 'free')}}`,
   };
 }

@@ -13,7 +13,10 @@ export const carbon = {
   carbonEquivalent: ({ query }, { store }) => carbonCustomer(store, query.uuid),
 
   carbonProjects: () =>
-    facts.projects.map(({ colour, ...project }) => ({ ...project, imageBase64: picture(colour) })),
+    facts.projects.map(({ drawing, ...project }) => ({
+      ...project,
+      imageBase64: picture(drawing),
+    })),
 
   carbonPayment: async ({ body }, { store, randomId, origin }) => {
     const { uuid } = await carbonCustomer(store, body.uuid);
@@ -34,20 +37,30 @@ export const carbon = {
     return { checkOutUrl: `${origin}/api/__sandbox/checkout/${uuid}/${reference}` };
   },
 
+  /** The address of the return is anybody's word: what was paid is known from the checkout alone. */
   carbonPaymentUpdate: async ({ query }, { store }) => {
-    const { numUpdatedRows } = await store
-      .updateTable('offset_payments')
-      .set({ status: query.c === undefined ? 'paid' : 'failed' })
+    const payment = await store
+      .selectFrom('offset_payments')
+      .selectAll()
       .where('uuid', '=', query.id)
       .where('reference', '=', query.oid ?? '')
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows > 0 ? { isSuccess: true } : notSaved('We do not know this payment.');
+      .executeTakeFirst();
+    if (payment === undefined) return notSaved('We do not know this payment.');
+    if (query.c === undefined)
+      return payment.status === 'paid' ? { isSuccess: true } : notSaved('Nothing was paid yet.');
+    await store
+      .updateTable('offset_payments')
+      .set({ status: 'failed' })
+      .where('reference', '=', payment.reference)
+      .where('status', '=', 'started')
+      .execute();
+    return { isSuccess: true };
   },
 } satisfies Partial<Operations>;
 
-/** A hill under a sun in the project's colour, drawn here so that no picture has to be had. */
-function picture(colour: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="#eef1e4"/><circle cx="244" cy="58" r="30" fill="#f2c14e"/><circle cx="90" cy="240" r="150" fill="${colour}"/><circle cx="270" cy="270" r="150" fill="${colour}" opacity=".7"/></svg>`;
+/** Shapes drawn here, so that no picture has to be had. */
+function picture(shapes: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice">${shapes}</svg>`;
   return `data:image/svg+xml;base64,${btoa(svg)}`;
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiCall } from './call';
+import type { ApiCall, AnswerValidator } from './contract';
 import { createApiClient, type ApiClientOptions } from './create-api-client';
-import type { AnswerValidator } from './contract';
-import type { ContractBreach } from './read-answer';
+import type { ContractBreach } from './answer';
 
 interface Sent {
   readonly address: string;

@@ -1,12 +1,7 @@
-import { answerValidators, type Validators } from './answer-validators';
-import type { ApiCall, CallResult } from './call';
-import { callAddress } from './call-address';
-import type { CallOptions } from './call-options';
-import type { AnswerValidator, Operation } from './contract';
-import { readAnswer, type ContractBreach } from './read-answer';
-import { requestOf } from './request';
+import { answerValidators, type Validators, readAnswer, type ContractBreach } from './answer';
+import type { ApiCall, CallResult, CallOptions, AnswerValidator, Operation } from './contract';
+import { callAddress, requestOf, TimedOut, withinTime, type Schedule } from './request';
 import { createToken } from './token';
-import { TimedOut, withinTime, type Schedule } from './within-time';
 
 export interface ApiClientOptions {
   /** All calls go to this one base (CALL-42). */
@@ -19,6 +14,8 @@ export interface ApiClientOptions {
   readonly moreValidators?: () => Promise<Validators>;
   /** Milliseconds for one request and its whole answer, where a call does not say; a replay has its own. */
   readonly timeoutMs: number;
+  /** Milliseconds for a token; 10,000 where nothing is said. */
+  readonly tokenWithinMs?: number;
   readonly schedule: Schedule;
   /** The visitor's locally generated id, told to the server with every token (TOK-06). */
   readonly visitor?: string;
@@ -30,16 +27,18 @@ export interface ApiClientOptions {
 
 export interface ApiClient {
   /**
-   * Rejects only with the reason of a signal that aborts when the call has left. Whatever stops it
-   * before that is a failure of kind `notSent`.
+   * What the partner answered, in the shape of the contract, or why there is no answer. Whatever
+   * stops the call before it has left is a failure of kind `notSent`.
+   * @throws the reason of the signal, and only where it aborts when a call without `once` has left.
    */
   call(call: ApiCall, signal: AbortSignal, options?: CallOptions): Promise<CallResult>;
   /**
-   * Whether the call would leave at once: a token was fetched within 10 seconds, or the one in hand
-   * is still good; the code that checks the answer is loaded; the call can be made. Sends nothing of it.
+   * Whether the call would leave at once: a token was fetched within its time, or the one in hand
+   * is still good; the code that checks the answer is loaded; the call can be made. Sends nothing of it, and never
+   * rejects.
    */
   prepare(call: ApiCall, signal: AbortSignal): Promise<boolean>;
-  /** One request at a time, however often it is asked for; false when no token was had. */
+  /** One request at a time, however often it is asked for; false when no token was had. Never rejects. */
   refreshToken(): Promise<boolean>;
 }
 
@@ -48,16 +47,16 @@ interface Request {
   readonly operation: Operation;
 }
 
-const tokenWithinMs = 10_000;
 const notSent: CallResult = {
   ok: false,
   failure: { kind: 'notSent', status: 0, message: null },
 };
 const never = new AbortController().signal;
 
+/** The client of one partner. Nothing is sent before it is called, and it throws nothing when it is made. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, operations, timeoutMs, schedule } = options;
-  const { onBreach = () => undefined, onFault = () => undefined } = options;
+  const { onBreach = () => undefined, onFault = () => undefined, tokenWithinMs = 10_000 } = options;
   const more = options.moreValidators ?? (() => Promise.resolve({}));
   const validators = answerValidators(options.validators, more);
   const token = createToken(() =>

@@ -1,8 +1,14 @@
-export type { ApiCall, CallResult } from './call';
-export type { CallOptions } from './call-options';
-export type { AnswerValidator, AnswerViolation, Operation } from './contract';
+export type {
+  AnswerValidator,
+  AnswerViolation,
+  ApiCall,
+  CallOptions,
+  CallResult,
+  Failure,
+  Json,
+  JsonObject,
+  Operation,
+} from './contract';
 export { createApiClient, type ApiClient, type ApiClientOptions } from './create-api-client';
-export type { Failure } from './failure';
-export type { Json, JsonObject } from './json';
-export type { ContractBreach } from './read-answer';
-export type { Schedule } from './within-time';
+export type { ContractBreach } from './answer';
+export type { Schedule } from './request';

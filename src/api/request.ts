@@ -1,5 +1,4 @@
-import type { ApiCall } from './call';
-import type { Operation } from './contract';
+import type { ApiCall, Operation, Json } from './contract';
 
 /** TOK-03, TOK-04: with a bearer token when there is one. */
 export function requestOf(
@@ -13,4 +12,81 @@ export function requestOf(
   // Answers name people and homes: nothing is kept in the browser's cache.
   const request: RequestInit = { method, headers, cache: 'no-store' };
   return body === null ? request : { ...request, body: JSON.stringify(body) };
+}
+
+/**
+ * Address of a call: base, path with its placeholders filled, query.
+ * @throws Error when a placeholder has no value: a call without its id must not reach another address.
+ */
+export function callAddress(baseUrl: string, template: string, call: ApiCall): string {
+  const path = template.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = call.path[name];
+    if (value === undefined || value === null || value === '' || typeof value === 'object')
+      throw new Error(`${call.operation}: {${name}} in its path has no value`);
+    return encodeURIComponent(String(value));
+  });
+  const query = new URLSearchParams(queryPairs(call.query)).toString();
+  const base = baseUrl.replace(/\/+$/, '');
+  return `${base}/${path.replace(/^\/+/, '')}${query === '' ? '' : `?${query}`}`;
+}
+
+function queryPairs(query: Readonly<Record<string, Json>>): [string, string][] {
+  return Object.entries(query).flatMap(([key, value]): [string, string][] => {
+    if (value === null) return [];
+    if (isList(value)) return value.flatMap((item) => queryPairs({ [key]: item }));
+    if (typeof value === 'object') return queryPairs(value);
+    return [[key, String(value)]];
+  });
+}
+
+// Array.isArray does not narrow a readonly list away from an object.
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+/** Runs the work after so many milliseconds; the result calls it off. */
+export type Schedule = (work: () => void, ms: number) => () => void;
+
+interface Limits {
+  /** The caller no longer wants the result. */
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
+  readonly schedule: Schedule;
+}
+
+export class TimedOut extends Error {
+  override readonly name = 'TimedOut';
+}
+
+/**
+ * Result of the work, or a rejection as soon as the time is up (TimedOut) or the
+ * caller aborts (the reason of the abort), even if the work does not heed its signal.
+ */
+export async function withinTime<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  { signal, timeoutMs, schedule }: Limits,
+): Promise<T> {
+  signal.throwIfAborted();
+  const inner = new AbortController();
+  const aborted = () => {
+    inner.abort(signal.reason);
+  };
+  signal.addEventListener('abort', aborted, { once: true });
+  const callOff = schedule(() => {
+    inner.abort(new TimedOut(`No answer within ${timeoutMs} ms`));
+  }, timeoutMs);
+  try {
+    return await Promise.race([work(inner.signal), rejectedBy(inner.signal)]);
+  } finally {
+    callOff();
+    signal.removeEventListener('abort', aborted);
+  }
+}
+
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(signal.reason as Error);
+    });
+  });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiCall } from './call';
+import type { ApiCall, AnswerValidator } from './contract';
 import { createApiClient, type ApiClientOptions } from './create-api-client';
-import type { AnswerValidator } from './contract';
 
 const notSent = { ok: false, failure: { kind: 'notSent', status: 0, message: null } };
 const isObject: AnswerValidator = (value) => typeof value === 'object' && value !== null;

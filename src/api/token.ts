@@ -1,8 +1,7 @@
-import type { CallResult } from './call';
-import { readToken } from './read-token';
+import type { CallResult, TokenAnswer, Json } from './contract';
 
 /** The bearer token in use, renewed by one request at a time. */
-export interface Token {
+interface Token {
   readonly current: () => string | null;
   /** The renewal that is under way; null for none. */
   readonly renewing: () => Promise<boolean> | null;
@@ -43,4 +42,10 @@ export function createToken(request: () => Promise<CallResult>): Token {
     },
     isGood: () => token !== null && token !== refused,
   };
+}
+
+/** The token in a checked answer; null when it is empty. */
+function readToken(answer: Json): string | null {
+  const { token } = answer as unknown as TokenAnswer;
+  return token === '' ? null : token;
 }

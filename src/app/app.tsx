@@ -12,22 +12,22 @@ import {
   useParams,
 } from 'react-router-dom';
 import { isAddressOf, type CompiledStep } from '../engine';
-import { selectBusy, selectJourney, selectStorageFailed } from '../state';
-import { PictogramProvider, TodayProvider } from '../ui/form';
-import { BrandProvider, type ClearHow, PageLoader, Pictogram } from '../ui/page';
-import { useWords, WordsProvider } from '../ui/words';
-import { ClearedElsewhere } from './commits/cleared-elsewhere';
+import { selectJourney } from '../state';
+import { TodayProvider } from '../ui/form';
+import { BrandProvider } from '../ui/parts/brand';
+import type { ClearHow } from '../ui/page';
+import { WordsProvider } from '../ui/parts/words';
+import { ClearedElsewhere, Status } from './status';
 import type { Household } from './household';
-import { Entered } from './release/entered';
-import { loadAnew } from './release/load-anew';
-import { PartBoundary } from './release/part-boundary';
-import { ReleaseNotice } from './release/release-notice';
-import { Unloaded } from './release/unloaded';
-import { addressOf } from './routing/address-of';
-import { leaving } from './routing/came-from';
+import { Entered, PartBoundary, ReleaseNotice, Unloaded } from './release/unloaded';
+import { loadAnew } from './release/release-watch';
+import { addressOf, leaving } from './routing/addresses';
 import type { Navigation } from './routing/navigation';
 import { StepScreen } from './step-screen';
 import { wordsOf } from './words-of';
+
+/** Steps that an address leads to; while developing, all. */
+const routed = journey.steps.filter(({ unrouted }) => import.meta.env.DEV || unrouted !== true);
 
 interface AppProps {
   readonly household: Household;
@@ -73,31 +73,29 @@ function Journey({ household, navigation }: AppProps) {
   return (
     <Provider store={store}>
       <WordsProvider value={words}>
-        <PictogramProvider value={Pictogram}>
-          <Today>
-            <ClearedElsewhere />
-            <Pages household={household}>
-              <Routes>
-                {journey.steps.map((step) => (
-                  <Route
-                    key={step.id}
-                    path={step.route}
-                    element={
-                      <Known key={step.id} step={step}>
-                        <StepScreen step={step} household={household} onClear={clear} />
-                      </Known>
-                    }
-                  />
-                ))}
+        <Today>
+          <ClearedElsewhere />
+          <Pages household={household}>
+            <Routes>
+              {routed.map((step) => (
                 <Route
-                  path="*"
-                  element={<Navigate to={addressOf(journey, journey.entry)} replace />}
+                  key={step.id}
+                  path={step.route}
+                  element={
+                    <Known key={step.id} step={step}>
+                      <StepScreen step={step} household={household} onClear={clear} />
+                    </Known>
+                  }
                 />
-              </Routes>
-            </Pages>
-            <Status />
-          </Today>
-        </PictogramProvider>
+              ))}
+              <Route
+                path="*"
+                element={<Navigate to={addressOf(journey, journey.entry)} replace />}
+              />
+            </Routes>
+          </Pages>
+          <Status />
+        </Today>
       </WordsProvider>
     </Provider>
   );
@@ -115,7 +113,7 @@ function Pages({
   const { key } = useLocation();
   const { code, goal } = useSyncExternalStore(release.subscribe, release.current);
   const unloaded = (
-    <Unloaded newer={code === 'newer'} onLoad={() => loadAnew(window, goal)}>
+    <Unloaded code={code === 'newer' ? 'newer' : 'missing'} onLoad={() => loadAnew(window, goal)}>
       <Entered household={household} />
     </Unloaded>
   );
@@ -139,21 +137,4 @@ function Known({ step, children }: { readonly step: CompiledStep; readonly child
 function Today({ children }: { readonly children: ReactNode }) {
   const { today } = useSelector(selectJourney);
   return <TodayProvider value={today}>{children}</TodayProvider>;
-}
-
-/** What runs over every page: the loader, and that the device keeps nothing. */
-function Status() {
-  const words = useWords();
-  const busy = useSelector(selectBusy);
-  const storageFailed = useSelector(selectStorageFailed);
-  return (
-    <>
-      <PageLoader active={busy} />
-      {storageFailed && (
-        <p role="status" className="container">
-          {words.plain('app.storageFailed')}
-        </p>
-      )}
-    </>
-  );
 }

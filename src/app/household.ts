@@ -13,14 +13,15 @@ import {
   type JourneyStore,
 } from '../state';
 import type { OnAct } from '../ui/page';
-import { commitActed } from './commits/commit-acted';
+import { onDemand } from '../ui/parts/on-demand';
+import { commitActed } from './commit-acted';
+import type { Installation } from './installation';
 import { isAtHand, startJourney, type RunningJourney } from './journey-parts';
-import { isOtherRelease } from './release/is-other-release';
-import { watchRelease, type ReleaseWatch } from './release/release-watch';
-import { addressOf } from './routing/address-of';
-import type { GoTo } from './routing/navigation';
-import { onceAtHand } from './routing/once-at-hand';
-import { ukToday } from './today';
+import { isOtherRelease, watchRelease, type ReleaseWatch } from './release/release-watch';
+import { addressOf } from './routing/addresses';
+import { leaveTo } from './routing/leave';
+import { type GoTo, onceAtHand } from './routing/navigation';
+import { ukToday } from './routing/arrival';
 
 /** One household's visit: the engine with its journey, and the store that runs it. */
 export interface Household extends JourneyStore {
@@ -37,29 +38,34 @@ export interface Household extends JourneyStore {
   /** Nobody has answered anything since the page was loaded, and nothing was taken up. */
   readonly isUntouched: () => boolean;
   /** Names of the answers that may not be kept, and so are lost when the page is loaded anew. */
-  readonly lostByLoading: (state: JourneyState) => readonly string[];
+  readonly notPersisted: (state: JourneyState) => readonly string[];
   /** A press on what is said of a commit. */
   readonly act: OnAct;
 }
 
-const answerWithinMs = 20_000;
+/** What checks the answers of all calls but those at the start. */
+const answerChecks = onDemand(
+  async () => (await import('virtual:api-contract/answers')).validators,
+);
 
 /**
  * Opens the journey where the page's address is. A visit that is new and begins at the first step
- * begins at once; any other waits until the whole journey is there.
- * @throws whatever the browser says when the rest of the journey cannot be loaded.
+ * begins as soon as the settings of the installation are there; any other waits until the whole journey is, too.
+ * @throws whatever the browser says when the rest of the journey cannot be loaded, and what stopped the settings.
  */
 export async function openHousehold(
   page: Window,
   goTo: GoTo,
+  installation: Installation | Promise<Installation>,
   release: ReleaseWatch = watchRelease(page, () => isOtherRelease(page)),
 ): Promise<Household> {
   const running = startJourney();
   const entry = journey.steps.find(({ id }) => id === journey.entry)?.route ?? '/';
   const first = matchPath(entry, page.location.pathname) !== null;
   const storage = deviceStorage(() => page.localStorage);
-  if (!first || hasSnapshot(storage, journey.id)) await running.whole();
-  return createHousehold(page, goTo, running, release);
+  const isWhole = !first || hasSnapshot(storage, journey.id) ? running.whole() : null;
+  const [settings] = await Promise.all([installation, isWhole]);
+  return createHousehold(page, goTo, running, settings, release);
 }
 
 /** Joins journey, engine, contract and brand. The only place that knows all of them. */
@@ -67,6 +73,7 @@ function createHousehold(
   page: Window,
   goTo: GoTo,
   running: RunningJourney,
+  installation: Installation,
   release: ReleaseWatch,
 ): Household {
   const { engine, texts, whole } = running;
@@ -74,19 +81,25 @@ function createHousehold(
   const storage = deviceStorage(() => page.localStorage);
   const visitor = visitorId(journey.id, storage, environment.random);
   const api = createApiClient({
-    baseUrl: '/api',
+    baseUrl: installation.api,
     fetch: (address, init) => page.fetch(address, init),
     operations,
     validators,
-    moreValidators: async () => (await import('virtual:api-contract/answers')).validators,
-    timeoutMs: answerWithinMs,
+    moreValidators: answerChecks.load,
+    timeoutMs: installation.timeouts.answer * 1000,
+    tokenWithinMs: installation.timeouts.token * 1000,
     schedule: environment.schedule,
     visitor,
     onFault: environment.reportError,
   });
   const given = {
     today: ukToday(new Date(environment.now())),
-    settings: { ...brand.settings, visitorId: visitor },
+    settings: {
+      ...brand.settings,
+      ...installation.features,
+      visitorId: visitor,
+      origin: page.location.origin,
+    },
   };
   const store = createJourneyStore({
     engine,
@@ -101,6 +114,7 @@ function createHousehold(
       missed: (step, parameters) => release.missed(addressOf(journey, step, parameters)),
     }),
     given,
+    leave: leaveTo(page),
     holdsPage: (state) => {
       const { step } = state.progress;
       return step !== null && engine.view(state, step).commits.some(({ holdPage }) => holdPage);
@@ -123,7 +137,7 @@ function createHousehold(
     },
     release,
     isUntouched: () => !answered && !store.restored,
-    lostByLoading: (state) => {
+    notPersisted: (state) => {
       const { step } = state.progress;
       const back = engine.restore(engine.snapshot(state), given);
       if (step === null || back === null) return [];

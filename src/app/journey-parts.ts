@@ -1,36 +1,57 @@
 import { journey, shapeValidators } from 'virtual:journey/start';
 import { createEngine, joinJourney, type CompiledMessages, type Engine } from '../engine';
-import { growingEngine } from './growing-engine';
+import { onDemand } from '../ui/parts/on-demand';
 
 /** The journey on its way to the household: the first step at once, the rest on demand. */
 export interface RunningJourney {
   readonly engine: Engine;
   readonly texts: () => CompiledMessages['texts'];
   /** Loads what later steps need, once; rejects while it cannot be had, and may be asked again. */
-  readonly whole: () => Promise<void>;
+  readonly whole: () => Promise<unknown>;
 }
 
 export function startJourney(): RunningJourney {
   const engine = growingEngine(createEngine(journey, shapeValidators));
-  let { texts } = journey.messages;
-  let loading: Promise<void> | null = null;
-  const load = async () => {
+  const rest = onDemand(async () => {
     const later = await import('virtual:journey/rest');
     const joined = joinJourney({ start: journey, rest: later.rest });
     engine.grow(createEngine(joined, { ...shapeValidators, ...later.shapeValidators }));
-    ({ texts } = joined.messages);
-  };
+    return joined.messages;
+  });
   return {
     engine,
-    texts: () => texts,
-    whole: () =>
-      (loading ??= load().catch((error: unknown) => {
-        loading = null;
-        throw error;
-      })),
+    texts: () => (rest.now() ?? journey.messages).texts,
+    whole: rest.load,
   };
 }
 
 /** Steps that are whole from the start: the first, and the one that failures lead to. */
 export const isAtHand = (step: string): boolean =>
   step === journey.entry || step === journey.failures?.goTo;
+
+/** An engine that begins with a part of its journey. The state is plain data and outlasts the change. */
+interface GrowingEngine extends Engine {
+  /** From now on the whole journey runs. */
+  readonly grow: (whole: Engine) => void;
+}
+
+function growingEngine(start: Engine): GrowingEngine {
+  let engine = start;
+  return {
+    grow: (whole) => {
+      engine = whole;
+    },
+    start: (given) => engine.start(given),
+    apply: (state, event) => engine.apply(state, event),
+    view: (state, step) => engine.view(state, step),
+    section: (state, step, section) => engine.section(state, step, section),
+    screen: (state, id, choice) => engine.screen(state, id, choice),
+    item: (state, screen, item) => engine.item(state, screen, item),
+    clearing: (state) => engine.clearing(state),
+    snapshot: (state) => engine.snapshot(state),
+    restore: (snapshot, given) => engine.restore(snapshot, given),
+    journalledCommits: (stored, given) => engine.journalledCommits(stored, given),
+    evaluate: (state, rule, item) => engine.evaluate(state, rule, item),
+    fill: (state, text, item) => engine.fill(state, text, item),
+  };
+}

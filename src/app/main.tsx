@@ -1,14 +1,14 @@
 import 'virtual:brand.css';
+// The order of the style sheets: the brand, what stands on every page, then the rest.
+import '../ui/page';
 import { journey } from 'virtual:journey/start';
 import { createRoot } from 'react-dom/client';
 import { deviceStorage, hasSnapshot } from '../state';
 import { App } from './app';
 import { openHousehold } from './household';
-import { Opening } from './opening';
-import { isOtherRelease } from './release/is-other-release';
-import { loadAnew, loadAnewOnce } from './release/load-anew';
-import { watchRelease } from './release/release-watch';
-import { Unopened } from './release/unopened';
+import { BrokenSettings, readInstallation } from './installation';
+import { Opening, Unopened } from './opening';
+import { isOtherRelease, loadAnew, loadAnewOnce, watchRelease } from './release/release-watch';
 import { createNavigation } from './routing/navigation';
 
 const root = document.getElementById('root');
@@ -22,11 +22,11 @@ const report = (error: unknown) => {
 const page = createRoot(root, { onCaughtError: report });
 const navigation = createNavigation();
 page.render(<Opening />);
-openHousehold(window, navigation.goTo, release).then(
+openHousehold(window, navigation.goTo, readInstallation(window), release).then(
   (household) => {
     page.render(<App household={household} navigation={navigation} />);
     if (import.meta.env.DEV) {
-      import('./why').then(({ startWhy }) => startWhy(document, household), reportError);
+      import('./why/start-why').then(({ startWhy }) => startWhy(document, household), reportError);
     }
   },
   async (error: unknown) => {
@@ -36,6 +36,13 @@ openHousehold(window, navigation.goTo, release).then(
     if (newer && loadAnewOnce(window, `${journey.id}.loadedAnew`, null)) return;
     const storage = deviceStorage(() => localStorage);
     const kept = hasSnapshot(storage, journey.id);
-    page.render(<Unopened newer={newer} kept={kept} onLoad={() => loadAnew(window, null)} />);
+    const broken = error instanceof BrokenSettings ? 'settings' : 'missing';
+    page.render(
+      <Unopened
+        code={newer ? 'newer' : broken}
+        kept={kept}
+        onLoad={() => loadAnew(window, null)}
+      />,
+    );
   },
 );

@@ -1,6 +1,6 @@
 import { brand } from 'virtual:brand';
 import { journey } from 'virtual:journey/start';
-import { Suspense, useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CommitView, CompiledStep, JsonObject } from '../engine';
@@ -18,14 +18,11 @@ import { SectionForm } from '../ui/form';
 import {
   CommitAnnouncer,
   CommitPage,
-  Notice,
-  PageLoader,
   PageShell,
   isAnswered,
   isSettled,
   LeftBehindNotice,
   panelOf,
-  SectionSkeleton,
   shellOf,
   StepPage,
   StuckNotice,
@@ -33,13 +30,12 @@ import {
   usePageTitle,
   usePanelFocus,
 } from '../ui/page';
-import { useWords } from '../ui/words';
+import { Notice } from '../ui/parts/alert';
+import { useWords } from '../ui/parts/words';
 import type { Household } from './household';
-import { addressOf } from './routing/address-of';
-import { cameFrom, leaving } from './routing/came-from';
-import { useArrival } from './routing/use-arrival';
-import { useChoice } from './routing/use-choice';
-import { stagesOf } from './stages-of';
+import { addressOf, cameFrom, leaving, stagesOf } from './routing/addresses';
+import { useArrival } from './routing/arrival';
+import { useChoice } from './routing/choice';
 
 interface StepScreenProps {
   readonly step: CompiledStep;
@@ -91,16 +87,7 @@ export function StepScreen({ step, household, onClear }: StepScreenProps) {
   const panels = Object.fromEntries(
     step.aside.flatMap((name): readonly (readonly [string, ReactNode])[] => {
       const Panel = asides[name];
-      return Panel === undefined
-        ? []
-        : [
-            [
-              name,
-              <Loaded key={name}>
-                <Panel {...given} />
-              </Loaded>,
-            ],
-          ];
+      return Panel === undefined ? [] : [[name, <Panel key={name} {...given} />]];
     }),
   );
   const shared = {
@@ -145,11 +132,7 @@ function Screen({ step, given, panels, ...page }: ScreenPageProps) {
   const panel = panelOf(commits.filter((one) => !isAnswered(one)));
   const onAct = usePanelFocus(panel !== null, page.onAct);
   const Main = screens[step.screen ?? ''];
-  const main = Main !== undefined && (
-    <Suspense fallback={<ScreenOnItsWay />}>
-      <Main {...given} />
-    </Suspense>
-  );
+  const main = Main !== undefined && <Main {...given} />;
   return (
     <>
       {panel === null ? (
@@ -192,24 +175,12 @@ function ScreenPage(props: ScreenPageProps & { readonly children: ReactNode }) {
       title={own?.title === undefined ? view.title : [own.title]}
       lead={view.lead}
       {...(head !== undefined && {
-        above: (
-          <Loaded>
-            <head.above {...given} />
-          </Loaded>
-        ),
-        emblem: (
-          <Loaded>
-            <head.emblem {...given} />
-          </Loaded>
-        ),
+        above: <head.above {...given} />,
+        emblem: <head.emblem {...given} />,
       })}
       {...(own?.eyebrow !== undefined && { eyebrow: own.eyebrow })}
       {...(Facts !== undefined && {
-        facts: (
-          <Loaded>
-            <Facts {...given} />
-          </Loaded>
-        ),
+        facts: <Facts {...given} />,
       })}
       {...(panels.length > 0 && { aside: panels, asideFirst: true })}
     >
@@ -221,19 +192,4 @@ function ScreenPage(props: ScreenPageProps & { readonly children: ReactNode }) {
       {props.children}
     </PageShell>
   );
-}
-
-/** The main column must not stand empty while its code comes (decision 26). */
-function ScreenOnItsWay() {
-  return (
-    <>
-      <SectionSkeleton fields={3} />
-      <PageLoader active />
-    </>
-  );
-}
-
-/** A part that comes on demand; its place stays empty for the moment that it takes. */
-function Loaded({ children }: { readonly children: ReactNode }) {
-  return <Suspense fallback={null}>{children}</Suspense>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine, type CompiledJourney } from '../engine';
 import { compile } from './compile';
+import { drawnBrand } from './fixtures/brand';
 import { cars } from './fixtures/cars';
 import { parkingContract } from './fixtures/parking';
 import { position } from './fixtures/position';
@@ -138,36 +139,6 @@ describe('an answer with parts', () => {
   });
 });
 
-describe('what a variant lets a field start as', () => {
-  const files = () =>
-    cars('councils/harbour.json', '"unticked"', '"initial": { "tides": true }, "unticked"');
-  const harbour = (journey: CompiledJourney) =>
-    journey.steps[0]?.sections.find(({ variant }) => variant === 'harbour');
-
-  it('is set when the variant is first entered, unless it is answered', () => {
-    const section = harbour(compiled(files()));
-    expect(section?.fields.find(({ name }) => name === 'tides')?.initial).toBeNull();
-    expect(section?.reactions).toMatchObject([
-      {
-        on: { kind: 'entered' },
-        when: { '!': { isAnswered: { var: 'tides' } } },
-        changes: [{ set: { tides: true } }],
-      },
-    ]);
-  });
-
-  it('does not touch what the section itself says', () => {
-    const said = cars(
-      'steps/apply/terms.json',
-      '"required"',
-      '"initial": { "agreed": false }, "required"',
-    );
-    const section = harbour(compiled(said));
-    expect(section?.fields.find(({ name }) => name === 'agreed')?.initial).toBe(false);
-    expect(section?.reactions).toEqual([]);
-  });
-});
-
 describe('diagnostics', () => {
   it.each(Object.entries(carSlips))('%s is found at its place', (_, slip) => {
     const files = cars(slip.file, slip.from, slip.to);
@@ -233,10 +204,8 @@ describe('diagnostics', () => {
         '"label": "Visitor"',
         '"label": "Visitor", "pictogram": "car"',
       ),
-      ['brands/one/brand.json', '{}'],
-      ['brands/one/pictograms/car.svg', ''],
-      ['brands/two/brand.json', '{}'],
-      [`brands/two/pictograms/${name}.svg`, ''],
+      ...drawnBrand('one', 'car'),
+      ...drawnBrand('two', name),
     ]);
 
   it('a pictogram is drawn by every brand', () => {
@@ -257,8 +226,7 @@ describe('diagnostics', () => {
         '"from": "lookups.carZones",',
         '"from": "lookups.carZones", "known": { "a": { "pictogram": "car" } },',
       ),
-      ['brands/one/brand.json', '{}'],
-      ['brands/one/pictograms/cart.svg', ''],
+      ...drawnBrand('one', 'cart'),
     ]);
     expect(findings(files)).toMatchObject([{ code: 'JC513', help: 'did you mean `cart`?' }]);
   });

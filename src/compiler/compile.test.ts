@@ -119,13 +119,11 @@ describe('compile', () => {
   it('reads what stands beside an answer, and where a button stands', () => {
     const written = parking(
       'steps/apply/street.json',
-      /"fields": \{\s*"days": \{([^]*?)"actions": \{/,
-      `"fields": {
-        "zone": {
-          "noun": "zones near {street}",
-          "unlisted": { "label": "Not here", "text": "Call us" }
-        },
-        "days": { "whole": { "var": "permit.days" }, $1
+      /"title": "Days",([^]*?)"widget": "select"([^]*?)"actions": \{/,
+      `"title": "Days", "whole": { "var": "permit.days" }, $1
+        "widget": "select",
+        "noun": "zones near {street}",
+        "unlisted": { "label": "Not here", "text": "Call us" } $2
       "content": [{ "id": "full", "kind": "found", "text": "Found" }],
       "actions": { "other": { "label": "Another", "in": "full", "look": "first" },`,
     );
@@ -215,7 +213,7 @@ describe('variants', () => {
       ['agreed', ['I agree to the harbour terms']],
     ]);
     expect(harbour.fields[1]).toMatchObject({ required: true, mustAccept: true, unticked: false });
-    expect(harbour.fields[0]).toMatchObject({ required: false, unticked: null });
+    expect(harbour.fields[0]).toMatchObject({ mustAccept: true, unticked: null });
     expect(section('terms', 'standard').fields.map(({ name }) => name)).toEqual(['agreed']);
   });
 

@@ -1,3 +1,4 @@
+import { pathOfAllowed } from './language/excepted';
 import type { CompiledJourney, JsonObject, Origins, TablesSpec } from '../engine';
 import { compileJourney, compileTables } from './build';
 import { pictogramsIn } from './build/pictograms';
@@ -50,6 +51,7 @@ export function compile(
   cache: SourceCache = new SourceCache(),
 ): Compilation {
   const report = new Report();
+  if (isOlder(files.get('journey.json'))) return refuseOlder(report);
   const read = readSources(files, report, cache);
   const sources = sortSources(read.sound);
   if (sources === null && !files.has('journey.json')) {
@@ -67,19 +69,13 @@ export function compile(
     });
   }
   // What is not as its schema says cannot be read further without guessing.
-  if (sources === null || report.hasErrors())
-    return {
-      journey: null,
-      diagnostics: report.diagnostics,
-      origins: null,
-      tables: null,
-      checked: { files: read.count, rules: 0, variants: 0, whole: false },
-    };
+  if (sources === null || report.hasErrors()) return nothingRead(report, read.count);
   const context: Context = {
     home: null,
     pictograms: pictogramsIn(files.keys()),
+    drawings: new Set([...files.keys()].filter((path) => path.startsWith('brands/'))),
     symbols: collectSymbols(sources, report),
-    allowed: sources.journey.value.persist.allow,
+    allowed: sources.journey.value.persist.allow.map(pathOfAllowed),
     report,
     contract,
     operations: operationsOf(contract),
@@ -107,6 +103,40 @@ export function compile(
     },
   };
 }
+
+/** Whether the folder is written in an older language; what is no JSON is said elsewhere. */
+function isOlder(text: string | undefined): boolean {
+  try {
+    const journey: unknown = JSON.parse(text ?? '');
+    return typeof journey === 'object' && journey !== null && !('language' in journey);
+  } catch {
+    return false;
+  }
+}
+
+function refuseOlder(report: Report): Compilation {
+  report.addDiagnostic({
+    code: 'JC107',
+    severity: 'error',
+    message: 'This folder is written in language 1, which is no longer read.',
+    file: 'journey.json',
+    line: 1,
+    column: 1,
+    length: 1,
+    pointer: '',
+    help: 'bring it to language 2 with `journey migrate FOLDER --write`',
+    also: [],
+  });
+  return nothingRead(report, 0);
+}
+
+const nothingRead = (report: Report, files: number): Compilation => ({
+  journey: null,
+  diagnostics: report.diagnostics,
+  origins: null,
+  tables: null,
+  checked: { files, rules: 0, variants: 0, whole: false },
+});
 
 function variantsOf({ symbols }: Context): number {
   const overlays = symbols.units.flatMap(({ section, variant }) =>

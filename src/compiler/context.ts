@@ -12,6 +12,8 @@ import type { TextMet } from './text/text-met';
 export interface Context {
   /** Brand → names of its pictograms; empty when no drawing was handed in. */
   readonly pictograms: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Paths of the files of brands. */
+  readonly drawings: ReadonlySet<string>;
   /** Section that is being compiled: it alone reads the draft that it asks for. */
   readonly home: string | null;
   readonly symbols: Symbols;

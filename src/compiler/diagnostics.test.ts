@@ -24,10 +24,10 @@ describe('diagnostics', () => {
 
   it('a slip in an overlay is found in the overlay, once', () => {
     const file = 'councils/harbour.json';
-    const files = parking(file, '"tides": null', '"tide": null');
+    const files = parking(file, '"group": "tides"', '"group": "tide"');
     const { diagnostics } = compile(files, parkingContract);
     expect(diagnostics).toMatchObject([
-      { code: 'JC303', file, ...position(files.get(file) ?? '', '"tide": null') },
+      { code: 'JC323', file, ...position(files.get(file) ?? '', '"tide"') },
     ]);
   });
 

@@ -12,7 +12,7 @@ describe('why a field is as it is', () => {
     expect(found.says).toBe('not required because permitType is “resident” (“Resident”)');
     expect(found.origin).toMatchObject({
       file: 'steps/apply/street.json',
-      pointer: '/required/days',
+      pointer: '/fields/days/required',
       written: true,
     });
     expect(found.rule?.value).toBe(false);
@@ -29,6 +29,26 @@ describe('why a field is as it is', () => {
     expect(permit.finding('street.days', 'shown').holds).toBe(true);
   });
 
+  it('says a fact in the words that it has, where it holds and where it fails', () => {
+    const phrase = { holds: 'the permit is short', fails: 'the permit is a long one' };
+    const permit = parked(
+      parking(
+        'facts/permit.json',
+        '"isShort": {',
+        `"isShort": { "phrase": ${JSON.stringify(phrase)},`,
+      ),
+    );
+    const says = (): string => permit.finding('street.days', 'shown').says;
+    permit.household.answer('street', 'permitType', 'resident');
+    expect(says()).toBe(
+      'not shown: the field does not count because the permit is a long one (facts.kind is “long” (permitType is “resident” (“Resident”)))',
+    );
+    permit.household.answer('street', 'permitType', 'visitor');
+    expect(says()).not.toContain('long one');
+    expect(permit.text('street.days')).toContain('the permit is short');
+    expect(permit.text('street.days')).not.toContain('facts.isShort is');
+  });
+
   it('explains each fact once, whoever reads it', () => {
     const text = parked().text('street.days');
     expect(text.match(/facts\.isShort comes from/g)).toHaveLength(1);
@@ -42,17 +62,15 @@ describe('why a field is as it is', () => {
     permit.household.answer('street', 'permitType', 'visitor').answer('street', 'days', 1);
     const check = permit.finding('street.days', 'valid');
     expect(check.says).toContain('A permit is for at least');
-    expect(check.origin?.pointer).toBe('/checks/0/assert');
+    expect(check.origin?.pointer).toBe('/fields/days/checks/enoughDays/assert');
     permit.household.answer('street', 'days', 99);
-    expect(permit.finding('street.days', 'valid').origin?.pointer).toBe('/bounds/days');
+    expect(permit.finding('street.days', 'valid').origin?.pointer).toBe('/fields/days/bounds');
     permit.household.answer('street', 'street', '4711');
-    expect(permit.finding('street.street', 'valid').origin?.pointer).toBe(
-      '/schema/properties/street',
-    );
+    expect(permit.finding('street.street', 'valid').origin?.pointer).toBe('/fields/street');
     permit.household.answer('street', 'street', null);
     const required = permit.finding('street.street', 'valid');
     expect(required.says).toContain('Tell us your street');
-    expect(required.origin?.pointer).toBe('/required/street');
+    expect(required.origin?.pointer).toBe('/fields/street/required');
   });
 
   it('keeps what it does not show', () => {
@@ -96,8 +114,8 @@ describe('why a field is as it is', () => {
     const both = {
       and: [{ '===': [{ var: 'permitType' }, 'visitor'] }, { isAnswered: { var: 'street' } }],
     };
-    const section = JSON.parse(files.get(file) ?? '') as { disabled?: object };
-    section.disabled = { email: both };
+    const section = JSON.parse(files.get(file) ?? '') as { fields: { email: object } };
+    Object.assign(section.fields.email, { disabled: both });
     const permit = parked(files.set(file, JSON.stringify(section)));
     permit.household.answer('street', 'permitType', 'resident');
     const parts = () => permit.finding('street.email', 'enabled').rule?.parts ?? [];

@@ -80,8 +80,10 @@ function described(kit: Kit, target: Target): Pick<Explanation, 'name' | 'title'
     }
     case 'call':
       return { name: target.name, title: '', origin: at(`call:${target.name}`) };
-    case 'fact':
-      return { name: `facts.${target.name}`, title: '', origin: at(`fact:${target.name}`) };
+    case 'fact': {
+      const origin = at(`fact:${target.name}`);
+      return { name: `facts.${target.name}`, title: origin?.phrase?.holds ?? '', origin };
+    }
     default: {
       const { section } = target;
       const place = sectionPlace(section);

@@ -38,3 +38,7 @@ export interface Look {
 }
 
 export type Screen = ComponentType<ScreenProps>;
+
+/** Ids of the steps that a screen leads to by itself; all other ways are the journey's. */
+export const firstStep = 'currentTariff';
+export const resultsStep = 'quoteResults';

@@ -1,43 +1,56 @@
 import { combineReducers, configureStore, type Store } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import type { ApiClient } from '../api';
-import type { CompiledJourney, Engine, Given, JourneyEvent, JourneyState } from '../engine';
-import { commitLedger } from './commits/ledger';
-import { ledgerRead } from './commits/ledger-read';
+import type {
+  CompiledJourney,
+  CompiledStep,
+  Engine,
+  Given,
+  JourneyEvent,
+  JourneyState,
+} from '../engine';
+import { commitLedger, ledgerRead, noteEarlier } from './commits/ledger';
 import { storedLease } from './commits/lease';
-import { noteEarlier } from './commits/note-earlier';
-import { sharedLock } from './commits/lock';
+import { sharedLock } from './commits/commit-lock';
 import { unsettledSaves } from './commits/unsettled-saves';
 import { watchLedger } from './commits/watch-ledger';
-import type { Device } from './device';
+import type { Device, EffectsContext } from './device';
 import type { Environment } from './environment/environment';
-import { guardPage } from './environment/guard-page';
-import { pageChanged, watchPage } from './environment/watch-page';
-import type { EffectsContext } from './journey/effects-context';
-import { happened } from './journey/journey-actions';
-import { journeyReducer } from './journey/journey-reducer';
+import { guardPage, pageChanged, watchPage } from './environment/watch-page';
+import {
+  happened,
+  journeyReducer,
+  type RootState,
+  selectJourney,
+  storageReducer,
+  storageTried,
+} from './reducers';
 import { runEffects } from './journey/run-effects';
-import type { RootState } from './root-state';
-import { selectJourney } from './selectors';
 import { storageKeys, type DeviceStorage } from './storage/device-storage';
 import { createEpoch, type ClearKind } from './storage/epoch';
 import { journeyKeeper } from './storage/journey-keeper';
 import { keepSnapshot } from './storage/keep-snapshot';
-import { storageReducer, storageTried } from './storage/storage-reducer';
-import { keepToken } from './token/keep-token';
+import { keepToken } from './keep-token';
 
+/** All that a journey runs on: what it is, whom it calls, where it is kept, and time and page. */
 export interface JourneyStoreOptions {
   readonly engine: Engine;
-  readonly journey: Pick<CompiledJourney, 'id' | 'persist' | 'digest'>;
+  readonly journey: Pick<CompiledJourney, 'id' | 'persist' | 'digest'> & {
+    readonly steps: readonly Pick<CompiledStep, 'id' | 'renewsToken'>[];
+  };
   readonly api: ApiClient;
   readonly storage: DeviceStorage;
   readonly environment: Environment;
   readonly navigate: EffectsContext['navigate'];
+  /** Leads to another site; a journey that never does needs none. */
+  readonly leave?: EffectsContext['leave'];
+  /** What holds of this visit: today as yyyy-mm-dd, and the settings of the brand. */
   readonly given: Given;
   /** The page is not to be left without a question. */
   readonly holdsPage?: (state: JourneyState) => boolean;
 }
 
+/** One household's journey, and the ways to change it. */
 export interface JourneyStore {
   readonly store: Store<RootState>;
   /** The journey was taken up again from the device. */
@@ -53,6 +66,7 @@ export interface JourneyStore {
    * go of the lock.
    */
   readonly stop: () => void;
+  /** Says what happened; the engine has answered when it returns. One that does not fit changes nothing. */
   readonly dispatchEvent: (event: JourneyEvent) => void;
   /**
    * Starts anew and leaves nothing on the device but word for other tabs that it was so, and, with
@@ -61,8 +75,24 @@ export interface JourneyStore {
   readonly clearDetails: (kind?: ClearKind) => void;
 }
 
+const nowhere = (address: string): void => {
+  throw new Error(`Nothing leads to ${new URL(address).origin}.`);
+};
+
+/**
+ * Takes up what the device holds of the journey, or begins it anew; reads the ledger of commits
+ * before anything else. What the device throws counts as nothing kept.
+ */
 export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
-  const { engine, api, environment, given, navigate, holdsPage = () => false } = options;
+  const {
+    engine,
+    api,
+    environment,
+    given,
+    navigate,
+    holdsPage = () => false,
+    leave = nowhere,
+  } = options;
   const device = deviceOf(options);
   const { keeper, ledger, lock, epoch } = device;
   const loaded = keeper.load(given);
@@ -83,9 +113,12 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
     devTools: import.meta.env.DEV,
   });
   let tasks: readonly Task[] = [];
+  const renewing = new Set(
+    options.journey.steps.filter((step) => step.renewsToken).map(({ id }) => id),
+  );
 
   const dispatchEvent = (event: JourneyEvent) => {
-    store.dispatch(happened(event));
+    store.dispatch(happened(withTime(event, environment)));
   };
   dispatchEvent(pageChanged(environment));
   // Before anything else: what is open is known to the first page.
@@ -107,8 +140,8 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
         // First: what is asked on return must know that there is a connection again.
         saga.run(watchPage, environment),
         saga.run(keepSnapshot, device, begun),
-        saga.run(keepToken, api, environment),
-        saga.run(runEffects, { api, device, navigate }),
+        saga.run(keepToken, api, environment, renewing),
+        saga.run(runEffects, { api, device, navigate, leave }),
         saga.run(watchLedger, device, isOurs),
         saga.run(guardPage, environment, holdsPage),
       ];
@@ -129,6 +162,10 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
     },
   };
 }
+
+/** The engine has no clock: when a person answered is told with the answer. */
+const withTime = (event: JourneyEvent, { now }: Environment): JourneyEvent =>
+  event.type === 'fieldAnswered' ? { ...event, at: now() } : event;
 
 function deviceOf(options: JourneyStoreOptions): Device {
   const { journey, storage, environment } = options;

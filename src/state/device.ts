@@ -1,7 +1,8 @@
-import type { CommitLedger } from './commits/ledger';
+import type { ApiClient } from '../api';
 import type { CommitLock } from './commits/commit-lock';
-import type { Environment } from './environment/environment';
+import type { CommitLedger } from './commits/ledger';
 import type { UnsettledSaves } from './commits/unsettled-saves';
+import type { Environment } from './environment/environment';
 import type { Epoch } from './storage/epoch';
 import type { JourneyKeeper } from './storage/journey-keeper';
 
@@ -13,4 +14,14 @@ export interface Device {
   readonly saves: UnsettledSaves;
   readonly lock: CommitLock;
   readonly epoch: Epoch;
+}
+
+/** What planned effects are done with. */
+export interface EffectsContext {
+  readonly api: Pick<ApiClient, 'call' | 'prepare'>;
+  readonly device: Device;
+  /** Shows the step; `parameters` fill its route. */
+  readonly navigate: (step: string, parameters: Readonly<Record<string, string>>) => void;
+  /** Leads to another site, if that is one of those that may be gone to. */
+  readonly leave: (address: string) => void;
 }

@@ -5,15 +5,18 @@ export {
 } from './create-journey-store';
 export { browserEnvironment } from './environment/browser-environment';
 export type { Environment, Occurrence, Signal } from './environment/environment';
-export type { RootState } from './root-state';
 export {
+  type RootState,
   selectBusy,
   selectClearedElsewhere,
   selectJourney,
   selectStepView,
   selectStorageFailed,
-} from './selectors';
-export { deviceStorage, type DeviceStorage } from './storage/device-storage';
+} from './reducers';
 export type { ClearKind } from './storage/epoch';
-export { hasSnapshot } from './storage/has-snapshot';
-export { visitorId } from './storage/visitor-id';
+export {
+  deviceStorage,
+  type DeviceStorage,
+  hasSnapshot,
+  visitorId,
+} from './storage/device-storage';

@@ -96,6 +96,20 @@ describe('which sections are shown', () => {
   });
 });
 
+type Fields = Record<'tides', { required?: object }>;
+
+/** The permit, the questions of one variant changed. */
+function harbourWith(change: (fields: Fields) => void): CompiledJourney {
+  const files = new Map(parking());
+  const file = 'councils/harbour.json';
+  const harbour = JSON.parse(files.get(file) ?? '') as { fields: Fields };
+  change(harbour.fields);
+  files.set(file, JSON.stringify(harbour));
+  const { journey } = compile(files, parkingContract);
+  if (journey === null) throw new Error('no journey');
+  return journey;
+}
+
 describe('consents', () => {
   it('by variant, with the ids that it stands for', () => {
     const table = consentsTable(permit().journey, words);
@@ -104,17 +118,17 @@ describe('consents', () => {
       { title: 'harbour', note: '7, north' },
     ]);
     expect(cells(table, 'terms.agreed')).toEqual(['must be accepted', 'must be accepted']);
-    expect(cells(table, 'terms.tides')).toEqual(['not asked', 'asked']);
+    expect(cells(table, 'terms.tides')).toEqual(['not asked', 'must be accepted']);
+  });
+
+  it('that nobody has to give are only asked', () => {
+    const journey = harbourWith(({ tides }) => delete tides.required);
+    expect(cells(consentsTable(journey, words), 'terms.tides')).toEqual(['not asked', 'asked']);
   });
 
   it('depend on the very id where a rule names it', () => {
-    const files = new Map(parking());
-    const file = 'councils/harbour.json';
-    const harbour = JSON.parse(files.get(file) ?? '') as object;
-    const required = { tides: { in: [{ var: 'lookups.zones.0.council' }, ['north']] } };
-    files.set(file, JSON.stringify({ ...harbour, required }));
-    const { journey } = compile(files, parkingContract);
-    if (journey === null) throw new Error('no journey');
+    const required = { in: [{ var: 'lookups.zones.0.council' }, ['north']] };
+    const journey = harbourWith(({ tides }) => Object.assign(tides, { required }));
     expect(cells(consentsTable(journey, words), 'terms.tides')[1]).toBe(
       'asked; must be answered when {"===":[{"var":"lookups.zones.0.council"},"north"]}',
     );
@@ -124,7 +138,8 @@ describe('consents', () => {
     const files = new Map(parking());
     const file = 'steps/apply/terms.json';
     const terms = JSON.parse(files.get(file) ?? '') as object;
-    const reactions = [{ on: { entered: true }, set: { agreed: true } }];
+    const because = 'Its own form opens so.';
+    const reactions = [{ on: { entered: true }, because, set: { agreed: true } }];
     files.set(file, JSON.stringify({ ...terms, reactions }));
     const { journey } = compile(files, parkingContract);
     if (journey === null) throw new Error('no journey');

@@ -14,7 +14,14 @@ import {
   sections,
 } from './support/first-step';
 import { switchNow, viewQuotes } from './support/results';
-import { acceptTerms, fillBank, fillDetails, fillPerson, signUp } from './support/sign-up';
+import {
+  acceptTerms,
+  fillBank,
+  fillDetails,
+  fillPerson,
+  fillStatus,
+  signUp,
+} from './support/sign-up';
 import { expectSwitches } from './support/switches';
 import { expect, test } from './support/test';
 
@@ -102,6 +109,8 @@ test('decision 19 a reload in the sign-up keeps what may be kept, and says what 
       'nothing private is kept on the device',
     ).not.toContain(secret);
   await fillPerson(visit, home.person);
+  await visit.continue();
+  await fillStatus(visit, home);
   await visit.continue();
   if (home.bank !== null) await fillBank(visit, home.bank);
   await visit.continue();

@@ -44,7 +44,10 @@ for (const width of [1280, 390]) {
 
     await visit.button('More Info').first().click();
     const price = page.getByRole('region', { name: 'You would pay' });
-    await expect(price.getByText(/And £\d+\.\d\d once, to leave /)).toBeVisible();
+    await expect(
+      price.getByText(/And £\d+\.\d\d once, to leave .+ Leaving is free from /),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'You could wait' })).toBeVisible();
     await see('details');
     await page.goBack();
 
@@ -69,7 +72,9 @@ for (const width of [1280, 390]) {
     await see('complete');
     await page.reload();
     // The plan is not asked for again; what it took to leave the old one is still said.
-    await expect(page.getByText(/^It has the £\d+ fee to leave .+\./)).toBeVisible();
+    await expect(
+      page.getByText(/^It has the £\d+ fee to leave .+ before \d+ \w+ \d{4}\./),
+    ).toBeVisible();
     await see('complete-after-reload');
   });
 }

@@ -44,7 +44,8 @@ for (const { region, title, bill } of households) {
     await expect(said(page.getByRole('main'), 'Projected annual energy cost')).toHaveText(
       plans.slice(0, drawnAtFirst).map(({ cost }) => pounds(cost)),
     );
-    await expect(said(page.getByRole('main'), 'A month')).toHaveText(
+    const month = bill.newPayMethod === 'prePaymentMeter' ? 'Top-ups a month, about' : 'A month';
+    await expect(said(page.getByRole('main'), month)).toHaveText(
       plans.slice(0, drawnAtFirst).map(({ cost }) => pounds(Math.ceil(cost / 1200) * 100)),
     );
     const fee = feesOf(bill);

@@ -1,40 +1,10 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
-import type { Household } from './support/household';
-import { fillBank } from './support/sign-up';
-import { expectSwitches } from './support/switches';
+import { complete, consent, expectConsents } from './support/terms';
 import { expect, test } from './support/test';
 import { toTerms } from './support/to-sign-up';
 import type { Visit } from './support/visit';
 
-const consent = ({ page }: Visit, name: RegExp | string) => page.getByRole('checkbox', { name });
 const isMissing = ({ page }: Visit, text: string) => page.getByRole('link', { name: text });
-
-/** Every consent of one supplier, in its order, as a person reads it. */
-async function expectConsents(visit: Visit, supplier: string, texts: readonly RegExp[]) {
-  const { page } = visit;
-  await expect(page.getByText(`What ${supplier} needs you to agree to`)).toBeVisible();
-  const all = visit.sheet('Supplier terms').getByRole('checkbox');
-  const names = await all.evaluateAll((boxes) =>
-    boxes.map((box) => (box instanceof HTMLInputElement ? (box.labels?.[0]?.innerText ?? '') : '')),
-  );
-  const own = names.slice(names.findIndex((name) => name.startsWith('I accept')) + 1);
-  expect(own, `the consents of ${supplier}`).toHaveLength(texts.length);
-  for (const [index, text] of texts.entries()) expect(own[index]).toMatch(text);
-}
-
-/** What all suppliers ask, then the bank and the end; what is saved of the terms. */
-async function complete(visit: Visit, home: Household) {
-  const { page } = visit;
-  await page.getByRole('radio', { name: 'As soon as possible' }).check();
-  await consent(visit, /^I accept/).check();
-  await visit.continue();
-  if (home.bank !== null) await fillBank(visit, home.bank);
-  await visit.continue();
-  await visit.submit(visit.button('Complete Switch'));
-  await visit.isAt('/switch-complete');
-  const [made] = await expectSwitches(page.request, home, 1);
-  return made?.saved.terms;
-}
 
 test('TER-31 TER-32 TER-37 the terms of supplier 4: its credit check is ticked, “neither” after a smart meter stays chosen, 390 px wide', async ({
   visit,
@@ -42,8 +12,8 @@ test('TER-31 TER-32 TER-37 the terms of supplier 4: its credit check is ticked, 
   await visit.page.setViewportSize({ width: 390, height: 800 });
   const home = await toTerms(visit, 4);
   await expectConsents(visit, 'E.ON', [
-    /credit check/,
     /share my details with the local network operator/,
+    /credit check/,
     /by phone during the day/,
     /by phone in the evening/,
     /by email/,

@@ -97,6 +97,7 @@ describe('contract and sandbox alone, without a screen: the carbon offset', () =
     const { checkOutUrl } = answer as { checkOutUrl: string };
     expect(Object.keys(answer as object)).toEqual(['checkOutUrl']);
     const oid = checkOutUrl.split('/').at(-1) ?? '';
+    expect((await visit.partner.browse(`${checkOutUrl}/pay`)).status).toBe(303);
     const back = await ask(visit, 'carbonPaymentUpdate', { query: { id: uuid, oid } });
     expect([back.query, back.body]).toEqual([{ id: uuid, oid }, null]);
     expect(back.answer).toEqual({ isSuccess: true });

@@ -20,6 +20,8 @@ export interface Partner {
   readonly api: ApiClient;
   readonly seen: Seen[];
   readonly breaches: ContractBreach[];
+  /** A browser goes to a page of the partner’s. */
+  readonly browse: (address: string) => Promise<Response>;
 }
 
 /** The real client, and behind it the real sandbox in memory, which checks requests and answers. */
@@ -59,7 +61,8 @@ export function openPartner(now: string): Partner {
     visitor: 'visitor-1',
     onBreach: (breach) => breaches.push(breach),
   });
-  return { api, seen, breaches };
+  const browse = async (address: string) => sandbox.fetch(new Request(address));
+  return { api, seen, breaches, browse };
 }
 
 function operationAt(method: string, path: string): string {

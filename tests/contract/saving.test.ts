@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { shipped } from '../unit/shipped';
 import { gaps } from './gaps';
 import { dualHousehold } from './households';
 import { agreeAndPay, bank, choose, keyOf, person, switched, tellAboutYou } from './signing-up';
+
+/** As 2§3 lists them. */
+const interest = 'supplierMaySendUpdatesThatMayBeOfInterestVia';
+const channels = ['MobilePhone', 'DayPhone', 'EveningPhone', 'Email', 'Post', 'Sms', 'FaceToFace'];
+const marketing = [
+  'supplierMaySendRemindersAndUpdatesViaEmailAboutAccount',
+  'supplierMaySendRemindersAndUpdatesViaTelephoneAboutAccount',
+  'supplierMaySendImportantAccountChangesViaEmail',
+  ...channels.map((channel) => interest + channel),
+];
 
 describe('what is saved', () => {
   it('CALL-31 the person, with the key', async () => {
@@ -38,29 +49,61 @@ describe('what is saved', () => {
   it('CALL-32 another address for bills where there is one', async () => {
     const visit = await tellAboutYou(await choose(await dualHousehold()));
     await visit.send({ type: 'sectionOpened', section: 'address' });
-    await visit.answer('address', { separateBilling: true });
+    await visit.answer('address', {
+      ...{ line1: '2 Mill Lane', line2: 'Upper Green', city: 'Ely', county: 'Cambridgeshire' },
+      separateBilling: true,
+    });
     await visit.goOn('address');
-    const bills = { postcode: 'LS11AA', line1: '5 Park Row', line2: 'Centre', city: 'Leeds' };
+    const bills = {
+      ...{ postcode: 'LS11AA', line1: '5 Park Row', line2: 'Centre', city: 'Leeds' },
+      county: 'Yorkshire',
+    };
     await visit.answer('billingAddress', bills);
     await visit.goOn('billingAddress', 'gasMeter', 'electricityMeter');
     await agreeAndPay(visit);
     await visit.submit();
-    expect(visit.last('saveAddress').body).toMatchObject({
+    expect(visit.last('saveAddress').body).toEqual({
+      ...keyOf(visit),
+      residentialAddresses: {
+        present: {
+          manuallyEnterHome: true,
+          line1: '2 Mill Lane',
+          line2: 'Upper Green',
+          city: 'Ely',
+          county: 'Cambridgeshire',
+          postcode: 'CB991AA',
+          lengthOfResidencyInMonths: 14,
+          residentialStatusId: '1',
+          mprn: '5847839802',
+          mpan: '018011001076314648558',
+        },
+      },
       businessAddress: {
         ...bills,
         separateBilling: true,
         manuallyEnterBilling: true,
-        county: null,
-        text: null,
+        text: '5 Park Row, Centre, Leeds, Yorkshire, LS11AA',
       },
     });
     expect(gaps(visit.last('saveAddress'))).toEqual([]);
   });
 
+  it('CALL-33 TER-28 each answer goes under its own name, and under no other', () => {
+    const { body } = shipped().journey.calls['saveTerms'] ?? {};
+    const apart = new Set(['switchKey', 'mpanValid']);
+    const named = Object.fromEntries(
+      Object.entries(body as Record<string, unknown>).filter(([name]) => !apart.has(name)),
+    );
+    expect(named).toEqual(
+      Object.fromEntries(Object.keys(named).map((name) => [name, { var: `terms.${name}` }])),
+    );
+    expect(Object.keys(named)).toEqual(expect.arrayContaining(marketing));
+  });
+
   it('CALL-33 CALL-53 the terms, switchAfterCoolingOfPeriod spelled as the partner spells it', async () => {
     const visit = await switched();
     const { body } = visit.last('saveTerms');
-    expect(body).toMatchObject({
+    expect(body).toEqual({
       ...keyOf(visit),
       mprnNumber: '5847839802',
       mpanNumber: '018011001076314648558',
@@ -73,9 +116,15 @@ describe('what is saved', () => {
       electricitySmartMeterInstalled: false,
       neitherSmartMeterInstalled: true,
       agreeSmartMeterConditions: false,
+      prePaymentMeterId: null,
+      isSharedInfo: null,
+      happyToReceiveCreditCheck: null,
+      happyToHaveDebtInformationAccessed: null,
+      consent1: null,
+      consent2: null,
+      consent3: null,
+      ...Object.fromEntries(marketing.map((name) => [name, null])),
     });
-    // The other half of the fields is blank here, and still there.
-    expect(Object.keys(body as object)).toHaveLength(29);
     expect(gaps(visit.last('saveTerms'))).toEqual([]);
   });
 

@@ -93,7 +93,7 @@ export function readSource(files: ReadonlyMap<string, string>, contract: JsonObj
     contract,
     places,
     fields: [...of('section'), ...of('variant')].flatMap((file) =>
-      fieldsOf(file, documents.get(file) ?? null),
+      fieldsOf(file, documents.get(file) ?? null, atOf(file, documents)),
     ),
     facts: of('facts').flatMap((file) =>
       Object.keys(objectAt(documents.get(file), 'facts')).map((name) => ({ file, name })),
@@ -117,19 +117,33 @@ export function readSource(files: ReadonlyMap<string, string>, contract: JsonObj
   };
 }
 
-function fieldsOf(file: string, document: Json): readonly Field[] {
-  return Object.entries(objectAt(document, 'schema', 'properties')).map(([name, schema]) => {
-    const bound = valueAt(document, ['bind', name]);
-    const options = valueAt(document, ['options', name]);
-    const type = valueAt(schema, ['type']);
-    return {
-      file,
-      name,
-      type: typeof type === 'string' ? type : '',
-      at: typeof bound === 'string' ? bound : name,
-      values: isList(options)
-        ? options.flatMap((option) => (isObject(option) ? [option['value'] ?? null] : []))
-        : null,
-    };
+/** Under which path the answers of a file are kept; of a variant, those of the section that has it. */
+function atOf(file: string, documents: ReadonlyMap<string, Json>): string | null {
+  const section =
+    kindOf(file) === 'section'
+      ? documents.get(file)
+      : [...documents.values()].find((one) => valueAt(one, ['variants', 'from']) !== undefined);
+  const at = valueAt(section, ['at']);
+  return typeof at === 'string' ? at : null;
+}
+
+/** Questions with a shape of their own: a variant's word on a question of the section has none. */
+function fieldsOf(file: string, document: Json, above: string | null): readonly Field[] {
+  return Object.entries(objectAt(document, 'fields')).flatMap(([name, question]) => {
+    const type = valueAt(question, ['schema', 'type']);
+    const answer = valueAt(question, ['answer']);
+    const options = valueAt(question, ['options']);
+    if (typeof type !== 'string') return [];
+    return [
+      {
+        file,
+        name,
+        type,
+        at: typeof answer === 'string' ? answer : above === null ? name : `${above}.${name}`,
+        values: isList(options)
+          ? options.flatMap((option) => (isObject(option) ? [option['value'] ?? null] : []))
+          : null,
+      },
+    ];
   });
 }

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { patiently } from '../../tools/run/patience.js';
-import { openModalDialogs } from '../../src/ui/page/testing/modal-dialogs';
+import { openModalDialogs } from '../../src/ui/parts/testing/modal-dialogs';
 import { openPermit } from './testing/open-permit';
 import { partner, type Partner } from './testing/partner';
 

@@ -7,6 +7,8 @@ import { onEdit, onLeave } from '../../src/engine/normalise';
 import { fill } from '../../src/engine/text';
 import { readText } from '../../src/compiler/text/read-text';
 import { compileCase, type Program } from './engine/compile-case';
+import { withoutEntries } from './engine/entries';
+import { shownAs, spelt } from './engine/formats';
 import { screenOf, viewOf, words } from './engine/observe';
 import { isList, isObject } from './json';
 import type { Effect, Event, Json, JsonObject, Subject } from './subject';
@@ -92,6 +94,8 @@ function planned(effect: Planned, state: JourneyState, made: Visit['made']): Eff
       return [{ abort: made.get(effect.request) ?? '' }];
     case 'navigate':
       return [{ navigate: effect.step, parameters: effect.parameters }];
+    case 'leave':
+      return [{ leave: effect.address }];
     case 'report':
       // To whoever looks after the journey; the household sees `view.stuck`.
       return [];
@@ -118,7 +122,7 @@ const read = (text: string): CompiledText =>
     if (piece.kind === 'words') return piece.words;
     if (piece.kind === 'link') return { link: piece.address, text: piece.words };
     const { path } = piece;
-    const format = textFormats.find((one) => one === piece.format);
+    const format = textFormats.find((one) => one === piece.format) ?? shownAs(piece.format ?? '');
     return format === undefined ? { path } : { path, format };
   });
 
@@ -157,7 +161,8 @@ export const engine: Subject<Visit> = {
   view: ({ program, state }) => viewOf(program, state),
   snapshot: ({ program, state }) => program.engine.snapshot(state),
   kept: ({ state }, path) => getPath(state.answers, path),
-  read: ({ program, state }, rule) => program.engine.evaluate(state, bare(rule)),
+  read: ({ program, state }, rule) =>
+    program.engine.evaluate(state, bare(withoutEntries(rule, program.files))),
   screen: ({ program, state }, screen, choice) => screenOf(program, state, screen, choice),
   run: ({ state }, sequence) => {
     const run = state.progress.runs[sequence];
@@ -173,7 +178,7 @@ export const engine: Subject<Visit> = {
     );
   },
   normalise: (names, typed) => {
-    const field = { normalise: names, parts: null };
+    const field = { normalise: spelt(names), parts: null };
     const edited = onEdit(field, typed);
     return { edited, left: onLeave(field, edited) };
   },

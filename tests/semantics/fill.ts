@@ -36,7 +36,9 @@ function filled(files: Files, path: string, file: JsonObject): JsonObject {
   }
   if (kind === 'steps') {
     const id = typeof file['id'] === 'string' ? file['id'] : name;
-    return { id, title: id, ...file, schema: { type: 'object', ...object(file['schema']) } };
+    const second = files['journey.json']?.['language'] === 2;
+    const schema = { type: 'object', ...object(file['schema']) };
+    return { id, title: id, ...file, ...(!second && { schema }) };
   }
   if (kind === 'calls') {
     const id = typeof file['id'] === 'string' ? file['id'] : name;

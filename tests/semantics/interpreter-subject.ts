@@ -1,6 +1,7 @@
 /** The interpreter as a subject. */
 import { apply } from './interpreter/events';
 import { readJourney } from './interpreter/journey';
+import { firstFormats, spelt } from './interpreter/language-1';
 import { restore, snapshot } from './interpreter/keeping';
 import { runView, view } from './interpreter/observe';
 import { screenView } from './interpreter/screens';
@@ -15,6 +16,8 @@ const plain = (data: JsonObject, today = '2026-01-15', statuses: Statuses = {}):
   read: (path) => (path === 'today' ? today : at(data, path)),
   status: (name) => statuses[name] ?? 'idle',
   label: () => '',
+  entry: () => null,
+  shown: (format) => at(firstFormats, `${format}.shown`),
 });
 
 export const interpreter: Subject<World> = {
@@ -41,7 +44,8 @@ export const interpreter: Subject<World> = {
   rule: (rule, data, { today, statuses }) => value(rule, plain(data, today, statuses)),
   text: (text, data) => fill(text, plain(data)),
   normalise: (names, typed) => {
-    const first = edited(typed, names);
-    return { edited: first, left: left(first, names) };
+    const steps = spelt(names);
+    const first = edited(typed, steps);
+    return { edited: first, left: left(first, steps) };
   },
 };

@@ -71,6 +71,7 @@ export type Effect =
     }
   | { readonly abort: string }
   | { readonly navigate: string; readonly parameters: Json }
+  | { readonly leave: string }
   | { readonly track: string; readonly body: Json };
 
 /** What a person chose on a screen. */

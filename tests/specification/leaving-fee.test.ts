@@ -12,8 +12,8 @@ import {
 } from '../../src/engine';
 import { createShapeValidators } from '../../src/compiler';
 import { yearlySavingOf } from '../../src/screens/results/plan';
-import { resultsTitle } from '../../src/screens/results/results-title';
-import { savingLines } from '../../src/screens/saving/saving-lines';
+import { resultsTitle } from '../../src/screens/band-words';
+import { savingLines } from '../../src/screens/saving/saving';
 import { failed, journeyOf, ready } from '../../src/screens/testing/journey';
 import { planInfo, planItem } from '../../src/screens/testing/plans';
 import { testWords } from '../../src/screens/testing/words';

@@ -51,15 +51,15 @@ function supplierOf({ start, supplierDays }: Row): number {
   return supplierDays === null ? withoutTheQuestion : withItsOwnTime;
 }
 
-/** The shipped journey; for a supplier that asks and has its own time, with that time in its file. */
+/** The shipped journey; for a supplier that asks and has its own time, with that time in the directory. */
 function journeyOf({ start, supplierDays }: Row): Shipped {
   if (start === 'notAsked' || supplierDays === null) return asWritten;
   const key = JSON.stringify(supplierDays);
   const { from, to } = supplierDays;
   const edit: Edit = {
-    file: 'suppliers/eon.json',
-    at: ['facts'],
-    value: { moveTakesAtLeast: from, moveTakesAtMost: to },
+    file: 'suppliers/directory.json',
+    at: ['entries', String(asking)],
+    value: { variant: 'eon', moveTakesAtLeast: from, moveTakesAtMost: to },
   };
   const made = otherwise.get(key) ?? shipped(edit);
   otherwise.set(key, made);

@@ -6,7 +6,11 @@ import table from './opening-ticks.json';
 
 const asShipped = shipped();
 const defaultOf901 = (value: Json) =>
-  shipped({ file: 'suppliers/simplicity.json', at: ['reactions', 0], value });
+  shipped({
+    file: 'suppliers/simplicity.json',
+    at: ['fields', 'gasSmartMeterInstalled', 'opens', 'value'],
+    value,
+  });
 
 describe('CUS-07 CUS-08 TER-30 TER-31 TER-32 TER-36 TER-42 TER-43 TER-54 the terms of every supplier open', () => {
   it('as the table says, row by row', () => {
@@ -18,11 +22,7 @@ describe('CUS-07 CUS-08 TER-30 TER-31 TER-32 TER-36 TER-42 TER-43 TER-54 the ter
   });
 
   it('and a default that ticks “none” alone is found', () => {
-    const broken = defaultOf901({
-      on: { changed: 'terms.openedFor' },
-      when: { isAnswered: { var: 'terms.openedFor' } },
-      set: { 'terms.neitherSmartMeterInstalled': true },
-    });
+    const broken = defaultOf901({ '===': [{ var: 'gasSmartMeterInstalled' }, true] });
     const found = compareOpeningTicks(broken);
     expect(found.every((line) => line.startsWith('Simplicity'))).toBe(true);
     const both = 'gasElectricity, gas meter smart, electricity meter smart';

@@ -21,7 +21,7 @@ const step = 'steps/current-tariff';
 /** A rule that is broken, who compares, and what has to be said of it. */
 const breaks: readonly (readonly [Edit, (journey: Shipped) => readonly string[], string])[] = [
   [
-    { file: `${step}/supplier-gas.json`, at: ['required', 'endDate'], value: false },
+    { file: `${step}/supplier-gas.json`, at: ['fields', 'endDate', 'required'], value: false },
     ofHome(onFixedGas),
     '`gasTariffValidToDate` is left empty, and its section is valid, the step can be sent, it says “nothing” instead of',
   ],
@@ -32,15 +32,19 @@ const breaks: readonly (readonly [Edit, (journey: Shipped) => readonly string[],
   ],
   [
     {
-      file: `${step}/usage-combined.json`,
-      at: ['bounds', 'electricityUsage', 'cases', '1', 1],
+      file: `${step}/usage-electricity.json`,
+      at: ['fields', 'usage', 'bounds', 'cases', '1', 1],
       value: 75_001,
     },
     compareBounds,
     '`electricityUsage.usage` (yearly) answered with 75001: accepted, instead of',
   ],
   [
-    { file: `${step}/usage-gas.json`, at: ['options', 'average', 0, 'value'], value: 7501 },
+    {
+      file: `${step}/usage-gas.json`,
+      at: ['fields', 'average', 'options', 0, 'value'],
+      value: 7501,
+    },
     compareAverages,
     'the averages of gas are 7501, 11500, 17000 instead of 7500, 11500, 17000 (USE-39, USE-45).',
   ],
@@ -50,7 +54,11 @@ const breaks: readonly (readonly [Edit, (journey: Shipped) => readonly string[],
     'dualConsolidatedToDualConsolidated (gas credit, electricity credit): `electricityUsage.usageUnit` is free instead of locked.',
   ],
   [
-    { file: `${step}/pay-electricity.json`, at: ['options', 'method', 3, 'when'], value: true },
+    {
+      file: `${step}/pay-electricity.json`,
+      at: ['fields', 'method', 'options', 3, 'when'],
+      value: true,
+    },
     comparePayMethods,
     'offers cashOrCheque, monthlyDirectDebit, prePaymentMeter, quarterlyDirectDebit instead of',
   ],

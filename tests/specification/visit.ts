@@ -22,7 +22,7 @@ const place = 'tests/specification';
 export function visit({ journey, engine }: Shipped, home: Home): World {
   const state = engine.start({ today, settings: {} });
   const world: World = {
-    ...{ journey, engine, state, settings: {}, today, hold: [], made: [], asked: [] },
+    ...{ journey, engine, state, settings: {}, today, hold: [], made: [], asked: [], left: null },
     ...blankTab,
     ...{ tab: 'a', otherTabs: {}, device: newDevice },
     partner: { ...silentPartner, answers: partnerOf(home) },

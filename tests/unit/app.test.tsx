@@ -9,6 +9,7 @@ import { createSandbox } from '../../sandbox';
 import { App } from '../../src/app/app';
 import { openHousehold } from '../../src/app/household';
 import { createNavigation } from '../../src/app/routing/navigation';
+import { asInstalled } from './as-installed';
 
 let id = 0;
 const sandbox = createSandbox({
@@ -35,7 +36,7 @@ afterAll(() => {
 async function open(address: string) {
   window.history.replaceState(null, '', address);
   const navigation = createNavigation();
-  const household = await openHousehold(window, navigation.goTo);
+  const household = await openHousehold(window, navigation.goTo, asInstalled);
   render(<App household={household} navigation={navigation} />);
   return userEvent.setup();
 }

@@ -8,8 +8,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../sandbox';
 import { App } from '../../src/app/app';
 import { openHousehold } from '../../src/app/household';
-import { addressOf } from '../../src/app/routing/address-of';
+import { addressOf } from '../../src/app/routing/addresses';
 import { createNavigation } from '../../src/app/routing/navigation';
+import { asInstalled } from './as-installed';
 
 let id = 0;
 const sandbox = createSandbox({
@@ -42,7 +43,7 @@ afterAll(() => {
 async function open(address: string): Promise<void> {
   window.history.replaceState(null, '', address);
   const navigation = createNavigation();
-  const household = await openHousehold(window, navigation.goTo);
+  const household = await openHousehold(window, navigation.goTo, asInstalled);
   render(<App household={household} navigation={navigation} />);
 }
 

@@ -29,7 +29,13 @@ describe('a change of a file alone changes the page', () => {
     draw();
     expect(screen.getByRole('radio', { name: /Cash or cheque/ })).toBeInTheDocument();
     cleanup();
-    draw(inFile('steps/current-tariff/pay-gas.json', ['options', 'method', 2, 'when'], false));
+    draw(
+      inFile(
+        'steps/current-tariff/pay-gas.json',
+        ['fields', 'method', 'options', 2, 'when'],
+        false,
+      ),
+    );
     expect(screen.queryByRole('radio', { name: /Cash or cheque/ })).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /Quarterly direct debit/ })).toBeInTheDocument();
   });
@@ -47,7 +53,11 @@ describe('a change of a file alone changes the page', () => {
     expect(await type()).not.toBeInvalid();
     cleanup();
     const amount = await type(
-      inFile('steps/current-tariff/usage-gas.json', ['bounds', 'usage', 'cases', '1'], [1, 50_000]),
+      inFile(
+        'steps/current-tariff/usage-gas.json',
+        ['fields', 'usage', 'bounds', 'cases', '1'],
+        [1, 50_000],
+      ),
     );
     expect(amount).toBeInvalid();
     expect(amount).toHaveAccessibleDescription(/must be between 1 & 50,?000\./);
@@ -66,7 +76,7 @@ describe('a change of a file alone changes the page', () => {
     terms(
       inFile(
         'steps/personal-details/terms.json',
-        ['schema', 'properties', 'suppliersTermsAndConditionsAreAccepted', 'title'],
+        ['fields', 'suppliersTermsAndConditionsAreAccepted', 'title'],
         'Yes, {facts.supplierName} may supply me.',
       ),
     );
@@ -79,11 +89,11 @@ describe('a change of a file alone changes the page', () => {
   it('a question named `title`, which is not the title of its section', () => {
     const home = 'steps/current-tariff/your-home.json';
     firstPage(
-      inFile(home, ['schema', 'properties', 'title'], {
-        type: 'string',
+      inFile(home, ['fields', 'title'], {
+        answer: 'homeName',
         title: 'Name of the home',
+        schema: { type: 'string' },
       }),
-      inFile(home, ['bind', 'title'], 'homeName'),
     );
     expect(screen.getByRole('textbox', { name: /Name of the home/ })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Your Home' })).toBeVisible();

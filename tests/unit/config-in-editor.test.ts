@@ -49,7 +49,7 @@ describe('in an editor', () => {
       return found?.items.map(({ label }) => label) ?? [];
     };
     expect(await labels('"title": "New", "" : 1', '"New", "')).toEqual(
-      expect.arrayContaining(['relevant', 'schema', 'reactions', 'bounds']),
+      expect.arrayContaining(['relevant', 'fields', 'reactions', 'groups']),
     );
     expect(await labels('"reactions": [{ "" : 1 }]', '[{ "')).toEqual(
       expect.arrayContaining(['on', 'when', 'set', 'clear', 'call']),
@@ -68,7 +68,7 @@ describe('in an editor', () => {
   });
 
   it('underlines a key that is misspelt', async () => {
-    const { document, json } = section('"title": "New", "schema": {}, "relevnat": true');
+    const { document, json } = section('"title": "New", "fields": {}, "relevnat": true');
     const [found] = await service.doValidation(document, json);
     expect(found?.message).toContain('relevnat');
   });

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { wordsOf } from '../../src/app/words-of';
-import { PictogramProvider, SectionForm, TodayProvider } from '../../src/ui/form';
+import { SectionForm, TodayProvider } from '../../src/ui/form';
 import { StepPage } from '../../src/ui/page';
-import { WordsProvider } from '../../src/ui/words';
+import { WordsProvider } from '../../src/ui/parts/words';
 import type { JourneyEvent } from '../../src/engine';
 import { today, type Player } from './player';
 
@@ -63,11 +63,9 @@ export function drawPage(player: Player) {
   }
   return render(
     <WordsProvider value={words}>
-      <PictogramProvider value={() => null}>
-        <TodayProvider value={today}>
-          <Page />
-        </TodayProvider>
-      </PictogramProvider>
+      <TodayProvider value={today}>
+        <Page />
+      </TodayProvider>
     </WordsProvider>,
   );
 }

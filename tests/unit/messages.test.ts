@@ -4,12 +4,12 @@ import { parking, parkingContract } from '../../src/compiler/fixtures/parking';
 import { createEngine, type Json, type JsonObject } from '../../src/engine';
 import { files as shippedFiles } from './shipped';
 
-/** A field `code` of the parking permit, and what its section says of it. */
+/** What the parking permit says of a question `code`. */
 interface Field {
   readonly schema: JsonObject;
   readonly required?: Json;
   readonly bounds?: Json;
-  readonly labels?: Json;
+  readonly label?: Json;
   /** Its own words, by rule. */
   readonly messages?: Json;
 }
@@ -18,25 +18,21 @@ const today = '2026-09-01';
 const words = 'messages/en-GB.json';
 const section = 'steps/apply/street.json';
 
-/** The file with the value of each key under `code`. */
-function withCode(text: string, keys: Readonly<Record<string, Json | undefined>>): string {
-  const source = JSON.parse(text) as Readonly<Record<string, JsonObject | undefined>>;
-  const added = Object.entries(keys).filter(([, value]) => value !== undefined);
-  const changed = added.map(([key, value]) => [key, { ...source[key], code: value }]);
-  return JSON.stringify({ ...source, ...Object.fromEntries(changed) });
+/** The file with a question `code` behind its own. */
+function withCode(text: string, question: Field): string {
+  const source = JSON.parse(text) as { readonly fields: JsonObject };
+  const fields = { ...source.fields, code: { title: 'Code', ...question } };
+  return JSON.stringify({ ...source, fields });
 }
 
 /** What the household reads at `code` when it has answered that and goes on; null for nothing. */
-function said({ schema, ...keys }: Field, value: Json, templates: JsonObject = {}): string | null {
+function said(field: Field, value: Json, templates: JsonObject = {}): string | null {
   const files = new Map(parking());
-  const source = JSON.parse(withCode(files.get(section) ?? '', keys)) as {
-    readonly schema: { readonly properties: JsonObject };
-  };
-  const properties = { ...source.schema.properties, code: { title: 'Code', ...schema } };
-  files.set(section, JSON.stringify({ ...source, schema: { type: 'object', properties } }));
+  files.set(section, withCode(files.get(section) ?? '', field));
   // The templates are those that households of the shipped journey read.
   const shipped = JSON.parse(shippedFiles.get(words) ?? '') as JsonObject;
   files.set(words, JSON.stringify({ ...shipped, ...templates }));
+  files.set('formats.json', shippedFiles.get('formats.json') ?? '');
   const { journey, diagnostics } = compile(files, parkingContract);
   if (journey === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   const engine = createEngine(journey, createShapeValidators(journey));
@@ -93,7 +89,7 @@ describe('the templates of messages', () => {
   it('MSG-13 name the field by its label, which may be another than its title', () => {
     const field = { schema: text, required: true } as const;
     expect(said(field, null)).toBe('Code is required');
-    expect(said({ ...field, labels: 'Secret word' }, null)).toBe('Secret word is required');
+    expect(said({ ...field, label: 'Secret word' }, null)).toBe('Secret word is required');
   });
 });
 

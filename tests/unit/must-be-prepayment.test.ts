@@ -17,12 +17,12 @@ const electricityMeter = {
 const withoutMismatch: readonly Edit[] = [
   {
     file: 'steps/current-tariff/compare-fuel.json',
-    at: ['checks', 0, 'assert'],
+    at: ['fields', 'compareFuel', 'checks', 'prepaymentMismatch', 'assert'],
     value: { isAnswered: { var: 'compareFuel' } },
   },
   {
     file: 'steps/current-tariff/compare-fuel.json',
-    at: ['options', 'compareFuel', 0, 'unavailable'],
+    at: ['fields', 'compareFuel', 'options', 0, 'unavailable'],
     value: { '!': { var: 'facts.hasGasMeter' } },
   },
 ];

@@ -31,10 +31,10 @@ function supplierIds(): ReadonlySet<string> {
   const { suppliers } = JSON.parse(textOf('sandbox/data/suppliers.json')) as {
     suppliers: readonly { id: number }[];
   };
-  const { variants } = JSON.parse(textOf('journey-config/suppliers/directory.json')) as {
-    variants: Readonly<Record<string, unknown>>;
+  const { entries } = JSON.parse(textOf('journey-config/suppliers/directory.json')) as {
+    entries: Readonly<Record<string, unknown>>;
   };
-  return new Set([...suppliers.map(({ id }) => String(id)), ...Object.keys(variants)]);
+  return new Set([...suppliers.map(({ id }) => String(id)), ...Object.keys(entries)]);
 }
 
 describe('what the code must not know', () => {

@@ -16,10 +16,18 @@ describe('the settings', () => {
   it.each([
     ['supplierTermsUrl', /^https:\/\//],
     ['privacyUrl', /^https:\/\//],
-    ['brand.phone', /^[\d ]{11,}$/],
-    ['brand.hours', /9am to 5pm/],
+    ['nonDomesticPhone', /^[\d ]{11,}$/],
+    ['nonDomesticHours', /9am to 5pm/],
   ])('SET-01 hold %s', (path, shape) => {
     expect(at(path)).toMatch(shape);
+  });
+
+  it('ROU-18 the help line is open when the specification says', () => {
+    expect(brand.phone.hours).toBe('Monday to Friday, 9am to 5pm. Closed on bank holidays');
+  });
+
+  it('SET-10 hold another help line for homes without a domestic meter than that of the header', () => {
+    expect(at('nonDomesticPhone')).not.toBe(at('brand.phone'));
   });
 
   it.each(['whiteLabel', 'carbonOffset', 'gbData'])('SET-01 hold %s, yes or no', (flag) => {
@@ -41,6 +49,12 @@ const whiteLabel = (value: boolean): Edit => ({
   at: ['settings', 'whiteLabel'],
   value,
 });
+
+const helpLine: Edit = {
+  file: 'journey.json',
+  at: ['settings', 'nonDomesticPhone'],
+  value: '0117 496 0001',
+};
 
 /** All that any step would show and every call that was made. */
 function everything({ shipped: { journey: played, engine: playing }, state, made }: Player) {
@@ -68,8 +82,8 @@ describe('SET-06 white-label', () => {
   });
 
   it('changes the help line alone for a home without a domestic meter', () => {
-    const on = everything(withMeters([], whiteLabel(true)));
-    const off = everything(withMeters([], whiteLabel(false)));
+    const on = everything(withMeters([], whiteLabel(true), helpLine));
+    const off = everything(withMeters([], whiteLabel(false), helpLine));
     const [help, ...others] = contentOf(off.views).filter(
       ({ id }) => !contentOf(on.views).some((content) => content.id === id),
     );

@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/app/words-of';
 import { SectionForm } from '../../src/ui/form';
 import { StepPage } from '../../src/ui/page';
-import { plain, WordsProvider } from '../../src/ui/words';
+import { plain, WordsProvider } from '../../src/ui/parts/words';
 import { brandCss } from '../../tools/vite/brand-css';
 import { brandPlugin } from '../../tools/vite/brand-plugin';
 import { readBrand } from '../../tools/vite/read-brand';
@@ -143,7 +143,7 @@ describe('a change of brand.json alone changes the page', () => {
   });
 
   it('SET-08 the phone for homes without a domestic meter', async () => {
-    const { settings } = await brandOf(projectWith(['phone.number', '0117 496 0001']));
+    const { settings } = await brandOf(projectWith(['settings.nonDomesticPhone', '0117 496 0001']));
     const { journey, engine } = shipped();
     const help = journey.steps
       .flatMap(({ sections }) => sections.flatMap(({ content }) => content))

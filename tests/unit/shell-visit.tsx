@@ -5,6 +5,7 @@ import { openHousehold, type Household } from '../../src/app/household';
 import { createNavigation } from '../../src/app/routing/navigation';
 import type { JourneyEvent, JourneyState, Json, JsonObject } from '../../src/engine';
 import { selectJourney } from '../../src/state';
+import { asInstalled } from './as-installed';
 
 /** The whole application in front of the real partner API, with its calls in view. */
 export interface ShellVisit {
@@ -67,7 +68,7 @@ export function partnerLine() {
 export async function openShell(address: string): Promise<ShellVisit> {
   window.history.replaceState(null, '', address);
   const navigation = createNavigation();
-  const household = await openHousehold(window, navigation.goTo);
+  const household = await openHousehold(window, navigation.goTo, asInstalled);
   const { unmount } = render(<App household={household} navigation={navigation} />);
   return {
     household,

@@ -118,8 +118,6 @@ function wrongOnPage(walker: Walker): readonly string[] {
   }
   if (walker.step !== 'personalDetails') return found;
   if (signUpFor !== switchKey) found.push('answers of the sign-up for another plan');
-  const opened = getPath(state.answers, 'terms.openedFor');
-  if (opened !== null && opened !== switchKey) found.push('terms of another plan');
   const isLoaded = state.progress.runs['load-sign-up']?.status === 'done';
   if (isLoaded && planSupplier(state) !== supplierOf(switchKey ?? null))
     found.push('another plan is shown than the one chosen');

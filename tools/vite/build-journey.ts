@@ -45,14 +45,22 @@ function modulesOf(journey: CompiledJourney): BuiltJourney['modules'] {
   const { start, rest } = splitJourney(journey);
   const later = { ...start, steps: rest.steps };
   return {
-    start: `${generateShapeValidators(start).code}\n${parsed('journey', start)}`,
-    rest: `${generateShapeValidators(later).code}\n${parsed('rest', rest)}`,
+    start: `${generateShapeValidators(start).code}\n${parsed('journey', start, withoutClauses)}`,
+    rest: `${generateShapeValidators(later).code}\n${parsed('rest', rest, withoutClauses)}`,
   };
 }
 
 /** Parsing text is several times faster for a browser than reading an object literal. */
-const parsed = (name: string, value: unknown): string =>
-  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`;
+const parsed = (name: string, value: unknown, replace?: Replacer): string =>
+  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value, replace))});\n`;
+
+type Replacer = (key: string, value: unknown) => unknown;
+
+/** Which clauses something comes from is for whoever changes it; a household's page reads none of it. */
+const withoutClauses: Replacer = (key, value) =>
+  key === 'source' && Array.isArray(value) && value.every(isClause) ? [] : value;
+
+const isClause = (each: unknown): boolean => typeof each === 'string' && /^[A-Z]+-\d+$/.test(each);
 
 /** An error as Vite shows it: in the terminal, and over the page with file and line. */
 export interface JourneyError {

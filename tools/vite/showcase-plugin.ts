@@ -49,8 +49,10 @@ export function showcasePlugin({ root, configuration }: ShowcasePluginOptions): 
 
 function showcaseModule(folder: string, words: string): string {
   const own = readConfiguration(join(folder, 'journey-config'));
-  const messages = [...readConfiguration(words)].filter(([path]) => path.startsWith('messages/'));
-  const files = new Map([...messages, ...own]);
+  const shared = [...readConfiguration(words)].filter(([path]) =>
+    /^(messages\/|formats\.json$)/.test(path),
+  );
+  const files = new Map([...shared, ...own]);
   const { journey, diagnostics } = compile(
     files,
     readContract(join(folder, 'journey-config'), own),

@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startJourney, type RunningJourney } from '../../../src/app/journey-parts';
-import { useChoice } from '../../../src/app/routing/use-choice';
+import { useChoice } from '../../../src/app/routing/choice';
 import { wordsOf } from '../../../src/app/words-of';
 import type { JourneyState } from '../../../src/engine';
 import { ResultsScreen } from '../../../src/screens/results';
 import { journeyOf, ready } from '../../../src/screens/testing/journey';
-import { BrandProvider } from '../../../src/ui/page';
-import { WordsProvider } from '../../../src/ui/words';
+import { BrandProvider } from '../../../src/ui/parts/brand';
+import { WordsProvider } from '../../../src/ui/parts/words';
 import { plansOf } from './plans';
 
 const plans = plansOf(Number(new URLSearchParams(location.search).get('plans')));

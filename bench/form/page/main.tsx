@@ -7,7 +7,7 @@ import { Provider, useSelector } from 'react-redux';
 import { selectStepView } from '../../../src/state';
 import { SectionForm, TodayProvider } from '../../../src/ui/form';
 import { StepPage, type StepPageProps } from '../../../src/ui/page';
-import { WordsProvider, type Words } from '../../../src/ui/words';
+import { WordsProvider, type Words } from '../../../src/ui/parts/words';
 import { painted } from '../painted';
 import { createHousehold } from './household';
 

@@ -1500,7 +1500,7 @@ export interface components {
             /** @description County. */
             county: string | null;
             postcode: components["schemas"]["Postcode"];
-            /** @description The address in one line, where it was picked. */
+            /** @description The address in one line. */
             text: string | null;
         };
         TermsUpdate: {

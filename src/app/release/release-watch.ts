@@ -1,5 +1,5 @@
 /** What is known of the code of this page. */
-export interface ReleaseState {
+interface ReleaseState {
   /** `missing`: a part could not be had. `newer`: as another release is there. */
   readonly code: 'here' | 'missing' | 'newer';
   /** Address that the household was on its way to. */
@@ -53,4 +53,42 @@ export function watchRelease(page: Window, isOther: () => Promise<boolean>): Rel
     },
     isMissingPart: (error) => error instanceof Error && missing.has(error),
   };
+}
+
+/**
+ * Whether the server has another release than the one that this page came from: its page does not
+ * name the script that this one began with. Not known means no, e.g. offline.
+ */
+export async function isOtherRelease(page: Window): Promise<boolean> {
+  const script = page.document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  if (script === null || script === undefined) return false;
+  try {
+    const answer = await page.fetch('/', { cache: 'no-store' });
+    return answer.ok && !(await answer.text()).includes(`"${script}"`);
+  } catch {
+    return false;
+  }
+}
+
+/** Loads the page anew: at the address that the household was on its way to, or where it is. */
+export function loadAnew({ location }: Pick<Window, 'location'>, goal: string | null): void {
+  if (goal === null) location.reload();
+  else location.assign(goal);
+}
+
+/**
+ * The same by itself, where nothing is entered: once a tab and release, or a server that serves half
+ * a release would make the page load for ever. False when it was done before, or cannot be noted.
+ */
+export function loadAnewOnce(page: Window, key: string, goal: string | null): boolean {
+  const script = page.document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const release = script ?? '';
+  try {
+    if (page.sessionStorage.getItem(key) === release) return false;
+    page.sessionStorage.setItem(key, release);
+  } catch {
+    return false;
+  }
+  loadAnew(page, goal);
+  return true;
 }

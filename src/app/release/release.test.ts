@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOtherRelease } from './is-other-release';
-import { loadAnewOnce } from './load-anew';
-import { watchRelease } from './release-watch';
+import { isOtherRelease, loadAnewOnce, watchRelease } from './release-watch';
 
 const script = '/assets/index-old.js';
 const page = (index: string, ok = true): Window =>

@@ -19,3 +19,34 @@ export function createNavigation(): Navigation {
     },
   };
 }
+
+/** Code that is loaded on the way. */
+interface Parts {
+  /** Whether the step can be drawn with what is there. */
+  readonly isAtHand: (step: string) => boolean;
+  readonly load: () => Promise<unknown>;
+  readonly found: () => void;
+  readonly missed: (...way: Parameters<GoTo>) => void;
+}
+
+/** Goes at once where the code is there, else once it is; of several ways the newest alone is gone. */
+export function onceAtHand(goTo: GoTo, { isAtHand, load, found, missed }: Parts): GoTo {
+  let newest = 0;
+  return (...way) => {
+    newest += 1;
+    const mine = newest;
+    if (isAtHand(way[0])) {
+      goTo(...way);
+      return;
+    }
+    load().then(
+      () => {
+        found();
+        if (mine === newest) goTo(...way);
+      },
+      () => {
+        if (mine === newest) missed(...way);
+      },
+    );
+  };
+}

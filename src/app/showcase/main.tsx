@@ -1,4 +1,5 @@
 import 'virtual:brand.css';
+import '../../ui/page';
 import { createRoot } from 'react-dom/client';
 import { Showcase } from './showcase';
 

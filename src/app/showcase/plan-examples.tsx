@@ -1,11 +1,10 @@
 import { PlanCard } from '../../screens/results/plan-card';
 import type { ItemView } from '../../engine';
 import '../../screens/results/results.css';
-import { ResultsSkeleton } from '../../screens/results/results-skeleton';
+import { ResultsSkeleton } from '../../screens/results/results-screen';
 import { CostBars } from '../../screens/saving/cost-bars';
-import { SupplierTile } from '../../screens/supplier-tile/supplier-tile';
-import { Example } from './example';
-import { ExampleGroup } from './example-group';
+import { SupplierTile } from '../../screens/parts';
+import { Example, ExampleGroup } from './example';
 
 const plan: ItemView = {
   key: 'one',
@@ -51,6 +50,21 @@ export function PlanExamples() {
           <CostBars
             cost={1855.31}
             saving={{ ...everyYear(292.85), fee: 100, firstYear: 192.85, leaving: 'Brightwell' }}
+            scale={scale}
+          />
+        </Example>
+        <Example name="Dearer because of a fee">
+          <CostBars
+            cost={2100}
+            saving={{ ...everyYear(48.16), fee: 100, firstYear: -51.84, leaving: 'Brightwell' }}
+            scale={scale}
+            explained
+          />
+        </Example>
+        <Example name="Dearer with and without a fee">
+          <CostBars
+            cost={2170.65}
+            saving={{ ...everyYear(-22.49), fee: 100, firstYear: -122.49, leaving: 'Brightwell' }}
             scale={scale}
           />
         </Example>

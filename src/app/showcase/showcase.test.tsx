@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openModalDialogs } from '../../ui/page/testing/modal-dialogs';
+import { openModalDialogs } from '../../ui/parts/testing/modal-dialogs';
 import { Showcase } from './showcase';
 
 beforeAll(() => {

@@ -3,20 +3,16 @@ import { journey } from 'virtual:showcase';
 import { useEffect, useMemo, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { selectJourney, selectStepView } from '../../state';
-import { PictogramProvider, SectionForm, TodayProvider } from '../../ui/form';
-import { PageShell, Pictogram } from '../../ui/page';
-import { SectionSheet } from '../../ui/page/section-sheet';
-import { StepDialog } from '../../ui/page/step-dialog';
-import { WordsProvider } from '../../ui/words';
-import { AlertExamples } from './alert-examples';
-import { ButtonExamples } from './button-examples';
-import { CommitExamples } from './commit-examples';
-import { PanelExamples } from './panel-examples';
+import { SectionForm, TodayProvider } from '../../ui/form';
+import { PageShell } from '../../ui/page';
+import { StepDialog } from '../../ui/page/dialog/step-dialog';
+import { SectionSheet } from '../../ui/page/section-flow';
+import { WordsProvider } from '../../ui/parts/words';
+import { AlertExamples, ButtonExamples } from './alert-examples';
 import { PlanExamples } from './plan-examples';
-import { ProgressExamples } from './progress-examples';
+import { CommitExamples, PanelExamples, ProgressExamples } from './progress-examples';
 import { showcaseVisit } from './showcase-visit';
 import './showcase.css';
-import { ThemeSwitch } from './theme-switch';
 
 /** Every component on one page (ROU-24). Its fields are drawn from a journey of their own. */
 export function Showcase() {
@@ -28,9 +24,7 @@ export function Showcase() {
   return (
     <Provider store={visit.store}>
       <WordsProvider value={visit.words}>
-        <PictogramProvider value={Pictogram}>
-          <Page visit={visit} />
-        </PictogramProvider>
+        <Page visit={visit} />
       </WordsProvider>
     </Provider>
   );
@@ -77,4 +71,48 @@ function Page({ visit }: { readonly visit: ReturnType<typeof showcaseVisit> }) {
       </PageShell>
     </TodayProvider>
   );
+}
+
+const themes = { device: 'As the device says', light: 'Light', dark: 'Dark' } as const;
+type Theme = keyof typeof themes;
+
+/** Light or dark, whatever the device says. */
+function ThemeSwitch() {
+  const [theme, setTheme] = useState<Theme>('device');
+  useEffect(() => {
+    document.documentElement.style.colorScheme = theme === 'device' ? '' : theme;
+    for (const media of darkRules()) {
+      media.mediaText = { device: darkMedia, light: 'not all', dark: 'all' }[theme];
+    }
+  }, [theme]);
+  return (
+    <fieldset className="showcase-themes">
+      <legend className="small quiet">Colours</legend>
+      {Object.entries(themes).map(([key, name]) => (
+        <label key={key}>
+          <input
+            type="radio"
+            name="theme"
+            checked={theme === key}
+            onChange={() => setTheme(key as Theme)}
+          />{' '}
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const darkMedia = '(prefers-color-scheme: dark)';
+const found = new Set<MediaList>();
+
+/** The brand's dark colours stand in a rule for devices that ask for them; once found, kept. */
+function darkRules(): ReadonlySet<MediaList> {
+  for (const sheet of document.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      if (rule instanceof CSSMediaRule && /prefers-color-scheme/.test(rule.media.mediaText))
+        found.add(rule.media);
+    }
+  }
+  return found;
 }

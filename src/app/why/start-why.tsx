@@ -1,10 +1,9 @@
 import { journey, origins, shapeValidators } from 'virtual:journey/explained';
 import { createRoot } from 'react-dom/client';
-import { createInspector } from '../../engine';
+import { createInspector, type CompiledJourney } from '../../engine';
 import { explain, originsFrom, targetNames } from '../../explain';
 import { selectJourney } from '../../state';
 import type { Household } from '../household';
-import { createTargetFinder } from './target-of';
 import { WhyPanel } from './why-panel';
 
 /** Sets the panel beside the page. Only the page under development calls it. */
@@ -23,4 +22,31 @@ export function startWhy(page: Document, { store }: Pick<Household, 'store'>): v
       subscribe={(listener) => store.subscribe(listener)}
     />,
   );
+}
+
+/** What of the journey an element of the page belongs to; null for none. */
+export type TargetFinder = (element: Element) => string | null;
+
+/** By the DOM ids of controls: the nearest element around it that has one of a field in it. */
+function createTargetFinder({ steps }: CompiledJourney): TargetFinder {
+  const names = new Map<string, string>(
+    steps.flatMap(({ sections }) =>
+      sections.flatMap(({ id, fields }) =>
+        fields.map(({ name }) => [`${id}-${name}`, `${id}.${name}`] as const),
+      ),
+    ),
+  );
+  const nameOf = ({ id }: Element): string | undefined => names.get(id);
+  return (element) => {
+    for (let around: Element | null = element; around !== null; around = around.parentElement) {
+      const own = nameOf(around);
+      if (own !== undefined) return own;
+      // Of a group only the first control has the field's id.
+      for (const inner of around.querySelectorAll('[id]')) {
+        const found = nameOf(inner);
+        if (found !== undefined) return found;
+      }
+    }
+    return null;
+  };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useId, useReducer, useRef, useState, type RefObject } from 'react';
-import type { Explanation } from '../../explain';
-import type { TargetFinder } from './target-of';
-import { WhyLines } from './why-lines';
+import { type Explanation, linesOf, type Line } from '../../explain';
+import type { TargetFinder } from './start-why';
 import './why-panel.css';
 
 interface WhyPanelProps {
@@ -111,4 +110,42 @@ function useFocusedTarget(
     page.addEventListener('focusin', onFocus);
     return () => page.removeEventListener('focusin', onFocus);
   }, [page, panel, targetOf, onTarget]);
+}
+
+/** An explanation as it is printed by the command line, drawn as a list. */
+function WhyLines({ explanation }: { readonly explanation: Explanation }) {
+  const [head, ...lines] = linesOf(explanation);
+  return (
+    <section aria-label={explanation.name}>
+      <h2 className="h3">{head?.text}</h2>
+      <p className="small quiet">{head?.where}</p>
+      <ul className="why-lines">
+        {lines.map((line, index) => (
+          <WhyLine key={index} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const deepest = 8;
+const signs = { yes: '✓', no: '✗', skipped: '·' } as const;
+const spoken = { yes: 'yes, ', no: 'no, ', skipped: 'not looked at, ' } as const;
+
+function WhyLine({ line: { indent, mark, text, values, where, strong } }: { readonly line: Line }) {
+  return (
+    <li className={`why-line why-line--${Math.min(indent, deepest)}`} data-mark={mark}>
+      {mark !== null && (
+        <>
+          <span aria-hidden="true" className="why-mark">
+            {signs[mark]}
+          </span>
+          <span className="visually-hidden">{spoken[mark]}</span>
+        </>
+      )}
+      <span className={strong ? 'why-strong' : undefined}>{text}</span>
+      {values !== '' && <code>{values}</code>}
+      {where !== '' && <span className="small quiet why-where">{where}</span>}
+    </li>
+  );
 }

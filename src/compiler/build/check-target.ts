@@ -16,6 +16,7 @@ const readOnly = new Set([
   'commit',
   'commits',
   'run',
+  'consents',
 ]);
 
 /** Whether an answer can take a value. */

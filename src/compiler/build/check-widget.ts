@@ -1,7 +1,6 @@
 import type { CompiledField } from '../../engine';
 import type { Context } from '../context';
-import type { SectionSource } from '../language';
-import { entries, type Cursor } from '../source';
+import type { Question } from '../questions';
 
 /** Types that a widget can hold. */
 const types: Readonly<Record<string, readonly CompiledField['type'][]>> = {
@@ -17,28 +16,32 @@ const types: Readonly<Record<string, readonly CompiledField['type'][]>> = {
   list: ['array'],
 };
 
-const choices = new Set(['select', 'choiceCards', 'radios', 'segmented', 'tabs', 'combobox']);
+const choices = new Set([
+  'select',
+  'choiceCards',
+  'radios',
+  'segmented',
+  'tabs',
+  'combobox',
+  'pictureCards',
+]);
 
-/** A widget that cannot hold its field's answer, or has nothing to offer, would draw nothing. */
-export function checkWidgets(
-  section: Cursor<SectionSource>,
-  fields: readonly CompiledField[],
-  context: Context,
-): void {
-  for (const [name, look] of entries(section.find('uiSchema'))) {
-    const widget = look.find('ui:widget');
-    const field = fields.find((each) => each.name === name);
-    if (widget === null || field === undefined || typeof widget.value !== 'string') continue;
+/** A widget that cannot hold its answer, or has nothing to offer, would draw nothing. */
+export function checkWidgets(questions: readonly Question[], { report }: Context): void {
+  for (const { at, schema } of questions) {
+    const widget = at.find('ui')?.find('widget') ?? null;
+    if (widget === null) continue;
+    const { type } = schema.value;
     const allowed = types[widget.value];
-    if (allowed !== undefined && !allowed.includes(field.type)) {
-      context.report.add(
+    if (allowed !== undefined && !allowed.includes(type)) {
+      report.add(
         'JC510',
         widget,
-        `\`${widget.value}\` is for ${allowed.join(' or ')}, and this field is ${field.type}.`,
+        `\`${widget.value}\` is for ${allowed.join(' or ')}, and this field is ${type}.`,
       );
     }
-    if (choices.has(widget.value) && field.options === null) {
-      context.report.add(
+    if (choices.has(widget.value) && at.value.options === undefined) {
+      report.add(
         'JC510',
         widget,
         `\`${widget.value}\` needs \`options\`, and this field has none.`,

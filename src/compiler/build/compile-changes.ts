@@ -35,7 +35,22 @@ export function compileChange(
     track: track.map(({ value }) => value),
     run: reference('sequence', at.find('run'), context),
     goTo: reference('step', at.find('goTo'), context),
+    ...compileWay(at, scope, context),
     open: reference('dialog', at.find('open'), context),
+  };
+}
+
+/** What the way carries, and where it leads away from the journey. */
+function compileWay(
+  at: Cursor<ChangeSource>,
+  scope: Scope,
+  context: Context,
+): Pick<CompiledChange, 'parameters' | 'leave'> {
+  const { parameters } = at.value;
+  const leave = at.find('leave');
+  return {
+    ...(parameters !== undefined && { parameters }),
+    ...(leave !== null && { leave: compileTyped(leave, scope, context).rule }),
   };
 }
 

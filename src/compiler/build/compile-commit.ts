@@ -14,6 +14,7 @@ import {
   earlierScope,
   entryScope,
   plainScope,
+  recordScope,
   typed,
   type Scope,
 } from '../rules';
@@ -43,7 +44,7 @@ export function compileCommit(at: Cursor<CommitSource>, context: Context): Compi
     tie: rules(at.at('tie')),
     same: compileTyped(at.at('same'), plainScope, context).rule,
     again: value.again,
-    record: rules(at.at('record')),
+    record: rules(at.at('record'), recordScope),
     earlier:
       earlier === null
         ? null

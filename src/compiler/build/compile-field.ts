@@ -1,57 +1,95 @@
-import { normaliserNames, type CompiledField, type Json, type Rule } from '../../engine';
+import type { CompiledField, Json, Rule } from '../../engine';
 import type { Context } from '../context';
-import { didYouMean } from '../diagnostic';
-import type { FieldSource, SectionSource, UnlistedSource } from '../language';
+import { compileNormalise, formatOf } from '../formats';
+import type { FieldSource, UnlistedSource } from '../language';
+import { questionsOf, type Question } from '../questions';
 import { compileCondition, compileValue, plainScope, typeOfLiteral } from '../rules';
-import { items, type Cursor } from '../source';
-import type { SectionUnit } from '../symbols';
+import type { Cursor } from '../source';
 import { compileText, plainText } from '../text';
 import { compileBounds } from './compile-bounds';
+import { compileList } from './compile-list';
 import { compileOptions } from './compile-options';
 import { compileParts } from './compile-parts';
 import { valueTypes } from './value-types';
-import { beginsWithVariant } from './variant-beginnings';
 
-type Section = Cursor<SectionSource>;
-
-export function compileField(name: string, unit: SectionUnit, context: Context): CompiledField {
-  const { section } = unit;
-  const schema = section.at('schema').at('properties').at(name);
+export function compileField(question: Question, context: Context): CompiledField {
+  const { name, path, at, schema } = question;
   const { type } = schema.value;
-  const extra = section.find('fields')?.find(name) ?? null;
-  const title = schema.find('title') as Cursor<string> | null;
+  const title = at.find('title');
   const label = title === null ? [name] : compileText(title, plainScope, context);
-  const text = (key: Exclude<keyof FieldSource, 'relevant' | 'visible' | 'unlisted' | 'whole'>) =>
-    compileText(extra?.find(key) ?? null, plainScope, context);
-  const condition = (at: Cursor<Rule> | null | undefined, absent: boolean) =>
-    compileCondition(at ?? null, absent, plainScope, context);
-  const initial = section.find('initial')?.find(name) ?? null;
-  checkInitial(initial, type, context);
-  return {
+  const text = (key: 'hint' | 'reason' | 'missing' | 'disabledReason') =>
+    compileText(at.find(key), plainScope, context);
+  const condition = (key: 'relevant' | 'visible' | 'disabled', absent: boolean) =>
+    compileCondition(at.find(key), absent, plainScope, context);
+  const common = {
     name,
-    path: section.value.bind?.[name] ?? name,
-    type,
+    path,
     label,
-    subject: section.value.labels?.[name] ?? plainText(label),
+    subject: at.value.label ?? plainText(label),
     hint: text('hint'),
     reason: text('reason'),
     missing: text('missing'),
-    relevant: condition(extra?.find('relevant'), true),
-    visible: condition(extra?.find('visible'), true),
-    ...compileRequired(section.find('required')?.find(name) ?? null, context),
-    unticked: section.value.unticked?.[name] ?? untickedOf(section, name, type),
-    disabled: condition(section.find('disabled')?.find(name), false),
+    relevant: condition('relevant', true),
+    visible: condition('visible', true),
+    ...compileRequired(at.find('required'), context),
+    disabled: condition('disabled', false),
     disabledReason: text('disabledReason'),
-    noun: text('noun'),
-    unlisted: compileUnlisted(extra?.find('unlisted') ?? null, context),
-    whole: compileValue(extra?.find('whole') ?? null, null, plainScope, context),
-    options: compileOptions(section.find('options')?.find(name) ?? null, type, context),
-    bounds: compileBounds(section.find('bounds')?.find(name) ?? null, type, context),
-    normalise: compileNormalise(section.find('normalise')?.find(name) ?? null, context),
-    initial: beginsWithVariant(unit, name) ? null : (initial?.value ?? null),
-    parts: compileParts(schema, section.find('options')?.find(name) ?? null, context),
+    ...(isMedical(path, context) && { medical: true as const }),
+    ...compileConsent(question),
+  };
+  const list = at.find('list');
+  if (list !== null) return { ...common, ...compileList(question, list, context) };
+  const initial = at.find('initial');
+  checkInitial(initial, type, context);
+  const options = at.find('options');
+  const ui = at.find('ui');
+  return {
+    ...common,
+    type,
+    unticked: untickedOf(at.value, type),
+    noun: compileText(ui?.find('noun') ?? null, plainScope, context),
+    unlisted: compileUnlisted(ui?.find('unlisted') ?? null, context),
+    whole: compileValue(at.find('whole'), null, plainScope, context),
+    options: compileOptions(options, type, context),
+    bounds: compileBounds(at.find('bounds'), type, context),
+    normalise: compileNormalise(
+      at.find('normalise') ?? formatOf(schema.value, context)?.find('normalise') ?? null,
+      context,
+    ),
+    initial: initial?.value ?? null,
+    parts: compileParts(schema, options, context),
     list: null,
   };
+}
+
+const medicalPaths = new WeakMap<Context['symbols'], ReadonlySet<string>>();
+
+/** What one question says of an answer holds for all of them, and stands over what a section says. */
+function isMedical(path: string, { symbols }: Context): boolean {
+  const known = medicalPaths.get(symbols) ?? collectMedical(symbols);
+  medicalPaths.set(symbols, known);
+  return known.has(path);
+}
+
+function collectMedical({ units }: Context['symbols']): ReadonlySet<string> {
+  const own = new Map<string, string>();
+  const above = new Map<string, string>();
+  for (const { section } of units)
+    for (const { path, at } of questionsOf(section)) {
+      if (at.value.sensitive !== undefined && !own.has(path)) own.set(path, at.value.sensitive);
+      const outer = section.value.sensitive;
+      if (outer !== undefined && !above.has(path)) above.set(path, outer);
+    }
+  const all = new Map([...above, ...own]);
+  return new Set([...all].flatMap(([path, kind]) => (kind === 'medical' ? [path] : [])));
+}
+
+/** What the question or its section says of how private it is holds for the record, too (Z22). */
+function compileConsent({ at, section }: Question): Pick<CompiledField, 'consent'> {
+  const { consent, sensitive = section.value.sensitive } = at.value;
+  if (consent === undefined) return {};
+  const { id, version } = consent;
+  return { consent: { id, version, ...(sensitive !== undefined && { sensitive: true as const }) } };
 }
 
 function compileUnlisted(
@@ -65,14 +103,11 @@ function compileUnlisted(
   };
 }
 
-/** An unticked box is an answer, unless the section says that it is none. */
-function untickedOf(section: Section, name: string, type: CompiledField['type']): Json {
-  const written =
-    section.value.unticked !== undefined && Object.hasOwn(section.value.unticked, name);
-  return type === 'boolean' && !written ? false : null;
-}
+/** An unticked box is an answer, unless the question says that it is none. */
+const untickedOf = (said: FieldSource, type: CompiledField['type']): Json =>
+  said.unticked ?? (type === 'boolean' && !Object.hasOwn(said, 'unticked') ? false : null);
 
-export function compileRequired(
+function compileRequired(
   at: Cursor<Rule> | null,
   context: Context,
 ): Pick<CompiledField, 'required' | 'mustAccept'> {
@@ -91,20 +126,6 @@ export function compileRequired(
   }
   const required = compileCondition(accepted.find('when'), true, plainScope, context);
   return { required, mustAccept: true };
-}
-
-function compileNormalise(
-  at: Cursor<readonly string[]> | null,
-  context: Context,
-): readonly string[] {
-  return items(at).map((each) => {
-    if (!(normaliserNames as readonly string[]).includes(each.value)) {
-      context.report.add('JC319', each, `There is no normaliser \`${each.value}\`.`, {
-        help: didYouMean(each.value, normaliserNames),
-      });
-    }
-    return each.value;
-  });
 }
 
 function checkInitial(

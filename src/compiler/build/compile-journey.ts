@@ -1,7 +1,9 @@
+import { pathOfAllowed } from '../language/excepted';
 import type { CompiledJourney, CompiledRecord, Rule } from '../../engine';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import { compileTyped, plainScope, resolvePath, typeOfLiteral } from '../rules';
+import { compilePatterns } from '../formats';
 import { entries, items } from '../source';
 import { folderName, type Sources } from '../symbols';
 import { checkReference, reference } from './check-reference';
@@ -9,6 +11,7 @@ import { compileCalendar } from './compile-calendar';
 import { compileCall } from './compile-call';
 import { compileChange } from './compile-changes';
 import { compileCommit } from './compile-commit';
+import { compileForgetting } from './compile-forgetting';
 import { compileMessages } from './compile-messages';
 import { compileScreen } from './screen/compile-screen';
 import { compileSequence } from './compile-sequence';
@@ -20,8 +23,8 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
   const { value } = at;
   checkSteps(sources, context);
   checkReference('step', at.at('entry'), context);
-  for (const path of items(at.at('persist').at('allow'))) {
-    resolvePath(path.value, path, plainScope, context);
+  for (const entry of items(at.at('persist').at('allow'))) {
+    resolvePath(pathOfAllowed(entry.value), entry, plainScope, context);
   }
   // A bundle is checked even when nothing applies it.
   for (const bundle of sources.bundles) {
@@ -60,11 +63,15 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
     screens: Object.fromEntries(
       sources.screens.map((each) => [each.value.id, compileScreen(each, context)]),
     ),
+    patterns: compilePatterns(context),
+    forgetting: compileForgetting(sources, context),
     records: compileRecords(sources, context),
     persist: {
       version: value.persist.version,
       days: value.persist.days,
-      allow: value.persist.allow,
+      allow: value.persist.allow.map(pathOfAllowed),
+      ...(value.persist.former !== undefined && { former: value.persist.former }),
+      ...untoldIn(sources, context),
     },
     tracking: compileTracking(sources.tracking, context),
     messages: compileMessages(sources, context),
@@ -157,4 +164,19 @@ function compileFailures(sources: Sources, context: Context): CompiledJourney['f
   checkReference('step', at.at('goTo'), context);
   const track = reference('track', at.find('track'), context);
   return { statuses: at.value.statuses, goTo: at.value.goTo, track };
+}
+
+/** Lookups that journey.json or the call behind them declares sensitive. */
+function untoldIn(
+  { journey }: Sources,
+  { symbols }: Context,
+): Pick<CompiledJourney['persist'], 'untold'> {
+  const declared = Object.entries(journey.value.lookups ?? {}).flatMap(([as, { sensitive }]) =>
+    sensitive === undefined ? [] : [as],
+  );
+  const called = symbols.uses.flatMap(({ call, as }) =>
+    symbols.calls.get(call)?.value.sensitive === undefined ? [] : [as],
+  );
+  const untold = [...new Set([...declared, ...called])];
+  return untold.length === 0 ? {} : { untold };
 }

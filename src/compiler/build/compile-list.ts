@@ -1,45 +1,37 @@
 import type { CompiledField, CompiledText, ListWord } from '../../engine';
 import type { Context } from '../context';
-import type { FieldSource, ListSource, SectionSource } from '../language';
-import { compileCondition, listItemScope, plainScope } from '../rules';
+import type { ListSource } from '../language';
+import type { Question } from '../questions';
+import { listItemScope, plainScope } from '../rules';
 import type { Cursor } from '../source';
-import { compileText, compileTextCases, plainText } from '../text';
-import { compileRequired } from './compile-field';
+import { compileText, compileTextCases } from '../text';
 
-/** Repeated items as one field of their section: all that holds for any field holds for it. */
+type OfLists = Pick<
+  CompiledField,
+  | 'type'
+  | 'unticked'
+  | 'noun'
+  | 'unlisted'
+  | 'whole'
+  | 'options'
+  | 'bounds'
+  | 'normalise'
+  | 'initial'
+  | 'parts'
+  | 'list'
+>;
+
+/** What is its own of a question whose answer is a list of items. */
 export function compileList(
-  name: string,
-  section: Cursor<SectionSource>,
+  { path, at }: Question,
   list: Cursor<ListSource>,
   context: Context,
-): CompiledField {
-  const { value } = list;
-  const extra = section.find('fields')?.find(name) ?? null;
-  const text = (key: Exclude<keyof FieldSource, 'relevant' | 'visible' | 'unlisted' | 'whole'>) =>
-    compileText(extra?.find(key) ?? null, plainScope, context);
-  const label = compileText(list.at('label'), plainScope, context);
-  const item = context.symbols.answers.get(value.at)?.inner ?? null;
-  checkElsewhere(name, section, context);
+): OfLists {
+  const item = context.symbols.answers.get(path)?.inner ?? null;
+  checkMeaningless(at, context);
   return {
-    name,
-    path: value.at,
     type: 'array',
-    label,
-    subject: section.value.labels?.[name] ?? plainText(label),
-    hint: text('hint'),
-    reason: text('reason'),
-    missing: text('missing'),
-    relevant: compileCondition(list.find('relevant'), true, plainScope, context),
-    visible: compileCondition(extra?.find('visible') ?? null, true, plainScope, context),
-    ...compileRequired(section.find('required')?.find(name) ?? null, context),
     unticked: null,
-    disabled: compileCondition(
-      section.find('disabled')?.find(name) ?? null,
-      false,
-      plainScope,
-      context,
-    ),
-    disabledReason: text('disabledReason'),
     noun: [],
     unlisted: null,
     whole: null,
@@ -49,16 +41,16 @@ export function compileList(
     initial: null,
     parts: null,
     list: {
-      item: itemId(value.at, context),
-      max: value.max,
+      item: itemId(path, context),
+      max: list.value.max,
       words: compileWords(list, context),
       summary: compileTextCases(list.at('summary'), context, listItemScope(item)),
     },
   };
 }
 
-const itemId = (at: string, { symbols }: Context): string =>
-  [...symbols.lists].find(([, { list }]) => list.value.at === at)?.[0] ?? '';
+const itemId = (path: string, { symbols }: Context): string =>
+  [...symbols.lists].find(([, list]) => list.path === path)?.[0] ?? '';
 
 /** Words of its buttons: its own, else those of the journey's texts. */
 function compileWords(
@@ -84,17 +76,11 @@ function compileWords(
   };
 }
 
-/** What is said in `list`, or means nothing for one. */
-function checkElsewhere(name: string, section: Cursor<SectionSource>, context: Context): void {
-  for (const key of ['bind', 'initial', 'options', 'bounds', 'normalise', 'unticked'] as const) {
-    const at: Cursor<unknown> | null = section.find(key)?.find(name) ?? null;
-    if (at === null) continue;
-    context.report.add('JC512', at, `\`${key}\` has no meaning for a list.`, { key: true });
+/** What means nothing for a list. */
+function checkMeaningless(at: Question['at'], { report }: Context): void {
+  for (const key of ['schema', 'initial', 'options', 'bounds', 'normalise', 'unticked'] as const) {
+    const said: Cursor<unknown> | null = at.find(key);
+    if (said === null) continue;
+    report.add('JC512', said, `\`${key}\` has no meaning for a list.`, { key: true });
   }
-  const relevant = section.find('fields')?.find(name)?.find('relevant') ?? null;
-  if (relevant === null) return;
-  context.report.add('JC512', relevant, 'When a list counts is said in `list` itself.', {
-    key: true,
-    help: 'move it to `relevant` of `list`',
-  });
 }

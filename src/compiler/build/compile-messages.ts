@@ -2,9 +2,10 @@ import type { CompiledMessages, CompiledText } from '../../engine';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { MessagesSource } from '../language';
+import { questionsOf, type Question } from '../questions';
 import { itemScope } from '../rules';
 import { entries, type Cursor } from '../source';
-import { folderName, type Sources } from '../symbols';
+import { folderName, type SectionUnit, type Sources } from '../symbols';
 import { compileText } from '../text';
 
 /** Filled by the rule that was broken. */
@@ -43,7 +44,6 @@ function compileFields(
 ): Readonly<Record<string, CompiledText>> {
   const { report, symbols } = context;
   const fields = new Map<string, CompiledText>();
-  const written = new Map<string, Cursor<string>>();
   for (const [field, rules] of entries(at?.find('fields') ?? null)) {
     if (!symbols.fields.has(field)) {
       report.add('JC303', rules, `There is no field \`${field}\`.`, {
@@ -55,24 +55,54 @@ function compileFields(
       fields.set(`${field}.${rule}`, template(text, context));
     }
   }
-  for (const { section } of symbols.units) {
-    for (const [field, rules] of entries(section.find('messages'))) {
-      for (const [rule, text] of entries(rules)) {
-        const key = `${section.value.id}.${field}.${rule}`;
-        const earlier = written.get(key);
-        if (earlier !== undefined && earlier.value !== text.value) {
-          report.add('JC501', text, `Another variant says something else for \`${key}\`.`, {
-            help: 'give the check another name, or both the same message',
-            also: [{ at: earlier, message: 'the other message' }],
-          });
-        }
-        written.set(key, text);
-        fields.set(key, template(text, context));
-      }
-    }
-  }
+  for (const units of unitsById(symbols.units).values())
+    for (const [key, text] of messagesOf(units)) fields.set(key, template(text, context));
   return Object.fromEntries(fields);
 }
+
+/** Of one section, or of all its variants: what each of them says is kept once, for all. */
+function messagesOf(units: readonly SectionUnit[]): readonly (readonly [string, Cursor<string>])[] {
+  const all = units.flatMap(({ section, variant }) =>
+    questionsOf(section).flatMap(({ name, at }) =>
+      said(at).map(([rule, text]) => ({
+        id: section.value.id,
+        variant,
+        key: `${name}.${rule}`,
+        text,
+      })),
+    ),
+  );
+  const times = new Map<string, number>();
+  const countOf = (key: string, text: Cursor<string>): number =>
+    times.get(`${key} ${text.value}`) ?? 0;
+  for (const { key, text } of all) times.set(`${key} ${text.value}`, countOf(key, text) + 1);
+  return all.map(({ id, variant, key, text }) => {
+    const isOfAll = variant === null || countOf(key, text) === units.length;
+    return [`${isOfAll ? id : `${id}@${variant}`}.${key}`, text];
+  });
+}
+
+function unitsById(units: readonly SectionUnit[]): ReadonlyMap<string, readonly SectionUnit[]> {
+  const found = new Map<string, SectionUnit[]>();
+  for (const unit of units) {
+    const { id } = unit.section.value;
+    const others = found.get(id);
+    if (others === undefined) found.set(id, [unit]);
+    else others.push(unit);
+  }
+  return found;
+}
+
+/** What a question says of its rules; that of a check stands where `messages` has none. */
+const said = (at: Question['at']): readonly (readonly [string, Cursor<string>])[] => [
+  ...entries(at.find('checks')).flatMap(([id, check]) => {
+    const message = check.find('message');
+    return message === null || at.value.messages?.[id] !== undefined
+      ? []
+      : [[id, message] as const];
+  }),
+  ...entries(at.find('messages')),
+];
 
 function compileTexts(
   sources: Sources,

@@ -92,6 +92,7 @@ function compileLookupOptions(
     value: at.value.value,
     label: at.value.label,
     keep,
+    ...(at.value.shows !== undefined && { shows: at.value.shows }),
     known: Object.fromEntries(
       entries(at.find('known')).map(([value, option]) => [value, compileKnown(option, context)]),
     ),

@@ -1,9 +1,10 @@
-import type { CompiledParameter } from '../../engine';
+import type { CompiledParameter, CompiledQueryValue } from '../../engine';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { StepSource } from '../language';
 import { typed } from '../rules';
 import { entries, type Cursor } from '../source';
+import { checkPattern } from './check-pattern';
 import { checkTarget } from './check-target';
 
 /** Parameters of a step's route that are answers too. */
@@ -24,5 +25,18 @@ export function compileParameters(
     }
     checkTarget(answer, each.at('answer'), typed('text', values), context);
     return { name, answer, values };
+  });
+}
+
+/** Values of the query of a step's address that are answers too. */
+export function compileQuery(
+  at: Cursor<StepSource>,
+  context: Context,
+): readonly CompiledQueryValue[] {
+  return entries(at.find('query')).map(([name, each]) => {
+    const { answer, pattern, otherwise = null } = each.value;
+    checkTarget(answer, each.at('answer'), typed('text', null), context);
+    checkPattern(each.at('pattern'), context);
+    return { name, answer, pattern, otherwise };
   });
 }

@@ -1,6 +1,7 @@
 import type { CompiledField, Json, JsonObject } from '../../engine';
 import type { Context } from '../context';
 import { isComposite, type FieldSchemaSource } from '../language';
+import { checkFormat } from '../formats';
 import { plainScope } from '../rules';
 import { entries, items, type Cursor } from '../source';
 import { compileText, plainText } from '../text';
@@ -22,7 +23,7 @@ export function compileParts(
         'Only an object with `properties` lists what it requires.',
         {
           key: true,
-          help: 'whether a field must be answered stands in `required` of the section',
+          help: 'whether it must be answered stands in `required` of the question',
         },
       );
     }
@@ -40,6 +41,8 @@ export function compileParts(
   return entries(composite.at('properties')).map(([name, part]) => {
     const pattern = part.find('pattern') as Cursor<string> | null;
     if (pattern !== null) checkPattern(pattern, context);
+    const format = part.find('format') as Cursor<string> | null;
+    if (format !== null) checkFormat(format, context);
     const title = part.find('title') as Cursor<string> | null;
     const label = title === null ? [name] : compileText(title, plainScope, context);
     return {

@@ -1,9 +1,10 @@
 import type { CompiledPresentation } from '../../engine';
 import type { Context } from '../context';
 import type { SectionSource } from '../language';
+import { questionsOf } from '../questions';
 import { plainScope } from '../rules';
 import type { Cursor } from '../source';
-import { listName } from '../symbols';
+import { keyInItem } from '../symbols';
 import { compileText } from '../text';
 import { compileChanges } from './compile-changes';
 
@@ -24,8 +25,7 @@ export function compilePresent(
   }
   if (list !== undefined) {
     refuseInItem(section, context);
-    const { host } = list;
-    return { as: 'item', section: host.value.id, field: listName(list.list.value.at) };
+    return { as: 'item', section: list.host.value.id, field: list.name };
   }
   if (present === null) return { as: 'page' };
   return {
@@ -38,20 +38,26 @@ export function compilePresent(
 
 /** One item is asked for in one place, in one way. */
 function refuseInItem(section: Cursor<SectionSource>, { report }: Context): void {
-  for (const key of ['variants', 'list', 'present'] as const) {
-    const at: Cursor<unknown> | null = section.find(key);
-    if (at === null) continue;
+  const refuse = (at: Cursor<unknown> | null, key: string): void => {
+    if (at === null) return;
     report.add('JC512', at, `The section of an item has no \`${key}\`.`, { key: true });
-  }
+  };
+  refuse(section.find('variants'), 'variants');
+  refuse(section.find('present'), 'present');
+  refuse(section.find('relevant'), 'relevant');
   const seen = new Set<string>();
-  for (const name of Object.keys(section.value.schema.properties ?? {})) {
-    const bound = section.find('bind')?.find(name) ?? null;
-    const key = listName(bound?.value ?? name);
+  for (const { path, at } of questionsOf(section)) {
+    refuse(at.find('list'), 'list');
+    const key = keyInItem(path);
     if (seen.has(key)) {
-      const at = bound ?? section.at('schema');
-      report.add('JC501', at, `An item keeps another answer under \`${key}\`.`, {
-        help: 'the last part of the path is its name in the item',
-      });
+      report.add(
+        'JC501',
+        at.find('answer') ?? at,
+        `An item keeps another answer under \`${key}\`.`,
+        {
+          help: 'the last part of the path is its name in the item',
+        },
+      );
     }
     seen.add(key);
   }

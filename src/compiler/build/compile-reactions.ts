@@ -14,7 +14,17 @@ interface Owner {
   readonly actions: readonly string[];
 }
 
-const inline = ['set', 'clear', 'untouch', 'call', 'track', 'run', 'goTo', 'open'] as const;
+const inline = [
+  'set',
+  'clear',
+  'untouch',
+  'call',
+  'track',
+  'run',
+  'goTo',
+  'leave',
+  'open',
+] as const;
 
 export function compileReactions(
   at: Cursor<readonly ReactionSource[]> | null,

@@ -2,41 +2,36 @@ import type {
   CompiledAction,
   CompiledCheck,
   CompiledContent,
-  CompiledField,
   CompiledSection,
-  JsonObject,
   Rule,
 } from '../../engine';
 import type { Context } from '../context';
-import type { ActionSource, CheckSource, SectionSource } from '../language';
-import { checkLookup, compileCondition, plainScope } from '../rules';
+import { didYouMean } from '../diagnostic';
+import type { ActionSource, SectionSource } from '../language';
+import { questionsOf, type Question } from '../questions';
+import { checkLookup, compileCondition, compileValue, plainScope } from '../rules';
 import { entries, items, oneOrMore, type Cursor } from '../source';
-import { listName, type SectionUnit } from '../symbols';
+import type { SectionUnit } from '../symbols';
 import { compileText, compileTextCases, plainText } from '../text';
 import { checkBlock, checkField } from './check-reference';
 import { checkWidgets } from './check-widget';
 import { compileContent } from './compile-content';
 import { compileField } from './compile-field';
-import { compileList } from './compile-list';
+import { compileLook } from './compile-look';
 import { compilePresent } from './compile-present';
 import { compileReactions } from './compile-reactions';
 import { compileSchema } from './compile-schema';
-import { variantBeginnings } from './variant-beginnings';
 
 export function compileSection(unit: SectionUnit, outer: Context): CompiledSection {
   const { section, variant } = unit;
   const { id } = section.value;
   const context: Context = { ...outer, home: id };
-  const schema = compileSchema(variant === null ? id : `${id}@${variant}`, section, context);
-  const names = Object.keys(schema['properties'] as object);
-  checkKeys(section, names, context);
-  const list = section.find('list');
-  const fields = names.map((name) =>
-    list !== null && name === listName(list.value.at)
-      ? compileList(name, section, list, context)
-      : compileField(name, unit, context),
-  );
-  checkWidgets(section, fields, context);
+  const questions = questionsOf(section);
+  checkGroups(section, questions, context);
+  const schema = compileSchema(variant === null ? id : `${id}@${variant}`, questions, context);
+  const names = questions.map(({ name }) => name);
+  const fields = questions.map((question) => compileField(question, context));
+  checkWidgets(questions, context);
   const title = compileText(section.at('title'), plainScope, context);
   for (const lookup of items(section.find('needs'))) checkLookup(lookup.value, lookup, context);
   const content = compileContent(section.find('content'), names, context);
@@ -47,46 +42,86 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
     variant,
     title,
     name: section.value.name ?? plainText(title),
+    ...(section.value.chapter !== undefined && { chapter: section.value.chapter }),
     lead: compileText(section.find('lead'), plainScope, context),
     source: section.value.source ?? [],
     relevant: compileRelevant(unit, context),
     visible: compileCondition(section.find('visible'), true, plainScope, context),
     needs: [...new Set(section.value.needs ?? [])],
     schema,
-    uiSchema: lookOf(section.value.uiSchema ?? {}, fields),
+    uiSchema: compileLook(section, questions, fields),
     present: compilePresent(section, context),
     fields,
-    checks: items(section.find('checks')).map((each) =>
-      compileCheck(each, section, names, context),
-    ),
+    groups: compileGroups(section, questions, context),
+    checks: questions.flatMap((question) => compileChecks(question, context)),
     actions,
     content,
-    reactions: [
-      ...compileReactions(
-        section.find('reactions'),
-        { id, home: id, actions: actions.map((action) => action.id) },
-        context,
-      ),
-      ...variantBeginnings(unit, fields),
-    ],
+    reactions: compileReactions(
+      section.find('reactions'),
+      { id, home: id, actions: actions.map((action) => action.id) },
+      context,
+    ),
+    ...compileOpening(section, questions, context),
     summary: compileTextCases(section.find('summary'), context),
     summaryNote: compileTextCases(section.find('summaryNote'), context),
   };
 }
 
-/** What has parts or items is drawn by the widget for it, unless another is named. */
-const lookOf = (
-  written: Readonly<Record<string, JsonObject>>,
-  fields: readonly CompiledField[],
-): JsonObject => ({
-  ...Object.fromEntries(
-    fields.flatMap(({ name, parts, list }) => {
-      if (parts === null && list === null) return [];
-      return [[name, { 'ui:widget': list === null ? 'group' : 'list' }]];
+/** A question names a group that is there (Z4). */
+function checkGroups(
+  section: Cursor<SectionSource>,
+  questions: readonly Question[],
+  { report }: Context,
+): void {
+  const groups = Object.keys(section.value.groups ?? {});
+  for (const { at } of questions) {
+    const group = at.find('group');
+    if (group === null || groups.includes(group.value)) continue;
+    report.add('JC323', group, `This section has no group \`${group.value}\`.`, {
+      help: didYouMean(group.value, groups) ?? 'add it to `groups`',
+    });
+  }
+}
+
+/** What is set when the section opens, which waits until its variant is known (Z18). */
+function compileOpening(
+  section: Cursor<SectionSource>,
+  questions: readonly Question[],
+  context: Context,
+): Pick<CompiledSection, 'opens' | 'known'> {
+  const opens = questions.flatMap(({ path, at }) => {
+    const value = at.find('opens')?.at('value') ?? null;
+    return value === null ? [] : [{ path, value: compileValue(value, null, plainScope, context) }];
+  });
+  const by = opens.length === 0 ? null : (section.find('variants')?.at('by') ?? null);
+  if (by === null) return { opens, known: true };
+  return { opens, known: { isAnswered: compileValue(by, null, plainScope, context) } };
+}
+
+/** Of the groups that say something and have a question, what they say. */
+const compileGroups = (
+  section: Cursor<SectionSource>,
+  questions: readonly Question[],
+  context: Context,
+): CompiledSection['groups'] =>
+  Object.fromEntries(
+    entries(section.find('groups')).flatMap(([name, at]) => {
+      const { title, text } = at.value;
+      const isEmpty = questions.every((question) => question.at.value.group !== name);
+      if (isEmpty || (title === undefined && text === undefined)) return [];
+      const words = (key: 'title' | 'text') => compileText(at.find(key), plainScope, context);
+      return [[name, { title: words('title'), text: words('text') }] as const];
     }),
-  ),
-  ...written,
-});
+  );
+
+const compileChecks = ({ name, path, at }: Question, context: Context): readonly CompiledCheck[] =>
+  entries(at.find('checks')).map(([id, check]) => ({
+    id,
+    field: name,
+    // A check is not asked of an empty field.
+    assert: compileCondition(check.at('assert'), true, plainScope, context, [path]),
+    source: check.value.source ?? [],
+  }));
 
 /** The section's own relevance, and for a variant that the id is one of its ids. */
 function compileRelevant({ section, applies }: SectionUnit, context: Context): Rule {
@@ -95,54 +130,6 @@ function compileRelevant({ section, applies }: SectionUnit, context: Context): R
   if (variants === null) return own;
   compileCondition(variants.as<Rule>(applies), true, plainScope, context);
   return own === true ? applies : { and: [own, applies] };
-}
-
-/** Keys that speak of fields speak of fields of this section. */
-function checkKeys(
-  section: Cursor<SectionSource>,
-  names: readonly string[],
-  context: Context,
-): void {
-  const keys = [
-    'bind',
-    'fields',
-    'uiSchema',
-    'initial',
-    'normalise',
-    'labels',
-    'required',
-    'unticked',
-    'options',
-    'bounds',
-    'disabled',
-    'messages',
-  ] as const;
-  for (const key of keys) {
-    const at = section.find(key) as Cursor<Readonly<Record<string, unknown>>> | null;
-    for (const [name, each] of entries(at)) checkField(each, name, names, context, true);
-  }
-}
-
-function compileCheck(
-  at: Cursor<CheckSource>,
-  section: Cursor<SectionSource>,
-  names: readonly string[],
-  context: Context,
-): CompiledCheck {
-  const { id, field, source = [] } = at.value;
-  const twin = (section.value.checks ?? []).find((each) => each.id === id && each.field === field);
-  if (twin !== at.value) {
-    context.report.add('JC501', at.at('id'), `There is another check \`${id}\` of this field.`);
-  }
-  checkField(at.at('field'), field, names, context);
-  // A check is not asked of an empty field.
-  const answered = [section.value.bind?.[field] ?? field];
-  return {
-    id,
-    field,
-    assert: compileCondition(at.at('assert'), true, plainScope, context, answered),
-    source,
-  };
 }
 
 function compileActions(

@@ -8,7 +8,7 @@ import { fileName } from '../symbols';
 import { compileText, compileTextCases } from '../text';
 import { checkReference, reference } from './check-reference';
 import { compileContent } from './compile-content';
-import { compileParameters } from './compile-parameters';
+import { compileParameters, compileQuery } from './compile-parameters';
 import { compileReactions } from './compile-reactions';
 import { compileSection } from './compile-section';
 
@@ -31,6 +31,8 @@ export function compileStep(
     id: value.id,
     route: value.route,
     parameters: compileParameters(at, context),
+    ...(value.query !== undefined && { query: compileQuery(at, context) }),
+    ...(value.routed === false && { unrouted: true }),
     stage: compileStage(at, stages, context),
     name: value.name,
     ...compileBand(at, context),
@@ -45,10 +47,12 @@ export function compileStep(
       return {
         that: compileCondition(each.at('that'), true, plainScope, context),
         goTo: each.value.goTo,
+        ...(each.value.parameters !== undefined && { parameters: each.value.parameters }),
         notice: compileText(each.find('notice'), plainScope, context),
       };
     }),
     startsAnew: value.startsAnew ?? false,
+    renewsToken: value.renewsToken ?? false,
     reactions: compileReactions(
       at.find('reactions'),
       { id: value.id, home: null, actions },
@@ -72,7 +76,10 @@ function compileSubmit(at: Cursor<StepSource>, context: Context): CompiledStep['
   if (submit === null) return null;
   checkReference('sequence', submit.at('sequence'), context);
   return {
-    label: submit.value.label,
+    label: compileText(submit.at('label'), plainScope, context),
+    ...(submit.value.when !== undefined && {
+      when: compileCondition(submit.find('when'), true, plainScope, context),
+    }),
     sequence: submit.value.sequence,
     ready: compileText(submit.find('ready'), plainScope, context),
     deliberate: submit.value.deliberate ?? false,
@@ -97,17 +104,15 @@ function compileStage(
   return stage.value - 1;
 }
 
-/** The step's sections, each list's item behind its section. */
+/** The step's sections, the items of each list behind its section, in the order of the lists. */
 function withItems({ value }: Cursor<StepSource>, { symbols }: Context): readonly string[] {
-  const items = new Map(
-    [...symbols.lists.values()].map(({ host, list }) => [host.file.path, list.value.item]),
-  );
+  const lists = [...symbols.lists.values()];
   return (value.sections ?? []).flatMap((name) => {
     const host = symbols.units.find(
       ({ step, section }) => step === value.id && fileName(section.file.path) === name,
     );
-    const item = items.get(host?.section.file.path ?? '');
-    return item === undefined ? [name] : [name, item];
+    const own = lists.filter((list) => list.host.file.path === host?.section.file.path);
+    return [name, ...own.map(({ list }) => list.value.item)];
   });
 }
 

@@ -5,6 +5,14 @@ import type { Context } from '../context';
 import { compileTyped, type Scope } from '../rules';
 import type { Cursor } from '../source';
 
+/** What a directory says, and not a key that happens to be called so. */
+function isEntry(value: object, { symbols }: Context): boolean {
+  const { entry } = value as { readonly entry?: unknown };
+  if (Object.keys(value).length !== 1 || !Array.isArray(entry) || entry.length !== 3) return false;
+  const [directory] = entry as readonly unknown[];
+  return typeof directory === 'string' && symbols.directories.has(directory);
+}
+
 /** A body in wire names, held against the contract's schema; null where none is known. */
 export function compileTemplate(
   at: Cursor<Template>,
@@ -14,7 +22,7 @@ export function compileTemplate(
 ): Template {
   const { value } = at;
   if (typeof value !== 'object' || value === null) return value;
-  if (isRule(value)) return compileTyped(at, scope, context).rule;
+  if (isRule(value) || isEntry(value, context)) return compileTyped(at, scope, context).rule;
   if (Array.isArray(value)) {
     const list = value as readonly Template[];
     const item = schema === null ? null : (resolve(schema, context.contract)['items'] ?? null);

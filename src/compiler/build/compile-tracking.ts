@@ -1,4 +1,5 @@
-import type { CompiledTracking } from '../../engine';
+import type { CompiledTracking, Rule } from '../../engine';
+import { asExcepted } from '../language/excepted';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { TrackingSource } from '../language';
@@ -23,9 +24,15 @@ export function compileTracking(
           help: didYouMean(property, allow),
         });
       }
-      return [property, compileTyped(rule, scope, context).rule] as const;
+      return [property, compileTyped(ruleOf(rule), scope, context).rule] as const;
     });
     return [name, Object.fromEntries(properties)] as const;
   });
   return { call, records: Object.fromEntries(records) };
+}
+
+/** A property that is `{ path, because }` is what stands at the path. */
+function ruleOf(at: Cursor<Rule>): Cursor<Rule> {
+  const excepted = asExcepted(at.value);
+  return excepted === null ? at : at.as({ var: excepted.path });
 }

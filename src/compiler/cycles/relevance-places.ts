@@ -1,7 +1,8 @@
 import type { Rule } from '../../engine';
 import { readsOf } from '../../rules';
 import type { Context } from '../context';
-import { entries, type Cursor } from '../source';
+import { questionsOf } from '../questions';
+import type { Cursor } from '../source';
 
 /** Answer → path that its relevance reads → the rule that reads it. */
 export type RelevancePlaces = ReadonlyMap<string, ReadonlyMap<string, Cursor<Rule>>>;
@@ -11,9 +12,8 @@ export function relevancePlaces({ symbols }: Context): RelevancePlaces {
   const places = new Map<string, Map<string, Cursor<Rule>>>();
   for (const { section } of symbols.units) {
     const whole = section.find('relevant');
-    for (const [name] of entries(section.at('schema').find('properties'))) {
-      const own = section.find('fields')?.find(name)?.find('relevant') ?? null;
-      const path = section.value.bind?.[name] ?? name;
+    for (const { path, at } of questionsOf(section)) {
+      const own = at.find('relevant');
       const reads = places.get(path) ?? new Map<string, Cursor<Rule>>();
       places.set(path, reads);
       for (const rule of [whole, own]) {

@@ -15,7 +15,11 @@ export interface ChangeSource {
   readonly track?: string | readonly string[];
   readonly run?: string;
   readonly goTo?: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly leave?: Rule;
   readonly open?: string;
+  /** Why it may set to true what only a person accepts. */
+  readonly because?: string;
 }
 
 export type ChangesSource = ChangeSource | readonly ChangeSource[];

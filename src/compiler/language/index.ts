@@ -1,5 +1,7 @@
+export type * from './brand-source';
 export type * from './change-source';
 export type * from './commit-source';
+export type * from './formats-source';
 export type * from './journey-source';
 export { lineLimit } from './line-limit';
 export type * from './screen-source';

@@ -1,4 +1,6 @@
 import type { CompiledCall, CompiledStep, Json, JsonObject, Rule, Template } from '../../engine';
+import type { ExceptedSource } from './excepted';
+import type { Sensitivity } from './section-source';
 import type {
   ChangesSource,
   ContentSource,
@@ -9,6 +11,16 @@ import type {
 export interface RecordSource {
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
   readonly initial?: Json;
+  readonly forgottenWith?: readonly string[];
+  readonly sensitive?: Sensitivity;
+  /** Why it is kept though nobody reads it. */
+  readonly because?: string;
+}
+
+export interface LookupSource {
+  readonly source?: readonly string[];
+  readonly forgottenWith?: readonly string[];
+  readonly sensitive?: Sensitivity;
 }
 
 export interface TablesSource {
@@ -30,10 +42,12 @@ export interface JourneySource {
   readonly settings?: JsonObject;
   readonly steps: readonly string[];
   readonly records?: Readonly<Record<string, RecordSource>>;
+  readonly lookups?: Readonly<Record<string, LookupSource>>;
   readonly persist: {
     readonly version: number;
     readonly days: number;
-    readonly allow: readonly string[];
+    readonly allow: readonly (string | ExceptedSource)[];
+    readonly former?: readonly string[];
   };
   readonly failures?: {
     readonly statuses: readonly number[];
@@ -60,10 +74,18 @@ export interface ParameterSource {
 
 export type BandSource = Pick<StepSource, 'title' | 'lead' | 'scene'>;
 
+export interface QueryValueSource {
+  readonly answer: string;
+  readonly pattern: string;
+  readonly otherwise?: string;
+}
+
 export interface StepSource {
   readonly id: string;
   readonly route: string;
   readonly parameters?: Readonly<Record<string, ParameterSource>>;
+  readonly query?: Readonly<Record<string, QueryValueSource>>;
+  readonly routed?: boolean;
   readonly stage?: number | null;
   readonly name: string;
   readonly title?: TextCasesSource;
@@ -78,13 +100,16 @@ export interface StepSource {
   readonly requires?: readonly {
     readonly that: Rule;
     readonly goTo: string;
+    readonly parameters?: Readonly<Record<string, string>>;
     readonly notice?: string;
   }[];
   readonly startsAnew?: boolean;
+  readonly renewsToken?: boolean;
   readonly reactions?: readonly ReactionSource[];
   readonly entry?: string;
   readonly submit?: {
     readonly label: string;
+    readonly when?: Rule;
     readonly sequence: string;
     readonly ready?: string;
     readonly deliberate?: boolean;
@@ -106,6 +131,10 @@ export interface CallSource {
   readonly path?: Readonly<Record<string, Template>>;
   readonly query?: Readonly<Record<string, Template>>;
   readonly body?: Template;
+  /** Why its address may carry what is sensitive. */
+  readonly because?: string;
+  /** Keys of what is kept of its answer. */
+  readonly sensitive?: Readonly<Record<string, Sensitivity>>;
   readonly answer?: PickSource;
   readonly into?: Readonly<Record<string, PickSource>>;
   readonly none?: readonly number[];
@@ -155,6 +184,7 @@ export interface SequenceSource {
 export interface TrackingSource {
   readonly call: string;
   readonly allow: readonly string[];
+  /** Of each property a rule, or a path with its reason (`asExcepted`). */
   readonly records: Readonly<Record<string, Readonly<Record<string, Rule>>>>;
 }
 

@@ -5,17 +5,13 @@ import { parking, parkingContract } from '../fixtures/parking';
 it('FMT-11 lets a line of text have 150 characters where nothing else is said', () => {
   const files = new Map(parking());
   const street = JSON.parse(files.get('steps/apply/street.json') ?? '') as {
-    schema: { properties: Record<string, object> };
-    uiSchema: Record<string, object>;
+    fields: Record<string, object>;
   };
-  Object.assign(street.schema.properties, {
-    note: { type: 'string', title: 'Note' },
-    phone: { type: 'string', title: 'Phone' },
-    code: { type: 'string', title: 'Code' },
-  });
-  Object.assign(street.uiSchema, {
-    phone: { 'ui:widget': 'tel' },
-    code: { 'ui:widget': 'sortCode' },
+  const schema = { type: 'string' };
+  Object.assign(street.fields, {
+    note: { title: 'Note', schema },
+    phone: { title: 'Phone', schema, ui: { widget: 'tel' } },
+    code: { title: 'Code', schema, ui: { widget: 'sortCode' } },
   });
   files.set('steps/apply/street.json', JSON.stringify(street));
   const { journey } = compile(files, parkingContract);

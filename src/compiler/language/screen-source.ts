@@ -1,4 +1,4 @@
-import type { BadgeTone, CompiledFilter, Json, Rule } from '../../engine';
+import type { BadgeTone, CompiledFilter, Rule } from '../../engine';
 import type { TextCasesSource } from './change-source';
 
 type Sourced = { readonly source?: readonly string[] };
@@ -43,8 +43,17 @@ export interface FilterSource extends Sourced {
   readonly initial?: Rule;
   readonly options?: readonly FilterOptionSource[];
   readonly of?: { readonly value: string; readonly label: string };
-  readonly always?: readonly Json[];
+  readonly always?: readonly BoxSource[];
   readonly others?: string;
+  readonly notListed?: string;
+}
+
+/** A value, or a value with the words of its box where no item has it. */
+export type BoxSource = string | number | BoxWithLabel;
+
+export interface BoxWithLabel {
+  readonly value: string | number;
+  readonly label: string;
 }
 
 export interface FilterOptionSource extends Sourced {
@@ -65,6 +74,15 @@ export interface CardSource extends Sourced {
   readonly id: string;
   readonly when?: Rule;
   readonly after: number;
+  readonly offer?: CardOfferSource;
+}
+
+export interface CardOfferSource {
+  readonly before?: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly note?: string;
+  readonly button?: { readonly label: string; readonly goTo: string };
 }
 
 export interface OfferSource extends Sourced {

@@ -1,4 +1,13 @@
-import type { ActionLook, FieldType, Json, JsonObject, ListWord, Rule } from '../../engine';
+import type {
+  ActionLook,
+  FieldType,
+  Json,
+  JsonObject,
+  ListWord,
+  Rule,
+  ShownOfOption,
+} from '../../engine';
+import type { NormaliseSource } from './formats-source';
 import type {
   ChangesSource,
   ContentSource,
@@ -13,18 +22,6 @@ export interface FieldSchemaSource extends JsonObject {
 /** A property that is an object with one level of its own. */
 export interface CompositeSource extends FieldSchemaSource {
   readonly properties: Readonly<Record<string, FieldSchemaSource>>;
-}
-
-export interface FieldSource {
-  readonly relevant?: Rule;
-  readonly visible?: Rule;
-  readonly hint?: string;
-  readonly reason?: string;
-  readonly missing?: string;
-  readonly disabledReason?: string;
-  readonly noun?: string;
-  readonly unlisted?: UnlistedSource;
-  readonly whole?: Rule;
 }
 
 export interface UnlistedSource {
@@ -48,6 +45,7 @@ export interface LookupOptionsSource {
   readonly label: string;
   readonly keep?: readonly string[];
   readonly known?: Readonly<Record<string, KnownOptionSource>>;
+  readonly shows?: ShownOfOption;
 }
 
 export interface KnownOptionSource extends Pick<OptionSource, 'pictogram'> {
@@ -60,9 +58,8 @@ export interface BoundsSource {
 }
 
 export interface CheckSource {
-  readonly id: string;
-  readonly field: string;
   readonly assert: Rule;
+  readonly message?: string;
   readonly source?: readonly string[];
 }
 
@@ -77,14 +74,71 @@ export interface ActionSource {
 export const isComposite = (schema: FieldSchemaSource): schema is CompositeSource =>
   schema.type === 'object' && 'properties' in schema;
 
-/** Repeated items: a field whose answer is a list. */
+/** Repeated items: a question whose answer is a list. */
 export interface ListSource extends Partial<Readonly<Record<ListWord, string>>> {
-  readonly at: string;
   readonly item: string;
-  readonly label: string;
   readonly max: number;
-  readonly relevant?: Rule;
   readonly summary: TextCasesSource;
+}
+
+/** The widget, and what it understands beside it. */
+export interface LookSource extends JsonObject {
+  readonly widget?: string;
+  readonly noun?: string;
+  readonly unlisted?: JsonObject & UnlistedSource;
+  readonly cell?: string;
+}
+
+export interface OpensSource {
+  readonly value: Rule;
+  readonly because?: string;
+  readonly source?: readonly string[];
+}
+
+export type Sensitivity = 'identity' | 'contact' | 'bank' | 'medical';
+
+/** A question, a consent or a list: all that is said of it. */
+export interface FieldSource {
+  readonly like?: string;
+  readonly consent?: { readonly id: string; readonly version: number };
+  readonly list?: ListSource;
+  readonly answer?: string;
+  readonly group?: string;
+  readonly title?: string;
+  readonly label?: string;
+  readonly hint?: string;
+  readonly reason?: string;
+  readonly missing?: string;
+  readonly description?: string;
+  readonly schema?: FieldSchemaSource;
+  readonly ui?: LookSource;
+  readonly relevant?: Rule;
+  readonly visible?: Rule;
+  readonly disabled?: Rule;
+  readonly disabledReason?: string;
+  readonly required?: Rule;
+  readonly initial?: Json;
+  readonly opens?: OpensSource;
+  readonly unticked?: Json;
+  readonly normalise?: readonly NormaliseSource[];
+  readonly bounds?: readonly [number, number] | BoundsSource;
+  readonly options?: readonly OptionSource[] | LookupOptionsSource;
+  readonly whole?: Rule;
+  readonly checks?: Readonly<Record<string, CheckSource>>;
+  readonly messages?: Readonly<Record<string, string>>;
+  readonly sensitive?: Sensitivity;
+  readonly forgottenWith?: readonly string[];
+  /** In a variant alone. */
+  readonly because?: string;
+  readonly source?: readonly string[];
+}
+
+export interface GroupSource {
+  readonly title?: string;
+  readonly text?: string;
+  readonly as?: 'row' | 'aside';
+  readonly pictogram?: string;
+  readonly divider?: boolean;
 }
 
 export interface PresentSource {
@@ -93,54 +147,41 @@ export interface PresentSource {
   readonly button: string;
 }
 
-type PerField<T> = Readonly<Record<string, T>>;
-
 /** A section as its author writes it. */
 export interface SectionSource {
   readonly id: string;
   readonly title: string;
   readonly name?: string;
+  readonly chapter?: string;
   readonly lead?: string;
   readonly source?: readonly string[];
   readonly relevant?: Rule;
   readonly visible?: Rule;
   readonly variants?: { readonly by: Rule; readonly from: string };
   readonly needs?: readonly string[];
-  readonly schema: { readonly type?: 'object'; readonly properties?: PerField<FieldSchemaSource> };
-  readonly list?: ListSource;
+  readonly at?: string;
+  readonly forgottenWith?: readonly string[];
+  readonly sensitive?: Sensitivity;
+  readonly groups?: Readonly<Record<string, GroupSource>>;
+  readonly fields?: Readonly<Record<string, FieldSource>>;
   readonly present?: PresentSource;
   readonly complete?: ChangesSource;
-  readonly order?: readonly string[];
-  readonly bind?: PerField<string>;
-  readonly fields?: PerField<FieldSource>;
-  readonly uiSchema?: PerField<JsonObject>;
-  readonly initial?: PerField<Json>;
-  readonly normalise?: PerField<readonly string[]>;
-  readonly labels?: PerField<string>;
-  readonly required?: PerField<Rule>;
-  readonly unticked?: PerField<Json>;
-  readonly options?: PerField<readonly OptionSource[] | LookupOptionsSource>;
-  readonly bounds?: PerField<readonly [number, number] | BoundsSource>;
-  readonly disabled?: PerField<Rule>;
-  readonly checks?: readonly CheckSource[];
   readonly actions?: Readonly<Record<string, ActionSource>>;
   readonly content?: readonly ContentSource[];
   readonly summary?: TextCasesSource;
   readonly summaryNote?: TextCasesSource;
   readonly reactions?: readonly ReactionSource[];
-  readonly messages?: PerField<Readonly<Record<string, string>>>;
 }
 
-type PlainFacts = Readonly<Record<string, string | number | boolean>>;
+/** What is true of one id. */
+export type EntrySource = Readonly<Record<string, string | number | boolean>> & {
+  readonly variant: string;
+};
 
 export interface DirectorySource {
-  readonly default: string;
-  readonly variants: Readonly<Record<string, string>>;
-  readonly facts?: PlainFacts;
+  readonly entries: Readonly<Record<string, EntrySource>>;
+  readonly otherwise: EntrySource;
 }
 
-/** What one variant says differently. */
-export type VariantSource = Partial<SectionSource> & {
-  readonly id: string;
-  readonly facts?: PlainFacts;
-};
+/** What one variant says differently; null takes away what the section says. */
+export type VariantSource = Omit<Partial<SectionSource>, 'id'> & { readonly id: string };

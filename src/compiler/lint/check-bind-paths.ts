@@ -1,7 +1,7 @@
 import type { Context } from '../context';
+import { questionsOf } from '../questions';
 import { unsafeKeys, type Cursor } from '../source';
 import type { Sources } from '../symbols';
-import { fieldsOf } from './fields-of';
 
 /** First keys that mean something else than an answer. */
 const taken = new Set([
@@ -16,14 +16,16 @@ const taken = new Set([
   'commit',
   'commits',
   'run',
+  'consents',
 ]);
 
 /** An answer has a path of its own: not a name of something else, and not inside another answer. */
 export function checkBindPaths(sources: Sources, context: Context): void {
-  for (const { name, section, schema } of fieldsOf(context)) {
-    const at = section.find('bind')?.find(name) ?? null;
-    checkPath(at?.value ?? name, at ?? schema, at === null, context);
-  }
+  for (const { section } of context.symbols.units)
+    for (const { path, at } of questionsOf(section)) {
+      const answer = at.find('answer');
+      checkPath(path, answer ?? at, answer === null, context);
+    }
   for (const path of Object.keys(sources.journey.value.records ?? {})) {
     const at = context.symbols.records.get(path);
     if (at !== undefined) checkPath(path, at, true, context);

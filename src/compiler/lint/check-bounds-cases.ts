@@ -12,8 +12,8 @@ const hasCases = (at: Cursor<Bounds>): at is Cursor<BoundsSource> => !Array.isAr
 
 /** Where bounds hang on another answer, each of its values has a case: else it would have no bounds. */
 export function checkBoundsCases(_: Sources, context: Context): void {
-  for (const { name, section } of fieldsOf(context)) {
-    const bounds = section.find('bounds')?.find(name) ?? null;
+  for (const { at, section } of fieldsOf(context)) {
+    const bounds = at.find('bounds');
     if (bounds === null || !hasCases(bounds)) continue;
     const by = bounds.at('by');
     const rule = typeof by.value === 'string' ? by.as({ var: by.value }) : by;

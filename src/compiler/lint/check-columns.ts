@@ -1,11 +1,12 @@
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { LookupOptionsSource } from '../language';
+import type { Question } from '../questions';
 import { typeNames, type Typed } from '../rules';
 import { items, type Cursor } from '../source';
 import type { Sources } from '../symbols';
 import { offeredShape, shapeAt, typedOfShape, type Shape } from '../wire';
-import { fieldsOf, type FieldPlace } from './fields-of';
+import { fieldsOf } from './fields-of';
 
 const types: Readonly<Record<string, Typed['type']>> = {
   string: 'text',
@@ -17,7 +18,7 @@ const types: Readonly<Record<string, Typed['type']>> = {
 /** Options that come from a lookup name columns that the contract gives, of the type of their field. */
 export function checkColumns(_: Sources, context: Context): void {
   for (const field of fieldsOf(context)) {
-    const options = field.section.find('options')?.find(field.name) ?? null;
+    const options = field.at.find('options');
     if (options !== null && fromLookup(options)) checkOptions(options, field, context);
   }
 }
@@ -27,7 +28,7 @@ const fromLookup = (at: Cursor<unknown>): at is Cursor<LookupOptionsSource> =>
 
 function checkOptions(
   at: Cursor<LookupOptionsSource>,
-  { schema }: FieldPlace,
+  { schema }: Question,
   context: Context,
 ): void {
   const from = at.at('from');

@@ -5,7 +5,7 @@ import type { Sources } from '../symbols';
 import { changesOf } from './changes-of';
 
 /** Keys that say when, why and where, and not what happens. */
-const circumstances = new Set(['on', 'when', 'source', 'description', '$schema']);
+const circumstances = new Set(['on', 'when', 'because', 'source', 'description', '$schema']);
 
 /** A reaction or a change that does nothing was meant to do something. */
 export function checkEffects(sources: Sources, context: Context): void {

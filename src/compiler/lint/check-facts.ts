@@ -3,12 +3,28 @@ import { didYouMean } from '../diagnostic';
 import { entries } from '../source';
 import type { Sources } from '../symbols';
 
-const keys = ['rule', 'source'];
+const keys = ['rule', 'phrase', 'source'];
 
-/** A fact is a rule, or an object with the rule and where it comes from, and nothing else. */
-export function checkFacts({ facts }: Sources, { report }: Context): void {
-  for (const [, fact] of facts.flatMap((file) => entries(file.at('facts')))) {
+const isPhrase = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).sort().join(' ') === 'fails holds' &&
+  Object.values(value).every((words) => typeof words === 'string' && words.trim() !== '');
+
+/**
+ * A fact is a rule, or an object with the rule, how it is said and where it comes from, and nothing
+ * else. Where conditions are said in words, they all are.
+ */
+export function checkFacts({ facts }: Sources, { report, symbols, typeOfFact }: Context): void {
+  for (const [name, fact] of facts.flatMap((file) => entries(file.at('facts')))) {
     const { value } = fact;
+    const isUnsaid = symbols.phrases.size > 0 && !symbols.phrases.has(name);
+    if (isUnsaid && typeOfFact(name).type === 'boolean')
+      report.add('JC542', fact, `The fact \`${name}\` holds or not, and is not said in words.`, {
+        key: true,
+        help: 'add `phrase`: {"holds": "…", "fails": "…"}',
+        severity: 'warning',
+      });
     if (typeof value !== 'object' || value === null || !('rule' in value)) continue;
     for (const [key, inner] of Object.entries(value)) {
       const at = fact.part(key, inner);
@@ -19,6 +35,8 @@ export function checkFacts({ facts }: Sources, { report }: Context): void {
         });
       } else if (key === 'source' && !Array.isArray(inner)) {
         report.add('JC202', at, '`source` is a list of clause ids.');
+      } else if (key === 'phrase' && !isPhrase(inner)) {
+        report.add('JC202', at, '`phrase` says `holds` and `fails`, in words, and nothing else.');
       }
     }
   }

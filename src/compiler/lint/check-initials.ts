@@ -1,14 +1,15 @@
 import type { Json } from '../../engine';
 import type { Context } from '../context';
 import type { Cursor } from '../source';
+import type { Question } from '../questions';
 import { show } from '../rules';
 import type { Sources } from '../symbols';
-import { fieldsOf, type FieldPlace } from './fields-of';
+import { fieldsOf } from './fields-of';
 
 /** A value that a field starts with is one that it would take. */
 export function checkInitials(_: Sources, context: Context): void {
   for (const field of fieldsOf(context)) {
-    const initial = field.section.find('initial')?.find(field.name) ?? null;
+    const initial = field.at.find('initial');
     if (initial === null || initial.value === null) continue;
     const reason = refused(initial, field);
     if (reason !== null) {
@@ -22,8 +23,8 @@ export function checkInitials(_: Sources, context: Context): void {
   }
 }
 
-function refused({ value }: Cursor<Json>, { name, schema, section }: FieldPlace): string | null {
-  const options = section.value.options?.[name];
+function refused({ value }: Cursor<Json>, { at, schema }: Question): string | null {
+  const { options } = at.value;
   const isList = Array.isArray(options);
   if (isList && !options.some((option: { value: Json }) => option.value === value))
     return 'which is not offered';
@@ -31,9 +32,7 @@ function refused({ value }: Cursor<Json>, { name, schema, section }: FieldPlace)
   if (Array.isArray(shape['enum']) && !(shape['enum'] as readonly Json[]).includes(value))
     return 'which its schema does not list';
   if (typeof value === 'number')
-    return pairsOf(section.value.bounds?.[name]).some(
-      ([least, most]) => value >= least && value <= most,
-    ) &&
+    return pairsOf(at.value.bounds).some(([least, most]) => value >= least && value <= most) &&
       value >= limit(shape['minimum'], Number.NEGATIVE_INFINITY) &&
       value <= limit(shape['maximum'], Number.POSITIVE_INFINITY)
       ? null
@@ -48,7 +47,7 @@ function refused({ value }: Cursor<Json>, { name, schema, section }: FieldPlace)
 const limit = (given: Json | undefined, none: number): number =>
   typeof given === 'number' ? given : none;
 
-type Bounds = NonNullable<FieldPlace['section']['value']['bounds']>[string];
+type Bounds = NonNullable<Question['at']['value']['bounds']>;
 type Pair = readonly [number, number];
 const isPair = (bounds: Bounds): bounds is Pair => Array.isArray(bounds);
 

@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
+import { questionsOf } from '../questions';
 import { entries, type Cursor } from '../source';
-import { shapeFormats } from '../shape/shape-formats';
 import type { Sources } from '../symbols';
 import { placeholdersOf, rulesOfFields } from './rules-of-fields';
 
@@ -21,7 +21,6 @@ const ofShapes: ReadonlySet<string> = new Set([
   'maxLength',
   'pattern',
   'format',
-  ...Object.keys(shapeFormats),
   'enum',
   'const',
   'minItems',
@@ -32,8 +31,15 @@ const ofShapes: ReadonlySet<string> = new Set([
 export function checkMessages(sources: Sources, context: Context): void {
   const rules = rulesOfFields(context);
   for (const { section } of context.symbols.units) {
-    for (const [field, messages] of entries(section.find('messages')))
-      checkField(messages, rules.get(`${section.value.id}.${field}`), context);
+    for (const { name, at } of questionsOf(section)) {
+      const messages = at.find('messages');
+      if (messages !== null)
+        checkField(messages, rules.get(`${section.value.id}.${name}`), context);
+      for (const [id, check] of entries(at.find('checks'))) {
+        const message = check.find('message');
+        if (message !== null) checkPlaceholders(message, placeholdersOf(id), context);
+      }
+    }
   }
   const broken = new Set([...rules.values()].flatMap((each) => [...each]));
   for (const file of sources.messages) {
@@ -41,7 +47,7 @@ export function checkMessages(sources: Sources, context: Context): void {
       checkField(messages, rules.get(field), context);
     for (const [rule, text] of entries(file.at('rules'))) {
       checkPlaceholders(text, placeholdersOf(rule), context);
-      if (broken.has(rule) || ofShapes.has(rule)) continue;
+      if (broken.has(rule) || ofShapes.has(rule) || context.symbols.formats.has(rule)) continue;
       context.report.add('JC519', text, `No field has the rule \`${rule}\`.`, {
         key: true,
         help: didYouMean(rule, broken) ?? 'remove the message; a field has its own in `messages`',

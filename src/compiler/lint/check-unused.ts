@@ -31,8 +31,7 @@ export function checkUnused(sources: Sources, context: Context): void {
   const bundles = applied.map(({ value }) => value);
 
   const declared = sources.facts.flatMap((file) => entries(file.at('facts')));
-  const byVariant = sources.directories.flatMap((file) => entries(file.find('facts')));
-  report('fact', [...declared, ...byVariant], facts, context);
+  report('fact', declared, facts, context);
   report('calendar', idsOf(symbols.calendars), calendars, context);
   report('bundle', idsOf(symbols.bundles), bundles, context);
   report('call', idsOf(symbols.calls), called, context);

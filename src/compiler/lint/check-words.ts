@@ -12,12 +12,10 @@ const said = new Set(
   ).split(' '),
 );
 /** Keys below which every text is said. */
-const sayings = new Set(['texts', 'rules', 'labels', 'items', 'stages', 'messages', 'says']);
+const sayings = new Set(['texts', 'rules', 'items', 'stages', 'messages', 'says']);
 /** Keys below which data and names stand. */
 const data = new Set(
-  'settings body query path set with initial uiSchema bind records where record tie keep'.split(
-    ' ',
-  ),
+  'settings body query path set with initial schema records where record tie keep'.split(' '),
 );
 
 const link = /\]\s*\(\s*([^)]*)/g;
@@ -73,8 +71,9 @@ function visit(file: Cursor<unknown>, context: Context): void {
 function isPlain(pointer: Pointer): boolean {
   const [key, owner] = [pointer.at(-1), pointer.at(-2)];
   if (pointer[0] === 'texts') return false;
-  if (owner === 'labels' || owner === 'stages' || key === 'name') return true;
-  return owner === 'submit' && key === 'label';
+  if (owner === 'stages' || key === 'name') return true;
+  // What a message calls a question.
+  return key === 'label' && pointer.at(-3) === 'fields';
 }
 
 /** In options from a lookup, `label` is the name of a column. */

@@ -1,28 +1,16 @@
 import type { Context } from '../context';
-import type { FieldSchemaSource, SectionSource } from '../language';
-import { entries, type Cursor } from '../source';
+import { questionsOf, type Question } from '../questions';
 import type { Symbols } from '../symbols';
 
-export interface FieldPlace {
-  readonly name: string;
-  readonly schema: Cursor<FieldSchemaSource>;
-  readonly section: Cursor<SectionSource>;
-}
+const known = new WeakMap<Symbols, readonly Question[]>();
 
-const known = new WeakMap<Symbols, readonly FieldPlace[]>();
-
-/** Every field of every section, once for each variant of it. */
-export function fieldsOf({ symbols }: Context): readonly FieldPlace[] {
-  const fields = known.get(symbols) ?? collect(symbols);
+/** Every question of every section that asks for one answer, once for each variant of it; lists are none. */
+export function fieldsOf({ symbols }: Context): readonly Question[] {
+  const fields =
+    known.get(symbols) ??
+    symbols.units.flatMap(({ section }) =>
+      questionsOf(section).filter(({ at }) => at.value.list === undefined),
+    );
   known.set(symbols, fields);
   return fields;
 }
-
-const collect = ({ units }: Symbols): readonly FieldPlace[] =>
-  units.flatMap(({ section }) =>
-    entries(section.at('schema').find('properties')).map(([name, schema]) => ({
-      name,
-      schema,
-      section,
-    })),
-  );

@@ -4,14 +4,20 @@ import { checkBindPaths } from './check-bind-paths';
 import { checkBodies } from './check-bodies';
 import { checkBoundsCases } from './check-bounds-cases';
 import { checkBoxes } from './check-boxes';
+import { checkBrands } from './check-brands';
 import { checkColumns } from './check-columns';
+import { checkDirectoryIds } from './check-directory-ids';
+import { checkDirectoryKeys } from './check-directory-keys';
 import { checkEffects } from './check-effects';
 import { checkFacts } from './check-facts';
+import { checkAcceptances, checkSetOrder, checkSharedAnswers } from './check-forgetting';
 import { checkInitials } from './check-initials';
 import { checkLimits } from './check-limits';
 import { checkMessages } from './check-messages';
 import { checkParameters } from './check-parameters';
 import { checkPicks } from './check-picks';
+import { checkSensitive } from './check-sensitive';
+import { checkUnread } from './check-unread';
 import { checkUnused } from './check-unused';
 import { checkWords } from './check-words';
 import { checkAnswers } from './commits/check-answers';
@@ -28,14 +34,22 @@ const checks: readonly Check[] = [
   checkBodies,
   checkBoundsCases,
   checkBoxes,
+  checkBrands,
   checkColumns,
+  checkDirectoryIds,
+  checkDirectoryKeys,
   checkEffects,
   checkFacts,
+  checkAcceptances,
+  checkSetOrder,
+  checkSharedAnswers,
   checkInitials,
   checkLimits,
   checkMessages,
   checkParameters,
   checkPicks,
+  checkSensitive,
+  checkUnread,
   checkUnused,
   checkWords,
   checkAnswers,

@@ -1,8 +1,7 @@
 import type { JsonObject } from '../../engine';
 import type { Context } from '../context';
 import { lineLimit } from '../language';
-import type { FieldPlace } from './fields-of';
-import { fieldsOf } from './fields-of';
+import { questionsOf, type Question } from '../questions';
 
 const words = new Set([
   'title',
@@ -27,31 +26,27 @@ export const placeholdersOf = (rule: string): ReadonlySet<string> =>
   new Set(['label', ...(gives[rule] ?? [])]);
 
 /** `section.field` → the rules that its answer can break, in any variant. */
-export function rulesOfFields(context: Context): ReadonlyMap<string, ReadonlySet<string>> {
+export function rulesOfFields({ symbols }: Context): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, ReadonlySet<string>>();
-  for (const field of fieldsOf(context)) {
-    const key = `${field.section.value.id}.${field.name}`;
-    found.set(key, new Set([...(found.get(key) ?? []), ...rulesOf(field)]));
-  }
-  for (const { host, list } of context.symbols.lists.values()) {
-    const name = list.value.at.split('.').at(-1) ?? '';
-    const key = `${host.value.id}.${name}`;
-    const checks = (host.value.checks ?? []).filter(({ field }) => field === name);
-    const rules = ['required', 'unsaved', 'maxItems', ...checks.map(({ id }) => id)];
-    found.set(key, new Set([...(found.get(key) ?? []), ...rules]));
-  }
+  for (const { section } of symbols.units)
+    for (const question of questionsOf(section)) {
+      const key = `${section.value.id}.${question.name}`;
+      found.set(key, new Set([...(found.get(key) ?? []), ...rulesOf(question)]));
+    }
   return found;
 }
 
-function rulesOf({ name, schema, section }: FieldPlace): readonly string[] {
-  const { required, options, bounds, checks = [] } = section.value;
+function rulesOf({ at, schema }: Question): readonly string[] {
+  const { required, options, bounds, checks = {}, list } = at.value;
+  const named = Object.keys(checks);
+  if (list !== undefined) return ['required', 'unsaved', 'maxItems', ...named];
   return [
-    ...(required?.[name] === undefined ? [] : ['required']),
-    ...(options?.[name] === undefined ? [] : ['notOffered']),
-    ...(bounds?.[name] === undefined ? [] : ['between']),
-    ...checks.filter(({ field }) => field === name).map(({ id }) => id),
+    ...(required === undefined ? [] : ['required']),
+    ...(options === undefined ? [] : ['notOffered']),
+    ...(bounds === undefined ? [] : ['between']),
+    ...named,
     ...ofSchema(schema.value),
-    ...(lineLimit(name, schema.value, section.value) === null ? [] : ['maxLength']),
+    ...(lineLimit(schema.value, at.value) === null ? [] : ['maxLength']),
   ];
 }
 

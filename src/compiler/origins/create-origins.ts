@@ -24,6 +24,7 @@ export function createOrigins(sources: Sources, symbols: Symbols): Origins {
       ...placed(at, found.note.key && way.length === 0),
       source: sourceOf(at) ?? found.note.source,
       written: found.exact,
+      ...phraseAt(symbols, place),
     };
   };
 
@@ -32,6 +33,12 @@ export function createOrigins(sources: Sources, symbols: Symbols): Origins {
     within,
     places: () => [...taken().keys()],
   };
+}
+
+/** What `fact:name` is said as. */
+function phraseAt({ phrases }: Symbols, place: string): Pick<Origin, 'phrase'> {
+  const phrase = place.startsWith('fact:') ? phrases.get(place.slice(5)) : undefined;
+  return phrase === undefined ? {} : { phrase };
 }
 
 function collect(sources: Sources, symbols: Symbols): ReadonlyMap<string, Note> {

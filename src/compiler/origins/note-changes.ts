@@ -3,7 +3,7 @@ import { entries, items, oneOrMore, type Cursor } from '../source';
 import type { Symbols } from '../symbols';
 import { under, type Take } from './notes';
 
-const inline = ['set', 'clear', 'untouch', 'call', 'track', 'run', 'goTo'] as const;
+const inline = ['set', 'clear', 'untouch', 'call', 'track', 'run', 'goTo', 'leave'] as const;
 
 export function noteChanges(at: Cursor<ChangesSource> | null, take: Take): void {
   oneOrMore<ChangeSource>(at).forEach((change, index) => {
@@ -22,6 +22,7 @@ function noteChange(at: Cursor<ChangeSource>, take: Take, conditional = true): v
   });
   take('run', at.find('run'));
   take('goTo', at.find('goTo'));
+  take('leave', at.find('leave'));
   take('open', at.find('open'));
 }
 

@@ -47,6 +47,7 @@ function noteStep(at: Cursor<StepSource>, symbols: Symbols, outer: Take): void {
   noteReactions(at.find('reactions'), symbols, take);
   take('entry', at.find('entry'));
   take('submit', at.find('submit'));
+  take('submit/when', at.find('submit')?.find('when') ?? null);
 }
 
 function noteTexts({ journey, messages, texts }: Sources, take: Take): void {

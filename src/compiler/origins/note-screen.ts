@@ -26,7 +26,7 @@ export function noteScreen(at: Cursor<ScreenSource>, outer: Take): void {
     for (const [name, rule] of entries(action.find('with'))) inner(`with:${name}`, rule);
   }
   for (const card of items(at.find('cards'))) {
-    noteParts(card, ['when'], under(take, `card:${card.value.id}`));
+    noteParts(card, ['when', 'offer'], under(take, `card:${card.value.id}`));
   }
   for (const [name, rule] of entries(at.find('counts'))) take(`count:${name}`, rule);
   for (const offer of items(at.find('offers'))) {

@@ -1,4 +1,5 @@
-import type { ContentSource, SectionSource } from '../language';
+import type { ContentSource } from '../language';
+import { questionsOf } from '../questions';
 import { entries, items, type Cursor } from '../source';
 import type { SectionUnit, Symbols } from '../symbols';
 import { noteChanges, noteReactions } from './note-changes';
@@ -15,13 +16,14 @@ export function noteSection(unit: SectionUnit, symbols: Symbols, outer: Take): v
     take(key, section.find(key));
   }
   noteRelevance(unit, take);
-  for (const [name] of entries(section.at('schema').find('properties'))) {
-    noteField(name, section, under(take, `field:${name}`, source));
-  }
-  for (const check of items(section.find('checks'))) {
-    const inner = under(take, `check:${check.value.field}.${check.value.id}`, source);
-    inner('', check);
-    inner('assert', check.find('assert'));
+  for (const question of questionsOf(section)) {
+    const { name, at } = question;
+    noteField(question, under(take, `field:${name}`, at.value.source ?? source));
+    for (const [checkId, check] of entries(at.find('checks'))) {
+      const inner = under(take, `check:${name}.${checkId}`, source);
+      inner('', check, { key: true });
+      inner('assert', check.find('assert'));
+    }
   }
   for (const [name, action] of entries(section.find('actions'))) {
     const inner = under(take, `action:${name}`, source);
@@ -35,7 +37,6 @@ export function noteSection(unit: SectionUnit, symbols: Symbols, outer: Take): v
   noteReactions(section.find('reactions'), symbols, take);
   take('present', section.find('present'));
   noteChanges(section.find('complete'), under(take, 'complete'));
-  noteList(section, take);
 }
 
 /** A variant is relevant where the section is and its id is one of the variant's. */
@@ -56,19 +57,6 @@ function noteRelevance({ section }: SectionUnit, take: Take): void {
     take('relevant', own, { joined });
   }
   take('variants', variants);
-}
-
-/** A list is one more field of its section, named by the last part of its path. */
-function noteList(section: Cursor<SectionSource>, outer: Take): void {
-  const list = section.find('list');
-  if (list === null) return;
-  const name = list.value.at.split('.').at(-1) ?? '';
-  noteField(name, section, under(outer, `field:${name}`));
-  const take = under(outer, `field:${name}`);
-  take('', list);
-  take('label', list.at('label'));
-  take('relevant', list.find('relevant'));
-  noteTextCases(list.at('summary'), 'summary', take);
 }
 
 export function noteContent(at: Cursor<readonly ContentSource[]> | null, outer: Take): void {

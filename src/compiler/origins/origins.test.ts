@@ -27,15 +27,21 @@ describe('origins', () => {
 
   it.each([
     ['section:street', 'steps/apply/street.json /id: "street",'],
-    ['section:street/field:days', 'steps/apply/street.json /schema/properties/days: "days": {'],
-    ['section:street/field:street/required', 'steps/apply/street.json /required/street: true,'],
+    ['section:street/field:days', 'steps/apply/street.json /fields/days: "days": {'],
+    [
+      'section:street/field:street/required',
+      'steps/apply/street.json /fields/street/required: true',
+    ],
     ['section:street/field:days/relevant', 'steps/apply/street.json /fields/days/relevant: {'],
-    ['section:street/field:days/bounds', 'steps/apply/street.json /bounds/days: ['],
+    ['section:street/field:days/bounds', 'steps/apply/street.json /fields/days/bounds: ['],
     [
       'section:street/field:permitType/option:visitor/label',
-      'steps/apply/street.json /options/permitType/0/label: "Visitor"',
+      'steps/apply/street.json /fields/permitType/options/0/label: "Visitor"',
     ],
-    ['section:street/check:days.enoughDays/assert', 'steps/apply/street.json /checks/0/assert: {'],
+    [
+      'section:street/check:days.enoughDays/assert',
+      'steps/apply/street.json /fields/days/checks/enoughDays/assert: {',
+    ],
     [
       'section:street/action:findZone/enabled',
       'steps/apply/street.json /actions/findZone/enabled: {',
@@ -118,7 +124,7 @@ describe('origins', () => {
 
   it('says of what nobody wrote what it belongs to', () => {
     const origin = originsOf(files).at('section:street/field:email/required');
-    expect(origin).toMatchObject({ written: false, pointer: '/schema/properties/email' });
+    expect(origin).toMatchObject({ written: false, pointer: '/fields/email' });
     expect(originsOf(files).at('section:street/field:days/required')?.written).toBe(true);
     expect(originsOf(files).at('section:nowhere')).toBeNull();
   });
@@ -134,8 +140,8 @@ describe('origins', () => {
     const own = new Map(named).set(
       'steps/apply/street.json',
       (named.get('steps/apply/street.json') ?? '').replace(
-        '"days": {\n      "===": [',
-        '"days": {\n      "source": ["PARK-10"], "===": [',
+        '"required": {\n        "===": [',
+        '"required": {\n        "source": ["PARK-10"], "===": [',
       ),
     );
     expect(source('section:street/field:days/required', own)).toEqual(['PARK-10']);

@@ -10,6 +10,7 @@ import {
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
+import { compileEntry } from './compile-entry';
 import { checkArgument } from './check-argument';
 import { checkEquality, checkMembership } from './check-equality';
 import { checkFirstWhere } from './check-first-where';
@@ -123,8 +124,9 @@ function operation(
   place: Place,
 ): TypedRule {
   const { report } = place.context;
-  const operator = operatorOf(name);
   const given = at.part(name, at.value[name] ?? null);
+  if (name === 'entry') return entry(given, place);
+  const operator = operatorOf(name);
   if (operator === undefined) {
     report.add('JC401', given, `\`${name}\` is no operator that is known here.`, {
       key: true,
@@ -151,6 +153,22 @@ function operation(
   const result = resultOf(name, operator, parts, found, place);
   const isGiven = place.answered.has(nameOf(rule));
   return { rule, typed: isGiven ? { ...result, optional: false } : result };
+}
+
+/** What a directory says of an id; its name and that of the key stand in the rule itself. */
+function entry(given: Cursor<Rule>, place: Place): TypedRule {
+  const parts = Array.isArray(given.value)
+    ? (given.value as readonly Rule[]).map((value, index) => given.part(index, value))
+    : [];
+  if (parts.length !== 3) {
+    place.context.report.add('JC402', given, '`entry` takes a directory, an id and a key.', {
+      key: true,
+    });
+    return { rule: given.value, typed: unknown };
+  }
+  const [, id] = parts;
+  const compiled = id === undefined ? null : visit(id, deeper(place)).rule;
+  return compileEntry(given, parts, compiled, place.context);
 }
 
 function countOf({ takes: { count, words } }: Operator): string {

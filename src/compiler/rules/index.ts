@@ -11,6 +11,7 @@ export {
   attemptScope,
   callScope,
   earlierScope,
+  recordScope,
   entryScope,
   failureScope,
   itemScope,

@@ -45,7 +45,7 @@ const typedOf = ({ type, values }: InnerSymbol): Typed => ({
 function checkDraft(symbol: AnswerSymbol, at: Cursor<unknown>, context: Context): void {
   const { draft, path } = symbol;
   if (draft === null || draft === context.home) return;
-  const list = context.symbols.lists.get(draft)?.list.value.at ?? '';
+  const list = context.symbols.lists.get(draft)?.path ?? '';
   context.report.add(
     'JC511',
     at,

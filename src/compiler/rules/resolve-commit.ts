@@ -4,7 +4,7 @@ import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
 import { entries, items } from '../source';
 import { pickedShape } from '../wire';
-import { answerOf, plainScope, type CommitScope, type Scope } from './scope';
+import { answerOf, plainScope, recordScope, type CommitScope, type Scope } from './scope';
 import { unknown, type Typed, type ValueType } from './typed';
 
 const some = (type: ValueType, values: Typed['values'] = null): Typed => ({
@@ -18,6 +18,7 @@ const ofEntry: Readonly<Record<string, Typed>> = {
   state: some('text', commitStates),
   open: { type: 'boolean', values: null, optional: false },
   subject: some('text'),
+  consents: some('list'),
   sentAt: some('number'),
   askedAt: some('number'),
   said: some('text', ['yes', 'no', 'unreached', 'offline']),
@@ -154,7 +155,8 @@ function keptBy(name: string, map: Map, context: Context): ReadonlyMap<string, K
   const commit = commits.get(name);
   if (map !== 'answer') {
     const written = commit === undefined ? [] : entries(commit.at(map));
-    return new Map(written.map(([key, rule]) => [key, { rule, scope: plainScope }]));
+    const scope = map === 'record' ? recordScope : plainScope;
+    return new Map(written.map(([key, rule]) => [key, { rule, scope }]));
   }
   const steps = [...sequences.values()]
     .filter(({ value }) => value.commit === name)

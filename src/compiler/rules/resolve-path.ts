@@ -43,12 +43,14 @@ export function resolvePath(
     case 'item':
     case 'commit':
     case 'run':
+    case 'consents':
       if (!scope.locals.includes(root)) {
         context.report.add('JC409', at, `\`${root}\` is not known here.`, {
           help: whereKnown[root],
         });
       }
       if (root === 'run') return resolveRun(keys, at, context);
+      if (root === 'consents') return resolveConsents(keys, at, context);
       if (root === 'commit')
         return scope.commit === undefined
           ? unknown
@@ -72,6 +74,7 @@ const whereKnown = {
   commit:
     '`commit` is known in calls that only sequences with a `commit` make, in its question and in what it says',
   run: '`run` is known in `when` of the steps of a sequence with a `commit`',
+  consents: '`consents.given` is known in `record` of a commit',
 };
 
 function resolveFact(
@@ -96,6 +99,15 @@ function resolveRun(keys: readonly string[], at: Cursor<unknown>, { report }: Co
   if (name === 'unsure' && deeper.length === 0) return typed('boolean');
   report.add('JC312', at, `A run has no \`${[name, ...deeper].join('.')}\`.`, {
     help: didYouMean(name, ['unsure']),
+  });
+  return unknown;
+}
+
+function resolveConsents(keys: readonly string[], at: Cursor<unknown>, { report }: Context): Typed {
+  const [, name = '', ...deeper] = keys;
+  if (name === 'given' && deeper.length === 0) return typed('list');
+  report.add('JC312', at, `There is no \`consents.${[name, ...deeper].join('.')}\`.`, {
+    help: didYouMean(name, ['given']),
   });
   return unknown;
 }

@@ -2,7 +2,7 @@ import type { InnerSymbol } from '../symbols';
 import type { Shape } from '../wire';
 
 /** Names that exist in one place only. */
-export type LocalRoot = 'with' | 'answer' | 'failure' | 'item' | 'commit' | 'run';
+export type LocalRoot = 'with' | 'answer' | 'failure' | 'item' | 'commit' | 'run' | 'consents';
 
 /** What `commit` is: the attempt that is about to be made, or what the ledger keeps of one. */
 export interface CommitScope {
@@ -25,6 +25,8 @@ export interface Scope {
 }
 
 export const plainScope: Scope = { locals: [] };
+/** What a commit keeps of the present. */
+export const recordScope: Scope = { locals: ['consents'] };
 export const earlierScope: Scope = { locals: [], isEarlier: true };
 export const callScope: Scope = { locals: ['with'] };
 /** After a call: what the contract says that it answers, as it is kept. */

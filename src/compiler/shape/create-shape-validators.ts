@@ -3,7 +3,6 @@ import formatsPlugin from 'ajv-formats';
 import type { CompiledJourney, Json, ShapeValidator, ShapeValidators } from '../../engine';
 import { ajvOptions } from './ajv-options';
 import { schemasOf } from './schemas-of';
-import { shapeFormats } from './shape-formats';
 
 /**
  * Validators made in this process: for the command line and tests, where code may be evaluated.
@@ -13,7 +12,8 @@ export function createShapeValidators(journey: CompiledJourney): ShapeValidators
   // The compiler has checked the schemas: holding them against draft 7 again costs more than all else.
   const ajv = new Ajv({ ...ajvOptions, meta: false, validateSchema: false });
   formatsPlugin(ajv);
-  for (const [name, format] of Object.entries(shapeFormats)) ajv.addFormat(name, format);
+  for (const [name, pattern] of Object.entries(journey.patterns))
+    ajv.addFormat(name, new RegExp(pattern, 'u'));
   const made = new Map<string, ValidateFunction>();
   return Object.fromEntries(
     [...schemasOf(journey)].map(([id, named]) => {

@@ -2,7 +2,6 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import type { CompiledJourney, Json } from '../../engine';
 import { ajvOptions } from './ajv-options';
 import { schemasOf } from './schemas-of';
-import { shapeFormats } from './shape-formats';
 
 /** Characters as JSON Schema counts them: code points. Stands in for AJV's module of the same work. */
 const countCharacters = 'const countCharacters = (text) => [...text].length;';
@@ -25,6 +24,9 @@ const shape = `const shape = (validate) => (values) =>
  */
 export function generateShapeValidators(journey: CompiledJourney): { readonly code: string } {
   const imports = new Map<string, string>();
+  const formats = Object.fromEntries(
+    Object.entries(journey.patterns).map(([name, pattern]) => [name, new RegExp(pattern, 'u')]),
+  );
   /** Code by what it checks: sections of equal shape share it. */
   const shared = new Map<string, { readonly name: string; readonly code: string }>();
   const validators = [...schemasOf(journey)].map(([id, schema]) => {
@@ -33,7 +35,7 @@ export function generateShapeValidators(journey: CompiledJourney): { readonly co
     const known = shared.get(key);
     const name = known?.name ?? `shape${shared.size}`;
     if (known === undefined) {
-      const body = rewriteRequires(commonJs(bare), imports);
+      const body = rewriteRequires(commonJs(bare, formats), imports);
       const code = `const ${name} = shape(\n  ((exports) => {${body}\nreturn exports.shape;})({}),\n);`;
       shared.set(key, { name, code });
     }
@@ -65,10 +67,13 @@ function bareSchema(schema: Readonly<Record<string, Json>>) {
   };
 }
 
-function commonJs(bare: ReturnType<typeof bareSchema>): string {
+function commonJs(
+  bare: ReturnType<typeof bareSchema>,
+  formats: Readonly<Record<string, RegExp>>,
+): string {
   return compileSchemaValidatorsCode(bare, {
     ajvOptionsOverrides: { ...ajvOptions, code: { lines: false } },
-    customFormats: shapeFormats,
+    customFormats: formats,
   })
     .replace(/^"use strict";/, '')
     .replace(/\/\*# sourceURL=.*?\*\//g, '');

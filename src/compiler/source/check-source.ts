@@ -19,16 +19,34 @@ const elsewhere: Readonly<Record<string, string>> = {
   oneOf: 'what can be chosen stands in `options`',
   dependencies: 'what depends on an answer stands in `required`',
   dependentRequired: 'what depends on an answer stands in `required`',
-  required: 'whether a field must be answered stands in `required` of the section',
-  items: 'a section is flat: lists are not asked for',
+  required: 'whether it must be answered stands in `required` of the question',
+  items: 'a list is a question with `list`',
+  title: 'the title stands beside `schema`',
+  description: 'a note stands beside `schema`',
 };
 
 /** Whether the file is as its schema says; what is wrong is reported at the very key. */
 export function checkSource(file: SourceFile, kind: FileKind, report: Report): boolean {
   const validate = sourceValidator(kind);
-  const sound = validate(file.value);
-  for (const error of validate.errors ?? []) describe(error, file, kind, report);
-  return checkSchemaName(file, kind, report) && sound;
+  validate(file.value);
+  const errors = (validate.errors ?? []).filter((error) => !takesAway(error, file, kind));
+  for (const error of errors) describe(error, file, kind, report);
+  return checkSchemaName(file, kind, report) && errors.length === 0;
+}
+
+/**
+ * Laid over what is said elsewhere, null takes a question or a key away: in a variant, and beside
+ * `like`. No key's own schema knows of that.
+ */
+function takesAway({ instancePath }: ErrorObject, file: SourceFile, kind: FileKind): boolean {
+  const found = /^(\/(?:fields|groups|actions)\/[^/]+)(\/(?:messages\/)?[^/]+)?$/.exec(
+    instancePath,
+  );
+  if (found === null || cursorAt(instancePath, file).value !== null) return false;
+  if (kind === 'consent-variant') return true;
+  const [, owner = '', key] = found;
+  const said = cursorAt(owner, file).value;
+  return key !== undefined && typeof said === 'object' && said !== null && 'like' in said;
 }
 
 function describe(error: ErrorObject, file: SourceFile, kind: FileKind, report: Report): void {
@@ -41,12 +59,13 @@ function describe(error: ErrorObject, file: SourceFile, kind: FileKind, report: 
   switch (error.keyword) {
     case 'additionalProperties': {
       const key = String(parameters['additionalProperty']);
-      const inSchema = /^\/schema(\/|$)/.test(error.instancePath) && elsewhere[key] !== undefined;
+      const inSchema =
+        /^\/fields\/[^/]+\/schema(\/|$)/.test(error.instancePath) && elsewhere[key] !== undefined;
       report.add(
         inSchema ? 'JC207' : 'JC201',
         at.part(key, null),
         inSchema
-          ? `\`${key}\` has no place in a section's schema, which is flat and static.`
+          ? `\`${key}\` has no place in the shape of an answer, which is flat and static.`
           : `\`${key}\` is not a key that is known here.`,
         {
           key: true,

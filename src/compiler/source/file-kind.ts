@@ -1,9 +1,11 @@
 export type FileKind =
   | 'journey'
   | 'facts'
+  | 'formats'
   | 'calendar'
   | 'step'
   | 'section'
+  | 'brand'
   | 'bundle'
   | 'call'
   | 'sequence'
@@ -16,9 +18,11 @@ export type FileKind =
   | 'texts';
 
 const patterns: readonly (readonly [RegExp, FileKind | 'ignored'])[] = [
+  [/^brands\/[^/]+\/brand\.json$/, 'brand'],
   [/^(brands|scenarios)\//, 'ignored'],
   [/^journey\.json$/, 'journey'],
   [/^tracking\.json$/, 'tracking'],
+  [/^formats\.json$/, 'formats'],
   [/^facts\/[^/]+\.json$/, 'facts'],
   [/^calendars\/[^/]+\.json$/, 'calendar'],
   [/^steps\/[^/]+\/step\.json$/, 'step'],

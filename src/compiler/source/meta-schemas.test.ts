@@ -1,6 +1,5 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import brand from '../../../schemas/brand.schema.json';
 import { metaSchemas, referredSchemas } from './meta-schemas';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -9,10 +8,7 @@ const isSchema = (value: unknown): value is Schema =>
 
 const schemas: Readonly<Record<string, object>> = {
   ...Object.fromEntries(
-    Object.entries({ ...metaSchemas, brand }).map(([kind, schema]) => [
-      `${kind}.schema.json`,
-      schema,
-    ]),
+    Object.entries(metaSchemas).map(([kind, schema]) => [`${kind}.schema.json`, schema]),
   ),
   ...referredSchemas,
 };

@@ -1,3 +1,4 @@
+import brand from '../../../schemas/brand.schema.json';
 import bundle from '../../../schemas/bundle.schema.json';
 import calendar from '../../../schemas/calendar.schema.json';
 import call from '../../../schemas/call.schema.json';
@@ -5,6 +6,7 @@ import commit from '../../../schemas/commit.schema.json';
 import variant from '../../../schemas/consent-variant.schema.json';
 import directory from '../../../schemas/directory.schema.json';
 import facts from '../../../schemas/facts.schema.json';
+import formats from '../../../schemas/formats.schema.json';
 import journey from '../../../schemas/journey.schema.json';
 import messages from '../../../schemas/messages.schema.json';
 import parts from '../../../schemas/parts.schema.json';
@@ -18,6 +20,7 @@ import type { FileKind } from './file-kind';
 
 /** The schema of each kind of file: the config language itself. */
 export const metaSchemas: Readonly<Record<FileKind, object>> = {
+  brand,
   bundle,
   calendar,
   call,
@@ -25,6 +28,7 @@ export const metaSchemas: Readonly<Record<FileKind, object>> = {
   'consent-variant': variant,
   directory,
   facts,
+  formats,
   journey,
   messages,
   screen,
@@ -37,6 +41,7 @@ export const metaSchemas: Readonly<Record<FileKind, object>> = {
 
 /** Schemas that others refer to, by the name that they use: that of the file beside them. */
 export const referredSchemas: Readonly<Record<string, object>> = {
+  'formats.schema.json': formats,
   'parts.schema.json': parts,
   'section.schema.json': section,
 };

@@ -4,7 +4,7 @@ import { parking, parkingContract } from '../fixtures/parking';
 import { SourceCache } from './source-cache';
 
 const street = 'steps/apply/street.json';
-const slip = parking(street, '"bounds": {', '"bound": {');
+const slip = parking(street, '"bounds": [', '"bound": [');
 
 describe('a cache of sources', () => {
   it('gives back a file that is the same, and no other', () => {

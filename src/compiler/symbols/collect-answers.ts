@@ -7,8 +7,9 @@ import {
   type OptionSource,
   type SectionSource,
 } from '../language';
-import { entries } from '../source';
-import { listName } from './collect-lists';
+import { questionsOf } from '../questions';
+import { entries, type Cursor } from '../source';
+import { keyInItem } from './collect-lists';
 import type { Sources } from './sources';
 import type { AnswerSymbol, ListSymbol, SectionUnit } from './symbols';
 
@@ -63,29 +64,31 @@ export function collectAnswers(
     declare({ ...plain, path, type, values, at: record, record: true });
   }
   for (const { section } of units) {
-    for (const [name, field] of entries(section.at('schema').find('properties'))) {
-      const path = section.value.bind?.[name] ?? name;
+    for (const { name, path, at, schema } of questionsOf(section)) {
       fields.set(`${section.value.id}.${name}`, path);
-      const options = section.value.options?.[name];
+      const list = at.value.list;
+      if (list !== undefined) {
+        const item = units.find((unit) => {
+          const symbol = lists.get(unit.section.value.id);
+          return symbol?.path === path && symbol.host.value.id === section.value.id;
+        });
+        const inner = item === undefined ? null : itemOf(item.section);
+        declare({ ...plain, path, type: 'array', inner, at, record: false });
+        continue;
+      }
+      const { options } = at.value;
       declare({
         path,
-        type: field.value.type,
-        values: valuesOf(field.value, options),
+        type: schema.value.type,
+        values: valuesOf(schema.value, options),
         keys: keysOf(options),
         hasOptions: options !== undefined,
-        inner: partsOf(field.value),
+        inner: partsOf(schema.value),
         draft: lists.has(section.value.id) ? section.value.id : null,
-        at: field,
+        at,
         record: false,
       });
     }
-    const list = section.find('list');
-    if (list === null) continue;
-    const path = list.value.at;
-    fields.set(`${section.value.id}.${listName(path)}`, path);
-    const item = units.find((unit) => lists.get(unit.section.value.id)?.list.value === list.value);
-    const inner = item === undefined ? null : itemOf(item.section.value);
-    declare({ ...plain, path, type: 'array', inner, at: list.at('at'), record: false });
   }
   return { answers, fields };
 }
@@ -114,14 +117,17 @@ function partsOf(schema: FieldSchemaSource): AnswerSymbol['inner'] {
 }
 
 /** What an item keeps: each answer under the last part of its path. */
-function itemOf({ schema, bind, options }: SectionSource): AnswerSymbol['inner'] {
-  return new Map(
-    Object.entries(schema.properties ?? {}).map(([name, field]) => [
-      listName(bind?.[name] ?? name),
-      { type: field.type, values: valuesOf(field, options?.[name]), keys: keysOf(options?.[name]) },
+const itemOf = (section: Cursor<SectionSource>): AnswerSymbol['inner'] =>
+  new Map(
+    questionsOf(section).map(({ path, at, schema }) => [
+      keyInItem(path),
+      {
+        type: schema.value.type,
+        values: valuesOf(schema.value, at.value.options),
+        keys: keysOf(at.value.options),
+      },
     ]),
   );
-}
 
 type Options = readonly OptionSource[] | LookupOptionsSource | undefined;
 const isList = (options: Options): options is readonly OptionSource[] => Array.isArray(options);

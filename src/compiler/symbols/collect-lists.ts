@@ -1,4 +1,5 @@
 import { didYouMean, type Report } from '../diagnostic';
+import { questionsOf } from '../questions';
 import { fileName, folderName } from './index-by-id';
 import type { Sources } from './sources';
 import type { ListSymbol } from './symbols';
@@ -10,31 +11,33 @@ export function collectLists(
 ): ReadonlyMap<string, ListSymbol> {
   const lists = new Map<string, ListSymbol>();
   for (const host of sections) {
-    const list = host.find('list');
-    if (list === null) continue;
-    const siblings = sections.filter(
-      (each) => each !== host && folderName(each.file.path) === folderName(host.file.path),
-    );
-    const item = siblings.find((each) => fileName(each.file.path) === list.value.item);
-    if (item === undefined) {
-      const names = siblings.map((each) => fileName(each.file.path));
-      report.add('JC302', list.at('item'), `There is no file \`${list.value.item}.json\` here.`, {
-        help:
-          didYouMean(list.value.item, names) ?? `write ${list.value.item}.json beside this file`,
-      });
-      continue;
+    for (const { name, path, at } of questionsOf(host)) {
+      const list = at.find('list');
+      if (list === null) continue;
+      const siblings = sections.filter(
+        (each) => each !== host && folderName(each.file.path) === folderName(host.file.path),
+      );
+      const item = siblings.find((each) => fileName(each.file.path) === list.value.item);
+      if (item === undefined) {
+        const names = siblings.map((each) => fileName(each.file.path));
+        report.add('JC302', list.at('item'), `There is no file \`${list.value.item}.json\` here.`, {
+          help:
+            didYouMean(list.value.item, names) ?? `write ${list.value.item}.json beside this file`,
+        });
+        continue;
+      }
+      const earlier = lists.get(item.value.id);
+      if (earlier !== undefined) {
+        report.add('JC501', list.at('item'), `\`${item.value.id}\` is the item of another list.`, {
+          also: [{ at: earlier.list.at('item'), message: 'the other list' }],
+        });
+        continue;
+      }
+      lists.set(item.value.id, { host, list, name, path });
     }
-    const earlier = lists.get(item.value.id);
-    if (earlier !== undefined) {
-      report.add('JC501', list.at('item'), `\`${item.value.id}\` is the item of another list.`, {
-        also: [{ at: earlier.list.at('item'), message: 'the other list' }],
-      });
-      continue;
-    }
-    lists.set(item.value.id, { host, list });
   }
   return lists;
 }
 
-/** Name of the field that a list is: the last part of where it is kept. */
-export const listName = (at: string): string => at.slice(at.lastIndexOf('.') + 1);
+/** What an item keeps an answer under: the last part of its path. */
+export const keyInItem = (path: string): string => path.slice(path.lastIndexOf('.') + 1);

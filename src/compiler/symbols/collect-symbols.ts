@@ -3,7 +3,7 @@ import type { Report } from '../diagnostic';
 import { entries, type Cursor } from '../source';
 import { collectAnswers } from './collect-answers';
 import { collectLists } from './collect-lists';
-import { collectVariantFacts } from './collect-variant-facts';
+import { collectPhrases } from './collect-phrases';
 import { collectUses, lookupsOf } from './collect-uses';
 import { expandVariants } from './expand-variants';
 import { folderName, indexById } from './index-by-id';
@@ -27,6 +27,9 @@ export function collectSymbols(sources: Sources, report: Report): Symbols {
     answers,
     records: new Map(entries(sources.journey.find('records'))),
     facts: collectFacts(sources, report),
+    phrases: collectPhrases(sources),
+    formats: new Map(entries(sources.formats?.at('formats') ?? null)),
+    directories: new Map(sources.directories.map((each) => [folderName(each.file.path), each])),
     calendars: indexById(sources.calendars, 'calendar', report),
     bundles: indexById(sources.bundles, 'bundle', report),
     calls: indexById(sources.calls, 'call', report),
@@ -58,16 +61,6 @@ function collectFacts(sources: Sources, report: Report): ReadonlyMap<string, Cur
       }
       facts.set(name, ruleOf(fact));
     }
-  }
-  for (const [name, fact] of collectVariantFacts(sources, report)) {
-    const earlier = facts.get(name);
-    if (earlier !== undefined) {
-      report.add('JC501', fact, `There is another fact called \`${name}\`.`, {
-        key: true,
-        also: [{ at: earlier, message: 'the other one' }],
-      });
-    }
-    facts.set(name, fact);
   }
   return facts;
 }

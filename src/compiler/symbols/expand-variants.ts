@@ -1,16 +1,14 @@
 import type { Json, Rule } from '../../engine';
 import { didYouMean, type Report } from '../diagnostic';
-import type { DirectorySource } from '../language';
+import type { DirectorySource, FieldSource } from '../language';
+import { asWritten } from '../rules/compile-entry';
+import { resolveLikes } from '../questions';
 import { entries, overlay, type Cursor } from '../source';
 import { fileName, folderName } from './index-by-id';
 import type { Sources } from './sources';
 import type { SectionUnit } from './symbols';
 
 type Variant = Sources['variants'][number];
-
-/** An id that looks like a number is one in the answers of calls and text in others. */
-const asWritten = (id: string): readonly Json[] =>
-  /^(0|[1-9]\d*)$/.test(id) ? [Number(id), id] : [id];
 
 /** One unit for a section as written; one for each variant in use for a section with variants. */
 export function expandVariants(sources: Sources, report: Report): readonly SectionUnit[] {
@@ -19,11 +17,13 @@ export function expandVariants(sources: Sources, report: Report): readonly Secti
   const stepIds = new Map(
     sources.steps.map(({ file, value }) => [folderName(file.path), value.id]),
   );
+  const byId = new Map(sources.sections.map((section) => [section.value.id, section]));
   const units = sources.sections.flatMap((section): readonly SectionUnit[] => {
     const folder = folderName(section.file.path);
     const step = stepIds.get(folder) ?? folder;
     const variants = section.find('variants');
-    if (variants === null) return [{ step, section, variant: null, applies: true }];
+    const whole = (said: typeof section): typeof section => resolveLikes(said, byId, report);
+    if (variants === null) return [{ step, section: whole(section), variant: null, applies: true }];
     const { from } = variants.value;
     const directory = sources.directories.find(({ file }) => file.path === from);
     if (directory === undefined) {
@@ -48,7 +48,8 @@ export function expandVariants(sources: Sources, report: Report): readonly Secti
       }
       used.add(variant.file.path);
       const applies: Rule = otherIds === null ? { in: [by, ids] } : { '!': { in: [by, otherIds] } };
-      return [{ step, section: overlay(section, variant), variant: name, applies }];
+      checkReasons(section, variant, report);
+      return [{ step, section: whole(overlay(section, variant)), variant: name, applies }];
     });
   });
   reportUnused(sources, used, report);
@@ -62,10 +63,37 @@ interface VariantUse {
   readonly otherIds: readonly Json[] | null;
 }
 
+/** Keys of a question that a variant does not change without a reason. */
+const guarded = ['consent', 'required', 'sensitive'] as const;
+
+function checkReasons(
+  section: Sources['sections'][number],
+  variant: Variant,
+  report: Report,
+): void {
+  for (const [name, said] of entries<FieldSource | null>(variant.find('fields'))) {
+    const below = section.value.fields?.[name];
+    const reason = said.value?.because;
+    if (below === undefined || reason !== undefined) continue;
+    const changed = guarded.filter(
+      (key) => below[key] !== undefined && (said.value === null || key in said.value),
+    );
+    for (const key of changed)
+      report.add(
+        'JC534',
+        said.value === null ? said : said.as({ ...said.value }).part(key, said.value[key] ?? null),
+        `This changes \`${key}\` of the section’s question \`${name}\` and does not say why.`,
+        { key: true, help: 'add `because` to the question' },
+      );
+  }
+}
+
 export function idsByVariant(directory: Cursor<DirectorySource>): ReadonlyMap<string, VariantUse> {
-  const fallback = directory.at('default');
+  const fallback = directory.at('otherwise').at('variant');
   const uses = new Map<string, VariantUse>();
-  const listed = entries(directory.at('variants'));
+  const listed = entries(directory.at('entries')).map(
+    ([id, entry]) => [id, entry.at('variant')] as const,
+  );
   const otherIds = listed
     .filter(([, name]) => name.value !== fallback.value)
     .flatMap(([id]) => asWritten(id));

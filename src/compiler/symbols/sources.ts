@@ -1,10 +1,12 @@
 import type {
+  BrandSource,
   BundleSource,
   CalendarSource,
   CallSource,
   CommitSource,
   DirectorySource,
   FactsSource,
+  FormatsSource,
   JourneySource,
   MessagesSource,
   ScreenSource,
@@ -20,7 +22,9 @@ import { Cursor, type FileKind, type SourceFile } from '../source';
 /** The files of a configuration by kind, each checked against its schema. */
 export interface Sources {
   readonly journey: Cursor<JourneySource>;
+  readonly brands: readonly Cursor<BrandSource>[];
   readonly facts: readonly Cursor<FactsSource>[];
+  readonly formats: Cursor<FormatsSource> | null;
   readonly calendars: readonly Cursor<CalendarSource>[];
   readonly steps: readonly Cursor<StepSource>[];
   readonly sections: readonly Cursor<SectionSource>[];
@@ -48,7 +52,9 @@ export function sortSources(
   if (journey === undefined) return null;
   return {
     journey,
+    brands: of('brand'),
     facts: of('facts'),
+    formats: of<FormatsSource>('formats')[0] ?? null,
     calendars: of('calendar'),
     steps: of('step'),
     sections: of('section'),

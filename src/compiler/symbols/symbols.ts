@@ -1,10 +1,12 @@
-import type { FieldType, Json, JsonObject, Rule } from '../../engine';
+import type { FieldType, Json, JsonObject, Phrase, Rule } from '../../engine';
 import type {
   BundleSource,
   ListSource,
   CalendarSource,
   CallSource,
   CommitSource,
+  DirectorySource,
+  FormatSource,
   ScreenSource,
   SequenceSource,
   StepSource,
@@ -37,6 +39,10 @@ export type InnerSymbol = Pick<AnswerSymbol, 'type' | 'values' | 'keys'>;
 export interface ListSymbol {
   readonly host: Cursor<SectionSource>;
   readonly list: Cursor<ListSource>;
+  /** The question that it is. */
+  readonly name: string;
+  /** Where it is kept. */
+  readonly path: string;
 }
 
 /** A section as it will be compiled: as written, or as one variant says it. */
@@ -76,7 +82,12 @@ export interface Symbols {
   readonly answers: ReadonlyMap<string, AnswerSymbol>;
   readonly records: ReadonlyMap<string, Cursor<RecordSource>>;
   readonly facts: ReadonlyMap<string, Cursor<Rule>>;
+  readonly phrases: ReadonlyMap<string, Phrase>;
+  /** The journey's own, by name. */
+  readonly formats: ReadonlyMap<string, Cursor<FormatSource>>;
   readonly calendars: ReadonlyMap<string, Cursor<CalendarSource>>;
+  /** By folder. */
+  readonly directories: ReadonlyMap<string, Cursor<DirectorySource>>;
   readonly bundles: ReadonlyMap<string, Cursor<BundleSource>>;
   readonly calls: ReadonlyMap<string, Cursor<CallSource>>;
   readonly sequences: ReadonlyMap<string, Cursor<SequenceSource>>;

@@ -6,6 +6,7 @@ import {
 } from '../../engine';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
+import { compileShown } from '../formats';
 import { homeOf, resolvePath, type Scope } from '../rules';
 import type { Cursor } from '../source';
 import { readText, type TextPiece } from './read-text';
@@ -78,9 +79,17 @@ function compilePlaceholder(
   if (!names.includes(path)) resolvePath(path, at, scope, context);
   if (format === null) return { path };
   if (!isFormat(format)) {
-    report.add('JC603', at, `There is no text format \`${format}\`.`, {
-      help: didYouMean(format, textFormats),
-    });
+    const shown = symbols.formats.get(format)?.find('shown') ?? null;
+    if (shown !== null) return { path, format: compileShown(shown, context) };
+    const exists = symbols.formats.has(format);
+    report.add(
+      'JC603',
+      at,
+      exists
+        ? `The format \`${format}\` does not say how a value is \`shown\`.`
+        : `There is no text format \`${format}\`.`,
+      { help: didYouMean(format, [...textFormats, ...symbols.formats.keys()]) },
+    );
     return { path };
   }
   if (

@@ -1,4 +1,5 @@
 import type { Context } from '../context';
+import { questionsOf } from '../questions';
 import { eitherShape, type Shape } from './shape';
 import { itemShape, shapeAt } from './shape-at';
 import { lookupShape } from './picked-shape';
@@ -29,9 +30,9 @@ export function keptShape(path: string, context: Context): Shape | null {
 function keptShapes(context: Context): ReadonlyMap<string, Shape | null> {
   const sources = new Map<string, Set<string>>();
   for (const { section } of context.symbols.units) {
-    for (const [field, options] of Object.entries(section.value.options ?? {})) {
-      if (!('from' in options)) continue;
-      const path = section.value.bind?.[field] ?? field;
+    for (const { path, at } of questionsOf(section)) {
+      const { options } = at.value;
+      if (options === undefined || !('from' in options)) continue;
       sources.set(path, (sources.get(path) ?? new Set()).add(options.from));
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { follow, type Cell } from './index';
+import { follow, type Cell, type Read } from './index';
 import { ax, ay, notedCells, type Input } from './testing/noted-cells';
 
 const { cell, runsOf } = notedCells();
@@ -85,6 +85,42 @@ describe('a steady cell', () => {
     expect(() => reader(given(0))(top)).toThrow('no good');
     expect(() => reader(given(0))(above)).toThrow('no good');
     expect(reader(given(2))(top)).toEqual([[1]]);
+  });
+
+  /** Whether `ay` is 1 decides whether these go round: each reads the one before it, and the first the last. */
+  const round = (names: string, next: (before: number) => number): Cell<Input, number>[] => {
+    const cells: Cell<Input, number>[] = [];
+    for (const name of names) {
+      const before = cells.at(-1);
+      const compute = (read: Read<Input>): number => {
+        if (before !== undefined) return next(read(before));
+        const last = cells.at(-1);
+        return read(ay) === 1 && last !== undefined ? next(read(last)) : Number(read(ax));
+      };
+      // Capital letters are steady.
+      cells.push({
+        ...cell(name, compute),
+        ...(name === name.toUpperCase() && { isSteady: true }),
+      });
+    }
+    return cells;
+  };
+
+  it.each([
+    ['PQ', 'that stays as it was', (before: number) => before],
+    ['PQR', 'that stays as it was', (before: number) => before],
+    ['PQ', 'that grows', (before: number) => Math.min(before + 1, 99)],
+    ['PqRs', 'that grows', (before: number) => Math.min(before + 1, 99)],
+    ['pQrSt', 'that grows', (before: number) => Math.min(before + 1, 99)],
+  ])('in a circle of such is told, %s, %s', (names, _what, next) => {
+    const cells = round(names, next);
+    const around = cell('around', (read) => cells.map((each) => read(each)));
+    const reader = follow<Input>();
+    const before = reader(given(1))(around);
+    expect(() => reader(given(1, 1))(around)).toThrow('These depend on each other');
+    for (const each of cells)
+      expect(() => reader(given(1, 1))(each)).toThrow('These depend on each other');
+    expect(reader(given(1))(around)).toEqual(before);
   });
 
   it('in a circle is named by the way round, and right once that is over', () => {

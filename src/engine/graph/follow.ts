@@ -91,7 +91,7 @@ export function follow<Input>(): Follower<Input> {
 
   const refresh = (node: Node<Input>): void => {
     const { cell } = node;
-    if (node.isBusy) throw new Error(`These depend on each other: ${wayRound(busy, node)}`);
+    if (node.isBusy) throw circle([...busy.slice(busy.indexOf(node)), node]);
     if ((node.isKnown && !node.isMarked) || 'from' in cell) return;
     node.isBusy = true;
     // Before it is looked at: a steady cell that becomes another meanwhile marks it again.
@@ -142,15 +142,29 @@ export function follow<Input>(): Follower<Input> {
   /** Works out what is steady; afterwards whatever is not marked is as it must be. */
   const settle = (): void => {
     const failed = new Set<Node<Input>>();
+    const seen = new Set<Node<Input>>();
     isSettling = true;
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
       try {
         refresh(node);
+        // No marks go round where all are steady. What comes up again may go round through others, too.
+        const way = failed.has(node)
+          ? null
+          : wayBack(node, node, seen.has(node) ? isAny : isSteady);
+        if (way !== null) {
+          for (const each of way) {
+            each.isKnown = false;
+            failed.add(each);
+            mark(each);
+          }
+          throw circle([node, ...way]);
+        }
       } catch {
         // Told to whoever reads it. In a circle each would have the others tried again.
         if (!failed.has(node)) mark(node);
         failed.add(node);
       }
+      seen.add(node);
     }
     isSettling = false;
   };
@@ -195,7 +209,29 @@ const branchOf = <Input>(
   { within }: Source<Input, unknown>,
 ): Branch<Node<Input>> => (within === null ? root : branchOf(root, within.whole).at(within.key));
 
-function wayRound<Input>(busy: readonly Node<Input>[], end: Node<Input>): string {
-  const way = [...busy.slice(busy.indexOf(end)), end];
-  return way.map(({ cell }) => ('name' in cell ? cell.name : '')).join(' → ');
+const isAny = (): boolean => true;
+
+/**
+ * From a node over what it read, through some, to the end; null where none leads there. What is
+ * marked may read something else by now.
+ */
+function wayBack<Input>(
+  node: Node<Input>,
+  end: Node<Input>,
+  through: (node: Node<Input>) => boolean,
+  seen = new Set<Node<Input>>(),
+): readonly Node<Input>[] | null {
+  for (const read of node.reads) {
+    if (read === end) return [end];
+    if (seen.has(read) || read.isMarked || !through(read)) continue;
+    seen.add(read);
+    const way = wayBack(read, end, through, seen);
+    if (way !== null) return [read, ...way];
+  }
+  return null;
 }
+
+const circle = <Input>(way: readonly Node<Input>[]): Error =>
+  new Error(
+    `These depend on each other: ${way.map(({ cell }) => ('name' in cell ? cell.name : '')).join(' → ')}`,
+  );

@@ -1,4 +1,4 @@
-import type { CommitState, Ledger, LedgerEntry, Moment } from './commits';
+import type { CommitState, ConsentRecord, Ledger, LedgerEntry, Moment } from './commits';
 import type { Json, JsonObject } from '../../rules';
 import type { Failure } from './state';
 
@@ -16,6 +16,8 @@ export interface CommitsState {
   readonly suspicion: CommitSuspicion | null;
   /** Whether the storage took the last trial or writing; null while nobody tried. */
   readonly kept: boolean | null;
+  /** `commit.subject` → what was agreed to at its last press, also what may not be stored. */
+  readonly consents: Readonly<Record<string, readonly ConsentRecord[]>>;
   /** There is a connection, as far as the browser knows. */
   readonly online: boolean;
   /** The page is in view: what is asked every few minutes waits for that. */

@@ -1,5 +1,5 @@
 import type { CompiledCallUse, CompiledChange } from './reactions';
-import type { JsonObject, Rule } from '../../rules';
+import type { Json, JsonObject, Rule } from '../../rules';
 import type { CommitAction } from './commit-view';
 import type { CompiledText } from './text';
 
@@ -248,6 +248,21 @@ export type CommitEffect =
   | { readonly type: 'forget'; readonly entry: LedgerEntry };
 
 /** What rules and texts read as `commits.<name>`: of the newest entry, `{ state: null, … }` when there is none. */
+/** One line of the record of consents: what was agreed to or not, in the words that stood there. */
+export interface ConsentRecord extends JsonObject {
+  readonly id: string;
+  readonly version: number;
+  readonly locale: string;
+  /** Its title and its hint as they were shown, plain; '' for none. */
+  readonly title: string;
+  readonly hint: string;
+  readonly answer: Json;
+  /** Milliseconds since 1970; null where no person answered: its sheet opened so. */
+  readonly at: number | null;
+  /** May not be stored. */
+  readonly sensitive: boolean;
+}
+
 export interface CommitFacts {
   readonly state: CommitState | null;
   /** An entry of any subject is open. */
@@ -258,6 +273,8 @@ export interface CommitFacts {
   readonly said: LedgerEntry['said'];
   readonly record: JsonObject | null;
   readonly answer: JsonObject | null;
+  /** What was agreed to, also what may not be stored; null after a reload. */
+  readonly consents: readonly ConsentRecord[] | null;
   /** Known by asking, without the answer itself. */
   readonly asked: boolean;
   /**

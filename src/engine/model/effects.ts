@@ -12,6 +12,8 @@ export type Effect =
       readonly step: string;
       readonly parameters: Readonly<Record<string, string>>;
     }
+  /** The person is sent to another site. Whoever does it checks the address again. */
+  | { readonly type: 'leave'; readonly address: string }
   /** A fault of the journey, to be reported to whoever looks after it. It names paths, and no answer. */
   | { readonly type: 'report'; readonly fault: string };
 

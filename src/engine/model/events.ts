@@ -21,6 +21,8 @@ export type JourneyEvent =
       readonly field: string;
       /** As the widget gives it; null for empty. */
       readonly value: Json;
+      /** When; left out where nobody knows: a consent is noted without its time then. */
+      readonly at?: Moment;
     }
   /** The person left the field: it is tidied, and its errors show from now on. */
   | { readonly type: 'fieldLeft'; readonly section: string; readonly field: string }

@@ -28,12 +28,16 @@ export interface CompiledJourney {
   readonly calendars: Readonly<Record<string, CompiledCalendar>>;
   readonly calls: Readonly<Record<string, CompiledCall>>;
   readonly sequences: Readonly<Record<string, CompiledSequence>>;
+  /** What a text in a format of the journey's own must be, by the format's name: a pattern, flag `u`. */
+  readonly patterns: Readonly<Record<string, string>>;
   /** Calls that must do their work once, by name. */
   readonly commits: Readonly<Record<string, CompiledCommit>>;
   /** Screens that show items, by name. */
   readonly screens: Readonly<Record<string, CompiledScreen>>;
   /** Answers without a field: path → what it starts as. */
   readonly records: Readonly<Record<string, CompiledRecord>>;
+  /** What goes back to its beginning with what: records, then questions, lookups and sections (Z14). */
+  readonly forgetting: readonly CompiledForgetting[];
   readonly persist: CompiledPersistence;
   readonly tracking: CompiledTracking;
   readonly messages: CompiledMessages;
@@ -52,11 +56,26 @@ export interface CompiledRecord {
   readonly initial: Json;
 }
 
+/** As soon as one of these paths has another value, this is as it was before anybody answered. */
+export interface CompiledForgetting {
+  /** Answer paths, or what lies above some; `lookups.x` for a lookup that is cleared. */
+  readonly with: readonly string[];
+  readonly what: 'answer' | 'lookup' | 'section';
+  /** Answer path, name of the lookup, or id of the section that opens anew. */
+  readonly name: string;
+  /** Of an answer. */
+  readonly initial: Json;
+}
+
 export interface CompiledPersistence {
   readonly version: number;
   readonly days: number;
   /** Answer paths that may be stored on the device; nothing else ever is. */
   readonly allow: readonly string[];
+  /** Answer paths that earlier releases stored, and that go without a word. None when absent. */
+  readonly former?: readonly string[];
+  /** Lookups that are sensitive: a reload does not call them again, so nothing names them. None when absent. */
+  readonly untold?: readonly string[];
 }
 
 export interface CompiledTracking {
@@ -100,6 +119,10 @@ export interface CompiledStep extends CompiledBand {
   readonly route: string;
   /** Parameters of the route that are answers too. */
   readonly parameters: readonly CompiledParameter[];
+  /** Values of the address's query that are answers too; none when absent. */
+  readonly query?: readonly CompiledQueryValue[];
+  /** No address leads to it in a release. */
+  readonly unrouted?: true;
   /** Index into `stages`; null outside them. */
   readonly stage: number | null;
   /** Short name: page title, links. */
@@ -117,6 +140,8 @@ export interface CompiledStep extends CompiledBand {
   readonly requires: readonly CompiledRequirement[];
   /** A visit that starts here, not a reload, begins anew. */
   readonly startsAnew: boolean;
+  /** A fresh token is asked for on every entry, beside the calls of the step. */
+  readonly renewsToken: boolean;
   /** Reactions of the step itself (on entry, on its calls). */
   readonly reactions: readonly CompiledReaction[];
   /** Sequence on every entry, a reload included. */
@@ -133,14 +158,28 @@ export interface CompiledParameter {
   readonly values: readonly string[] | null;
 }
 
+/** A value of the query: anybody may have written it, so only what fits the pattern is taken. */
+export interface CompiledQueryValue {
+  readonly name: string;
+  /** Path of the answer that it sets on every entry; null where the address does not have it. */
+  readonly answer: string;
+  readonly pattern: string;
+  /** Stands for one that does not fit; null for none at all. */
+  readonly otherwise: string | null;
+}
+
 export interface CompiledRequirement {
   readonly that: Rule;
   readonly goTo: string;
+  /** What that step's address carries, where it is not an answer. */
+  readonly parameters?: Readonly<Record<string, string>>;
   readonly notice: CompiledText;
 }
 
 export interface CompiledSubmit {
-  readonly label: string;
+  readonly label: CompiledText;
+  /** The button belongs to the page at all; always when absent. */
+  readonly when?: Rule;
   readonly sequence: string;
   /** Title of the panel when nothing is left to do. */
   readonly ready: CompiledText;

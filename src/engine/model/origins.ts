@@ -1,3 +1,11 @@
+/** How a fact is said, as the end of “when …”. */
+export interface Phrase {
+  /** Where it holds, e.g. `the zone is full`. */
+  readonly holds: string;
+  /** Where it does not. */
+  readonly fails: string;
+}
+
 /** Where a part of a journey is written. */
 export interface Origin {
   /** Path from the root of the configuration. */
@@ -12,6 +20,8 @@ export interface Origin {
   readonly source: readonly string[];
   /** false for what nobody wrote: it stands as it does by default, and this is what it belongs to. */
   readonly written: boolean;
+  /** Of a fact that has one. */
+  readonly phrase?: Phrase;
 }
 
 /**

@@ -32,6 +32,10 @@ export interface CompiledChange {
   readonly track: readonly string[];
   readonly run: string | null;
   readonly goTo: string | null;
+  /** What that step's address carries, where it is not an answer. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** Another site's address that the person is sent to, as a rule; what is no text leads nowhere. */
+  readonly leave?: Rule;
   /** Dialog of the present step to open: the id of its section. */
   readonly open: string | null;
 }

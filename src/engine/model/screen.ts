@@ -60,10 +60,18 @@ export interface CompiledFilter {
   readonly options: readonly CompiledFilterOption[];
   /** Boxes made of what the items hold: keys of value and label. */
   readonly of: { readonly value: string; readonly label: string } | null;
-  /** Values whose boxes always stand; the others are chosen from a list. */
-  readonly always: readonly Json[];
+  /** Boxes that always stand, also of what no item has; the others are chosen from a list. */
+  readonly always: readonly CompiledBox[];
   /** Words of that list. */
   readonly others: CompiledText;
+  /** Words of a box that is ticked and that nothing gives words; empty: its value. */
+  readonly notListed: CompiledText;
+}
+
+export interface CompiledBox {
+  readonly value: Json;
+  /** Its words where no item has the value; an item's own go before. */
+  readonly label: CompiledText;
 }
 
 export interface CompiledFilterOption {
@@ -88,6 +96,19 @@ export interface CompiledCard {
   readonly when: Rule;
   /** Items before it. */
   readonly after: number;
+  /** Words on it; left out where its component has its own. */
+  readonly offer?: CompiledCardOffer;
+}
+
+/** What a card offers. */
+export interface CompiledCardOffer {
+  /** A line above the title. */
+  readonly before: CompiledText;
+  readonly title: CompiledText;
+  readonly text: CompiledText;
+  /** Below the card: what the offer does not say. */
+  readonly note: CompiledText;
+  readonly button: { readonly label: CompiledText; readonly goTo: string } | null;
 }
 
 /** Better items that a filter hides: those that one of its other values would show. */
@@ -143,11 +164,25 @@ export interface ScreenView {
   readonly order: string | null;
   readonly orders: readonly { readonly id: string; readonly label: Text }[];
   readonly filters: readonly FilterView[];
-  readonly cards: readonly { readonly id: string; readonly after: number }[];
+  readonly cards: readonly CardView[];
   readonly counts: Readonly<Record<string, number>>;
   /** Those that would show anything. */
   readonly offers: readonly OfferView[];
   readonly tables: readonly TableView[];
+}
+
+export interface CardView {
+  readonly id: string;
+  readonly after: number;
+  readonly offer?: CardOfferView;
+}
+
+export interface CardOfferView {
+  readonly before: Text;
+  readonly title: Text;
+  readonly text: Text;
+  readonly note: Text;
+  readonly button: { readonly label: Text; readonly goTo: string } | null;
 }
 
 export interface ItemView {

@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Rule } from '../../rules';
 import type { CompiledChange, CompiledReaction } from './reactions';
-import type { CompiledText, CompiledTextCase } from './text';
+import type { CompiledText, CompiledTextCase, Replacement } from './text';
 
 export interface CompiledSection {
   readonly id: string;
@@ -10,6 +10,8 @@ export interface CompiledSection {
   readonly title: CompiledText;
   /** Short name for lists of sections. */
   readonly name: string;
+  /** Heading over it, and over its neighbours that have the same, in the list of the step's sections. */
+  readonly chapter?: string;
   readonly lead: CompiledText;
   readonly source: readonly string[];
   /** Counts; an irrelevant section is kept, hidden and not sent. */
@@ -24,14 +26,31 @@ export interface CompiledSection {
   /** Where the section is drawn; only sections of the page have a place in flow, outline and verdict. */
   readonly present: CompiledPresentation;
   readonly fields: readonly CompiledField[];
+  /** Name of a group of fields → what heads it; those alone that say something. */
+  readonly groups: Readonly<Record<string, CompiledGroup>>;
   readonly checks: readonly CompiledCheck[];
   readonly actions: readonly CompiledAction[];
   readonly content: readonly CompiledContent[];
   readonly reactions: readonly CompiledReaction[];
+  /** What its answers are set to when it opens, in order; each sees the earlier ones (Z18). */
+  readonly opens: readonly CompiledOpening[];
+  /** Whether its variant is known; true where there is none. */
+  readonly known: Rule;
   /** What the folded line says: the first case that holds. */
   readonly summary: readonly CompiledTextCase[];
   /** Where the answer came from. */
   readonly summaryNote: readonly CompiledTextCase[];
+}
+
+export interface CompiledGroup {
+  readonly title: CompiledText;
+  /** Under the title. */
+  readonly text: CompiledText;
+}
+
+export interface CompiledOpening {
+  readonly path: string;
+  readonly value: Rule;
 }
 
 export type CompiledPresentation =
@@ -82,12 +101,26 @@ export interface CompiledField {
   readonly whole: Rule;
   readonly options: CompiledOptions | null;
   readonly bounds: CompiledBounds | null;
-  readonly normalise: readonly string[];
+  /** Normalisers by name, and replacements once the field is left, in order. */
+  readonly normalise: readonly (string | Replacement)[];
   readonly initial: Json;
   /** Parts of an answer that is an object with one level of properties; null for any other. */
   readonly parts: readonly CompiledPart[] | null;
   /** Of a field whose answer is a list of items, each asked for by a section of its own. */
   readonly list: CompiledList | null;
+  /** Its answer is medical: where it is lost, its section alone is named. Left out for any other. */
+  readonly medical?: true;
+  /** Of a question by whose answer somebody consents; left out for any other. */
+  readonly consent?: CompiledConsent;
+}
+
+export interface CompiledConsent {
+  /** Names it in the record of consents. */
+  readonly id: string;
+  /** Grows with its words: consent is to words. */
+  readonly version: number;
+  /** Kept in memory alone; left out for one that may be stored. */
+  readonly sensitive?: true;
 }
 
 export interface CompiledUnlisted {
@@ -135,7 +168,20 @@ export type CompiledOptions =
       readonly keep: readonly string[];
       /** What stands beside a value that is known beforehand, by the value as text. */
       readonly known: Readonly<Record<string, KnownOption>>;
+      /** Keys of an item that its card shows. */
+      readonly shows?: ShownOfOption;
     };
+
+/** Keys of an item, by the place that they have on its card. */
+export interface ShownOfOption {
+  /** A picture as a data address. */
+  readonly picture?: string;
+  /** A short line under the name. */
+  readonly place?: string;
+  readonly text?: string;
+  /** What a dialog says of it. */
+  readonly more?: string;
+}
 
 export interface KnownOption extends Pick<CompiledOption, 'pictogram'> {
   readonly hint: CompiledText;

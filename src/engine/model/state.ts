@@ -43,7 +43,7 @@ export interface Progress {
   readonly parameters: Readonly<Record<string, string>>;
   /** Number of the last planned call. */
   readonly requests: number;
-  /** `section.field` → shows its errors. */
+  /** `section.field`, with the variant (`section@variant.field`) → shows its errors. */
   readonly touched: Readonly<Record<string, true>>;
   /** step → section that the person is in; absent when it follows from the verdicts. */
   readonly open: Readonly<Record<string, string | null>>;
@@ -55,6 +55,10 @@ export interface Progress {
   readonly dialog: OpenDialog | null;
   /** Sections and variants whose `entered` reactions have fired in this visit. */
   readonly entered: Readonly<Record<string, true>>;
+  /** Sections and variants that have opened in this visit. */
+  readonly opened: Readonly<Record<string, true>>;
+  /** Id of a consent → what was given for it last. */
+  readonly consents: Readonly<Record<string, ConsentNote>>;
   /** step → submit was pressed while something was missing: the error summary stands. */
   readonly refused: Readonly<Record<string, true>>;
   /** Sequences by name. */
@@ -67,7 +71,7 @@ export interface Progress {
     /** It had been answered before: loading it again fires no reaction. */
     readonly settled: boolean;
   }[];
-  /** `section.field` of what was answered before a reload and may not be stored. */
+  /** `section.field` of what was answered before a reload and may not be stored; `section.` of what is medical. */
   readonly lost: readonly string[];
   /**
    * What was kept on the device and could not be taken up: `some` of it has no place here any more,
@@ -90,6 +94,15 @@ export interface Progress {
   } | null;
 }
 
+/** What a consent was given for. */
+export interface ConsentNote extends JsonObject {
+  readonly version: number;
+  /** Milliseconds since 1970, by the clock of the device; null where no person gave it. */
+  readonly at: number | null;
+  /** What was answered: a note of another answer than there is now says nothing. */
+  readonly answer: Json;
+}
+
 export type LeftBehind = 'some' | 'all';
 
 export interface Draft {
@@ -97,6 +110,10 @@ export interface Draft {
   readonly index: number | null;
   /** A person has answered something in it. */
   readonly answered: boolean;
+  /** A new item whose section is still to open. */
+  readonly opens?: true;
+  /** Answer path → what a new item was opened with: nobody would miss that. None when absent. */
+  readonly opened?: JsonObject;
 }
 
 export interface OpenDialog {

@@ -8,7 +8,7 @@ import type { Rule } from '../../rules';
 export type CompiledText = readonly CompiledTextPart[];
 export type CompiledTextPart =
   | string
-  | { readonly path: string; readonly format?: TextFormat }
+  | { readonly path: string; readonly format?: TextFormat | Shown }
   | { readonly link: string; readonly text: string };
 
 export interface CompiledTextCase {
@@ -18,29 +18,41 @@ export interface CompiledTextCase {
 
 /**
  * `label` shows the label of the chosen option of the field that is bound to the path,
- * `moment` is the time and the day of milliseconds since 1970, where the device is,
- * `pence` is for a rate with its fractions of a penny, `briefPounds` leaves out pence that are none,
- * `moment` is day and time of milliseconds since 1970, where the device is (`date` takes them too),
- * `lastFour` and `lastThirteen` hide all characters before those, `postcode` sets the space where it belongs.
+ * `moment` is day and time of milliseconds since 1970, where the device is (`date` takes them too).
+ * Any other format is the journey's own (`formats.json`) and compiles to how it is shown.
  */
 export const textFormats = [
   'number',
   'wholeNumber',
-  'pence',
-  'pounds',
-  'wholePounds',
-  'briefPounds',
   'date',
   'dayMonth',
   'moment',
   'label',
   'lowerCase',
   'count',
-  'lastFour',
-  'lastThirteen',
-  'postcode',
 ] as const;
 export type TextFormat = (typeof textFormats)[number];
+
+/** How a format of the journey's own is shown. What it does not fit is shown as it is. */
+export type Shown = Replacement | ShownMoney | ShownNumber;
+
+/** Every match of the pattern (flags `gsu`) gives way to the text, in which `$1` is the first group. */
+export interface Replacement {
+  readonly replace: string;
+  readonly with: string;
+}
+
+/** `currency`: ISO 4217. `decimals`: null shows them only where there are some. */
+export interface ShownMoney {
+  readonly currency: string;
+  readonly decimals: number | null;
+}
+
+/** A number with at least and at most so many decimals, and what stands behind it. */
+export interface ShownNumber {
+  readonly decimals: readonly [number, number];
+  readonly after: string;
+}
 
 /** A text with every placeholder filled: what a screen draws. */
 export type Text = readonly TextPart[];

@@ -1,7 +1,7 @@
 import type { CommitView } from './commit-view';
 import type { Scene } from './journey';
 import type { Json, JsonObject } from '../../rules';
-import type { ActionLook, FieldType, ListWord } from './section';
+import type { ActionLook, FieldType, ListWord, ShownOfOption } from './section';
 import type { LeftBehind } from './state';
 import type { Text } from './text';
 
@@ -46,12 +46,14 @@ export interface StepView {
 export interface OutlineItem {
   readonly section: string;
   readonly name: string;
+  readonly chapter?: string;
   readonly status: 'done' | 'current' | 'later';
 }
 
 export interface FieldReference {
   readonly section: string;
-  readonly field: string;
+  /** null where the section alone is named. */
+  readonly field: string | null;
   /** DOM id of the control that the link focuses. */
   readonly target: string;
   readonly text: string;
@@ -93,12 +95,19 @@ export interface SectionView {
   readonly uiSchema: JsonObject;
   /** Every field of the section by its name; `shown` says whether it is drawn. */
   readonly fields: Readonly<Record<string, FieldView>>;
+  /** Name of a group of fields → what heads it. */
+  readonly groups: Readonly<Record<string, GroupView>>;
   readonly content: readonly ContentView[];
   readonly actions: readonly ActionView[];
   /** Lookups that the section waits for or that failed. */
   readonly lookups: readonly LookupView[];
   readonly summary: Text;
   readonly summaryNote: Text;
+}
+
+export interface GroupView {
+  readonly title: Text;
+  readonly text: Text;
 }
 
 export interface FieldView {
@@ -188,6 +197,8 @@ export interface OptionView {
   readonly pictogram: string | null;
   readonly unavailable: boolean;
   readonly unavailableReason: Text;
+  /** What its card shows, for an option of a lookup that says so. */
+  readonly shows?: Readonly<Record<keyof ShownOfOption, string>>;
 }
 
 export interface ContentView {

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CompiledPart, Json } from '../model';
+import type { CompiledField, CompiledPart, Json } from '../model';
 import { field } from '../testing';
 import { onEdit, onLeave } from './normalise';
 
-const named = (...normalise: readonly string[]) => field('a', 'a', 'string', { normalise });
+const named = (...normalise: CompiledField['normalise']) =>
+  field('a', 'a', 'string', { normalise });
 const postcode = ['removeSpaces', 'upperCase'] as const;
+/** Digits without the country's code, as a journey's own format says it. */
+const phone = [
+  'joinDigits',
+  { replace: '^(?:(?:\\+|00)44|44(?=0?\\d{10}$))0?(?=\\d)', with: '0' },
+] as const;
 
 describe('while it is typed', () => {
   it.each([
@@ -19,7 +25,7 @@ describe('while it is typed', () => {
   });
 
   it.each([
-    [['lowerCase', 'joinDigits', 'nationalPhone'], 'A 1', 'A 1'],
+    [['lowerCase', ...phone], 'A 1', 'A 1'],
     [['constructor', 'unknown'], ' x ', ' x '],
     [postcode, ' \u00a0', null],
     [[], '', null],
@@ -50,14 +56,14 @@ describe('once it is left', () => {
     [['joinDigits'], '12\u201334\u20115\u00a06\u22127', '1234567'],
     [['joinDigits'], '１２３４', '1234'],
     [['joinDigits'], '12-ab', '12ab'],
-    [['nationalPhone'], '+44 (0)7700 900123', '07700900123'],
-    [['nationalPhone'], '0044 7700-900123', '07700900123'],
-    [['nationalPhone'], '447700900123', '07700900123'],
-    [['nationalPhone'], '4407700900123', '07700900123'],
-    [['nationalPhone'], '\u202a+44 7700 900123\u202c', '07700900123'],
-    [['nationalPhone'], '07700 900123', '07700900123'],
-    [['nationalPhone'], '+33 1', '+331'],
-    [['nationalPhone'], '4412', '4412'],
+    [phone, '+44 (0)7700 900123', '07700900123'],
+    [phone, '0044 7700-900123', '07700900123'],
+    [phone, '447700900123', '07700900123'],
+    [phone, '4407700900123', '07700900123'],
+    [phone, '\u202a+44 7700 900123\u202c', '07700900123'],
+    [phone, '07700 900123', '07700900123'],
+    [phone, '+33 1', '+331'],
+    [phone, '4412', '4412'],
   ])('%j: %j becomes %j', (names, typed, kept) => {
     expect(onLeave(named(...names), typed)).toBe(kept);
   });
@@ -75,7 +81,7 @@ describe('once it is left', () => {
         expect(onLeave(named('joinDigits'), typed)).toBe(text);
         expect(onEdit(named('removeSpaces'), text)).toBe(text);
         if (/^(?:00|44)/.test(text)) return;
-        expect(onLeave(named('nationalPhone'), typed)).toBe(text);
+        expect(onLeave(named(...phone), typed)).toBe(text);
       }),
     );
   });

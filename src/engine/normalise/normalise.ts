@@ -1,6 +1,7 @@
 import { isObject } from '../../rules';
 import { withoutEmpty } from '../answers/path';
 import type { CompiledField, Json, JsonObject } from '../model';
+import { replaced } from '../replaced';
 import { normalisers, type Normaliser } from './normalisers';
 
 const byName: Readonly<Record<string, Normaliser>> = normalisers;
@@ -24,10 +25,11 @@ export function onLeave(field: Tidied, value: Json): Json {
 }
 
 /** A text of which nothing is left is no answer. */
-function apply(names: readonly string[], at: Normaliser['at'], value: Json): Json {
+function apply(steps: CompiledField['normalise'], at: Normaliser['at'], value: Json): Json {
   if (typeof value !== 'string') return value;
-  const tidy = names.reduce((text, name) => {
-    const normaliser = byName[name];
+  const tidy = steps.reduce<string>((text, step) => {
+    if (typeof step === 'object') return at === 'leave' ? replaced(text, step) : text;
+    const normaliser = byName[step];
     return normaliser?.at === at ? normaliser.apply(text) : text;
   }, value);
   return tidy === '' ? null : tidy;

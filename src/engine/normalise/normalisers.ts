@@ -11,9 +11,6 @@ export interface Normaliser {
 const blanks = /[\s\p{Cf}]/gu;
 /** What people part digits with, blanks included. */
 const separators = /[\s\p{Cf}()./\p{Pd}−]/gu;
-/** The country's code, with or without the plus, and the zero that some keep behind it. */
-const countryCode = /^(?:(?:\+|00)44|44(?=0?\d{10}$))0?(?=\d)/;
-
 const joinDigits = (text: string): string => halfWidth(text).replaceAll(separators, '');
 
 /** What an answer that was typed can be tidied into. Config names them in order. */
@@ -24,7 +21,6 @@ export const normalisers = {
   trim: { at: 'leave', apply: trimmed },
   // Digits that people group as they know them; letters stay, so that they can be named as wrong.
   joinDigits: { at: 'leave', apply: joinDigits },
-  nationalPhone: { at: 'leave', apply: (text) => joinDigits(text).replace(countryCode, '0') },
 } as const satisfies Readonly<Record<string, Normaliser>>;
 
 export type NormaliserName = keyof typeof normalisers;

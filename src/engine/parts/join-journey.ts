@@ -9,6 +9,7 @@ export function joinJourney({ start, rest }: JourneyParts): CompiledJourney {
     ...start,
     steps: start.steps.map((step) => later.get(step.id) ?? step),
     records: rest.records,
+    facts: { ...start.facts, ...rest.facts },
     calendars: rest.calendars,
     calls: { ...start.calls, ...rest.calls },
     screens: { ...start.screens, ...rest.screens },

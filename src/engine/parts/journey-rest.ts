@@ -13,6 +13,7 @@ export interface JourneyRest {
   readonly steps: readonly CompiledStep[];
   /** All of the journey: the start has the answers of later fields among its own. */
   readonly records: Readonly<Record<string, CompiledRecord>>;
+  readonly facts: CompiledJourney['facts'];
   readonly calendars: CompiledJourney['calendars'];
   readonly calls: Readonly<Record<string, CompiledCall>>;
   readonly sequences: Readonly<Record<string, CompiledSequence>>;

@@ -27,7 +27,7 @@ const whole: CompiledJourney = journey(
           reactions: [reaction({ kind: 'changed', paths: ['street'] }, [{ call: [use('zone')] }])],
         }),
       ],
-      { submit: { label: 'Apply', sequence: 'quote', ready: [], deliberate: false } },
+      { submit: { label: ['Apply'], sequence: 'quote', ready: [], deliberate: false } },
     ),
     step('pay', [section('card', [field('holder', 'pay.holder', 'string', { initial: 'Me' })])], {
       screen: 'payment',
@@ -63,10 +63,48 @@ describe('a journey in two parts', () => {
     expect(Object.keys(start.calls)).toEqual(['zone', 'quote']);
     expect(start.calendars).toEqual({});
     expect(Object.keys(start.sequences)).toEqual(['quote']);
+    expect(start.facts).toEqual({});
+    expect(Object.keys(rest.facts)).toEqual(['isPaid']);
     expect(Object.keys(start.messages.fields)).toEqual(['home.street.required']);
     expect(Object.keys(start.messages.texts)).toEqual(['page.skip', 'fault.title']);
     expect(start.steps.map(({ sections }) => sections.length)).toEqual([1, 0, 0]);
     expect(rest.steps.map(({ id }) => id)).toEqual(['pay']);
+  });
+
+  it('has every fact that its start reads: in a rule, in a text, and by way of another one', () => {
+    const facts = {
+      street: { var: 'street' },
+      isLong: { '>': [{ characters: { var: 'facts.street' } }, 9] },
+      days: 3,
+      spare: 4,
+      kept: { var: 'facts.spare' },
+    };
+    const seen = splitJourney(
+      journey(
+        [
+          step('apply', [section('home', [field('street', 'street', 'string')])], {
+            lead: [{ when: { var: 'facts.isLong' }, text: [{ path: 'facts.days' }] }],
+          }),
+          step('pay', [], { lead: [{ when: { var: 'facts.kept' }, text: ['Kept'] }] }),
+        ],
+        { facts },
+      ),
+    );
+    expect(Object.keys(seen.start.facts)).toEqual(['street', 'isLong', 'days']);
+    expect(Object.keys(seen.rest.facts)).toEqual(['spare', 'kept']);
+  });
+
+  it('has what the variants of its sections say, and not what those of later ones do', () => {
+    const varied = (name: string, id: string) =>
+      step(name, [{ ...section(id, [field('a', `${id}.a`, 'string')]), variant: 'river' }]);
+    const fields = { 'home@river.a.required': ['Here?'], 'card@river.a.required': ['There?'] };
+    const parts = splitJourney(
+      journey([varied('apply', 'home'), varied('pay', 'card')], {
+        messages: { ...whole.messages, fields },
+      }),
+    );
+    expect(Object.keys(parts.start.messages.fields)).toEqual(['home@river.a.required']);
+    expect(Object.keys(parts.rest.fields)).toEqual(['card@river.a.required']);
   });
 
   it('has the screen of the first step with all that its buttons start, and no screen of a later one', () => {
@@ -79,10 +117,10 @@ describe('a journey in two parts', () => {
     expect(Object.keys(later.rest.screens)).toEqual(['spaces']);
   });
 
-  it('begins with the same answers, and facts read those of later steps', () => {
+  it('begins with the same answers, those of later steps among them', () => {
     const [part, full] = [start, whole].map((each) => createEngine(each, {}));
     expect(part?.start(given)).toEqual(full?.start(given));
-    expect(part?.evaluate(part.start(given), { var: 'facts.isPaid' })).toBe(true);
+    expect(part?.evaluate(part.start(given), { isAnswered: { var: 'pay.holder' } })).toBe(true);
   });
 
   it('goes on in the whole where the start was left', () => {

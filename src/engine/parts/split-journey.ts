@@ -1,4 +1,6 @@
-import type { CompiledJourney, CompiledRecord, CompiledStep } from '../model';
+import type { CompiledCommit, CompiledJourney, CompiledRecord, CompiledStep } from '../model';
+import { sectionKey } from '../program';
+import { factsReadBy } from './facts-read-by';
 import type { JourneyParts } from './journey-rest';
 import { usedBy } from './used-by';
 
@@ -13,29 +15,39 @@ export function splitJourney(journey: CompiledJourney): JourneyParts {
   const used = usedBy(here, journey);
   const calls = divide(journey.calls, (id) => used.calls.has(id));
   const sequences = divide(journey.sequences, (id) => used.sequences.has(id));
-  const sections = new Set(here.flatMap((step) => step.sections.map(({ id }) => id)));
+  const sections = new Set(
+    here.flatMap((step) => step.sections.flatMap((each) => [each.id, sectionKey(each)])),
+  );
   const fields = divide(journey.messages.fields, (key) => sections.has(head(key)));
   const [present, elsewhere] = [screensOf(here), screensOf(later)];
   const screens = divide(journey.screens, (id) => present.has(id));
+  const [headsHere, headsElsewhere] = [headsOf(present), headsOf(elsewhere)];
   const texts = divide(
     journey.messages.texts,
-    (name) => present.has(head(name)) || !elsewhere.has(head(name)),
+    (name) => headsHere.has(head(name)) || !headsElsewhere.has(head(name)),
   );
+  const start: CompiledJourney = {
+    ...journey,
+    steps: journey.steps.map((step) => (first.has(step.id) ? step : outline(step))),
+    records: { ...journey.records, ...recordsOf(here, later) },
+    // No first step names a day that is counted in working days.
+    calendars: {},
+    calls: calls.in,
+    sequences: sequences.in,
+    screens: screens.in,
+    messages: { ...journey.messages, fields: fields.in, texts: texts.in },
+  };
+  const read = factsReadBy(
+    { ...start, facts: null, commits: Object.values(journey.commits).map(beforeThePress) },
+    journey.facts,
+  );
+  const facts = divide(journey.facts, (name) => read.has(name));
   return {
-    start: {
-      ...journey,
-      steps: journey.steps.map((step) => (first.has(step.id) ? step : outline(step))),
-      records: { ...journey.records, ...recordsOf(here, later) },
-      // No first step names a day that is counted in working days.
-      calendars: {},
-      calls: calls.in,
-      sequences: sequences.in,
-      screens: screens.in,
-      messages: { ...journey.messages, fields: fields.in, texts: texts.in },
-    },
+    start: { ...start, facts: facts.in },
     rest: {
       steps: later,
       records: journey.records,
+      facts: facts.out,
       calendars: journey.calendars,
       calls: calls.out,
       sequences: sequences.out,
@@ -45,6 +57,9 @@ export function splitJourney(journey: CompiledJourney): JourneyParts {
     },
   };
 }
+
+/** What a commit reads before somebody presses its button, which is on a later step. */
+const beforeThePress = (commit: CompiledCommit): object => ({ ...commit, record: null });
 
 /** What the router and the page's header need of a step that nobody is in. */
 const outline = (step: CompiledStep): CompiledStep => ({
@@ -74,9 +89,12 @@ function recordsOf(
   );
 }
 
-/** A screen's texts begin with its name. */
 const screensOf = (steps: readonly CompiledStep[]): ReadonlySet<string> =>
   new Set(steps.flatMap(({ screen, aside }) => (screen === null ? aside : [screen, ...aside])));
+
+/** A screen's texts begin with its name, or with the first word of it. */
+const headsOf = (screens: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...screens].flatMap((name) => [name, /^[a-z]*/.exec(name)?.[0] ?? name]));
 
 const head = (name: string): string => name.split('.', 1)[0] ?? name;
 

@@ -29,6 +29,7 @@ const elsewhere = new Set([
   'commit',
   'commits',
   'run',
+  'consents',
 ]);
 
 const declaredPaths = ({ records, steps }: CompiledJourney): readonly string[] => [

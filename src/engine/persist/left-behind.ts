@@ -1,7 +1,7 @@
 import { fits } from '../answers/fits';
 import { isEmpty, isObject } from '../../rules';
 import type { CompiledJourney, Json } from '../model';
-import { fieldKey, type Program } from '../program';
+import { lostKey, type Program } from '../program';
 import { readsOf } from '../../rules';
 import { allowList, above } from './allow';
 
@@ -18,7 +18,7 @@ export interface LeftBehindAnswers {
  */
 export function leftBehind(program: Program, answers: Json): LeftBehindAnswers {
   const { journey, resolver } = program;
-  const moved = movedPaths(journey);
+  const moved = new Set([...movedPaths(journey), ...(journey.persist.former ?? [])]);
   const fields = new Set<string>();
   let any = false;
   const isAllowed = allowList(journey);
@@ -27,7 +27,7 @@ export function leftBehind(program: Program, answers: Json): LeftBehindAnswers {
   const leave = (path: string): void => {
     any = true;
     for (const { section, field } of resolver.bound.get(path) ?? [])
-      fields.add(fieldKey(section, field));
+      fields.add(lostKey(section, field));
   };
   const walk = (value: Json, path: string): void => {
     if (isEmpty(value) || moved.has(path)) return;

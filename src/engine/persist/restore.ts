@@ -1,8 +1,16 @@
 import { fits, plainData } from '../answers/fits';
 import { getPath, isEmpty, isObject } from '../../rules';
 import { hasPath, setPaths } from '../answers/path';
-import type { CompiledJourney, Given, JourneyState, Json, JsonObject, Progress } from '../model';
-import { fieldKey, type Program } from '../program';
+import type {
+  CompiledJourney,
+  ConsentNote,
+  Given,
+  JourneyState,
+  Json,
+  JsonObject,
+  Progress,
+} from '../model';
+import { fieldKey, lostKey, type Program } from '../program';
 import { startState } from '../start';
 import { leftBehind } from './left-behind';
 import { restoreRuns } from './restore-runs';
@@ -32,6 +40,9 @@ export function restoreAny(program: Program, stored: JsonObject, given: Given): 
       open: only(progress['open'], (id) => id === null || typeof id === 'string'),
       reached: only(progress['reached'], (id) => typeof id === 'string'),
       entered: only(progress['entered'], (mark) => mark === true),
+      // A release that knew of no opening did what it opens with as it was entered.
+      opened: only(progress['opened'] ?? progress['entered'], (mark) => mark === true),
+      consents: only(progress['consents'], isConsentNote),
       runs: restoreRuns(journey, progress['runs'] ?? null),
       restore: restoreCalls(journey, from['lookups']),
       lost: restoreLost(program, [...list(from['lost']), ...left.fields], answers),
@@ -55,20 +66,21 @@ function restoreAnswers(
   return setPaths(initial, suiting);
 }
 
-/** Of what was entered and not stored, the fields that are there still and empty. */
+/** Of what was entered and not stored, the fields that are there still and empty, as they are named now. */
 function restoreLost(
   { resolver }: Program,
   stored: readonly Json[],
   answers: JsonObject,
 ): Progress['lost'] {
-  const empty = new Set<Json>();
+  const named = new Map<Json, string>();
   for (const [path, fields] of resolver.bound) {
     if (!isEmpty(getPath(answers, path))) continue;
-    for (const { section, field } of fields) empty.add(fieldKey(section, field));
+    for (const { section, field } of fields) {
+      const now = lostKey(section, field);
+      named.set(fieldKey(section, field), now).set(now, now);
+    }
   }
-  return [...new Set(stored)].filter(
-    (key): key is string => typeof key === 'string' && empty.has(key),
-  );
+  return [...new Set(stored.flatMap((key) => named.get(key) ?? []))];
 }
 
 function restoreCalls({ calls }: CompiledJourney, stored: Json | undefined): Progress['restore'] {
@@ -80,6 +92,12 @@ function restoreCalls({ calls }: CompiledJourney, stored: Json | undefined): Pro
     return [{ as, call, with: isObject(parameters) ? parameters : {}, settled: settled !== false }];
   });
 }
+
+const isConsentNote = (note: Json): note is ConsentNote & JsonObject =>
+  isObject(note) &&
+  typeof note['version'] === 'number' &&
+  (note['at'] === null || typeof note['at'] === 'number') &&
+  note['answer'] !== undefined;
 
 const list = (value: Json | undefined): readonly Json[] =>
   Array.isArray(value) ? (value as readonly Json[]) : [];

@@ -124,3 +124,18 @@ describe('the journal of a snapshot', () => {
     });
   });
 });
+
+it('Z22: a lookup that is sensitive is not named in a snapshot', () => {
+  const asked = { request: 1, call: 'zone', with: {}, restoring: false } as const;
+  const lookups: JourneyState['lookups'] = {
+    zone: { ...asked, status: 'ready', data: 1 },
+    rate: { ...asked, call: 'rate', status: 'ready', data: 1 },
+  };
+  const { engine, state } = drive({
+    ...about,
+    persist: { ...about.persist, untold: ['zone'] },
+  });
+  expect(engine.snapshot({ ...state, lookups })['lookups']).toEqual([
+    { as: 'rate', call: 'rate', with: {}, settled: true },
+  ]);
+});

@@ -1,8 +1,8 @@
 import { own } from '../answers/own';
 import { getPath, isEmpty } from '../../rules';
 import { entriesOf, isOpen } from '../commits';
-import type { CompiledJourney, JourneyState, Json, JsonObject, Lookup } from '../model';
-import { fieldKey, listKeyOf, type PlacedField, type Program } from '../program';
+import type { CompiledJourney, JourneyState, Json, JsonObject, Lookup, Progress } from '../model';
+import { hostsOf, listKeyOf, lostKey, type PlacedField, type Program } from '../program';
 import { startState } from '../start';
 import { allowList, lookupsToldTooMuch } from './allow';
 import { answerKeeper } from './keep-answers';
@@ -15,6 +15,8 @@ interface Rules {
   readonly unkept: readonly (readonly [string, readonly PlacedField[]])[];
   /** Lookups that are not told. */
   readonly untold: ReadonlySet<string>;
+  /** Ids of consents that may not be stored. */
+  readonly refused: ReadonlySet<string>;
 }
 
 function rulesOf({ journey, resolver }: Program): Rules {
@@ -24,6 +26,7 @@ function rulesOf({ journey, resolver }: Program): Rules {
     allowed: answerKeeper(journey.persist.allow, initial),
     unkept: [...resolver.bound].filter(([path]) => !isAllowed(path)),
     untold: untoldLookups(journey),
+    refused: refusedConsents([...resolver.bound.values()].flat(), isAllowed),
   };
 }
 
@@ -39,7 +42,7 @@ export function snapshots(program: Program): (state: JourneyState) => JsonObject
  */
 function snapshot(
   program: Program,
-  { allowed, unkept, untold }: Rules,
+  { allowed, unkept, untold, refused }: Rules,
   state: JourneyState,
 ): JsonObject {
   const { journey } = program;
@@ -49,30 +52,61 @@ function snapshot(
     for (const { section, field } of fields) {
       const list = listKeyOf(section);
       // A draft is dropped: what was begun and not saved is missed in its list.
-      if (list === null) lost.add(fieldKey(section, field));
-      else if (state.progress.drafts[list]?.answered === true) lost.add(list);
+      if (list === null) lost.add(lostKey(section, field));
+      else if (state.progress.drafts[list]?.answered === true)
+        for (const host of hostsOf(journey, section)) lost.add(lostKey(host.section, host.field));
     }
   }
-  const { open, reached, entered, step, parameters } = state.progress;
+  const { open, reached, entered, opened, step, parameters } = state.progress;
   return {
     version: journey.persist.version,
     answers: allowed(state.answers),
     lost: [...lost],
     lookups: [...state.progress.restore, ...made(untold, state.lookups)],
-    progress: { step, parameters, open, reached, entered, runs: journal(program, state) },
+    progress: {
+      step,
+      parameters,
+      open,
+      reached,
+      entered,
+      opened,
+      ...keptNotes(refused, state),
+      runs: journal(program, state),
+    },
   };
 }
 
 /**
  * Those that a sequence makes on every entry, those that ask about a commit (the ledger has them
- * asked again), and those whose parameters would give away an answer that may not be stored.
+ * asked again), those whose parameters would give away
+ * an answer that may not be stored, and those that are sensitive themselves.
  */
 const untoldLookups = (journey: CompiledJourney): ReadonlySet<string> =>
   new Set([
     ...Object.values(journey.sequences).flatMap(({ steps }) => steps.map(({ use }) => use.as)),
     ...Object.values(journey.commits).map(({ confirmBy }) => confirmBy.use.as),
     ...lookupsToldTooMuch(journey),
+    ...(journey.persist.untold ?? []),
   ]);
+
+const refusedConsents = (
+  fields: readonly PlacedField[],
+  isAllowed: (path: string) => boolean,
+): ReadonlySet<string> =>
+  new Set(
+    fields.flatMap(({ field: { consent, path } }) =>
+      consent !== undefined && (consent.sensitive === true || !isAllowed(path)) ? [consent.id] : [],
+    ),
+  );
+
+/** What consents were given for; absent where there are none. */
+function keptNotes(
+  refused: Rules['refused'],
+  { progress }: JourneyState,
+): Partial<Pick<Progress, 'consents'>> & JsonObject {
+  const kept = Object.entries(progress.consents).filter(([id]) => !refused.has(id));
+  return kept.length === 0 ? {} : { consents: Object.fromEntries(kept) };
+}
 
 /** Calls behind the lookups. */
 const made = (

@@ -4,7 +4,7 @@ import { plain } from '../text';
 import type { Cell, Read } from './cell';
 import type { Kit } from './kit';
 import { message } from './message';
-import { fieldKey, partTargetOf, sectionKey, targetOf } from './names';
+import { fieldKey, lostKey, partTargetOf, sectionKey, targetOf } from './names';
 import type { Violation } from './violation';
 
 /** Fields of one section that want something of the person. */
@@ -68,16 +68,23 @@ const errorsOf = (kit: Kit, section: CompiledSection, read: Read): readonly Fiel
       ),
     );
 
-function lostOf({ cells }: Kit, section: CompiledSection, read: Read) {
+/** One line for each field, and one for all that is medical, at the place of its first. */
+function lostOf({ cells }: Kit, section: CompiledSection, read: Read): readonly FieldReference[] {
   const lost = read(cells.lost);
-  return section.fields
-    .filter(
-      (field) =>
-        Object.hasOwn(lost, fieldKey(section, field)) &&
-        read(cells.field({ section, field }).relevant) &&
-        isEmpty(read(cells.answer(field.path))),
-    )
-    .map((field) => reference(section, field, field.subject, targetOf(section, field)));
+  const fields = section.fields.filter(
+    (field) =>
+      Object.hasOwn(lost, lostKey(section, field)) &&
+      read(cells.field({ section, field }).relevant) &&
+      isEmpty(read(cells.answer(field.path))),
+  );
+  const first = fields.find(({ medical }) => medical);
+  return fields.flatMap((field) => {
+    const target = targetOf(section, field);
+    if (field.medical !== true) return [reference(section, field, field.subject, target)];
+    return field === first
+      ? [{ section: section.id, field: null, target, text: section.name }]
+      : [];
+  });
 }
 
 const reference = (

@@ -1,6 +1,6 @@
 import { isEmpty, wordsOf } from '../../rules';
-import { before, isBlocking, newestOf } from '../commits';
-import type { CommitFacts, CompiledCommit, Json, LedgerEntry, Rule } from '../model';
+import { before, entryKey, isBlocking, newestOf } from '../commits';
+import type { CommitFacts, CommitsState, CompiledCommit, Json, LedgerEntry, Rule } from '../model';
 import { evaluate } from '../../rules';
 import type { Cell } from './cell';
 import type { Kit } from './kit';
@@ -31,10 +31,20 @@ export function commitCells(kit: Kit, commit: CompiledCommit): CommitCells {
     before: earlier,
     facts: {
       name: `commits.${id}`,
-      compute: (read) => ({ ...factsOf(read(ledger), read(subject), read(earlier)) }),
+      compute: (read) => ({
+        ...factsOf(read(ledger), read(subject), read(earlier)),
+        consents: heldConsents(id, newestOf(read(ledger)), read(kit.state.consents)),
+      }),
     },
   };
 }
+
+const heldConsents = (
+  commit: string,
+  newest: LedgerEntry | null,
+  consents: CommitsState['consents'],
+): CommitFacts['consents'] =>
+  newest === null ? null : (consents[entryKey(commit, newest.subject)] ?? null);
 
 const textCell = (kit: Kit, rule: Rule, name: string): Cell<string | null> => ({
   name,
@@ -48,7 +58,7 @@ function factsOf(
   entries: readonly LedgerEntry[],
   subject: string | null,
   earlier: CommitFacts['before'],
-): CommitFacts {
+): Omit<CommitFacts, 'consents'> {
   const newest = newestOf(entries);
   return {
     state: newest?.state ?? null,

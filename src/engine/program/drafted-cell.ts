@@ -36,7 +36,12 @@ export function draftedCell(kit: Kit, section: CompiledSection): Cell<Drafted | 
             .filter(([, value]) => value !== null),
         );
       const item = itemOf((field) => read(cells.answer(field.path)));
-      const begun = itemOf((field) => beginningOf(field, before));
+      const { opened = {} } = draft;
+      const begun = itemOf((field) =>
+        Object.hasOwn(opened, field.path)
+          ? (opened[field.path] ?? null)
+          : beginningOf(field, before),
+      );
       return { item, unsaved: draft.answered && !equal(item, begun) };
     },
   };

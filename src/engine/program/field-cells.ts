@@ -3,7 +3,7 @@ import { holds } from '../../rules';
 import type { Cell } from './cell';
 import { fieldViewCell } from './field-view-cell';
 import type { Kit } from './kit';
-import { fieldKey, sectionKey } from './names';
+import { placedKey } from './names';
 import { optionsCell } from './options-cell';
 import type { PlacedField } from './resolver';
 import type { StateCells } from './state-cells';
@@ -25,14 +25,14 @@ export interface FieldCells {
 
 export function fieldCells(kit: Kit, placed: PlacedField): FieldCells {
   const { section, field } = placed;
-  const name = `${sectionKey(section)}.${field.name}`;
+  const name = placedKey(section, field);
   return {
     relevant: {
       name: `relevance of ${name}`,
       compute: (read) =>
         read(kit.cells.section(section).relevant) && holds(field.relevant, kit.reader.scope(read)),
     },
-    touched: kit.state.touched(fieldKey(section, field)),
+    touched: kit.state.touched(name),
     options: optionsCell(kit, placed, `options of ${name}`),
     violations: violationsCell(kit, placed, `violations of ${name}`),
     view: fieldViewCell(kit, placed, `view of ${name}`),

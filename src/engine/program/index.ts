@@ -1,8 +1,8 @@
 export { callUsesOf } from './changes-of';
 export type { Cell, Read } from './cell';
 export type { CommitCells } from './commit-cells';
-export { fieldKey, sectionKey } from './names';
-export { beginningOf, itemsIn, listKeyOf } from './items';
+export { fieldKey, lostKey, markOf, placedKey, sectionKey } from './names';
+export { beginningOf, hostsOf, itemsIn, listKeyOf } from './items';
 export { itemsOf } from './options-cell';
 export { createProgram, type Program } from './program';
 export { isChoice, presentQuestion, questionsOf, type Question } from './questions';

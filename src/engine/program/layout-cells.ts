@@ -190,7 +190,9 @@ function outlineItem(
   read: Read,
 ): readonly OutlineItem[] {
   if (!isInFlow(kit, section, read)) return [];
-  return [{ section: section.id, name: section.name, status: statusOf(kit, step, section, read) }];
+  const { id, name, chapter } = section;
+  const status = statusOf(kit, step, section, read);
+  return [{ section: id, name, ...(chapter !== undefined && { chapter }), status }];
 }
 
 function statusOf(

@@ -6,6 +6,7 @@ import type {
   Json,
   Lookup,
   OptionView,
+  ShownOfOption,
 } from '../model';
 import { holds, type Scope } from '../../rules';
 import { plain } from '../text';
@@ -56,8 +57,20 @@ function lookedUp({ reader, state }: Kit, options: LookedUp, read: Read): readon
       pictogram: beside?.pictogram ?? null,
       unavailable: false,
       unavailableReason: [],
+      ...(options.shows !== undefined && { shows: shownOf(item, options.shows) }),
     };
   });
+}
+
+function shownOf(item: Json, keys: ShownOfOption): NonNullable<OptionView['shows']> {
+  const text = (key: string | undefined): string =>
+    key === undefined ? '' : wordsOf(toValue(getPath(item, key)));
+  return {
+    picture: text(keys.picture),
+    place: text(keys.place),
+    text: text(keys.text),
+    more: text(keys.more),
+  };
 }
 
 const firstCase = (cases: readonly CompiledTextCase[], scope: Scope): CompiledText =>

@@ -2,7 +2,7 @@ import { joinedLists } from '../graph';
 import type { CompiledReaction, CompiledSection, CompiledStep } from '../model';
 import type { Cell, Read } from './cell';
 import type { Kit } from './kit';
-import { sectionKey } from './names';
+import { markOf } from './names';
 
 export interface OnPage {
   readonly section: CompiledSection;
@@ -26,7 +26,7 @@ export function pageCells(kit: Kit, { id, sections }: CompiledStep): PageCells {
   const onPage = (section: CompiledSection, read: Read): readonly OnPage[] => {
     const place = read(kit.cells.section(section).place);
     if (place === null) return [];
-    return [{ section, mark: `${id}.${sectionKey(section)}`, status: place.status }];
+    return [{ section, mark: markOf(section), status: place.status }];
   };
   const isRelevant = (section: CompiledSection, read: Read): boolean =>
     read(kit.cells.section(section).relevant);

@@ -31,7 +31,7 @@ const walk = (sections: readonly CompiledSection[]): Drive =>
     journey(
       [
         step('apply', sections, {
-          submit: { label: 'Go', sequence: 'save', ready: ['Ready'], deliberate: false },
+          submit: { label: ['Go'], sequence: 'save', ready: ['Ready'], deliberate: false },
         }),
         step('other', [], {
           requires: [{ that: { isAnswered: { var: 'a' } }, goTo: 'apply', notice: ['No.'] }],
@@ -278,7 +278,7 @@ describe('a step', () => {
       journey(
         [
           step('apply', [asks('a'), section('b', [field('y', 'y', 'string')])], {
-            submit: { label: '', sequence: 'save', ready: [], deliberate: false },
+            submit: { label: [], sequence: 'save', ready: [], deliberate: false },
           }),
         ],
         {

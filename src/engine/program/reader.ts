@@ -8,7 +8,7 @@ import type { Kit } from './kit';
 import { createLocate, type Locate } from './locate';
 import type { StateCells } from './state-cells';
 
-const localRoots = new Set(['with', 'answer', 'failure', 'item', 'commit', 'run']);
+const localRoots = new Set(['with', 'answer', 'failure', 'item', 'commit', 'run', 'consents']);
 
 const noLocals: LocalRoots = {};
 

@@ -45,7 +45,7 @@ const drives = () =>
               },
             ),
           ],
-          { submit: { label: 'Go', sequence: 'save', ready: [], deliberate: false } },
+          { submit: { label: ['Go'], sequence: 'save', ready: [], deliberate: false } },
         ),
       ],
       {

@@ -1,4 +1,10 @@
-import type { CompiledField, CompiledJourney, CompiledSection, CompiledStep } from '../model';
+import type {
+  CompiledField,
+  CompiledForgetting,
+  CompiledJourney,
+  CompiledSection,
+  CompiledStep,
+} from '../model';
 import { itemSectionsOf, type ItemSections } from './items';
 
 /** A field, and the section that it stands in. */
@@ -16,6 +22,8 @@ export interface Resolver {
   readonly inside: (path: string) => readonly string[];
   /** Bound paths above or below a path: another value there may be another value here. */
   readonly related: (path: string) => readonly string[];
+  /** What is forgotten, by what it is forgotten with. */
+  readonly forgotten: ReadonlyMap<string, readonly CompiledForgetting[]>;
   /** The section that asks for an item, by the `section.field` of its list. */
   readonly items: ItemSections;
 }
@@ -39,8 +47,18 @@ export function createResolver(journey: CompiledJourney): Resolver {
     steps: new Map(journey.steps.map((step) => [step.id, step])),
     related: (path) => [...aboveOf(path).filter((other) => bound.has(other)), ...inside(path)],
     inside,
+    forgotten: forgottenBy(journey),
     items: itemSectionsOf(journey),
   };
+}
+
+function forgottenBy({
+  forgetting,
+}: CompiledJourney): ReadonlyMap<string, readonly CompiledForgetting[]> {
+  const found = new Map<string, CompiledForgetting[]>();
+  for (const each of forgetting)
+    for (const cause of each.with) found.set(cause, [...(found.get(cause) ?? []), each]);
+  return found;
 }
 
 /** `a.b.c` → `a.b`, `a`. */

@@ -38,6 +38,7 @@ export interface SectionCells {
   readonly drafted: Cell<Drafted | null>;
   readonly lookups: Cell<readonly LookupView[]>;
   readonly content: Cell<readonly ContentView[]>;
+  readonly groups: Cell<SectionView['groups']>;
   readonly actions: Cell<readonly ActionView[]>;
   readonly summary: Cell<Summary>;
   /** Fields that break a rule, said or not. */
@@ -71,6 +72,7 @@ export function sectionCells(kit: Kit, section: CompiledSection): SectionCells {
     drafted: draftedCell(kit, section),
     lookups: sectionLookupsCell(kit, section, `lookups of ${key}`),
     content: contentCell(kit, section.content, `content of ${key}`),
+    groups: groupsCell(kit, section, `groups of ${key}`),
     actions: actionsCell(kit, section, `actions of ${key}`),
     summary: summaryCell(kit, section, `summary of ${key}`),
     ...attentionCells(kit, section),
@@ -78,6 +80,21 @@ export function sectionCells(kit: Kit, section: CompiledSection): SectionCells {
     view: sectionViewCell(kit, section, `view of ${key}`),
   };
 }
+
+const groupsCell = (
+  { reader }: Kit,
+  { groups }: CompiledSection,
+  name: string,
+): Cell<SectionView['groups']> => ({
+  name,
+  compute: (read) =>
+    Object.fromEntries(
+      Object.entries(groups).map(([group, { title, text }]) => [
+        group,
+        { title: reader.fill(title, read), text: reader.fill(text, read) },
+      ]),
+    ),
+});
 
 interface Gate {
   readonly list: string;

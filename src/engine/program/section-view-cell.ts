@@ -28,6 +28,7 @@ export const sectionViewCell = (
       fields: Object.fromEntries(
         section.fields.map((field) => [field.name, read(cells.field({ section, field }).view)]),
       ),
+      groups: read(own.groups),
       content: read(own.content),
       actions: read(own.actions),
       lookups: read(own.lookups),

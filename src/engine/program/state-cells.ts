@@ -27,13 +27,15 @@ export interface StateCells {
   readonly notice: Part<Progress['notice']>;
   /** All that the visit knows of commits. */
   readonly commits: Part<CommitsState>;
+  /** What was agreed to at presses of this visit. */
+  readonly consents: Part<CommitsState['consents']>;
   /** By name of the commit. */
   readonly ledger: (commit: string) => Part<readonly LedgerEntry[]>;
   /** An answer as it is kept, by its path. */
   readonly raw: (path: string) => Part<Json>;
   /** One that no call of the journey fills is idle for good. */
   readonly lookup: (name: string) => Part<Lookup>;
-  /** By `section.field`. */
+  /** By `section.field`, with the variant. */
   readonly touched: (key: string) => Part<boolean>;
   readonly draft: (key: string) => Part<Draft | null>;
   /** By step. */
@@ -73,6 +75,7 @@ export function stateCells(): StateCells {
     stuck: part(progress, 'stuck'),
     notice: part(progress, 'notice'),
     commits,
+    consents: part(commits, 'consents'),
     ledger: named(part(commits, 'ledger'), noEntries),
     raw: once((path: string) =>
       path

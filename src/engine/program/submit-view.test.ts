@@ -3,7 +3,7 @@ import { drive, journey, section, sequence, step } from '../testing';
 
 it('says of the run what the answers are now, wherever they are asked for', () => {
   const apply = step('apply', [section('closing', [])], {
-    submit: { label: 'Go', sequence: 'save', ready: ['Ready'], deliberate: false },
+    submit: { label: ['Go'], sequence: 'save', ready: ['Ready'], deliberate: false },
   });
   const title = ['Saving the permit of ', { path: 'plate' }];
   const { engine, state } = drive(

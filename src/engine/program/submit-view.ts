@@ -1,6 +1,7 @@
 import { own } from '../answers/own';
 import type { CompiledSequence, CompiledStep, Run, RunView, SubmitView, Verdict } from '../model';
 import { holds, type Scope } from '../../rules';
+import { plain } from '../text';
 import type { Read } from './cell';
 import type { Kit } from './kit';
 import type { Layout } from './layout-cells';
@@ -14,11 +15,11 @@ export function submitView(
   isFrozen: boolean,
   read: Read,
 ): SubmitView | null {
-  if (submit === null) return null;
+  if (submit === null || !holds(submit.when ?? true, reader.scope(read))) return null;
   const run = read(state.run(submit.sequence));
   const sequence = own(journey.sequences, submit.sequence);
   return {
-    label: submit.label,
+    label: plain(reader.fill(submit.label, read)),
     ready: reader.fill(submit.ready, read),
     available: verdict === 'valid' && layout.complete && !isFrozen,
     deliberate: submit.deliberate,

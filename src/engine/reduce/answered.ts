@@ -1,10 +1,11 @@
-import { fieldKey, type PlacedField } from '../program';
+import { isEmpty } from '../../rules';
+import { fieldKey, lostKey, type PlacedField } from '../program';
 import { fire, settle } from './reactions';
-import { setProgress, stepOf, type Turn } from './turn';
+import { readerOf, setProgress, stepOf, type Turn } from './turn';
 
 /** A person has answered: what changed by it fires first, then `answered`. */
 export function answered(turn: Turn, { section, field }: PlacedField): void {
-  found(turn, fieldKey(section, field));
+  found(turn, { section, field });
   if (section.present.as === 'page') stay(turn, section.id);
   if (section.present.as === 'item') stay(turn, section.present.section);
   settle(turn);
@@ -20,8 +21,19 @@ export function stay(turn: Turn, section: string): void {
   setProgress(turn, { open: { ...open, [step.id]: section } });
 }
 
-/** What had to be entered again after a reload is there. */
-function found(turn: Turn, key: string): void {
+/** What had to be entered again after a reload is there; of what is medical, all of its section. */
+function found(turn: Turn, { section, field }: PlacedField): void {
   const { lost } = turn.state.progress;
-  if (lost.includes(key)) setProgress(turn, { lost: lost.filter((other) => other !== key) });
+  const key = lostKey(section, field);
+  if (!lost.includes(key)) return;
+  const read = readerOf(turn);
+  const { cells } = turn.program;
+  const isMissed = section.fields.some(
+    (other) =>
+      lostKey(section, other) === key &&
+      key !== fieldKey(section, field) &&
+      read(cells.field({ section, field: other }).relevant) &&
+      isEmpty(read(cells.answer(other.path))),
+  );
+  if (!isMissed) setProgress(turn, { lost: lost.filter((other) => other !== key) });
 }

@@ -97,16 +97,17 @@ function forgetRestoring(turn: Turn, as: string): boolean {
   return true;
 }
 
-/** Makes a lookup idle, and drops what is on its way. */
-export function resetLookup(turn: Turn, as: string): void {
+/** Makes a lookup idle, and drops what is on its way. Whether it was anything else. */
+export function resetLookup(turn: Turn, as: string): boolean {
   const wasToCome = forgetRestoring(turn, as);
   const status = own(turn.state.lookups, as)?.status ?? 'idle';
-  if (status === 'idle' && !wasToCome) return;
+  if (status === 'idle' && !wasToCome) return false;
   const request = abortCall(turn, as);
   if (request !== null) turn.errands.push({ kind: 'callDropped', request });
   // One that is still to come has no place among those that were called.
   if (status !== 'idle') setLookup(turn, as, { status: 'idle' });
   turn.changed.add(`lookups.${as}`);
+  return true;
 }
 
 /** The lookup that waits for this request; null for a stale or unknown one. */

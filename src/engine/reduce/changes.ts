@@ -1,39 +1,52 @@
 import type { CompiledChange, Json } from '../model';
 import { getPath, isObject } from '../../rules';
 import { evaluate, holds, type LocalRoots } from '../../rules';
-import { planCall, resetLookup } from './calls';
+import { planCall } from './calls';
+import { clearLookup, setAnswer } from './set-answer';
 import { goTo } from './navigation';
 import { track } from './tracking';
 import { untouch } from './touch';
-import { scopeOf, setAnswer, type Turn } from './turn';
+import { scopeOf, type Turn } from './turn';
 
 const lookupPrefix = 'lookups.';
 
-/** Carries out changes in order; each sees what the earlier ones did. */
+/**
+ * Carries out changes in order; each sees what the earlier ones did.
+ * @returns the names of the calls that were made, in order, those included that were cleared since.
+ */
 export function applyChanges(
   turn: Turn,
   changes: readonly CompiledChange[],
   locals: LocalRoots = {},
-): void {
-  for (const change of changes) {
-    if (holds(change.when, scopeOf(turn, locals))) applyChange(turn, change, locals);
-  }
+): readonly string[] {
+  return changes.flatMap((change) =>
+    holds(change.when, scopeOf(turn, locals)) ? applyChange(turn, change, locals) : [],
+  );
 }
 
-function applyChange(turn: Turn, change: CompiledChange, locals: LocalRoots): void {
+function applyChange(turn: Turn, change: CompiledChange, locals: LocalRoots): readonly string[] {
   for (const path of change.clear) {
-    if (path.startsWith(lookupPrefix)) resetLookup(turn, path.slice(lookupPrefix.length));
+    if (path.startsWith(lookupPrefix)) clearLookup(turn, path.slice(lookupPrefix.length));
     else setAnswer(turn, path, null);
   }
   for (const [path, rule] of Object.entries(change.set)) {
     setAnswer(turn, path, kept(turn, path, evaluate(rule, scopeOf(turn, locals))));
   }
   untouch(turn, change.untouch);
-  for (const use of change.call) planCall(turn, use, locals);
+  const made = change.call.filter((use) => planCall(turn, use, locals) !== null);
   for (const record of change.track) track(turn, record, locals);
   if (change.run !== null) turn.errands.push({ kind: 'runWanted', sequence: change.run });
   if (change.open !== null) turn.errands.push({ kind: 'dialogWanted', section: change.open });
-  if (change.goTo !== null) goTo(turn, change.goTo);
+  if (change.goTo !== null) goTo(turn, change.goTo, change.parameters);
+  leave(turn, change, locals);
+  return made.map(({ as }) => as);
+}
+
+/** Sends the person to another site. */
+function leave(turn: Turn, change: CompiledChange, locals: LocalRoots): void {
+  if (change.leave === undefined) return;
+  const address = evaluate(change.leave, scopeOf(turn, locals));
+  if (typeof address === 'string' && address !== '') turn.effects.push({ type: 'leave', address });
 }
 
 /** Of an option's object only the keys that its field keeps. */

@@ -14,7 +14,12 @@ export function goTo(
 }
 
 /** The same, with one line that says why. */
-export function sendTo(turn: Turn, step: string, text: string): void {
+export function sendTo(
+  turn: Turn,
+  step: string,
+  text: string,
+  parameters: Readonly<Record<string, string>> = {},
+): void {
   setProgress(turn, { notice: { step, text } });
-  goTo(turn, step);
+  goTo(turn, step, parameters);
 }

@@ -1,9 +1,11 @@
-import type { CompiledReaction, CompiledSection, CompiledStep, Trigger } from '../model';
-import type { OnPage } from '../program';
-import { holds } from '../../rules';
+import { evaluate, getPath, holds } from '../../rules';
+import type { CompiledReaction, CompiledSection, CompiledStep, Progress, Trigger } from '../model';
+import { listKeyOf, markOf, type OnPage } from '../program';
 import { applyChanges } from './changes';
 import { notAsked } from './commits/ask-ended';
 import { openDialog } from './dialogs/open-dialog';
+import { noteConsent } from './consents';
+import { setAnswer } from './set-answer';
 import { startRun, stepDropped, stepsWaitingFor } from './runs';
 import { readerOf, scopeOf, setProgress, stepOf, type Errand, type Turn } from './turn';
 
@@ -45,10 +47,15 @@ export function firePressed(turn: Turn, section: CompiledSection, action: string
 
 /** Fires what the step itself does on entry, then what its sections do. */
 export function fireEntry(turn: Turn): void {
-  for (const reaction of stepOf(turn)?.reactions ?? []) {
-    if (reaction.on.kind === 'entered') run(turn, reaction);
-  }
+  enter(turn, stepOf(turn)?.reactions ?? []);
   settle(turn);
+}
+
+/** What is set as a step or section is entered forgets nothing (Z17). */
+function enter(turn: Turn, reactions: readonly CompiledReaction[]): void {
+  turn.entering = true;
+  for (const reaction of reactions) if (reaction.on.kind === 'entered') run(turn, reaction);
+  turn.entering = false;
 }
 
 function run(turn: Turn, reaction: CompiledReaction): void {
@@ -57,17 +64,17 @@ function run(turn: Turn, reaction: CompiledReaction): void {
 
 /**
  * Fires `changed` until nothing changes any more, then does what the changes asked for,
- * then what is entered by it. What is left after the last round is dropped, and the page says so.
+ * then opens what is to open, then enters what is on the page by it. What is left after the last round is dropped, and the page says so.
  */
 export function settle(turn: Turn): void {
   for (let round = 0; round < mostRounds; round += 1) {
     const errand = turn.changed.size === 0 ? turn.errands.shift() : undefined;
     if (turn.changed.size > 0) fireChanged(turn);
     else if (errand !== undefined) carryOut(turn, errand);
-    else if (!enterSections(turn)) return;
+    else if (!openSections(turn) && !enterSections(turn)) return;
   }
-  if (turn.changed.size > 0 || turn.errands.length > 0 || freshSections(turn).length > 0)
-    stop(turn);
+  const isLeft = turn.changed.size > 0 || turn.errands.length > 0;
+  if (isLeft || toOpen(turn).length > 0 || freshSections(turn).length > 0) stop(turn);
 }
 
 /** Drops what is left: a page that stands still is better than one that hangs, but it may be wrong. */
@@ -123,11 +130,65 @@ function enterSections(turn: Turn): boolean {
     // What one section does as it is entered may take the next one away: that is entered when it is back (X6).
     if (!readerOf(turn)(turn.program.cells.section(section).relevant)) continue;
     marks.push([mark, true]);
-    for (const reaction of section.reactions) {
-      if (reaction.on.kind === 'entered') run(turn, reaction);
-    }
+    enter(turn, section.reactions);
   }
   const { entered } = turn.state.progress;
   setProgress(turn, { entered: { ...entered, ...Object.fromEntries(marks) } });
   return true;
+}
+
+/** Sections of the present step that set something when they open, and have not opened in this visit (Z18). */
+function toOpen(turn: Turn): readonly CompiledSection[] {
+  const { progress, lookups } = turn.state;
+  return (stepOf(turn)?.sections ?? []).filter(
+    (section) =>
+      section.opens.length > 0 &&
+      isUnopened(progress, section) &&
+      readerOf(turn)(turn.program.cells.section(section).relevant) &&
+      section.needs.every((name) => lookups[name]?.status === 'ready') &&
+      holds(section.known, scopeOf(turn)),
+  );
+}
+
+/** The section of an item opens for each new one. */
+function isUnopened({ opened, drafts }: Progress, section: CompiledSection): boolean {
+  const list = listKeyOf(section);
+  return list === null ? opened[markOf(section)] !== true : drafts[list]?.opens === true;
+}
+
+/** All that are to open are noted before anything is set. */
+function openSections(turn: Turn): boolean {
+  const sections = toOpen(turn);
+  if (sections.length === 0) return false;
+  for (const section of sections) noteOpened(turn, section);
+  for (const section of sections) open(turn, section);
+  return true;
+}
+
+function noteOpened(turn: Turn, section: CompiledSection): void {
+  const list = listKeyOf(section);
+  const { opened, drafts } = turn.state.progress;
+  if (list === null) {
+    setProgress(turn, { opened: { ...opened, [markOf(section)]: true } });
+    return;
+  }
+  const draft = drafts[list];
+  if (draft === undefined) return;
+  const { index, answered } = draft;
+  setProgress(turn, { drafts: { ...drafts, [list]: { index, answered } } });
+}
+
+/** Sets what it opens with, whatever is there. Of a new item that is what its draft was begun with. */
+function open(turn: Turn, section: CompiledSection): void {
+  const { opens, fields } = section;
+  for (const { path, value } of opens) setAnswer(turn, path, evaluate(value, scopeOf(turn)));
+  for (const field of fields)
+    if (opens.some(({ path }) => path === field.path)) noteConsent(turn, field, null);
+  const list = listKeyOf(section);
+  const { drafts } = turn.state.progress;
+  const draft = list === null ? undefined : drafts[list];
+  if (list === null || draft === undefined) return;
+  const { answers } = turn.state;
+  const opened = Object.fromEntries(opens.map(({ path }) => [path, getPath(answers, path)]));
+  setProgress(turn, { drafts: { ...drafts, [list]: { ...draft, opened } } });
 }

@@ -25,6 +25,8 @@ export interface Turn {
   readonly changed: Set<string>;
   /** What changes ask for, done once their reaction has ended. */
   readonly errands: Errand[];
+  /** What is set now forgets nothing: a section or step is being entered (Z17). */
+  entering: boolean;
 }
 
 export type Errand =
@@ -36,7 +38,7 @@ export type Errand =
   | { readonly kind: 'callDropped'; readonly request: number };
 
 export function newTurn(program: Program, memory: Memory, state: JourneyState): Turn {
-  return { program, memory, state, effects: [], changed: new Set(), errands: [] };
+  return { program, memory, state, effects: [], changed: new Set(), errands: [], entering: false };
 }
 
 export const readerOf = ({ memory, state }: Turn): Read => memory(state);
@@ -44,7 +46,8 @@ export const readerOf = ({ memory, state }: Turn): Read => memory(state);
 export const scopeOf = (turn: Turn, locals: LocalRoots = {}): Scope =>
   turn.program.reader.scope(readerOf(turn), locals);
 
-export function setAnswer(turn: Turn, path: string, value: JsonObject[string]): void {
+/** Keeps an answer; who changes one goes through `setAnswer`, which forgets what goes with it. */
+export function storeAnswer(turn: Turn, path: string, value: JsonObject[string]): void {
   const before = turn.state.answers;
   if (equal(getPath(before, path), value)) return;
   const answers = setPath(before, path, value);

@@ -1,1 +1,2 @@
+export { withQueryValues } from './query-values';
 export { isAddressOf, routeParameters } from './route-parameters';

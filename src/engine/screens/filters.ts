@@ -16,22 +16,23 @@ export interface SetFilter {
   readonly chosen: readonly string[];
 }
 
-/** What is chosen; a value that the filter does not offer is as none. */
+/**
+ * What is chosen. A value that a filter of options does not offer is as none. A box that is ticked
+ * stays ticked, also when no item has its value: else all items would stand unasked.
+ */
 export function setFilters(
   filters: readonly CompiledFilter[],
   choice: ScreenChoice,
-  items: readonly JsonObject[],
   reading: Reading,
 ): readonly SetFilter[] {
   return filters.map((filter) => {
-    const offered = new Set(optionsOf(filter, items, reading).map(({ value }) => value));
-    const initial = filter.of === null ? [wordsOf(reading.value(filter.initial))] : [];
     const given = choice.filters?.[filter.id];
-    const named = (typeof given === 'string' ? [given] : (given ?? [])).filter((value) =>
-      offered.has(value),
-    );
-    const chosen = filter.of === null ? named.slice(0, 1) : named;
-    return { filter, initial, chosen: chosen.length > 0 ? chosen : initial };
+    const named = typeof given === 'string' ? [given] : (given ?? []);
+    if (filter.of !== null)
+      return { filter, initial: [], chosen: named.filter((value) => value !== '') };
+    const initial = [wordsOf(reading.value(filter.initial))];
+    const chosen = named.filter((value) => filter.options.some((each) => each.value === value));
+    return { filter, initial, chosen: chosen.length > 0 ? chosen.slice(0, 1) : initial };
   });
 }
 
@@ -57,7 +58,7 @@ export function filterView(
     as: filter.as,
     chosen,
     initial,
-    options: optionsOf(filter, items, reading).map((option) => ({
+    options: optionsOf(set, items, reading).map((option) => ({
       ...option,
       count: left.filter((item) => keeps({ ...set, chosen: [option.value] }, item, reading)).length,
     })),
@@ -68,7 +69,7 @@ export function filterView(
 type Offered = Omit<FilterOptionView, 'count'>;
 
 function optionsOf(
-  filter: CompiledFilter,
+  { filter, chosen }: SetFilter,
   items: readonly JsonObject[],
   reading: Reading,
 ): readonly Offered[] {
@@ -86,7 +87,20 @@ function optionsOf(
     const value = wordsOf(raw);
     if (value === '' || found.has(value)) continue;
     const label = wordsOf(getPath(item, of.label));
-    found.set(value, { value, label: [label], always: filter.always.includes(raw) });
+    found.set(value, { value, label: [label], always: false });
+  }
+  for (const { value: raw, label } of filter.always) {
+    const value = wordsOf(raw);
+    found.set(value, {
+      value,
+      label: found.get(value)?.label ?? reading.fill(label),
+      always: true,
+    });
+  }
+  for (const value of chosen) {
+    if (found.has(value)) continue;
+    const label = filter.notListed.length > 0 ? reading.fill(filter.notListed) : [value];
+    found.set(value, { value, label, always: false });
   }
   return [...found.values()].sort((a, b) => nameOf(a).localeCompare(nameOf(b), reading.locale));
 }

@@ -1,5 +1,7 @@
 import { wordsOf } from '../../rules';
 import type {
+  CardOfferView,
+  CompiledCardOffer,
   CompiledOrder,
   CompiledScreen,
   Json,
@@ -20,7 +22,7 @@ export function screenView(
   reading: Reading,
 ): ScreenView {
   const items = itemsOf(screen, reading);
-  const filters = setFilters(screen.filters, choice, items, reading);
+  const filters = setFilters(screen.filters, choice, reading);
   const order = screen.orders.find(({ id }) => id === choice.order) ?? screen.orders[0] ?? null;
   // Worked out once for each filter: the counts of every other need it too.
   const kept = filters.map((each) => new Set(items.filter((item) => keeps(each, item, reading))));
@@ -37,7 +39,11 @@ export function screenView(
     filters: filters.map((each, index) => filterView(each, leftWithout(index), items, reading)),
     cards: screen.cards
       .filter(({ when }) => reading.holds(when))
-      .map(({ id, after }) => ({ id, after })),
+      .map(({ id, after, offer }) => ({
+        id,
+        after,
+        ...(offer !== undefined && { offer: offered(offer, reading) }),
+      })),
     counts: Object.fromEntries(
       Object.entries(screen.counts).map(([name, rule]) => [
         name,
@@ -53,6 +59,17 @@ export function screenView(
     tables: screen.tables
       .map((table) => tableView(table, reading))
       .filter((table) => table !== null),
+  };
+}
+
+function offered(offer: CompiledCardOffer, { fill }: Reading): CardOfferView {
+  const { before, title, text, note, button } = offer;
+  return {
+    before: fill(before),
+    title: fill(title),
+    text: fill(text),
+    note: fill(note),
+    button: button && { label: fill(button.label), goTo: button.goTo },
   };
 }
 

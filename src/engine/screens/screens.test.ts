@@ -97,18 +97,31 @@ describe('filters', () => {
 
   it.each<[ScreenChoice['filters']]>([
     [{ roof: 'glass' }],
-    [{ owner: ['99'] }],
-    [{ owner: '99' }],
+    [{ owner: [''] }],
+    [{ owner: '' }],
     [{ nothing: 'x' }],
     [{ roof: [] }],
   ])('ignore what they do not offer: %j', (filters) => {
     expect(seen({ filters: filters ?? {} }).ids).toEqual(['s2', 's1', 's3']);
   });
 
-  it('take of radios one value alone, and of boxes those that they offer', () => {
+  it('take of radios one value alone', () => {
     expect(filterOf('roof', { filters: { roof: ['open', 'covered'] } }).chosen).toEqual(['open']);
-    expect(filterOf('owner', { filters: { owner: ['2', '99'] } }).chosen).toEqual(['2']);
   });
+
+  it.each([{ owner: ['99'] }, { owner: '99' }])(
+    'keep nothing by a box that no item has, and show it: %j',
+    (filters) => {
+      expect(seen({ filters }).ids).toEqual([]);
+      const { chosen, options } = filterOf('owner', { filters });
+      expect(chosen).toEqual(['99']);
+      expect(options.map(({ value, label, count }) => [value, plain(label), count])).toEqual([
+        ['99', '99', 0],
+        ['2', 'Ann', 2],
+        ['7', 'Zoe', 1],
+      ]);
+    },
+  );
 
   it('begin as they are written, or as a rule says', () => {
     expect(filterOf('roof')).toMatchObject({ chosen: ['any'], initial: ['any'] });
@@ -152,7 +165,9 @@ describe('filters', () => {
   });
 
   it('make no box of an item that has no such value', () => {
-    expect(filterOf('owner', {}, {}, [{ id: 's9', owner: 'Nobody' }]).options).toEqual([]);
+    expect(
+      filterOf('owner', {}, {}, [{ id: 's9', owner: 'Nobody' }]).options.map(({ value }) => value),
+    ).toEqual(['2']);
   });
 });
 

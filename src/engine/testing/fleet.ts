@@ -147,7 +147,7 @@ const last = section('last', [field('name', 'name', 'string', { required: true }
 export const fleet: CompiledJourney = journey(
   [
     step('apply', [vehicles, vehicle, emissions, last], {
-      submit: { label: 'Apply', sequence: 'save', ready: [], deliberate: false },
+      submit: { label: ['Apply'], sequence: 'save', ready: [], deliberate: false },
     }),
     step('done', []),
   ],

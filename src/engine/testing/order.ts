@@ -44,7 +44,7 @@ export const order: CompiledJourney = journey(
       {
         progressive: false,
         entry: 'load',
-        submit: { label: 'Order', sequence: 'save', ready: [], deliberate: true },
+        submit: { label: ['Order'], sequence: 'save', ready: [], deliberate: true },
       },
     ),
     step('done', []),

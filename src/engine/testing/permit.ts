@@ -114,7 +114,7 @@ const pay = section(
 export const permit: CompiledJourney = journey(
   [
     step('apply', [home, vehicle, pay], {
-      submit: { label: 'Apply', sequence: 'save', ready: ['Ready'], deliberate: false },
+      submit: { label: ['Apply'], sequence: 'save', ready: ['Ready'], deliberate: false },
     }),
     step('done', [], {
       requires: [{ that: isAnswered('reference'), goTo: 'apply', notice: ['Apply first.'] }],

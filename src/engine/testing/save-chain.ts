@@ -25,7 +25,7 @@ export function running(
             }),
           ],
           {
-            submit: { label: 'Go', sequence: 'save', ready: [], deliberate: false },
+            submit: { label: ['Go'], sequence: 'save', ready: [], deliberate: false },
             progressive: false,
           },
         ),

@@ -52,6 +52,7 @@ export const spaceScreen: CompiledScreen = {
       of: null,
       always: [],
       others: [],
+      notListed: [],
     },
     {
       id: 'side',
@@ -65,6 +66,7 @@ export const spaceScreen: CompiledScreen = {
       of: null,
       always: [],
       others: [],
+      notListed: [],
     },
     {
       id: 'owner',
@@ -73,8 +75,9 @@ export const spaceScreen: CompiledScreen = {
       initial: null,
       options: [],
       of: { value: 'ownerId', label: 'owner' },
-      always: [2],
+      always: [{ value: 2, label: ['2'] }],
       others: ['All other owners'],
+      notListed: [],
     },
   ],
   actions: [

@@ -1,4 +1,4 @@
-import type { CompiledText, Json, Text, TextFormat, TextPart } from '../model';
+import type { CompiledText, Json, Shown, Text, TextFormat, TextPart } from '../model';
 import { format } from './format';
 
 /** Where a text's placeholders are read. */
@@ -28,7 +28,7 @@ export function fill(text: CompiledText, source: TextSource): Text {
 }
 
 function placeholder(
-  part: { readonly path: string; readonly format?: TextFormat },
+  part: { readonly path: string; readonly format?: TextFormat | Shown },
   source: TextSource,
 ): string {
   if (part.format === 'label') return source.label(part.path);

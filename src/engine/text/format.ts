@@ -1,24 +1,18 @@
-import type { Json, TextFormat } from '../model';
+import type { Json, Shown, TextFormat } from '../model';
+import { replaced } from '../replaced';
 import { numberFormat } from './number-format';
 
 /** Words for a value. What does not fit the format is shown as it is; nothing gives nothing. */
-export function format(value: Json, as: TextFormat | undefined, locale: string): string {
+export function format(value: Json, as: TextFormat | Shown | undefined, locale: string): string {
   if (value === null) return as === 'count' ? '0' : '';
+  if (typeof as === 'object') return shown(value, as, locale);
   switch (as) {
-    case 'pounds':
-      return money(value, locale, 2);
-    case 'wholePounds':
-      return money(value, locale, 0);
-    case 'briefPounds':
-      return money(value, locale, Number.isInteger(value) ? 0 : 2);
     case 'number':
       return typeof value === 'number' ? numberFormat(locale).format(value) : show(value);
     case 'wholeNumber':
       return typeof value === 'number'
         ? numberFormat(locale).format(Math.round(value) + 0)
         : show(value);
-    case 'pence':
-      return typeof value === 'number' ? `${rate(value, locale)}p` : show(value);
     case 'date':
       return date(value, locale, 'numeric');
     case 'dayMonth':
@@ -27,12 +21,6 @@ export function format(value: Json, as: TextFormat | undefined, locale: string):
       return typeof value === 'number'
         ? `${timeFormat(locale).format(value)} on ${date(value, locale)}`
         : show(value);
-    case 'lastFour':
-      return show(value).replaceAll(/.(?=.{4})/gsu, '•');
-    case 'lastThirteen':
-      return show(value).replaceAll(/.(?=.{13})/gsu, '•');
-    case 'postcode':
-      return typeof value === 'string' ? value.replace(/^(\S+?)(\S{3})$/, '$1 $2') : show(value);
     case 'lowerCase':
       return show(value).toLocaleLowerCase(locale);
     case 'count':
@@ -46,14 +34,16 @@ export function format(value: Json, as: TextFormat | undefined, locale: string):
 const show = (value: Json): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-function money(value: Json, locale: string, decimals: number): string {
+function shown(value: Json, as: Shown, locale: string): string {
+  if ('replace' in as) return replaced(show(value), as);
   if (typeof value !== 'number') return show(value);
-  return numberFormat(locale, decimals).format(value);
+  if ('currency' in as) {
+    const decimals = as.decimals ?? (Number.isInteger(value) ? 0 : 2);
+    const { currency } = as;
+    return numberFormat(locale, { style: 'currency', currency }, decimals, decimals).format(value);
+  }
+  return numberFormat(locale, {}, ...as.decimals).format(value) + as.after;
 }
-
-/** A rate is exact: what it has beyond two figures is not rounded away. */
-const rate = (value: number, locale: string): string =>
-  value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
 /** Without a year for what lies within one. */
 type Year = 'numeric' | undefined;

@@ -1,4 +1,4 @@
-import type { FactTrace, Trace } from '../explanation';
+import type { FactTrace, Read, Trace } from '../explanation';
 
 /**
  * What settled a rule, in one line: the values that it turned on,
@@ -6,6 +6,13 @@ import type { FactTrace, Trace } from '../explanation';
  */
 export function because(trace: Trace, facts: Facts): string {
   return [...new Set(settlers(trace, facts))].join(' and ');
+}
+
+/** A value that was read; a fact that has words of its own in these. */
+function said({ path, value, words }: Read, fact: FactTrace | undefined): string {
+  const phrase = fact?.origin?.phrase;
+  if (phrase === undefined || typeof value !== 'boolean') return `${path} is ${words}`;
+  return value ? phrase.holds : phrase.fails;
 }
 
 type Facts = Readonly<Record<string, FactTrace>>;
@@ -42,9 +49,9 @@ function settlers(trace: Trace, facts: Facts): readonly string[] {
     }
     case 'leaf':
       return trace.reads.flatMap((read) => {
-        const own = `${read.path} is ${read.words}`;
         const [root, name = ''] = read.path.split('.');
         const fact = root === 'facts' ? facts[name] : undefined;
+        const own = said(read, fact);
         const deeper = fact === undefined ? '' : because(fact.rule, facts);
         return [deeper === '' ? own : `${own} (${deeper})`];
       });

@@ -1,6 +1,7 @@
 import type { Json, JsonObject, Origins, Rule } from '../../engine';
 import { operationOf, operatorOf, readsOf, type Flow } from '../../rules';
 import type { FactTrace, Read, Trace } from '../explanation';
+import { phrasesOf } from '../words/phrases';
 import { ruleWords, valueRuleWords } from '../words/rule-words';
 import type { ValueWords } from '../words/value-words';
 
@@ -36,6 +37,7 @@ interface Spot {
 
 export function createTracer({ origins, facts, evaluate, words, locals }: Given): Tracer {
   const traced: Record<string, FactTrace> = {};
+  const phraseOf = phrasesOf(origins);
 
   const trace = (rule: Rule, spot: Spot): Trace => {
     const operation = operationOf(rule);
@@ -46,7 +48,7 @@ export function createTracer({ origins, facts, evaluate, words, locals }: Given)
     const condition = spot.asks === 'condition' || (typeof value === 'boolean' && !plain);
     const base = {
       kind,
-      words: condition ? ruleWords(rule, words) : valueRuleWords(rule, words),
+      words: condition ? ruleWords(rule, words, phraseOf) : valueRuleWords(rule, words, phraseOf),
       value,
       state,
       role: spot.role,

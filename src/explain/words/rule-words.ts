@@ -1,20 +1,32 @@
-import type { Rule } from '../../engine';
+import type { Phrase, Rule } from '../../engine';
 import { operationOf, operatorOf, pathOf, type Flow, type Speech } from '../../rules';
 import { show, type ValueWords } from './value-words';
 
+/** How a path is said where it is a condition; null for one that has no words of its own. */
+export type PhraseOf = (path: string) => Phrase | null;
+
+const unsaid: PhraseOf = () => null;
+
 /** A rule as one line of English. A condition that is only a path says that it is true. */
-export const ruleWords = (rule: Rule, words: ValueWords): string =>
-  speechOf(words).condition(rule, true);
+export const ruleWords = (rule: Rule, words: ValueWords, phraseOf: PhraseOf = unsaid): string =>
+  speechOf(words, phraseOf).condition(rule, true);
 
 /** A value as one line of English. */
-export const valueRuleWords = (rule: Rule, words: ValueWords): string =>
-  speechOf(words).value(rule);
+export const valueRuleWords = (
+  rule: Rule,
+  words: ValueWords,
+  phraseOf: PhraseOf = unsaid,
+): string => speechOf(words, phraseOf).value(rule);
 
-function speechOf(words: ValueWords): Speech {
+function speechOf(words: ValueWords, phraseOf: PhraseOf): Speech {
   const condition: Speech['condition'] = (rule, holds) => {
     if (rule === true || rule === false) return rule === holds ? 'always' : 'never';
     const path = pathOf(rule);
-    if (path !== null) return `${path} is ${holds ? 'true' : 'not true'}`;
+    if (path !== null) {
+      const phrase = phraseOf(path);
+      if (phrase !== null) return holds ? phrase.holds : phrase.fails;
+      return `${path} is ${holds ? 'true' : 'not true'}`;
+    }
     const operation = operationOf(rule);
     if (operation === null) return show(rule);
     const { operator, given } = operation;

@@ -70,7 +70,7 @@ const inOrder = (
     const [left = '', middle = '', right] = given.map((each) => say.value(each));
     if (right === undefined) return `${left} ${holds ? yes : no} ${middle}`;
     const leftOut = yes === 'is less than' ? ', both left out' : '';
-    return `${holds ? '' : 'not: '}${middle} is between ${left} and ${right}${leftOut}`;
+    return `${middle} is ${holds ? '' : 'not '}between ${left} and ${right}${leftOut}`;
   },
   run: (...values) => {
     const numbers = values.filter((value) => typeof value === 'number');

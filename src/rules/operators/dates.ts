@@ -66,11 +66,14 @@ export const yearsSince: Operator = {
   },
 };
 
+const daysOf = (count: Json): string => (count === 1 ? 'day' : 'days');
+
 export const addDays: Operator = {
   takes: { kinds: ['date', 'number'], count: [2, 2] },
   gives: 'text',
   nothing: 'withArgument',
-  says: ([date = null, days = null], say) => `${say.value(days)} days after ${say.value(date)}`,
+  says: ([date = null, days = null], say) =>
+    `${say.value(days)} ${daysOf(days)} after ${say.value(date)}`,
   run: later,
 };
 
@@ -84,7 +87,7 @@ export const addWorkingDays: Operator = {
   gives: 'text',
   nothing: 'always',
   says: ([date = null, days = null, calendar = null], say) =>
-    `${say.value(days)} working days of ${say.value(calendar)} after ${say.value(date)}`,
+    `${say.value(days)} working ${daysOf(days)} of ${say.value(calendar)} after ${say.value(date)}`,
   run: (date, days, calendar) => {
     const known = readCalendar(calendar);
     if (known === null || !isWhole(days) || days < 0) return null;

@@ -2,10 +2,11 @@ import type { Template } from '../json';
 import type { Operator } from '../operator';
 import { atLeast, atMost, different, isAnswered, isIn, less, more, same } from './comparisons';
 import { addDays, addWorkingDays, dateBefore, dateOnOrAfter, yearsSince } from './dates';
+import { leadsTo } from './addresses';
 import { and, choice, not, or } from './logic';
 import { ceil, count, minus, over, pence, plus, sum, times } from './numbers';
 import { firstWhere, lookupStatus, read } from './reading';
-import { cat, characters, matches, sameText, startsWith } from './texts';
+import { cat, characters, matches, sameText, startsWith, weighDigits } from './texts';
 
 /** All that a rule may use, by name: a strict subset of JSON-Logic, and few operators of our own. */
 export const operators: Readonly<Record<string, Operator>> = {
@@ -35,6 +36,8 @@ export const operators: Readonly<Record<string, Operator>> = {
   sameText,
   startsWith,
   matches,
+  leadsTo,
+  weighDigits,
   firstWhere,
   lookupStatus,
   yearsSince,

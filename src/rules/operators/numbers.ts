@@ -69,8 +69,14 @@ export const sum: Operator = {
   takes: { kinds: ['addend'], count: [1, many] },
   gives: 'number',
   nothing: 'always',
-  says: ([list = null, key], say) =>
-    `the sum of ${key === undefined ? '' : `${say.value(key)} in `}${say.value(list)}`,
+  says: (given, say) => {
+    const [list = null, key] = given;
+    if (given.length === 2 && typeof key === 'string')
+      return `the sum of ${say.value(key)} in ${say.value(list)}`;
+    const all = given.map((each) => say.value(each));
+    const last = all.pop() ?? '';
+    return `the sum of ${all.length === 0 ? last : `${all.join(', ')} and ${last}`}`;
+  },
   run: (...values) => {
     const [list, key] = values;
     const all =

@@ -20,6 +20,25 @@ export const characters: Operator = {
   run: (text) => (typeof text === 'string' ? Array.from(text).length : 0),
 };
 
+/** The text's last characters, each as a digit times the weight at its place: for check digits. */
+export const weighDigits: Operator = {
+  takes: { kinds: ['text', 'number'], count: [2, many] },
+  gives: 'number',
+  nothing: 'always',
+  says: ([text = null], say) => `the weighted digits of ${say.value(text)}`,
+  run: (text, ...weights) => {
+    if (typeof text !== 'string') return null;
+    const signs = Array.from(text).reverse();
+    let sum = 0;
+    for (const [place, weight] of weights.reverse().entries()) {
+      const sign = signs[place] ?? '0';
+      if (typeof weight !== 'number' || (weight !== 0 && !/^[0-9]$/.test(sign))) return null;
+      if (weight !== 0) sum += weight * Number(sign);
+    }
+    return Number.isFinite(sum) ? sum + 0 : null;
+  },
+};
+
 /** false unless both are texts. */
 const ofTexts = (
   [yes, no]: readonly [string, string],

@@ -28,6 +28,8 @@ const cases: Readonly<Record<string, Case>> = {
   step: { yes: 'apply', no: 'done' },
   parameters: { do: [{ goTo: 'done' }], yes: {}, no: { a: '1' } },
   notice: { do: [{ goTo: 'done' }], yes: 'Apply first.', no: null },
+  leaves: { yes: null, no: 'https://pay.example/1' },
+  submit: { yes: 'Apply', no: 'Pay' },
   title: { yes: '', no: 'Apply' },
   lead: { yes: '', no: 'Apply' },
   canSubmit: { do: ready, yes: true, no: false },

@@ -43,6 +43,15 @@ export const page: Expectations = {
   /** `"notice": "Apply first."`: the line that says why the person was sent here; null for none. */
   notice: forWhole('the notice', (world) => viewOf(world).notice),
 
+  /** `"leaves": "https://pay.example/1"`: the other site that the person was sent to; null for none. */
+  leaves: forWhole('the site that the person was sent to', ({ left }) => left),
+
+  /** `"submit": "Pay £4"`: the words on the button that submits the step; null where there is none. */
+  submit: forWhole(
+    'the button that submits the step',
+    (world) => viewOf(world).submit?.label ?? null,
+  ),
+
   /** `"title": "Apply"`: the big title of the step. */
   title: forWhole('the title', (world) => plain(viewOf(world).title)),
 
@@ -67,7 +76,7 @@ export const page: Expectations = {
 
   /** `"lost": ["pay.holder"]`: fields to be entered again after a reload, exactly and in order. */
   lost: forWhole('what is to be entered again', (world) =>
-    viewOf(world).lost.map(({ section, field }) => `${section}.${field}`),
+    viewOf(world).lost.map(({ section, field }) => `${section}.${field ?? ''}`),
   ),
 
   /** `"dialog": "emissionHelp"`, or `{ "section", "field", "position", "count", "busy", "failed" }`; null for none. */

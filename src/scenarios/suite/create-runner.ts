@@ -146,6 +146,7 @@ function beginning(
     device: newDevice,
     made: [],
     asked: [],
+    left: null,
     before: { state, made: 0 },
   };
   const step = scenario.start === null ? journey.entry : readText(scenario.start);

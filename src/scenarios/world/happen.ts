@@ -48,6 +48,8 @@ function begin(world: World, effect: Effect): World {
       return { ...world, timers: withoutKey(world.timers, effect.timer) };
     case 'note':
       return { ...world, device: noted(world.device, effect.entry) };
+    case 'leave':
+      return { ...world, left: effect.address };
     case 'report':
       return world;
     case 'forget':

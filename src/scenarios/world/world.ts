@@ -65,6 +65,8 @@ export interface World extends Tab {
   /** yyyy-mm-dd, as the next page will be given it. */
   readonly today: string;
   readonly hold: Hold;
+  /** Address of another site that the household was sent to last; null for none. */
+  readonly left: string | null;
   /** Every call since the scenario began. */
   readonly made: readonly MadeCall[];
   /** Names under which the partner was asked for an answer, ever since the journey began. */

@@ -8,8 +8,7 @@ import { bandWords } from '../band-words';
 import { draw } from '../testing/draw';
 import { journeyOf } from '../testing/journey';
 import { testWords } from '../testing/words';
-import { ErrorBand } from './error-band';
-import { ErrorScreen } from './error-screen';
+import { ErrorBand, ErrorScreen } from './error-screen';
 
 afterEach(cleanup);
 

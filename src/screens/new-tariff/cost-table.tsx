@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import type { TableRowView } from '../../engine';
-import { plain, RichText, useWords } from '../../ui/words';
-import { monthly } from '../money/monthly';
+import { plain, RichText, useWords } from '../../ui/parts/words';
+import { monthly } from '../saving/saving';
 import type { NewPlan } from './new-plan';
 
 /** Names stay while the figures are on their way. */
@@ -10,10 +11,12 @@ interface CostTableProps {
   readonly plan: NewPlan | null;
   /** What is paid once, with its words. */
   readonly once: readonly TableRowView[];
+  /** What the name of words about a month ends with. */
+  readonly month: string;
 }
 
 /** By fuel and together, by year and month (CUS-36, CUS-37), and what is paid once. */
-export function CostTable({ plan, once }: CostTableProps) {
+export function CostTable({ plan, once, month }: CostTableProps) {
   const words = useWords();
   const nameOf = (fuel: string) =>
     fuel === 'combined' && plan !== null && plan.fuelTitle !== ''
@@ -26,7 +29,7 @@ export function CostTable({ plan, once }: CostTableProps) {
         <tr>
           <td />
           <th scope="col">{words.plain('newTariff.year')}</th>
-          <th scope="col">{words.plain('newTariff.month')}</th>
+          <th scope="col">{words.plain(`newTariff.month${month}`)}</th>
         </tr>
       </thead>
       <tbody>
@@ -37,20 +40,24 @@ export function CostTable({ plan, once }: CostTableProps) {
       <tfoot>
         <Line name={words.plain('newTariff.total')} annual={plan?.annual ?? null} />
         {once.map(({ label, hint, cells }, index) => (
-          <tr key={index} className="s-costs__once">
-            <th scope="row">
-              <RichText text={label} />
-              {plain(hint) !== '' && (
-                <span className="s-costs__hint">
+          <Fragment key={index}>
+            <tr className="s-costs__once">
+              <th scope="row">
+                <RichText text={label} />
+              </th>
+              <td>
+                <RichText text={cells[0] ?? []} />
+              </td>
+              <td />
+            </tr>
+            {plain(hint) !== '' && (
+              <tr className="s-costs__hint">
+                <td colSpan={3}>
                   <RichText text={hint} />
-                </span>
-              )}
-            </th>
-            <td>
-              <RichText text={cells[0] ?? []} />
-            </td>
-            <td />
-          </tr>
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tfoot>
     </table>

@@ -1,5 +1,5 @@
 import type { Json, JsonObject, Lookup } from '../../engine';
-import { asNumber, asObject, asText } from '../reading/reading';
+import { asNumber, asObject, asText } from '../reading';
 
 /** One line of the summary: what a year costs, in pounds. */
 export interface CostLine {

@@ -1,16 +1,21 @@
 import { useId, useState } from 'react';
 import type { JourneyEvent, Lookup } from '../../engine';
-import { Icon } from '../../ui/page/icons';
-import { RichText, useWords } from '../../ui/words';
-import { Alert } from '../alert/alert';
-import { monthly } from '../money/monthly';
-import { yearlySavingOf } from '../results/plan';
-import { savingLines } from '../saving/saving-lines';
-import type { Look } from '../screen';
-import { SupplierTile } from '../supplier-tile/supplier-tile';
+import { Icon } from '../../ui/parts/icons';
+import { RichText, useWords, type Words } from '../../ui/parts/words';
+import { Alert, SupplierTile } from '../parts';
+import { monthIs, yearlySavingOf } from '../results/plan';
+import { monthly, savingLines } from '../saving/saving';
+import type { ScreenProps, Look } from '../screen';
 import { CostTable } from './cost-table';
+import { readNewPlan, type NewPlan } from './new-plan';
 import './new-tariff.css';
-import { readNewPlan } from './new-plan';
+
+/** The panel beside the sign-up. */
+export function NewTariffSummary({ journey, lookAt, onEvent }: ScreenProps) {
+  return (
+    <NewTariffCard plan={journey.lookups.plan} look={lookAt('newTariff')} folds onEvent={onEvent} />
+  );
+}
 
 interface NewTariffCardProps {
   readonly plan: Lookup | undefined;
@@ -30,6 +35,7 @@ export function NewTariffCard({ plan: lookup, look, folds = false, onEvent }: Ne
   const plan = readNewPlan(lookup);
   const failed = lookup?.status === 'failed';
   const once = look.shown?.tables.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)) ?? [];
+  const month = look.item === null ? '' : monthIs(look.item);
   const lines = look.item === null ? [] : savingLines(yearlySavingOf(look.item), words);
   const fold = folds
     ? open
@@ -68,7 +74,7 @@ export function NewTariffCard({ plan: lookup, look, folds = false, onEvent }: Ne
             onClick={() => setOpen(!open)}
           >
             <span>
-              {words.plain('newTariff.perMonth', { amount: monthly(plan.annual) })}
+              {words.plain(`newTariff.perMonth${month}`, { amount: monthly(plan.annual) })}
               {once.map(({ label, cells }, index) => (
                 <span key={index} className="s-tariff__once">
                   <RichText text={label} />: <RichText text={cells[0] ?? []} />
@@ -94,7 +100,7 @@ export function NewTariffCard({ plan: lookup, look, folds = false, onEvent }: Ne
             </button>
           </Alert>
         ) : (
-          <CostTable plan={plan} once={once} />
+          <CostTable plan={plan} once={once} month={month} />
         )}
         {plan !== null && lines.length > 0 && (
           <div className={`s-tariff__saving s-tariff__saving--${lines[0]?.kind ?? 'same'}`}>
@@ -106,8 +112,20 @@ export function NewTariffCard({ plan: lookup, look, folds = false, onEvent }: Ne
             </div>
           </div>
         )}
-        {!failed && <p className="s-tariff__note">{words.plain('newTariff.note')}</p>}
+        {!failed && <p className="s-tariff__note">{roundingOf(plan, words)}</p>}
       </div>
     </section>
   );
+}
+
+/** How a month is rounded, and what that makes of two that do not add up to their total. */
+function roundingOf(plan: NewPlan | null, words: Words): string {
+  const months = plan?.lines.map(({ annual }) => monthly(annual)) ?? [];
+  const [first, second] = months;
+  if (plan === null || first === undefined || second === undefined)
+    return words.plain('newTariff.note');
+  const whole = monthly(plan.annual);
+  return first + second === whole
+    ? words.plain('newTariff.note')
+    : words.plain('newTariff.note.apart', { first, second, whole });
 }

@@ -8,7 +8,7 @@ import type { Look } from '../screen';
 import { draw } from '../testing/draw';
 import { failed, journeyOf, loading, ready } from '../testing/journey';
 import { planInfo } from '../testing/plans';
-import { NewTariffSummary } from './new-tariff-summary';
+import { NewTariffSummary } from './new-tariff-card';
 
 afterEach(cleanup);
 
@@ -50,7 +50,8 @@ describe('Your New Tariff', () => {
   });
 
   it('CUS-36 says the fee for leaving, what it makes of the first year, and then the others', () => {
-    const fee = row('Fee to leave British Gas, once', '', '£100.00');
+    const free = 'Leaving is free from 10 February 2027.';
+    const fee = row('Fee to leave British Gas, once', free, '£100.00');
     const values = { saving: 86.17, fees: 100, savingAfterFees: -13.83 };
     show(answer(planInfo(), null), lookOf(values, fee));
     expect(
@@ -58,6 +59,7 @@ describe('Your New Tariff', () => {
     ).toBeVisible();
     expect(screen.getByText('Costs £13.83 more in the first year')).toBeVisible();
     expect(screen.getByText('Then saves £86.17 a year, at these prices')).toBeVisible();
+    expect(screen.getByRole('row', { name: free })).toBeVisible();
     // The folded line of a phone says it too.
     expect(
       screen.getByRole('button', {
@@ -82,6 +84,23 @@ describe('Your New Tariff', () => {
     expect(screen.getByRole('row', { name: 'Electricity £1,200.10 £101.00' })).toBeVisible();
     expect(screen.getByRole('row', { name: 'Gas £600.10 £51.00' })).toBeVisible();
     expect(screen.getByRole('row', { name: 'Total £1,800.20 £151.00' })).toBeVisible();
+    expect(
+      screen.getByText(
+        'Monthly figures are a twelfth of the year, each rounded up to the next pound. So £101 and £51 make £151 together.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('CUS-39 says nothing of a sum where the months add up', () => {
+    show(answer(planInfo(), planInfo({ cost: 837.53, gasCost: null, gasSavings: null })));
+    expect(screen.getByText(/rounded up to the next pound\.$/)).toBeVisible();
+    expect(screen.queryByText(/together/)).not.toBeInTheDocument();
+  });
+
+  it('CUS-40 CUS-44 top-ups are never called a payment of every month', () => {
+    show(answer(planInfo(), null), lookOf({ ...saves(292.85), monthIs: 'topUps' }));
+    expect(screen.getByRole('columnheader', { name: 'Top-ups a month, about' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'About £155.00 of top-ups a month' })).toBeVisible();
   });
 
   it('CUS-45 CUS-46 one fuel alone is named as the server names it', () => {

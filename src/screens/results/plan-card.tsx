@@ -1,12 +1,14 @@
-import { useId, type Ref } from 'react';
-import type { ItemView, Run } from '../../engine';
-import { asText } from '../reading/reading';
-import { SupplierTile } from '../supplier-tile/supplier-tile';
-import { moneyOf } from './plan';
+import { useId, type Ref, useState } from 'react';
+import type { ItemView, Run, BadgeView } from '../../engine';
+import { Icon } from '../../ui/parts/icons';
+import { RichText, useWords } from '../../ui/parts/words';
+import { SupplierTile } from '../parts';
+import { asText } from '../reading';
+import { CostBars } from '../saving/cost-bars';
+import { savingLines, type YearlySaving } from '../saving/saving';
+import '../saving/saving.css';
+import { moneyOf, type PlanMoney } from './plan';
 import { PlanActions } from './plan-actions';
-import { PlanBadges } from './plan-badges';
-import { PlanCost } from './plan-cost';
-import { PlanDetails } from './plan-details';
 
 interface PlanCardProps {
   readonly plan: ItemView;
@@ -43,5 +45,106 @@ export function PlanCard({ plan, scale, flag, run, headingRef, onPress }: PlanCa
         <PlanDetails details={plan.details} first={plan.detailsFirst} heading={heading} />
       </div>
     </article>
+  );
+}
+
+export function PlanBadges({ badges }: { readonly badges: readonly BadgeView[] }) {
+  const words = useWords();
+  return (
+    <ul className="s-badges" aria-label={words.plain('results.badges')}>
+      {badges.map(({ id, text, tone }) => (
+        <li key={id} className={tone === 'fact' ? 'badge' : `badge badge--${tone}`}>
+          <RichText text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PlanCostProps {
+  readonly money: PlanMoney;
+  /** Pounds that a full bar stands for. */
+  readonly scale: number;
+}
+
+/** The saving in words, the two bars, and what a year and a month come to. */
+function PlanCost({ money, scale }: PlanCostProps) {
+  const words = useWords();
+  return (
+    <>
+      <SavingWords saving={money} />
+      {money.waits ? <BarBones /> : <CostBars cost={money.cost} saving={money} scale={scale} />}
+      <dl className="s-prices">
+        <div>
+          <dt>{words.plain('results.annual')}</dt>
+          <dd>{words.plain('results.price', { amount: money.cost })}</dd>
+        </div>
+        <div>
+          <dt>{words.plain(`results.monthly${money.monthIs}`)}</dt>
+          <dd>{words.plain('results.price', { amount: money.monthly })}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+/** As high as the bars that come: what stands below must not move under a finger. */
+function BarBones() {
+  return (
+    <div className="s-bars" aria-hidden="true">
+      <span className="skeleton s-bone s-bone--bars" />
+      <span className="skeleton s-bone s-bone--bars s-bone--shorter" />
+    </div>
+  );
+}
+
+/** What a plan saves: in the first year after the fee for leaving, and in those that follow. */
+export function SavingWords({ saving }: { readonly saving: YearlySaving }) {
+  const words = useWords();
+  if (saving.waits) return <span className="skeleton s-bone s-bone--saving" />;
+  return savingLines(saving, words).map(({ kind, text }, index) => (
+    <p key={index} className={index === 0 ? `s-saving s-saving--${kind}` : 's-saving__then'}>
+      {text}
+    </p>
+  ));
+}
+
+interface PlanDetailsProps {
+  readonly details: readonly string[];
+  /** Shown before the rest is opened (RES-22). */
+  readonly first: number;
+  /** Id of the heading that the toggle belongs to. */
+  readonly heading: string;
+}
+
+function PlanDetails({ details, first, heading }: PlanDetailsProps) {
+  const words = useWords();
+  const list = useId();
+  const [open, setOpen] = useState(false);
+  const hidden = details.length - first;
+  if (details.length === 0) return null;
+  return (
+    <div className="s-details">
+      <ul className="s-details__list" id={list} aria-label={words.plain('results.details')}>
+        {details.slice(0, open ? details.length : first).map((detail, index) => (
+          <li key={index}>
+            <Icon name="tick" />
+            <span>{detail}</span>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <button
+          type="button"
+          className="link-button"
+          aria-expanded={open}
+          aria-controls={list}
+          aria-describedby={heading}
+          onClick={() => setOpen(!open)}
+        >
+          {words.plain(open ? 'results.less' : 'results.more', { n: hidden })}
+        </button>
+      )}
+    </div>
   );
 }

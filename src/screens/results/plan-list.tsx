@@ -1,7 +1,15 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ItemView, JourneyEvent, Run, ScreenView } from '../../engine';
-import { useWords } from '../../ui/words';
-import { isFiltered } from '../filters/choose';
+import type {
+  ItemView,
+  JourneyEvent,
+  Run,
+  ScreenView,
+  OfferView,
+  ScreenChoice,
+} from '../../engine';
+import { Icon } from '../../ui/parts/icons';
+import { useWords } from '../../ui/parts/words';
+import { isFiltered, withFilter } from '../filters/choose';
 import { savingOf } from '../saving/saving';
 import type { ScreenProps } from '../screen';
 import { costOf, planKey, scaleOf, yearlySavingOf } from './plan';
@@ -88,5 +96,56 @@ export function PlanList(props: PlanListProps) {
         </p>
       )}
     </>
+  );
+}
+
+interface HiddenBetterProps {
+  readonly shown: ScreenView;
+  readonly offer: OfferView;
+  readonly onShow: (choice: ScreenChoice) => void;
+}
+
+/** What a filter hides though it is better, and the way to it: one line (decision 50). */
+export function HiddenBetter({ shown, offer, onShow }: HiddenBetterProps) {
+  const words = useWords();
+  const filter = shown.filters.find(({ id }) => id === offer.filter);
+  if (filter === undefined) return null;
+  const some = offer.count === 1 ? 'one' : 'many';
+  return (
+    <p className="s-hidden-better">
+      <Icon name="info" />
+      <span>
+        {words.plain(`results.${offer.id}.${some}`, { n: offer.count })}{' '}
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => onShow(withFilter(shown, filter, [offer.value]))}
+        >
+          {words.plain(`results.${offer.id}.show.${some}`)}
+        </button>
+      </span>
+    </p>
+  );
+}
+
+interface NoPlansProps {
+  /** Plans that the filters hide; 0 when there are none at all. */
+  readonly hidden: number;
+  /** The ways out. */
+  readonly children: ReactNode;
+}
+
+/** Nothing to show, and why (RES-04, RES-05). */
+export function NoPlans({ hidden, children }: NoPlansProps) {
+  const words = useWords();
+  const why = hidden === 1 ? 'results.none.hiddenOne' : 'results.none.hidden';
+  return (
+    <section className="sheet s-nothing">
+      <h2 className="section-title">
+        {words.plain(hidden > 0 ? 'results.none.filtered' : 'results.none.title')}
+      </h2>
+      <p>{hidden > 0 ? words.plain(why, { n: hidden }) : words.plain('results.none.text')}</p>
+      <div className="s-nothing__ways">{children}</div>
+    </section>
   );
 }

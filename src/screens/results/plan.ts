@@ -1,16 +1,27 @@
 import type { ItemView, Json, JsonObject } from '../../engine';
-import { asNumber, asText } from '../reading/reading';
-import type { YearlySaving } from '../saving/saving-lines';
+import { asNumber, asText } from '../reading';
+import type { YearlySaving } from '../saving/saving';
 
 /** The money of a plan, in pounds a year, as the configuration works it out. */
 export interface PlanMoney extends YearlySaving {
   readonly cost: number;
   readonly monthly: number;
+  /** How its words are told from others: what is no payment of every month is not called one. */
+  readonly monthIs: string;
 }
 
 export function moneyOf(plan: ItemView): PlanMoney {
   const of = (name: string): number => asNumber(plan.values[name]) ?? 0;
-  return { cost: of('cost'), monthly: of('monthly'), ...yearlySavingOf(plan) };
+  return {
+    ...{ cost: of('cost'), monthly: of('monthly'), monthIs: monthIs(plan) },
+    ...yearlySavingOf(plan),
+  };
+}
+
+/** What the name of words about a month ends with, as the configuration says; '' for usual ones. */
+export function monthIs({ values }: ItemView): string {
+  const kind = asText(values.monthIs);
+  return kind === '' ? '' : `.${kind}`;
 }
 
 /** What of it a saving is told from. */

@@ -1,9 +1,8 @@
-import { useWords } from '../../ui/words';
-import { asList, asNumber, asObject, asText } from '../reading/reading';
-import type { ScreenProps } from '../screen';
-import { firstStep } from '../steps';
+import type { JsonObject } from '../../engine';
+import { useWords, type Words } from '../../ui/parts/words';
+import { asList, asNumber, asObject, asText } from '../reading';
+import { type ScreenProps, firstStep } from '../screen';
 import './results.css';
-import { usageWords } from './usage-words';
 
 /** What the comparison rests on, with the way to change it. */
 export function ResultsBand({ journey, itemOf, navigate }: ScreenProps) {
@@ -61,4 +60,24 @@ function homeOf(address: string, postcode: string): string {
   if (address === '' || squeezed(address).includes(squeezed(postcode))) return address || postcode;
   // The two halves of a postcode stay on one line.
   return `${address} ${postcode.replaceAll(' ', '\u00a0')}`.trim();
+}
+
+const fuels = [
+  { name: 'gas', unless: 'electricity', at: 'gasUsage' },
+  { name: 'electricity', unless: 'gas', at: 'electricityUsage' },
+] as const;
+
+/** What a household uses or spends, in its own figures: '11,500 kWh gas a year, …'. */
+function usageWords(answers: JsonObject, words: Words): string {
+  return fuels
+    .flatMap(({ name, unless, at }) => {
+      if (answers.compareFuel === unless) return [];
+      const usage = asObject(answers[at]);
+      const kind = usage.usageType === 0 ? 'spends' : 'uses';
+      const amount = asNumber(kind === 'spends' ? usage.cost : usage.usage);
+      if (amount === null) return [];
+      const period = words.plain(`results.period.${asText(usage.usageUnit) || '1'}`);
+      return [words.plain(`results.${kind}.${name}`, { amount, period })];
+    })
+    .join(', ');
 }

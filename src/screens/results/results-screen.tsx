@@ -1,23 +1,15 @@
 import { useRef } from 'react';
 import type { ScreenChoice, ScreenView } from '../../engine';
-import { plain, type Words, useWords } from '../../ui/words';
-import { Alert } from '../alert/alert';
+import { plain, type Words, useWords } from '../../ui/parts/words';
 import { isFiltered, withoutFilters } from '../filters/choose';
-import { FilterPanel } from '../filters/filter-panel';
-import { FilterSheet } from '../filters/filter-sheet';
-import type { ScreenProps } from '../screen';
-import { firstStep } from '../steps';
-import { Announced } from './announced';
-import { CarbonCard } from './carbon-card';
-import { countWords } from './count-words';
-import { HiddenBetter } from './hidden-better';
-import { NoPlans } from './no-plans';
-import { OrderSelect } from './order-select';
+import { FilterPanel, FilterSheet } from '../filters/filter-panel';
+import { Alert } from '../parts';
+import { type ScreenProps, firstStep } from '../screen';
+import { CarbonCard, WorkedOut } from './figures';
+import { Announced, countWords, OrderSelect } from './list-head';
 import { yearlySavingOf } from './plan';
-import { PlanList } from './plan-list';
-import { ResultsSkeleton } from './results-skeleton';
+import { HiddenBetter, NoPlans, PlanList } from './plan-list';
 import './results.css';
-import { WorkedOut } from './worked-out';
 
 /** The plans on offer (RES-03), and what narrows them down. */
 export function ResultsScreen(props: ScreenProps) {
@@ -151,4 +143,44 @@ function said(shown: ScreenView | null, words: Words): string {
   const order = shown.orders.find(({ id }) => id === shown.order);
   const { plans, suppliers } = countWords(shown.items, words);
   return words.plain('results.announced', { plans, suppliers, order: plain(order?.label ?? []) });
+}
+
+/** The shape of what comes, at the same heights: two cards, never more. */
+export function ResultsSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <span className="skeleton s-bone s-bone--count" />
+      <div className="s-plans">
+        <Card />
+        <Card />
+      </div>
+    </div>
+  );
+}
+
+function Card() {
+  return (
+    <div className="s-plan">
+      <div className="s-plan__head">
+        <span className="skeleton s-bone s-bone--tile" />
+        <div className="s-bones">
+          <span className="skeleton s-bone s-bone--small" />
+          <span className="skeleton s-bone s-bone--name" />
+        </div>
+      </div>
+      <div className="s-plan__money s-bones">
+        <span className="skeleton s-bone s-bone--saving" />
+        <span className="skeleton s-bone s-bone--bar" />
+        <span className="skeleton s-bone s-bone--bar s-bone--shorter" />
+        <span className="skeleton s-bone s-bone--price" />
+        <span className="skeleton s-bone s-bone--button" />
+      </div>
+      <div className="s-plan__facts s-bones">
+        <span className="skeleton s-bone s-bone--badges" />
+        <span className="skeleton s-bone s-bone--line" />
+        <span className="skeleton s-bone s-bone--line s-bone--shorter" />
+        <span className="skeleton s-bone s-bone--line" />
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { beginSteadyPress } from './steady-press';
+import { beginSteadyPress } from './plan-actions';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
-import { useWords } from '../../ui/words';
-import './saving.css';
-import { savingOf } from './saving';
-import type { YearlySaving } from './saving-lines';
+import { useWords } from '../../ui/parts/words';
+import './bars.css';
+import { partsOf, roomOf, share } from './bar-parts';
+import { savingOf, type YearlySaving } from './saving';
 
 interface CostBarsProps {
   /** Pounds a year. */
@@ -9,13 +9,16 @@ interface CostBarsProps {
   readonly saving: YearlySaving;
   /** Pounds that the full width stands for: the same for every plan of a list. */
   readonly scale: number;
+  /** Larger, and its key says what the dashed line is. */
+  readonly explained?: boolean;
 }
 
 /**
  * What is paid now and what would be paid, from zero, with the difference hatched: of the first
- * year, with the fee, where there is one. Nothing is drawn where the saving is not known.
+ * year, with the fee as a part of its own, where there is one. Nothing is drawn where the saving
+ * is not known.
  */
-export function CostBars({ cost, saving, scale }: CostBarsProps) {
+export function CostBars({ cost, saving, scale, explained = false }: CostBarsProps) {
   const words = useWords();
   const { fee, leaving } = saving;
   if (saving.saving === null || saving.firstYear === null) return null;
@@ -24,63 +27,79 @@ export function CostBars({ cost, saving, scale }: CostBarsProps) {
   const { kind, amount } = savingOf(saving.firstYear);
   const item = { now, totalCost: cost, amount, fee, leaving, total };
   const said = fee > 0 ? 'results.bars.first' : 'results.bars';
+  const passed = fee > 0 && total > now;
+  const parts = partsOf({ cost, fee, now });
   return (
     <>
-      <div className="s-bars" role="img" aria-label={words.plain(`${said}.${kind}`, item)}>
+      <div
+        className={explained ? 's-bars s-bars--explained' : 's-bars'}
+        role="img"
+        aria-label={words.plain(`${said}.${kind}`, item)}
+      >
         <div className="s-bars__row">
           <span className="s-bars__name">{words.plain('results.bars.now')}</span>
+          <Figure room={roomOf(now, scale)} amount={now} />
           <div className="s-bars__track">
-            <Bar
-              className="s-bars__bar s-bars__bar--now"
-              share={share(now, scale)}
-              figure={words.plain('results.wholePrice', { amount: now })}
+            <span
+              className="s-bars__part s-bars__part--now s-bars__part--end"
+              style={widthOf(now, scale)}
             />
           </div>
         </div>
-        <div className="s-bars__row">
+        <div className={`s-bars__row s-bars__row--${parts[0]?.kind ?? 'new'}`}>
           <span className="s-bars__name">{words.plain('results.bars.new')}</span>
+          <Figure room={roomOf(cost, scale)} amount={cost} {...(fee > 0 ? { fee, total } : {})} />
           <div className="s-bars__track">
-            <Bar
-              className={`s-bars__bar s-bars__bar--${kind}`}
-              share={share(kind === 'more' ? now : total, scale)}
-              figure={words.plain('results.wholePrice', { amount: total })}
-            />
-            {kind !== 'same' && (
+            {parts.map((part, index) => (
               <span
-                className={`s-bars__difference s-bars__difference--${kind}`}
-                style={{ width: `${share(amount, scale)}%` }}
+                key={part.kind}
+                className={`s-bars__part s-bars__part--${part.kind} ${index === parts.length - 1 ? 's-bars__part--end' : ''}`}
+                style={widthOf(part.pounds, scale)}
               />
-            )}
+            ))}
+            {passed && <span className="s-bars__mark" style={{ left: `${share(now, scale)}%` }} />}
           </div>
         </div>
       </div>
-      {fee > 0 && <p className="s-bars__key">{words.plain('results.bars.key', item)}</p>}
+      {fee > 0 && (
+        <p className="s-bars__key">
+          <span className="s-bars__part s-bars__part--fee" aria-hidden="true" />
+          <span>
+            {words.plain(explained && passed ? 'results.bars.keyMark' : 'results.bars.key', item)}
+          </span>
+        </p>
+      )}
     </>
   );
 }
 
-interface BarProps {
-  readonly className: string;
-  readonly share: number;
-  readonly figure: string;
+const widthOf = (pounds: number, scale: number) => ({ width: `${share(pounds, scale)}%` });
+
+interface FigureProps {
+  /** How much of the track its bar fills. */
+  readonly room: 'long' | 'middle' | 'short';
+  readonly amount: number;
+  /** What comes on top, and both together. */
+  readonly fee?: number;
+  readonly total?: number;
 }
 
-/** Percent of the track below which a figure does not fit inside its bar. */
-const roomForFigure = 28;
-
-function Bar({ className, share: width, figure }: BarProps) {
-  const outside = width < roomForFigure;
+/** Lies in its bar where that has room, and stands over it where it has not; see the sheet. */
+function Figure({ room, amount, fee, total }: FigureProps) {
+  const words = useWords();
+  if (fee === undefined || total === undefined) {
+    return (
+      <span className={`s-bars__figure s-bars__figure--${room}`}>
+        {words.plain('results.wholePrice', { amount })}
+      </span>
+    );
+  }
+  // Whole pounds with a fee of pounds and pence would not always add up.
+  const as = Number.isInteger(fee) ? '' : '.exact';
   return (
-    <span
-      className={outside ? `${className} s-bars__bar--short` : className}
-      style={{ width: `${width}%` }}
-    >
-      <span className="s-bars__figure">{figure}</span>
+    <span className={`s-bars__figure s-bars__figure--${room} s-bars__figure--sum`}>
+      {words.plain(`results.bars.sum${as}`, { amount, fee })}
+      <span className="s-bars__total"> {words.plain(`results.bars.total${as}`, { total })}</span>
     </span>
   );
-}
-
-function share(pounds: number, scale: number): number {
-  if (scale <= 0) return 0;
-  return Math.min(100, Math.max(0, (pounds / scale) * 100));
 }

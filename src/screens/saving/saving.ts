@@ -1,5 +1,7 @@
+import type { Words } from '../../ui/parts/words';
+
 /** How a new plan compares with what is paid now. */
-export interface Saving {
+interface Saving {
   readonly kind: 'save' | 'more' | 'same';
   /** Pounds a year, never negative. */
   readonly amount: number;
@@ -10,4 +12,52 @@ export function savingOf(savings: number): Saving {
   const pence = Math.round(savings * 100);
   if (pence === 0) return { kind: 'same', amount: 0 };
   return { kind: pence > 0 ? 'save' : 'more', amount: Math.abs(pence) / 100 };
+}
+
+/** What a plan saves, in pounds; negative costs more. */
+export interface YearlySaving {
+  /** Whether what it rests on is still on its way. */
+  readonly waits: boolean;
+  /** Of every year, without the fee; null where it could not be worked out. */
+  readonly saving: number | null;
+  /** What is paid once to leave the present plan; 0 for nothing. */
+  readonly fee: number;
+  /** Of the first year, after the fee. */
+  readonly firstYear: number | null;
+  /** Who takes the fee. */
+  readonly leaving: string;
+}
+
+interface SavingLine {
+  readonly kind: Saving['kind'] | 'unknown';
+  readonly text: string;
+}
+
+/**
+ * The saving in words (RES-10): with a fee the first year after it, then the years that follow;
+ * without one every year alike. No line while it is still worked out.
+ */
+export function savingLines(of: YearlySaving, words: Words): readonly SavingLine[] {
+  if (of.waits) return [];
+  if (of.saving === null || of.firstYear === null)
+    return [{ kind: 'unknown', text: words.plain('results.saving.unknown') }];
+  const { kind, amount } = savingOf(of.saving);
+  if (of.fee <= 0) return [{ kind, text: words.plain(`results.saving.${kind}`, { amount }) }];
+  const first = savingOf(of.firstYear);
+  const then = first.kind === 'save' ? 'still' : kind;
+  return [
+    {
+      kind: first.kind,
+      text: words.plain(`results.first.${first.kind}`, { amount: first.amount }),
+    },
+    { kind, text: words.plain(`results.then.${then}`, { amount }) },
+  ];
+}
+
+/**
+ * What a year's cost comes to a month, in whole pounds, rounded up (RES-24, CUS-39).
+ * Counted in pence: in pounds, 0.1 + 0.2 would tip an exact month into the next pound.
+ */
+export function monthly(annualPounds: number): number {
+  return Math.ceil(Math.round(annualPounds * 100) / 1200);
 }

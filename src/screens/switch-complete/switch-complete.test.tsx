@@ -7,8 +7,7 @@ import type { Json, JsonObject } from '../../engine';
 import { draw } from '../testing/draw';
 import { journeyOf, ready } from '../testing/journey';
 import { planInfo } from '../testing/plans';
-import { ReferenceBand } from './reference-band';
-import { SwitchCompleteScreen } from './switch-complete-screen';
+import { ReferenceBand, SwitchCompleteScreen } from './switch-complete-screen';
 
 afterEach(cleanup);
 
@@ -52,7 +51,7 @@ describe('the reference', () => {
     expect(screen.getByText('G4820-7713')).toBeVisible();
   });
 
-  it('CMP-07 CON-22 stands for each fuel where they differ', () => {
+  it('CMP-07 CMP-20 CON-22 stands for each fuel where they differ', () => {
     draw(ReferenceBand, nothing, undefined, done(switched, { gas: 'G-1', electricity: 'E-2' }));
     expect(screen.getByText('Your gas reference').nextSibling).toHaveTextContent('G-1');
     expect(screen.getByText('Your electricity reference').nextSibling).toHaveTextContent('E-2');
@@ -79,7 +78,7 @@ describe('what happens next', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'WHAT HAPPENS NEXT?' })).toBeVisible();
   });
 
-  it('CMP-06 CMP-09 to 12 says when and what, as it was promised with the switch', () => {
+  it('CMP-06 CMP-09 CMP-10 CMP-11 CMP-12 says when and what, as it was promised with the switch', () => {
     draw(SwitchCompleteScreen, nothing, undefined, done());
     expect(entry(/application/)).toHaveTextContent('Today, Saturday 21 November 2026');
     expect(entry('Direct debit confirmed')).toHaveTextContent('By Wednesday 25 November 2026');
@@ -188,7 +187,8 @@ describe('what happens next', () => {
     expect(entry(/Your supply moves/)).toHaveTextContent(
       '5 to 10 working days after the start that you chose',
     );
-    expect(screen.queryByText(/20\d\d/)).not.toBeInTheDocument();
+    const next = screen.getByRole('region', { name: 'WHAT HAPPENS NEXT?' });
+    expect(within(next).queryByText(/20\d\d/)).not.toBeInTheDocument();
   });
 
   it('says nothing of a direct debit where there is none', () => {
@@ -232,7 +232,7 @@ describe('for the records', () => {
     const user = userEvent.setup();
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     draw(SwitchCompleteScreen, nothing, undefined, done());
-    await user.click(screen.getByRole('button', { name: 'Save or print this page' }));
+    await user.click(screen.getByRole('button', { name: 'Save or print your receipt' }));
     expect(print).toHaveBeenCalledOnce();
     print.mockRestore();
   });

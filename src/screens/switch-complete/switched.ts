@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine';
-import { asNumber, asObject, asText } from '../reading/reading';
+import { asNumber, asObject, asText } from '../reading';
 import type { ScreenProps } from '../screen';
 
 /** What is known of the switch that was made. A date, yyyy-mm-dd, is null where it is not known. */
@@ -21,14 +21,28 @@ export interface Switched {
   readonly finalBillBy: string | null;
   /** Null where this device does not hold which plan it was. */
   readonly plan: SwitchedPlan | null;
-  /** Pounds to leave the old supplier, and its name; null for nothing. */
-  readonly leaving: { readonly fee: number; readonly leaving: string } | null;
+  /** Null for nothing. */
+  readonly leaving: Leaving | null;
+  /** Who supplied until now; '' where this device does not hold it. */
+  readonly oldSupplier: string;
+  /** Milliseconds since 1970; null where it is not known. */
+  readonly sentAt: number | null;
+  /** Pounds: what a year costs less than staying, and the first one, the fee taken off; null where nobody knows. */
+  readonly saving: number | null;
+  readonly firstYear: number | null;
 }
 
 export interface Reference {
   /** Which one it is, where there are two. */
   readonly of: 'gas' | 'electricity' | 'all';
   readonly number: string;
+}
+
+/** What it took to leave the old supplier: pounds, its name, and the day from which it is free. */
+interface Leaving {
+  readonly fee: number;
+  readonly leaving: string;
+  readonly freeFrom: string | null;
 }
 
 export interface SwitchedPlan {
@@ -62,6 +76,10 @@ export function readSwitched({ read }: Pick<ScreenProps, 'read'>): Switched {
     finalBillBy: date('finalBillBy'),
     plan: planOf(record),
     leaving: leavingOf(record),
+    oldSupplier: asText(record.oldSupplier),
+    sentAt: asNumber(entry.sentAt),
+    saving: asNumber(record.saving),
+    firstYear: asNumber(record.firstYear),
   };
 }
 
@@ -97,5 +115,7 @@ function planOf(record: JsonObject): SwitchedPlan | null {
 
 function leavingOf(record: JsonObject): Switched['leaving'] {
   const fee = asNumber(record.leavingFee) ?? 0;
-  return fee > 0 ? { fee, leaving: asText(record.leavingFrom) } : null;
+  if (fee <= 0) return null;
+  const freeFrom = asText(record.leavingFreeFrom) || null;
+  return { fee, leaving: asText(record.leavingFrom), freeFrom };
 }

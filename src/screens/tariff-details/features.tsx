@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ItemView } from '../../engine';
-import { NamedIcon } from '../../ui/page';
-import { plain, RichText, useWords } from '../../ui/words';
+import { NamedIcon } from '../../ui/parts/icons';
+import { plain, RichText, useWords } from '../../ui/parts/words';
 import './features.css';
 
 /** What the plan offers: the first few, and all when asked for (TAR-06, TAR-07). */

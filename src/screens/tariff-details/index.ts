@@ -1,4 +1,4 @@
 export { PlanPrice } from './plan-price';
-export { TariffBack } from './tariff-back';
-export { TariffEmblem } from './tariff-emblem';
+export { TariffBack } from './tariff-screen';
+export { TariffEmblem } from './tariff-screen';
 export { TariffScreen } from './tariff-screen';

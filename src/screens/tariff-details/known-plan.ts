@@ -1,5 +1,5 @@
 import type { JourneyState, JsonObject } from '../../engine';
-import { asList, asObject, asText } from '../reading/reading';
+import { asList, asObject, asText } from '../reading';
 
 /** What is known of the plan that the address names: by itself, or from the list that it was chosen on. */
 export function knownPlan({ lookups, progress }: JourneyState): JsonObject {

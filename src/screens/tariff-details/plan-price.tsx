@@ -1,11 +1,15 @@
 import { useId } from 'react';
-import { useWords } from '../../ui/words';
-import { PlanBadges } from '../results/plan-badges';
+import type { ItemView } from '../../engine';
+import { useBrand } from '../../ui/parts/brand';
+import { Icon } from '../../ui/parts/icons';
+import { useWords } from '../../ui/parts/words';
+import { monthIs, yearlySavingOf } from '../results/plan';
+import { asText } from '../reading';
+import { PlanBadges } from '../results/plan-card';
+import { savingOf } from '../saving/saving';
 import type { ScreenProps } from '../screen';
-import { ContactUs } from './contact-us';
 import { isUnknown } from './known-plan';
-import { LeavingPart } from './leaving-part';
-import { figureOf, shownPlan } from './shown-plan';
+import { figureOf, shownPlan } from './page-parts';
 import { SwitchPart } from './switch-part';
 import './plan-price.css';
 
@@ -30,7 +34,7 @@ export function PlanPrice(props: ScreenProps) {
             <>
               <p className="s-price__month">
                 <strong>{words.plain('results.price', { amount: month })}</strong>{' '}
-                {words.plain('tariff.price.month')}
+                {words.plain(`tariff.price.month${monthIs(plan)}`)}
               </p>
               <p className="s-price__year">{words.plain('tariff.price.year', { amount: year })}</p>
             </>
@@ -61,4 +65,40 @@ function PriceToCome({ journey }: Pick<ScreenProps, 'journey'>) {
   );
   if (isOver) return <p>{words.plain('tariff.price.missing')}</p>;
   return <span className="skeleton s-price__bone" />;
+}
+
+/** What leaving the present plan costs once, and what it makes of the first year. */
+function LeavingPart({ plan }: { readonly plan: ItemView }) {
+  const words = useWords();
+  const { saving, fee, firstYear, leaving } = yearlySavingOf(plan);
+  if (saving === null || firstYear === null || fee <= 0) return null;
+  const { kind, amount } = savingOf(firstYear);
+  const freeFrom = asText(plan.values.freeFrom);
+  return (
+    <p className="s-price__fee">
+      <Icon name="warning" />
+      <span>
+        {words.plain('tariff.fee', { fee, leaving })}{' '}
+        {words.plain(`tariff.fee.${kind}`, { amount })}
+        {freeFrom !== '' && <> {words.plain('tariff.fee.freeFrom', { freeFrom })}</>}
+      </span>
+    </p>
+  );
+}
+
+/** The way to a person (TAR-03): by e-mail, or by phone where the brand has no e-mail. */
+function ContactUs() {
+  const words = useWords();
+  const brand = useBrand();
+  if (brand === null) return null;
+  const { email, phone } = brand;
+  const href = email === '' ? `tel:${phone.number.replaceAll(' ', '')}` : `mailto:${email}`;
+  return (
+    <p className="s-contact">
+      <Icon name={email === '' ? 'phone' : 'mail'} />
+      <span>
+        {words.plain('tariff.questions')} <a href={href}>{words.plain('tariff.contact')}</a>
+      </span>
+    </p>
+  );
 }

@@ -1,13 +1,20 @@
 import { useId, useState } from 'react';
-import { Icon } from '../../ui/page';
-import { RichText, useWords } from '../../ui/words';
+import type { TableRowView } from '../../engine';
+import { Icon } from '../../ui/parts/icons';
+import { RichText, useWords, plain } from '../../ui/parts/words';
+import { monthIs } from '../results/plan';
 import type { ScreenProps } from '../screen';
-import { FailedParts } from './failed-parts';
-import { failedOf, partStatus, projections } from './part-status';
-import { ProjectionCard } from './projection-card';
-import { ProjectionSaving } from './projection-saving';
-import { figureOf, shownPlan } from './shown-plan';
-import { SideBySide } from './side-by-side';
+import {
+  FailedParts,
+  failedOf,
+  partStatus,
+  projections,
+  figureOf,
+  shownPlan,
+  type PartStatus,
+  SheetBones,
+} from './page-parts';
+import { SideBySide } from './table-sheet';
 import './projection.css';
 
 const sides = ['existing', 'new'] as const;
@@ -41,7 +48,6 @@ export function ProjectionSheet(props: ScreenProps) {
           <RichText text={cards.lead} />
         )}
       </p>
-      {plan !== null && <ProjectionSaving plan={plan} />}
       <FailedParts failed={failedOf(journey, projections)} onEvent={onEvent} />
       <div className="s-projections">
         {sides.map((side) => (
@@ -51,6 +57,7 @@ export function ProjectionSheet(props: ScreenProps) {
             status={status[side]}
             year={figureOf(plan, side)}
             month={figureOf(plan, `${side}Monthly`)}
+            monthIs={plan === null ? '' : monthIs(plan)}
             rows={cards?.groups.find(({ id }) => id === side)?.rows ?? []}
           />
         ))}
@@ -71,6 +78,55 @@ export function ProjectionSheet(props: ScreenProps) {
           <div id={more} hidden={!open}>
             {open && <SideBySide table={details} heading={heading} columns={status} />}
           </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ProjectionCardProps {
+  readonly side: 'existing' | 'new';
+  readonly status: PartStatus;
+  /** Pounds; null where it is not known. */
+  readonly year: number | null;
+  readonly month: number | null;
+  readonly monthIs: string;
+  readonly rows: readonly TableRowView[];
+}
+
+/** The year of one tariff. */
+function ProjectionCard({ side, status, year, month, monthIs, rows }: ProjectionCardProps) {
+  const words = useWords();
+  const heading = useId();
+  return (
+    <section className={`s-projection s-projection--${side}`} aria-labelledby={heading}>
+      <h3 id={heading}>{words.plain(`tariff.projection.${side}`)}</h3>
+      {status === 'waiting' && <SheetBones />}
+      {status === 'failed' && <p>{words.plain('tariff.none.failed')}</p>}
+      {status === 'ready' && (
+        <>
+          {year === null ? (
+            <p className="s-projection__none">{words.plain('tariff.projection.missing')}</p>
+          ) : (
+            <p className="s-projection__year">{words.plain('results.price', { amount: year })}</p>
+          )}
+          {month !== null && (
+            <p className="s-projection__month">
+              {words.plain(`tariff.aMonth${monthIs}`, { amount: month })}
+            </p>
+          )}
+          <dl>
+            {rows.map((row, index) => (
+              <div key={index}>
+                <dt>
+                  <RichText text={row.label} />
+                </dt>
+                <dd>
+                  <RichText text={row.cells.find((cell) => plain(cell) !== '') ?? []} />
+                </dd>
+              </div>
+            ))}
+          </dl>
         </>
       )}
     </section>

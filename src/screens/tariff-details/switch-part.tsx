@@ -1,12 +1,12 @@
 import type { ItemView } from '../../engine';
-import { Icon } from '../../ui/page';
-import { plain, useWords } from '../../ui/words';
-import { Alert } from '../alert/alert';
-import { asText } from '../reading/reading';
+import { Icon } from '../../ui/parts/icons';
+import { plain, useWords } from '../../ui/parts/words';
+import { Alert } from '../parts';
+import { asText } from '../reading';
 import { planKey } from '../results/plan';
 import type { ScreenProps } from '../screen';
-import { FailedParts } from './failed-parts';
-import { needsSupplier } from '../reading/needs-supplier';
+import { FailedParts } from './page-parts';
+import { needsSupplier } from '../results/plan-actions';
 import { isListed, knownPlan } from './known-plan';
 
 interface SwitchPartProps extends Pick<ScreenProps, 'journey' | 'onEvent'> {

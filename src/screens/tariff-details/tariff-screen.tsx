@@ -1,13 +1,14 @@
-import { useWords } from '../../ui/words';
-import type { ScreenProps } from '../screen';
-import { resultsStep } from '../steps';
-import { AboutSupplier } from './about-supplier';
-import { FailedParts } from './failed-parts';
+import type { ItemView } from '../../engine';
+import { Icon } from '../../ui/parts/icons';
+import { useWords } from '../../ui/parts/words';
+import { SupplierTile } from '../parts';
+import { asText } from '../reading';
+import { type ScreenProps, resultsStep } from '../screen';
+import { CostsSheet, CouldWait } from './costs-sheet';
 import { Features } from './features';
-import { isUnknown } from './known-plan';
-import { labels, partStatus, projections } from './part-status';
+import { isUnknown, knownPlan } from './known-plan';
+import { FailedParts, labels, partStatus, projections, SheetBones } from './page-parts';
 import { ProjectionSheet } from './projection-sheet';
-import { SheetBones } from './sheet-bones';
 import { TableSheet } from './table-sheet';
 import './tariff-details.css';
 
@@ -41,13 +42,66 @@ export function TariffScreen(props: ScreenProps) {
       {status === 'failed' && (
         <FailedParts failed={[{ lookup: 'tariff', title: 'tariff' }]} onEvent={onEvent} />
       )}
+      <CostsSheet {...props} />
+      {plan !== null && <CouldWait plan={plan} today={props.today} />}
       {plan === null ? status === 'waiting' && <SheetBones /> : <Features plan={plan} />}
       <ProjectionSheet {...props} />
+      <TableSheet name="label" table={table('label')} columns={labels} {...shared} />
       {standard !== undefined && (
         <TableSheet name="standard" table={standard} columns={projections} {...shared} />
       )}
-      <TableSheet name="label" table={table('label')} columns={labels} {...shared} />
       {plan !== null && <AboutSupplier plan={plan} />}
     </div>
   );
+}
+
+/** The supplier in its own words (TAR-12), and its terms in a new window (TAR-13). */
+function AboutSupplier({ plan }: { readonly plan: ItemView }) {
+  const words = useWords();
+  const name = asText(plan.item.supplierNameSimple) || asText(plan.item.supplierName);
+  const terms = safeAddress(asText(plan.values.terms), window.location.origin);
+  return (
+    <section className="s-about">
+      <h2>{words.plain('tariff.about', { supplier: name })}</h2>
+      <p>{asText(plan.item.supplierDescription) || words.plain('tariff.about.missing')}</p>
+      {terms !== null && (
+        <a
+          className="button button--second button--small"
+          href={terms}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {words.plain('tariff.terms')}
+          <Icon name="external" />
+          <span className="visually-hidden">{words.plain('tariff.newWindow')}</span>
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** An address of the partner that may be opened: a secure one, or one of this very site; null for any other. */
+function safeAddress(address: string, origin: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  return url.protocol === 'https:' || url.origin === origin ? url.href : null;
+}
+
+/** Back to the plans, as they were left (TAR-01). */
+export function TariffBack({ goBack }: ScreenProps) {
+  const words = useWords();
+  return (
+    <p className="s-back">
+      <button type="button" className="link-button" onClick={() => goBack(resultsStep)}>
+        <Icon name="arrow-left" />
+        <span>{words.plain('tariff.back')}</span>
+      </button>
+    </p>
+  );
+}
+
+/** Stands for the supplier's logo, beside its name (TAR-05). */
+export function TariffEmblem({ journey }: ScreenProps) {
+  const supplier = asText(knownPlan(journey).supplierName);
+  return supplier === '' ? null : <SupplierTile name={supplier} />;
 }

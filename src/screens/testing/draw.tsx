@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { JourneyEvent, JourneyState } from '../../engine';
-import { WordsProvider } from '../../ui/words';
+import { WordsProvider } from '../../ui/parts/words';
 import type { Screen, ScreenProps } from '../screen';
 import { testWords } from './words';
 

@@ -51,6 +51,8 @@ export function journeyOf({
     drafts: {},
     dialog: null,
     entered: {},
+    opened: {},
+    consents: {},
     refused: {},
     runs,
     restore: [],

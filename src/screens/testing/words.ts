@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json, JsonObject } from '../../engine';
-import type { Words } from '../../ui/words';
+import type { Words } from '../../ui/parts/words';
 
 const folder = join(import.meta.dirname, '../../../journey-config/messages/en-GB');
 const files = ['error', 'new-tariff', 'results', 'switch-complete', 'tariff-details'];

@@ -3,7 +3,7 @@ import type { Locks } from '../environment/locks';
 import { manualClock } from '../testing/manual-clock';
 import { memoryStorage } from '../testing/memory-storage';
 import { storedLease } from './lease';
-import { sharedLock } from './lock';
+import { sharedLock } from './commit-lock';
 
 /** As Chromium answers where the site may keep nothing. */
 const refuse = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));

@@ -1,8 +1,6 @@
 import type { Environment } from '../environment/environment';
-import type { DeviceStorage } from '../storage/device-storage';
-import { tried } from '../storage/tried';
-import type { CommitLock } from './commit-lock';
-import { settleMs } from './settle-ms';
+import { type DeviceStorage, tried } from '../storage/device-storage';
+import { type CommitLock, settleMs } from './commit-lock';
 
 /** What stands in the storage: who has it, and a count that goes on while that tab lives. */
 interface Lease {

@@ -6,10 +6,11 @@ import {
   type EntryId,
   type Ledger,
   type LedgerEntry,
+  type JourneyEvent,
 } from '../../engine';
-import { storageKeys, type DeviceStorage } from '../storage/device-storage';
+import type { Device } from '../device';
+import { storageKeys, type DeviceStorage, tried } from '../storage/device-storage';
 import type { ClearKind } from '../storage/epoch';
-import { tried } from '../storage/tried';
 
 /** What this browser keeps of commits: one item of the storage a subject, written at once. */
 export interface CommitLedger {
@@ -165,3 +166,37 @@ export function commitLedger(journey: string, storage: DeviceStorage): CommitLed
     },
   };
 }
+
+type LedgerRead = Extract<JourneyEvent, { type: 'ledgerRead' }>;
+export type Cause = LedgerRead['cause'];
+
+/** The ledger as it stands; whether the lock is free has to be asked for, so at first it is not known. */
+export function ledgerRead(
+  { ledger, environment }: Pick<Device, 'ledger' | 'environment'>,
+  cause: Cause,
+  {
+    kept = null,
+    lockIsFree = false,
+    about = null,
+  }: Partial<Pick<LedgerRead, 'kept' | 'lockIsFree' | 'about'>> = {},
+): LedgerRead {
+  const at = environment.now();
+  return { type: 'ledgerRead', ledger: ledger.read(), cause, kept, lockIsFree, about, at };
+}
+
+/**
+ * Notes what the journal of an earlier release tells of commits. What the ledger knows already
+ * stands, unless that release sent once more after a refusal that was noted here: after a release
+ * was taken back and came again.
+ */
+export function noteEarlier(ledger: CommitLedger, entries: readonly LedgerEntry[]): void {
+  for (const entry of entries) {
+    const known = ledger.read()[entry.commit]?.find(({ subject }) => subject === entry.subject);
+    if (known === undefined) ledger.note(entry);
+    else if (isOver(known) && entry.sentAt > known.writtenAt) {
+      ledger.note({ ...entry, attempt: known.attempt + 1 });
+    }
+  }
+}
+
+const isOver = ({ state }: LedgerEntry): boolean => state === 'unsent' || state === 'refused';

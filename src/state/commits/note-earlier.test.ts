@@ -3,8 +3,7 @@ import type { CommitState } from '../../engine';
 import { entryOf, keyOf } from '../testing/commits';
 import { journeyUnderTest } from '../testing/journey-under-test';
 import { memoryStorage } from '../testing/memory-storage';
-import { commitLedger } from './ledger';
-import { noteEarlier } from './note-earlier';
+import { commitLedger, noteEarlier } from './ledger';
 
 const earlier = entryOf({ state: 'doubt', sentAt: 1_000, attempt: 1 });
 const ledgerWith = (state: CommitState, writtenAt: number) => {

@@ -1,7 +1,6 @@
 import { equal, type JsonObject } from '../../engine';
 import type { Environment } from '../environment/environment';
-import { storageKeys, type DeviceStorage } from '../storage/device-storage';
-import { tried } from '../storage/tried';
+import { storageKeys, type DeviceStorage, tried } from '../storage/device-storage';
 
 /**
  * What saves were sent with whose end a tab does not know: one may still arrive, and overwrite what

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, LedgerEntry } from '../../engine';
-import { selectBusy } from '../selectors';
+import { selectBusy } from '../reducers';
 import { commitEffect, entryOf, keyOf, lock } from '../testing/commits';
 import { journeyUnderTest, pressed } from '../testing/journey-under-test';
 import { settle } from '../testing/manual-environment';

@@ -1,11 +1,10 @@
 import { call, cancelled, put, type SagaGenerator } from 'typed-redux-saga';
 import type { CallResult } from '../../api';
 import { equal, type CallEffect, type CommitSending, type LedgerEntry } from '../../engine';
-import type { Device } from '../device';
-import type { EffectsContext } from '../journey/effects-context';
-import { happened } from '../journey/journey-actions';
-import { callEnded, optionsOf } from '../journey/call-ended';
-import { heedClear } from '../storage/heed-clear';
+import type { Device, EffectsContext } from '../device';
+import { happened } from '../reducers';
+import { callEnded, optionsOf } from '../journey/run-call';
+import { heedClear } from '../storage/epoch';
 
 export type CommitCall = CallEffect & { readonly commit: CommitSending };
 

@@ -1,6 +1,6 @@
-import { CANCEL } from 'redux-saga';
-import { call, type SagaGenerator } from 'typed-redux-saga';
-import type { Environment } from './environment';
+import { CANCEL, eventChannel, type EventChannel } from 'redux-saga';
+import { call, type SagaGenerator, take } from 'typed-redux-saga';
+import type { Environment, Signal } from './environment';
 
 /** Goes on after so many milliseconds; a cancelled saga leaves no timer behind. */
 export function* wait({ schedule }: Environment, ms: number): SagaGenerator<void> {
@@ -19,4 +19,28 @@ function promised(begin: (resolve: () => void) => () => void): Promise<void> {
     callOff = begin(resolve);
   });
   return Object.assign(passed, { [CANCEL]: () => callOff() });
+}
+
+/** Goes on as soon as the condition over the signals holds: at once if it holds already. */
+export function* until(signals: readonly Signal[], holds: () => boolean): SagaGenerator<void> {
+  if (holds()) return;
+  const changes: EventChannel<true> = yield* call(changesOf, signals);
+  try {
+    while (!holds()) yield* take(changes);
+  } finally {
+    changes.close();
+  }
+}
+
+function changesOf(signals: readonly Signal[]): EventChannel<true> {
+  return eventChannel((emit) => {
+    const ends = signals.map((signal) =>
+      signal.subscribe(() => {
+        emit(true);
+      }),
+    );
+    return () => {
+      for (const end of ends) end();
+    };
+  });
 }

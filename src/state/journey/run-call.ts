@@ -1,9 +1,8 @@
 import { call, cancelled, put, type SagaGenerator } from 'typed-redux-saga';
-import type { CallResult } from '../../api';
-import type { CallEffect } from '../../engine';
-import { callEnded, optionsOf } from './call-ended';
-import type { EffectsContext } from './effects-context';
-import { happened } from './journey-actions';
+import type { CallResult, CallOptions } from '../../api';
+import type { CallEffect, JourneyEvent } from '../../engine';
+import type { EffectsContext } from '../device';
+import { happened } from '../reducers';
 
 /** One call from its sending to its event; cancelling it aborts the request. */
 export function* runCall(context: EffectsContext, effect: CallEffect): SagaGenerator<void> {
@@ -29,4 +28,15 @@ async function send(
     if (!signal.aborted) device.environment.reportError(error);
     return { ok: false, failure: { kind: 'network', status: 0, message: null } };
   }
+}
+
+/** What a call came to, as what happened; `at` in milliseconds since 1970. */
+export function callEnded(request: number, result: CallResult, at: number): JourneyEvent {
+  return result.ok
+    ? { type: 'callSucceeded', request, answer: result.answer, at }
+    : { type: 'callFailed', request, failure: result.failure, at };
+}
+
+export function optionsOf({ within }: CallEffect): CallOptions {
+  return within === null ? {} : { within: within * 1000 };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { runs } from '../../../tests/full';
 import type { Effect } from '../../engine';
-import { selectBusy } from '../selectors';
+import { selectBusy } from '../reducers';
 import { manualApi } from '../testing/manual-api';
 import { settle } from '../testing/manual-environment';
 import { callEffect, journeyUnderTest, pressed, typed } from '../testing/journey-under-test';

@@ -1,16 +1,14 @@
 import type { Task } from 'redux-saga';
-import { cancel, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { cancel, fork, put, select, take, type SagaGenerator, call } from 'typed-redux-saga';
 import { unsettledTies, type Effect } from '../../engine';
-import { takeLock, watchLock } from '../commits/take-lock';
-import { startTimer, stopTimer, type Timers } from '../commits/timers';
+import { takeLock, watchLock } from '../commits/watch-ledger';
 import { isCommitCall, writeAhead } from '../commits/write-ahead';
-import type { RootState } from '../root-state';
-import { selectJourney } from '../selectors';
-import { heedClear } from '../storage/heed-clear';
-import { saveJourney } from '../storage/save-journey';
-import { storageTried } from '../storage/storage-reducer';
-import type { EffectsContext } from './effects-context';
-import { effectsBegun, happened } from './journey-actions';
+import type { EffectsContext } from '../device';
+import type { Environment } from '../environment/environment';
+import { wait } from '../environment/wait';
+import { type RootState, selectJourney, storageTried, effectsBegun, happened } from '../reducers';
+import { heedClear } from '../storage/epoch';
+import { saveJourney } from '../storage/keep-snapshot';
 import { runCall } from './run-call';
 
 /** What is under way and may be ended. Commits are not: nothing ends them. */
@@ -72,6 +70,15 @@ function* begin(context: EffectsContext, underWay: UnderWay, effect: Effect): Sa
         device.environment.reportError(error);
       }
       return;
+    case 'leave':
+      try {
+        // What was answered last comes back with the person.
+        yield* saveJourney(device);
+        context.leave(effect.address);
+      } catch (error) {
+        device.environment.reportError(error);
+      }
+      return;
     case 'report':
       device.environment.reportError(new Error(effect.fault));
       return;
@@ -106,3 +113,32 @@ function* end(task: Task | null | undefined): SagaGenerator<void> {
 }
 
 const isNote = ({ type }: Effect): boolean => type === 'note';
+
+/** What the engine waits for, by name; one that is planned under the same name takes its place. */
+type Timers = Map<string, Task>;
+
+function* startTimer(
+  timers: Timers,
+  environment: Environment,
+  timer: string,
+  seconds: number,
+): SagaGenerator<void> {
+  yield* stopTimer(timers, timer);
+  timers.set(timer, yield* fork(runTimer, environment, timer, seconds));
+}
+
+function* stopTimer(timers: Timers, timer: string): SagaGenerator<void> {
+  const running = timers.get(timer);
+  timers.delete(timer);
+  if (running?.isRunning() === true) yield* cancel(running);
+}
+
+/**
+ * `seconds` is what was asked for, whatever the clock says by then: a timer that sleeps with its tab
+ * has waited longer, and never counts for more.
+ */
+function* runTimer(environment: Environment, timer: string, seconds: number): SagaGenerator<void> {
+  yield* call(wait, environment, seconds * 1000);
+  const { online, now } = environment;
+  yield* put(happened({ type: 'waited', timer, seconds, online: online.current(), at: now() }));
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, JourneyEvent, LedgerEntry } from '../../engine';
-import { selectClearedElsewhere } from '../selectors';
+import { selectClearedElsewhere } from '../reducers';
 import { entryOf, keyOf } from '../testing/commits';
 import { given, journeyUnderTest, pressed, typed } from '../testing/journey-under-test';
 import { manualClock } from '../testing/manual-clock';

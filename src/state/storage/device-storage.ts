@@ -1,4 +1,7 @@
-/** localStorage, as far as it is used. Every function may throw: full, or forbidden. */
+/**
+ * localStorage, as far as it is used.
+ * @throws DOMException from each of them: full (QuotaExceededError), or forbidden (SecurityError).
+ */
 export interface DeviceStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -44,4 +47,41 @@ export function storageKeys(journey: string): {
     lock: `${journey}.commit`,
     trial: `${journey}.trial`,
   };
+}
+
+/** Whatever the device throws (QuotaExceededError, SecurityError) means that it did not work. */
+export function tried<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Whether a journey may be taken up again; a device that forbids storage has none. Never throws. */
+export function hasSnapshot(storage: DeviceStorage, journey: string): boolean {
+  try {
+    return storage.getItem(storageKeys(journey).snapshot) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The visitor's own id, made and kept on the device (PER-03, TOK-06). Where the device
+ * keeps nothing, an id for this visit only: 8 to 64 letters, digits, hyphens and underscores. Never throws.
+ */
+export function visitorId(journey: string, storage: DeviceStorage, random: () => string): string {
+  const { visitor } = storageKeys(journey);
+  let made: string | null = null;
+  try {
+    const kept = storage.getItem(visitor);
+    // Anything else was not written here.
+    if (kept !== null && /^[\w-]{8,64}$/.test(kept)) return kept;
+    made = random();
+    storage.setItem(visitor, made);
+    return made;
+  } catch {
+    return made ?? random();
+  }
 }

@@ -1,9 +1,12 @@
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { ledgerRead } from '../commits/ledger';
+import type { Device } from '../device';
 import type { Environment } from '../environment/environment';
-import { storageKeys, type DeviceStorage } from './device-storage';
-import { tried } from './tried';
+import { happened, selectJourney, clearedElsewhere } from '../reducers';
+import { storageKeys, type DeviceStorage, tried } from './device-storage';
 
 /** `keepNumbers`: what is not settled is cut down to what is needed to go on asking. */
-export const clearKinds = ['everything', 'keepNumbers'] as const;
+const clearKinds = ['everything', 'keepNumbers'] as const;
 export type ClearKind = (typeof clearKinds)[number];
 
 /**
@@ -46,4 +49,28 @@ export function createEpoch(
       tried(() => storage.setItem(key, text), undefined);
     },
   };
+}
+
+/**
+ * Where another tab has cleared the details, this one begins anew too, takes back what it wrote
+ * before it heard of it, and says so. True when it was so.
+ */
+export function* heedClear(device: Device): SagaGenerator<boolean> {
+  const { epoch, keeper, ledger, saves } = device;
+  const kind = epoch.cleared();
+  if (kind === null) return false;
+  epoch.heed();
+  keeper.dropOwn();
+  ledger.clearOwn(kind);
+  saves.clear('own');
+  const { progress, today } = yield* select(selectJourney);
+  const { step, parameters } = progress;
+  yield* put(happened({ type: 'startedAnew' }));
+  yield* put(clearedElsewhere());
+  yield* put(happened(ledgerRead(device, 'cleared')));
+  // What the page that stands there needs is gone: it is begun anew, or leads to where one begins.
+  if (step !== null) {
+    yield* put(happened({ type: 'stepEntered', step, parameters, today, restored: false }));
+  }
+  return true;
 }

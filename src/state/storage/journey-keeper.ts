@@ -1,8 +1,15 @@
-import type { CompiledJourney, Engine, Given, JourneyState, LedgerEntry } from '../../engine';
+import type {
+  CompiledJourney,
+  Engine,
+  Given,
+  JourneyState,
+  LedgerEntry,
+  Json,
+  StoredJourney,
+} from '../../engine';
 import type { Environment } from '../environment/environment';
 import { storageKeys, type DeviceStorage } from './device-storage';
 import type { Epoch } from './epoch';
-import { readEarlier, readSnapshot, writeSnapshot } from './stored-snapshot';
 
 /** Keeps one journey on the device: the engine's snapshot, and nothing else of it. */
 export interface JourneyKeeper {
@@ -18,7 +25,7 @@ export interface JourneyKeeper {
   dropOwn(): void;
 }
 
-export interface LoadedJourney {
+interface LoadedJourney {
   /** To take up again; null where none of it can be. */
   readonly state: JourneyState | null;
   /** Commits of a release that kept no ledger. */
@@ -28,9 +35,9 @@ export interface LoadedJourney {
 }
 
 /** A device that is full or forbids storage is no reason to stop. */
-export type Attempt<T> = { readonly worked: true; readonly value: T } | { readonly worked: false };
+type Attempt<T> = { readonly worked: true; readonly value: T } | { readonly worked: false };
 
-export interface KeeperOptions {
+interface KeeperOptions {
   readonly engine: Pick<Engine, 'snapshot' | 'restore' | 'journalledCommits'>;
   readonly journey: Pick<CompiledJourney, 'id' | 'persist' | 'digest'>;
   readonly storage: DeviceStorage;
@@ -117,5 +124,59 @@ function attempt<T>(work: () => T): Attempt<T> {
     return { worked: true, value: work() };
   } catch {
     return { worked: false };
+  }
+}
+
+const dayMs = 86_400_000;
+
+interface StoredSnapshot {
+  readonly snapshot: Json;
+  /** Of the configuration that it was made under; null for one that does not say. */
+  readonly digest: string | null;
+}
+
+/** `snapshot`: its JSON. */
+function writeSnapshot(
+  snapshot: string,
+  { persist, digest }: Pick<CompiledJourney, 'persist' | 'digest'>,
+  savedAt: number,
+): string {
+  const head = JSON.stringify({ version: persist.version, digest, savedAt });
+  return `${head.slice(0, -1)},"snapshot":${snapshot}}`;
+}
+
+/** null for what is broken, foreign, of another version, or too old. One of another digest is read. */
+function readSnapshot(
+  text: string,
+  { persist }: Pick<CompiledJourney, 'persist'>,
+  now: number,
+): StoredSnapshot | null {
+  const stored = parse(text);
+  if (typeof stored !== 'object' || stored === null || !('snapshot' in stored)) return null;
+  if (stored.version !== persist.version || typeof stored.savedAt !== 'number') return null;
+  const age = now - stored.savedAt;
+  // From the future by more than a corrected clock: it would never expire.
+  if (age > persist.days * dayMs || age < -dayMs) return null;
+  const digest = typeof stored.digest === 'string' ? stored.digest : null;
+  return { snapshot: stored.snapshot ?? null, digest };
+}
+
+/**
+ * A snapshot of a release before the ledger, for what it tells of commits, whatever its version and
+ * age; null for any other. Such a release named no digest.
+ */
+function readEarlier(text: string, now: number): StoredJourney | null {
+  const stored = parse(text);
+  if (typeof stored !== 'object' || stored === null || !('snapshot' in stored)) return null;
+  if (stored.digest !== undefined || typeof stored.savedAt !== 'number') return null;
+  return { snapshot: stored.snapshot ?? null, savedAt: stored.savedAt, now };
+}
+
+function parse(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { selectStorageFailed } from '../selectors';
+import { selectStorageFailed } from '../reducers';
 import { commitEffect } from '../testing/commits';
 import { journeyUnderTest, typed } from '../testing/journey-under-test';
 import { manualEnvironment } from '../testing/manual-environment';
 import { memoryStorage } from '../testing/memory-storage';
-import { visitorId } from './visitor-id';
+import { visitorId } from './device-storage';
 
 const key = 'test.journey';
 const day = 86_400_000;

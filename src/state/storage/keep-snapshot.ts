@@ -1,13 +1,10 @@
-import { call, cancelled, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, cancelled, race, select, take, type SagaGenerator, put } from 'typed-redux-saga';
 import type { JourneyState } from '../../engine';
 import type { Device } from '../device';
 import type { Environment } from '../environment/environment';
-import { until } from '../environment/until';
-import { wait, waitUntilIdle } from '../environment/wait';
-import { happened } from '../journey/journey-actions';
-import { selectClearedElsewhere, selectJourney } from '../selectors';
-import { heedClear } from './heed-clear';
-import { saveJourney } from './save-journey';
+import { until, wait, waitUntilIdle } from '../environment/wait';
+import { happened, selectClearedElsewhere, selectJourney, storageTried } from '../reducers';
+import { heedClear } from './epoch';
 
 const settleMs = 300;
 /** A page that is never idle is kept all the same. */
@@ -46,4 +43,18 @@ function* save(device: Device, last: JourneyState): SagaGenerator<JourneyState> 
   yield* saveJourney(device);
   if (yield* select(selectClearedElsewhere)) return state;
   return (yield* heedClear(device)) ? yield* select(selectJourney) : state;
+}
+
+/**
+ * Writes the journey as it is now, whole and at once.
+ * What another tab cleared leaves nothing behind until something is answered anew.
+ */
+export function* saveJourney({ keeper }: Device): SagaGenerator<void> {
+  const state = yield* select(selectJourney);
+  if (yield* select(selectClearedElsewhere)) {
+    keeper.assume(state);
+    return;
+  }
+  const { worked } = keeper.save(state);
+  yield* put(storageTried({ worked }));
 }

@@ -1,6 +1,6 @@
 import type { CallEffect, Given, JourneyEvent, JourneyState, LedgerEntry } from '../../engine';
 import { createJourneyStore } from '../create-journey-store';
-import { selectJourney } from '../selectors';
+import { selectJourney } from '../reducers';
 import type { DeviceStorage } from '../storage/device-storage';
 import { manualApi } from './manual-api';
 import { manualEnvironment } from './manual-environment';
@@ -38,7 +38,15 @@ export function journeyUnderTest(
       heard.push(event);
       return script(event, state);
     }, journalled),
-    journey: { id: 'test', digest: 'd1', persist: { version: 3, days: 30, allow: ['value'] } },
+    journey: {
+      id: 'test',
+      digest: 'd1',
+      persist: { version: 3, days: 30, allow: ['value'] },
+      steps: [
+        { id: 'plain', renewsToken: false },
+        { id: 'renewing', renewsToken: true },
+      ],
+    },
     api,
     storage: device,
     environment,

@@ -84,6 +84,8 @@ function stateOf(answers: JsonObject, today: string, settings: JsonObject): Jour
       drafts: {},
       dialog: null,
       entered: {},
+      opened: {},
+      consents: {},
       refused: {},
       runs: {},
       restore: [],

@@ -1,11 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { describedBy, partIds } from './described-by';
-import { ActionButton } from './parts/action-button';
-import { Content } from './parts/content';
-import { FieldError, FieldNotes, LabelWords, LockReason } from './parts/field-words';
-import { OptionsState } from './parts/options-state';
-import { useField, useSection, useSend, useSurroundings } from './section-context';
-import type { WidgetOptions } from './widget-props';
+import type { FieldView } from '../../engine';
+import { Icon } from '../parts/icons';
+import { RichText, useWords } from '../parts/words';
+import { ActionButton, Content, OptionsState } from './around-fields';
+import { describedBy, partIds, type WidgetOptions, isLocked } from './control';
+import { useField, useSection, useSend, useSurroundings } from './form-context';
 import type { Frame } from './widgets';
 
 interface FieldFrameProps {
@@ -58,7 +57,7 @@ export function FieldFrame({ frame, options, children }: FieldFrameProps) {
       data-field={view.key}
       data-width={options.width}
       data-row={options.row}
-      data-divider={options.divider}
+      data-divider={options.set === undefined ? options.divider : undefined}
       data-error={view.error === null ? undefined : true}
     >
       {frame === 'own' ? (
@@ -106,5 +105,67 @@ export function FieldFrame({ frame, options, children }: FieldFrameProps) {
         target={view.target}
       />
     </div>
+  );
+}
+
+interface FieldWordsProps {
+  readonly view: FieldView;
+}
+
+/** The label; what need not be answered says so, what must says nothing. */
+function LabelWords({ view }: FieldWordsProps) {
+  const words = useWords();
+  return (
+    <>
+      <RichText text={view.label} />
+      {!view.required && !view.disabled && (
+        <>
+          {' '}
+          <span className="f-optional">{words.plain('form.optional')}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The hint, and why we ask on request. */
+function FieldNotes({ view }: FieldWordsProps) {
+  const words = useWords();
+  return (
+    <>
+      {view.hint.length > 0 && (
+        <p className="f-hint" id={partIds(view.target).hint}>
+          <RichText text={view.hint} />
+        </p>
+      )}
+      {view.reason.length > 0 && (
+        <details className="f-reason">
+          <summary>{words.plain('form.whyWeAsk')}</summary>
+          <p>
+            <RichText text={view.reason} />
+          </p>
+        </details>
+      )}
+    </>
+  );
+}
+
+function FieldError({ view }: FieldWordsProps) {
+  if (view.error === null) return null;
+  return (
+    <p className="f-error" id={partIds(view.target).error}>
+      <Icon name="warning" />
+      <span>{view.error}</span>
+    </p>
+  );
+}
+
+/** Why the field cannot be changed. */
+function LockReason({ view }: FieldWordsProps) {
+  if (!isLocked(view)) return null;
+  return (
+    <p className="f-note" id={partIds(view.target).locked}>
+      <RichText text={view.disabledReason} />
+    </p>
   );
 }

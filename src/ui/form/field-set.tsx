@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { Pictogram } from './pictograms';
-import { useSection } from './section-context';
+import { FieldPictogram } from '../parts/brand';
+import { RichText } from '../parts/words';
+import { useSection, useSurroundings } from './form-context';
 import './field-set.css';
 
 export interface FieldSetProps {
   readonly name: string;
-  readonly heading: string | undefined;
+  /** Stands apart, in a frame of its own. */
+  readonly aside: boolean | undefined;
   readonly pictogram: string | undefined;
   readonly divider: boolean | undefined;
   /** One of its fields is. */
@@ -14,22 +16,30 @@ export interface FieldSetProps {
 }
 
 /** Fields that belong together, under a heading of their own; those with a `row` share one line. */
-export function FieldSet({ name, heading, pictogram, divider, shown, children }: FieldSetProps) {
+export function FieldSet({ name, aside, pictogram, divider, shown, children }: FieldSetProps) {
   const section = useSection();
+  const { groups } = useSurroundings();
   if (!shown) return null;
+  const { title = [], text = [] } = groups[name] ?? {};
   const id = `${section}-set-${name}`;
   return (
     <div
       className="f-set"
       data-divider={divider}
-      role={heading === undefined ? undefined : 'group'}
-      aria-labelledby={heading === undefined ? undefined : id}
+      data-aside={aside}
+      role={title.length === 0 ? undefined : 'group'}
+      aria-labelledby={title.length === 0 ? undefined : id}
     >
-      {heading !== undefined && (
+      {title.length > 0 && (
         <h3 className="f-set-heading" id={id}>
-          {pictogram !== undefined && <Pictogram name={pictogram} />}
-          {heading}
+          {pictogram !== undefined && <FieldPictogram name={pictogram} />}
+          <RichText text={title} />
         </h3>
+      )}
+      {text.length > 0 && (
+        <p className="f-set-text">
+          <RichText text={text} />
+        </p>
       )}
       {children}
     </div>

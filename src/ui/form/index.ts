@@ -1,5 +1,4 @@
 import './form.css';
 
-export { PictogramProvider } from './pictograms';
 export { SectionForm } from './section-form';
-export { TodayProvider } from './today';
+export { TodayProvider } from './form-context';

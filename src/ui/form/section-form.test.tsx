@@ -136,22 +136,34 @@ describe('the section', () => {
   });
 
   it('stands fields of a set together under their heading while one of them is shown', () => {
-    const ui = { 'ui:options': { set: 'first', heading: 'First account' } };
+    const ui = { 'ui:options': { set: 'first' } };
     const fields = [
       { name: 'a', ui },
       { name: 'b', ui: { 'ui:options': { set: 'first' } } },
       { name: 'c' },
     ];
-    const { change } = drawSection(sectionView(fields));
+    const groups = { first: { title: ['First account'], text: ['The one that you use.'] } };
+    const { change } = drawSection(sectionView(fields, { groups }));
     const set = screen.getByRole('group', { name: 'First account' });
     expect(
       within(set)
         .getAllByRole('textbox')
         .map(({ id }) => id),
     ).toEqual(['bank-a', 'bank-b']);
-    change(sectionView(fields.map((field) => ({ ...field, shown: field.name !== 'a' }))));
-    expect(screen.getByRole('group', { name: 'First account' })).toBeInTheDocument();
-    change(sectionView(fields.map((field) => ({ ...field, shown: field.name === 'c' }))));
+    change(
+      sectionView(
+        fields.map((field) => ({ ...field, shown: field.name !== 'a' })),
+        { groups },
+      ),
+    );
+    const smaller = screen.getByRole('group', { name: 'First account' });
+    expect(smaller).toHaveTextContent('The one that you use.');
+    change(
+      sectionView(
+        fields.map((field) => ({ ...field, shown: field.name === 'c' })),
+        { groups },
+      ),
+    );
     expect(screen.queryByText('First account')).not.toBeInTheDocument();
   });
 
@@ -162,8 +174,9 @@ describe('the section', () => {
       sectionView(
         names.map((name, order) => ({
           name,
-          ...(isInSet(order) && { ui: { 'ui:options': { set: 'all', heading: 'Together' } } }),
+          ...(isInSet(order) && { ui: { 'ui:options': { set: 'all' } } }),
         })),
+        { groups: { all: { title: ['Together'], text: [] } } },
       ),
     );
     const idsIn = (boxes: readonly HTMLElement[]) => boxes.map(({ id }) => id);

@@ -1,10 +1,9 @@
 import { memo, useMemo } from 'react';
 import type { ContentView } from '../../engine';
-import { sectionTitleId } from '../page';
-import { ActionButton } from './parts/action-button';
-import { Content } from './parts/content';
-import { SectionLookups } from './parts/section-lookups';
-import { Fields, preloadsOf } from './rjsf';
+import { sectionTitleId } from '../parts/focus';
+import { ActionButton, Content, SectionLookups } from './around-fields';
+import { Fields } from './rjsf/fields';
+import { preloadsOf } from './rjsf/theme';
 import {
   FormProvider,
   SectionProvider,
@@ -12,14 +11,18 @@ import {
   SurroundingsProvider,
   type RenderForm,
   type SectionFormProps,
-} from './section-context';
+} from './form-context';
 
-/** The fields of one open section with what stands at its head and foot. */
+/**
+ * The fields of one open section with what stands at its head and foot.
+ * @throws Error while it is drawn: for a widget that is not registered, for a field of the schema
+ * that the view does not have, or without the providers that its widgets need.
+ */
 export const SectionForm = memo(function SectionForm({ section, onEvent }: SectionFormProps) {
-  const { content, lookups } = section;
+  const { content, groups, lookups } = section;
   const around = useMemo(
-    () => ({ actions: section.actions, content, lookups }),
-    [section.actions, content, lookups],
+    () => ({ actions: section.actions, content, groups, lookups }),
+    [section.actions, content, groups, lookups],
   );
   const actions = section.actions.filter(({ beside, block }) => beside === null && block === null);
   const said = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { announcement } from './announcement';
+import { announcement } from './announcer';
 import { section, step } from './testing/views';
-import { words } from './testing/words';
+import { words } from '../parts/testing/words';
 
 const say = (before: ReturnType<typeof step>, after: ReturnType<typeof step>) =>
   announcement(before, after, words);

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CommitView } from '../../engine';
-import { plain } from '../words';
-import { CommitBanner, CommitPanel, isSettled, placed } from './commits';
-import { Notice } from './notice';
-import { PageShell, type PageShellProps } from './page-shell';
+import { plain } from '../parts/words';
+import { CommitBanner } from './commits/commit-notices';
+import { CommitPanel } from './commits/commit-panel';
+import { isSettled, placed } from './commits/placed';
+import { Notice } from '../parts/alert';
+import { PageShell, type PageShellProps, usePageTitle } from './page-shell';
 import type { StepPageProps } from './step-page';
-import { usePageTitle } from './use-page-title';
 
 export type CommitPageProps = Pick<
   StepPageProps,
@@ -25,7 +26,10 @@ export type CommitPageProps = Pick<
   readonly children?: ReactNode;
 };
 
-/** A step whose form makes room for what is known of a commit: its sentence is the page's title. */
+/**
+ * A step whose form makes room for what is known of a commit: its sentence is the page's title.
+ * @throws Error while it is drawn, without a WordsProvider above.
+ */
 export function CommitPage({ panel, children, ...props }: CommitPageProps) {
   const { view, brand } = props;
   const own = panel.says[0]?.title ?? [];

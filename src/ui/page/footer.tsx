@@ -1,11 +1,13 @@
 import type { ClearView } from '../../engine';
-import { useWords } from '../words';
-import type { BrandChrome } from './brand-chrome';
-import { type ClearHow, ClearDetails } from './clear';
-import { Icon } from './icons';
+import type { BrandChrome, Assurance } from '../parts/brand';
+import { Icon, NamedIcon } from '../parts/icons';
+import { useWords } from '../parts/words';
+import type { ClearHow } from './clear/clear-choice';
+import { ClearDetails } from './clear/clear-details';
 import './footer.css';
+import './assurances.css';
 
-export interface FooterProps {
+interface FooterProps {
   readonly brand: BrandChrome;
   readonly clearing: ClearView | null;
   /** Drops what is kept on the device: everything, or all but the numbers of what is open. */
@@ -50,5 +52,20 @@ export function Footer({ brand, clearing, onClear }: FooterProps) {
         </ul>
       </div>
     </footer>
+  );
+}
+
+/** Short promises beside the form. */
+export function Assurances({ items }: { readonly items: readonly Assurance[] }) {
+  const words = useWords();
+  return (
+    <ul className="p-assurances" aria-label={words.plain('page.assurances')}>
+      {items.map(({ icon, text }) => (
+        <li key={text}>
+          <NamedIcon name={icon} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

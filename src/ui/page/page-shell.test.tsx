@@ -4,7 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { PageShell } from './page-shell';
-import { Pictogram } from './pictogram';
+import { Pictogram } from '../parts/brand';
 import { draw, stages } from './testing/draw';
 import { brand } from './testing/views';
 

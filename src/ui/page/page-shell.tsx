@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { ClearView, Text } from '../../engine';
-import { plain, RichText, useWords } from '../words';
-import { type BrandChrome, BrandProvider } from './brand-chrome';
-import type { ClearHow } from './clear';
+import { type BrandChrome, BrandProvider, useBrand } from '../parts/brand';
+import { Icon } from '../parts/icons';
+import { plain, RichText, useWords } from '../parts/words';
+import type { ClearHow } from './clear/clear-choice';
 import { Footer } from './footer';
-import { PhoneBlock } from './phone-block';
-import { Scene, type SceneKind } from './scene';
-import { type Stage, Stepper } from './stepper';
-import './base.css';
+import { type Stage, Stepper } from './outline';
+import '../parts/base.css';
 import './page-shell.css';
+import './phone-block.css';
+import './scene.css';
 
 export interface PageShellProps {
   readonly brand: BrandChrome;
@@ -43,7 +44,10 @@ export interface PageShellProps {
   readonly onClear: (how: ClearHow) => void;
 }
 
-/** Header band, main column with its asides, footer. The same on every page. */
+/**
+ * Header band, main column with its asides, footer. The same on every page.
+ * @throws Error while it is drawn, without a WordsProvider above.
+ */
 export function PageShell(props: PageShellProps) {
   const { brand, stage, title, lead, scene, start, aside } = props;
   const words = useWords();
@@ -114,4 +118,56 @@ export function PageShell(props: PageShellProps) {
       </div>
     </BrandProvider>
   );
+}
+
+/** The help line with its hours; a button that calls on phones (ROU-17). */
+function PhoneBlock({ phone }: { readonly phone: BrandChrome['phone'] }) {
+  const words = useWords();
+  const href = `tel:${phone.number.replaceAll(' ', '')}`;
+  return (
+    <div className="p-phone">
+      <p className="p-phone__text only-wide">
+        <b>{phone.number}</b>
+        <span>{phone.hours}</span>
+      </p>
+      <a
+        className="p-phone__call"
+        href={href}
+        aria-label={words.plain('page.callNumber', { number: phone.number, hours: phone.hours })}
+      >
+        <Icon name="phone" />
+        <span className="only-narrow">{words.plain('page.call')}</span>
+      </a>
+    </div>
+  );
+}
+
+/** `grey`: the same place on a grey day, for errors. */
+export type SceneKind = 'tall' | 'small' | 'grey' | 'none';
+
+/** The brand's scenery at the foot of the band. Says nothing that the words do not. */
+function Scene({
+  kind,
+  graphics,
+}: {
+  readonly kind: SceneKind;
+  readonly graphics: BrandChrome['graphics'];
+}) {
+  if (kind === 'none') return null;
+  const address = {
+    tall: graphics.sceneTall,
+    small: graphics.sceneSmall,
+    grey: graphics.sceneGrey,
+  }[kind];
+  return <img className={`p-scene p-scene--${kind}`} src={address} alt="" />;
+}
+
+/** Names the browser's tab; says first when something on the page is wrong. */
+export function usePageTitle(title: string, hasErrors: boolean, brandName?: string): void {
+  const words = useWords();
+  const brand = useBrand()?.name ?? brandName ?? '';
+  const text = words.plain(hasErrors ? 'page.titleError' : 'page.title', { title, brand });
+  useEffect(() => {
+    document.title = text;
+  }, [text]);
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { RunView, Text } from '../../engine';
-import { RichText, useWords } from '../words';
-import { SavingStep } from './saving-step';
+import { Icon } from '../parts/icons';
+import { RichText, useWords } from '../parts/words';
 import { SubmitButton } from './submit-button';
 import './progress.css';
 import './saving.css';
 
-export interface SavingProps {
+interface SavingProps {
   readonly run: RunView;
   /** Begins again at what was not saved; null while something must be put right first. */
   readonly onRetry: (() => void) | null;
@@ -84,4 +84,52 @@ export function Saving({ run, onRetry, deliberate = false, ...rest }: SavingProp
 /** "Your details" → "your details"; an abbreviation stays as it is. */
 function inSentence(name: string): string {
   return /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+interface SavingStepProps {
+  readonly step: RunView['steps'][number];
+  readonly number: number;
+  /** Why it failed. */
+  readonly message: string | null;
+}
+
+const names = { done: 'page.saved', running: 'page.saving', failed: 'page.failed' } as const;
+
+function SavingStep({ step, number, message }: SavingStepProps) {
+  const words = useWords();
+  return (
+    <li className={`is-${step.status}`}>
+      <Mark status={step.status} number={number} />
+      <div className="p-saving__name">
+        <span>{step.name}</span>
+        {message !== null && (
+          <p className="p-saving__message" role="alert">
+            {message}
+          </p>
+        )}
+      </div>
+      {step.status === 'waiting' ? (
+        <span className="visually-hidden">{words.plain('page.waiting')}</span>
+      ) : (
+        <span className="p-saving__state">{words.plain(names[step.status])}</span>
+      )}
+    </li>
+  );
+}
+
+function Mark({ status, number }: { status: SavingStepProps['step']['status']; number: number }) {
+  if (status === 'waiting') {
+    return (
+      <span className="disc p-saving__ring" aria-hidden="true">
+        {number}
+      </span>
+    );
+  }
+  const look = { done: 'disc--done', running: 'p-saving__ring', failed: 'disc--error' }[status];
+  const icon = ({ done: 'tick', running: 'spinner', failed: 'warning' } as const)[status];
+  return (
+    <span className={`disc ${look}`} aria-hidden="true">
+      <Icon name={icon} />
+    </span>
+  );
 }

@@ -1,10 +1,13 @@
 import { Fragment, memo, type ReactNode, useCallback, useState } from 'react';
 import type { FieldReference, JourneyEvent, SectionView, StepView } from '../../engine';
+import { sectionTitleId } from '../parts/focus';
+import { Icon } from '../parts/icons';
+import { plain, RichText, useWords } from '../parts/words';
 import { Announcer } from './announcer';
-import { FoldedSection } from './folded-section';
-import { SectionSheet } from './section-sheet';
 import { StillMissing } from './still-missing';
 import './section-flow.css';
+import './section-sheet.css';
+import './folded-section.css';
 
 /** Its own identity and that of `onEvent` are kept as long as the page is there: then only what changed is drawn. */
 export type RenderForm = (
@@ -12,7 +15,7 @@ export type RenderForm = (
   onEvent: (event: JourneyEvent) => void,
 ) => ReactNode;
 
-export interface SectionFlowProps {
+interface SectionFlowProps {
   readonly view: StepView;
   /** The form's own events go the same way as Continue: its Enter key means that. */
   readonly renderForm: RenderForm;
@@ -80,3 +83,77 @@ const Folded = memo(function Folded({ section, onEvent }: OneSection) {
   const onChange = () => onEvent({ type: 'sectionOpened', section: section.id });
   return <FoldedSection section={section} onChange={onChange} />;
 });
+
+interface SectionSheetProps {
+  readonly section: SectionView;
+  /** Rises once: it opened because the person went on. */
+  readonly rises: boolean;
+  readonly children: ReactNode;
+}
+
+/** The question in hand: the only raised surface of the page. */
+export function SectionSheet({ section, rises, children }: SectionSheetProps) {
+  const title = sectionTitleId(section.id);
+  return (
+    <section
+      className={`sheet p-sheet${rises ? ' p-sheet--rises' : ''}`}
+      aria-labelledby={title}
+      data-section={section.id}
+    >
+      <div className="p-sheet__head">
+        <span className="disc disc--number" aria-hidden="true">
+          {section.number}
+        </span>
+        <h2 id={title} tabIndex={-1}>
+          {plain(section.title)}
+        </h2>
+      </div>
+      {section.lead.length > 0 && (
+        <p className="p-sheet__lead quiet">
+          <RichText text={section.lead} />
+        </p>
+      )}
+      <div className="p-sheet__body">{children}</div>
+    </section>
+  );
+}
+
+interface FoldedSectionProps {
+  readonly section: SectionView;
+  readonly onChange: () => void;
+}
+
+/** What is answered, as a line of plain text with Change beside it. */
+export function FoldedSection({ section, onChange }: FoldedSectionProps) {
+  const words = useWords();
+  const title = plain(section.title);
+  const done = section.verdict === 'valid';
+  return (
+    <section className="p-folded" aria-label={title} data-section={section.id}>
+      <span className={`disc ${done ? 'disc--done' : 'disc--open'}`} aria-hidden="true">
+        {done ? <Icon name="tick" /> : section.number}
+      </span>
+      <div className="p-folded__words">
+        <p className="p-folded__question">{title}</p>
+        {section.summary.length > 0 && (
+          <p className="p-folded__answer">
+            <RichText text={section.summary} />
+          </p>
+        )}
+        {section.summaryNote.length > 0 && (
+          <p className="p-folded__note">
+            <RichText text={section.summaryNote} />
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className="link-button"
+        aria-label={words.plain('page.changeSection', { title })}
+        onClick={onChange}
+      >
+        {words.plain('page.change')}
+      </button>
+    </section>
+  );
+}

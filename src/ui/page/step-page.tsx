@@ -1,36 +1,27 @@
 import { Fragment, type ReactNode, useCallback } from 'react';
 import type { ClearView, JourneyEvent, StepView } from '../../engine';
-import { useWords } from '../words';
-import { Assurances } from './assurances';
-import type { BrandChrome } from './brand-chrome';
-import type { ClearHow } from './clear';
+import { useWords } from '../parts/words';
+import { Assurances } from './footer';
+import { Outline, type Stage } from './outline';
+import type { BrandChrome } from '../parts/brand';
+import type { ClearHow } from './clear/clear-choice';
 import { CommitPage, shellOf } from './commit-page';
+import { CommitAnnouncer, CommitBeside } from './commits/commit-notices';
+import { isWarning, type OnAct, panelOf, placed, sayingOf } from './commits/placed';
+import { usePanelFocus } from './commits/commit-panel';
+import { ContentBlock, Notice } from '../parts/alert';
 import {
-  CommitAnnouncer,
-  CommitBeside,
-  isWarning,
-  type OnAct,
-  panelOf,
-  placed,
-  sayingOf,
-  usePanelFocus,
-} from './commits';
-import { ContentBlock } from './content-block';
-import { ErrorSummary } from './error-summary';
-import { LeftBehindNotice } from './left-behind-notice';
-import { LostNotice } from './lost-notice';
-import { Notice } from './notice';
-import { StuckNotice } from './stuck-notice';
-import { Outline } from './outline';
-import { PageShell } from './page-shell';
+  ErrorSummary,
+  NotPersistedNotice,
+  LeftBehindNotice,
+  StuckNotice,
+  SubmitError,
+} from './notices';
+import { PageShell, type SceneKind, usePageTitle } from './page-shell';
 import { Saving } from './saving';
-import type { SceneKind } from './scene';
 import { type RenderForm, SectionFlow } from './section-flow';
-import { StepDialog } from './step-dialog';
-import type { Stage } from './stepper';
-import { SubmitError } from './submit-error';
-import { usePageTitle } from './use-page-title';
-import { useStepFocus } from './use-step-focus';
+import { StepDialog } from './dialog/step-dialog';
+import { useStepFocus } from './step-focus';
 
 export interface StepPageProps {
   readonly view: StepView;
@@ -55,7 +46,10 @@ export interface StepPageProps {
   readonly onClear: (how: ClearHow) => void;
 }
 
-/** A step that is a form; in its place, what is known of a commit that is open or done. */
+/**
+ * A step that is a form; in its place, what is known of a commit that is open or done.
+ * @throws Error while it is drawn, without a WordsProvider above.
+ */
 export function StepPage(props: StepPageProps) {
   const { commits, submit } = props.view;
   const panel = panelOf(commits, submit?.run);
@@ -156,7 +150,7 @@ function FormPage(props: StepPageProps) {
         )}
         <LeftBehindNotice left={view.leftBehind} onEvent={props.onEvent} />
         {view.lost.length > 0 && (
-          <LostNotice
+          <NotPersistedNotice
             fields={view.lost}
             changed={view.leftBehind === 'some'}
             onGo={focus.goToField}

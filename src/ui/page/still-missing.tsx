@@ -1,14 +1,14 @@
-import type { FieldReference, JourneyEvent, StepView } from '../../engine';
-import { plain, useWords } from '../words';
-import { countText } from './count-text';
-import { FieldLinks } from './field-links';
-import { Icon } from './icons';
-import { Panel } from './panel';
+import type { ReactNode } from 'react';
+import type { FieldReference, JourneyEvent, StepView, SectionView } from '../../engine';
+import { useHandOverFocus } from '../parts/focus';
+import { Icon } from '../parts/icons';
+import { plain, useWords, RichText } from '../parts/words';
+import { countText, FieldLinks } from './notices';
+import { continueId, panelTitleId } from './step-focus';
 import { SubmitButton } from './submit-button';
-import { continueId } from './use-step-focus';
-import { Waiting } from './waiting';
+import './panel.css';
 
-export interface StillMissingProps {
+interface StillMissingProps {
   readonly view: StepView;
   readonly onEvent: (event: JourneyEvent) => void;
   readonly onGo: (reference: FieldReference) => void;
@@ -76,5 +76,67 @@ function Missing(props: {
     <Panel title={countText(words, props.name, count)}>
       <FieldLinks references={props.references} arrows onGo={props.onGo} />
     </Panel>
+  );
+}
+
+interface WaitingProps {
+  readonly section: SectionView;
+  readonly onEvent: (event: JourneyEvent) => void;
+}
+
+/** Why the button is not there yet though nothing is missing: a lookup runs, or it failed. */
+function Waiting({ section, onEvent }: WaitingProps) {
+  const words = useWords();
+  const running = section.lookups.filter(({ status }) => status === 'loading');
+  if (running.length > 0) {
+    return (
+      <Panel title={words.plain('page.waitingFor')}>
+        {running.map(({ name, text }) => (
+          <p key={name} className="p-panel__line">
+            <Icon name="spinner" />
+            <RichText text={text} />
+          </p>
+        ))}
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={words.plain('page.waitingFailed')}>
+      <p className="p-panel__line">{words.plain('page.waitingKept')}</p>
+      <TryAgain
+        onPress={() => {
+          for (const { name } of section.lookups) onEvent({ type: 'lookupRetried', lookup: name });
+        }}
+      />
+    </Panel>
+  );
+}
+
+function TryAgain({ onPress }: { readonly onPress: () => void }) {
+  const words = useWords();
+  const button = useHandOverFocus<HTMLButtonElement>(panelTitleId);
+  return (
+    <button ref={button} type="button" className="button button--second" onClick={onPress}>
+      {words.plain('page.tryAgain')}
+    </button>
+  );
+}
+
+interface PanelProps {
+  readonly title: string;
+  /** Nothing is left to do: the good fill. */
+  readonly good?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The tinted panel at the foot of the sheet. One a page, so that the focus finds its title. */
+export function Panel({ title, good = false, children }: PanelProps) {
+  return (
+    <section className={`p-panel${good ? ' p-panel--good' : ''}`} aria-labelledby={panelTitleId}>
+      <h2 className="h3" id={panelTitleId} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { completeSwitch, kept, toConfirm } from '../support/doubt';
 import { household } from '../support/household';
-import { fillBank, fillPerson } from '../support/sign-up';
+import { fillBank, fillPerson, fillStatus } from '../support/sign-up';
 import { Told } from '../support/story';
 import { expect, test } from '../support/test';
 
@@ -42,6 +42,8 @@ test('decision 20 a page that comes back from the cache hears what happened mean
   await told.next('Open tab B with the same quote and press Complete Switch.', async () => {
     await b.open('/details');
     await fillPerson(b, home.person);
+    await b.continue();
+    await fillStatus(b, home);
     await b.continue();
     if (home.bank !== null) await fillBank(b, home.bank);
     await b.continue();

@@ -35,13 +35,19 @@ export async function fillPerson(visit: Visit, person: Person): Promise<void> {
     .selectOption({ label: person.work });
 }
 
-export async function fillAddress(visit: Visit, { home }: Household): Promise<void> {
-  const { page } = visit;
-  await page.getByLabel('Years at this address').fill(home.years);
-  await page.getByLabel('Months at this address').fill(home.months);
+/** The status at the home is not stored on the device (decision 52): another visit asks it again. */
+export async function fillStatus({ page }: Visit, { home }: Household): Promise<void> {
   await page
     .getByRole('combobox', { name: 'Residential status' })
     .selectOption({ label: home.status });
+}
+
+export async function fillAddress(visit: Visit, household: Household): Promise<void> {
+  const { page } = visit;
+  const { home } = household;
+  await page.getByLabel('Years at this address').fill(home.years);
+  await page.getByLabel('Months at this address').fill(home.months);
+  await fillStatus(visit, household);
 }
 
 export async function acceptTerms(

@@ -39,7 +39,7 @@ export const form: CompiledJourney = journey(
       ],
       {
         progressive: false,
-        submit: { label: 'Order', sequence: 'save', ready: [], deliberate: true },
+        submit: { label: ['Order'], sequence: 'save', ready: [], deliberate: true },
       },
     ),
     step('done', []),

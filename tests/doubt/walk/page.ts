@@ -262,6 +262,7 @@ export class Pages {
         case 'watchLock':
         case 'abort':
         case 'navigate':
+        case 'leave':
         case 'report':
           return [];
       }

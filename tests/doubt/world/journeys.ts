@@ -118,7 +118,7 @@ export const switchJourney: CompiledJourney = journey(
         progressive: false,
         entry: 'load',
         requires: [{ that: isAnswered('switchId'), goTo: 'first', notice: ['noQuote'] }],
-        submit: { label: 'Complete Switch', sequence: 'save', ready: [], deliberate: true },
+        submit: { label: ['Complete Switch'], sequence: 'save', ready: [], deliberate: true },
       },
     ),
     step('completion', [], {

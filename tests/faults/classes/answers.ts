@@ -13,15 +13,15 @@ const misfits: Readonly<Record<string, string>> = {
 export const answerClasses: readonly FaultClass[] = [
   perPlace(
     'bounds-reversed',
-    /^\/bounds\/[^/]+\/cases\/[^/]+$/,
+    /^\/fields\/[^/]+\/bounds\/cases\/[^/]+$/,
     (value) => (isList(value) ? [...value].reverse() : undefined),
     'are reversed',
   ),
   perField('limits-reversed', (field) =>
     isNumber(field) && field.values === null
       ? [
-          ['schema', 'properties', field.name],
-          { type: field.type, title: 'Number', minimum: 10, maximum: 1 },
+          ['fields', field.name, 'schema'],
+          { type: field.type, minimum: 10, maximum: 1 },
           'the least is more than the most',
         ]
       : null,
@@ -29,73 +29,73 @@ export const answerClasses: readonly FaultClass[] = [
   perField('lengths-reversed', (field) =>
     field.type === 'string' && field.values === null
       ? [
-          ['schema', 'properties', field.name],
-          { type: 'string', title: 'Text', minLength: 9, maxLength: 3 },
+          ['fields', field.name, 'schema'],
+          { type: 'string', minLength: 9, maxLength: 3 },
           'the shortest is longer than the longest',
         ]
       : null,
   ),
   perPlace(
     'bounds-case-missing',
-    /^\/bounds\/[^/]+\/cases$/,
+    /^\/fields\/[^/]+\/bounds\/cases$/,
     (value) => (isObject(value) ? Object.fromEntries(Object.entries(value).slice(1)) : undefined),
     'lack a case',
   ),
   perPlace(
     'bounds-case-nobodys',
-    /^\/bounds\/[^/]+\/cases$/,
+    /^\/fields\/[^/]+\/bounds\/cases$/,
     (value) => (isObject(value) ? { ...value, '77': [1, 2] } : undefined),
     'have a case that no answer is',
   ),
   perPlace(
     'bounds-by-nothing',
-    /^\/bounds\/[^/]+\/by$/,
+    /^\/fields\/[^/]+\/bounds\/by$/,
     (value) => `${word(value)}s`,
     'is a path that is not there',
   ),
   perField('bounds-of-text', (field) =>
     field.type === 'string' || field.type === 'boolean'
       ? [
-          ['bounds', field.name],
+          ['fields', field.name, 'bounds'],
           { by: field.at, cases: { '1': [1, 2] } },
           'bounds for what is no number',
         ]
       : null,
   ),
   perField('initial-of-another-type', (field) => [
-    ['initial', field.name],
+    ['fields', field.name, 'initial'],
     wrongFor(field.type),
     'starts with a value of another type',
   ]),
   perField('initial-not-offered', (field) =>
     field.values !== null && field.values.length > 0 && field.type !== 'boolean'
       ? [
-          ['initial', field.name],
+          ['fields', field.name, 'initial'],
           isNumber(field) ? 77 : 'nonesuch',
           'starts with a value that is not offered',
         ]
       : null,
   ),
   perField('initial-out-of-bounds', (field, source) =>
-    Object.hasOwn(objectAt(source.documents.get(field.file), 'bounds'), field.name)
-      ? [['initial', field.name], 99_999_999, 'starts out of its bounds']
+    Object.hasOwn(objectAt(source.documents.get(field.file), 'fields', field.name), 'bounds')
+      ? [['fields', field.name, 'initial'], 99_999_999, 'starts out of its bounds']
       : null,
   ),
   perPlace(
     'option-twice',
-    /^\/options\/[^/]+$/,
+    /^\/fields\/[^/]+\/options$/,
     (value) => (isList(value) && value[0] !== undefined ? [...value, value[0]] : undefined),
     'offers a value twice',
   ),
   perPlace(
     'option-of-another-type',
-    /^\/options\/[^/]+\/\d+\/value$/,
+    /^\/fields\/[^/]+\/options\/\d+\/value$/,
     (value) => (typeof value === 'string' ? 3 : word(value)),
     'has a value of another type',
   ),
   perPlace(
     'option-without-label',
-    /^\/options\/[^/]+\/\d+$/,
+    /^\/fields\/[^/]+\/options\/\d+$/,
     (value) => (isObject(value) ? { value: value['value'] ?? null } : undefined),
     'says nothing to the household',
   ),
@@ -103,14 +103,17 @@ export const answerClasses: readonly FaultClass[] = [
     const widget = misfits[field.type];
     return widget === undefined
       ? null
-      : [['uiSchema', field.name], { 'ui:widget': widget }, `is drawn as ${widget}`];
+      : [['fields', field.name, 'ui'], { widget }, `is drawn as ${widget}`];
   }),
   {
     name: 'widget-without-options',
     group: 'other',
     candidates: (source) =>
       source.places
-        .filter(({ path, value }) => path[0] === 'options' && path.length === 2 && value !== null)
+        .filter(
+          ({ path, value }) =>
+            path[0] === 'fields' && path[2] === 'options' && path.length === 3 && value !== null,
+        )
         .map(({ file, path }) =>
           source.edit(file, path, undefined, `${pointer(path)}: nothing is left to choose from`),
         ),

@@ -87,6 +87,20 @@ export const changeClasses: readonly FaultClass[] = [
           : { '===': [1, 1] },
     'sets what is worked out to be of another type',
   ),
+  {
+    name: 'reaction-without-end',
+    group: 'other',
+    candidates: (source) =>
+      source.places.flatMap(({ file, path, value }) => {
+        const counted = source.fields.find(
+          (field) => field.file === file && ['integer', 'number'].includes(field.type),
+        );
+        if (counted === undefined || pointer(path) !== '/reactions' || !isList(value)) return [];
+        const more = { '+': [{ var: counted.at }, 1] };
+        const round = { on: { changed: counted.at }, set: { [counted.at]: more } };
+        return [source.edit(file, path, [...value, round], `a change of ${counted.at} adds to it`)];
+      }),
+  },
   addedReaction(
     'reaction-to-nobody',
     'dangling',

@@ -74,14 +74,14 @@ export const fileClasses: readonly FaultClass[] = [
     directories(source).flatMap(({ file, document }) => [
       source.edit(
         file,
-        ['variants', '9999'],
-        'nobody',
+        ['entries', '9999'],
+        { variant: 'nobody' },
         'a supplier has a variant that is not there',
       ),
-      ...Object.entries(objectAt(document, 'variants')).map(([id]) =>
+      ...Object.keys(objectAt(document, 'entries')).map((id) =>
         source.edit(
           file,
-          ['variants', id],
+          ['entries', id, 'variant'],
           'nobody',
           `supplier ${id} has a variant that is not there`,
         ),
@@ -90,21 +90,24 @@ export const fileClasses: readonly FaultClass[] = [
   ),
   edits('variant-default-not-there', 'unmapped', (source) =>
     directories(source).map(({ file }) =>
-      source.edit(file, ['default'], 'nobody', 'the default variant is not there'),
+      source.edit(file, ['otherwise', 'variant'], 'nobody', 'the default variant is not there'),
     ),
   ),
   edits('variant-left', 'unmapped', (source) =>
     directories(source).flatMap(({ file, document }) =>
-      Object.entries(objectAt(document, 'variants')).flatMap(([id, variant]) => {
-        const others = Object.entries(objectAt(document, 'variants')).filter(([one]) => one !== id);
+      Object.entries(objectAt(document, 'entries')).flatMap(([id, entry]) => {
+        const variant = valueAt(entry, ['variant']);
         const used =
-          others.some(([, one]) => one === variant) || valueAt(document, ['default']) === variant;
+          valueAt(document, ['otherwise', 'variant']) === variant ||
+          Object.entries(objectAt(document, 'entries')).some(
+            ([one, other]) => one !== id && valueAt(other, ['variant']) === variant,
+          );
         return used
           ? []
           : [
               source.edit(
                 file,
-                ['variants', id],
+                ['entries', id],
                 undefined,
                 `no supplier has ${word(variant)} any more`,
                 [`suppliers/${word(variant)}.json`],

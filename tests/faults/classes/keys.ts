@@ -6,7 +6,7 @@ import { kindOf, type FileKind, type Source } from '../source';
 /** Words of the language; names that the author chose are not among them. */
 const words = new Set(
   (
-    'id title relevant visible needs schema bind fields uiSchema initial normalise required options bounds ' +
+    'id title relevant visible needs at groups group fields answer schema ui widget initial normalise required options bounds ' +
     'disabled checks actions content variants reactions source when set clear call track apply untouch on goTo ' +
     'operation body query answer into busy failed steps sections message messages okWhen marker label value field ' +
     'assert text kind route name stage missing hint properties type records persist allow entry parallel optional ' +
@@ -17,8 +17,8 @@ const words = new Set(
 /** Below these keys stand names of the author's, or data. */
 const named = new Set(
   (
-    'body query with set bind labels fields uiSchema initial normalise required options bounds disabled messages ' +
-    'says tie record keep actions into settings records texts rules facts properties unticked variants where var brand links'
+    'body query with set fields groups checks messages entries ' +
+    'says tie record keep actions into settings records texts rules facts properties where var brand links'
   ).split(' '),
 );
 
@@ -36,12 +36,10 @@ const isWord = (source: Source, file: string, path: Path): boolean => {
 
 /** Keys that nothing of the kind can do without, as pattern of the pointer. */
 const needed: readonly (readonly [FileKind, RegExp])[] = [
-  [
-    'section',
-    /^\/(id|schema)$|^\/reactions\/\d+\/on$|^\/checks\/\d+\/(id|assert)$|^\/content\/\d+\/kind$/,
-  ],
-  ['section', /^\/options\/[^/]+\/\d+\/value$|^\/actions\/[^/]+\/label$|^\/options\/[^/]+\/from$/],
-  ['variant', /^\/id$|^\/reactions\/\d+\/on$|^\/options\/[^/]+\/\d+\/value$/],
+  ['section', /^\/(id|title)$|^\/reactions\/\d+\/on$|^\/content\/\d+\/kind$/],
+  ['section', /^\/fields\/[^/]+\/(schema|checks\/[^/]+\/assert)$|^\/actions\/[^/]+\/label$/],
+  ['section', /^\/fields\/[^/]+\/options\/(\d+\/value|from)$/],
+  ['variant', /^\/id$|^\/reactions\/\d+\/on$|^\/fields\/[^/]+\/options\/\d+\/value$/],
   ['step', /^\/(id|route)$|^\/requires\/\d+\/goTo$|^\/submit\/sequence$/],
   ['call', /^\/(id|operation)$/],
   ['sequence', /^\/(id|steps)$|^\/steps\/\d+\/(id|call)$/],
@@ -49,16 +47,16 @@ const needed: readonly (readonly [FileKind, RegExp])[] = [
   ['commit', /^\/(id|subject|tie|same|again|record|resend|attempts|at|says)$/],
   ['facts', /^\/facts\/[^/]+\/rule$/],
   ['journey', /^\/(id|entry|steps)$/],
-  ['directory', /^\/default$/],
+  ['directory', /^\/otherwise$|^\/entries\/\d+\/variant$/],
 ];
 
 /** From where a key slips to where. */
 const slips: readonly (readonly [FileKind, RegExp, (path: Path) => Path])[] = [
-  ['section', /^\/(relevant|bind|needs|lead)$/, ([key = '']) => ['schema', key]],
+  ['section', /^\/(relevant|needs|lead)$/, ([key = '']) => ['fields', key]],
   [
     'section',
-    /^\/fields\/[^/]+\/missing$/,
-    ([, field = '', key = '']) => ['schema', 'properties', field, key],
+    /^\/fields\/[^/]+\/(missing|title)$/,
+    ([fields = '', field = '', key = '']) => [fields, field, 'schema', key],
   ],
   ['section', /^\/reactions\/\d+\/when$/, ([list = '', at = 0, key = '']) => [list, at, 'on', key]],
   [
@@ -68,13 +66,8 @@ const slips: readonly (readonly [FileKind, RegExp, (path: Path) => Path])[] = [
   ],
   [
     'section',
-    /^\/uiSchema\/[^/]+\/ui:widget$/,
-    ([, field = '', key = '']) => ['fields', field, key],
-  ],
-  [
-    'section',
-    /^\/schema\/properties\/[^/]+\/pattern$/,
-    ([, , field = '', key = '']) => ['fields', field, key],
+    /^\/fields\/[^/]+\/(ui\/widget|schema\/pattern)$/,
+    ([fields = '', field = '', , key = '']) => [fields, field, key],
   ],
   ['call', /^\/(busy|answer|into)$/, ([key = '']) => ['body', key]],
   [
@@ -83,7 +76,7 @@ const slips: readonly (readonly [FileKind, RegExp, (path: Path) => Path])[] = [
     ([list = '', at = 0, key = '']) => [list, at, 'then', key],
   ],
   ['step', /^\/(scene|screen|aside)$/, ([key = '']) => ['submit', key]],
-  ['variant', /^\/required\/[^/]+$/, ([, field = '']) => [field]],
+  ['variant', /^\/fields\/[^/]+\/required$/, ([, , key = '']) => [key]],
   ['bundle', /^\/changes\/\d+\/when$/, ([, , key = '']) => [key]],
 ];
 

@@ -75,11 +75,11 @@ export const nameClasses: readonly FaultClass[] = [
     ({ path }) =>
       last(path, 'lookupStatus', 'needs') || /\/on\/(succeeded|failed)$/.test(pointer(path)),
   ),
-  reference('option-source', ({ path, at }) => /^\/options\//.test(at) && last(path, 'from')),
   reference(
-    'option-column',
-    ({ path, at }) => /^\/options\/[^/]+\/(value|label)$/.test(at) && path.length === 3,
+    'option-source',
+    ({ path, at }) => /^\/fields\/[^/]+\/options\//.test(at) && last(path, 'from'),
   ),
+  reference('option-column', ({ at }) => /^\/fields\/[^/]+\/options\/(value|label)$/.test(at)),
   reference('step', ({ path, at }) => last(path, 'goTo') || /^\/(steps\/\d+|entry)$/.test(at), {}),
   reference('section', ({ path }) => last(path, 'sections')),
   reference('bundle', ({ path }) => last(path, 'apply')),
@@ -109,12 +109,10 @@ export const nameClasses: readonly FaultClass[] = [
     ({ file, at }) => file === 'journey.json' && /^\/persist\/allow\//.test(at),
   ),
   reference('operation', ({ file, at }) => kindOf(file) === 'call' && at === '/operation'),
-  reference('normaliser', ({ at }) => /^\/normalise\//.test(at)),
-  reference('widget', ({ path }) => last(path, 'ui:widget')),
+  reference('normaliser', ({ at }) => /^\/fields\/[^/]+\/normalise\//.test(at)),
+  reference('widget', ({ at }) => /^\/fields\/[^/]+\/ui\/widget$/.test(at)),
   reference('field-named', ({ at }) =>
-    /^\/(checks\/\d+\/field|content\/\d+\/under|actions\/[^/]+\/beside)$|\/untouch\/\d+$|\/enabled\/valid$/.test(
-      at,
-    ),
+    /^\/(content\/\d+\/under|actions\/[^/]+\/beside)$|\/untouch\/\d+$|\/enabled\/valid$/.test(at),
   ),
   reference('schema-file', ({ at }) => at === '/$schema', { group: 'other' }),
   reference(
@@ -126,11 +124,9 @@ export const nameClasses: readonly FaultClass[] = [
   ),
   nameKey('pick-condition', ['call'], /^\/into\/[^/]+\/where\/[^/]+$/),
   nameKey('set-path', ['section', 'bundle', 'sequence', 'variant'], /\/set\/[^/]+$/),
-  nameKey(
-    'field-key',
-    ['section', 'variant'],
-    /^\/(bind|labels|fields|uiSchema|initial|normalise|required|unticked|options|bounds|messages)\/[^/]+$/,
-  ),
-  nameKey('message-rule', ['section', 'variant'], /^\/messages\/[^/]+\/[^/]+$/),
+  nameKey('field-key', ['section', 'variant'], /^\/fields\/[^/]+$/),
+  reference('group', ({ at }) => /^\/fields\/[^/]+\/group$/.test(at)),
+  nameKey('group-key', ['section', 'variant'], /^\/groups\/[^/]+$/),
+  nameKey('message-rule', ['section', 'variant'], /^\/fields\/[^/]+\/messages\/[^/]+$/),
   nameKey('tracking-property', ['tracking'], /^\/records\/[^/]+\/[^/]+$/),
 ];

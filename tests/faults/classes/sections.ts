@@ -10,16 +10,24 @@ export const sectionClasses: readonly FaultClass[] = [
     );
     return other === undefined
       ? null
-      : [['bind', field.name], other.at, `is bound to ${other.at}, which is of another type`];
+      : [
+          ['fields', field.name, 'answer'],
+          other.at,
+          `is bound to ${other.at}, which is of another type`,
+        ];
   }),
   perField('bind-to-a-fact', (field, source) => [
-    ['bind', field.name],
+    ['fields', field.name, 'answer'],
     `facts.${source.facts[0]?.name ?? 'x'}`,
     'is bound to a fact',
   ]),
-  perField('bind-to-nothing', (field) => [['bind', field.name], '', 'is bound to nothing']),
+  perField('bind-to-nothing', (field) => [
+    ['fields', field.name, 'answer'],
+    '',
+    'is bound to nothing',
+  ]),
   perField('bind-to-the-prototype', (field) => [
-    ['bind', field.name],
+    ['fields', field.name, 'answer'],
     `__proto__.${field.name}`,
     'is bound to the prototype',
   ]),
@@ -30,63 +38,63 @@ export const sectionClasses: readonly FaultClass[] = [
     return other === undefined
       ? null
       : [
-          ['bind', field.name],
+          ['fields', field.name, 'answer'],
           `${other.at}.${field.name}`,
           `is bound below ${other.at}, which is no object`,
         ];
   }),
   perField('message-for-no-rule', (field) => [
-    ['messages', field.name],
+    ['fields', field.name, 'messages'],
     { tooShort: '{label} is too short.' },
     'a message for a rule that it has not',
   ]),
   perField('pattern-broken', (field) =>
     field.type === 'string' && field.values === null
       ? [
-          ['schema', 'properties', field.name],
-          { type: 'string', title: 'Text', pattern: '^([A-Z{2}$' },
+          ['fields', field.name, 'schema'],
+          { type: 'string', pattern: '^([A-Z{2}$' },
           'a broken regular expression',
         ]
       : null,
   ),
   perField('schema-conditional', (field) => [
-    ['schema', 'if'],
-    { properties: { [field.name]: { type: field.type } } },
+    ['fields', field.name, 'schema', 'if'],
+    { type: field.type },
     'a condition in the schema',
   ]),
   perField('schema-default', (field) => [
-    ['schema', 'properties', field.name, 'default'],
+    ['fields', field.name, 'schema', 'default'],
     wrongFor(field.type) ?? 1,
     'a default in the schema',
   ]),
   perField('schema-type-unknown', (field) => [
-    ['schema', 'properties', field.name, 'type'],
+    ['fields', field.name, 'schema', 'type'],
     'text',
     'a type that there is not',
   ]),
   perField('schema-format-unknown', (field) =>
     field.type === 'string'
-      ? [['schema', 'properties', field.name, 'format'], 'telephone', 'a format that there is not']
+      ? [['fields', field.name, 'schema', 'format'], 'telephone', 'a format that there is not']
       : null,
   ),
   perField('required-not-boolean', (field) => [
-    ['required', field.name],
+    ['fields', field.name, 'required'],
     { '+': [1, 2] },
     'is required by a number',
   ]),
   perField('accepted-of-no-box', (field) =>
     field.type === 'boolean'
       ? null
-      : [['required', field.name], { accepted: true }, 'is no box that could be ticked'],
+      : [['fields', field.name, 'required'], { accepted: true }, 'is no box that could be ticked'],
   ),
   perField('unticked-of-no-box', (field) =>
     field.type === 'boolean'
       ? null
-      : [['unticked', field.name], false, 'is no box that could be unticked'],
+      : [['fields', field.name, 'unticked'], false, 'is no box that could be unticked'],
   ),
   perField('field-unsafe', (field) => [
-    ['schema', 'properties', 'constructor'],
-    { type: field.type, title: 'Title' },
+    ['fields', 'constructor'],
+    { title: 'Title', schema: { type: field.type } },
     'stands beside a field named constructor',
   ]),
   {
@@ -94,8 +102,8 @@ export const sectionClasses: readonly FaultClass[] = [
     group: 'other',
     candidates: (source) =>
       source.fields.flatMap(({ file, name, at }) => {
-        const keep = valueAt(source.documents.get(file), ['options', name, 'keep']);
-        const path = ['options', name, 'keep'];
+        const keep = valueAt(source.documents.get(file), ['fields', name, 'options', 'keep']);
+        const path = ['fields', name, 'options', 'keep'];
         return isList(keep) && keep.length > 1
           ? [source.edit(file, path, keep.slice(0, 1), `${name} loses what rules read`, [at])]
           : [];
@@ -115,7 +123,7 @@ export const sectionClasses: readonly FaultClass[] = [
   ),
   perPlace(
     'id-twice',
-    /^\/(content|checks)$/,
+    /^\/content$/,
     (value) =>
       isList(value) && valueAt(value, [0, 'id']) !== undefined
         ? [...value, value[0] ?? null]

@@ -23,9 +23,13 @@ const isText = ({ file, path, value }: Place): boolean => {
   )
     return false;
   if (kind === 'texts' || kind === 'messages') return owner === 'texts' || owner === 'rules';
-  if (/^\/(bind|uiSchema|initial|options\/[^/]+\/(label|value|from))/.test(pointer(path)))
+  if (
+    /^\/fields\/[^/]+\/(answer|group|ui\/(?!unlisted)|initial|options\/(label|value|from))/.test(
+      pointer(path),
+    )
+  )
     return false;
-  return shown.has(key) || owner === 'items' || path[0] === 'messages';
+  return shown.has(key) || owner === 'items' || path[2] === 'messages';
 };
 
 const textual = (

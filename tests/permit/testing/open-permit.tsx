@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { commitActed } from '../../../src/app/commits/commit-acted';
+import { commitActed } from '../../../src/app/commit-acted';
 import { wordsOf } from '../../../src/app/words-of';
 import { createShapeValidators } from '../../../src/compiler';
 import { createEngine } from '../../../src/engine';
@@ -12,10 +12,10 @@ import {
   selectJourney,
   selectStepView,
 } from '../../../src/state';
-import { PictogramProvider, SectionForm, TodayProvider } from '../../../src/ui/form';
+import { SectionForm, TodayProvider } from '../../../src/ui/form';
 import { StepPage } from '../../../src/ui/page';
 import { brand } from '../../../src/ui/page/testing/views';
-import { WordsProvider } from '../../../src/ui/words';
+import { WordsProvider } from '../../../src/ui/parts/words';
 import type { Partner } from './partner';
 import { permitJourney } from './permit-journey';
 
@@ -79,11 +79,9 @@ export function openPermit(partner: Partner) {
   const drawn = render(
     <Provider store={store}>
       <WordsProvider value={words}>
-        <PictogramProvider value={() => null}>
-          <TodayProvider value={today}>
-            <Page />
-          </TodayProvider>
-        </PictogramProvider>
+        <TodayProvider value={today}>
+          <Page />
+        </TodayProvider>
       </WordsProvider>
     </Provider>,
   );

@@ -5,6 +5,7 @@ import {
   renderDiagnostic,
   SourceCache,
 } from '../../../src/compiler';
+import { migrate } from '../../../src/compiler/migrate';
 import {
   createEngine,
   createInspector,
@@ -16,6 +17,7 @@ import { object } from '../json';
 import type { Files, JsonObject } from '../subject';
 
 export interface Program {
+  readonly files: Files;
   readonly journey: CompiledJourney;
   readonly engine: Engine;
   readonly inspector: Inspector;
@@ -82,6 +84,14 @@ const cache = new SourceCache();
 const made = new Map<string, Program>();
 const most = 100;
 
+/** The files as the compiler reads them: a case of language 1 is a test of its migration as well. */
+function inLanguage2(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const { files, refused } = migrate(texts);
+  if (refused.length > 0)
+    throw new Error(refused.map(({ file, message }) => `${file}: ${message}`).join('\n'));
+  return files;
+}
+
 /**
  * The journey ready to run; the same object for the same files.
  * @throws {Error} with what the compiler says, where it does not compile.
@@ -96,16 +106,18 @@ export function compileCase(files: Files): Program {
   const key = JSON.stringify([...texts]);
   const known = made.get(key);
   if (known) return known;
-  const { journey, diagnostics } = compile(texts, contractOf(files), cache);
+  const migrated = inLanguage2(texts);
+  const { journey, diagnostics } = compile(migrated, contractOf(files), cache);
   if (journey === null)
     throw new Error(
       diagnostics
         .filter(({ severity }) => severity === 'error')
-        .map((one) => renderDiagnostic(one, texts.get(one.file) ?? ''))
+        .map((one) => renderDiagnostic(one, migrated.get(one.file) ?? ''))
         .join('\n'),
     );
   const validators = createShapeValidators(journey);
   const program = {
+    files,
     journey,
     engine: createEngine(journey, validators),
     inspector: createInspector(journey, validators),

@@ -9,8 +9,10 @@ import type {
   JourneyState,
   ListView,
   OptionView,
+  Progress,
   ScreenView,
   SectionView,
+  CardOfferView,
   StepView,
   SubmitView,
   Text,
@@ -37,12 +39,13 @@ const option = (one: OptionView): Json => ({
   hint: words(one.hint),
   available: !one.unavailable,
   reason: one.unavailable ? words(one.unavailableReason) : null,
+  shows: one.shows ?? null,
 });
-const list = ({ items, max, canAdd, draft, editing }: ListView): Json => ({
+const list = ({ items, max, canAdd, editing }: ListView, draft: boolean): Json => ({
   items: items.map(({ summary }) => words(summary)),
   max,
   canAdd,
-  draft: draft !== null,
+  draft,
   editing,
 });
 const parts = (view: FieldView): Json =>
@@ -54,7 +57,11 @@ const parts = (view: FieldView): Json =>
     wrong: part.invalid,
   })) ?? null;
 
-function field(id: string, { relevant, view, violations }: FieldInspection): Json {
+function field(
+  id: string,
+  { relevant, view, violations }: FieldInspection,
+  drafts: Progress['drafts'],
+): Json {
   if (!relevant) return { id, relevant, shown: view.shown };
   const first = violations[0];
   return {
@@ -78,7 +85,8 @@ function field(id: string, { relevant, view, violations }: FieldInspection): Jso
         ? null
         : { rule: first?.rule ?? null, part: first?.part ?? null, message: view.error },
     parts: parts(view),
-    list: view.list && list(view.list),
+    // It is open, drawn or not.
+    list: view.list && list(view.list, Object.hasOwn(drafts, view.key)),
   };
 }
 const drawn = (view: SectionView): { readonly [key: string]: Json } => ({
@@ -103,7 +111,9 @@ function section({ engine, inspector }: Program, state: JourneyState, one: Compi
     verdict,
     onPage: view !== null,
     open: view?.status === 'open',
-    fields: relevant ? Object.entries(fields).map(([id, each]) => field(id, each)) : [],
+    fields: relevant
+      ? Object.entries(fields).map(([id, each]) => field(id, each, state.progress.drafts))
+      : [],
     ...(view && drawn(view)),
   };
 }
@@ -117,6 +127,13 @@ function sections(program: Program, state: JourneyState, step: StepView): Json {
     return shown ? [section(program, state, shown)] : [];
   });
 }
+const cardOffer = ({ before, title, text, note, button }: CardOfferView): Json => ({
+  before: words(before),
+  title: words(title),
+  text: words(text),
+  note: words(note),
+  button: button && { label: words(button.label), goTo: button.goTo },
+});
 const references = (all: readonly FieldReference[]): Json =>
   all.map(({ section: id, field: name, text }) => ({ section: id, field: name, text }));
 const submit = ({ label, available, run }: SubmitView): Json => ({
@@ -230,7 +247,11 @@ export function screenOf(
         count: one.count,
       })),
     })),
-    cards: view.cards.map(({ id, after }) => ({ id, after })),
+    cards: view.cards.map(({ id, after, offer }) => ({
+      id,
+      after,
+      offer: offer === undefined ? null : cardOffer(offer),
+    })),
     offers: view.offers.map(({ id, filter, value, count }) => ({ id, filter, value, count })),
     tables: tables(view),
   };

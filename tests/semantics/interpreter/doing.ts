@@ -2,7 +2,8 @@
 import { isList, isObject, list, mapped, object, own, string, strings } from '../json';
 import { same } from '../match';
 import { drawn, question, stepOf } from './flow';
-import { lastName, meets, nameOf, type Section } from './journey';
+import { forget, openSections, unopened } from './forgetting';
+import { lastName, meets, nameOf, type Field, type Section } from './journey';
 import { begin, stepFails, stepSucceeds, takeUp, tasks } from './sequences';
 import { allows, at, blank, setAt, template, value, values } from './values';
 import { boundTo, file, kept, keptKeys, readAnswer, scope, sectionRelevant } from './world';
@@ -14,19 +15,42 @@ export interface Work extends World {
   effects: Effect[];
   changed: Set<string>;
   later: (() => void)[];
+  /** Z17: nothing is forgotten meanwhile. */
+  quiet: boolean;
+  /** Z15: what is worked through just now. */
+  causes: string[];
+}
+export function quietly(w: Work, does: () => void): void {
+  const { quiet } = w;
+  w.quiet = true;
+  does();
+  w.quiet = quiet;
 }
 
+export function put(w: Work, path: string, to: Json): void {
+  w.state.answers = setAt(w.state.answers, path.split('.'), to);
+}
+/** Z26: an event that says when is none of this text's cases. */
+export function noteConsent(w: Work, { said, path }: Field): void {
+  const { id = null, version = null } = object(own(said, 'consent'));
+  if (id !== null) w.state.consents.set(string(id), { version, at: null, answer: kept(w, path) });
+}
 /** V10 */
 export function set(w: Work, path: string, to: Json): void {
   const before = w.state.answers;
   if (same(at(before, path), to)) return;
-  w.state.answers = setAt(before, path.split('.'), to);
+  put(w, path, to);
   const near = w.journey.declared.filter((one) => meets(one, path));
   const other = near.filter((one) => !same(at(before, one), kept(w, one)));
-  for (const one of [path, ...other]) w.changed.add(one);
+  noteChanged(w, [path, ...other]);
+}
+/** X4; Z15: what is forgotten is, at once. */
+function noteChanged(w: Work, paths: readonly string[]): void {
+  for (const path of paths) w.changed.add(path);
+  forget(w, paths);
 }
 /** S20 */
-function setByRule(w: Work, path: string, to: Json): void {
+export function setByRule(w: Work, path: string, to: Json): void {
   const field = boundTo(w, path)[0];
   set(w, path, (field && isObject(to) ? keptKeys(field, to) : null) ?? to);
 }
@@ -63,7 +87,7 @@ export function clear(w: Work, as: string): void {
       });
   abort(w, as);
   if (lookup) Object.assign(lookup, { status: 'idle', data: null });
-  w.changed.add(`lookups.${as}`);
+  noteChanged(w, [`lookups.${as}`]);
 }
 /** K6 */
 function pick(said: Json, answer: Json): Json {
@@ -126,11 +150,14 @@ export function retry(w: Work, name: string): void {
     if (stopped.length === 0) call(w, lookup.call, as, lookup.with, lookup.restored);
   }
 }
-/** E1 */
+/** E1, Z22 */
 function track(w: Work, record: string, locals: JsonObject): void {
   const tracking = w.journey.files['tracking.json'] ?? null;
   const said = own(own(tracking, 'records'), record);
-  const all = Object.entries(values(said, scope(w, locals))).filter(([, v]) => v !== null);
+  const rules = mapped(said, (one) =>
+    own(one, 'path') === null ? one : { var: own(one, 'path') },
+  );
+  const all = Object.entries(values(rules, scope(w, locals))).filter(([, v]) => v !== null);
   const properties = all.map(([name, v]) => ({ name, value: v }));
   const carrier = file(w, 'calls', string(own(tracking, 'call')));
   const body = template(own(carrier, 'body'), scope(w, { with: { properties } }));
@@ -151,7 +178,7 @@ export function parameters(w: World, step: string, given: JsonObject): JsonObjec
 export const goTo = (w: Work, step: string, given: JsonObject = {}) =>
   w.effects.push({ navigate: step, parameters: parameters(w, step, given) });
 
-/** X1, X2: a change; gives the names of the calls that it made. */
+/** X1, X2, Z29, Z30: a change; gives the names of the calls that it made. */
 function change(w: Work, said: Json, locals: JsonObject, section: string): string[] {
   if (!allows(own(said, 'when'), scope(w, locals))) return [];
   const all = (key: string): string[] => strings(own(said, key));
@@ -162,8 +189,7 @@ function change(w: Work, said: Json, locals: JsonObject, section: string): strin
     setByRule(w, path, value(rule, scope(w, locals)));
   const names = all('untouch').map((one) => (one.includes('.') ? one : `${section}.${one}`));
   for (const field of w.journey.fields.filter(({ id }) => names.includes(id)))
-    if (field.section.variant === null || sectionRelevant(w, field.section))
-      w.state.touched.delete(field.mark);
+    w.state.touched.delete(field.mark);
   const calls = list(own(said, 'call'));
   for (const use of calls) {
     const given = values(own(use, 'with'), scope(w, locals));
@@ -172,7 +198,9 @@ function change(w: Work, said: Json, locals: JsonObject, section: string): strin
   for (const record of all('track')) track(w, record, locals);
   for (const run of all('run')) w.later.push(() => begin(w, run));
   for (const dialog of all('open')) w.later.push(() => openDialog(w, dialog));
-  for (const step of all('goTo')) goTo(w, step);
+  for (const step of all('goTo')) goTo(w, step, object(own(said, 'parameters')));
+  const leave = string(value(own(said, 'leave'), scope(w, locals)));
+  if (leave !== '') w.effects.push({ leave });
   return calls.map(nameOf);
 }
 export const changes = (w: Work, said: Json, locals: JsonObject, section = ''): string[] =>
@@ -202,17 +230,24 @@ export function fire(w: Work, fits: Trigger): void {
   hear(w, fits);
   settle(w);
 }
+/** X10, Z17: `entered` of a step fires. */
+export function fireEntered(w: Work): void {
+  const isStep: Trigger = (on, section, step) =>
+    own(on, 'entered') !== null && !section && step === w.state.step;
+  quietly(w, () => hear(w, isStep));
+  settle(w);
+}
 /** X6, X7 */
 export function settle(w: Work): void {
   for (let round = 0; round < 64 && nextRound(w); round += 1);
-  const isLeft = w.changed.size > 0 || w.later.length > 0 || unentered(w).length > 0;
-  if (isLeft) w.state.stuck = true;
+  const left = [w.changed.size, w.later.length, unopened(w).length, unentered(w).length];
+  if (left.some((n) => n > 0)) w.state.stuck = true;
   w.changed.clear();
   w.later = [];
 }
 /** X10: what is drawn and has not been entered. */
 const unentered = (w: Work): Section[] => drawn(w).filter(({ mark }) => !w.state.entered.has(mark));
-/** X6: one round; whether there was something to do. */
+/** X6, Z21: one round; whether there was something to do. */
 function nextRound(w: Work): boolean {
   const { changed } = w;
   if (changed.size > 0) {
@@ -225,6 +260,11 @@ function nextRound(w: Work): boolean {
     later();
     return true;
   }
+  const closed = unopened(w);
+  if (closed.length > 0) {
+    openSections(w, closed);
+    return true;
+  }
   const fresh = unentered(w);
   for (const section of fresh) if (sectionRelevant(w, section)) enterSection(w, section);
   return fresh.length > 0;
@@ -235,7 +275,7 @@ export function noteEntered(w: Work, sections: readonly Section[]): void {
 /** X10, O4 */
 function enterSection(w: Work, section: Section): void {
   noteEntered(w, [section]);
-  hear(w, (on, of) => own(on, 'entered') !== null && of === section);
+  quietly(w, () => hear(w, (on, of) => own(on, 'entered') !== null && of === section));
   for (const { path, said } of section.fields) {
     const later = own(said, 'later');
     if (later !== null && blank(readAnswer(w, path))) setByRule(w, path, later);

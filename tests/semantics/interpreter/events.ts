@@ -1,12 +1,24 @@
 /** P, I, A and X9: what each event does. */
 import { isObject, list, mapped, object, own, string, strings } from '../json';
 import { same } from '../match';
-import { abort, fails, fire, goTo, noteEntered, parameters, retry, set, settle } from './doing';
-import { succeeds, type Work } from './doing';
+import {
+  abort,
+  fails,
+  fire,
+  fireEntered,
+  goTo,
+  noteEntered,
+  parameters,
+  retry,
+  set,
+  settle,
+} from './doing';
+import { noteConsent, succeeds, type Work } from './doing';
 import {
   answerable,
   drawn,
   flow,
+  hasSubmit,
   isChoice,
   isProgressive,
   isWrong,
@@ -17,15 +29,27 @@ import { stepOf, stepVerdict, verdict } from './flow';
 import { closeItem, closeOld, dialogOn, dialogTo, endDialog, openItem, removeItem } from './items';
 import { saveItem } from './items';
 import type { Field, Journey, Section } from './journey';
-import { loadAgain } from './keeping';
+import { loadAgain, lostName } from './keeping';
 import { begin, giveUpEntry } from './sequences';
 import { isComposite, isSingle } from './shape';
 import { edited, fill, left } from './texts';
 import { allows, at, blank } from './values';
-import { itemsOffered, kept, keptKeys, optionsOf, scope, State, type Lookup } from './world';
-import type { Effect, Event, Json } from '../subject';
+import { fieldRelevant, itemsOffered, kept, keptKeys, optionsOf, readAnswer, scope } from './world';
+import { State, type Lookup } from './world';
+import type { Effect, Event, Json, JsonObject } from '../subject';
 
-/** A1–A4, A6, P8 */
+/** Z27: what the address says, with that alone of its query which fits. */
+function taken(query: readonly [string, Json][], given: JsonObject): JsonObject {
+  const said = query.flatMap(([name, one]): [string, Json][] => {
+    const v = own(given, name);
+    if (v === null) return [];
+    const fits = new RegExp(string(own(one, 'pattern')), 'u').test(string(v));
+    return [[name, fits ? v : own(one, 'otherwise')]];
+  });
+  const all = Object.entries({ ...given, ...Object.fromEntries(said) });
+  return Object.fromEntries(all.filter(([, v]) => v !== null));
+}
+/** A1–A4, A6, P8, Z27, Z29 */
 function enter(w: Work, event: Extract<Event, { is: 'enter' }>): void {
   const { state } = w;
   const { id, file } = stepOf(w, event.step);
@@ -36,11 +60,12 @@ function enter(w: Work, event: Extract<Event, { is: 'enter' }>): void {
   if (unmet !== undefined) {
     const [step, text] = [string(own(unmet, 'goTo')), own(unmet, 'notice')];
     if (text !== null) state.notice = { step, text: fill(text, scope(w), true) };
-    goTo(w, step);
+    goTo(w, step, object(own(unmet, 'parameters')));
     return;
   }
   giveUpEntry(w);
-  const given = parameters(w, id, event.parameters);
+  const query = Object.entries(object(own(file, 'query')));
+  const given = parameters(w, id, taken(query, event.parameters));
   const isBack = comesBack(w, id, given);
   const answers = Object.entries(object(own(file, 'parameters'))).map(
     ([name, said]) => [string(own(said, 'answer')), given[name] ?? ''] as const,
@@ -48,13 +73,14 @@ function enter(w: Work, event: Extract<Event, { is: 'enter' }>): void {
   const other = answers.some(([path, v]) => kept(w, path) !== null && kept(w, path) !== v);
   if (other && own(file, 'startsAnew') === true) beginAnew(w);
   for (const [path, v] of answers) set(w, path, v);
+  for (const [name, said] of query) set(w, string(own(said, 'answer')), given[name] ?? null);
   state.step = id;
   state.parameters = given;
   if (state.notice?.step !== id) state.notice = null;
   if (!state.open.has(id)) openNext(w, -1);
   const restored = event.restored && !other;
   if (restored) noteEntered(w, drawn(w));
-  else fire(w, (on, section, step) => own(on, 'entered') !== null && !section && step === id);
+  else fireEntered(w);
   for (const sequence of strings(own(file, 'entry')))
     if (!isBack || state.runs.get(sequence)?.status !== 'done') begin(w, sequence, {}, restored);
 }
@@ -111,21 +137,21 @@ function changeSection(w: Work, name: string): void {
   const section = all.find((one) => one.id === name && place(one) !== null);
   if (section) openSection(w, section);
 }
-/** P14 */
+/** P14, Z31 */
 function submit(w: Work, step: string): void {
   const sequence = at(stepOf(w, step).file, 'submit.sequence');
   const { all, place, complete } = flow(w);
-  if (step !== w.state.step || sequence === null) return;
+  if (step !== w.state.step || sequence === null || !hasSubmit(w)) return;
   const valid = stepVerdict(w) === 'valid';
   const onPage = all.filter((section) => place(section) !== null);
   if ((valid && !complete) || !passes(w, valid, onPage)) return;
-  closeOld(w, all);
+  closeOld(w, stepOf(w, w.state.step).sections);
   begin(w, string(sequence));
 }
 /** S18: what is stored; undefined where the event changes nothing. */
 function stored(w: Work, field: Field, v: Json): Json | undefined {
   const { said, shape } = field;
-  const text = edited(v, strings(own(said, 'normalise')));
+  const text = edited(v, list(own(said, 'normalise')));
   if (own(said, 'list')) return undefined;
   if (v === null) return null;
   if (own(said, 'options') !== null) {
@@ -139,6 +165,13 @@ function stored(w: Work, field: Field, v: Json): Json | undefined {
   const there = Object.entries(object(v)).filter(([, part]) => part !== null && part !== '');
   return there.length === 0 ? null : Object.fromEntries(there);
 }
+/** P19, Z22: what was answered is lost no more; a section, when all are that it was named for. */
+function found(w: Work, field: Field): void {
+  const name = lostName(w.journey, field);
+  const named = field.section.fields.filter((one) => lostName(w.journey, one) === name);
+  const missed = named.some((one) => fieldRelevant(w, one) && blank(readAnswer(w, one.path)));
+  if (name === field.id || !missed) w.state.lost.delete(name);
+}
 /** X9, S19, P9 */
 export function answered(w: Work, field: Field, to: Json): void {
   const { section, path } = field;
@@ -147,7 +180,8 @@ export function answered(w: Work, field: Field, to: Json): void {
   const draft = w.state.drafts.get(list?.path ?? '');
   if (draft) draft.answered = true;
   set(w, path, to);
-  w.state.lost.delete(field.id);
+  noteConsent(w, field);
+  found(w, field);
   openSection(w, list?.section ?? section);
   settle(w);
   fire(w, (on) => strings(own(on, 'answered')).includes(path));
@@ -164,7 +198,7 @@ function inDialog(w: Work, field: Field): void {
 function leave(w: Work, field: Field): void {
   const { said, shape, path } = field;
   const v = kept(w, path);
-  const names = strings(own(said, 'normalise'));
+  const names = list(own(said, 'normalise'));
   if (isObject(v) && own(shape, 'properties')) {
     const tidied = Object.entries(mapped(v, (part) => left(part, names, true)));
     const there = tidied.filter(([, part]) => !blank(part));
@@ -229,7 +263,15 @@ function happen(w: Work, event: Event): void {
 /** One event: the next state, and the effects in the order in which they were planned (A7). */
 export function apply(journey: Journey, before: State, event: Event) {
   const state = structuredClone(before);
-  const w: Work = { journey, state, effects: [], changed: new Set(), later: [] };
+  const w: Work = {
+    journey,
+    state,
+    effects: [],
+    changed: new Set(),
+    later: [],
+    quiet: false,
+    causes: [],
+  };
   happen(w, event);
   settle(w);
   endDialog(w);

@@ -1,7 +1,7 @@
 /** G, P1–P6, I9, I10: verdicts, and the way through the present step. */
 import { own, strings } from '../json';
 import type { Field, Section } from './journey';
-import { at, blank, holds } from './values';
+import { allows, at, blank, holds } from './values';
 import { fieldShown, readAnswer, scope, sectionRelevant, sectionVisible, statusOf } from './world';
 import { violations, type World } from './world';
 
@@ -28,6 +28,12 @@ export const pageOf = (w: World): Section[] =>
 export function stepVerdict(w: World): Verdict {
   const all = pageOf(w).map((section) => verdict(w, section));
   return all.find((one) => one === 'invalid') ?? all.find((one) => one === 'pending') ?? 'valid';
+}
+
+/** P14, Z31: whether the present step can be submitted at all. */
+export function hasSubmit(w: World): boolean {
+  const said = own(stepOf(w, w.state.step).file, 'submit');
+  return said !== null && allows(own(said, 'when'), scope(w));
 }
 
 export type Flow = ReturnType<typeof flow>;

@@ -1,11 +1,11 @@
 /** I: drafts of a list's items, and dialogs. */
 import { list, own } from '../json';
 import { same } from '../match';
-import { changes, clear, settle, type Work } from './doing';
+import { changes, clear, put, quietly, settle, type Work } from './doing';
 import { answered, openSection, passes, touch } from './events';
 import { dialogSection, isWrong, question, questions, verdict } from './flow';
 import { initialOf, lastName, nameOf, uses, type Field, type Section } from './journey';
-import { at, setAt } from './values';
+import { at } from './values';
 import { hasNew, itemOf, itemSection, kept, readAnswer, statusOf } from './world';
 import type { Json } from '../subject';
 /** I2, I4: the fields of an item's section begin, without a change. */
@@ -14,7 +14,7 @@ function refill(w: Work, { path }: Field, item: Json): void {
   if (!section) return;
   for (const field of section.fields) {
     const to = item ? own(item, lastName(field.path)) : initialOf(w.journey, field.path);
-    w.state.answers = setAt(w.state.answers, field.path.split('.'), to);
+    put(w, field.path, to);
     w.state.touched.delete(field.mark);
   }
   const here = own(section.file, 'reactions');
@@ -24,7 +24,8 @@ function refill(w: Work, { path }: Field, item: Json): void {
   });
   const elsewhere = uses(w.journey, rest).map(nameOf);
   const changed = new Set(w.changed);
-  for (const as of uses(w.journey, here).map(nameOf)) if (!elsewhere.includes(as)) clear(w, as);
+  for (const as of uses(w.journey, here).map(nameOf))
+    if (!elsewhere.includes(as)) quietly(w, () => clear(w, as));
   w.changed = changed;
 }
 /** I2 */
@@ -37,7 +38,7 @@ export function openItem(w: Work, field: Field, index: number | null): void {
   w.state.entered.delete(itemSection(w, field.path)?.mark ?? '');
   const paths = itemSection(w, field.path)?.fields.map(({ path }) => path) ?? [];
   const begun = Object.fromEntries(paths.map((path) => [path, kept(w, path)]));
-  w.state.drafts.set(field.path, { index, answered: false, begun });
+  w.state.drafts.set(field.path, { index, answered: false, begun, opens: index === null });
   openSection(w, field.section);
 }
 /** I4 */

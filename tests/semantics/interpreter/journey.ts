@@ -1,7 +1,8 @@
 /** D, O1–O3, V11: the files of a journey, read into plain data; and what in them reads what (B4, B9). */
-import { isList, isObject, list, mapped, object, own, string, strings } from '../json';
-import { bare } from './texts';
-import { at, isNumber, setAt } from './values';
+import { isList, list, mapped, object, own, string, strings } from '../json';
+import { firstFormats, layFirst } from './language-1';
+import { laySecond } from './language-2';
+import { asText, at, isNumber, setAt } from './values';
 import type { Files, Json, JsonObject } from '../subject';
 
 export interface Field {
@@ -27,6 +28,13 @@ export interface Section {
   /** I1: the lists whose items it asks for. */
   readonly lists: readonly Field[];
 }
+/** What either language says of a field. */
+export type Question = Pick<Field, 'name' | 'path' | 'said' | 'shape'>;
+/** A section's file, a variant's laid over it, and its questions in order. */
+export interface Laid {
+  readonly file: JsonObject;
+  readonly questions: readonly Question[];
+}
 export type Journey = ReturnType<typeof readJourney>;
 
 /** D1: a file of a folder by its id. */
@@ -35,93 +43,70 @@ export const fileOf = (files: Files, folder: string, id: string | null): JsonObj
     ([path, file]) => path.startsWith(`${folder}/`) && own(file, 'id') === id,
   )?.[1] ?? {};
 export const lastName = (path: string): string => path.split('.').at(-1) ?? '';
-/** O3: the variant of a value in a directory. */
+/** Z10: what a directory says of an id. */
+export const entryOf = (directory: Json, id: Json, key: string): Json =>
+  own(own(own(directory, 'entries'), id === null ? '' : asText(id)), key) ??
+  own(own(directory, 'otherwise'), key);
+/** O3, Z11: the variant of a value in a directory. */
 export const variantOf = (directory: Json, by: Json): string => {
   const isId = typeof by === 'string' || (isNumber(by) && Number.isInteger(by));
-  return string(own(own(directory, 'variants'), isId ? `${by}` : '') ?? own(directory, 'default'));
+  const first = own(own(directory, 'variants'), isId ? `${by}` : '') ?? own(directory, 'default');
+  return string(first ?? entryOf(directory, by, 'variant'));
 };
-/** O2: how deep a variant's key is laid over the section's. */
-const depthOf = (key: string): number =>
-  key === 'schema' ? 3 : ['fields', 'uiSchema', 'messages', 'actions'].includes(key) ? 2 : 1;
-const merged = (under: Json, over: Json, depth: number): Json =>
-  depth > 0 && isObject(under) && isObject(over)
-    ? { ...under, ...mapped(over, (v, key) => merged(own(under, key), v, depth - 1)) }
-    : over;
 /** D3: the ids of content blocks. */
 export const numbered = (blocks: Json): Json[] =>
   list(blocks).map((one, i) => ({ ...object(one), id: own(one, 'id') ?? `content-${i + 1}` }));
-/** O2, O4: a variant's file laid over its section's; its `initial` is for later. */
-function overlaid(file: JsonObject, over: JsonObject): JsonObject {
-  const joined = (key: string): Json => [...list(own(file, key)), ...list(own(over, key))];
+/** Z25: a shape with what its format asks for. */
+function patterned(formats: Json, shape: JsonObject): JsonObject {
+  const name = own(shape, 'format');
+  const { pattern = null, minLength = null, maxLength = null } = object(own(formats, string(name)));
+  const lengths = Object.entries({ minLength, maxLength }).filter(([, n]) => n !== null);
   return {
-    ...mapped({ ...file, ...over }, (v, key) => merged(own(file, key), v, depthOf(key))),
-    checks: joined('checks'),
-    reactions: joined('reactions'),
-    needs: joined('needs'),
-    content: numbered(joined('content')),
-    id: own(file, 'id'),
-    initial: { ...object(own(file, 'initial')), ...mapped(own(over, 'initial'), () => null) },
-    later: own(over, 'initial'),
+    ...Object.fromEntries(lengths),
+    ...shape,
+    ...(pattern !== null && { format: { name, pattern } }),
   };
 }
 /** D3: the longest that a line is. */
-function lined(shape: JsonObject, options: Json = null, widget: Json = null): JsonObject {
+function line(shape: JsonObject, options: Json = null, widget: Json = null): JsonObject {
   const free = ['', 'text', 'email', 'tel', 'digits'].includes(string(widget)) && options === null;
   const fixed = shape['enum'] ?? shape['const'] ?? null;
-  const line = shape['type'] === 'string' && shape['format'] !== 'date' && fixed === null && free;
-  return line ? { maxLength: 150, ...shape } : shape;
+  const isLine = shape['type'] === 'string' && shape['format'] !== 'date' && fixed === null && free;
+  return isLine ? { maxLength: 150, ...shape } : shape;
 }
-const maps = ['bind', 'labels', 'required', 'initial', 'later', 'normalise', 'options', 'bounds'];
-/** D2–D4: a field from the section's maps; the list of the section says all of its own at one place. */
-function readField(section: Section, name: string): Field {
-  const { file, id, mark } = section;
-  const of = (key: string): Json => own(own(file, key), name);
-  const repeated = lastName(string(at(file, 'list.at'))) === name ? own(file, 'list') : null;
-  const shape = object(at(file, `schema.properties.${name}`));
-  const title = own(repeated ?? shape, repeated ? 'label' : 'title') ?? name;
-  const unticked = Object.hasOwn(object(own(file, 'unticked')), name) ? of('unticked') : false;
-  const said = {
-    ...object(of('fields')),
-    ...Object.fromEntries([...maps, 'disabled', 'messages'].map((key) => [key, of(key)])),
-    ...(repeated && { list: repeated, relevant: own(repeated, 'relevant') }),
-    title,
-    label: of('labels') ?? bare(title),
-    unticked,
-    checks: list(own(file, 'checks')).filter((check) => own(check, 'field') === name),
-  };
-  const parts = mapped(own(shape, 'properties'), (part) => lined(object(part)));
-  const line = lined(shape, of('options'), own(of('uiSchema'), 'ui:widget'));
-  const whole = Object.keys(parts).length > 0 ? { ...shape, properties: parts } : line;
-  return {
-    section,
-    name,
-    id: `${id}.${name}`,
-    mark: `${mark}.${name}`,
-    path: string(own(repeated, 'at') ?? of('bind') ?? name),
-    said,
-    shape: repeated ? { type: 'array', maxItems: own(repeated, 'max') } : whole,
-  };
+/** D3: a shape, and each of its parts, with the longest that a line is. */
+export function lined(formats: Json, shape: JsonObject, options: Json, widget: Json): JsonObject {
+  const parts = mapped(own(shape, 'properties'), (part) => line(patterned(formats, object(part))));
+  const isComposite = Object.keys(parts).length > 0;
+  const one = patterned(formats, shape);
+  return isComposite ? { ...shape, properties: parts } : line(one, options, widget);
 }
-/** O1, D2: a file's section, once for every variant, with its fields in order. */
+/** Z25: the formats that a journey says; language 1 had its own. */
+export const formatsOf = (files: Files): Json =>
+  isSecond(files) ? own(files['formats.json'] ?? null, 'formats') : firstFormats;
+/** O1, Z11: the variants of a directory, each once. */
+function variantsOf(directory: Json): string[] {
+  const entries = Object.values(object(own(directory, 'entries')));
+  const named = [own(directory, 'otherwise'), ...entries].map((one) => own(one, 'variant'));
+  const first = [own(directory, 'default'), ...Object.values(object(own(directory, 'variants')))];
+  return [...new Set([...first, ...named].flatMap(strings))];
+}
+/** O1: a file's section, once for every variant. */
 function readSection(files: Files, step: string, base: JsonObject, lists: Field[]): Section[] {
   const id = string(own(base, 'id'));
-  const from = string(at(base, 'variants.from'));
-  const { variants = null, ...directory } = files[from] ?? {};
-  const ids = new Set([own(directory, 'default'), ...Object.values(object(variants))]);
+  const variants = variantsOf(files[string(at(base, 'variants.from'))] ?? null);
   const kind = own(base, 'present') ? 'dialog' : lists.length > 0 ? 'item' : 'page';
-  return [...ids].map((one) => {
-    const variant = typeof one === 'string' ? one : null;
-    const file = overlaid(base, fileOf(files, from.replace('/directory.json', ''), variant));
+  const lay = isSecond(files) ? laySecond : layFirst;
+  return (variants.length > 0 ? variants : [null]).map((variant) => {
+    const { file, questions } = lay(files, base, variant);
     const mark = `${step}.${id}${variant === null ? '' : `@${variant}`}`;
     const section: Section = { id, mark, step, kind, variant, file, fields: [], lists };
-    const names = Object.keys(object(at(file, 'schema.properties')));
-    const last = strings(at(file, 'list.at')).map(lastName);
-    const order = new Set([...strings(own(file, 'order')), ...names, ...last]);
-    section.fields.push(...[...order].map((name) => readField(section, name)));
+    for (const { name, ...rest } of questions)
+      section.fields.push({ section, name, id: `${id}.${name}`, mark: `${mark}.${name}`, ...rest });
     return section;
   });
 }
-/** D2: a step, the section of a list's items behind the list's. */
+/** D2: a step, the sections of a list's items behind the list's. */
 function readStep(files: Files, folder: string) {
   const file = files[`steps/${folder}/step.json`] ?? {};
   const id = string(own(file, 'id'));
@@ -130,11 +115,14 @@ function readStep(files: Files, folder: string) {
   const sections = strings(own(file, 'sections')).flatMap((name) => {
     const here = read(name, []);
     const lists = here.flatMap(({ fields }) => fields.filter(({ said }) => own(said, 'list')));
-    const item = strings(at(here[0]?.file ?? null, 'list.item'));
-    return [...here, ...item.flatMap((one) => read(one, lists))];
+    const itemOf = ({ said }: Field): string => string(at(said, 'list.item'));
+    const items = [...new Set(lists.map(itemOf))];
+    const asking = (item: string) => lists.filter((field) => itemOf(field) === item);
+    return [...here, ...items.flatMap((item) => read(item, asking(item)))];
   });
   return { id, file, sections };
 }
+const isSecond = (files: Files): boolean => own(files['journey.json'] ?? null, 'language') === 2;
 export function readJourney(files: Files) {
   const file = files['journey.json'] ?? {};
   const steps = strings(own(file, 'steps')).map((folder) => readStep(files, folder));
@@ -142,7 +130,9 @@ export function readJourney(files: Files) {
   const fields = sections.flatMap((section) => section.fields);
   const paths = fields.map(({ path }) => path);
   const declared = [...new Set([...Object.keys(object(own(file, 'records'))), ...paths])];
-  return { files, file, locale: string(own(file, 'locale')), steps, sections, fields, declared };
+  const locale = string(own(file, 'locale'));
+  const [second, formats] = [isSecond(files), formatsOf(files)];
+  return { files, file, second, formats, locale, steps, sections, fields, declared };
 }
 /** V11: the initial answer at a path; the last that says one stands. */
 export function initialOf({ file, fields }: Journey, path: string): Json {
@@ -180,14 +170,27 @@ const relevanceOf = ({ said, section: { file, lists } }: Field): Json[] => [
   [own(said, 'relevant'), own(file, 'relevant'), at(file, 'variants.by')],
   ...lists.flatMap(relevanceOf),
 ];
-/** O5: what names the variant, where one but the default gives a fact a value of its own. */
+/** O5: what names the variant, where one gives a fact another value than the default does. */
 const choosersOf = ({ files, sections }: Journey, fact: string): Json[] =>
   sections.flatMap(({ file, variant }) => {
     const from = string(at(file, 'variants.from'));
-    const over = fileOf(files, from.replace('/directory.json', ''), variant);
-    const isDefault = at(files[from] ?? null, 'default') === variant;
-    return isDefault || at(over, `facts.${fact}`) === null ? [] : [at(file, 'variants.by')];
+    const directory = files[from] ?? null;
+    const saidBy = (name: string | null): Json =>
+      at(fileOf(files, from.replace('/directory.json', ''), name), `facts.${fact}`);
+    const usual = saidBy(string(at(directory, 'default'))) ?? at(directory, `facts.${fact}`);
+    const said = saidBy(variant);
+    return said === null || said === usual ? [] : [at(file, 'variants.by')];
   });
+/** Z10: an `entry` whose entries all say the same reads nothing. */
+function saysOne({ files }: Journey, below: Json): boolean {
+  const [name = null, , key = null] = list(own(below, 'entry'));
+  const directory = files[`${string(name)}/directory.json`] ?? null;
+  const said = (entry: Json): Json => own(entry, string(key));
+  const usual = said(own(directory, 'otherwise'));
+  return Object.values(object(own(directory, 'entries'))).every(
+    (entry) => said(entry) === null || said(entry) === usual,
+  );
+}
 /** What rules read: paths, through facts; with `through`, through the relevance of answers too. */
 export function reads(journey: Journey, below: Json, through: boolean, seen = new Set<string>()) {
   const follow = (path: string): void => {
@@ -199,9 +202,32 @@ export function reads(journey: Journey, below: Json, through: boolean, seen = ne
     const met = through ? journey.fields.filter((field) => meets(field.path, path)) : [];
     reads(journey, root === 'facts' ? (fact ?? by) : met.flatMap(relevanceOf), through, seen);
   };
+  if (isList(own(below, 'entry')) && saysOne(journey, below)) return seen;
   const deeper = isList(below) ? below : Object.values(object(below));
   for (const one of deeper) reads(journey, one, through, seen);
   strings(own(below, 'var')).slice(0, 1).forEach(follow);
   strings(own(below, 'lookupStatus')).forEach((name) => follow(`lookups.${name}`));
   return seen;
 }
+/** Z22: what an answer is, as one of its questions says, or else a section of it. */
+export function sensitiveOf({ fields }: Journey, path: string): Json {
+  const bound = fields.filter((field) => field.path === path);
+  const said = bound.flatMap((field) => [field.said, field.section.file]);
+  const all = [...bound.map((field): Json => field.said), ...said];
+  return all.map((one) => own(one, 'sensitive')).find((one) => one !== null) ?? null;
+}
+/** Z14: the paths that an answer is forgotten with. */
+export function forgottenWith({ file, fields }: Journey, path: string): string[] {
+  const bound = fields.filter((field) => field.path === path);
+  const said = bound.flatMap((field) => [field.said, field.section.file]);
+  const all = [own(own(file, 'records'), path), ...said];
+  return all.flatMap((one) => strings(own(one, 'forgottenWith')));
+}
+/** Z8, Z18: the questions of a section that open, in order: of one answer those that say so themselves. */
+export const opening = ({ fields }: Journey, section: Section): Field[] =>
+  section.fields.filter(({ id, path, said }) => {
+    const all = fields.filter((one) => one.path === path && own(one.said, 'opens') !== null);
+    const first = all.find((one) => own(one.said, 'borrowed') === false) ?? all[0];
+    const isOwn = own(said, 'borrowed') === false || first?.id === id;
+    return own(said, 'opens') !== null && isOwn;
+  });

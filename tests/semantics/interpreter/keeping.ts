@@ -1,14 +1,19 @@
 /** B: the snapshot, restoring, loading again. */
 import { isList, isObject, list, object, own, string, strings } from '../json';
 import { call, type Work } from './doing';
-import { fileOf, initialAnswers, meets, nameOf, reads, uses, within, type Field } from './journey';
-import type { Journey } from './journey';
+import { fileOf, initialAnswers, meets, nameOf, reads, sensitiveOf, uses, within } from './journey';
+import type { Field, Journey } from './journey';
 import { isComposite, isSingle } from './shape';
 import { at, blank, setAt } from './values';
 import { itemSection, kept, State, statusOf, type Run, type World } from './world';
 import type { Given, Json } from '../subject';
 
-const allowOf = ({ file }: Journey): string[] => strings(at(file, 'persist.allow'));
+/** Z22: an entry may be a path with its `because`. */
+const allowOf = ({ file }: Journey): string[] =>
+  list(at(file, 'persist.allow')).map((one) => string(own(one, 'path') ?? one));
+/** B3, Z22: how a question is named when its answer is lost. */
+export const lostName = (journey: Journey, { id, path, section }: Field): string =>
+  sensitiveOf(journey, path) === 'medical' ? `${section.id}.` : id;
 const isAllowed = (journey: Journey, path: string): boolean =>
   allowOf(journey).some((one) => within(path, one));
 /** I8 */
@@ -26,7 +31,7 @@ function lostNow(w: World): Set<string> {
       state.drafts.get(path)?.answered &&
       itemSection(w, path)?.fields.some((field) => !blank(kept(w, field.path))),
   );
-  return new Set([...state.lost, ...[...gone, ...drafted].map(({ id }) => id)]);
+  return new Set([...state.lost, ...[...gone, ...drafted].map((one) => lostName(journey, one))]);
 }
 /** Worked out once: a journey stays as it is. */
 const unstoredOf = new WeakMap<Journey, Set<string>>();
@@ -47,6 +52,7 @@ function unstored(journey: Journey): Set<string> {
   unstoredOf.set(journey, names);
   return names;
 }
+const marked = (all: Set<string>) => Object.fromEntries([...all].map((mark) => [mark, true]));
 /** B2 */
 export function snapshot(w: World): Json {
   const { journey, state } = w;
@@ -62,6 +68,16 @@ export function snapshot(w: World): Json {
   const runs = [...state.runs].map(
     ([name, { status, steps }]) => [name, { status, steps }] as const,
   );
+  // Z26
+  const consent = (id: string) =>
+    journey.fields.filter(({ said }) => at(said, 'consent.id') === id);
+  const noted = [...state.consents].filter(([id]) =>
+    consent(id).every(
+      ({ path, said, section }) =>
+        isAllowed(journey, path) &&
+        (own(said, 'sensitive') ?? own(section.file, 'sensitive')) === null,
+    ),
+  );
   return {
     version: at(journey.file, 'persist.version'),
     answers: Object.fromEntries(stored.map((path) => [path, kept(w, path)])),
@@ -72,7 +88,9 @@ export function snapshot(w: World): Json {
       parameters: state.parameters,
       open: Object.fromEntries(state.open),
       reached: Object.fromEntries(state.reached),
-      entered: Object.fromEntries([...state.entered].map((mark) => [mark, true])),
+      entered: marked(state.entered),
+      opened: marked(state.opened),
+      ...(noted.length > 0 && { consents: Object.fromEntries(noted) }),
       runs: Object.fromEntries(runs),
     },
   };
@@ -115,14 +133,16 @@ export function restore(journey: Journey, given: Given, stored: Json): State | n
   const answers = fit.reduce((tree, [path, v]) => setAt(tree, path.split('.'), v), state.answers);
   const names = strings(own(stored, 'lost'));
   const lost = fields.filter(
-    ({ id, path }) =>
-      (names.includes(id) || left.some((one) => meets(one[0], path))) && blank(at(answers, path)),
+    (one) =>
+      (names.includes(lostName(journey, one)) || left.some(([path]) => meets(path, one.path))) &&
+      blank(at(answers, one.path)),
   );
   const places = (key: string) =>
     sections.filter(({ step, id }) => at(stored, `progress.${key}.${step}`) === id);
   const placed = (key: string) => new Map(places(key).map(({ step, id }) => [step, id]));
   const folded = entries('progress.open').flatMap(([step, v]) => (v === null ? [step] : []));
-  const entered = entries('progress.entered').filter(([, v]) => v === true);
+  const marks = (path: string) =>
+    new Set(entries(path).flatMap(([mark, v]) => (v === true ? [mark] : [])));
   const runs = entries('progress.runs').filter(
     ([name, v]) => 'id' in fileOf(files, 'sequences', name) && typeof own(v, 'status') === 'string',
   );
@@ -139,9 +159,13 @@ export function restore(journey: Journey, given: Given, stored: Json): State | n
       ...folded.map((step) => [step, null] as const),
     ]),
     reached: placed('reached'),
-    entered: new Set(entered.map(([name]) => name)),
+    entered: marks('progress.entered'),
+    opened: marks(at(stored, 'progress.opened') === null ? 'progress.entered' : 'progress.opened'),
+    consents: new Map(
+      entries('progress.consents').map(([id, note]) => [id, object(note)] as const),
+    ),
     runs: new Map(runs.map(([name, v]) => [name, storedRun(journey, name, v)])),
-    lost: new Set(lost.map(({ id }) => id)),
+    lost: new Set(lost.map((one) => lostName(journey, one))),
     leftBehind: left.length > 0 ? 'some' : null,
     waiting: new Map(waiting),
   });

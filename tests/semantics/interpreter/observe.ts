@@ -1,7 +1,17 @@
 /** The observation of README.md: the present step as the household sees it. */
 import { list, object, own, picked, string, strings } from '../json';
-import { dialogSection, drawn, flow, isChoice, question, questions, stepOf } from './flow';
+import {
+  dialogSection,
+  drawn,
+  flow,
+  hasSubmit,
+  isChoice,
+  question,
+  questions,
+  stepOf,
+} from './flow';
 import { stepVerdict, verdict, type Flow } from './flow';
+import { lostName } from './keeping';
 import { nameOf, numbered, uses, type Field, type Section } from './journey';
 import type { Violation } from './shape';
 import { bare, fill, filled, message } from './texts';
@@ -181,7 +191,7 @@ export function runView(w: World, sequence: string) {
   const { status, steps, marker, message } = run;
   return { status, steps, marker, message: message ?? '' };
 }
-/** P15, Q11 */
+/** P15, Q11, Z31 */
 function submit(w: World, said: Json, { complete }: Flow): Json {
   const sequence = string(own(said, 'sequence'));
   const run = runView(w, sequence);
@@ -193,7 +203,8 @@ function submit(w: World, said: Json, { complete }: Flow): Json {
     return out ? [] : [{ id, status }];
   });
   const available = stepVerdict(w) === 'valid' && complete;
-  return said && { label: own(said, 'label'), available, run: run && { ...run, steps } };
+  const label = fill(own(said, 'label'), scope(w), true);
+  return hasSubmit(w) ? { label, available, run: run && { ...run, steps } } : null;
 }
 /** The whole view; null before any step was entered. */
 export function view(w: World): Json {
@@ -216,7 +227,9 @@ export function view(w: World): Json {
   const touched = fieldsOf(asking).filter((field) => isTouched(w, field));
   const lost = fieldsOf(way.all).filter(
     (field) =>
-      state.lost.has(field.id) && fieldRelevant(w, field) && blank(readAnswer(w, field.path)),
+      state.lost.has(lostName(w.journey, field)) &&
+      fieldRelevant(w, field) &&
+      blank(readAnswer(w, field.path)),
   );
   return {
     step: id,
@@ -232,7 +245,12 @@ export function view(w: World): Json {
     errors: issues(w, state.summary.has(id) ? touched : [], false),
     submit: submit(w, own(file, 'submit'), way),
     dialog: dialog(w),
-    lost: lost.map((field) => line(field, own(field.said, 'label'))),
+    lost: [...new Map(lost.map((field) => [lostName(w.journey, field), field]))].map(
+      ([name, field]) =>
+        name === field.id
+          ? line(field, own(field.said, 'label'))
+          : { section: field.section.id, field: null, text: titleOf(field.section) },
+    ),
     leftBehind: state.leftBehind,
     stuck: state.stuck,
     notice: state.notice?.step === id ? state.notice.text : null,

@@ -20,13 +20,30 @@ function stays(w: World, filter: Filter, item: Json, chosen: readonly string[]):
   const option = filter.options.find((one) => one.value === chosen[0]);
   return !option || allows(option.keep, scope(w, { item }));
 }
+/** W3: the boxes that always stand, and their words where no item has the value. */
+const alwaysOf = (said: Json): { value: string; label: Json }[] =>
+  list(own(said, 'always')).map((one) =>
+    isObject(one)
+      ? { value: asText(own(one, 'value')), label: own(one, 'label') }
+      : { value: asText(one), label: asText(one) },
+  );
 /** W3: the boxes of a filter with `of`: each value with the first item that has it. */
-function boxes(w: World, of: Json, items: readonly Json[]) {
+function boxes(w: World, said: Json, items: readonly Json[], chosen: readonly string[]) {
+  const of = own(said, 'of');
   const labels = items.map((item) =>
     [own(of, 'value'), own(of, 'label')].map((k) => textAt(item, k)),
   );
   const first = labels.filter(([v], i) => v !== '' && labels.findIndex(([one]) => one === v) === i);
   const options = first.map(([value = '', label = '']) => ({ value, label, keep: null }));
+  const notListed = own(said, 'notListed');
+  const more = [
+    ...alwaysOf(said),
+    ...chosen.map((value) => ({ value, label: string(notListed) === '' ? value : notListed })),
+  ];
+  for (const { value, label } of more) {
+    if (options.some((one) => one.value === value)) continue;
+    options.push({ value, label: fill(label, scope(w), true), keep: null });
+  }
   return options.toSorted((a, b) => a.label.localeCompare(b.label, w.journey.locale));
 }
 /** W3: a filter with what it offers, and what is chosen. */
@@ -36,10 +53,13 @@ function filterOf(w: World, said: Json, items: readonly Json[], choice: Choice):
     const label = fill(own(one, 'label'), scope(w), true);
     return { value: string(own(one, 'value')), label, keep: own(one, 'keep') };
   });
-  const options = of === null ? written : boxes(w, of, items);
   const picked = [choice.filters[string(own(said, 'id'))] ?? []].flat();
-  const offered = picked.filter((one) => options.some((option) => option.value === one));
-  return { said, options, chosen: of === null ? [offered[0] ?? initial(w, said)] : offered };
+  if (of !== null) {
+    const chosen = picked.filter((one) => one !== '');
+    return { said, options: boxes(w, said, items, chosen), chosen };
+  }
+  const offered = picked.find((one) => written.some((option) => option.value === one));
+  return { said, options: written, chosen: [offered ?? initial(w, said)] };
 }
 const initial = (w: World, said: Json): string => asText(value(own(said, 'initial'), scope(w)));
 /** W5 */
@@ -97,6 +117,16 @@ function table(w: World, said: Json): Json[] {
   return [{ ...picked(said, 'id'), ...texts, columns: heads, groups: there }];
 }
 /** W1–W8 */
+/** Z32 */
+function offerOf(w: World, said: Json): Json {
+  if (said === null) return null;
+  const s = scope(w);
+  const button = own(said, 'button');
+  return {
+    ...filled(said, s, 'before', 'title', 'text', 'note'),
+    button: button && { ...filled(button, s, 'label'), ...picked(button, 'goTo') },
+  };
+}
 export function screenView(w: World, name: string, choice: Choice): Json {
   const screen = file(w, 'screens', name);
   const s = scope(w);
@@ -144,11 +174,13 @@ export function screenView(w: World, name: string, choice: Choice): Json {
         label: option.label,
         always:
           own(filter.said, 'of') === null ||
-          list(own(filter.said, 'always')).map(asText).includes(option.value),
+          alwaysOf(filter.said).some(({ value }) => value === option.value),
         count: staying(filter, [option.value]).length,
       })),
     })),
-    cards: standing(w, own(screen, 'cards')).map((one) => picked(one, 'id', 'after')),
+    cards: standing(w, own(screen, 'cards')).map((one) => {
+      return { ...picked(one, 'id', 'after'), offer: offerOf(w, own(one, 'offer')) };
+    }),
     offers: offers.filter(({ count }) => shown.length > 0 && count > 0),
     tables: standing(w, own(screen, 'tables')).flatMap((said) => table(w, said)),
   };

@@ -18,8 +18,6 @@ const formats: Readonly<Record<string, { test(t: string): boolean }>> = {
       /^\d{4}-/.test(t) && day(`${2000 + (Number(t.slice(0, 4)) % 400)}${t.slice(4)}`) !== null,
   },
   email: new RegExp(`^${mail}(?:\\.${mail})*@${host}(?:\\.${host})+$`),
-  letters: /^[\p{L}\p{M}\p{Pd}\s.'’‘]+$/u,
-  lettersAndNumbers: /^[A-Za-z0-9]+$/,
 };
 const typed = (v: Json, type: Json): boolean => {
   if (type === 'integer') return Number.isInteger(v);
@@ -38,7 +36,9 @@ const keywords: Readonly<Record<string, (v: Json, said: Json) => boolean>> = {
   maxLength: (v, n) => size(v) > number(n),
   minLength: (v, n) => size(v) < number(n),
   pattern: (v, pattern) => typeof v === 'string' && !new RegExp(string(pattern), 'u').test(v),
-  format: (v, name) => typeof v === 'string' && formats[string(name)]?.test(v) === false,
+  format: (v, said) =>
+    typeof v === 'string' &&
+    !(formats[string(said)] ?? new RegExp(string(own(said, 'pattern')), 'u')).test(v),
   maximum: (v, max) => number(v) > number(max),
   minimum: (v, min) => number(v) < number(min),
   exclusiveMaximum: (v, max) => number(v) >= number(max),
@@ -60,7 +60,7 @@ function shapeOf(v: Json, shape: Json, part: string | null): Violation[] {
   const broken = said.filter(({ breaks, is }) => is !== null && breaks(v, is));
   return broken.map(({ key, is }) => {
     const named = key === 'type' ? (typeRules[string(is)] ?? 'invalid') : key;
-    const rule = key === 'format' ? string(is) : named;
+    const rule = key === 'format' ? string(own(is, 'name') ?? is) : named;
     const says = own(carries, key);
     return { rule, part, says: says === null ? {} : { [string(says)]: is } };
   });

@@ -1,5 +1,5 @@
 /** T1–T3, T5, T8: texts; S1, S2: tidying. */
-import { isList, own, string } from '../json';
+import { isList, isObject, list, object, own, string } from '../json';
 import { allows, asText, DAY, day, isNumber, several, type Scope } from './values';
 import type { Json, JsonObject } from '../subject';
 
@@ -21,39 +21,43 @@ const dates: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   dayMonth: { day: 'numeric', month: 'long' },
 };
-const pounds = { style: 'currency', currency: 'GBP' } as const;
 const numbers: Readonly<Record<string, Intl.NumberFormatOptions>> = {
   '': {},
   number: { maximumFractionDigits: 3 },
   wholeNumber: { maximumFractionDigits: 0, roundingMode: 'halfCeil', signDisplay: 'negative' },
-  pounds,
-  wholePounds: { ...pounds, maximumFractionDigits: 0 },
-  pence: { minimumFractionDigits: 2, maximumFractionDigits: 4 },
 };
-const hidden: Readonly<Record<string, RegExp>> = {
-  lastFour: /.(?=.{4})/gsu,
-  lastThirteen: /.(?=.{13})/gsu,
-};
-/** T2, T3 */
+/** Z25: a replacement, of every match. */
+const replaced = (text: string, said: Json): string =>
+  text.replace(new RegExp(string(own(said, 'replace')), 'gsu'), string(own(said, 'with')));
+/** Z25: a number as a format of the journey shows it; null where it does not say how. */
+function shownNumber(v: number, shown: Json, locale: string): string | null {
+  const { currency = null, decimals = null, after = null } = object(shown);
+  const [least = null, most = null] = list(decimals);
+  if (currency === null && after === null) return null;
+  const money = { style: 'currency', currency: string(currency) } as const;
+  const few = decimals === 0 || (decimals === 'asNeeded' && Number.isInteger(v)) ? 0 : 2;
+  const style = isList(decimals)
+    ? { minimumFractionDigits: Number(least), maximumFractionDigits: Number(most) }
+    : { ...money, minimumFractionDigits: few, maximumFractionDigits: few };
+  return `${new Intl.NumberFormat(locale, style).format(v)}${string(after)}`;
+}
+/** T2, T3, Z25 */
 function formatted(v: Json, format: string, scope: Scope): string {
   const dated = (when: number, style: Intl.DateTimeFormatOptions | undefined): string =>
     new Intl.DateTimeFormat(scope.locale, style).format(when);
   if (format === 'count') return String(v === null ? 0 : isList(v) ? v.length : 1);
   if (v === null) return '';
   if (format === 'lowerCase') return asText(v).toLocaleLowerCase(scope.locale);
-  if (hidden[format]) return asText(v).replace(hidden[format], '•');
+  const shown = scope.shown(format);
+  if (own(shown, 'replace') !== null) return replaced(asText(v), shown);
   if (isNumber(v)) {
-    if (format === 'briefPounds')
-      return formatted(v, Number.isInteger(v) ? 'wholePounds' : 'pounds', scope);
     if (dates[format]) return dated(v, dates[format]);
     if (format === 'moment')
       return `${dated(v, { hour: '2-digit', minute: '2-digit' })} on ${dated(v, dates['dayMonth'])}`;
     const style = numbers[format];
-    const text = style ? new Intl.NumberFormat(scope.locale, style).format(v) : String(v);
-    return format === 'pence' ? `${text}p` : text;
+    if (style) return new Intl.NumberFormat(scope.locale, style).format(v);
+    return shownNumber(v, shown, scope.locale) ?? String(v);
   }
-  if (format === 'postcode' && typeof v === 'string' && /^\S{4,}$/.test(v))
-    return `${v.slice(0, -3)} ${v.slice(-3)}`;
   const date = day(v);
   if (date === null || !dates[format]) return asText(v);
   return dated(date * DAY, { ...dates[format], timeZone: 'UTC' });
@@ -94,11 +98,16 @@ const onLeave: Tidying = {
   lowerCase: (t) => t.toLowerCase(),
   trim,
   joinDigits,
-  nationalPhone: (t) => joinDigits(t).replace(/^(?:\+44|0044|44(?=0?\d{10}$))0?(?=\d)/, '0'),
 };
-const tidied = (v: Json, names: readonly string[], of: Tidying): Json =>
-  typeof v === 'string' ? names.reduce((t, name) => of[name]?.(t) ?? t, v) || null : v;
+/** Z25: in the place of a normaliser may stand a replacement, which works on leave. */
+const tidied = (v: Json, steps: readonly Json[], of: Tidying, replaces: boolean): Json =>
+  typeof v === 'string'
+    ? steps.reduce<string>((t, step) => {
+        if (isObject(step)) return replaces ? replaced(t, step) : t;
+        return of[string(step)]?.(t) ?? t;
+      }, v) || null
+    : v;
 /** S2 of a text; parts of a composite know all normalisers on leave. */
-export const edited = (v: Json, names: readonly string[]): Json => tidied(v, names, onEdit);
-export const left = (v: Json, names: readonly string[], part = false): Json =>
-  tidied(v, [...names, 'trim'], part ? { ...onEdit, ...onLeave } : onLeave);
+export const edited = (v: Json, steps: readonly Json[]): Json => tidied(v, steps, onEdit, false);
+export const left = (v: Json, steps: readonly Json[], part = false): Json =>
+  tidied(v, [...steps, 'trim'], part ? { ...onEdit, ...onLeave } : onLeave, true);

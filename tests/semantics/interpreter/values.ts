@@ -3,12 +3,14 @@ import { isList, isObject, list, mapped, object, own, string } from '../json';
 import { same } from '../match';
 import type { Json, JsonObject } from '../subject';
 
-/** What a rule or a text can ask for: V6, R28, T4; and the locale of formats (T3). */
+/** What a rule or a text can ask for: V6, R28, T4, Z10, Z25; and the locale of formats (T3). */
 export interface Scope {
   readonly locale: string;
   readonly read: (path: string) => Json;
   readonly status: (lookup: string) => string;
   readonly label: (path: string) => string;
+  readonly entry: (directory: string, id: Json, key: string) => Json;
+  readonly shown: (format: string) => Json;
 }
 
 export const isNumber = (v: Json): v is number => typeof v === 'number';
@@ -73,7 +75,7 @@ function addWorkingDays(from: Json, n: Json, calendar: Json): Json {
   }
   return writeDay(date);
 }
-/** R11–R33: the operators whose arguments are all worked out. */
+/** R11–R38: the operators whose arguments are all worked out. */
 const operators: Readonly<Record<string, (...all: Json[]) => Json>> = {
   '===': same,
   '!==': (a, b) => !same(a, b),
@@ -101,6 +103,22 @@ const operators: Readonly<Record<string, (...all: Json[]) => Json>> = {
   startsWith: (a, b) => bothTexts(a, b) && string(a).startsWith(string(b)),
   matches: (a, pattern) =>
     bothTexts(a, pattern) && new RegExp(string(pattern), 'u').test(string(a)),
+  /** R38 */
+  leadsTo: (a, ...origins) => {
+    const [, origin = null] =
+      /^(https?:\/\/[0-9a-z][-.0-9a-z]*(?::\d{1,5})?)(?:[#/?][^\\]*)?$/.exec(string(a)) ?? [];
+    const isPlain = Array.from(string(a)).every((one) => one > ' ' && one < '\u007F');
+    return isPlain && origin !== null && origins.flat().includes(origin);
+  },
+  weighDigits: (a, ...weights) => {
+    if (typeof a !== 'string') return null;
+    const last = Array.from(a).slice(-weights.length);
+    const used = weights.slice(weights.length - last.length);
+    if (!weights.every(isNumber)) return null;
+    if (last.some((one, i) => used[i] !== 0 && !'0123456789'.includes(one))) return null;
+    const products = last.map((one, i) => (used[i] === 0 ? 0 : Number(one) * Number(used[i])));
+    return finite(products.reduce((x, y) => x + y, 0));
+  },
   firstWhere: (items, ...pairs) =>
     list(items).find((item) =>
       pairs.every((is, i) => i % 2 === 0 || same(at(item, string(pairs[i - 1] ?? null)), is)),
@@ -110,10 +128,12 @@ const operators: Readonly<Record<string, (...all: Json[]) => Json>> = {
   addDays: (a, n) => (Number.isInteger(n) ? writeDay((day(a) ?? NaN) + Number(n)) : null),
   addWorkingDays,
 };
-/** R4, R7–R10, R28, R29: those that stop when they know, or ask the scope. */
+/** R4, R7–R10, R28, R29, Z10: those that stop when they know, or ask the scope. */
 const lazy: Readonly<Record<string, (all: readonly Json[], scope: Scope) => Json>> = {
   var: ([path = null], scope) => scope.read(string(path)),
   lookupStatus: ([name = null], scope) => scope.status(string(name)),
+  entry: ([directory = null, id = null, key = null], scope) =>
+    scope.entry(string(directory), value(id, scope), string(key)),
   and: (all, scope) => all.every((rule) => holds(rule, scope)),
   or: (all, scope) => all.some((rule) => holds(rule, scope)),
   '!': ([rule = null], scope) => !holds(rule, scope),

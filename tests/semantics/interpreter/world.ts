@@ -1,7 +1,15 @@
 /** V6–V9, L, O, S, I: what is known, what counts, what is offered and what breaks. */
 import { isList, list, object, own, picked, string, strings } from '../json';
 import { same } from '../match';
-import { factRule, fileOf, initialAnswers, lastName, variantOf, type Field } from './journey';
+import {
+  entryOf,
+  factRule,
+  fileOf,
+  initialAnswers,
+  lastName,
+  variantOf,
+  type Field,
+} from './journey';
 import type { Journey, Section } from './journey';
 import { composite, number, type Violation } from './shape';
 import { fill, filled } from './texts';
@@ -26,6 +34,13 @@ export interface Run {
   readonly with: JsonObject;
   readonly restoring: boolean;
 }
+/** I2; `opens`: of a new item that is to open (Z18). */
+export interface Draft {
+  index: number | null;
+  answered: boolean;
+  begun: JsonObject;
+  opens: boolean;
+}
 /** All that is known between events, as it is at the start (V11). Drafts stand by their list's path. */
 export class State {
   today: string;
@@ -40,6 +55,10 @@ export class State {
   /** P17: the steps whose error summary stands. */
   summary = new Set<string>();
   lost = new Set<string>();
+  /** Z26: what each consent was given for last, by its id. */
+  consents = new Map<string, JsonObject>();
+  /** Z18: the sections that have opened, as they are marked. */
+  opened = new Set<string>();
   leftBehind: 'some' | 'all' | null = null;
   notice: { step: string; text: string } | null = null;
   /** A8 */
@@ -50,7 +69,7 @@ export class State {
   /** B9 */
   waiting = new Map<string, { call: string; with: Json; settled: boolean }>();
   runs = new Map<string, Run>();
-  drafts = new Map<string, { index: number | null; answered: boolean; begun: Json }>();
+  drafts = new Map<string, Draft>();
   dialog: { section: string; field: string | null; waits: string[] } | null = null;
   constructor(journey: Journey, { today, settings }: Given) {
     this.today = today;
@@ -129,6 +148,8 @@ export const scope = (w: World, locals: JsonObject = {}): Scope => ({
   locale: w.journey.locale,
   status: (name) => statusOf(w, name),
   label: (path) => labelOf(w, path),
+  entry: (name, id, key) => entryOf(w.journey.files[`${name}/directory.json`] ?? null, id, key),
+  shown: (format) => at(w.journey.formats, `${format}.shown`),
   read: (path) => read(w, path, locals),
 });
 
@@ -159,6 +180,15 @@ export const optionsStatus = (w: World, field: Field): string =>
 /** S13: the items of the lookup. */
 export const itemsOffered = (w: World, field: Field): readonly Json[] =>
   list(scope(w).read(string(at(field.said, 'options.from'))));
+/** Z33 */
+const showsOf = (keys: Json, item: Json): JsonObject =>
+  Object.fromEntries(
+    ['picture', 'place', 'text', 'more'].map((name) => {
+      const key = own(keys, name);
+      const v = key === null ? null : at(item, string(key));
+      return [name, typeof v === 'object' ? '' : asText(v)];
+    }),
+  );
 /** S12, S13: the options offered, as they are observed. */
 export function optionsOf(w: World, field: Field): JsonObject[] {
   const s = scope(w);
@@ -176,7 +206,8 @@ export function optionsOf(w: World, field: Field): JsonObject[] {
     const shown = plain(at(item, string(own(options, 'value'))));
     const label = asText(plain(at(item, string(own(options, 'label')))));
     const known = own(own(options, 'known'), asText(shown));
-    return { value: shown, label, hint: fill(own(known, 'hint'), s), available: true };
+    const shows = own(options, 'shows') && showsOf(own(options, 'shows'), item);
+    return { value: shown, label, hint: fill(own(known, 'hint'), s), available: true, shows };
   });
 }
 /** S13, S20: of an item the keys that the answer keeps; null where it keeps none. */

@@ -153,8 +153,10 @@ function ofCalls(draw: Draw, { made }: Seen, settled: Set<number>): Table {
 const today = (draw: Draw): string => draw.one(['2026-01-15', '2026-01-16', '2026-03-01']);
 function entering(draw: Draw, plan: Plan, { effects, view }: Seen): Table {
   const ways = items(effects).filter((one) => at(one, 'navigate') !== null);
-  const parameters = (): Record<string, string> =>
-    draw.chance(50) ? { mode: draw.one(['a', 'b', 'z']) } : {};
+  const parameters = (): Record<string, string> => ({
+    ...(draw.chance(50) && { mode: draw.one(['a', 'b', 'z']) }),
+    ...(draw.chance(30) && { word: draw.one(['a', 'word', '7', '']) }),
+  });
   const last = ways.at(-1) ?? null;
   return [
     [
@@ -162,8 +164,13 @@ function entering(draw: Draw, plan: Plan, { effects, view }: Seen): Table {
       () => {
         const status = text(at(last, 'parameters', 'status'));
         const mode = text(at(last, 'parameters', 'mode'));
+        const word = text(at(last, 'parameters', 'word'));
         const step = text(at(last, 'navigate'));
-        const said = { ...(status !== '' && { status }), ...(mode !== '' && { mode }) };
+        const said = {
+          ...(status !== '' && { status }),
+          ...(mode !== '' && { mode }),
+          ...(word !== '' && { word }),
+        };
         return { enter: { step, parameters: said } };
       },
     ],

@@ -22,11 +22,11 @@ function compiles(files: Files): boolean {
 }
 /** Until one compiles: the grammar knows most of what is refused, not all. */
 function drawn(draw: Draw): { plan: Plan; files: Files } {
-  for (let left = 20; left > 0; left -= 1) {
+  for (let left = 60; left > 0; left -= 1) {
     const made = journey(draw);
     if (compiles(made.files)) return made;
   }
-  throw new Error('none of 20 random journeys compiles: the grammar is out of date');
+  throw new Error('none of 60 random journeys compiles: the grammar is out of date');
 }
 /**
  * Lives through one random journey: the trace that differs, up to there; null where none does.

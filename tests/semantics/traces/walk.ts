@@ -9,7 +9,6 @@ import { nextEvent, type Seen } from './events';
 import type { Plan } from './grammar/plan';
 import { isObject } from '../json';
 import { at, items, setAt, text } from './json';
-import { Tolerance } from './tolerated';
 
 export interface Trace {
   readonly files: Files;
@@ -45,7 +44,6 @@ export class Pair {
   private readonly text;
   private readonly engine;
   private readonly looks: Looks;
-  private readonly tolerance: Tolerance;
 
   /** @throws {Error} where the journey does not compile. */
   constructor(files: Files, looks: Looks) {
@@ -53,7 +51,6 @@ export class Pair {
     this.engine = new Household(engine, one);
     this.text = new Household(interpreter, one);
     this.looks = looks;
-    this.tolerance = new Tolerance(files);
   }
 
   /** @throws {NoSuchCall} where the event answers what was never called. */
@@ -66,8 +63,7 @@ export class Pair {
     this.engine.next(happening);
     const said = this.text.look(this.looks);
     const found = this.engine.look(this.looks);
-    if (happening.reload !== undefined || happening.startAnew) this.tolerance.begin();
-    const lines = differences(...this.tolerance.compared(asJson(said), asJson(found)));
+    const lines = differences(asJson(said), asJson(found));
     const { view, effects, snapshot } = said;
     return { seen: { view, effects, snapshot, made: this.text.made() }, lines, said };
   }

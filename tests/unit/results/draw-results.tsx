@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { JourneyEvent, JourneyState, JsonObject, ScreenChoice } from '../../../src/engine';
 import { ResultsScreen } from '../../../src/screens/results';
 import { testWords } from '../../../src/screens/testing/words';
-import { WordsProvider } from '../../../src/ui/words';
+import { WordsProvider } from '../../../src/ui/parts/words';
 import { shipped } from '../shipped';
 
 const settings = {

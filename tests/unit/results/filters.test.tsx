@@ -61,6 +61,29 @@ describe('the filters beside the list', () => {
     );
   });
 
+  it('FIL-01 the boxes of the large suppliers stand where none has a plan', () => {
+    drawResults(listed(planItem({ supplierId: 501, supplierName: 'Brightwell' })));
+    const boxes = group('Supplier').getAllByRole('checkbox');
+    expect(boxes.map((each) => each.parentElement?.textContent)).toEqual([
+      'British Gas0 plans',
+      'E.ON Next0 plans',
+      'EDF0 plans',
+      'npower0 plans',
+      'ScottishPower0 plans',
+      'SSE0 plans',
+    ]);
+  });
+
+  it('FIL-12 a supplier without a plan here, from the address, is filtered by and shown', async () => {
+    drawResults(home, { filters: { supplier: ['999'] } });
+    expect(plans()).toEqual([]);
+    const absent = box(/A supplier without a plan on this list/);
+    expect(absent).toBeChecked();
+    await userEvent.setup().click(absent);
+    expect(plans()).toEqual(all);
+    expect(absent).toBeInTheDocument();
+  });
+
   it('FIL-18 FIL-13 no supplier is ticked at first, and the plans of all are there', () => {
     drawResults(home);
     for (const each of group('Supplier').getAllByRole('checkbox')) expect(each).not.toBeChecked();
@@ -152,7 +175,7 @@ describe('the filters beside the list', () => {
   it('what nobody offers is neither shown nor kept', async () => {
     const user = userEvent.setup();
     const { choices } = drawResults(home, {
-      filters: { rate: 'free', supplier: ['999', '7'], colour: 'blue' },
+      filters: { rate: 'free', supplier: ['', '7'], colour: 'blue' },
       order: 'best',
     });
     expect(plans()).toEqual(['Beta']);

@@ -111,10 +111,18 @@ describe('the results', () => {
       expect(
         screen.getByRole('img', { name: /£100 fee to leave British Gas.*first year/ }),
       ).toBeVisible();
-      expect(screen.getByText(/once the £100 fee to leave British Gas/)).toBeVisible();
+      expect(screen.getByText('£100 fee to leave British Gas, paid once')).toBeVisible();
       expect(screen.getByText(/so the order is the same with it/)).toBeVisible();
     },
   );
+
+  it('RES-24 the month of a prepayment plan is one of top-ups', () => {
+    drawResults(withFee(0, planItem({ payMethod: 'PrePaymentMeter' })), {
+      filters: { payment: 'prePaymentMeter' },
+    });
+    expect(screen.getByText('Top-ups a month, about')).toBeVisible();
+    expect(screen.queryByText('A month')).not.toBeInTheDocument();
+  });
 
   it('RES-10 without a fee says nothing of a first year or of a fee', () => {
     drawResults(withFee(0, planItem({ savings: 113.53 })));

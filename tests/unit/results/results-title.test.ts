@@ -3,7 +3,7 @@ import { failed, journeyOf, loading, ready } from '../../../src/screens/testing/
 import { planItem } from '../../../src/screens/testing/plans';
 import { testWords } from '../../../src/screens/testing/words';
 import type { JourneyState, Lookup } from '../../../src/engine';
-import { resultsTitle } from '../../../src/screens/results/results-title';
+import { resultsTitle } from '../../../src/screens/band-words';
 import { itemIn, shownOf } from './draw-results';
 
 const titleOf = (journey: JourneyState) =>

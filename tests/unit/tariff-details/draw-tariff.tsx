@@ -8,9 +8,9 @@ import {
   TariffScreen,
 } from '../../../src/screens/tariff-details';
 import { testWords } from '../../../src/screens/testing/words';
-import { type BrandChrome, BrandProvider } from '../../../src/ui/page';
+import { type BrandChrome, BrandProvider } from '../../../src/ui/parts/brand';
 import { brand } from '../../../src/ui/page/testing/views';
-import { WordsProvider } from '../../../src/ui/words';
+import { WordsProvider } from '../../../src/ui/parts/words';
 import { shipped } from '../shipped';
 
 const { engine } = shipped();

@@ -146,6 +146,50 @@ describe('the two tariffs side by side', () => {
     expect(screen.queryByText(/You save|first year|once, to leave/)).not.toBeInTheDocument();
   });
 
+  it('RES-10 TAR-08 the first year as a sum, before all else, and from when leaving is free', () => {
+    drawTariff(atTariff());
+    const costs = sheet('What it costs you');
+    const lines = costs
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(lines).toEqual([
+      ['Now, Pennine Power Simply Fixed 24', '£1,148.16'],
+      ['New, Brightwell Energy Steady Fixed 12 Months', '£855.31'],
+      ['Fee to leave Pennine Power, once', '+ £50.00'],
+      ['Your first year with Brightwell Energy£242.85 less than now', '£905.31'],
+    ]);
+    const wait = sheet('You could wait');
+    expect(
+      wait.getByText(
+        /^Your fix ends on 31 March 2027, in 130 days\. From 10 February 2027 you leave/,
+      ),
+    ).toBeVisible();
+    expect(wait.getByRole('link', { name: 'Add it to your calendar' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('DTSTART%3BVALUE%3DDATE%3A20270210'),
+    );
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['What it costs you', 'You could wait', 'What you get']));
+  });
+
+  it('RES-10 nobody is told to wait where there is no fee, or where it could not be worked out', () => {
+    const existingProjection = ready(projection(projectionPlan({ terminationFees: 0 })));
+    drawTariff(atTariff({ lookups: { existingProjection } }));
+    expect(screen.queryByText('You could wait')).not.toBeInTheDocument();
+    expect(sheet('What it costs you').getAllByRole('term')).toHaveLength(2);
+    cleanup();
+    drawTariff(atTariff({ lookups: { existingProjection: failed } }));
+    expect(screen.queryByText('You could wait')).not.toBeInTheDocument();
+    expect(sheet('What it costs you').getAllByRole('term')).toHaveLength(1);
+  });
+
+  it('TAR-08 the month of a prepayment plan is one of top-ups', () => {
+    drawTariff(atTariff({ lookups: onList({ payMethod: 'PrePaymentMeter' }) }));
+    expect(aside().getByText('of top-ups a month, about', { exact: false })).toBeVisible();
+    expect(sheet('New tariff').getByText(/^About £.+ of top-ups a month$/)).toBeVisible();
+  });
+
   it('TAR-09 More Info opens the whole projection, Less Info closes it', async () => {
     drawTariff(atTariff());
     const row = () => screen.queryByRole('row', { name: /^Energy use/ });
@@ -164,7 +208,7 @@ describe('the two tariffs side by side', () => {
     const existingProjection = ready(projection(projectionPlan(), afterwards));
     drawTariff(atTariff({ lookups: { existingProjection } }));
     const standard = sheet('Standard (default tariff)');
-    expect(standard.getByRole('row', { name: /^Unit rate/ })).toHaveTextContent('7.61p');
+    expect(standard.getByRole('row', { name: /^Unit rate/ })).toHaveTextContent('7.610p');
     expect(standard.getByText(/Nothing follows the new tariff/)).toBeVisible();
     expect(standard.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Existing',
@@ -181,7 +225,7 @@ describe('the two tariffs side by side', () => {
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['7.41p', '6.41p']);
+    ).toEqual(['7.410p', '6.410p']);
   });
 
   it('TAR-22 a rate that one tariff alone has is “Not given” for the other', () => {
@@ -194,8 +238,8 @@ describe('the two tariffs side by side', () => {
       within(screen.getByRole('row', { name }))
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
-    expect(cells(/^Unit rate, day/)).toEqual(['Not given', '30.12p']);
-    expect(cells(/^Unit rate ?pence/)).toEqual(['7.41p', 'Not given']);
+    expect(cells(/^Unit rate, day/)).toEqual(['Not given', '30.120p']);
+    expect(cells(/^Unit rate ?pence/)).toEqual(['7.410p', 'Not given']);
   });
 
   it.each([

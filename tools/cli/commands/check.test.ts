@@ -45,7 +45,11 @@ describe('journey check', () => {
       'councils/moor.json',
       '{"$schema": "../../schemas/consent-variant.schema.json", "id": "moor"}',
     );
-    slip('councils/directory.json', '"variants": {', '"variants": { "8": "moor", "9": "moor",');
+    slip(
+      'councils/directory.json',
+      '"entries": {',
+      '"entries": { "8": { "variant": "moor" }, "9": { "variant": "moor" },',
+    );
     const { files, rules, variants } = whole;
     expect((await check()).output).toBe(
       `checked ${files + 1} files, ${rules + 1} rules, ${variants + 1} variants: no findings\n`,

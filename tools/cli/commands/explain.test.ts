@@ -12,8 +12,8 @@ it('says what a code means, with a wrong and a right example, and why', async ()
   const { code, output } = await explain('jc401');
   expect(code).toBe(0);
   expect(output).toMatch(/^JC401: unknown operator\n\nThe operator is not one/);
-  expect(output).toContain('Wrong, in steps/apply/street.json:\n    "days": { "=="');
-  expect(output).toContain('Right:\n    "days": { "==="');
+  expect(output).toContain('Wrong, in steps/apply/street.json:\n    "required": { "=="');
+  expect(output).toContain('Right:\n    "required": { "==="');
   expect(output).toMatch(/Loose operators are left out on\s+purpose/);
 });
 

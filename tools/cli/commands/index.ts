@@ -54,6 +54,14 @@ export const commands: readonly CommandDefinition[] = [
     load: async () => (await import('./table')).table,
   },
   {
+    name: 'migrate',
+    summary: 'Bring a configuration of language 1 to language 2, and say what it could say better.',
+    parameters: [dir],
+    options: [['--write', 'change the files; without it, only say what would change']],
+    formats: ['pretty', 'json'],
+    load: async () => (await import('./migrate')).migrate,
+  },
+  {
     name: 'language',
     summary: 'Print the reference of the config language, as Markdown.',
     parameters: [],

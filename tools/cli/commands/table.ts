@@ -1,5 +1,5 @@
 import type { CompiledJourney } from '../../../src/engine';
-import { createValueWords, ruleWords } from '../../../src/explain';
+import { createValueWords, phrasesOf, ruleWords } from '../../../src/explain';
 import {
   consentsTable,
   requiredTable,
@@ -32,7 +32,8 @@ export const table: Command = (context, input) => {
 
 function tableOf(kind: Kind, journey: CompiledJourney, context: CommandContext): Table {
   const words = createValueWords(journey);
-  const say = (rule: Parameters<typeof ruleWords>[0]): string => ruleWords(rule, words);
+  const phrases = phrasesOf(context.compile().origins);
+  const say = (rule: Parameters<typeof ruleWords>[0]): string => ruleWords(rule, words, phrases);
   if (kind === 'consents') return consentsTable(journey, say);
   const { tables } = context.compile();
   if (tables === null) {

@@ -17,9 +17,9 @@ export const files = {
     why: 'JSON keeps the second one without a word. Whoever reads or changes the first one would then wonder why nothing happens.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['bounds'],
-      wrong: '"bounds": { "days": [1, 30], "days": [1, 60] }',
-      right: '"bounds": { "days": [1, 30] }',
+      at: ['fields', 'days', 'bounds'],
+      wrong: '"bounds": [1, 30], "bounds": [1, 60]',
+      right: '"bounds": [1, 30]',
     },
   },
   JC103: {
@@ -56,7 +56,7 @@ export const files = {
       at: [],
       wrong: null,
       right:
-        '{ "$schema": "../schemas/journey.schema.json", "id": "parking-permit", "locale": "en-GB", "entry": "apply", "stages": ["Your street", "Done"], "settings": { "helpUrl": "/help", "council": { "name": "Riverside" } }, "steps": ["apply", "done"], "records": { "reference": { "type": "string" } }, "persist": { "version": 1, "days": 30, "allow": ["street"] }, "failures": { "statuses": [500], "goTo": "done", "track": "failed" } }',
+        '{ "$schema": "../schemas/journey.schema.json", "language": 2, "id": "parking-permit", "locale": "en-GB", "entry": "apply", "stages": ["Your street", "Done"], "settings": { "helpUrl": "/help", "council": { "name": "Riverside" } }, "steps": ["apply", "done"], "records": { "reference": { "type": "string" } }, "persist": { "version": 1, "days": 30, "allow": ["street"] }, "failures": { "statuses": [500], "goTo": "done", "track": "failed" } }',
     },
   },
   JC106: {
@@ -70,6 +70,16 @@ export const files = {
       right:
         '{ "$schema": "../../../schemas/texts.schema.json", "texts": { "receipt.title": "Your receipt" } }',
       rightFile: 'messages/en-GB/receipt.json',
+    },
+  },
+  JC107: {
+    means: 'The folder is written in an older language, which is no longer read.',
+    why: 'What a question is stood in many places of a file then. `journey migrate` brings a folder to the language of today without changing what it does, and says what could be said better.',
+    example: {
+      file: 'journey.json',
+      at: ['language'],
+      wrong: '"source": ["PARK-01"]',
+      right: '"language": 2',
     },
   },
 } as const satisfies Explanations;

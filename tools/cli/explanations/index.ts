@@ -5,6 +5,7 @@ import { files } from './files';
 import { language } from './language';
 import { references } from './references';
 import { rules } from './rules';
+import { sensitive } from './sensitive';
 import { structure } from './structure';
 import { texts } from './texts';
 
@@ -17,6 +18,7 @@ export const explanations: Readonly<Record<DiagnosticCode, Explanation>> = {
   ...language,
   ...references,
   ...rules,
+  ...sensitive,
   ...structure,
   ...texts,
 };

@@ -7,9 +7,9 @@ export const language = {
     why: 'A misspelt key would be passed over in silence, and the rule below it would never apply. docs/config-language.md lists every key, and an editor completes them from `$schema`.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['bounds'],
-      wrong: '"bonds": { "days": [1, 30] }',
-      right: '"bounds": { "days": [1, 30] }',
+      at: ['fields', 'days', 'bounds'],
+      wrong: '"bonds": [1, 30]',
+      right: '"bounds": [1, 30]',
     },
   },
   JC202: {
@@ -37,9 +37,9 @@ export const language = {
     why: 'These lists are closed, because code stands behind each of their values: a widget that is not registered cannot be drawn.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['uiSchema', 'zone'],
-      wrong: '"zone": { "ui:widget": "dropdown" }',
-      right: '"zone": { "ui:widget": "select" }',
+      at: ['fields', 'zone', 'ui'],
+      wrong: '"ui": { "widget": "dropdown" }',
+      right: '"ui": { "widget": "select" }',
     },
   },
   JC205: {
@@ -64,13 +64,13 @@ export const language = {
     },
   },
   JC207: {
-    means: 'The schema of a section has a keyword that depends on answers, or that fills them in.',
-    why: 'A section’s schema says what shape an answer has, and is flat and static: then it is checked by code that was generated once, on every key press. What depends on an answer stands in `relevant`, `required`, `options` or `checks`, where it can be explained.',
+    means: 'The schema of a question has a keyword that depends on answers, or that fills them in.',
+    why: 'A schema says what shape an answer has, and is flat and static: then it is checked by code that was generated once, on every key press. What depends on an answer stands in `relevant`, `required`, `options` or `checks`, where it can be explained.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['schema', 'properties', 'days'],
-      wrong: '"days": { "type": "integer", "title": "Days", "minimum": 1, "default": 7 }',
-      right: '"days": { "type": "integer", "title": "Days", "minimum": 1 }',
+      at: ['fields', 'days', 'schema'],
+      wrong: '"schema": { "type": "integer", "minimum": 1, "default": 7 }',
+      right: '"schema": { "type": "integer", "minimum": 1 }',
     },
   },
 } as const satisfies Explanations;

@@ -25,12 +25,12 @@ export const references = {
   },
   JC303: {
     means: 'The section has no field of this name, or the table of a screen no such column.',
-    why: 'A requirement, bound or hint for a field that is not there holds for nobody. Fields are the `properties` of the section’s `schema`.',
+    why: 'A button beside a field that is not there stands nowhere, and a notice under it is never read. Fields are the questions of `fields`.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['bounds'],
-      wrong: '"bounds": { "day": [1, 30] }',
-      right: '"bounds": { "days": [1, 30] }',
+      at: ['actions', 'findZone'],
+      wrong: '"findZone": { "label": "Find zone", "beside": "road" }',
+      right: '"findZone": { "label": "Find zone", "beside": "street" }',
     },
   },
   JC304: {
@@ -89,9 +89,9 @@ export const references = {
     why: 'Whoever belongs to that variant would see no section at all.',
     example: {
       file: 'councils/directory.json',
-      at: ['variants'],
-      wrong: '"variants": { "7": "harbor", "north": "harbour" }',
-      right: '"variants": { "7": "harbour", "north": "harbour" }',
+      at: ['entries', '7'],
+      wrong: '"7": { "variant": "harbor" }',
+      right: '"7": { "variant": "harbour" }',
     },
   },
   JC310: {
@@ -116,12 +116,12 @@ export const references = {
   },
   JC312: {
     means: 'A rule, a text or a list names a path that nothing declares.',
-    why: 'It would read as null for everybody, and a condition on it would never change. A path is declared by a field that is bound to it, or by `records` of journey.json; below `lookups.` by a call; `facts.` and `settings.` by their names. What an `item` of a screen has, the contract says.',
+    why: 'It would read as null for everybody, and a condition on it would never change. A path is declared by a question whose answer it is, or by `records` of journey.json; below `lookups.` by a call; `facts.` and `settings.` by their names. What an `item` of a screen has, the contract says.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['required', 'days'],
-      wrong: '"days": { "===": [{ "var": "permit.type" }, "visitor"] }',
-      right: '"days": { "===": [{ "var": "permitType" }, "visitor"] }',
+      at: ['fields', 'days', 'required'],
+      wrong: '"required": { "===": [{ "var": "permit.type" }, "visitor"] }',
+      right: '"required": { "===": [{ "var": "permitType" }, "visitor"] }',
     },
   },
   JC313: {
@@ -129,9 +129,9 @@ export const references = {
     why: 'It would read as null for everybody.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['fields', 'days'],
-      wrong: '"days": { "relevant": { "var": "facts.short" } }',
-      right: '"days": { "relevant": { "var": "facts.isShort" } }',
+      at: ['fields', 'days', 'relevant'],
+      wrong: '"relevant": { "var": "facts.short" }',
+      right: '"relevant": { "var": "facts.isShort" }',
     },
   },
   JC314: {
@@ -187,12 +187,44 @@ export const references = {
   },
   JC319: {
     means: 'There is no normaliser of this name.',
-    why: 'An answer would be kept as it was typed, where a tidy one is counted on. Normalisers are functions of the engine: `removeSpaces`, `upperCase` and a few more.',
+    why: 'An answer would be kept as it was typed, where a tidy one is counted on. Normalisers are functions of the engine (`removeSpaces`, `upperCase` and a few more) or a replacement, `{ "replace", "with" }`.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['normalise'],
-      wrong: '"normalise": { "street": ["trimAll"] }',
-      right: '"normalise": { "street": ["trim"] }',
+      at: ['fields', 'street', 'normalise'],
+      wrong: '"normalise": ["trimAll"]',
+      right: '"normalise": ["trim"]',
+    },
+  },
+  JC322: {
+    means: 'There is no format of this name for what is typed.',
+    why: 'Anything could be typed there. Formats are `date`, `email` and those of formats.json that have a `pattern`.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'street', 'schema'],
+      wrong: '"schema": { "type": "string", "format": "emial" }',
+      right: '"schema": { "type": "string", "format": "email" }',
+    },
+  },
+  JC323: {
+    means: 'The section has no group of this name.',
+    why: 'It would not be known where the question stands. Groups are named in `groups`, in the order in which they stand.',
+    example: {
+      file: 'steps/apply/terms.json',
+      at: ['fields', 'agreed', 'group'],
+      wrong: '"group": "agreements"',
+      right: '"group": "agreement"',
+    },
+  },
+  JC324: {
+    means: 'There is no directory of this name, or no entry of it says this key.',
+    why: 'The rule would read null for every id. A directory is named by its folder; what is true of each id stands in its `entries` and in `otherwise`.',
+    example: {
+      file: 'steps/apply/terms.json',
+      at: ['relevant'],
+      wrong:
+        '"relevant": { "===": [{ "entry": ["councils", { "var": "lookups.zones.0.council" }, "kind"] }, "harbour"] }',
+      right:
+        '"relevant": { "===": [{ "entry": ["councils", { "var": "lookups.zones.0.council" }, "variant"] }, "harbour"] }',
     },
   },
   JC320: {

@@ -7,9 +7,9 @@ export const rules = {
     why: 'Rules are a small, strict part of JSON-Logic. Loose operators are left out on purpose: `==` finds an empty text equal to 0, and `!!` finds an empty list false.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['required', 'days'],
-      wrong: '"days": { "==": [{ "var": "permitType" }, "visitor"] }',
-      right: '"days": { "===": [{ "var": "permitType" }, "visitor"] }',
+      at: ['fields', 'days', 'required'],
+      wrong: '"required": { "==": [{ "var": "permitType" }, "visitor"] }',
+      right: '"required": { "===": [{ "var": "permitType" }, "visitor"] }',
     },
   },
   JC402: {
@@ -38,9 +38,9 @@ export const rules = {
     why: 'There is no rule for what text, a number or a list would count as: "no" would count as true. Say what is meant, with `===` or `isAnswered`.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['required', 'days'],
-      wrong: '"days": { "var": "permitType" }',
-      right: '"days": { "isAnswered": { "var": "permitType" } }',
+      at: ['fields', 'days', 'required'],
+      wrong: '"required": { "var": "permitType" }',
+      right: '"required": { "isAnswered": { "var": "permitType" } }',
     },
   },
   JC405: {
@@ -80,9 +80,9 @@ export const rules = {
     why: 'It is nearly always a slip of the keys, and the rule behind it would be dead. Numbers and text differ: 1 is not "1".',
     example: {
       file: 'steps/apply/street.json',
-      at: ['required', 'days'],
-      wrong: '"days": { "===": [{ "var": "permitType" }, "guest"] }',
-      right: '"days": { "===": [{ "var": "permitType" }, "visitor"] }',
+      at: ['fields', 'days', 'required'],
+      wrong: '"required": { "===": [{ "var": "permitType" }, "guest"] }',
+      right: '"required": { "===": [{ "var": "permitType" }, "visitor"] }',
     },
   },
   JC409: {

@@ -1,3 +1,4 @@
+import { brand } from '../../../src/compiler/fixtures/brand';
 import type { Explanations } from './explanation';
 import { withCars } from './with-cars';
 
@@ -34,13 +35,13 @@ export const structure = {
     },
   },
   JC504: {
-    means: 'Two fields of different types are bound to one path.',
+    means: 'Two questions of different types have the same answer.',
     why: 'They are one answer, drawn in two places: what one of them takes, the other could not show.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['bind'],
-      wrong: '"bind": { "days": "permit.days", "start": "permit.days" }',
-      right: '"bind": { "days": "permit.days", "start": "permit.start" }',
+      at: ['fields', 'start'],
+      wrong: '"start": { "title": "First day", "answer": "permit.days" }',
+      right: '"start": { "title": "First day", "answer": "permit.start" }',
     },
   },
   JC505: {
@@ -48,9 +49,9 @@ export const structure = {
     why: 'Whatever a household answers would be refused, and it could never go on.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['bounds'],
-      wrong: '"bounds": { "days": [30, 1] }',
-      right: '"bounds": { "days": [1, 30] }',
+      at: ['fields', 'days', 'bounds'],
+      wrong: '"bounds": [30, 1]',
+      right: '"bounds": [1, 30]',
     },
   },
   JC506: {
@@ -58,9 +59,9 @@ export const structure = {
     why: 'A broken pattern refuses everything. One that repeats a repetition, such as `(a+)+$`, can freeze the page with a text of forty letters.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['schema', 'properties', 'street'],
-      wrong: '"street": { "type": "string", "title": "Street", "pattern": "^[A-Za-z +$" }',
-      right: '"street": { "type": "string", "title": "Street", "pattern": "^[A-Za-z ]+$" }',
+      at: ['fields', 'street', 'schema'],
+      wrong: '"schema": { "type": "string", "pattern": "^[A-Za-z +$" }',
+      right: '"schema": { "type": "string", "pattern": "^[A-Za-z ]+$" }',
     },
   },
   JC507: {
@@ -68,9 +69,9 @@ export const structure = {
     why: 'The answer would be there and break its own schema, in a field where nobody typed anything.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['initial'],
-      wrong: '"initial": { "days": "7" }',
-      right: '"initial": { "days": 7 }',
+      at: ['fields', 'days', 'initial'],
+      wrong: '"initial": "7"',
+      right: '"initial": 7',
     },
   },
   JC508: {
@@ -91,7 +92,7 @@ export const structure = {
       at: [],
       wrong: '{ "$schema": "../../schemas/consent-variant.schema.json", "id": "moor" }',
       right:
-        '{ "$schema": "../../schemas/directory.schema.json", "default": "standard", "variants": { "7": "harbour", "north": "harbour", "12": "standard" } }',
+        '{ "$schema": "../../schemas/directory.schema.json", "entries": { "7": { "variant": "harbour" }, "north": { "variant": "harbour" }, "12": { "variant": "standard" } }, "otherwise": { "variant": "standard" } }',
       rightFile: 'councils/directory.json',
     },
   },
@@ -100,9 +101,9 @@ export const structure = {
     why: 'A checkbox has no place for a number: the field would be there and could not be answered.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['uiSchema', 'days'],
-      wrong: '"days": { "ui:widget": "checkbox" }',
-      right: '"days": { "ui:widget": "quantity" }',
+      at: ['fields', 'days', 'ui'],
+      wrong: '"ui": { "widget": "checkbox" }',
+      right: '"ui": { "widget": "quantity" }',
     },
   },
   JC511: {
@@ -133,7 +134,7 @@ export const structure = {
     why: 'Whoever comes by the brand without it would see a gap.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['options', 'permitType', 0],
+      at: ['fields', 'permitType', 'options', 0],
       wrong: '{ "value": "visitor", "label": "Visitor", "pictogram": "gest" }',
       right: '{ "value": "visitor", "label": "Visitor", "pictogram": "guest" }',
       beside: { 'brands/riverside/pictograms/guest.svg': '' },
@@ -141,13 +142,13 @@ export const structure = {
   },
   JC514: {
     means:
-      'A field is bound to a path where no answer can be: inside of another answer, under a name such as `facts` or `lookups`, or with a name that is none.',
+      'A question has its answer at a path where none can be: inside of another answer, under a name such as `facts` or `lookups`, or with a name that is none.',
     why: 'Each answer is kept and cleared whole. Of two that lie in each other one would overwrite the other.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['bind'],
-      wrong: '"bind": { "days": "permit.days", "start": "lookups.start" }',
-      right: '"bind": { "days": "permit.days", "start": "permit.start" }',
+      at: ['fields', 'start'],
+      wrong: '"start": { "title": "First day", "answer": "lookups.start" }',
+      right: '"start": { "title": "First day", "answer": "permit.start" }',
     },
   },
   JC515: {
@@ -155,10 +156,10 @@ export const structure = {
     why: 'For a value without a case anything goes, and a case without a value holds for nobody.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['bounds', 'days'],
-      wrong: '"days": { "by": "permitType", "cases": { "visitor": [1, 30], "guest": [1, 365] } }',
+      at: ['fields', 'days', 'bounds'],
+      wrong: '"bounds": { "by": "permitType", "cases": { "visitor": [1, 30], "guest": [1, 365] } }',
       right:
-        '"days": { "by": "permitType", "cases": { "visitor": [1, 30], "resident": [1, 365] } }',
+        '"bounds": { "by": "permitType", "cases": { "visitor": [1, 30], "resident": [1, 365] } }',
     },
   },
   JC516: {
@@ -167,9 +168,9 @@ export const structure = {
     why: 'A household would find an error in a field that it never touched, or a filter in which nothing is chosen.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['initial'],
-      wrong: '"initial": { "days": 60 }',
-      right: '"initial": { "days": 7 }',
+      at: ['fields', 'days', 'initial'],
+      wrong: '"initial": 60',
+      right: '"initial": 7',
     },
   },
   JC517: {
@@ -177,9 +178,9 @@ export const structure = {
     why: 'Nobody would ever read it, and whoever wrote it believes that they do. The rules of a field are `required`, what its schema says, `bounds` and the ids of its checks.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['messages'],
-      wrong: '"messages": { "days": { "tooFewDays": "A permit is for at least two days." } }',
-      right: '"messages": { "days": { "enoughDays": "A permit is for at least two days." } }',
+      at: ['fields', 'days', 'messages'],
+      wrong: '"messages": { "tooFewDays": "A permit is for at least two days." }',
+      right: '"messages": { "enoughDays": "A permit is for at least two days." }',
     },
   },
   JC518: {
@@ -213,6 +214,117 @@ export const structure = {
         '{ "on": { "changed": "permit.days" }, "set": { "permit.days": { "+": [{ "var": "permit.days" }, 1] } } }',
       right:
         '{ "on": { "answered": "permit.days" }, "set": { "permit.days": { "+": [{ "var": "permit.days" }, 1] } } }',
+    },
+  },
+  JC534: {
+    means:
+      'A variant takes away or replaces what the section asks of everybody (`required`, `consent` or `sensitive` of its question), and does not say why.',
+    why: 'Somebody decided that everybody is asked. Whoever reads the variant should see who decided otherwise, and for what reason.',
+    example: {
+      file: 'councils/harbour.json',
+      at: ['fields', 'agreed'],
+      wrong: '"agreed": { "title": "I agree to the harbour terms", "required": false }',
+      right:
+        '"agreed": { "title": "I agree to the harbour terms", "required": false, "because": "The harbour master asks on paper." }',
+    },
+  },
+  JC535: {
+    means: 'A `set` names what is forgotten before what it is forgotten with.',
+    why: 'Forgetting happens inside the change itself, so the value would be gone at once. What is set after its cause stands.',
+    example: {
+      file: 'steps/apply/terms.json',
+      at: ['reactions'],
+      wrong:
+        '"reactions": [{ "on": { "changed": "permitType" }, "set": { "permit.agreed": false, "street": "High Street" } }], "forgottenWith": ["street"], "at": "permit"',
+      right:
+        '"reactions": [{ "on": { "changed": "permitType" }, "set": { "street": "High Street", "permit.agreed": false } }], "forgottenWith": ["street"], "at": "permit"',
+    },
+  },
+  JC536: {
+    means:
+      'Two questions of one answer both say what belongs to the answer: `initial`, `opens`, `forgottenWith` or `sensitive`.',
+    why: 'Which of the two holds would depend on the order of the files. Said at one of them it holds for both.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'note'],
+      wrong:
+        '"note": { "answer": "permit.note", "schema": { "type": "string" }, "initial": "a" }, "again": { "answer": "permit.note", "schema": { "type": "string" }, "initial": "b" }',
+      right:
+        '"note": { "answer": "permit.note", "schema": { "type": "string" }, "initial": "a" }, "again": { "answer": "permit.note", "schema": { "type": "string" } }',
+    },
+  },
+  JC537: {
+    means: 'Something else than a person can tick what must be accepted.',
+    why: 'A consent that nobody gave is none. Where another form opens with the box ticked, `because` says so, and whoever reads the file sees it.',
+    example: {
+      file: 'steps/apply/terms.json',
+      at: ['fields', 'agreed', 'initial'],
+      wrong: '"initial": true',
+      right: '"initial": false',
+    },
+  },
+  JC538: {
+    means: 'Nobody reads this answer, and no call sends it.',
+    why: 'People are asked for what nobody needs, or the one who needs it reads another name. A record that nobody reads is left over.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'colour'],
+      wrong: '"colour": { "title": "Colour" }',
+      right:
+        '"colour": { "title": "Colour", "checks": { "fits": { "assert": { "!==": [{ "var": "colour" }, "none"] }, "message": "Say a colour." } } }',
+    },
+  },
+  JC539: {
+    means: 'A rule names entries of a directory by their ids.',
+    why: 'What is true of an entry stands in the directory, where whoever adds one looks. A rule with ids of its own is forgotten.',
+    example: {
+      file: 'facts/permit.json',
+      at: ['facts', 'isShort'],
+      wrong: '"isShort": { "in": [{ "var": "lookups.zones.0.council" }, ["7", "north"]] }',
+      right: '"isShort": { "===": [{ "var": "permitType" }, "visitor"] }',
+    },
+  },
+  JC540: {
+    means: 'A directory says something of its entries that no rule reads.',
+    why: 'It looks as if it had an effect. Either the rule that reads it is missing, or it reads another name.',
+    example: {
+      file: 'councils/directory.json',
+      at: ['otherwise'],
+      wrong: '"otherwise": { "variant": "standard", "isCoastal": false }',
+      right: '"otherwise": { "variant": "standard" }',
+    },
+  },
+  JC541: {
+    means: 'The footer of a brand names a link that the brand has not.',
+    why: 'The line would be missing on every page of that brand, and on no other.',
+    example: {
+      file: 'brands/riverside/brand.json',
+      at: ['footer'],
+      wrong: '"footer": ["terms", "privacy", "cookies"]',
+      right: '"footer": ["terms", "privacy"]',
+      beside: { 'brands/riverside/brand.json': brand('riverside') },
+    },
+  },
+  JC542: {
+    means: 'A fact holds or not, and has no words, where other facts have them.',
+    why: '`journey why` and `journey table` speak by `phrase`. One fact without it stands among sentences as a name that only its author can read.',
+    example: {
+      file: 'facts/permit.json',
+      at: ['facts', 'isShort'],
+      wrong: '"isShort": { "var": "facts.isVisitor" }',
+      right:
+        '"isShort": { "rule": { "var": "facts.isVisitor" }, "phrase": { "holds": "the permit is short", "fails": "the permit is long" } }',
+      beside: {
+        'facts/worded.json': JSON.stringify({
+          $schema: '../../schemas/facts.schema.json',
+          facts: {
+            isVisitor: {
+              rule: { '===': [{ var: 'permitType' }, 'visitor'] },
+              phrase: { holds: 'it is for a visitor', fails: 'it is for a resident' },
+            },
+          },
+        }),
+      },
     },
   },
 } as const satisfies Explanations;

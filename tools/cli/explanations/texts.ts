@@ -59,9 +59,9 @@ export const texts = {
     why: 'People would read the braces. `{label}` and limits such as `{min}` are there in messages of rules that have them; some words are shown as they stand.',
     example: {
       file: 'steps/apply/street.json',
-      at: ['messages'],
-      wrong: '"messages": { "street": { "required": "Give at least {min} letters" } }',
-      right: '"messages": { "street": { "required": "Give us your {label}" } }',
+      at: ['fields', 'street', 'messages'],
+      wrong: '"messages": { "required": "Give at least {min} letters" }',
+      right: '"messages": { "required": "Give us your {label}" }',
     },
   },
 } as const satisfies Explanations;

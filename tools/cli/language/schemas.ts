@@ -63,6 +63,7 @@ export const kinds: readonly Kind[] = [
   kind('directory', '<variants>/directory.json'),
   kind('consent-variant', '<variants>/<variant>.json'),
   kind('facts', 'facts/<any>.json'),
+  kind('formats', 'formats.json'),
   kind('calendar', 'calendars/<calendar>.json'),
   kind('bundle', 'bundles/<bundle>.json'),
   kind('call', 'calls/<call>.json'),

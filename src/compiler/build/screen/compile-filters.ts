@@ -1,7 +1,7 @@
-import type { CompiledFilter, Rule } from '../../../engine';
+import type { CompiledBox, CompiledFilter, Rule } from '../../../engine';
 import type { Context } from '../../context';
 import { didYouMean } from '../../diagnostic';
-import type { FilterSource } from '../../language';
+import type { BoxSource, BoxWithLabel, FilterSource } from '../../language';
 import {
   compileCondition,
   compileTyped,
@@ -49,10 +49,23 @@ export function compileFilters(
         keep: compileCondition(option.find('keep'), true, scope, context),
       })),
       of: of?.value ?? null,
-      always: value.always ?? [],
+      always: items(each.find('always')).map((box) => compileBox(box, context)),
       others: compileText(each.find('others'), plainScope, context),
+      notListed: compileText(each.find('notListed'), plainScope, context),
     };
   });
+}
+
+const hasLabel = (at: Cursor<BoxSource>): at is Cursor<BoxWithLabel> =>
+  typeof at.value === 'object';
+
+const valueOfBox = (box: BoxSource): string | number => (typeof box === 'object' ? box.value : box);
+
+/** A value alone is its own words, until an item has others. */
+function compileBox(at: Cursor<BoxSource>, context: Context): CompiledBox {
+  const value = valueOfBox(at.value);
+  const label = hasLabel(at) ? compileText(at.at('label'), plainScope, context) : [String(value)];
+  return { value, label };
 }
 
 /** Boxes are made of what the items hold; anything else of what is written. */
@@ -67,7 +80,7 @@ function checkKind(at: Cursor<FilterSource>, { report }: Context): void {
     });
   for (const key of boxes
     ? (['options', 'initial'] as const)
-    : (['of', 'always', 'others'] as const)) {
+    : (['of', 'always', 'others', 'notListed'] as const)) {
     const found: Cursor<unknown> | null = at.find(key);
     if (found !== null)
       report.add('JC201', found, `\`${key}\` has no meaning for a filter of ${at.value.as}.`, {
@@ -103,7 +116,7 @@ function checkAlways(at: Cursor<FilterSource>, shape: Shape | null, { report }: 
   if (!reached.found || reached.shape === null) return;
   const { types } = allowedBy(reached.shape);
   for (const each of items(at.find('always'))) {
-    const { type } = typeOfLiteral(each.value);
+    const { type } = typeOfLiteral(valueOfBox(each.value));
     if (types.has(type) || types.has('unknown')) continue;
     report.add('JC408', each, `\`${key}\` of an item is never ${typeNames[type]}.`);
   }

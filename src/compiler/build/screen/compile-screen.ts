@@ -1,6 +1,12 @@
-import type { CompiledCard, CompiledOrder, CompiledScreen, Rule } from '../../../engine';
+import type {
+  CompiledCard,
+  CompiledCardOffer,
+  CompiledOrder,
+  CompiledScreen,
+  Rule,
+} from '../../../engine';
 import type { Context } from '../../context';
-import type { CardSource, OrderSource, ScreenSource } from '../../language';
+import type { CardOfferSource, CardSource, OrderSource, ScreenSource } from '../../language';
 import {
   checkLookup,
   compileCondition,
@@ -14,6 +20,7 @@ import {
 import { entries, items, type Cursor } from '../../source';
 import { compileText } from '../../text';
 import { offeredShape, shapeAtPath, type Shape } from '../../wire';
+import { checkReference } from '../check-reference';
 import { compileBadges } from './compile-badges';
 import { compileFilters } from './compile-filters';
 import { compileItemActions } from './compile-item-actions';
@@ -121,5 +128,32 @@ function compileCards(
     id: each.value.id,
     when: compileCondition(each.find('when'), true, plainScope, context),
     after: each.value.after,
+    ...compileOffer(each.find('offer'), context),
   }));
+}
+
+function compileOffer(
+  offer: Cursor<CardOfferSource> | null,
+  context: Context,
+): { readonly offer?: CompiledCardOffer } {
+  if (offer === null) return {};
+  const button = offer.find('button');
+  if (button !== null) checkReference('step', button.at('goTo'), context);
+  const text = (key: 'before' | 'title' | 'text' | 'note') =>
+    compileText(offer.find(key), plainScope, context);
+  return {
+    offer: {
+      before: text('before'),
+      title: text('title'),
+      text: text('text'),
+      note: text('note'),
+      button:
+        button === null
+          ? null
+          : {
+              label: compileText(button.at('label'), plainScope, context),
+              goTo: button.value.goTo,
+            },
+    },
+  };
 }

@@ -3,7 +3,16 @@ import { readsOf } from '../../../rules';
 import type { Context } from '../../context';
 
 /** Roots of what is no answer of the household. */
-const others = new Set(['settings', 'calendars', 'today', 'commits', 'commit', 'run', 'with']);
+const others = new Set([
+  'settings',
+  'calendars',
+  'today',
+  'commits',
+  'commit',
+  'run',
+  'with',
+  'consents',
+]);
 
 /**
  * Answers that a rule reads, through facts, and through what was sent for the lookups that it

@@ -15,6 +15,7 @@ import { failSilently } from './chain-end';
 import {
   commitOf,
   commitOfSequence,
+  holdConsents,
   isTicked,
   knownEntry,
   recordNow,
@@ -54,6 +55,7 @@ export function askForLock(
     failSilently(turn, sequence.id);
     return;
   }
+  if (commits && subject !== null && how.resend === null) holdConsents(turn, commit.id, subject);
   setCommits(turn, {
     chain: {
       told: turn.state.commits.kept === false,

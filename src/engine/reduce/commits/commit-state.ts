@@ -12,7 +12,9 @@ import type {
 } from '../../model';
 import type { Cell, CommitCells } from '../../program';
 import { evaluateAll, holds, type LocalRoots } from '../../../rules';
-import { readerOf, scopeOf, setAnswer, type Turn } from '../turn';
+import { readerOf, scopeOf, type Turn } from '../turn';
+import { consentsNow, storable } from '../consents';
+import { setAnswer } from '../set-answer';
 
 export function setCommits(turn: Turn, change: Partial<CommitsState>): void {
   turn.state = { ...turn.state, commits: { ...turn.state.commits, ...change } };
@@ -58,7 +60,14 @@ export const sameNow = (turn: Turn, commit: string): string | null =>
 
 /** What would be kept of a commit that is sent now. */
 export const recordNow = (turn: Turn, { record }: CompiledCommit): JsonObject =>
-  evaluateAll({ ...record }, scopeOf(turn));
+  evaluateAll({ ...record }, scopeOf(turn, { consents: { given: storable(consentsNow(turn)) } }));
+
+/** Keeps in memory what was agreed to at this press, also what may not be stored. */
+export function holdConsents(turn: Turn, commit: string, subject: string): void {
+  const { consents } = turn.state.commits;
+  const key = entryKey(commit, subject);
+  setCommits(turn, { consents: { ...consents, [key]: consentsNow(turn) } });
+}
 
 /** What a commit sent now would be tied to. */
 export const tieNow = (turn: Turn, { tie }: CompiledCommit): JsonObject =>

@@ -1,8 +1,8 @@
 import type { CompiledSection } from '../../model';
-import { fieldKey, presentQuestion, questionsOf, type Question } from '../../program';
+import { presentQuestion, questionsOf, type Question } from '../../program';
 import { applyChanges } from '../changes';
 import { settle } from '../reactions';
-import { touch, touchSection } from '../touch';
+import { touch } from '../touch';
 import { readerOf, setProgress, type Turn } from '../turn';
 import { dialogOf } from './dialog-of';
 
@@ -13,13 +13,13 @@ export function goOn(turn: Turn): void {
   const { section, open, present } = dialog;
   if (!present.paged) {
     if (isValid(turn, section)) complete(turn);
-    else touchSection(turn, section);
+    else touch(turn, section);
     return;
   }
   const questions = questionsOf(turn.program.cells, section, readerOf(turn));
   const at = presentQuestion(questions, open);
   const [here, next] = [questions[at], questions[at + 1]];
-  if (here?.valid === false) touch(turn, [fieldKey(section, here.field)]);
+  if (here?.valid === false) touch(turn, section, [here.field]);
   else if (next !== undefined) askFor(turn, next);
   else if (isValid(turn, section)) complete(turn);
   else stopAtWrong(turn, section, questions);
@@ -29,13 +29,7 @@ export function goOn(turn: Turn): void {
 function complete(turn: Turn): void {
   const dialog = dialogOf(turn);
   if (dialog === null) return;
-  const { requests } = turn.state.progress;
-  const names = dialog.present.complete.flatMap(({ call }) => call.map(({ as }) => as));
-  applyChanges(turn, dialog.present.complete);
-  const made = names.filter((name) => {
-    const lookup = turn.state.lookups[name];
-    return lookup?.status === 'loading' && lookup.request > requests;
-  });
+  const made = applyChanges(turn, dialog.present.complete);
   setProgress(turn, {
     dialog: made.length === 0 ? null : { ...dialog.open, completing: [...new Set(made)] },
   });
@@ -45,7 +39,7 @@ function complete(turn: Turn): void {
 function stopAtWrong(turn: Turn, section: CompiledSection, questions: readonly Question[]): void {
   const wrong = questions.find(({ valid }) => !valid);
   if (wrong === undefined) return;
-  touch(turn, [fieldKey(section, wrong.field)]);
+  touch(turn, section, [wrong.field]);
   askFor(turn, wrong);
 }
 

@@ -19,10 +19,7 @@ export function actionPressed(turn: Turn, event: Event): void {
       read(turn.program.cells.field({ section, field }).violations).length > 0,
   );
   if (wrong.length > 0) {
-    touch(
-      turn,
-      wrong.map((field) => `${section.id}.${field.name}`),
-    );
+    touch(turn, section, wrong);
     return;
   }
   firePressed(turn, section, action.id);

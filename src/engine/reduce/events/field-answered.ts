@@ -3,8 +3,10 @@ import { onEdit } from '../../normalise';
 import { actionable, storedValue } from '../field';
 import { listKeyOf } from '../../program';
 import { answered } from '../answered';
+import { noteConsent } from '../consents';
 import { dialogAnswered } from '../dialogs/dialog-answered';
-import { setAnswer, setProgress, type Turn } from '../turn';
+import { setProgress, type Turn } from '../turn';
+import { setAnswer } from '../set-answer';
 
 type Event = Extract<JourneyEvent, { type: 'fieldAnswered' }>;
 
@@ -17,6 +19,7 @@ export function fieldAnswered(turn: Turn, event: Event): void {
   const before = turn.state.answers;
   setAnswer(turn, placed.field.path, onEdit(placed.field, value));
   if (turn.state.answers === before) return;
+  noteConsent(turn, placed.field, event.at ?? null);
   draftAnswered(turn, placed.section);
   answered(turn, placed);
   dialogAnswered(turn, placed);

@@ -4,7 +4,8 @@ import { onLeave } from '../../normalise';
 import { actionable } from '../field';
 import { settle } from '../reactions';
 import { touch } from '../touch';
-import { setAnswer, type Turn } from '../turn';
+import type { Turn } from '../turn';
+import { setAnswer } from '../set-answer';
 
 type Event = Extract<JourneyEvent, { type: 'fieldLeft' }>;
 
@@ -17,5 +18,5 @@ export function fieldLeft(turn: Turn, event: Event): void {
   // A reaction to what was tidied may have emptied it.
   settle(turn);
   if (isEmpty(getPath(turn.state.answers, placed.field.path))) return;
-  touch(turn, [`${event.section}.${event.field}`]);
+  touch(turn, placed.section, [placed.field]);
 }

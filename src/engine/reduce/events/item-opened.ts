@@ -1,5 +1,5 @@
 import type { JourneyEvent } from '../../model';
-import { sectionKey } from '../../program';
+import { markOf } from '../../program';
 import { stay } from '../answered';
 import { fillDraft } from '../drafts/fill-draft';
 import { listOf } from '../drafts/list-of';
@@ -16,9 +16,13 @@ export function itemOpened(turn: Turn, event: Event): void {
   if (item === undefined || (item === null && found.items.length >= found.list.max)) return;
   fillDraft(turn, found.item, item);
   const { drafts, entered } = turn.state.progress;
-  const { [`${found.item.step}.${sectionKey(found.item)}`]: before, ...others } = entered;
+  const isOpening = item === null && found.item.opens.length > 0;
+  const { [markOf(found.item)]: before, ...others } = entered;
   setProgress(turn, {
-    drafts: { ...drafts, [found.key]: { index, answered: false } },
+    drafts: {
+      ...drafts,
+      [found.key]: { index, answered: false, ...(isOpening && { opens: true }) },
+    },
     ...(before === true && { entered: others }),
   });
   if (found.placed.section.present.as === 'page') stay(turn, event.section);

@@ -3,7 +3,8 @@ import { answered } from '../answered';
 import { closeDraft } from '../drafts/close-draft';
 import { listOf } from '../drafts/list-of';
 import { touch } from '../touch';
-import { setAnswer, setProgress, type Turn } from '../turn';
+import { setProgress, type Turn } from '../turn';
+import { setAnswer } from '../set-answer';
 
 type Event = Extract<JourneyEvent, { type: 'itemRemoved' }>;
 
@@ -20,6 +21,6 @@ export function itemRemoved(turn: Turn, event: Event): void {
   }
   const items = found.items.filter((_, at) => at !== event.index);
   setAnswer(turn, found.placed.field.path, items);
-  touch(turn, [found.key]);
+  touch(turn, found.placed.section, [found.placed.field]);
   answered(turn, found.placed);
 }

@@ -2,8 +2,9 @@ import type { JourneyEvent } from '../../model';
 import { answered } from '../answered';
 import { closeDraft } from '../drafts/close-draft';
 import { listOf } from '../drafts/list-of';
-import { setRefused, touch, touchSection } from '../touch';
-import { readerOf, setAnswer, stepOf, type Turn } from '../turn';
+import { setRefused, touch } from '../touch';
+import { readerOf, stepOf, type Turn } from '../turn';
+import { setAnswer } from '../set-answer';
 
 type Event = Extract<JourneyEvent, { type: 'itemSaved' }>;
 
@@ -18,7 +19,7 @@ export function itemSaved(turn: Turn, event: Event): void {
   const verdict = read(item.verdict);
   if (verdict === 'pending') return;
   if (verdict === 'invalid') {
-    touchSection(turn, found.item);
+    touch(turn, found.item);
     setRefused(turn, step.id, true);
     return;
   }
@@ -28,16 +29,11 @@ export function itemSaved(turn: Turn, event: Event): void {
   if (drafted === null) return;
   const { path } = found.placed.field;
   const before = turn.state.answers;
-  const { index } = draft;
-  setAnswer(
-    turn,
-    path,
-    index === null
-      ? [...found.items, drafted.item]
-      : found.items.map((item, at) => (at === index ? drafted.item : item)),
-  );
+  // What a reaction has taken from the list meanwhile is at its end again: nothing that was typed is lost.
+  const at = draft.index ?? found.items.length;
+  setAnswer(turn, path, [...found.items.slice(0, at), drafted.item, ...found.items.slice(at + 1)]);
   if (turn.state.answers === before) return;
   // A check over the whole list, its sum or its length, is said at once.
-  touch(turn, [found.key]);
+  touch(turn, found.placed.section, [found.placed.field]);
   answered(turn, found.placed);
 }

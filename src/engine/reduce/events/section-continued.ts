@@ -1,5 +1,5 @@
 import type { CompiledSection, JourneyEvent, Verdict } from '../../model';
-import { setRefused, touchSection } from '../touch';
+import { setRefused, touch } from '../touch';
 import { closeDraftsOf } from '../drafts/close-draft';
 import { flowOf, readerOf, sectionOnPage, setProgress, stepOf, type Turn } from '../turn';
 
@@ -16,7 +16,7 @@ export function sectionContinued(turn: Turn, event: Event): void {
   const verdict = verdictOf(turn, section);
   if (verdict === 'pending') return;
   if (verdict === 'invalid') {
-    touchSection(turn, section);
+    touch(turn, section);
     setRefused(turn, step.id, true);
     return;
   }

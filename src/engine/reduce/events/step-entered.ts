@@ -1,25 +1,18 @@
 import { equal } from '../../../rules';
 import { getPath } from '../../../rules';
 import type { CompiledStep, JourneyEvent } from '../../model';
-import { routeParameters } from '../../route';
+import { withQueryValues, routeParameters } from '../../route';
 import { holds } from '../../../rules';
 import { plain } from '../../text';
 import { isHeld, tellNews } from '../commits/entry';
+import { askForNewWords } from '../consents';
 import { goTo, sendTo } from '../navigation';
 import { fireEntry } from '../reactions';
 import { abandonRun, startRun } from '../runs';
 import { runOf } from '../runs/run-state';
-import {
-  flowOf,
-  readerOf,
-  scopeOf,
-  sectionsOnPage,
-  setAnswer,
-  setProgress,
-  stepOf,
-  type Turn,
-} from '../turn';
+import { flowOf, readerOf, scopeOf, sectionsOnPage, setProgress, stepOf, type Turn } from '../turn';
 import { startedAnew } from './started-anew';
+import { setAnswer } from '../set-answer';
 
 type Event = Extract<JourneyEvent, { type: 'stepEntered' }>;
 
@@ -34,17 +27,23 @@ export function stepEntered(turn: Turn, event: Event): void {
   const unmet = step.requires.find(({ that }) => !holds(that, scopeOf(turn)));
   if (unmet !== undefined) {
     const notice = plain(turn.program.reader.fill(unmet.notice, readerOf(turn)));
-    if (unmet.notice.length === 0) goTo(turn, unmet.goTo);
-    else sendTo(turn, unmet.goTo, notice);
+    if (unmet.notice.length === 0) goTo(turn, unmet.goTo, unmet.parameters);
+    else sendTo(turn, unmet.goTo, notice, unmet.parameters);
     return;
   }
   const left = stepOf(turn)?.entry ?? null;
   if (left !== null) abandonRun(turn, left);
-  const parameters = routeParameters(step, turn.state.answers, event.parameters);
+  const parameters = routeParameters(
+    step,
+    turn.state.answers,
+    withQueryValues(step, event.parameters),
+  );
   const isOther = leadsElsewhere(turn, step, parameters);
   const isBack = comesBack(turn, step, parameters);
   if (isOther && step.startsAnew) startedAnew(turn);
   for (const { name, answer } of step.parameters) setAnswer(turn, answer, parameters[name] ?? null);
+  for (const { name, answer } of step.query ?? [])
+    setAnswer(turn, answer, parameters[name] ?? null);
   const { notice, step: before } = turn.state.progress;
   setProgress(turn, {
     step: step.id,
@@ -52,6 +51,7 @@ export function stepEntered(turn: Turn, event: Event): void {
     notice: notice?.step === step.id ? notice : null,
   });
   tellNews(turn, before, step.id);
+  askForNewWords(turn, step);
   openFirst(turn, step);
   const restoring = event.restored && !isOther;
   if (restoring) keepEntered(turn);

@@ -1,8 +1,9 @@
 import type { JourneyEvent } from '../../model';
+import { holds } from '../../../rules';
 import { closeDraftsOf } from '../drafts/close-draft';
 import { startRun } from '../runs';
-import { setRefused, touchSection } from '../touch';
-import { readerOf, sectionsOnPage, stepOf, type Turn } from '../turn';
+import { setRefused, touch } from '../touch';
+import { readerOf, scopeOf, sectionsOnPage, stepOf, type Turn } from '../turn';
 
 type Event = Extract<JourneyEvent, { type: 'stepSubmitted' }>;
 
@@ -10,11 +11,12 @@ type Event = Extract<JourneyEvent, { type: 'stepSubmitted' }>;
 export function stepSubmitted(turn: Turn, event: Event): void {
   const step = stepOf(turn);
   if (step?.id !== event.step || step.submit === null) return;
+  if (!holds(step.submit.when ?? true, scopeOf(turn))) return;
   const read = readerOf(turn);
   const { verdict, layout } = turn.program.cells.step(step);
   if (read(verdict) !== 'valid') {
     for (const { section } of sectionsOnPage(turn)) {
-      if (section.present.as === 'page') touchSection(turn, section);
+      if (section.present.as === 'page') touch(turn, section);
     }
     setRefused(turn, step.id, true);
     return;

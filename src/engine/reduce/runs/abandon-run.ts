@@ -1,4 +1,4 @@
-import { resetLookup } from '../calls';
+import { clearLookup } from '../set-answer';
 import type { Turn } from '../turn';
 import { changeRun, runOf, sequenceOf } from './run-state';
 
@@ -15,6 +15,6 @@ export function abandonRun(turn: Turn, id: string): void {
   );
   changeRun(turn, id, { status: 'failed', requests: {}, steps: Object.fromEntries(steps) });
   for (const step of sequence.steps) {
-    if (run.steps[step.id] === 'running') resetLookup(turn, step.use.as);
+    if (run.steps[step.id] === 'running') clearLookup(turn, step.use.as);
   }
 }

@@ -1,10 +1,10 @@
 import Form from '@rjsf/core';
-import type { UiSchema } from '@rjsf/utils';
+import { type UiSchema, getUiOptions, orderProperties, type RJSFSchema } from '@rjsf/utils';
 import { memo, useMemo, type ReactNode } from 'react';
 import type { JsonObject, SectionView } from '../../../engine';
-import { FieldsProvider } from '../section-context';
-import { blocksOf, type Block } from './blocks-of';
-import { noValidator } from './no-validator';
+import type { WidgetOptions } from '../control';
+import { FieldsProvider } from '../form-context';
+import noValidator from './stand-ins/validator';
 import { themeFields, themeTemplates, themeWidgets } from './theme';
 
 interface FieldsProps {
@@ -86,3 +86,40 @@ const LaidOut = memo(function LaidOut({ schema, looks }: LaidOutProps) {
     </Form>
   );
 });
+
+/** Neighbours of a section, as a form of their own would have them. */
+interface Block {
+  readonly names: readonly string[];
+  readonly schema: RJSFSchema;
+}
+
+/** How many fields stand in one block, if no set has more. */
+const width = 32;
+
+/** The section's fields in their order, block by block; those of one set are not parted. */
+function blocksOf(schema: RJSFSchema, uiSchema: UiSchema<JsonObject>): readonly Block[] {
+  const properties = schema.properties ?? {};
+  const { order } = getUiOptions(uiSchema);
+  const blocks: string[][] = [];
+  let set: string | undefined;
+  for (const name of orderProperties(Object.keys(properties), order)) {
+    const look = uiSchema[name] as UiSchema<JsonObject> | undefined;
+    const { set: own } = getUiOptions(look) as WidgetOptions;
+    const last = blocks.at(-1);
+    const isSameSet = own !== undefined && own === set;
+    if (last !== undefined && (isSameSet || last.length < width)) last.push(name);
+    else blocks.push([name]);
+    set = own;
+  }
+  return blocks.map((names) => ({ names, schema: only(names, schema) }));
+}
+
+/** The schema with no other properties. */
+function only(names: readonly string[], schema: RJSFSchema): RJSFSchema {
+  const properties: NonNullable<RJSFSchema['properties']> = {};
+  for (const name of names) {
+    const property = schema.properties?.[name];
+    if (property !== undefined) properties[name] = property;
+  }
+  return { ...schema, properties };
+}

@@ -84,6 +84,7 @@ export function sectionView(
       }),
     ),
     content: [],
+    groups: {},
     actions: [],
     lookups: [],
     summary: [],

@@ -1,16 +1,20 @@
-import { RichText } from '../../words';
-import { describedBy, partIds } from '../described-by';
-import type { WidgetProps } from '../widget-props';
+import { RichText, useWords } from '../../parts/words';
+import { describedBy, partIds, type WidgetProps } from '../control';
 
-/** One tick box with its own label, which may hold links. Unticked is handed up as false. */
+/**
+ * One tick box with its own label, which may hold links, and a mark where it is needed. Unticked is
+ * handed up as false.
+ */
 export function Checkbox({ view, onAnswer, onLeave }: WidgetProps) {
+  const words = useWords();
+  const ticked = view.value === true;
   return (
     <div className="f-checkbox">
       <input
         id={view.target}
         className="f-tick"
         type="checkbox"
-        checked={view.value === true}
+        checked={ticked}
         disabled={view.disabled}
         aria-invalid={view.error !== null}
         aria-describedby={describedBy(view)}
@@ -20,6 +24,11 @@ export function Checkbox({ view, onAnswer, onLeave }: WidgetProps) {
       />
       <label id={partIds(view.target).label} htmlFor={view.target}>
         <RichText text={view.label} />
+        {view.required && view.error === null && (
+          <span className="f-needed" data-ticked={ticked || undefined} aria-hidden="true">
+            {words.plain(ticked ? 'form.neededTicked' : 'form.needed')}
+          </span>
+        )}
       </label>
     </div>
   );

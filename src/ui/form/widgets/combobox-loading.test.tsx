@@ -9,6 +9,14 @@ afterEach(cleanup);
 it('a combobox whose list is still on its way takes what is typed and keeps the focus', async () => {
   // Another file may have loaded the list already.
   vi.resetModules();
+  let come = (): void => undefined;
+  const onItsWay = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  vi.doMock('./loaded-combobox', async (original) => {
+    await onItsWay;
+    return original();
+  });
   const { drawSection } = await import('../testing/draw');
   const { user } = drawSection(
     sectionView([
@@ -21,6 +29,7 @@ it('a combobox whose list is still on its way takes what is typed and keeps the 
   );
   const early = screen.getByRole('textbox', { name: 'address' });
   await user.type(early, 'm');
+  come();
   const loaded = await screen.findByRole('combobox', { name: 'address' });
   expect(loaded).toHaveValue('m');
   expect(loaded).toHaveFocus();

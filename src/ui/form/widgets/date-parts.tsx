@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { useWords } from '../../words';
-import { pageLocale } from '../page-locale';
-import { useToday } from '../today';
-import type { WidgetProps } from '../widget-props';
+import type { FieldView } from '../../../engine';
+import { Icon } from '../../parts/icons';
+import { useWords } from '../../parts/words';
+import { pageLocale, type WidgetProps, leaveGroup, type WidgetOptions } from '../control';
+import { useToday } from '../form-context';
 import { daysIn, readDate, withPart, writeDate, type DateValue } from './date-value';
-import { yearsFor } from './date-years';
-import { DatePart } from './date-part';
-import { leaveGroup } from './leave-group';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
@@ -55,3 +53,59 @@ export function DateParts({ view, options, onAnswer, onLeave }: WidgetProps) {
 
 const isPartial = (date: DateValue): boolean =>
   date.day === '' || date.month === '' || date.year === '';
+
+interface DatePartProps {
+  readonly id: string;
+  readonly view: FieldView;
+  readonly value: string;
+  /** Its name, which also stands in it while it is empty. */
+  readonly name: string;
+  readonly items: readonly { readonly value: string; readonly label: string }[];
+  readonly autoComplete: string;
+  readonly invalid: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** One of the three selects of a date. */
+function DatePart(props: DatePartProps) {
+  const { id, view, value, name, items, autoComplete, invalid, onChange } = props;
+  return (
+    <span className="f-control" data-disabled={view.disabled || undefined}>
+      <select
+        id={id}
+        className="f-select f-figures"
+        value={value}
+        data-empty={value === '' || undefined}
+        disabled={view.disabled}
+        autoComplete={autoComplete}
+        aria-label={name}
+        aria-invalid={invalid}
+        aria-required={view.required}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{name}</option>
+        {items.map((item) => (
+          <option key={item.value} value={item.value}>
+            {item.label}
+          </option>
+        ))}
+      </select>
+      <span className="f-chevron">
+        <Icon name="chevron" />
+      </span>
+    </span>
+  );
+}
+
+/**
+ * Years that a date offers: of birth from this year back, else from this year on.
+ * A year that was answered before and is no longer among them stays.
+ */
+function yearsFor(today: string, options: WidgetOptions, chosen: string): readonly string[] {
+  const now = Number(today.slice(0, 4));
+  const years =
+    options.mode === 'birth'
+      ? Array.from({ length: (options.yearsBack ?? 120) + 1 }, (_, index) => String(now - index))
+      : Array.from({ length: (options.yearsForward ?? 5) + 1 }, (_, index) => String(now + index));
+  return chosen === '' || years.includes(chosen) ? years : [...years, chosen];
+}

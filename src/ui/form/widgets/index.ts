@@ -1,23 +1,24 @@
 import type { ComponentType } from 'react';
-import type { WidgetProps } from '../widget-props';
+import type { WidgetProps } from '../control';
 import { Checkbox } from './checkbox';
-import { ChoiceCards } from './choice-cards';
-import { Combobox, preloadCombobox } from './combobox';
+import { ChoiceCards, Radios, Segmented, Tabs } from './choices';
+import {
+  Combobox,
+  comboboxPart,
+  Group,
+  groupPart,
+  List,
+  listPart,
+  PictureCards,
+  picturesPart,
+  Slider,
+  sliderPart,
+} from './late-widgets';
 import { DateParts } from './date-parts';
-import { Digits } from './digits';
-import { Email } from './email';
-import { Group, groupPart } from './group';
-import { Hidden } from './hidden';
-import { List, listPart } from './list';
+import { Digits, Email, Hidden, Tel, Text } from './line-input';
 import { Quantity } from './quantity';
-import { Radios } from './radios';
-import { Segmented } from './segmented';
 import { Select } from './select';
-import { Slider, sliderPart } from './slider';
 import { SortCode } from './sort-code';
-import { Tabs } from './tabs';
-import { Tel } from './tel';
-import { Text } from './text';
 
 /**
  * What stands around a widget: `label` names one control; `group` and `radiogroup` name several
@@ -40,10 +41,11 @@ export const widgets = {
   digits: { component: Digits, frame: 'label' },
   quantity: { component: Quantity, frame: 'label' },
   select: { component: Select, frame: 'label' },
-  combobox: { component: Combobox, frame: 'label', preload: preloadCombobox },
+  combobox: { component: Combobox, frame: 'label', preload: comboboxPart.preload },
   date: { component: DateParts, frame: 'group' },
   sortCode: { component: SortCode, frame: 'group' },
   choiceCards: { component: ChoiceCards, frame: 'radiogroup' },
+  pictureCards: { component: PictureCards, frame: 'radiogroup', preload: picturesPart.preload },
   radios: { component: Radios, frame: 'radiogroup' },
   segmented: { component: Segmented, frame: 'radiogroup' },
   tabs: { component: Tabs, frame: 'radiogroup' },

@@ -1,9 +1,49 @@
-import { useState } from 'react';
-import { describedBy } from '../described-by';
-import type { WidgetProps } from '../widget-props';
-import { LockMark } from './lock-mark';
-import { isMoney } from './quantity-text';
-import { useCaret } from './use-caret';
+import { useState, useLayoutEffect, useRef } from 'react';
+import type { Json } from '../../../engine';
+import { Icon } from '../../parts/icons';
+import { asText, type WidgetOptions, type WidgetProps, describedBy } from '../control';
+
+interface TextBoxProps extends WidgetProps {
+  readonly type: 'text' | 'email' | 'tel';
+  readonly inputMode: NonNullable<WidgetOptions['inputmode']>;
+}
+
+/** A one-line text. An empty text is handed up as null. */
+function TextBox({ onAnswer, onLeave, ...shown }: TextBoxProps) {
+  const draft = useDraft(shown.view.value, asText);
+  const type = (text: string) => {
+    const value = text === '' ? null : text;
+    draft.type(text, value);
+    onAnswer(value);
+  };
+  const leave = () => {
+    draft.drop();
+    onLeave();
+  };
+  return <LineInput {...shown} text={draft.text} onText={type} onLeave={leave} />;
+}
+
+export function Text(props: WidgetProps) {
+  return <TextBox {...props} type="text" inputMode="text" />;
+}
+
+export function Email(props: WidgetProps) {
+  return <TextBox {...props} type="email" inputMode="email" />;
+}
+
+export function Tel(props: WidgetProps) {
+  return <TextBox {...props} type="tel" inputMode="tel" />;
+}
+
+/** Digits that are no quantity (an account number): a text, so that leading zeros stay. */
+export function Digits(props: WidgetProps) {
+  return <TextBox {...props} type="text" inputMode="numeric" />;
+}
+
+/** A field without a control: its value comes from the journey alone. */
+export function Hidden() {
+  return null;
+}
 
 interface LineInputProps extends Pick<WidgetProps, 'view' | 'options' | 'onLeave'> {
   readonly text: string;
@@ -64,4 +104,78 @@ export function LineInput(props: LineInputProps) {
       {view.disabled && <LockMark />}
     </span>
   );
+}
+
+export function LockMark() {
+  return (
+    <span className="f-lock">
+      <Icon name="lock" />
+    </span>
+  );
+}
+
+/** Blanks and commas come and go as a text is tidied; all else keeps its order. */
+const passing = /[\s,\p{Cf}]/gu;
+
+const figures = (text: string): number => text.replaceAll(passing, '').length;
+
+/**
+ * Keeps the caret of a text box behind the character that was typed, where the text is shown tidier
+ * than it was typed: a browser would put the caret at the end.
+ */
+function useCaret() {
+  const box = useRef<HTMLInputElement>(null);
+  const typed = useRef<{ readonly text: string; readonly before: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const input = box.current;
+    const was = typed.current;
+    typed.current = null;
+    if (input === null || was === null || was.text === input.value) return;
+    if (input !== document.activeElement) return;
+    const at = placeBehind(input.value, was.before);
+    input.setSelectionRange(at, at);
+  });
+
+  const note = (input: HTMLInputElement) => {
+    const at = input.selectionStart;
+    // Boxes for e-mail do not say; nothing in them is tidied while they are typed in.
+    typed.current =
+      at === null ? null : { text: input.value, before: figures(input.value.slice(0, at)) };
+  };
+  return { box, note };
+}
+
+/** The first place in the text with so many figures and letters before it. */
+function placeBehind(text: string, count: number): number {
+  let at = 0;
+  while (at < text.length && figures(text.slice(0, at)) < count) at += 1;
+  return at;
+}
+
+/** Its sign stands before the amount. */
+export const isMoney = (unit: string | undefined): boolean => unit === '£';
+
+interface Draft {
+  readonly text: string;
+  /** What was handed up for it. */
+  readonly sent: Json;
+  /** What the view said when it was typed. */
+  readonly before: Json;
+}
+
+/**
+ * What is typed stays as it was typed until the field is left, however late the view follows.
+ * A value that is neither the one handed up nor the one before comes from elsewhere and wins.
+ */
+export function useDraft(value: Json, format: (value: Json) => string) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const holds = draft !== null && (value === draft.sent || value === draft.before);
+  return {
+    text: holds ? draft.text : format(value),
+    /** Whether it shows what was typed. */
+    held: holds,
+    type: (text: string, sent: Json) => setDraft({ text, sent, before: value }),
+    drop: () => setDraft(null),
+  };
 }

@@ -9,16 +9,14 @@ import {
   type Key,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import type { OptionView } from '../../../engine';
-import { plain, useWords } from '../../words';
-import { describedBy, partIds } from '../described-by';
-import { Icon } from '../../page';
-import { isChosen, optionKey, valueByKey } from './choose';
-import type { LoadedComboboxProps } from './combobox';
-import { LockMark } from './lock-mark';
-import { matchOptions, splitLabel } from './match-options';
-import { Unlisted } from './unlisted';
-import { useListInPlace } from './use-list-in-place';
+import type { OptionView, Text } from '../../../engine';
+import { Alert } from '../../parts/alert';
+import { Icon } from '../../parts/icons';
+import { plain, useWords, RichText } from '../../parts/words';
+import { describedBy, partIds, isChosen, optionKey, valueByKey } from '../control';
+import { matchOptions, splitLabel, useListInPlace } from './combobox-list';
+import type { LoadedComboboxProps } from './late-widgets';
+import { LockMark } from './line-input';
 
 /** No option has this key: keys of options are those of their values. */
 const lastLine = 'list:none';
@@ -177,5 +175,20 @@ export function LoadedCombobox(props: LoadedComboboxProps) {
         <Unlisted said={misses > 0 && chosen === null ? unlisted.text : null} />
       )}
     </>
+  );
+}
+
+/** What to do when the list has not what is wanted. The place is there before, so that it is read out when filled. */
+export function Unlisted({ said }: { readonly said: Text | null }) {
+  return (
+    <div className="f-unlisted" role="status">
+      {said !== null && (
+        <Alert kind="information">
+          <p>
+            <RichText text={said} />
+          </p>
+        </Alert>
+      )}
+    </div>
   );
 }

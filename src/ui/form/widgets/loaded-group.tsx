@@ -1,10 +1,9 @@
 import type { FieldView, Json, JsonObject, PartView } from '../../../engine';
-import { RichText, useWords } from '../../words';
-import type { WidgetOptions, WidgetProps } from '../widget-props';
+import { RichText, useWords } from '../../parts/words';
+import { type WidgetOptions, type WidgetProps, leaveGroup } from '../control';
 import { Checkbox } from './checkbox';
-import { leaveGroup } from './leave-group';
 import { Quantity } from './quantity';
-import { Text } from './text';
+import { Text } from './line-input';
 import './group.css';
 
 const noOptions: WidgetOptions = {};

@@ -1,12 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import type { JourneyEvent, ListView } from '../../../engine';
-import { Icon } from '../../page';
-import { plain, RichText, useWords } from '../../words';
-import { partIds } from '../described-by';
-import { useSection, useSend } from '../section-context';
-import type { WidgetProps } from '../widget-props';
-import { ListDraft } from './list-draft';
-import { ListItem } from './list-item';
+import { Icon } from '../../parts/icons';
+import { plain, RichText, useWords } from '../../parts/words';
+import { partIds, type WidgetProps } from '../control';
+import { useSection, useSend } from '../form-context';
+import { ListDraft, ListItem } from './list-item';
 import { useListFocus } from './use-list-focus';
 import './list.css';
 

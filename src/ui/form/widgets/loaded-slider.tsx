@@ -1,11 +1,10 @@
-import { Icon, NamedIcon, sectionTitleId } from '../../page';
-import { useWords } from '../../words';
-import { describedBy, partIds } from '../described-by';
-import { useSection } from '../section-context';
-import type { WidgetProps } from '../widget-props';
-import { leaveGroup } from './leave-group';
-import { sharesOf } from './shares-of';
-import { SliderNumber } from './slider-number';
+import { useEffect, useState } from 'react';
+import { sectionTitleId } from '../../parts/focus';
+import { Icon, NamedIcon } from '../../parts/icons';
+import { useWords } from '../../parts/words';
+import { describedBy, partIds, type WidgetProps, leaveGroup, pageLocale } from '../control';
+import { useSection } from '../form-context';
+import { Quantity } from './quantity';
 import './slider.css';
 
 /** A native range over its bounds, with the same number beside it to type. */
@@ -98,3 +97,42 @@ const lean = (share: number): string => (share < 0.2 ? '0%' : share > 0.8 ? '-10
 /** Middle of the handle: it stops half its own width before either end. */
 const handleAt = (share: number): string =>
   `calc(var(--f-handle) / 2 + (100% - var(--f-handle)) * ${share})`;
+
+/** The slider's number to type; on request, where the look says so, and always once it is wrong. */
+export function SliderNumber({ view, options, onAnswer, onLeave }: WidgetProps) {
+  const words = useWords();
+  const [asked, setAsked] = useState(false);
+  const id = `${view.target}-number`;
+  useEffect(() => {
+    if (asked) document.getElementById(id)?.focus();
+  }, [asked, id]);
+  if (options.typed === 'onRequest' && !asked && view.error === null) {
+    if (view.disabled) return null;
+    return (
+      <button type="button" className="link-button f-slider-ask" onClick={() => setAsked(true)}>
+        {words.plain('form.typeInstead')}
+      </button>
+    );
+  }
+  return (
+    <div className="f-slider-number">
+      <span id={`${id}-label`}>{words.plain('form.typeNumber')}</span>
+      <Quantity
+        view={view}
+        options={options}
+        id={id}
+        labelledBy={`${partIds(view.target).label} ${id}-label`}
+        onAnswer={onAnswer}
+        onLeave={onLeave}
+      />
+    </div>
+  );
+}
+
+/** Both parts of a whole with its unit, rounded so that together they are the whole. */
+export function sharesOf(whole: number, percent: number, unit = ''): readonly [string, string] {
+  const all = Math.round(whole);
+  const part = Math.round((all * percent) / 100);
+  const write = (amount: number) => `${amount.toLocaleString(pageLocale())} ${unit}`.trim();
+  return [write(part), write(all - part)];
+}

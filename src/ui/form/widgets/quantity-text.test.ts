@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../tests/full';
-import { readQuantity, withoutGroups, writeQuantity } from './quantity-text';
+import { readQuantity, withoutGroups, writeQuantity } from './quantity';
 
 describe('what is read as a number', () => {
   it.each([

@@ -1,11 +1,16 @@
 import { useState, type ChangeEvent } from 'react';
-import { useWords } from '../../words';
-import { describedBy } from '../described-by';
-import { Icon } from '../../page';
-import type { WidgetProps } from '../widget-props';
-import { ChosenTile } from './chosen-tile';
-import { isChosen, optionKey, valueByKey } from './choose';
-import { LockMark } from './lock-mark';
+import type { FieldView } from '../../../engine';
+import { Icon } from '../../parts/icons';
+import { useWords } from '../../parts/words';
+import {
+  describedBy,
+  type WidgetProps,
+  isChosen,
+  optionKey,
+  valueByKey,
+  partIds,
+} from '../control';
+import { LockMark } from './line-input';
 
 /** The native select; an empty first line stands for "not answered". */
 export function Select({ view, options, onAnswer, onLeave }: WidgetProps) {
@@ -56,5 +61,33 @@ export function Select({ view, options, onAnswer, onLeave }: WidgetProps) {
         </span>
       )}
     </span>
+  );
+}
+
+interface ChosenTileProps {
+  readonly view: FieldView;
+  readonly name: string;
+  readonly line: string | undefined;
+}
+
+/** What is chosen, as the person knows it: initial, name, and what it is for. */
+function ChosenTile({ view, name, line }: ChosenTileProps) {
+  return (
+    <div
+      id={view.target}
+      className="f-chosen"
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={partIds(view.target).label}
+      aria-describedby={describedBy(view)}
+    >
+      <span className="f-chosen-tile" aria-hidden="true">
+        {name.slice(0, 1).toLocaleUpperCase()}
+      </span>
+      <span className="f-chosen-words">
+        <span className="f-chosen-name">{name}</span>
+        {line !== undefined && <span className="f-chosen-line">{line}</span>}
+      </span>
+    </div>
   );
 }

@@ -1,10 +1,7 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { useWords } from '../../words';
-import { asText } from '../as-text';
-import type { WidgetProps } from '../widget-props';
-import { focusField } from './focus-field';
-import { leaveGroup } from './leave-group';
-import { partsOf, wholeSortCode, withPart, type SortCodeParts } from './sort-code-parts';
+import { halfWidth, type Json } from '../../../engine';
+import { useWords } from '../../parts/words';
+import { asText, type WidgetProps, focusField, leaveGroup } from '../control';
 
 const names = ['form.sortCode1', 'form.sortCode2', 'form.sortCode3'] as const;
 
@@ -67,4 +64,27 @@ export function SortCode({ view, options, onAnswer, onLeave }: WidgetProps) {
       ))}
     </div>
   );
+}
+
+type SortCodeParts = readonly [string, string, string];
+
+const digitsOf = (text: string): string => halfWidth(text).replace(/\D/g, '');
+
+/** The boxes for a value: two digits each, what is left over in the last. */
+function partsOf(value: Json): SortCodeParts {
+  const digits = digitsOf(asText(value));
+  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 6)];
+}
+
+/** Six digits, with or without dashes and spaces; null for any other text (decision 12). */
+function wholeSortCode(text: string): SortCodeParts | null {
+  return digitsOf(text).length === 6 ? partsOf(text) : null;
+}
+
+/** The boxes after a text was put into one of them; only its first two digits stay in it. */
+function withPart(parts: SortCodeParts, index: number, text: string): SortCodeParts {
+  const whole = wholeSortCode(text);
+  if (whole !== null) return whole;
+  const part = digitsOf(text).slice(0, 2);
+  return parts.map((old, at) => (at === index ? part : old)) as unknown as SortCodeParts;
 }

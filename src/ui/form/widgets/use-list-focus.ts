@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
 import type { JsonObject, ListView } from '../../../engine';
-import { plain, useWords } from '../../words';
+import { plain, useWords } from '../../parts/words';
 
 export type ListMove =
   | { readonly kind: 'opened' | 'saved' | 'dismissed' | 'asked' }
   | { readonly kind: 'kept'; readonly index: number }
   | { readonly kind: 'removed'; readonly index: number; readonly summary: string };
 
-export interface ListPlace {
+export interface ListOnPage {
   readonly list: ListView;
   /** DOM id of what leads to the list. */
   readonly target: string;
@@ -20,7 +20,7 @@ export interface ListPlace {
  * The button that was pressed goes away with what it did, so the focus is led on: into the form,
  * to what is wrong in it, to the card that it became, or to what took the place of what went.
  */
-export function useListFocus(place: ListPlace): (move: ListMove) => void {
+export function useListFocus(place: ListOnPage): (move: ListMove) => void {
   const { list, target, box, say } = place;
   const words = useWords();
   const move = useRef<ListMove | null>(null);
@@ -56,14 +56,19 @@ export function useListFocus(place: ListPlace): (move: ListMove) => void {
   }, []);
 }
 
-interface Places {
+interface Targets {
   readonly find: (selector: string) => HTMLElement | null;
   readonly card: (index: number) => HTMLElement | null;
   readonly add: () => HTMLElement | null;
 }
 
 /** Where the focus goes; null while what came of the move is not on the page yet. */
-function placeAfter(made: ListMove, list: ListView, was: ListView, at: Places): HTMLElement | null {
+function placeAfter(
+  made: ListMove,
+  list: ListView,
+  was: ListView,
+  at: Targets,
+): HTMLElement | null {
   const closed = list.draft === null;
   switch (made.kind) {
     case 'opened':

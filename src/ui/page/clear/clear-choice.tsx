@@ -1,7 +1,10 @@
-import { useWords } from '../../words';
-import { SaidWords } from '../commits/said-words';
-import { useDeliberatePress } from '../use-deliberate-press';
+import { useWords } from '../../parts/words';
+import { SaidWords } from '../commits/commit-buttons';
+import { useDeliberatePress } from '../submit-button';
 import type { ClearQuestionProps } from './clear-details';
+
+/** `keepNumbers`: all but the number of what is open, and what is needed to ask about it. */
+export type ClearHow = 'keepNumbers' | 'everything';
 
 /** What is still open, and the two ways of clearing; the one that keeps its number comes first. */
 export function ClearChoice({ clearing, onClear, now }: ClearQuestionProps) {

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ClearView } from '../../../engine';
 import { draw } from '../testing/draw';
-import { openModalDialogs } from '../testing/modal-dialogs';
+import { openModalDialogs } from '../../parts/testing/modal-dialogs';
 import { said } from '../testing/views';
 import { ClearDetails } from './clear-details';
-import type { ClearHow } from './clear-how';
+import type { ClearHow } from './clear-choice';
 
 beforeAll(openModalDialogs);
 afterEach(cleanup);

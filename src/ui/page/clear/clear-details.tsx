@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { ClearView } from '../../../engine';
-import { onDemand, usePart } from '../../on-demand';
-import { useWords } from '../../words';
-import { SaidWords } from '../commits/said-words';
-import { ClearChoice } from './clear-choice';
-import type { ClearHow } from './clear-how';
+import { onDemand, usePart } from '../../parts/on-demand';
+import { useWords } from '../../parts/words';
+import { SaidWords } from '../commits/commit-buttons';
+import { ClearChoice, type ClearHow } from './clear-choice';
 
 export interface ClearDetailsProps {
   /** What has to be asked first; null clears at once. */
@@ -55,7 +54,7 @@ export interface ClearQuestionProps extends Pick<ClearDetailsProps, 'onClear' | 
 
 /** In a dialog whose frame comes on demand; where that cannot be had, in place. */
 function Question(props: ClearQuestionProps) {
-  const { loaded: Loaded, failed } = usePart(dialogPart);
+  const { loaded: Loaded, failure } = usePart(dialogPart);
   if (Loaded !== null) return <Loaded {...props} />;
-  return failed ? <ClearChoice {...props} /> : null;
+  return failure !== null ? <ClearChoice {...props} /> : null;
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { plain, useWords } from '../../words';
-import { Icon } from '../icons';
-import { useModal } from '../use-modal';
+import { plain, useWords } from '../../parts/words';
+import { Icon } from '../../parts/icons';
+import { useModal } from '../../parts/focus';
 import { ClearChoice } from './clear-choice';
 import type { ClearQuestionProps } from './clear-details';
-import '../dialog.css';
+import '../dialog/dialog.css';
 import './clear-dialog.css';
 
 /** Asked before anything is cleared while something is open. */

@@ -1,9 +1,9 @@
-import type { CommitAction, CommitView } from '../../../engine';
-import { useWords } from '../../words';
-import { Icon, type IconName } from '../icons';
-import { useDeliberatePress } from '../use-deliberate-press';
-import { useHandOverFocus } from '../use-hand-over-focus';
-import { isOfJourney, type JourneyAction, type OnAct } from './act';
+import type { CommitAction, CommitView, SaidView, Text } from '../../../engine';
+import { useHandOverFocus } from '../../parts/focus';
+import { Icon, type IconName } from '../../parts/icons';
+import { useWords, plain, RichText } from '../../parts/words';
+import { useDeliberatePress } from '../submit-button';
+import { isOfJourney, type JourneyAction, type OnAct } from './placed';
 
 /** They send what binds: a press must be meant. */
 const binding: readonly JourneyAction[] = ['sendAgain', 'tryAgain'];
@@ -57,3 +57,19 @@ function CommitButton({ action, onPress, small = false, ...rest }: CommitButtonP
     </button>
   );
 }
+
+export function SaidWords({ text }: { readonly text: readonly Text[] }) {
+  return text.map((paragraph, index) => (
+    <p key={index}>
+      <RichText text={paragraph} />
+    </p>
+  ));
+}
+
+/** All of it as one string, for an announcement. */
+export const wordsSaid = (says: readonly SaidView[]): string =>
+  says
+    .flatMap(({ title, text }) => [title, ...text])
+    .map(plain)
+    .filter(Boolean)
+    .join(' ');

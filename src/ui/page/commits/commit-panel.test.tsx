@@ -4,11 +4,11 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CommitView } from '../../../engine';
-import { WordsProvider } from '../../words';
+import { WordsProvider } from '../../parts/words';
 import { draw } from '../testing/draw';
 import { brand, commit, said } from '../testing/views';
-import { words } from '../testing/words';
-import type { JourneyAction } from './act';
+import { words } from '../../parts/testing/words';
+import type { JourneyAction } from './placed';
 import { CommitPanel } from './commit-panel';
 
 afterEach(cleanup);

@@ -32,6 +32,8 @@ describe('a panel', () => {
     const { become, acts } = drawStep(form);
     become(withCommit(commit({ actions: ['leave'] })));
     expect(heading()).toHaveFocus();
+    // The panel's own look takes the place of the plain one, buttons and all, when it has come.
+    await screen.findByRole('link', { name: brand.phone.number });
     await userEvent.click(screen.getByRole('button', { name: 'Leave it' }));
     expect(acts).toEqual([['order', 'leave']]);
     become(form);

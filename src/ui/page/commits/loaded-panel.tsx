@@ -1,12 +1,11 @@
+import { useRef, type RefObject, useState } from 'react';
 import type { CommitAction, SaidView, SayId } from '../../../engine';
-import { RichText, useWords } from '../../words';
-import { Alert } from '../alert';
-import { Icon } from '../icons';
-import { CommitButtons } from './commit-buttons';
+import { Alert } from '../../parts/alert';
+import type { BrandChrome } from '../../parts/brand';
+import { Icon } from '../../parts/icons';
+import { RichText, useWords } from '../../parts/words';
+import { CommitButtons, SaidWords } from './commit-buttons';
 import type { CommitPanelProps } from './commit-panel';
-import { HelpLine } from './help-line';
-import { SaidWords } from './said-words';
-import { SubjectBox } from './subject-box';
 import { isSettled } from './placed';
 import './commit-panel.css';
 
@@ -91,4 +90,96 @@ function Status({ says, children }: StatusProps) {
       <div className="p-commit__actions">{children}</div>
     </section>
   );
+}
+
+interface HelpLineProps {
+  readonly brand: Pick<BrandChrome, 'phone' | 'email'>;
+  readonly prints: boolean;
+  /** There is a number to be given. */
+  readonly numbered: boolean;
+}
+
+/** Whom to ask, and the page on paper. */
+export function HelpLine({ brand, prints, numbered }: HelpLineProps) {
+  const words = useWords();
+  const { number, hours } = brand.phone;
+  return (
+    <div className="p-commit__help">
+      <ul>
+        <li>
+          <Icon name="phone" />
+          <p>
+            <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+            <span className="quiet">{hours}</span>
+          </p>
+        </li>
+        <li>
+          <Icon name="mail" />
+          <p>
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            {numbered && <span className="quiet">{words.plain('page.commit.give')}</span>}
+          </p>
+        </li>
+      </ul>
+      {prints && (
+        <button type="button" className="button button--second" onClick={() => window.print()}>
+          <Icon name="print" />
+          {words.plain('page.commit.print')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface SubjectBoxProps {
+  readonly subject: string;
+  readonly copies: boolean;
+}
+
+/** The number to be noted: what a household is asked for when it calls. */
+export function SubjectBox({ subject, copies }: SubjectBoxProps) {
+  const words = useWords();
+  const number = useRef<HTMLElement>(null);
+  const { said, copy } = useCopy(number);
+  return (
+    <div className="p-commit__subject">
+      <dl>
+        <dt>{words.plain('page.commit.subject')}</dt>
+        <dd ref={number}>{subject}</dd>
+      </dl>
+      {copies && (
+        <button
+          type="button"
+          className="button button--second button--small"
+          onClick={() => copy(subject)}
+        >
+          {words.plain('page.commit.copy')}
+        </button>
+      )}
+      <p className="p-commit__copied small" role="status">
+        {said !== null && words.plain(said)}
+      </p>
+    </div>
+  );
+}
+
+type Said = 'page.commit.copied' | 'page.commit.selected';
+
+/**
+ * Copies a text; where the browser does not let the page do that, what shows it is selected, so
+ * that the person copies it. Says by name which of the two happened.
+ */
+export function useCopy(shown: RefObject<HTMLElement | null>) {
+  const [said, setSaid] = useState<Said | null>(null);
+  const select = () => {
+    if (shown.current !== null) window.getSelection()?.selectAllChildren(shown.current);
+    setSaid('page.commit.selected');
+  };
+  const copy = (text: string) => {
+    // Absent where the page did not come over a secure connection, whatever the types say.
+    const clipboard = (navigator as Partial<Navigator>).clipboard;
+    if (clipboard === undefined) select();
+    else clipboard.writeText(text).then(() => setSaid('page.commit.copied'), select);
+  };
+  return { said, copy };
 }

@@ -1,4 +1,4 @@
-import type { CommitView, RunView, SayId, Text } from '../../../engine';
+import type { CommitView, RunView, SayId, Text, CommitAction } from '../../../engine';
 
 type Place = CommitView['place'];
 
@@ -45,3 +45,12 @@ export const isSettled = ({ says }: CommitView): boolean => {
 
 /** The work was done and its answer is known: a screen of its own says more than a panel would. */
 export const isAnswered = ({ says }: CommitView): boolean => says[0]?.id === 'doneAnswered';
+
+/** What the journey does; copying and printing are the page's own. */
+export type JourneyAction = Exclude<CommitAction, 'copy' | 'print'>;
+
+/** A household's press, of the commit by its name. */
+export type OnAct = (commit: string, action: JourneyAction) => void;
+
+export const isOfJourney = (action: CommitAction): action is JourneyAction =>
+  action !== 'copy' && action !== 'print';

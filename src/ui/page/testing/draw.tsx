@@ -1,11 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { JourneyEvent, StepView } from '../../../engine';
-import type { JourneyAction } from '../commits';
-import { WordsProvider } from '../../words';
+import type { JourneyAction } from '../commits/placed';
+import { WordsProvider } from '../../parts/words';
 import { StepPage } from '../step-page';
 import { brand } from './views';
-import { words } from './words';
+import { words } from '../../parts/testing/words';
 
 export function draw(element: ReactElement) {
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -8,7 +8,7 @@ import type {
   StepView,
   SubmitView,
 } from '../../../engine';
-import type { BrandChrome } from '../brand-chrome';
+import type { BrandChrome } from '../../parts/brand';
 
 export const brand: BrandChrome = {
   name: 'Example Brand',
@@ -44,6 +44,7 @@ export function section(id: string, more: Partial<SectionView> = {}): SectionVie
     uiSchema: {},
     fields: {},
     content: [],
+    groups: {},
     actions: [],
     lookups: [],
     summary: [`Answer ${id}`],

@@ -58,7 +58,11 @@ export function change(draw: Draw, place: Place): JsonObject {
       plan.tracking && { track: draw.one<Json>(['seen', 'moved', ['seen', 'moved']]) }),
     ...(draw.chance(12) && runs && { run: draw.one(plan.sequences) }),
     ...(draw.chance(15) && dialogs.length > 0 && { open: draw.one(dialogs) }),
-    ...(draw.chance(6) && { goTo: draw.one(plan.steps) }),
+    ...(draw.chance(6) && {
+      goTo: draw.one(plan.steps),
+      ...draw.maybe(30, () => ({ parameters: { word: draw.one(['b', ' ']) } })),
+    }),
+    ...(draw.chance(4) && { leave: valueFor(draw, known, { path: 'log', kind: 'text' }) }),
   };
   if (Object.keys(parts).length > 0) return parts;
   return { set: { log: valueFor(draw, known, { path: 'log', kind: 'text' }) } };

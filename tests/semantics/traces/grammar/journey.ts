@@ -3,6 +3,8 @@ import type { Draw } from '../draw';
 import type { Files, Json, JsonObject } from '../../subject';
 import { callFile, plannedCalls, sequenceFile, trackingFile } from './calls';
 import { reaction, type Place } from './changes';
+import { forgetful } from './forgetful';
+import { inSecond } from './language-2';
 import { screenFile } from './screens';
 import { blocks, bundleFile, knownBefore, sectionFile, variantFile } from './sections';
 import { isObject } from '../../json';
@@ -10,6 +12,9 @@ import { at, items } from '../json';
 import { fieldAt, handedOut, type Plan, type PlannedField, type PlannedSection } from './plan';
 import { condition, phrase, phrases, value } from './rules';
 import { asked, drafted, records, type Path, type Type } from './vocabulary';
+
+/** None until the engine reads it: then 60, and none of language 1 once that is gone. */
+export const inSecondLanguage = 60;
 
 const page = { kind: 'page', list: null, variants: null, fields: [] } as const;
 const factTypes: readonly Type[] = ['boolean', 'number', 'boolean', 'text'];
@@ -99,8 +104,13 @@ function stepFile(draw: Draw, plan: Plan, id: string): JsonObject {
     route: `/${id}/:mode`,
     parameters: { mode: { answer: 'mode', ...draw.maybe(70, () => ({ values: ['a', 'b'] })) } },
   };
+  const query: JsonObject = {
+    word: { answer: 'log', pattern: '^[a-z]+$', ...draw.maybe(50, () => ({ otherwise: 'o' })) },
+  };
   return {
     ...draw.maybe(id === 'apply' ? 20 : 40, () => parameters),
+    ...draw.maybe(20, () => ({ query })),
+    ...(id !== 'apply' && draw.chance(10) && { routed: false }),
     ...(id === 'results' && { screen: 'results' }),
     title: phrases(draw, known),
     ...draw.maybe(20, () => ({ lead: phrases(draw, known) })),
@@ -117,11 +127,18 @@ function stepFile(draw: Draw, plan: Plan, id: string): JsonObject {
           that: condition(draw, known, 1),
           goTo: 'apply',
           ...draw.maybe(60, () => ({ notice: phrase(draw, known) })),
+          ...draw.maybe(20, () => ({ parameters: { word: draw.one(['a', '7']) } })),
         })),
       }),
     ...draw.maybe(35, () => ({ reactions: draw.times(1, 2, () => reaction(draw, place)) })),
     ...(plan.sequences.includes('load') && draw.chance(50) && { entry: 'load' }),
-    ...(draw.chance(id === 'apply' ? 60 : 40) && { submit: { label: 'Send', sequence: 'save' } }),
+    ...(draw.chance(id === 'apply' ? 60 : 40) && {
+      submit: {
+        label: draw.chance(50) ? 'Send' : phrase(draw, known),
+        sequence: 'save',
+        ...draw.maybe(15, () => ({ when: condition(draw, known, 1) })),
+      },
+    }),
   };
 }
 /** At least one place that calls each lookup, so that it is there for rules to speak of. */
@@ -176,8 +193,13 @@ function journeyFile(draw: Draw, plan: Plan): JsonObject {
     ...draw.maybe(60, () => ({ failures })),
   };
 }
-/** The files of a random journey; the compiler may still refuse them. */
-export function journey(draw: Draw): { plan: Plan; files: Files } {
+/** The files of a random journey; the compiler may still refuse them. `second`: so many of a hundred in language 2. */
+export function journey(draw: Draw, second = inSecondLanguage): { plan: Plan; files: Files } {
+  const { plan, files } = firstJourney(draw);
+  if (second === 0 || !draw.chance(second)) return { plan, files };
+  return { plan, files: forgetful(draw, plan, inSecond(plan, files)) };
+}
+function firstJourney(draw: Draw): { plan: Plan; files: Files } {
   const plan = planned(draw);
   const { known, steps, sections } = plan;
   const files: [string, JsonObject][] = [

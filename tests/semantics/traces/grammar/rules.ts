@@ -67,6 +67,7 @@ function ofTexts(draw: Draw, known: Known): Json {
   const at = v(pathOf(draw, known, 'text') ?? 'settings.word');
   return draw.weighted<Json>([
     [1, () => ({ startsWith: [at, draw.one(words)] })],
+    [1, () => ({ leadsTo: [at, draw.one(['https://a.example', 'http://b', 'a'])] })],
     [1, () => ({ matches: [at, draw.one(['^[a-z]+$', 'b', '[0-9]{2}', '^$'])] })],
     [1, () => ({ sameText: [at, text(draw, known, 0)] })],
     [1, () => ({ '>': [{ characters: at }, draw.int(4)] })],
@@ -100,6 +101,7 @@ export function number(draw: Draw, known: Known, depth = 2): Json {
     [1, () => ({ sum: draw.chance(50) ? [list(), draw.one(['n', 'doors'])] : [list(), deeper()] })],
     [1, () => ({ count: list() })],
     [1, () => ({ characters: text(draw, known, 0) })],
+    [1, () => ({ weighDigits: [text(draw, known, 0), draw.int(4), draw.int(4)] })],
     [1, () => ({ yearsSince: date(draw, known) })],
     [1, () => ({ if: [condition(draw, known, depth - 1), deeper(), deeper()] })],
   ]);

@@ -33,7 +33,11 @@ function filters(draw: Draw, known: Known, item: Known): JsonObject[] {
     label: 'Owner',
     as: 'boxes',
     of: { value: of, label: 'name' },
-    ...draw.maybe(40, () => ({ always: [of === 'n' ? 1 : 'a'], others: 'All others' })),
+    ...draw.maybe(40, () => ({
+      always: of === 'n' ? [1, { value: 9, label: 'Nine' }] : ['a', { value: 'z', label: 'Zed' }],
+      others: 'All others',
+      notListed: 'Not here',
+    })),
   };
   return draw.chance(50) ? [chosen, boxes] : [chosen];
 }

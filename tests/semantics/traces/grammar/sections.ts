@@ -56,7 +56,12 @@ function actions(draw: Draw, known: Known, names: readonly string[]): JsonObject
 }
 const messagesOf = (draw: Draw, names: readonly string[]): JsonObject =>
   Object.fromEntries(
-    draw.few(names, 2).map((name) => [name, { required: draw.one(['Say {label}', '{label}?']) }]),
+    draw
+      .few(names, 2)
+      .map((name) => [
+        name,
+        { required: draw.one(['Say {label}', '{label}?', 'What is {label}?']) },
+      ]),
   );
 
 /** What a reader of a section and its reactions knows: an item's section knows its draft too. */
@@ -148,7 +153,7 @@ export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): Js
   };
 }
 
-/** O2: what a variant says otherwise; messages and relevance are left alone (README, Random traces). */
+/** O2: what a variant says otherwise. */
 export function variantFile(draw: Draw, plan: Plan, section: PlannedSection): JsonObject {
   const known = plan.known;
   const place: Place = { plan, known, section };
@@ -165,6 +170,7 @@ export function variantFile(draw: Draw, plan: Plan, section: PlannedSection): Js
   const all: readonly (readonly [string, SaidOfField])[] = [...own, ...more];
   const { initial = {}, ...said } = byName(all);
   const names = section.fields.map(({ name }) => name);
+  const needed = all.filter(([, one]) => 'required' in one.said).map(([name]) => name);
   const shapes = Object.fromEntries(more.map(([name, { shape }]) => [name, shape]));
   const later: Json = {
     ...(isObject(initial) ? initial : {}),
@@ -181,6 +187,7 @@ export function variantFile(draw: Draw, plan: Plan, section: PlannedSection): Js
     ...(Object.keys(shapes).length > 0 && { schema: { properties: shapes } }),
     ...said,
     ...(Object.keys(later).length > 0 && { initial: later }),
+    ...(draw.chance(50) && needed.length > 0 && { messages: messagesOf(draw, needed) }),
     ...draw.maybe(25, () => ({ content: blocks(draw, known, names, 'varied') })),
     ...draw.maybe(40, () => ({ reactions: draw.times(1, 2, () => reaction(draw, place)) })),
     ...draw.maybe(20, () => ({ summary: phrases(draw, known) })),

@@ -1,1 +1,0 @@
-export { startWhy } from './start-why';

@@ -1,0 +1,121 @@
+import type { CompiledForgetting, Json } from '../../engine';
+import type { Context } from '../context';
+import { questionsOf } from '../questions';
+import { checkLookup, plainScope, resolvePath } from '../rules';
+import { entries, items, type Cursor } from '../source';
+import type { Sources } from '../symbols';
+
+type Causes = Cursor<readonly string[]>;
+
+interface Said {
+  readonly what: CompiledForgetting['what'];
+  readonly name: string;
+  readonly initial: Json;
+  readonly causes: readonly Causes[];
+  /** Section whose draft may be a cause. */
+  readonly home: string | null;
+}
+
+/** What is forgotten with what, in the journey's order: records, questions, lookups, sections (Z14). */
+export function compileForgetting(
+  sources: Sources,
+  context: Context,
+): readonly CompiledForgetting[] {
+  const said = [...ofRecords(sources), ...ofQuestions(context), ...ofLookups(sources, context)];
+  const all = [...said, ...ofSections(context)].filter(({ causes }) => causes.length > 0);
+  for (const { causes, home } of all)
+    for (const cause of causes.flatMap((each) => items(each)))
+      checkCause(cause, { ...context, home });
+  checkCircles(all, context);
+  return all.map(({ what, name, initial, causes }) => ({
+    what,
+    name,
+    initial,
+    with: [...new Set(causes.flatMap(({ value }) => value))],
+  }));
+}
+
+const found = (at: Causes | null): readonly Causes[] => (at === null ? [] : [at]);
+
+const ofRecords = ({ journey }: Sources): readonly Said[] =>
+  entries(journey.find('records')).map(([name, record]) => ({
+    what: 'answer',
+    name,
+    initial: record.value.initial ?? null,
+    causes: found(record.find('forgottenWith')),
+    home: null,
+  }));
+
+/** By answer: what one of its questions says holds for all of them (Z8). */
+function ofQuestions({ symbols }: Context): readonly Said[] {
+  const byPath = new Map<string, Said>();
+  for (const { section } of symbols.units)
+    for (const { path, at } of questionsOf(section)) {
+      const before = byPath.get(path);
+      const own = [...found(at.find('forgottenWith')), ...found(section.find('forgottenWith'))];
+      byPath.set(path, {
+        what: 'answer',
+        name: path,
+        initial: at.value.initial ?? before?.initial ?? null,
+        causes: [...new Set([...(before?.causes ?? []), ...own])],
+        home: section.value.id,
+      });
+    }
+  return [...byPath.values()];
+}
+
+const ofLookups = ({ journey }: Sources, context: Context): readonly Said[] =>
+  entries(journey.find('lookups')).map(([name, lookup]) => {
+    checkLookup(name, lookup, context);
+    const causes = found(lookup.find('forgottenWith'));
+    return { what: 'lookup', name, initial: null, causes, home: null };
+  });
+
+function ofSections({ symbols }: Context): readonly Said[] {
+  const byId = new Map<string, Said>();
+  for (const { section } of symbols.units) {
+    const causes = found(section.find('forgottenWith'));
+    const { id } = section.value;
+    byId.set(id, { what: 'section', name: id, initial: null, causes, home: id });
+  }
+  return [...byId.values()];
+}
+
+/** An answer that is declared, or what lies above some; a lookup by its name. */
+function checkCause(at: Cursor<string>, context: Context): void {
+  const [root, name = '', ...deeper] = at.value.split('.');
+  if (root !== 'lookups') resolvePath(at.value, at, plainScope, context);
+  else if (deeper.length === 0) checkLookup(name, at, context);
+  else
+    context.report.add('JC312', at, `A lookup is a cause as a whole, and \`${at.value}\` is not.`, {
+      help: `write \`lookups.${name}\``,
+    });
+}
+
+const pathOf = ({ what, name }: Said): string => (what === 'lookup' ? `lookups.${name}` : name);
+export const isRelated = (one: string, other: string): boolean =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+
+/** What is forgotten with itself, through others or at once, would never stand (Z16). */
+function checkCircles(all: readonly Said[], { report }: Context): void {
+  const nodes = all.filter(({ what }) => what !== 'section');
+  const next = (from: Said): readonly Said[] =>
+    nodes.filter(({ causes }) =>
+      causes.some(({ value }) => value.some((cause) => isRelated(cause, pathOf(from)))),
+    );
+  for (const start of nodes) {
+    const met = new Set<Said>();
+    const queue = [...next(start)];
+    for (const each of queue) {
+      if (met.has(each)) continue;
+      met.add(each);
+      queue.push(...next(each));
+    }
+    const [at] = start.causes;
+    if (!met.has(start) || at === undefined) continue;
+    report.add('JC503', at, `\`${pathOf(start)}\` is forgotten with itself.`, {
+      key: true,
+      help: 'take a path out that hangs on it',
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import { normaliserNames, textFormats, type CompiledField, type Shown } from '../../engine';
+import { checkPattern } from '../build/check-pattern';
+import type { Context } from '../context';
+import { didYouMean } from '../diagnostic';
+import type { FieldSchemaSource, FormatSource, NormaliseSource, ShownSource } from '../language';
+import { items, type Cursor } from '../source';
+
+/** Formats that every journey has: of a text that is typed, as JSON Schema knows them. */
+const standardFormats: readonly string[] = ['date', 'email'];
+
+/** The journey's own format that a field's schema names; null for a standard one, and for none. */
+export function formatOf(schema: FieldSchemaSource, context: Context): Cursor<FormatSource> | null {
+  const name = schema['format'];
+  return typeof name === 'string' ? (context.symbols.formats.get(name) ?? null) : null;
+}
+
+/** That the format is there, and says what a text in it must be. */
+export function checkFormat(at: Cursor<string>, { symbols, report }: Context): void {
+  if (standardFormats.includes(at.value)) return;
+  const known = [...symbols.formats].flatMap(([name, format]) =>
+    format.value.pattern === undefined ? [] : [name],
+  );
+  if (known.includes(at.value)) return;
+  const exists = symbols.formats.has(at.value);
+  report.add(
+    'JC322',
+    at,
+    exists
+      ? `The format \`${at.value}\` has no \`pattern\`: it says how a value is shown alone.`
+      : `There is no format \`${at.value}\`.`,
+    { help: didYouMean(at.value, [...standardFormats, ...known]) ?? 'write it in formats.json' },
+  );
+}
+
+/** What a text in a format must be, by the format's name; each format is checked on the way. */
+export function compilePatterns(context: Context): Readonly<Record<string, string>> {
+  const patterns = new Map<string, string>();
+  for (const [name, format] of context.symbols.formats) {
+    if (standardFormats.includes(name) || (textFormats as readonly string[]).includes(name))
+      context.report.add('JC501', format, `Every journey has a format called \`${name}\`.`, {
+        key: true,
+        help: 'give this one another name',
+      });
+    const pattern = format.find('pattern');
+    if (pattern !== null) {
+      checkPattern(pattern, context);
+      patterns.set(name, pattern.value);
+    }
+    compileNormalise(format.find('normalise'), context);
+    const shown = format.find('shown');
+    if (shown !== null) compileShown(shown, context);
+  }
+  return Object.fromEntries(patterns);
+}
+
+export function compileNormalise(
+  at: Cursor<readonly NormaliseSource[]> | null,
+  context: Context,
+): CompiledField['normalise'] {
+  return items(at).map((each) => {
+    const { value } = each;
+    if (typeof value === 'object') {
+      checkPattern(each.as(value).at('replace'), context);
+      return { replace: value.replace, with: value.with };
+    }
+    if (!(normaliserNames as readonly string[]).includes(value))
+      context.report.add('JC319', each, `There is no normaliser \`${value}\`.`, {
+        help: didYouMean(value, normaliserNames),
+      });
+    return value;
+  });
+}
+
+export function compileShown(at: Cursor<ShownSource>, context: Context): Shown {
+  const { value } = at;
+  if ('replace' in value) checkPattern(at.as(value).at('replace'), context);
+  if (!('currency' in value)) return value;
+  const { currency, decimals } = value;
+  return { currency, decimals: decimals === 'asNeeded' ? null : decimals };
+}

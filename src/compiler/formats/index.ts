@@ -1,0 +1,1 @@
+export { checkFormat, compileNormalise, compilePatterns, compileShown, formatOf } from './formats';

@@ -1,0 +1,14 @@
+import type { Json } from '../../engine';
+
+/** Of brands/<brand>/brand.json what a journey knows; the rest is drawn, and its schema says what it is. */
+export interface BrandSource {
+  readonly id: string;
+  readonly links: Readonly<Record<string, { readonly label: string; readonly href: string }>>;
+  /** Names of links. */
+  readonly footer: readonly string[];
+  /** By the id of a step. */
+  readonly assurances: Readonly<Record<string, readonly Json[]>>;
+  readonly settings: Readonly<Record<string, Json>>;
+  /** Files and folders beside this file. */
+  readonly graphics: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../context';
+import { entries, Cursor } from '../source';
+import { folderName, type Sources } from '../symbols';
+import { filesOf } from './files-of';
+import { eachObject } from './walk';
+
+/** What a directory says and nobody asks is left over, or is asked by a name that is misspelt. */
+export function checkDirectoryKeys(sources: Sources, { report }: Context): void {
+  const asked = new Set<string>();
+  for (const file of filesOf(sources).values())
+    eachObject(new Cursor(file.value, file), ({ value: { entry } }) => {
+      if (Array.isArray(entry)) asked.add(`${String(entry[0])} ${String(entry[2])}`);
+    });
+  for (const directory of sources.directories) {
+    const name = folderName(directory.file.path);
+    const all = [
+      directory.at('otherwise'),
+      ...entries(directory.at('entries')).map(([, entry]) => entry),
+    ];
+    const met = new Set(['variant']);
+    for (const [key, at] of all.flatMap((entry) => entries(entry))) {
+      if (met.has(key)) continue;
+      met.add(key);
+      if (asked.has(`${name} ${key}`)) continue;
+      report.add('JC540', at, `No rule reads \`${key}\` of \`${name}\`.`, {
+        key: true,
+        help: `read it with {"entry": ["${name}", …, "${key}"]}, or remove it`,
+        severity: 'warning',
+      });
+    }
+  }
+}

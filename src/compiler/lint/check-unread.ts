@@ -1,0 +1,77 @@
+import { readsOf } from '../../rules';
+import type { Context } from '../context';
+import { questionsOf, type Question } from '../questions';
+import { Cursor } from '../source';
+import type { Sources } from '../symbols';
+import { readText } from '../text/read-text';
+import { filesOf } from './files-of';
+import { eachObject } from './walk';
+
+/** An answer that is neither sent nor read by anybody is asked for in vain (decision 100). */
+export function checkUnread(sources: Sources, { symbols, report }: Context): void {
+  const read = [...readIn(sources)];
+  const meets = (path: string): boolean => read.some((other) => isWithin(path, other));
+  const questions = new Map<string, Question[]>();
+  for (const { section } of symbols.units)
+    for (const question of questionsOf(section))
+      questions.set(question.path, [...(questions.get(question.path) ?? []), question]);
+  for (const [path, { at, draft, record }] of symbols.answers) {
+    const asked = questions.get(path) ?? [];
+    const kept = draft === null ? undefined : symbols.lists.get(draft)?.path;
+    const excuse = symbols.records.get(path)?.find('because') ?? null;
+    if (excuse !== null) {
+      if (meets(path))
+        report.add('JC710', excuse, `\`${path}\` is read, so nothing needs this \`because\`.`, {
+          key: true,
+          help: 'leave it out',
+          severity: 'warning',
+        });
+      continue;
+    }
+    if (meets(path) || asked.some(isAgreed) || (kept !== undefined && meets(kept))) continue;
+    report.add('JC538', at, `Nobody reads \`${path}\`, and it is not sent.`, {
+      key: true,
+      help: record
+        ? 'read it, send it, say `because`, or remove the record'
+        : 'send it in the body of a call, read it in a rule, or do not ask it',
+      severity: 'warning',
+    });
+  }
+}
+
+/** Whom it asks to accept, and who consents, is held to it or is in the record. */
+function isAgreed({ at }: Question): boolean {
+  const { consent, required } = at.value;
+  const accepts = typeof required === 'object' && required !== null && 'accepted' in required;
+  return consent !== undefined || accepts;
+}
+
+const isWithin = (one: string, other: string): boolean =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+
+/** Keys beside rules and texts that name answers which are heard, or forgotten with. */
+const naming = new Set(['changed', 'answered', 'forgottenWith', 'by', 'path', 'again']);
+
+/** Every path that a rule, a text or an event of any file names. */
+function readIn(sources: Sources): ReadonlySet<string> {
+  const files = [...filesOf(sources).values()];
+  const paths = new Set(readsOf(...files.map(({ value }) => value)).paths);
+  const name = (key: string, value: unknown): void => {
+    if (typeof value !== 'string') return;
+    if (naming.has(key)) paths.add(value);
+    for (const piece of readText(value)) {
+      if (piece.kind === 'placeholder') paths.add(piece.path);
+      if (piece.kind === 'link') paths.add(piece.address);
+    }
+  };
+  // An address is filled from its answers.
+  for (const step of sources.steps)
+    for (const { answer } of Object.values(step.value.parameters ?? {})) paths.add(answer);
+  for (const file of files)
+    eachObject(new Cursor(file.value, file), ({ value }) => {
+      for (const [key, inner] of Object.entries(value))
+        if (Array.isArray(inner)) inner.forEach((item: unknown) => name(key, item));
+        else name(key, inner);
+    });
+  return paths;
+}

@@ -1,0 +1,3 @@
+export type { Refusal, Suggestion } from './finding';
+export { migrate, type Migration } from './migrate';
+export { formerFormats, formerNormalisers } from './migrate-formats';

@@ -1,0 +1,2 @@
+export { resolveLikes } from './like';
+export { questionsOf, type Question } from './questions';

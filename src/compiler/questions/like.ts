@@ -1,0 +1,63 @@
+import { didYouMean, type Report } from '../diagnostic';
+import type { FieldSource, SectionSource } from '../language';
+import { entries, layOver, withParts, type Cursor } from '../source';
+import { pathOf } from './questions';
+
+type Section = Cursor<SectionSource>;
+type Written = Cursor<FieldSource>;
+
+/**
+ * The section with what its questions take over by `like` laid under what they say themselves (Z7).
+ * `sections`: by id, as written.
+ */
+export function resolveLikes(
+  section: Section,
+  sections: ReadonlyMap<string, Section>,
+  report: Report,
+): Section {
+  const fields = section.find('fields');
+  if (fields === null || !Object.values(fields.value).some(({ like }) => like !== undefined))
+    return section;
+  const parts = entries(fields).map(([name, at]): readonly [string, Written] => [
+    name,
+    resolve(at, sections, report, [`${section.value.id}.${name}`]),
+  ]);
+  const resolved = withParts(fields, new Map(parts));
+  return withParts(section, new Map([['fields', resolved]]));
+}
+
+function resolve(
+  at: Written,
+  sections: ReadonlyMap<string, Section>,
+  report: Report,
+  way: readonly string[],
+): Written {
+  const like = at.find('like');
+  if (like === null) return at;
+  if (way.includes(like.value)) {
+    report.add('JC503', like, `It takes over from itself: ${[...way, like.value].join(' → ')}.`, {
+      help: 'say in one of them what both are',
+    });
+    return at;
+  }
+  const [id = '', name = ''] = like.value.split('.');
+  const section = sections.get(id);
+  const other = section?.find('fields')?.find(name) ?? null;
+  if (section === undefined || other === null) {
+    const names = Object.keys(section?.value.fields ?? {}).map((each) => `${id}.${each}`);
+    report.add(section === undefined ? 'JC302' : 'JC303', like, `There is no \`${like.value}\`.`, {
+      help: didYouMean(like.value, section === undefined ? sections.keys() : names),
+    });
+    return at;
+  }
+  const below = resolve(other, sections, report, [...way, like.value]);
+  const answer = pathOf(name, below.value, section.value.at);
+  const isOther = at.value.answer !== undefined && at.value.answer !== answer;
+  const base = withParts(
+    below,
+    new Map([['answer', below.find('answer') ?? like.as(answer)]]),
+    // What another question opens is opened there: two would open one answer (Z8).
+    new Set(['group', 'like', ...(isOther ? [] : ['opens'])]),
+  );
+  return layOver(base, at);
+}

@@ -1,0 +1,2 @@
+export { findLeaks } from './find-leaks';
+export type { Leak } from './model';

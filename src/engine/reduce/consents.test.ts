@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import type { CompiledConsent, CompiledJourney, CompiledStep, Json } from '../model';
+import { drive, field, later, type Drive } from '../testing';
+import { entryAt, filled, leave, locked, order, press } from '../testing/order';
+import { v } from '../testing/rules';
+
+const box = (name: string, consent: CompiledConsent, rest = {}) =>
+  field(name, name, 'boolean', { consent, ...rest });
+
+/** The order, with consents: to post, to paper (opens ticked), about health, and one nobody is asked for. */
+const asking = (version = 1): CompiledJourney => {
+  const consents = [
+    box(
+      'post',
+      { id: 'house/post', version },
+      { label: ['Post to ', { path: 'home' }], hint: ['No more than once a week.'] },
+    ),
+    box('paper', { id: 'house/paper', version }),
+    box('health', { id: 'house/health', version, sensitive: true }),
+    box('offers', { id: 'house/offers', version }, { relevant: false }),
+  ];
+  const [apply, ...others] = order.steps;
+  const [home] = apply?.sections ?? [];
+  if (apply === undefined || home === undefined) throw new Error('no page');
+  const [about] = Object.values(order.commits);
+  if (about === undefined) throw new Error('no commit');
+  const first: CompiledStep = {
+    ...apply,
+    sections: [
+      {
+        ...home,
+        fields: [...home.fields, ...consents],
+        opens: [{ path: 'paper', value: true }],
+      },
+    ],
+  };
+  return {
+    ...order,
+    steps: [first, ...others],
+    commits: { order: { ...about, record: { ...about.record, consents: v('consents.given') } } },
+    persist: {
+      ...order.persist,
+      allow: ['quote', 'key', 'home', 'plan', 'name', 'again', 'post', 'paper'],
+    },
+  };
+};
+
+const tick = (page: Drive, name: string, value: Json, at?: number): Drive =>
+  page.happen({
+    type: 'fieldAnswered',
+    section: 's',
+    field: name,
+    value,
+    ...(at !== undefined && { at }),
+  });
+
+const agreed = (about = asking()): Drive => {
+  const page = filled('q1', about);
+  tick(page, 'post', true, later(60));
+  return tick(page, 'health', true, later(61));
+};
+
+const sent = (page: Drive): Drive => leave(locked(press(page)).succeed('save', true));
+
+const paper = {
+  id: 'house/paper',
+  version: 1,
+  locale: order.locale,
+  title: 'paper',
+  hint: '',
+  answer: true,
+  at: null,
+  sensitive: false,
+};
+const post = {
+  ...paper,
+  id: 'house/post',
+  title: 'Post to home 1',
+  hint: 'No more than once a week.',
+  at: later(60),
+};
+const health = { ...paper, id: 'house/health', title: 'health', at: later(61), sensitive: true };
+
+describe('the record of consents', () => {
+  it('has each that counts in the words that stood there, its answer, and when a person gave it', () => {
+    expect(entryAt(sent(agreed())).record?.['consents']).toEqual([post, paper]);
+  });
+
+  it('has in memory, and there alone, what may not be stored', () => {
+    const page = sent(agreed());
+    expect(page.read('commits.order.consents')).toEqual([post, paper, health]);
+    const after = page.reload();
+    after.happen({
+      type: 'ledgerRead',
+      ledger: page.state.commits.ledger,
+      cause: 'start',
+      kept: true,
+      lockIsFree: true,
+      at: later(70),
+    });
+    expect(after.read('commits.order.consents')).toBeNull();
+    expect(after.read('commits.order.record.consents')).toEqual([post, paper]);
+  });
+
+  it('has a consent that was taken back as it was answered last', () => {
+    const page = tick(agreed(), 'post', false, later(90));
+    expect(entryAt(sent(page)).record?.['consents']).toEqual([
+      { ...post, answer: false, at: later(90) },
+      paper,
+    ]);
+  });
+
+  it('does not give one the time of an answer that it has no more', () => {
+    const page = agreed();
+    const forgetting = { ...page.state, answers: { ...page.state.answers, post: false } };
+    const other = drive(asking(), {}, forgetting, false);
+    expect(entryAt(sent(other)).record?.['consents']).toEqual([
+      { ...post, answer: false, at: null },
+      paper,
+    ]);
+  });
+
+  it('is of the press: what is answered later changes nothing', () => {
+    const page = locked(press(agreed()));
+    tick(page, 'post', false, later(95));
+    expect(entryAt(leave(page.succeed('save', true))).record?.['consents']).toEqual([post, paper]);
+  });
+
+  it('is the same after a reload of the form', () => {
+    const page = agreed().reload().enter('apply', true).succeed('load', true);
+    expect(entryAt(sent(page)).record?.['consents']).toEqual([post, paper]);
+  });
+});
+
+describe('consents of other words than they were given for', () => {
+  const reloaded = (version: number): Drive => {
+    const page = agreed();
+    const stored = page.engine.snapshot(page.state);
+    const other = drive(asking(version), {}, undefined, false);
+    const back = other.engine.restore(stored, { today: '2026-11-21', settings: {} });
+    if (back === null) throw new Error('not taken up');
+    return drive(asking(version), {}, back, false).enter('apply', true);
+  };
+
+  it('are asked for again, and missed as after a reload', () => {
+    const page = reloaded(2);
+    expect([page.read('post'), page.read('paper')]).toEqual([null, null]);
+    expect(page.state.progress.lost).toEqual(['s.health', 's.post', 's.paper']);
+  });
+
+  it('stand where the words are the same', () => {
+    const page = reloaded(1);
+    expect([page.read('post'), page.read('paper')]).toEqual([true, true]);
+    expect(page.state.progress.lost).toEqual(['s.health']);
+  });
+});
+
+it('keeps of consents nothing that may not be stored', () => {
+  const page = agreed();
+  const { progress } = page.engine.snapshot(page.state) as {
+    readonly progress: { readonly consents: Json };
+  };
+  expect(progress.consents).toEqual({
+    'house/paper': { version: 1, at: null, answer: true },
+    'house/post': { version: 1, at: later(60), answer: true },
+  });
+});

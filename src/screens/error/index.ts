@@ -1,2 +1,0 @@
-export { ErrorBand } from './error-band';
-export { ErrorScreen } from './error-screen';

@@ -1,2 +1,0 @@
-export { NewTariffCard } from './new-tariff-card';
-export { NewTariffSummary } from './new-tariff-summary';

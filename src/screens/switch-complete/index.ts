@@ -1,2 +1,0 @@
-export { ReferenceBand } from './reference-band';
-export { SwitchCompleteScreen } from './switch-complete-screen';

@@ -1,0 +1,48 @@
+import type { Action } from '@reduxjs/toolkit';
+import { call, race, take, type SagaGenerator } from 'typed-redux-saga';
+import type { ApiClient } from '../api';
+import type { Environment } from './environment/environment';
+import { until, wait } from './environment/wait';
+import { happened } from './reducers';
+
+const everyMs = 10_000;
+
+/**
+ * A token at start and every 10 seconds (TOK-01, TOK-02); none while the page is hidden
+ * or offline, and at once on return (decision 16). On entry of a step in `renewing` one more,
+ * beside the calls of the step (RES-26, CUS-10); one that is under way will do. A failure is nobody's
+ * business but the next attempt's (TOK-05).
+ */
+export function* keepToken(
+  api: Pick<ApiClient, 'refreshToken'>,
+  environment: Environment,
+  renewing: ReadonlySet<string>,
+): SagaGenerator<void> {
+  const isEntry = (action: Action) =>
+    happened.match(action) &&
+    action.payload.type === 'stepEntered' &&
+    renewing.has(action.payload.step);
+  const { visible, online } = environment;
+  const awake = () => visible.current() && online.current();
+  for (;;) {
+    yield* until([visible, online], awake);
+    const began = environment.now();
+    yield* call(refresh, api, environment);
+    yield* race({
+      due: call(wait, environment, Math.max(0, began + everyMs - environment.now())),
+      asleep: call(until, [visible, online], () => !awake()),
+      entered: take(isEntry),
+    });
+  }
+}
+
+async function refresh(
+  api: Pick<ApiClient, 'refreshToken'>,
+  { reportError }: Environment,
+): Promise<void> {
+  try {
+    await api.refreshToken();
+  } catch (error) {
+    reportError(error);
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { StepView } from '../engine';
+import { selectStepView } from './reducers';
+import { callEffect, journeyUnderTest, typed } from './testing/journey-under-test';
+import { scriptedEngine } from './testing/scripted-engine';
+
+it('a view is asked for again only when the journey has changed', () => {
+  const engine = {
+    ...scriptedEngine(),
+    view: (_: unknown, step: string) => ({ id: step }) as StepView,
+  };
+  const { store, start, dispatchEvent } = journeyUnderTest((event) =>
+    event.type === 'fieldAnswered' ? [callEffect(1)] : [],
+  );
+  const view = selectStepView(engine, 'home');
+  const first = view(store.getState());
+  expect(first.id).toBe('home');
+  expect(view(store.getState())).toBe(first);
+  dispatchEvent(typed('a'));
+  const second = view(store.getState());
+  expect(second).not.toBe(first);
+  // Beginning the effects changes the store, but nothing that is shown.
+  start();
+  expect(view(store.getState())).toBe(second);
+});

@@ -1,0 +1,127 @@
+import { createAction, type Reducer } from '@reduxjs/toolkit';
+import type { JourneyEvent, Effect, Engine, JourneyState, StepView } from '../engine';
+
+/** The only way to change the journey. */
+export const happened = createAction<JourneyEvent>('journey/happened');
+
+/** The first so many planned effects are under way. */
+export const effectsBegun = createAction<number>('journey/effectsBegun');
+
+interface JourneySlice {
+  readonly journey: JourneyState;
+  /** Not begun yet, in order. An outbox: no event, however fast, overwrites another's effects. */
+  readonly planned: readonly Effect[];
+  /** Numbers of the calls that somebody waits for. */
+  readonly inFlight: readonly number[];
+  /** Numbers of the commits without an answer: given up by nobody, a late answer is news. */
+  readonly commits: readonly number[];
+}
+
+/**
+ * Not made with createSlice: the engine's state is plain data that immer would only
+ * wrap, walk and freeze, at 5 KB gzip.
+ */
+export function journeyReducer(engine: Engine, initial: JourneyState): Reducer<JourneySlice> {
+  const start: JourneySlice = { journey: initial, planned: [], inFlight: [], commits: [] };
+  return (slice = start, action) => {
+    if (happened.match(action)) return apply(engine, slice, action.payload);
+    if (effectsBegun.match(action))
+      return { ...slice, planned: slice.planned.slice(action.payload) };
+    return slice;
+  };
+}
+
+function apply(engine: Engine, slice: JourneySlice, event: JourneyEvent): JourneySlice {
+  const ended = endedRequest(event);
+  const isAwaited = (one: number) => slice.inFlight.includes(one) || slice.commits.includes(one);
+  // Aborted, or answered already.
+  if (ended !== null && !isAwaited(ended)) return slice;
+  const { state, effects } = engine.apply(slice.journey, event);
+  const others = (requests: readonly number[]) => requests.filter((one) => one !== ended);
+  return {
+    journey: state,
+    planned: effects.length === 0 ? slice.planned : [...slice.planned, ...effects],
+    inFlight: effects.reduce<readonly number[]>(withEffect, others(slice.inFlight)),
+    commits: effects.reduce<readonly number[]>(withCommit, others(slice.commits)),
+  };
+}
+
+/** The call that nothing more will be heard of. */
+function endedRequest(event: JourneyEvent): number | null {
+  const ends = ['callSucceeded', 'callFailed', 'commitBlocked'];
+  return 'request' in event && ends.includes(event.type) ? event.request : null;
+}
+
+function withEffect(inFlight: readonly number[], effect: Effect): readonly number[] {
+  if (effect.type === 'abort') return inFlight.filter((request) => request !== effect.request);
+  const isAwaited = effect.type === 'call' && !effect.silent && effect.commit === null;
+  return isAwaited ? [...inFlight, effect.request] : inFlight;
+}
+
+function withCommit(commits: readonly number[], effect: Effect): readonly number[] {
+  const isCommit = effect.type === 'call' && effect.commit !== null;
+  return isCommit ? [...commits, effect.request] : commits;
+}
+
+interface StorageSlice {
+  /** The last attempt to keep or read something did not work. */
+  readonly failed: boolean;
+  /** The details were cleared in another tab, and nothing has been answered here since. */
+  readonly clearedElsewhere: boolean;
+}
+
+export const storageTried = createAction<{ readonly worked: boolean }>('storage/tried');
+
+export const clearedElsewhere = createAction('storage/clearedElsewhere');
+
+export function storageReducer(initial: StorageSlice): Reducer<StorageSlice> {
+  return (slice = initial, action) => {
+    if (clearedElsewhere.match(action)) return { ...slice, clearedElsewhere: true };
+    if (storageTried.match(action)) return withFailed(slice, !action.payload.worked);
+    const isNew = happened.match(action) && action.payload.type === 'fieldAnswered';
+    return isNew && slice.clearedElsewhere ? { ...slice, clearedElsewhere: false } : slice;
+  };
+}
+
+function withFailed(slice: StorageSlice, failed: boolean): StorageSlice {
+  return slice.failed === failed ? slice : { ...slice, failed };
+}
+
+/** What the store holds: the journey, and how it stands with what is kept of it. */
+export interface RootState {
+  readonly journey: JourneySlice;
+  readonly storage: StorageSlice;
+}
+
+/** The engine's own state. */
+export function selectJourney({ journey }: RootState): JourneyState {
+  return journey.journey;
+}
+
+/** A call that somebody waits for is on its way: what the page loader watches. */
+export function selectBusy({ journey }: RootState): boolean {
+  return journey.inFlight.length > 0;
+}
+
+/** The device keeps nothing (full, or forbidden): a reload would lose the answers. */
+export function selectStorageFailed({ storage }: RootState): boolean {
+  return storage.failed;
+}
+
+/** The details were cleared in another tab, and nothing has been answered here since. */
+export function selectClearedElsewhere({ storage }: RootState): boolean {
+  return storage.clearedElsewhere;
+}
+
+/**
+ * Make it once a step: it keeps the view until the journey changes.
+ * @throws Error, when it is asked, for a step that the journey does not have.
+ */
+export function selectStepView(engine: Engine, step: string): (state: RootState) => StepView {
+  let last: { readonly journey: JourneyState; readonly view: StepView } | null = null;
+  return (state) => {
+    const journey = selectJourney(state);
+    if (last?.journey !== journey) last = { journey, view: engine.view(journey, step) };
+    return last.view;
+  };
+}

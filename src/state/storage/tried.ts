@@ -1,8 +1,0 @@
-/** Whatever the device throws (QuotaExceededError, SecurityError) means that it did not work. */
-export function tried<T>(work: () => T, otherwise: T): T {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
-}

@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react';
+import type { ActionView, ContentView, SectionView, FieldView, LookupView } from '../../engine';
+import { ContentBlock } from '../parts/alert';
+import { useHandOverFocus, sectionTitleId } from '../parts/focus';
+import { Icon } from '../parts/icons';
+import { RichText, useWords } from '../parts/words';
+import { partIds } from './control';
+import { useSend } from './form-context';
+
+interface ActionButtonProps {
+  readonly action: ActionView;
+  readonly section: string;
+  /** Where the focus goes when the button goes away with its press. */
+  readonly target: string;
+}
+
+const classes: Readonly<Record<ActionView['look'], string>> = {
+  first: 'button',
+  second: 'button button--second',
+  link: 'link-button',
+};
+
+/** A busy button keeps its place and the focus, and does nothing. */
+export function ActionButton({ action, section, target }: ActionButtonProps) {
+  const send = useSend();
+  const button = useHandOverFocus<HTMLButtonElement>(target);
+  const press = () => {
+    if (!action.busy) send({ type: 'actionPressed', section, action: action.id });
+  };
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`${classes[action.look]} f-action`}
+      aria-disabled={action.busy || undefined}
+      aria-busy={action.busy || undefined}
+      onClick={press}
+    >
+      {action.busy && <Icon name="spinner" />}
+      <RichText text={action.label} />
+    </button>
+  );
+}
+
+interface ContentProps {
+  readonly content: readonly ContentView[];
+  /** Field that it stands under; null for the head of the section. */
+  readonly under: string | null;
+  readonly actions: SectionView['actions'];
+  readonly section: string;
+  /** Where the focus goes when a button in it goes away with its press. */
+  readonly target: string;
+}
+
+/** What is said at one place of the section, with the way out of it. An error is read out when it appears. */
+export function Content({ content, under, actions, section, target }: ContentProps) {
+  return content
+    .filter((item) => item.under === under)
+    .map((item) => (
+      <div className="f-content" key={item.id} role={item.kind === 'error' ? 'alert' : undefined}>
+        <ContentBlock
+          content={item}
+          actions={actions
+            .filter(({ block }) => block === item.id)
+            .map((action) => (
+              <ActionButton key={action.id} action={action} section={section} target={target} />
+            ))}
+        />
+      </div>
+    ));
+}
+
+interface OptionsStateProps {
+  readonly view: FieldView;
+  readonly lookups: readonly LookupView[];
+  readonly children: ReactNode;
+}
+
+/** The control, or in its place what its list of options waits for. Nothing chosen is lost. */
+export function OptionsState({ view, lookups, children }: OptionsStateProps) {
+  const words = useWords();
+  const own = lookups.find(({ name }) => name === view.optionsFrom);
+  if (view.optionsStatus === 'loading')
+    return (
+      <State view={view} busy>
+        <Icon name="spinner" />
+        <span role="status">
+          {own ? <RichText text={own.text} /> : words.plain('form.loadingList')}
+        </span>
+      </State>
+    );
+  if (view.optionsStatus === 'failed')
+    return (
+      <State view={view}>
+        <span role="status">
+          {own ? <RichText text={own.text} /> : words.plain('form.listFailed')}
+        </span>
+        <RetryButton lookups={lookups} target={view.target} />
+      </State>
+    );
+  return children;
+}
+
+interface StateProps {
+  readonly view: FieldView;
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Has the place and the name of the control, and hands the focus on to it when it comes. */
+function State({ view, busy, children }: StateProps) {
+  const box = useHandOverFocus<HTMLDivElement>(view.target);
+  return (
+    <div
+      ref={box}
+      id={view.target}
+      className="f-state"
+      role="group"
+      tabIndex={-1}
+      aria-busy={busy}
+      aria-labelledby={partIds(view.target).label}
+    >
+      {children}
+    </div>
+  );
+}
+
+/**
+ * What the section waits for and what could not be loaded, one line each.
+ * The field whose list it is tells of it itself.
+ */
+export function SectionLookups({ section }: { readonly section: SectionView }) {
+  const atField = new Set(
+    Object.values(section.fields)
+      .filter((field) => field.shown)
+      .map((field) => field.optionsFrom),
+  );
+  const lines = section.lookups.filter(({ name }) => !atField.has(name));
+  return (
+    <div className="f-lookups" role="status">
+      {lines.map((lookup) => (
+        <p className="f-lookup" data-status={lookup.status} key={lookup.name}>
+          {lookup.status === 'loading' && <Icon name="spinner" />}
+          <span>
+            <RichText text={lookup.text} />
+          </span>
+          {lookup.status === 'failed' && (
+            <RetryButton lookups={[lookup]} target={sectionTitleId(section.id)} />
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface RetryButtonProps {
+  readonly lookups: readonly LookupView[];
+  /** Where the focus goes, as the button makes room for what is loaded. */
+  readonly target: string;
+}
+
+/** Loads again every one of the lookups that failed. */
+function RetryButton({ lookups, target }: RetryButtonProps) {
+  const words = useWords();
+  const send = useSend();
+  const button = useHandOverFocus<HTMLButtonElement>(target);
+  const retry = () => {
+    for (const lookup of lookups)
+      if (lookup.status === 'failed') send({ type: 'lookupRetried', lookup: lookup.name });
+  };
+  return (
+    <button ref={button} type="button" className="link-button f-retry" onClick={retry}>
+      {words.plain('form.tryAgain')}
+    </button>
+  );
+}

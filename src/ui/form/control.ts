@@ -1,0 +1,122 @@
+import type { FocusEvent } from 'react';
+import type { FieldView, Json, OptionView } from '../../engine';
+
+/** What the configuration may say about a field's look, under `ui:options`. */
+export interface WidgetOptions {
+  /** Stands inside the field at the right: `years`; `£` stands at the left. What is typed may hold it as well. */
+  readonly unit?: string;
+  /** HTML's autocomplete token, e.g. `given-name`. */
+  readonly autocomplete?: string;
+  readonly inputmode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
+  /** Which letters a phone's keyboard begins in capitals: every one of a code, or each word's first. */
+  readonly autocapitalize?: 'characters' | 'words';
+  readonly width?: 'short' | 'medium' | 'full';
+  /** true: shares its line with the neighbours that say the same. In a set: its place in the one line of the set. */
+  readonly row?: true | 'kind' | 'amount' | 'unit';
+  /** Neighbours of the same set stand together; what heads the set is said by its first field. */
+  readonly set?: string;
+  /** The set that the field begins stands apart, in a frame of its own. */
+  readonly aside?: boolean;
+  /** Of the set that the field begins: stands before its heading. */
+  readonly pictogram?: string;
+  /** How a select shows what is chosen, once it is left: as a tile with its initial. */
+  readonly chosen?: 'tile';
+  /** A line under the name on that tile. */
+  readonly detail?: string;
+  /** false: the section's title says it already; screen readers hear it all the same. */
+  readonly label?: boolean;
+  /** Cards side by side where there is room; one under the other without it. */
+  readonly columns?: 3 | 4 | 5;
+  /** Cards of much picture and few words, on phones two across. */
+  readonly tiles?: boolean;
+  /** A hairline stands above it. */
+  readonly divider?: boolean;
+  /** Field whose control takes the focus when this one is complete. */
+  readonly next?: string;
+  /** Which years a date offers. */
+  readonly mode?: 'birth' | 'future';
+  readonly yearsBack?: number;
+  readonly yearsForward?: number;
+  /** A slider's step; 1 without it. */
+  readonly step?: number;
+  /** The number is a share of a hundred: names of the two parts, e.g. `Night` and `Day`. */
+  readonly parts?: readonly [string, string];
+  /** Icons of the two parts. */
+  readonly icons?: readonly [string, string];
+  /** Unit of the whole that the number is a share of. */
+  readonly wholeUnit?: string;
+  /** A slider's box for its number opens on request. */
+  readonly typed?: 'onRequest';
+  /** Looks of the parts of a group, by name. */
+  readonly each?: Readonly<Record<string, WidgetOptions>>;
+  /** Something to compare with, below a slider. */
+  readonly mark?: { readonly at: number; readonly label: string };
+}
+
+export interface WidgetProps {
+  readonly view: FieldView;
+  readonly options: WidgetOptions;
+  /** On every change; null for empty. */
+  readonly onAnswer: (value: Json) => void;
+  /** When the focus has left the whole control. */
+  readonly onLeave: () => void;
+}
+
+/** DOM ids of what stands around a control. */
+export const partIds = (target: string) => ({
+  label: `${target}-label`,
+  hint: `${target}-hint`,
+  error: `${target}-error`,
+  locked: `${target}-locked`,
+});
+
+/** What a screen reader reads after the name: hint, error, and why the field is locked. */
+export function describedBy(view: FieldView): string | undefined {
+  const ids = partIds(view.target);
+  const parts = [
+    view.hint.length > 0 ? ids.hint : null,
+    view.error === null ? null : ids.error,
+    isLocked(view) ? ids.locked : null,
+  ].filter((id) => id !== null);
+  return parts.length === 0 ? undefined : parts.join(' ');
+}
+
+export const isLocked = (view: FieldView): boolean =>
+  view.disabled && view.disabledReason.length > 0;
+
+/** DOM values are texts; an option is found again by the text of its value. */
+export const optionKey = (value: OptionView['value']): string => String(value);
+
+function optionByKey(view: FieldView, key: string): OptionView | undefined {
+  return view.options?.find((option) => optionKey(option.value) === key);
+}
+
+/** Value of the option behind a DOM value; null when there is none. */
+export const valueByKey = (view: FieldView, key: string): Json =>
+  optionByKey(view, key)?.value ?? null;
+
+/** No option stands chosen that the view does not name: nothing is ever pre-selected. */
+export const isChosen = (view: FieldView, option: OptionView): boolean =>
+  view.value === option.value;
+
+/** Several controls are one field: it is left when the focus goes outside all of them. */
+export const leaveGroup =
+  (onLeave: () => void) =>
+  (event: FocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
+  };
+
+/** Moves the focus to the control of another field of the same section, if it is on the page. */
+export function focusField(from: FieldView, next: string): void {
+  const key = from.key.slice(0, from.key.length - from.name.length) + next;
+  document
+    .querySelector<HTMLElement>(`[data-field="${key}"] :is(input, select, textarea)`)
+    ?.focus();
+}
+
+/** What a one-line field shows for a value; nothing for one that is no line of text. */
+export const asText = (value: Json): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Language of the page, for figures and names of months. */
+export const pageLocale = (): string => document.documentElement.lang || 'en-GB';

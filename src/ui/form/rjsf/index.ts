@@ -1,2 +1,0 @@
-export { Fields } from './fields';
-export { preloadsOf } from './preload-widgets';

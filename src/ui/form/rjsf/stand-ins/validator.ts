@@ -1,0 +1,19 @@
+import type { ValidatorType } from '@rjsf/utils';
+import type { JsonObject } from '../../../../engine';
+
+const unused = (method: string): never => {
+  throw new Error(`RJSF called "${method}": values are judged by the engine, never by the form`);
+};
+
+/**
+ * RJSF insists on a validator. Ours never judges: a section's schema is flat, without alternatives
+ * that RJSF would have to tell apart, and the form is never validated or submitted.
+ */
+const noValidator: ValidatorType<JsonObject> = {
+  validateFormData: () => unused('validateFormData'),
+  isValid: () => unused('isValid'),
+  rawValidation: () => unused('rawValidation'),
+};
+
+/* RJSF's registry for tests takes a validator by itself; the dev server would load AJV for it. */
+export default noValidator;

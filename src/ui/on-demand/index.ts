@@ -1,2 +1,0 @@
-export { onDemand, type Part } from './on-demand';
-export { usePart } from './use-part';

@@ -1,2 +1,0 @@
-export { ClearDetails } from './clear-details';
-export type { ClearHow } from './clear-how';

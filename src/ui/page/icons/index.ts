@@ -1,2 +1,0 @@
-export { Icon, NamedIcon } from './icon';
-export type { IconName } from './shapes';

@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react';
+import type { JsonObject, Text } from '../../engine';
+
+/** Words of the page by name, from the journey's messages; `item` fills `{item.x}`. */
+export interface Words {
+  text(name: string, item?: JsonObject): Text;
+  /** The same without links: for attributes, titles and announcements. */
+  plain(name: string, item?: JsonObject): string;
+}
+
+const WordsContext = createContext<Words | null>(null);
+export const WordsProvider = WordsContext.Provider;
+
+/** @throws Error without a WordsProvider above. */
+export function useWords(): Words {
+  const words = useContext(WordsContext);
+  if (words === null) throw new Error('useWords needs a WordsProvider above it');
+  return words;
+}
+
+/** A filled text: its words, and its links in a new tab so that no answer is left behind. */
+export function RichText({ text }: { readonly text: Text }) {
+  return text.map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a key={index} href={part.href} target="_blank" rel="noopener noreferrer">
+        {part.text}
+      </a>
+    ),
+  );
+}
+
+/** The words alone. */
+export function plain(text: Text): string {
+  return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}

@@ -1,2 +1,0 @@
-export { plain, RichText } from './rich-text';
-export { useWords, WordsProvider, type Words } from './words';

@@ -1,0 +1,114 @@
+import { feesOf, plansOf, type Bill, type Sum } from '../prices/calculator';
+import { households } from '../prices/households';
+import { answerWithBill } from './support/bill';
+import { household } from './support/household';
+import { switchNow, viewQuotes, type Plan } from './support/results';
+import { fillSignUp } from './support/sign-up';
+import { expect, test } from './support/test';
+
+const pounds = (pence: number): string =>
+  (pence / 100).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' });
+
+/** Without pence where there are none. */
+const brief = (pence: number): string => pounds(pence).replace(/\.00$/, '');
+
+/** The title over so many plans, of which so many cost less in the first year. */
+function titleOf(less: number, all: number): string {
+  if (less === 0) return 'None of these plans would cost you less';
+  if (less === all) return `All ${String(all)} plans would cost you less`;
+  return `${String(less)} of ${String(all)} plans would cost you less`;
+}
+
+/** What the first year saves after the fee, and what is said of it. */
+function savingWords(saving: number, fee: number): string {
+  const when = fee > 0 ? 'in the first year' : 'a year';
+  const first = saving - fee;
+  return first > 0 ? `You save ${pounds(first)} ${when}` : `Costs ${pounds(-first)} more ${when}`;
+}
+
+/** What Confirm says of a fee; each case of the first year and of those that follow. */
+function confirmWords(saving: number, fee: number): RegExp {
+  const first = saving - fee;
+  if (first > 0)
+    return new RegExp(
+      `You pay a fee of ${pounds(fee)} once, to leave .+\\. After it you save ${pounds(first)} in the first year, then ${pounds(saving)} a year, at these prices\\.`,
+    );
+  const then =
+    saving > 0 ? `you save ${pounds(saving)} a year` : `a year costs ${pounds(-saving)} more`;
+  return new RegExp(
+    `You pay a fee of ${pounds(fee)} once, to leave .+\\. With it your first year costs ${pounds(-first)} more than now\\. Then ${then}`,
+  );
+}
+
+const sumOf = (bill: Bill, plan: Plan): Sum => {
+  const sum = plansOf(bill).find(
+    ({ product }) => product.supplierId === plan.supplierId && product.name === plan.tariffName,
+  );
+  if (sum === undefined) throw new Error(`${plan.tariffName} is not in the rates file.`);
+  return sum;
+};
+
+const byDebit = ({ newPayMethod }: Bill): boolean => newPayMethod.endsWith('DirectDebit');
+
+for (const { region, title, bill } of households) {
+  test(`RES-10 CUS-36 CUS-39 CON-06 ${region}, ${title}: title, first card, panel, Confirm and the last page say what the rates file comes to`, async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    const fee = feesOf(bill);
+    const offered = plansOf(bill).filter(({ product }) => product.isSwitchable);
+    const less = offered.filter(({ saving }) => saving - fee > 0).length;
+    await visit.open();
+    await answerWithBill(visit, bill);
+    const plans = await viewQuotes(visit);
+    await expect(
+      page.getByRole('heading', { level: 1, name: titleOf(less, offered.length), exact: true }),
+    ).toBeVisible();
+    const [cheapest] = offered;
+    if (cheapest === undefined) throw new Error('There is a plan to switch to.');
+    const card = page.getByRole('article').first();
+    await expect(card.getByText(savingWords(cheapest.saving, fee), { exact: true })).toBeVisible();
+    if (fee > 0)
+      await expect(card.getByText(`${brief(fee)} fee to leave`, { exact: false })).toBeVisible();
+    await expect(card.getByText('Top-ups a month, about')).toHaveCount(
+      bill.newPayMethod === 'prePaymentMeter' ? 1 : 0,
+    );
+
+    const { cost, saving } = sumOf(bill, await switchNow(visit, plans));
+    const panel = page.getByRole('region', { name: 'Your New Tariff' });
+    const saysTheMoney = async (): Promise<void> => {
+      await expect(
+        panel.getByRole('row', {
+          name: `Total ${pounds(cost)} ${pounds(Math.ceil(cost / 1200) * 100)}`,
+        }),
+      ).toBeVisible();
+      await expect(panel.getByText(savingWords(saving, fee), { exact: true })).toBeVisible();
+      await expect(panel.getByRole('row', { name: /^Fee to leave .+, once/ })).toHaveText(
+        fee > 0 ? [new RegExp(`once${pounds(fee)}$`)] : [],
+      );
+    };
+    await saysTheMoney();
+
+    const needs = new Set(bill.fuels.map(({ fuel }) => fuel));
+    const usual = household({ postcode: bill.postcode });
+    const home = {
+      ...usual,
+      topsUpBy: bill.newPayMethod === 'prePaymentMeter' ? ('Key' as const) : null,
+      bank: byDebit(bill) ? usual.bank : null,
+    };
+    await fillSignUp(visit, home, { gas: needs.has('gas'), electricity: needs.has('electricity') });
+    await saysTheMoney();
+    const confirm = page.getByText(/^You pay a fee of /);
+    if (fee > 0) await expect(confirm).toHaveText(confirmWords(saving, fee));
+    else await expect(confirm).toHaveCount(0);
+
+    await visit.submit(visit.button('Complete Switch'));
+    await visit.isAt('/switch-complete');
+    await saysTheMoney();
+    await expect(page.getByText(/^It has the £[\d,.]+ fee to leave/)).toHaveText(
+      fee > 0
+        ? [new RegExp(`^It has the ${brief(fee)} fee to leave .+ before \\d+ \\w+ \\d{4}\\.`)]
+        : [],
+    );
+  });
+}

@@ -1,0 +1,181 @@
+/** What only language 2 can say (chapter Z), laid at random over a journey that speaks it. */
+import type { Draw } from '../draw';
+import type { Files, Json, JsonObject } from '../../subject';
+import { isList, isObject, mapped, object, own, string } from '../../json';
+import { isSection } from './language-2';
+import type { Known } from './known';
+import type { Plan } from './plan';
+import { valueFor } from './rules';
+import type { Path } from './vocabulary';
+
+/** Where an answer stands among all: what is forgotten stands behind what it is forgotten with. */
+type Order = (path: string) => number;
+const orderOf = ({ known, sections }: Plan): Order => {
+  const drafts = sections.filter(({ kind }) => kind === 'item').flatMap(({ fields }) => fields);
+  const paths = [...known.paths, ...drafts].map(({ path }) => path);
+  return (path) => (paths.includes(path) ? paths.indexOf(path) : paths.length);
+};
+/** Z16: every `set` below names causes before what is forgotten with them. */
+function sorted(v: Json, order: Order): Json {
+  if (isList(v)) return v.map((item) => sorted(item, order));
+  if (!isObject(v)) return v;
+  return mapped(v, (inner, key) => {
+    const below = sorted(inner, order);
+    if (key !== 'set' || !isObject(below)) return below;
+    const all = Object.entries(below).toSorted(([a], [b]) => order(a) - order(b));
+    return Object.fromEntries(all);
+  });
+}
+/** Z14: some of what stands before; nothing where there is nothing. */
+function causes(draw: Draw, { known }: Plan, before: number): JsonObject {
+  const earlier = known.paths.slice(0, Math.max(before, 0)).map(({ path }) => path);
+  const lookups = known.lookups.slice(1).map(({ name }) => `lookups.${name}`);
+  const inside = known.paths.flatMap(({ path }, i) => (path.startsWith('permit.') ? [i] : []));
+  const above = inside.length > 0 && Math.max(...inside) < before ? ['permit'] : [];
+  const all = [...earlier, ...lookups, ...above];
+  return all.length === 0 ? {} : { forgottenWith: draw.few(all, 2) };
+}
+
+interface Place {
+  readonly plan: Plan;
+  readonly order: Order;
+  /** Paths of which something has been said that belongs to the answer (Z8). */
+  readonly said: Map<string, Set<string>>;
+}
+/** Z8: whether this question may say it of its answer. */
+function may({ said }: Place, key: string, path: string): boolean {
+  const all = said.get(key) ?? new Set<string>();
+  const free = !all.has(path);
+  said.set(key, all.add(path));
+  return free;
+}
+function question(draw: Draw, place: Place, known: Known, one: Path, file: JsonObject): JsonObject {
+  const { plan, order } = place;
+  const { path, kind } = one;
+  const isConsent = kind === 'boolean' && draw.chance(30);
+  const { schema, ...rest } = file;
+  const forgets = draw.chance(25) && may(place, 'forgottenWith', path);
+  const opens = kind !== 'list' && draw.chance(25) && may(place, 'opens', path);
+  const because = kind === 'boolean' || draw.chance(20);
+  return {
+    ...(isConsent
+      ? {
+          ...rest,
+          consent: {
+            id: `consent/${path.toLowerCase().replaceAll(/[^a-z0-9]/g, '-')}`,
+            version: 1,
+          },
+        }
+      : file),
+    ...(schema !== undefined && isConsent && draw.chance(30) && { schema }),
+    ...(forgets && causes(draw, plan, order(path))),
+    ...(opens && {
+      opens: { value: valueFor(draw, known, one), ...(because && { because: 'As agreed.' }) },
+    }),
+  };
+}
+/** Z4 */
+function grouped(draw: Draw, file: JsonObject): JsonObject {
+  if (!draw.chance(40)) return file;
+  const names = draw.few(['first', 'second', 'third'], 3);
+  const fields = mapped(own(file, 'fields'), (one) => ({
+    ...object(one),
+    ...draw.maybe(60, () => ({ group: draw.one(names) })),
+  }));
+  const groups = names.map((name): [string, JsonObject] => [
+    name,
+    draw.maybe(50, () => ({ title: `Group ${name}` })),
+  ]);
+  return { ...file, fields, groups: Object.fromEntries(groups) };
+}
+/** Z2: the answers of a section under one name, where they are; others say all of their path. */
+function under(draw: Draw, file: JsonObject): JsonObject {
+  const at = draw.one(['permit', 'draft']);
+  if (!draw.chance(50)) return file;
+  const fields = mapped(own(file, 'fields'), (one, name) => {
+    const { answer = name, ...rest } = object(one);
+    return answer === `${at}.${name}` ? rest : { answer, ...rest };
+  });
+  return { ...file, at, fields };
+}
+/** Z7: a question that shares the answer of an earlier one says it by `like`. */
+function alike(draw: Draw, files: Files): Files {
+  const told = new Map<string, string>();
+  return Object.fromEntries(
+    Object.entries(files).map(([path, file]) => {
+      if (!isSection(path)) return [path, file];
+      const id = string(own(file, 'id')) || camel(path);
+      const fields = mapped(own(file, 'fields'), (one, name) => {
+        const answer = string(own(one, 'answer')) || name;
+        const like = told.get(answer);
+        if (own(one, 'list') !== null) return one;
+        if (like === undefined || !draw.chance(70)) {
+          told.set(answer, like ?? `${id}.${name}`);
+          return one;
+        }
+        const { hint = null, required = true } = object(one);
+        return {
+          like,
+          ...draw.maybe(30, () => ({ hint })),
+          ...draw.maybe(30, () => ({ required })),
+        };
+      });
+      return [path, { ...file, fields }];
+    }),
+  );
+}
+const camel = (path: string): string =>
+  (path.split('/').at(-1) ?? '')
+    .replace('.json', '')
+    .replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase());
+/** Z14, Z22: what `journey.json` says of records and lookups, and of what may be stored. */
+function journeyFile(draw: Draw, { plan, order }: Place, file: JsonObject): JsonObject {
+  const records = mapped(own(file, 'records'), (said, path) => ({
+    ...object(said),
+    ...draw.maybe(20, () => causes(draw, plan, order(path))),
+  }));
+  const [first] = plan.known.lookups;
+  const before = plan.known.paths.slice(0, 4).map(({ path }) => path);
+  return {
+    ...file,
+    records,
+    ...(first && draw.chance(50) && { lookups: { [first.name]: { forgottenWith: before } } }),
+  };
+}
+/** Z13–Z20, Z6, Z7, Z4, Z2, Z22 over the files of a journey in language 2. */
+export function forgetful(draw: Draw, plan: Plan, files: Files): Files {
+  const place: Place = { plan, order: orderOf(plan), said: new Map() };
+  for (const [path, file] of Object.entries(files))
+    if (path.startsWith('zones/'))
+      for (const one of Object.values(object(own(file, 'fields'))))
+        if (own(one, 'opens') !== null)
+          place.said.set('opens', new Set(plan.known.paths.map((at) => at.path)));
+  const sections = Object.entries(files).map(([path, file]): [string, JsonObject] => {
+    const section = plan.sections.find((one) => path === `steps/${one.step}/${one.file}.json`);
+    if (!section) return [path, file];
+    const known = {
+      ...plan.known,
+      paths: [...plan.known.paths, ...(section.kind === 'item' ? section.fields : [])],
+    };
+    const fields = mapped(own(file, 'fields'), (one, name) => {
+      const asked = section.fields.find((field) => field.name === name);
+      const path = string(own(one, 'answer')) || name;
+      const kind = asked?.kind ?? 'list';
+      return question(draw, place, known, { path, kind }, object(one));
+    });
+    const least = Math.min(
+      ...section.fields.map((one) => place.order(one.path)),
+      plan.known.paths.length,
+    );
+    const forgets = section.kind !== 'item' && draw.chance(20);
+    return [path, { ...file, fields, ...(forgets && causes(draw, plan, least)) }];
+  });
+  const said = alike(draw, Object.fromEntries(sections));
+  return Object.fromEntries(
+    Object.entries(said).map(([path, file]) => {
+      const laid = isSection(path) ? under(draw, grouped(draw, file)) : file;
+      const whole = path === 'journey.json' ? journeyFile(draw, place, laid) : laid;
+      return [path, object(sorted(whole, place.order))];
+    }),
+  );
+}
