@@ -68,6 +68,12 @@ describe('prices', () => {
     );
   });
 
+  it('a spend that pays for half a kWh more is rounded up', () => {
+    const rates = { standing: 10, unit: 30, night: null, first: null };
+    for (const kwh of [2999.5, 94_500.5, 171_234.5])
+      expect(usageForSpend((kwh * 30 + 3650) / 100, null, rates)).toBe(Math.round(kwh));
+  });
+
   it('Economy 7 weighs day and night by the share of each', () => {
     const rates = { standing: 50, unit: 30, night: 14, first: null };
     const cost = (nightPercent: number) => yearCost({ kwh: 3900, nightPercent }, rates);

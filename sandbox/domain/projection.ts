@@ -57,7 +57,8 @@ export function usageForSpend(pounds: number, nightPercent: number | null, rates
     if (yearCost({ kwh: middle, nightPercent }, rates) > pounds) high = middle;
     else low = middle;
   }
-  return Math.round(low);
+  // Half a kWh comes out a little below a half.
+  return Math.round(Number(low.toFixed(6)));
 }
 
 /** To the penny. */

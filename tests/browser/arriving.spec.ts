@@ -22,7 +22,7 @@ import {
   fillStatus,
   signUp,
 } from './support/sign-up';
-import { expectSwitches } from './support/switches';
+import { expectReference, expectSwitches } from './support/switches';
 import { expect, test } from './support/test';
 
 test('PER-10 a reload in the first step keeps every answer, and no default overwrites one', async ({
@@ -125,10 +125,7 @@ test('decision 19 a reload in the sign-up keeps what may be kept, and says what 
 
   const [made] = await expectSwitches(request, home, 1);
   await page.reload();
-  await expect(
-    page.getByText(made?.referenceNumbers.g ?? 'no reference'),
-    'the reference can be read again',
-  ).toBeVisible();
+  await expectReference(visit, made);
   await expectSwitches(request, home, 1);
 });
 

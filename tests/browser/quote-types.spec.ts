@@ -4,7 +4,7 @@ import { answerFirstStep } from './support/quote-type';
 import { quoteTypes } from './support/quote-types';
 import { switchNow, viewQuotes } from './support/results';
 import { fillSignUp } from './support/sign-up';
-import { expectSwitches } from './support/switches';
+import { expectReference, expectSwitches } from './support/switches';
 import { expect, test } from './support/test';
 
 for (const type of quoteTypes) {
@@ -37,8 +37,7 @@ for (const type of quoteTypes) {
       g: type.fuels.gas ? `G${switchId}` : null,
       e: type.fuels.electricity ? `E${switchId}` : null,
     });
-    const shown = referenceNumbers.g ?? referenceNumbers.e ?? 'no reference';
-    await expect(page.getByText(shown), 'the reference is shown (CON-22)').toBeVisible();
+    await expectReference(visit, made);
     const { present } = saved.address.residentialAddresses;
     expect(saved.terms, 'the numbers of the meters are saved, and no other').toMatchObject({
       mprnNumber: type.fuels.gas ? expect.stringMatching(/^\d{6,10}$/) : null,

@@ -4,7 +4,7 @@ import { look } from './support/look';
 import { loseParts, release } from './support/release';
 import { switchNow, viewQuotes } from './support/results';
 import { fillAddress, fillPerson, fillSignUp } from './support/sign-up';
-import { expectSwitches } from './support/switches';
+import { expectReference, expectSwitches } from './support/switches';
 import { expect, test } from './support/test';
 import { toSignUp } from './support/to-sign-up';
 import type { Visit } from './support/visit';
@@ -115,7 +115,6 @@ test('CON-21 a release before the end of a switch: it is made once, and found', 
   visit,
   request,
 }) => {
-  const { page } = visit;
   const home = household();
   await toSignUp(visit, home);
   await fillSignUp(visit, home);
@@ -125,7 +124,7 @@ test('CON-21 a release before the end of a switch: it is made once, and found', 
   await expectNoPage(visit, 'the end of a switch of an old release');
   await visit.button(anew).click();
   const [made] = await expectSwitches(request, home, 1);
-  await expect(page.getByText(made?.referenceNumbers.g ?? 'no reference')).toBeVisible();
+  await expectReference(visit, made);
 });
 
 test('ERR-18 a release before the error page', async ({ visit }) => {

@@ -2,7 +2,7 @@ import { household, type Household } from './support/household';
 import { fillFirstStep, sections } from './support/first-step';
 import { switchNow, viewQuotes } from './support/results';
 import { fillSignUp } from './support/sign-up';
-import { expectSwitches } from './support/switches';
+import { expectReference, expectSwitches } from './support/switches';
 import { expect, test } from './support/test';
 import type { Visit } from './support/visit';
 
@@ -28,10 +28,7 @@ for (const width of [1280, 390]) {
     const [made] = await expectSwitches(request, home, 1);
 
     await expect(visit.page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Zoë');
-    await expect(
-      visit.page.getByText(made?.referenceNumbers.g ?? 'no reference'),
-      'the reference is shown',
-    ).toBeVisible();
+    await expectReference(visit, made);
     await expect(
       visit.page.getByText(`Your switch to ${plan.supplierName} is under way.`),
     ).toBeVisible();

@@ -10,6 +10,7 @@ export {
   secondsForAside,
   settledTie,
 } from './entry';
+export { consentsHeld } from './consents-held';
 export { greaterEntry } from './greater-entry';
 export {
   allEntries,

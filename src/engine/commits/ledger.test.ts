@@ -28,6 +28,7 @@ it('of saves under way and of unknown end each tie is told once', () => {
     subject: 'q1',
     phase: 'saving',
     record: {},
+    consents: [],
     resend: null,
     from: null,
     told: false,

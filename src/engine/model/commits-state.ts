@@ -16,8 +16,8 @@ export interface CommitsState {
   readonly suspicion: CommitSuspicion | null;
   /** Whether the storage took the last trial or writing; null while nobody tried. */
   readonly kept: boolean | null;
-  /** `commit.subject` → what was agreed to at its last press, also what may not be stored. */
-  readonly consents: Readonly<Record<string, readonly ConsentRecord[]>>;
+  /** `commit.subject` → what was agreed to with what this tab sent last, also what may not be stored. */
+  readonly consents: Readonly<Record<string, HeldConsents>>;
   /** There is a connection, as far as the browser knows. */
   readonly online: boolean;
   /** The page is in view: what is asked every few minutes waits for that. */
@@ -42,6 +42,12 @@ export interface CommitsState {
   readonly held: { readonly sequence: string; readonly restoring: boolean } | null;
 }
 
+export interface HeldConsents {
+  /** Of the entry that it was sent with: of another one, these are not the consents. */
+  readonly sentAt: Moment;
+  readonly given: readonly ConsentRecord[];
+}
+
 export interface CommitChain {
   readonly sequence: string;
   readonly commit: string;
@@ -50,6 +56,8 @@ export interface CommitChain {
   readonly subject: string | null;
   /** What the ledger will keep of it, as it was on the page at the press: a lookup may be loading by the time it is sent. */
   readonly record: JsonObject;
+  /** What was agreed to at the press, also what may not be stored. */
+  readonly consents: readonly ConsentRecord[];
   /** Subject that is sent again as it was; null for a whole chain. */
   readonly resend: string | null;
   /** Lookup at which the sequence is taken up; null where it begins. */

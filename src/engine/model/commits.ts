@@ -247,7 +247,6 @@ export type CommitEffect =
   /** Remove what is stored of its subject, unless that is greater than this entry. */
   | { readonly type: 'forget'; readonly entry: LedgerEntry };
 
-/** What rules and texts read as `commits.<name>`: of the newest entry, `{ state: null, … }` when there is none. */
 /** One line of the record of consents: what was agreed to or not, in the words that stood there. */
 export interface ConsentRecord extends JsonObject {
   readonly id: string;
@@ -263,6 +262,7 @@ export interface ConsentRecord extends JsonObject {
   readonly sensitive: boolean;
 }
 
+/** What rules and texts read as `commits.<name>`: of the newest entry, `{ state: null, … }` when there is none. */
 export interface CommitFacts {
   readonly state: CommitState | null;
   /** An entry of any subject is open. */
@@ -273,7 +273,7 @@ export interface CommitFacts {
   readonly said: LedgerEntry['said'];
   readonly record: JsonObject | null;
   readonly answer: JsonObject | null;
-  /** What was agreed to, also what may not be stored; null after a reload. */
+  /** What was agreed to, also what may not be stored; null after a reload, and where another tab sent it. */
   readonly consents: readonly ConsentRecord[] | null;
   /** Known by asking, without the answer itself. */
   readonly asked: boolean;

@@ -1,5 +1,5 @@
 import { isEmpty, wordsOf } from '../../rules';
-import { before, entryKey, isBlocking, newestOf } from '../commits';
+import { before, consentsHeld, entryKey, isBlocking, newestOf } from '../commits';
 import type { CommitFacts, CommitsState, CompiledCommit, Json, LedgerEntry, Rule } from '../model';
 import { evaluate } from '../../rules';
 import type { Cell } from './cell';
@@ -33,18 +33,19 @@ export function commitCells(kit: Kit, commit: CompiledCommit): CommitCells {
       name: `commits.${id}`,
       compute: (read) => ({
         ...factsOf(read(ledger), read(subject), read(earlier)),
-        consents: heldConsents(id, newestOf(read(ledger)), read(kit.state.consents)),
+        consents: heldConsents(newestOf(read(ledger)), read(kit.state.consents)),
       }),
     },
   };
 }
 
 const heldConsents = (
-  commit: string,
   newest: LedgerEntry | null,
   consents: CommitsState['consents'],
 ): CommitFacts['consents'] =>
-  newest === null ? null : (consents[entryKey(commit, newest.subject)] ?? null);
+  newest === null
+    ? null
+    : consentsHeld(newest, consents[entryKey(newest.commit, newest.subject)] ?? null);
 
 const textCell = (kit: Kit, rule: Rule, name: string): Cell<string | null> => ({
   name,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledConsent, CompiledJourney, CompiledStep, Json } from '../model';
-import { drive, field, later, type Drive } from '../testing';
-import { entryAt, filled, leave, locked, order, press } from '../testing/order';
+import { drive, entry, field, later, lostReply, type Drive } from '../testing';
+import { act, entryAt, filled, leave, locked, order, press, read, wait } from '../testing/order';
 import { v } from '../testing/rules';
 
 const box = (name: string, consent: CompiledConsent, rest = {}) =>
@@ -124,6 +124,38 @@ describe('the record of consents', () => {
     const page = locked(press(agreed()));
     tick(page, 'post', false, later(95));
     expect(entryAt(leave(page.succeed('save', true))).record?.['consents']).toEqual([post, paper]);
+  });
+
+  it('is of what was sent: a press that another tab is ahead of has none', () => {
+    const other = { plan: 'P2', consents: [{ ...post, title: 'Post to home 2' }] };
+    const page = press(agreed()).happen({
+      type: 'lockRefused',
+      sequence: 'save',
+      ledger: { order: [entry({ state: 'sending', record: other })] },
+      at: later(90),
+    });
+    read(page, [entry({ state: 'done', attempt: 1, sentAt: later(80), record: other })]);
+    expect(page.read('commits.order.record')).toEqual(other);
+    expect(page.read('commits.order.consents')).toBeNull();
+  });
+
+  it('gives way to that of another tab which sent the same anew', () => {
+    const page = sent(agreed());
+    const again = { ...entryAt(page), attempt: 2, sentAt: later(300) };
+    read(page, [{ ...again, record: { ...again.record, consents: [] } }]);
+    expect(page.read('commits.order.consents')).toBeNull();
+  });
+
+  it('stays in memory for what is sent again as it was', () => {
+    const none = (page: Drive, seconds: number) => wait(page, seconds).succeed('ask', false);
+    const page = none(none(sent(agreed()).fail('send', lostReply).fail('ask'), 200), 20);
+    act(page, 'sendAgain');
+    const flying = locked(page).sent('send');
+    if (flying?.commit == null) throw new Error('nothing is sent again');
+    const once = { ...flying.commit.entry, sentAt: later(400), writtenAt: later(400) };
+    page.happen({ type: 'commitSent', request: flying.request, entry: once, kept: true });
+    expect(entryAt(page)).toMatchObject({ attempt: 2, sentAt: later(400) });
+    expect(page.read('commits.order.consents')).toEqual([post, paper, health]);
   });
 
   it('is the same after a reload of the form', () => {

@@ -33,6 +33,9 @@ async function expectBeside(
   await expect(announcerOf(visit), 'what is new is said').toContainText(said);
 }
 
+/** What can be done on the last page. */
+const lastPage = ['Copy', 'Save or print your receipt', 'Keep your receipt as a file'];
+
 test('S8, S9, S13 what is known of a switch that was asked about, in every light', async ({
   visit,
   request,
@@ -41,7 +44,7 @@ test('S8, S9, S13 what is known of a switch that was asked about, in every light
   await comeBackTo(visit, subject, { record: null, same: null });
   const told = `Our partner tells us that quote ${subject} was switched already.`;
   const noRecord = [new RegExp(`${told} This device does not hold which plan.`)];
-  await expectPanel(visit, 'Processing Switch', noRecord, ['Copy', 'Save or print this page']);
+  await expectPanel(visit, 'Processing Switch', noRecord, lastPage);
   await expect(announcerOf(visit), 'what is new is said').toContainText(noRecord[0] ?? '');
   await lookInEveryLight(visit, 'S8 done, no record');
 
@@ -54,7 +57,7 @@ test('S8, S9, S13 what is known of a switch that was asked about, in every light
     /It was sent for E\.ON Next, Variable and for Ovo, Fixed 12 Months/,
     /our partner does not tell us which it took\. Please ask on [\d ]+\./,
   ];
-  await expectPanel(visit, 'Processing Switch', which, ['Copy', 'Save or print this page']);
+  await expectPanel(visit, 'Processing Switch', which, lastPage);
   for (const named of ['Your New Tariff', 'with Ovo', 'to Ovo'])
     await expect(visit.page.getByRole('main'), 'neither is named as the one').not.toContainText(
       named,
@@ -67,7 +70,7 @@ test('S8, S9, S13 what is known of a switch that was asked about, in every light
     /Our partner has your switch to Ovo, Fixed 12 Months\./,
     /Earlier we said that our partner had none\. It has it now: your switch to Ovo was made\./,
   ];
-  await expectPanel(visit, 'Processing Switch', late, ['Copy', 'Save or print this page']);
+  await expectPanel(visit, 'Processing Switch', late, lastPage);
   await expect(announcerOf(visit), 'what is new is said').toContainText(late[1] ?? '');
   await lookInEveryLight(visit, 'S13 a late yes');
 });

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Household } from './household';
+import type { Visit } from './visit';
 
 /** A completed switch as the sandbox has it in its database. */
 export interface SavedSwitch {
@@ -45,4 +46,11 @@ export async function expectSwitches(
       : 'nothing has been switched for the household',
   ).toHaveLength(count);
   return switches;
+}
+
+/** The last page shows the reference, besides the receipt that only paper shows (CON-22). */
+export async function expectReference({ page }: Visit, made?: SavedSwitch): Promise<void> {
+  const { g, e } = made?.referenceNumbers ?? { g: null, e: null };
+  const shown = page.getByText(g ?? e ?? 'no reference').filter({ visible: true });
+  await expect(shown, 'the reference is shown').toBeVisible();
 }

@@ -8,6 +8,7 @@ import type {
   Run,
 } from '../../model';
 import { applyChanges } from '../changes';
+import { consentsNow } from '../consents';
 import { advance } from '../runs/advance';
 import { changeRun, runOf, sequenceOf, setRun } from '../runs/run-state';
 import type { Turn } from '../turn';
@@ -15,7 +16,6 @@ import { failSilently } from './chain-end';
 import {
   commitOf,
   commitOfSequence,
-  holdConsents,
   isTicked,
   knownEntry,
   recordNow,
@@ -55,7 +55,7 @@ export function askForLock(
     failSilently(turn, sequence.id);
     return;
   }
-  if (commits && subject !== null && how.resend === null) holdConsents(turn, commit.id, subject);
+  const consents = consentsNow(turn);
   setCommits(turn, {
     chain: {
       told: turn.state.commits.kept === false,
@@ -63,7 +63,8 @@ export function askForLock(
       commit: commit.id,
       phase: 'locking',
       subject: null,
-      record: recordNow(turn, commit),
+      record: recordNow(turn, commit, consents),
+      consents,
       repeated: false,
       ...how,
     },

@@ -1,5 +1,13 @@
 import { own } from '../../answers/own';
-import { before, entriesOf, entryKey, entryOf, putEntry, type Before } from '../../commits';
+import {
+  before,
+  consentsHeld,
+  entriesOf,
+  entryKey,
+  entryOf,
+  putEntry,
+  type Before,
+} from '../../commits';
 import type {
   CommitsState,
   CommitWatch,
@@ -59,14 +67,21 @@ export const sameNow = (turn: Turn, commit: string): string | null =>
   readOf(turn, commit, ({ same }) => same);
 
 /** What would be kept of a commit that is sent now. */
-export const recordNow = (turn: Turn, { record }: CompiledCommit): JsonObject =>
-  evaluateAll({ ...record }, scopeOf(turn, { consents: { given: storable(consentsNow(turn)) } }));
+export const recordNow = (
+  turn: Turn,
+  { record }: CompiledCommit,
+  consents = consentsNow(turn),
+): JsonObject =>
+  evaluateAll({ ...record }, scopeOf(turn, { consents: { given: storable(consents) } }));
 
-/** Keeps in memory what was agreed to at this press, also what may not be stored. */
-export function holdConsents(turn: Turn, commit: string, subject: string): void {
-  const { consents } = turn.state.commits;
-  const key = entryKey(commit, subject);
-  setCommits(turn, { consents: { ...consents, [key]: consentsNow(turn) } });
+/** Keeps in memory what was agreed to with what leaves now, also what may not be stored. */
+export function holdConsents(turn: Turn, entry: LedgerEntry, before: LedgerEntry | null): void {
+  const { consents, chain } = turn.state.commits;
+  const key = keyOf(entry);
+  const given =
+    chain?.resend === null ? chain.consents : consentsHeld(before, consents[key] ?? null);
+  if (given === null) return;
+  setCommits(turn, { consents: { ...consents, [key]: { sentAt: entry.sentAt, given } } });
 }
 
 /** What a commit sent now would be tied to. */

@@ -15,7 +15,15 @@ import { runOf } from '../runs/run-state';
 import { scopeOf, setLookup, type Turn } from '../turn';
 import { watch } from './watch';
 import { failSilently, flightOf } from './chain-end';
-import { commitOf, keepEntry, keyOf, knownEntry, noteEntry, setCommits } from './commit-state';
+import {
+  commitOf,
+  holdConsents,
+  keepEntry,
+  keyOf,
+  knownEntry,
+  noteEntry,
+  setCommits,
+} from './commit-state';
 import { arrive, endRun, hear } from './hear';
 import { isOpen, withoutEntry } from '../../commits';
 
@@ -27,6 +35,7 @@ export function commitSent(turn: Turn, { request, entry, kept }: Sent): void {
   if (flight === undefined || flight.sent) return;
   if (commitOf(turn, entry.commit) === undefined || keyOf(entry) !== keyOf(flight.entry)) return;
   setFlight(turn, request, { ...flight, entry, sent: true });
+  holdConsents(turn, entry, flight.before);
   const { chain, dismissed, news } = turn.state.commits;
   const others = (keys: readonly string[]) => keys.filter((key) => key !== keyOf(entry));
   setCommits(turn, {
