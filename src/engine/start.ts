@@ -1,5 +1,13 @@
 import { setPaths } from './answers/path';
-import type { CommitsState, CompiledJourney, Given, JourneyState, Json, Progress } from './model';
+import type {
+  CommitsState,
+  CompiledJourney,
+  Given,
+  JourneyState,
+  Json,
+  JsonObject,
+  Progress,
+} from './model';
 
 const noProgress: Progress = {
   step: null,
@@ -47,9 +55,8 @@ export const noCommits: CommitsState = {
 
 /** A journey before its first event: initial answers, nothing looked up, nothing touched. */
 export function startState(journey: CompiledJourney, given: Given): JourneyState {
-  const answers = setPaths({}, initialAnswers(journey));
   return {
-    answers,
+    answers: initialAnswersOf(journey),
     lookups: {},
     settings: { ...journey.settings, ...given.settings },
     today: given.today,
@@ -58,7 +65,18 @@ export function startState(journey: CompiledJourney, given: Given): JourneyState
   };
 }
 
-/** What journeys begin with, by path. */
+const begunWith = new WeakMap<CompiledJourney, JsonObject>();
+
+/** What a journey begins with, gathered once: it hangs on nothing else. */
+function initialAnswersOf(journey: CompiledJourney): JsonObject {
+  const known = begunWith.get(journey);
+  if (known !== undefined) return known;
+  const answers = setPaths({}, initialAnswers(journey));
+  begunWith.set(journey, answers);
+  return answers;
+}
+
+/** The same, by path. */
 function* initialAnswers({
   records,
   steps,
