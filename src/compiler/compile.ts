@@ -140,7 +140,7 @@ const nothingRead = (report: Report, files: number): Compilation => ({
 
 function variantsOf({ symbols }: Context): number {
   const overlays = symbols.units.flatMap(({ section, variant }) =>
-    variant === null ? [] : [`${section.value.variants?.from ?? ''} ${variant}`],
+    variant === null ? [] : [`${section.value.variants?.from ?? ''} ${variant.name}`],
   );
   return new Set(overlays).size;
 }

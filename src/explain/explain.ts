@@ -1,6 +1,6 @@
-import type { Inspector, JourneyState, Origins } from '../engine';
+import { sectionKey, type Inspector, type JourneyState, type Origins } from '../engine';
 import type { Explanation, Finding } from './explanation';
-import { createKit, keyOf, sectionPlace, type Kit } from './kit';
+import { createKit, sectionPlace, type Kit } from './kit';
 import { explainAction } from './parts/explain-action';
 import { explainCall } from './parts/explain-call';
 import { explainCommit } from './parts/explain-commit';
@@ -88,10 +88,10 @@ function described(kit: Kit, target: Target): Pick<Explanation, 'name' | 'title'
       const { section } = target;
       const place = sectionPlace(section);
       if (target.kind === 'section') {
-        return { name: keyOf(section), title: kit.text(section.title), origin: at(place) };
+        return { name: sectionKey(section), title: kit.text(section.title), origin: at(place) };
       }
       const named = (name: string, title: string, part: string) => ({
-        name: `${keyOf(section)}.${name}`,
+        name: `${sectionKey(section)}.${name}`,
         title,
         origin: at(`${place}/${part}`),
       });

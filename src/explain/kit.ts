@@ -1,13 +1,14 @@
-import type {
-  CompiledJourney,
-  CompiledSection,
-  Inspector,
-  JourneyState,
-  Json,
-  JsonObject,
-  Origin,
-  Origins,
-  Rule,
+import {
+  sectionKey,
+  type CompiledJourney,
+  type CompiledSection,
+  type Inspector,
+  type JourneyState,
+  type Json,
+  type JsonObject,
+  type Origin,
+  type Origins,
+  type Rule,
 } from '../engine';
 import type { Finding, Trace } from './explanation';
 import { because } from './rule/because';
@@ -94,6 +95,4 @@ export const tellsSomething = ({ holds, rule, origin }: Finding): boolean =>
 export const withReason = (sentence: string, reason: string): string =>
   reason === '' ? sentence : `${sentence} because ${reason}`;
 
-export const keyOf = ({ id, variant }: CompiledSection): string =>
-  variant === null ? id : `${id}@${variant}`;
-export const sectionPlace = (section: CompiledSection): string => `section:${keyOf(section)}`;
+export const sectionPlace = (section: CompiledSection): string => `section:${sectionKey(section)}`;

@@ -18,7 +18,7 @@ import { visibilityTable } from './kinds/visibility-table';
 import { all } from './partial/boolean';
 import { holds } from './partial/simplify';
 import type { Table } from './table';
-import { variantOf } from './variant-of';
+import { ownRelevance } from './own-relevance';
 
 const words = (rule: Json): string => JSON.stringify(rule);
 
@@ -170,7 +170,7 @@ describe('a cell', () => {
         const column = columns[spec.columns.findIndex(({ value }) => value === kind)];
         if (column === undefined) throw new Error(`no column for ${JSON.stringify(kind)}`);
         for (const section of journey.steps.flatMap((step) => step.sections)) {
-          const { own } = variantOf(section);
+          const own = ownRelevance(section);
           for (const field of section.fields) {
             const cell = decide(column.ways, ({ known }) =>
               all([own, field.relevant, field.required].map((rule) => holds(rule, known))),

@@ -1,9 +1,10 @@
-import type {
-  CompiledAction,
-  CompiledCheck,
-  CompiledContent,
-  CompiledSection,
-  Rule,
+import {
+  sectionKey,
+  type CompiledAction,
+  type CompiledCheck,
+  type CompiledContent,
+  type CompiledSection,
+  type Rule,
 } from '../../engine';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
@@ -28,7 +29,7 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
   const context: Context = { ...outer, home: id };
   const questions = questionsOf(section);
   checkGroups(section, questions, context);
-  const schema = compileSchema(variant === null ? id : `${id}@${variant}`, questions, context);
+  const schema = compileSchema(sectionKey({ id, variant }), questions, context);
   const names = questions.map(({ name }) => name);
   const fields = questions.map((question) => compileField(question, context));
   checkWidgets(questions, context);
@@ -39,13 +40,12 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
   return {
     id,
     step: unit.step,
-    variant,
     title,
     name: section.value.name ?? plainText(title),
     ...(section.value.chapter !== undefined && { chapter: section.value.chapter }),
     lead: compileText(section.find('lead'), plainScope, context),
     source: section.value.source ?? [],
-    relevant: compileRelevant(unit, context),
+    ...compileRelevant(unit, context),
     visible: compileCondition(section.find('visible'), true, plainScope, context),
     needs: [...new Set(section.value.needs ?? [])],
     schema,
@@ -124,12 +124,16 @@ const compileChecks = ({ name, path, at }: Question, context: Context): readonly
   }));
 
 /** The section's own relevance, and for a variant that the id is one of its ids. */
-function compileRelevant({ section, applies }: SectionUnit, context: Context): Rule {
+function compileRelevant(
+  { section, variant }: SectionUnit,
+  context: Context,
+): Pick<CompiledSection, 'relevant' | 'variant'> {
   const own = compileCondition(section.find('relevant'), true, plainScope, context);
-  const variants = section.find('variants');
-  if (variants === null) return own;
-  compileCondition(variants.as<Rule>(applies), true, plainScope, context);
-  return own === true ? applies : { and: [own, applies] };
+  if (variant === null) return { relevant: own, variant: null };
+  const { applies, ...inForce } = variant;
+  compileCondition(section.at('variants').as<Rule>(applies), true, plainScope, context);
+  const relevant = own === true ? applies : { and: [own, applies] };
+  return { relevant, variant: { ...inForce, own } };
 }
 
 function compileActions(

@@ -1,3 +1,4 @@
+import { sectionKey } from '../../engine';
 import type { ContentSource } from '../language';
 import { questionsOf } from '../questions';
 import { entries, items, type Cursor } from '../source';
@@ -10,7 +11,7 @@ import { under, type Take } from './notes';
 export function noteSection(unit: SectionUnit, symbols: Symbols, outer: Take): void {
   const { section, variant } = unit;
   const { id, source } = section.value;
-  const take = under(outer, `section:${variant === null ? id : `${id}@${variant}`}`, source);
+  const take = under(outer, `section:${sectionKey({ id, variant })}`, source);
   take('', section.at('id'));
   for (const key of ['title', 'name', 'lead', 'visible', 'needs'] as const) {
     take(key, section.find(key));

@@ -22,7 +22,7 @@ function compiled(over: Files) {
 function section(over: Files, variant: string | null, id = 'terms'): CompiledSection {
   const { journey, diagnostics } = compiled(over);
   const found = journey?.steps[0]?.sections.find(
-    (each) => each.id === id && each.variant === variant,
+    (each) => each.id === id && (each.variant?.name ?? null) === variant,
   );
   if (found === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return found;

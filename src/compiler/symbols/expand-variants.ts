@@ -1,4 +1,4 @@
-import type { Json, Rule } from '../../engine';
+import type { Rule } from '../../engine';
 import { didYouMean, type Report } from '../diagnostic';
 import type { DirectorySource, FieldSource } from '../language';
 import { asWritten } from '../rules/compile-entry';
@@ -23,7 +23,7 @@ export function expandVariants(sources: Sources, report: Report): readonly Secti
     const step = stepIds.get(folder) ?? folder;
     const variants = section.find('variants');
     const whole = (said: typeof section): typeof section => resolveLikes(said, byId, report);
-    if (variants === null) return [{ step, section: whole(section), variant: null, applies: true }];
+    if (variants === null) return [{ step, section: whole(section), variant: null }];
     const { from } = variants.value;
     const directory = sources.directories.find(({ file }) => file.path === from);
     if (directory === undefined) {
@@ -36,7 +36,7 @@ export function expandVariants(sources: Sources, report: Report): readonly Secti
       return [];
     }
     const by = variants.value.by;
-    return [...idsByVariant(directory)].flatMap(([name, { at, ids, otherIds }]) => {
+    return [...idsByVariant(directory)].flatMap(([name, { at, ids, isDefault }]) => {
       const siblings = files.get(folderName(directory.file.path)) ?? new Map<string, Variant>();
       const variant = siblings.get(name);
       if (variant === undefined) {
@@ -47,9 +47,11 @@ export function expandVariants(sources: Sources, report: Report): readonly Secti
         return [];
       }
       used.add(variant.file.path);
-      const applies: Rule = otherIds === null ? { in: [by, ids] } : { '!': { in: [by, otherIds] } };
+      const listed: Rule = { in: [by, ids.flatMap(asWritten)] };
+      const applies: Rule = isDefault ? { '!': listed } : listed;
       checkReasons(section, variant, report);
-      return [{ step, section: whole(overlay(section, variant)), variant: name, applies }];
+      const inForce = { name, by, ids, isDefault, applies };
+      return [{ step, section: whole(overlay(section, variant)), variant: inForce }];
     });
   });
   reportUnused(sources, used, report);
@@ -58,9 +60,9 @@ export function expandVariants(sources: Sources, report: Report): readonly Secti
 
 interface VariantUse {
   readonly at: Cursor<string>;
-  readonly ids: readonly Json[];
   /** For the default: the ids that have another variant. */
-  readonly otherIds: readonly Json[] | null;
+  readonly ids: readonly string[];
+  readonly isDefault: boolean;
 }
 
 /** Keys of a question that a variant does not change without a reason. */
@@ -94,18 +96,11 @@ export function idsByVariant(directory: Cursor<DirectorySource>): ReadonlyMap<st
   const listed = entries(directory.at('entries')).map(
     ([id, entry]) => [id, entry.at('variant')] as const,
   );
-  const otherIds = listed
-    .filter(([, name]) => name.value !== fallback.value)
-    .flatMap(([id]) => asWritten(id));
-  uses.set(fallback.value, { at: fallback, ids: [], otherIds });
-  for (const [id, name] of listed) {
-    if (name.value === fallback.value) continue;
-    const earlier = uses.get(name.value);
-    uses.set(name.value, {
-      at: earlier?.at ?? name,
-      ids: [...(earlier?.ids ?? []), ...asWritten(id)],
-      otherIds: null,
-    });
+  const others = listed.filter(([, name]) => name.value !== fallback.value);
+  uses.set(fallback.value, { at: fallback, ids: others.map(([id]) => id), isDefault: true });
+  for (const [id, name] of others) {
+    const { at, ids } = uses.get(name.value) ?? { at: name, ids: [] };
+    uses.set(name.value, { at, ids: [...ids, id], isDefault: false });
   }
   return uses;
 }

@@ -1,4 +1,4 @@
-import type { FieldType, Json, JsonObject, Phrase, Rule } from '../../engine';
+import type { CompiledVariant, FieldType, Json, JsonObject, Phrase, Rule } from '../../engine';
 import type {
   BundleSource,
   ListSource,
@@ -49,7 +49,10 @@ export interface ListSymbol {
 export interface SectionUnit {
   readonly step: string;
   readonly section: Cursor<SectionSource>;
-  readonly variant: string | null;
+  readonly variant: UnitVariant | null;
+}
+
+export interface UnitVariant extends Omit<CompiledVariant, 'own'> {
   /** Beside the section's own relevance. */
   readonly applies: Rule;
 }

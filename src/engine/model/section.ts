@@ -2,11 +2,23 @@ import type { Json, JsonObject, Rule } from '../../rules';
 import type { CompiledChange, CompiledReaction } from './reactions';
 import type { CompiledText, CompiledTextCase, Replacement } from './text';
 
+/** What one variant of a section is in force for. */
+export interface CompiledVariant {
+  /** Name of the overlay that the section was compiled with. */
+  readonly name: string;
+  /** What names the id. */
+  readonly by: Rule;
+  /** Ids that it stands for; of the default, those that it does not. */
+  readonly ids: readonly string[];
+  readonly isDefault: boolean;
+  /** The section's own relevance, whatever the variant. */
+  readonly own: Rule;
+}
+
 export interface CompiledSection {
   readonly id: string;
   readonly step: string;
-  /** Name of the overlay that this section was compiled with. */
-  readonly variant: string | null;
+  readonly variant: CompiledVariant | null;
   readonly title: CompiledText;
   /** Short name for lists of sections. */
   readonly name: string;

@@ -12,6 +12,7 @@ import {
   sequence,
   sequenceStep,
   step,
+  variant,
   use,
 } from '../testing';
 import { parkingSpaces } from '../testing/spaces';
@@ -96,7 +97,9 @@ describe('a journey in two parts', () => {
 
   it('has what the variants of its sections say, and not what those of later ones do', () => {
     const varied = (name: string, id: string) =>
-      step(name, [{ ...section(id, [field('a', `${id}.a`, 'string')]), variant: 'river' }]);
+      step(name, [
+        { ...section(id, [field('a', `${id}.a`, 'string')]), variant: variant('river') },
+      ]);
     const fields = { 'home@river.a.required': ['Here?'], 'card@river.a.required': ['There?'] };
     const parts = splitJourney(
       journey([varied('apply', 'home'), varied('pay', 'card')], {

@@ -1,8 +1,14 @@
 import type { CompiledField, CompiledSection } from '../model';
 
 /** A section that was compiled once per variant is told apart by it. */
-export const sectionKey = (section: CompiledSection): string =>
-  section.variant === null ? section.id : `${section.id}@${section.variant}`;
+export const sectionKey = ({ id, variant }: NamedSection): string =>
+  variant === null ? id : `${id}@${variant.name}`;
+
+interface NamedSection {
+  readonly id: string;
+  readonly variant: { readonly name: string } | null;
+}
+
 /** Key of a section (and variant) among those that were entered, or opened, in this visit. */
 export const markOf = (section: CompiledSection): string =>
   `${section.step}.${sectionKey(section)}`;

@@ -9,6 +9,7 @@ import {
   section,
   sequence,
   step,
+  variant,
   use,
   type Drive,
 } from '../testing';
@@ -192,9 +193,9 @@ describe('the page of a progressive step', () => {
 });
 
 describe('a section with variants', () => {
-  const variant = (name: string) =>
+  const inVariant = (name: string) =>
     asks('terms', {
-      variant: name,
+      variant: variant(name),
       relevant: { '===': [{ var: 'which' }, name] },
       reactions: [
         reaction({ kind: 'entered' }, [
@@ -212,7 +213,7 @@ describe('a section with variants', () => {
         [
           step(
             'apply',
-            [section('s', [field('which', 'which', 'string')]), variant('p'), variant('q')],
+            [section('s', [field('which', 'which', 'string')]), inVariant('p'), inVariant('q')],
             { progressive: false },
           ),
         ],

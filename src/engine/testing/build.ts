@@ -9,6 +9,7 @@ import type {
   CompiledSequence,
   CompiledSequenceStep,
   CompiledStep,
+  CompiledVariant,
   FieldType,
   Trigger,
 } from '../model';
@@ -46,6 +47,15 @@ export const field = (
   parts: null,
   list: null,
   ...rest,
+});
+
+/** A variant by its name alone, for tests that say themselves when it is in force. */
+export const variant = (name: string): CompiledVariant => ({
+  name,
+  by: null,
+  ids: [],
+  isDefault: false,
+  own: true,
 });
 
 export const section = (

@@ -33,7 +33,7 @@ function variants(kit: Kit, section: CompiledSection): readonly Finding[] {
     .filter(({ id }) => id === section.id);
   const beneath = all.map((each) =>
     kit.judge(
-      String(each.variant),
+      each.variant?.name ?? each.id,
       each.relevant,
       `${sectionPlace(each)}/relevant`,
       (holds, reason) =>

@@ -1,6 +1,6 @@
-import type { CompiledStep } from '../../engine';
+import { sectionKey, type CompiledStep } from '../../engine';
 import type { Finding } from '../explanation';
-import { finding, keyOf, sectionPlace, withReason, type Kit } from '../kit';
+import { finding, sectionPlace, withReason, type Kit } from '../kit';
 import { problemsOf } from './problems';
 
 export function explainStep(kit: Kit, step: CompiledStep): readonly Finding[] {
@@ -33,7 +33,7 @@ function submit(kit: Kit, step: CompiledStep): readonly Finding[] {
     const { relevant, verdict } = kit.inspector.section(kit.state, section);
     if (!relevant || verdict === 'valid') return [];
     return [
-      finding('section', false, `${keyOf(section)} is ${verdict}`, {
+      finding('section', false, `${sectionKey(section)} is ${verdict}`, {
         origin: kit.origin(sectionPlace(section)),
         beneath: problemsOf(kit, section),
       }),

@@ -1,6 +1,6 @@
-import type { CompiledSection, SectionInspection } from '../../engine';
+import { sectionKey, type CompiledSection, type SectionInspection } from '../../engine';
 import type { Finding } from '../explanation';
-import { finding, keyOf, sectionPlace, tellsSomething, withReason, type Kit } from '../kit';
+import { finding, sectionPlace, tellsSomething, withReason, type Kit } from '../kit';
 import { problemsOf } from './problems';
 
 /** Whether a section is on the page, and through what it is not. */
@@ -40,7 +40,7 @@ function atStep({ journey, state }: Kit, { step }: CompiledSection): Finding {
 }
 
 function relevance(kit: Kit, section: CompiledSection): Finding {
-  const what = section.variant === null ? 'the section' : `the variant ${section.variant}`;
+  const what = section.variant === null ? 'the section' : `the variant ${section.variant.name}`;
   return kit.judge(
     'relevant',
     section.relevant,
@@ -59,7 +59,7 @@ function reached(kit: Kit, section: CompiledSection, found: SectionInspection): 
     return finding('reached', false, 'Continue was not pressed yet in the section before it');
   }
   const { verdict } = kit.inspector.section(kit.state, before);
-  return finding('reached', false, `${keyOf(before)} comes first, and is ${verdict}`, {
+  return finding('reached', false, `${sectionKey(before)} comes first, and is ${verdict}`, {
     origin: kit.origin(sectionPlace(before)),
     beneath: problemsOf(kit, before),
   });

@@ -1,5 +1,4 @@
-import type { CompiledJourney, CompiledSection } from '../../engine';
-import { keyOf } from '../kit';
+import { sectionKey, type CompiledJourney, type CompiledSection } from '../../engine';
 import { placedChanges } from '../changes/placed-changes';
 import type { Target } from './target';
 
@@ -58,7 +57,7 @@ function ofSection(
   section: CompiledSection,
   names: (key: string) => readonly string[],
 ): readonly string[] {
-  const own = names(keyOf(section));
+  const own = names(sectionKey(section));
   return section.variant === null ? own : [...names(section.id), ...own];
 }
 

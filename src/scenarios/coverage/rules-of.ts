@@ -1,4 +1,5 @@
 import {
+  sectionKey,
   type CompiledCall,
   type CompiledChange,
   type CompiledCommit,
@@ -60,7 +61,7 @@ const holds = (place: string, rule: Rule): PlacedRule => ({ place, rule, conditi
 const value = (place: string, rule: Rule): PlacedRule => ({ place, rule, condition: false });
 
 function ofSection(section: CompiledSection): Rules {
-  const at = `section:${section.variant === null ? section.id : `${section.id}@${section.variant}`}`;
+  const at = `section:${sectionKey(section)}`;
   return [
     holds(`${at}/relevant`, section.relevant),
     holds(`${at}/visible`, section.visible),

@@ -1,6 +1,6 @@
 import type { CompiledJourney, CompiledSection, Json } from '../../engine';
+import { pathOf } from '../../rules';
 import { knownOf, withValue } from '../partial/known';
-import { variantOf } from '../variant-of';
 import { comparedWith } from './compared-with';
 import type { Way } from './create-columns';
 
@@ -11,7 +11,9 @@ export const anyOther = '\u0000other';
 export function variantWays(journey: CompiledJourney, section: CompiledSection): readonly Way[] {
   const nothing = knownOf(journey);
   const unknown = [{ assignment: new Map<string, Json>(), known: nothing }];
-  const { by, ids, isDefault } = variantOf(section);
+  if (section.variant === null) return unknown;
+  const { ids, isDefault } = section.variant;
+  const by = pathOf(section.variant.by);
   const named = by === null ? null : comparedWith([journey.facts, rules(section)], by);
   if (by === null || named === null) return unknown;
   const values = isDefault

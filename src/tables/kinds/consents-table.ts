@@ -4,14 +4,13 @@ import { variantWays } from '../columns/variant-ways';
 import { all } from '../partial/boolean';
 import { holds } from '../partial/simplify';
 import type { Cell, Group, Table } from '../table';
-import { variantOf } from '../variant-of';
 import { textWords, type RuleWords } from '../words';
 
 /** Which consents each variant of a section asks for. */
 export function consentsTable(journey: CompiledJourney, words: RuleWords): Table {
   const sections = journey.steps.flatMap((step) => step.sections);
   const varied = sections.filter(({ variant }) => variant !== null);
-  const names = [...new Set(varied.map(({ variant }) => variant ?? ''))];
+  const names = [...new Set(varied.flatMap(({ variant }) => variant?.name ?? []))];
   return {
     title: 'Which consents are asked for, by variant',
     notes: [
@@ -34,7 +33,7 @@ export function consentsTable(journey: CompiledJourney, words: RuleWords): Table
           title: subject,
           name: `${id}.${name}`,
           cells: names.map((variant) => {
-            const section = variants.find((each) => each.variant === variant);
+            const section = variants.find((each) => each.variant?.name === variant);
             const field = section?.fields.find((each) => each.name === name);
             return section === undefined || field === undefined || !isConsent(field)
               ? absent
@@ -51,10 +50,9 @@ const isConsent = ({ type, mustAccept }: CompiledField): boolean =>
   type === 'boolean' || mustAccept;
 
 function idsOf(sections: readonly CompiledSection[], name: string): string {
-  const section = sections.find(({ variant }) => variant === name);
-  if (section === undefined) return '';
-  const { ids, isDefault } = variantOf(section);
-  return isDefault ? 'all others' : ids.join(', ');
+  const variant = sections.find((section) => section.variant?.name === name)?.variant;
+  if (variant == null) return '';
+  return variant.isDefault ? 'all others' : variant.ids.join(', ');
 }
 
 function consentCell(

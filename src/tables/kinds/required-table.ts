@@ -6,7 +6,7 @@ import { variantWays } from '../columns/variant-ways';
 import { all } from '../partial/boolean';
 import { holds } from '../partial/simplify';
 import type { Cell, Group, Row, Table } from '../table';
-import { variantOf } from '../variant-of';
+import { ownRelevance } from '../own-relevance';
 import { conditionCell, textWords, type RuleWords } from '../words';
 import { mergeVariants } from './merge-variants';
 
@@ -28,7 +28,7 @@ export function requiredTable(journey: CompiledJourney, spec: TablesSpec, words:
       if (first === undefined) return [];
       const rows = variants.flatMap((section) =>
         section.fields.map((field) => ({
-          variant: section.variant,
+          variant: section.variant?.name ?? null,
           row: rowOf(section, field, columnsOf(journey, section, columns), words),
         })),
       );
@@ -60,7 +60,7 @@ function rowOf(
   columns: readonly DecidedColumn[],
   words: RuleWords,
 ): Row {
-  const { own } = variantOf(section);
+  const own = ownRelevance(section);
   const cells = columns.map(({ ways }): Cell => {
     const asked = decide(ways, ({ known }) =>
       all([holds(own, known), holds(field.relevant, known)]),

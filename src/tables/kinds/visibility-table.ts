@@ -4,7 +4,7 @@ import { decide } from '../columns/decide';
 import { all } from '../partial/boolean';
 import { holds } from '../partial/simplify';
 import type { Cell, Row, Table } from '../table';
-import { variantOf } from '../variant-of';
+import { ownRelevance } from '../own-relevance';
 import { conditionCell, textWords, type RuleWords } from '../words';
 import { mergeVariants } from './merge-variants';
 
@@ -30,7 +30,7 @@ export function visibilityTable(
           const variants = sections.filter((section) => section.id === each);
           return mergeVariants(
             variants.map((section) => ({
-              variant: section.variant,
+              variant: section.variant?.name ?? null,
               row: rowOf(section, columns, words),
             })),
             variants.length,
@@ -41,7 +41,7 @@ export function visibilityTable(
 }
 
 function rowOf(section: CompiledSection, columns: readonly DecidedColumn[], words: RuleWords): Row {
-  const { own } = variantOf(section);
+  const own = ownRelevance(section);
   const cells = columns.map(({ ways }): Cell => {
     const shown = decide(ways, ({ known }) =>
       all([holds(own, known), holds(section.visible, known)]),
