@@ -111,7 +111,9 @@ test('RES-26 CUS-10 results and sign-up ask for a token on load, and their calls
   await page.route(operation('token'), (route) => {
     held = route;
   });
-  await expect.poll(() => held, 'one of every 10 seconds').not.toBeNull();
+  await expect
+    .poll(() => held, { message: 'one of every 10 seconds', timeout: 30_000 })
+    .not.toBeNull();
   await page.getByRole('button', { name: 'Switch Now' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /^Sign up/ })).toBeVisible();
   await expect(page.getByLabel('First name')).toBeVisible();
