@@ -1,4 +1,4 @@
-import type { CompiledMessages, CompiledText } from '../../engine';
+import { sectionKey, type CompiledMessages, type CompiledText } from '../../engine';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { MessagesSource } from '../language';
@@ -78,7 +78,7 @@ function messagesOf(units: readonly SectionUnit[]): readonly (readonly [string, 
   for (const { key, text } of all) times.set(`${key} ${text.value}`, countOf(key, text) + 1);
   return all.map(({ id, variant, key, text }) => {
     const isOfAll = variant === null || countOf(key, text) === units.length;
-    return [`${isOfAll ? id : `${id}@${variant}`}.${key}`, text];
+    return [`${isOfAll ? id : sectionKey({ id, variant })}.${key}`, text];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { CompiledChange, Json } from '../model';
+import type { CompiledChange, Json, Rule } from '../model';
 import { getPath, isObject } from '../../rules';
 import { evaluate, holds, type LocalRoots } from '../../rules';
 import { planCall } from './calls';
@@ -30,7 +30,7 @@ function applyChange(turn: Turn, change: CompiledChange, locals: LocalRoots): re
     else setAnswer(turn, path, null);
   }
   for (const [path, rule] of Object.entries(change.set)) {
-    setAnswer(turn, path, kept(turn, path, evaluate(rule, scopeOf(turn, locals))));
+    setByRule(turn, path, rule, locals);
   }
   untouch(turn, change.untouch);
   const made = change.call.filter((use) => planCall(turn, use, locals) !== null);
@@ -40,6 +40,11 @@ function applyChange(turn: Turn, change: CompiledChange, locals: LocalRoots): re
   if (change.goTo !== null) goTo(turn, change.goTo, change.parameters);
   leave(turn, change, locals);
   return made.map(({ as }) => as);
+}
+
+/** Stores what a rule gives. */
+export function setByRule(turn: Turn, path: string, rule: Rule, locals: LocalRoots = {}): void {
+  setAnswer(turn, path, kept(turn, path, evaluate(rule, scopeOf(turn, locals))));
 }
 
 /** Sends the person to another site. */

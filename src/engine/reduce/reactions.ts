@@ -1,11 +1,10 @@
-import { evaluate, getPath, holds } from '../../rules';
+import { getPath, holds } from '../../rules';
 import type { CompiledReaction, CompiledSection, CompiledStep, Progress, Trigger } from '../model';
 import { listKeyOf, markOf, type OnPage } from '../program';
-import { applyChanges } from './changes';
+import { applyChanges, setByRule } from './changes';
 import { notAsked } from './commits/ask-ended';
 import { openDialog } from './dialogs/open-dialog';
 import { noteConsent } from './consents';
-import { setAnswer } from './set-answer';
 import { startRun, stepDropped, stepsWaitingFor } from './runs';
 import { readerOf, scopeOf, setProgress, stepOf, type Errand, type Turn } from './turn';
 
@@ -181,7 +180,7 @@ function noteOpened(turn: Turn, section: CompiledSection): void {
 /** Sets what it opens with, whatever is there. Of a new item that is what its draft was begun with. */
 function open(turn: Turn, section: CompiledSection): void {
   const { opens, fields } = section;
-  for (const { path, value } of opens) setAnswer(turn, path, evaluate(value, scopeOf(turn)));
+  for (const { path, value } of opens) setByRule(turn, path, value);
   for (const field of fields)
     if (opens.some(({ path }) => path === field.path)) noteConsent(turn, field, null);
   const list = listKeyOf(section);
