@@ -111,7 +111,10 @@ function carryOut(turn: Turn, errand: Errand): void {
     notAsked(turn, errand.key, errand.at);
     return;
   }
-  for (const waiting of stepsWaitingFor(turn, errand.request)) stepDropped(turn, waiting);
+  // Each of them hears in a round of its own (K8).
+  const [waiting, ...others] = stepsWaitingFor(turn, errand.request);
+  if (others.length > 0) turn.errands.unshift(errand);
+  if (waiting !== undefined) stepDropped(turn, waiting);
 }
 
 /** On the page, and not entered yet in this visit. */
