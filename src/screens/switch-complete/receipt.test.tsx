@@ -71,6 +71,21 @@ it('has the plan, the days, the home and the right to cancel on the receipt, and
   expect(receipt).toHaveTextContent('You do not need to call Lowmoor.');
 });
 
+it('BNK-23 says every promise of the guarantee, or the text of the scheme where a brand has it', () => {
+  const promises = within(drawn()).getAllByRole('listitem');
+  expect(promises.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Every bank/),
+    expect.stringMatching(/^Brightwell tells you 10 working days before/),
+    expect.stringMatching(/bank refunds you in full and at once/),
+    expect.stringMatching(/^You can cancel a direct debit at any time/),
+  ]);
+  cleanup();
+  const ofScheme = 'This Guarantee is offered by all banks.';
+  const receipt = drawn({}, { ...answers, 'settings.directDebitGuarantee': ofScheme });
+  expect(receipt).toHaveTextContent(ofScheme);
+  expect(within(receipt).queryByRole('listitem')).toBeNull();
+});
+
 it('has nothing of another quote on the receipt', () => {
   expect(lineOf(drawn({}, { ...answers, switchId: 'S2' }), 'Address')).toBe(
     'Not kept on this device',

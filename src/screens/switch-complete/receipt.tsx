@@ -12,12 +12,14 @@ interface ReceiptProps {
   readonly switched: Switched;
   readonly consents: Consents;
   readonly home: SwitchedHome | null;
+  /** The scheme's own text of the Direct Debit Guarantee; '' where our words stand for it. */
+  readonly guarantee: string;
   readonly today: string;
   readonly ref: Ref<HTMLElement>;
 }
 
 /** What is printed in place of the page, and kept as a file: two sheets of paper at most. */
-export function Receipt({ switched, consents, home, today, ref }: ReceiptProps) {
+export function Receipt({ switched, consents, home, guarantee, today, ref }: ReceiptProps) {
   const words = useWords();
   const brand = useBrand();
   const say = (name: string, item = {}) => words.plain(`switchComplete.receipt.${name}`, item);
@@ -104,7 +106,8 @@ export function Receipt({ switched, consents, home, today, ref }: ReceiptProps) 
           <>
             <h3>{say('payment')}</h3>
             <Lines lines={[[say('payment.account'), say('payment.notKept', { supplier })]]} />
-            <p>{say('payment.guarantee', { supplier })}</p>
+            <h3>{say('guarantee')}</h3>
+            <Guarantee scheme={guarantee} supplier={supplier} />
           </>
         )}
         {consents.given.length > 0 && (
@@ -137,6 +140,23 @@ export function Receipt({ switched, consents, home, today, ref }: ReceiptProps) 
         )}
       </section>
     </article>
+  );
+}
+
+const promises = ['offered', 'told', 'refunded', 'cancelled'] as const;
+
+/** What the Direct Debit Guarantee promises, as the payment sheet says it. */
+function Guarantee({ scheme, supplier }: { readonly scheme: string; readonly supplier: string }) {
+  const words = useWords();
+  if (scheme !== '') return <p>{scheme}</p>;
+  return (
+    <ul>
+      {promises.map((promise) => (
+        <li key={promise}>
+          {words.plain(`switchComplete.receipt.guarantee.${promise}`, { supplier })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

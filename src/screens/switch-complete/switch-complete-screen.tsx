@@ -4,6 +4,7 @@ import { useWords } from '../../ui/parts/words';
 import { readNewPlan } from '../new-tariff/new-plan';
 import { NewTariffCard } from '../new-tariff/new-tariff-card';
 import { OfferCard } from '../offer-card';
+import { asText } from '../reading';
 import type { ScreenProps } from '../screen';
 import { calendarOf } from '../calendar-entry';
 import { Agreement } from './agreement';
@@ -105,6 +106,7 @@ export function SwitchCompleteScreen(props: ScreenProps) {
         switched={switched}
         consents={consents}
         home={readHome(props)}
+        guarantee={asText(props.read('settings.directDebitGuarantee'))}
         today={today}
         ref={receipt}
       />
