@@ -23,6 +23,7 @@ const then = {
 
 const spoken = 'A heading may speak of the household: the view says it, and not the look.';
 const filled = 'A button may speak of the household: its words are filled.';
+const asOne = 'A variant is kept with its ids; when it is in force says `relevant`, as it did.';
 /** What the same files mean otherwise by now, and why. */
 const named = {
   '/facts/moveTakesAtLeast':
@@ -31,6 +32,12 @@ const named = {
     [0, 1, 2, 3, 4, 5].map((box): [string, string] => [
       `/screens/results/filters/4/always/${String(box)}`,
       'A box that always stands has words of its own.',
+    ]),
+  ),
+  ...Object.fromEntries(
+    Array.from({ length: 13 }, (_, index): [string, string] => [
+      `/steps/3/sections/${String(index + 6)}/variant`,
+      asOne,
     ]),
   ),
   '/steps/0/submit/label': filled,
