@@ -1,6 +1,6 @@
 import type { CompiledField, Json, Rule } from '../../engine';
 import type { Context } from '../context';
-import { compileNormalise, formatOf } from '../formats';
+import { compileNormalise, compileShown, formatOf } from '../formats';
 import type { FieldSource, UnlistedSource } from '../language';
 import { questionsOf, type Question } from '../questions';
 import { compileCondition, compileValue, plainScope, typeOfLiteral } from '../rules';
@@ -34,7 +34,7 @@ export function compileField(question: Question, context: Context): CompiledFiel
     ...compileRequired(at.find('required'), context),
     disabled: condition('disabled', false),
     disabledReason: text('disabledReason'),
-    ...(isMedical(path, context) && { medical: true as const }),
+    ...privacyOf(path, context),
     ...compileConsent(question),
   };
   const list = at.find('list');
@@ -43,6 +43,7 @@ export function compileField(question: Question, context: Context): CompiledFiel
   checkInitial(initial, type, context);
   const options = at.find('options');
   const ui = at.find('ui');
+  const shown = formatOf(schema.value, context)?.find('shown') ?? null;
   return {
     ...common,
     type,
@@ -59,19 +60,22 @@ export function compileField(question: Question, context: Context): CompiledFiel
     initial: initial?.value ?? null,
     parts: compileParts(schema, options, context),
     list: null,
+    ...(shown !== null && { shown: compileShown(shown, context) }),
   };
 }
 
-const medicalPaths = new WeakMap<Context['symbols'], ReadonlySet<string>>();
+const privatePaths = new WeakMap<Context['symbols'], ReadonlyMap<string, string>>();
 
 /** What one question says of an answer holds for all of them, and stands over what a section says. */
-function isMedical(path: string, { symbols }: Context): boolean {
-  const known = medicalPaths.get(symbols) ?? collectMedical(symbols);
-  medicalPaths.set(symbols, known);
-  return known.has(path);
+function privacyOf(path: string, { symbols }: Context): Pick<CompiledField, 'medical' | 'masked'> {
+  const known = privatePaths.get(symbols) ?? collectPrivate(symbols);
+  privatePaths.set(symbols, known);
+  const kind = known.get(path);
+  if (kind === 'medical') return { medical: true };
+  return kind === 'bank' ? { masked: true } : {};
 }
 
-function collectMedical({ units }: Context['symbols']): ReadonlySet<string> {
+function collectPrivate({ units }: Context['symbols']): ReadonlyMap<string, string> {
   const own = new Map<string, string>();
   const above = new Map<string, string>();
   for (const { section } of units)
@@ -80,8 +84,7 @@ function collectMedical({ units }: Context['symbols']): ReadonlySet<string> {
       const outer = section.value.sensitive;
       if (outer !== undefined && !above.has(path)) above.set(path, outer);
     }
-  const all = new Map([...above, ...own]);
-  return new Set([...all].flatMap(([path, kind]) => (kind === 'medical' ? [path] : [])));
+  return new Map([...above, ...own]);
 }
 
 /** What the question or its section says of how private it is holds for the record, too (Z22). */

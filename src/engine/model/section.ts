@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Rule } from '../../rules';
 import type { CompiledChange, CompiledReaction } from './reactions';
-import type { CompiledText, CompiledTextCase, Replacement } from './text';
+import type { CompiledText, CompiledTextCase, Replacement, Shown } from './text';
 
 /** What one variant of a section is in force for. */
 export interface CompiledVariant {
@@ -122,6 +122,10 @@ export interface CompiledField {
   readonly list: CompiledList | null;
   /** Its answer is medical: where it is lost, its section alone is named. Left out for any other. */
   readonly medical?: true;
+  /** Its digits are hidden where answers are listed, but for the last two; left out for any other. */
+  readonly masked?: true;
+  /** How its format shows an answer; left out where it does not say. */
+  readonly shown?: Shown;
   /** Of a question by whose answer somebody consents; left out for any other. */
   readonly consent?: CompiledConsent;
 }
@@ -241,9 +245,24 @@ export interface CompiledAction {
   readonly enabled: Rule;
 }
 
+export type ContentKind =
+  | 'information'
+  | 'take-care'
+  | 'error'
+  | 'note'
+  | 'found'
+  | 'banner'
+  | 'list'
+  /** Over rows. */
+  | 'heading'
+  /** One line of a summary: its title, and what holds. */
+  | 'row'
+  /** Every question of the step that was answered. */
+  | 'answers';
+
 export interface CompiledContent {
   readonly id: string;
-  readonly kind: 'information' | 'take-care' | 'error' | 'note' | 'found' | 'banner' | 'list';
+  readonly kind: ContentKind;
   readonly when: Rule;
   readonly title: CompiledText;
   readonly text: CompiledText;

@@ -1,7 +1,7 @@
 import type { CommitView } from './commit-view';
 import type { Scene } from './journey';
 import type { Json, JsonObject } from '../../rules';
-import type { ActionLook, FieldType, ListWord, ShownOfOption } from './section';
+import type { ActionLook, ContentKind, FieldType, ListWord, ShownOfOption } from './section';
 import type { LeftBehind } from './state';
 import type { Text } from './text';
 
@@ -203,11 +203,27 @@ export interface OptionView {
 
 export interface ContentView {
   readonly id: string;
-  readonly kind: 'information' | 'take-care' | 'error' | 'note' | 'found' | 'banner' | 'list';
+  readonly kind: ContentKind;
   readonly title: Text;
   readonly text: Text;
   readonly items: readonly Text[];
   readonly under: string | null;
+  /** Of the kind `answers`: section by section. */
+  readonly answers?: readonly AnswersView[];
+}
+
+/** What was answered in one section. */
+export interface AnswersView {
+  readonly section: string;
+  readonly title: Text;
+  readonly lines: readonly AnswerLine[];
+}
+
+export interface AnswerLine {
+  /** Leads to the question, by its short name. */
+  readonly reference: FieldReference;
+  /** In words, or whether a box is ticked; null where nothing of a set of boxes is. */
+  readonly said: string | boolean | null;
 }
 
 export interface ActionView {

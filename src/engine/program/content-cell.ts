@@ -1,5 +1,6 @@
-import type { CompiledContent, ContentView } from '../model';
+import type { CompiledContent, CompiledSection, ContentView } from '../model';
 import { holds } from '../../rules';
+import { answersOfStep } from './answers-of-step';
 import type { Cell } from './cell';
 import type { Kit } from './kit';
 
@@ -8,6 +9,7 @@ export const contentCell = (
   kit: Kit,
   content: readonly CompiledContent[],
   name: string,
+  section: CompiledSection | null = null,
 ): Cell<readonly ContentView[]> => ({
   name,
   compute: (read) => {
@@ -22,6 +24,8 @@ export const contentCell = (
         text: reader.fill(item.text, read),
         items: item.items.map((text) => reader.fill(text, read)),
         under: item.under,
+        ...(item.kind === 'answers' &&
+          section !== null && { answers: answersOfStep(kit, section, read) }),
       }));
   },
 });

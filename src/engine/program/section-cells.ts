@@ -71,7 +71,7 @@ export function sectionCells(kit: Kit, section: CompiledSection): SectionCells {
     verdict: verdictCell(kit, section, `verdict of ${key}`),
     drafted: draftedCell(kit, section),
     lookups: sectionLookupsCell(kit, section, `lookups of ${key}`),
-    content: contentCell(kit, section.content, `content of ${key}`),
+    content: contentCell(kit, section.content, `content of ${key}`, section),
     groups: groupsCell(kit, section, `groups of ${key}`),
     actions: actionsCell(kit, section, `actions of ${key}`),
     summary: summaryCell(kit, section, `summary of ${key}`),

@@ -1,1 +1,2 @@
 export { fill, plain, type TextSource } from './fill';
+export { format } from './format';

@@ -10,6 +10,7 @@ import { CommitAnnouncer, CommitBeside } from './commits/commit-notices';
 import { isWarning, type OnAct, panelOf, placed, sayingOf } from './commits/placed';
 import { usePanelFocus } from './commits/commit-panel';
 import { ContentBlock, Notice } from '../parts/alert';
+import { WayToFieldProvider } from '../parts/way-to-field';
 import {
   ErrorSummary,
   NotPersistedNotice,
@@ -169,19 +170,21 @@ function FormPage(props: StepPageProps) {
           .map((content) => (
             <ContentBlock key={content.id} content={content} />
           ))}
-        <SectionFlow
-          view={view}
-          renderForm={renderForm}
-          onEvent={focus.send}
-          onGo={focus.goToField}
-          withoutButton={retry || (ownRetry && view.open === null)}
-          beforeButton={
-            <>
-              {failure !== null && <SubmitError message={failure} />}
-              {failed === null && beside}
-            </>
-          }
-        />
+        <WayToFieldProvider value={focus.goToField}>
+          <SectionFlow
+            view={view}
+            renderForm={renderForm}
+            onEvent={focus.send}
+            onGo={focus.goToField}
+            withoutButton={retry || (ownRetry && view.open === null)}
+            beforeButton={
+              <>
+                {failure !== null && <SubmitError message={failure} />}
+                {failed === null && beside}
+              </>
+            }
+          />
+        </WayToFieldProvider>
         {view.dialog !== null && (
           <StepDialog dialog={view.dialog} renderForm={renderForm} onEvent={props.onEvent} />
         )}
