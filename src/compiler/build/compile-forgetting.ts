@@ -7,7 +7,8 @@ import type { Sources } from '../symbols';
 
 type Causes = Cursor<readonly string[]>;
 
-interface Said {
+/** As it is written: what goes, and with which changes. */
+export interface Forgetting {
   readonly what: CompiledForgetting['what'];
   readonly name: string;
   readonly initial: Json;
@@ -21,8 +22,7 @@ export function compileForgetting(
   sources: Sources,
   context: Context,
 ): readonly CompiledForgetting[] {
-  const said = [...ofRecords(sources), ...ofQuestions(context), ...ofLookups(sources, context)];
-  const all = [...said, ...ofSections(context)].filter(({ causes }) => causes.length > 0);
+  const all = forgettingOf(sources, context);
   for (const { causes, home } of all)
     for (const cause of causes.flatMap((each) => items(each)))
       checkCause(cause, { ...context, home });
@@ -35,9 +35,17 @@ export function compileForgetting(
   }));
 }
 
+export const forgettingOf = (sources: Sources, context: Context): readonly Forgetting[] =>
+  [
+    ...ofRecords(sources),
+    ...ofQuestions(context),
+    ...ofLookups(sources, context),
+    ...ofSections(context),
+  ].filter(({ causes }) => causes.length > 0);
+
 const found = (at: Causes | null): readonly Causes[] => (at === null ? [] : [at]);
 
-const ofRecords = ({ journey }: Sources): readonly Said[] =>
+const ofRecords = ({ journey }: Sources): readonly Forgetting[] =>
   entries(journey.find('records')).map(([name, record]) => ({
     what: 'answer',
     name,
@@ -47,8 +55,8 @@ const ofRecords = ({ journey }: Sources): readonly Said[] =>
   }));
 
 /** By answer: what one of its questions says holds for all of them (Z8). */
-function ofQuestions({ symbols }: Context): readonly Said[] {
-  const byPath = new Map<string, Said>();
+function ofQuestions({ symbols }: Context): readonly Forgetting[] {
+  const byPath = new Map<string, Forgetting>();
   for (const { section } of symbols.units)
     for (const { path, at } of questionsOf(section)) {
       const before = byPath.get(path);
@@ -64,15 +72,15 @@ function ofQuestions({ symbols }: Context): readonly Said[] {
   return [...byPath.values()];
 }
 
-const ofLookups = ({ journey }: Sources, context: Context): readonly Said[] =>
+const ofLookups = ({ journey }: Sources, context: Context): readonly Forgetting[] =>
   entries(journey.find('lookups')).map(([name, lookup]) => {
     checkLookup(name, lookup, context);
     const causes = found(lookup.find('forgottenWith'));
     return { what: 'lookup', name, initial: null, causes, home: null };
   });
 
-function ofSections({ symbols }: Context): readonly Said[] {
-  const byId = new Map<string, Said>();
+function ofSections({ symbols }: Context): readonly Forgetting[] {
+  const byId = new Map<string, Forgetting>();
   for (const { section } of symbols.units) {
     const causes = found(section.find('forgottenWith'));
     const { id } = section.value;
@@ -92,19 +100,20 @@ function checkCause(at: Cursor<string>, context: Context): void {
     });
 }
 
-const pathOf = ({ what, name }: Said): string => (what === 'lookup' ? `lookups.${name}` : name);
+const pathOf = ({ what, name }: Forgetting): string =>
+  what === 'lookup' ? `lookups.${name}` : name;
 export const isRelated = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 
 /** What is forgotten with itself, through others or at once, would never stand (Z16). */
-function checkCircles(all: readonly Said[], { report }: Context): void {
+function checkCircles(all: readonly Forgetting[], { report }: Context): void {
   const nodes = all.filter(({ what }) => what !== 'section');
-  const next = (from: Said): readonly Said[] =>
+  const next = (from: Forgetting): readonly Forgetting[] =>
     nodes.filter(({ causes }) =>
       causes.some(({ value }) => value.some((cause) => isRelated(cause, pathOf(from)))),
     );
   for (const start of nodes) {
-    const met = new Set<Said>();
+    const met = new Set<Forgetting>();
     const queue = [...next(start)];
     for (const each of queue) {
       if (met.has(each)) continue;

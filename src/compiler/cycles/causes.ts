@@ -1,3 +1,4 @@
+import { forgettingOf, type Forgetting } from '../build/compile-forgetting';
 import type { Context } from '../context';
 import type {
   ChangesSource,
@@ -6,6 +7,7 @@ import type {
   SequenceSource,
   StepSource,
 } from '../language';
+import { questionsOf } from '../questions';
 import { entries, items, oneOrMore, type Cursor } from '../source';
 import type { Sources } from '../symbols';
 import { constantOf } from './constant-of';
@@ -15,7 +17,7 @@ export interface Cause {
   /** Answer paths and `lookups.x` whose change it hears; of a sequence `run:x`, that it is to begin. */
   readonly hears: readonly string[];
   readonly does: readonly Deed[];
-  /** Name of the sequence; null for a reaction. */
+  /** Name of the sequence; null for a reaction, and for what is forgotten or opens anew. */
   readonly sequence: string | null;
 }
 
@@ -24,12 +26,13 @@ export interface Deed {
   readonly touches: string;
   /** What stands there afterwards, whenever it is done, written as JSON; null where that is not known. */
   readonly leaves: string | null;
-  readonly kind: 'set' | 'clear' | 'call' | 'run';
+  readonly kind: 'set' | 'clear' | 'call' | 'run' | 'forget' | 'open';
   readonly at: Cursor<unknown>;
 }
 
 /**
- * For each step what may fire while its page settles: reactions to `changed`, and sequences. The step
+ * For each step what may fire while its page settles: reactions to `changed`, what is forgotten, what
+ * opens anew by that, and sequences. The step
  * that failures lead to goes with each, because the step behind it is heard there too. Entering,
  * answering, pressing and answers of calls happen once an event, so nothing goes round through them.
  */
@@ -39,6 +42,8 @@ export function causesByStep(
 ): readonly { readonly step: Cursor<StepSource>; readonly causes: readonly Cause[] }[] {
   const { units } = context.symbols;
   const sequences = sources.sequences.map(causeOfSequence);
+  const forgetting = forgettingOf(sources, context);
+  const forgotten = forgetting.flatMap(causeOfForgetting);
   const failing = sources.journey.value.failures?.goTo ?? null;
   const known = new Map<Cursor<ReactionSource>, Cause>();
   const ofStep = (id: string): readonly Cause[] => {
@@ -59,7 +64,8 @@ export function causesByStep(
   return sources.steps.map((step) => {
     const { id } = step.value;
     const beside = failing === null || failing === id ? [] : ofStep(failing);
-    return { step, causes: [...ofStep(id), ...beside, ...sequences] };
+    const anew = forgetting.flatMap((each) => causesOfOpening(each, id, context));
+    return { step, causes: [...ofStep(id), ...beside, ...forgotten, ...anew, ...sequences] };
   });
 }
 
@@ -73,6 +79,39 @@ function causeOfReaction(at: Cursor<ReactionSource>, { symbols }: Context): Caus
     sequence: null,
   };
 }
+
+/** Whatever the step, it goes back to what it began with (Z15). */
+function causeOfForgetting(forgetting: Forgetting): readonly Cause[] {
+  const { what, name, initial, causes } = forgetting;
+  const [at] = causes;
+  if (what === 'section' || at === undefined) return [];
+  const touches = what === 'lookup' ? `lookups.${name}` : name;
+  const does = [{ touches, leaves: JSON.stringify(initial), kind: 'forget', at } as const];
+  return [{ hears: hearsOf(forgetting), does, sequence: null }];
+}
+
+/** A section of the step that is forgotten opens anew, variant by variant (Z18). */
+function causesOfOpening(
+  forgetting: Forgetting,
+  step: string,
+  { symbols }: Context,
+): readonly Cause[] {
+  if (forgetting.what !== 'section') return [];
+  return symbols.units
+    .filter((unit) => unit.step === step && unit.section.value.id === forgetting.name)
+    .map(({ section }) => ({
+      hears: hearsOf(forgetting),
+      does: questionsOf(section).flatMap(({ path, at }): readonly Deed[] => {
+        const value = at.find('opens')?.at('value') ?? null;
+        return value === null
+          ? []
+          : [{ touches: path, leaves: constantOf(value.value), kind: 'open', at: value }];
+      }),
+      sequence: null,
+    }));
+}
+
+const hearsOf = ({ causes }: Forgetting): readonly string[] => causes.flatMap(({ value }) => value);
 
 /**
  * All that a sequence may do before an answer is there, and when its calls are given up: that happens

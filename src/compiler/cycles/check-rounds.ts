@@ -59,6 +59,8 @@ const verbs: Readonly<Record<Deed['kind'], string>> = {
   clear: 'clears',
   call: 'calls for',
   run: 'begins the sequence',
+  forget: 'forgets',
+  open: 'opens anew, which sets',
 };
 
 function phrase({ from, deed }: Link, heard: string): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine';
 import { compile } from '../compile';
 import { parking, parkingContract } from '../fixtures/parking';
 
@@ -8,17 +9,32 @@ interface Reaction {
   readonly [key: string]: unknown;
 }
 
+interface Street {
+  readonly fields: Readonly<Record<string, object>>;
+  readonly reactions: unknown[];
+}
+
 /** The parking permit with these reactions in its first section, and `extra` laid over its files. */
-function found(reactions: readonly Reaction[], extra: Readonly<Record<string, object>> = {}) {
+function found(
+  reactions: readonly Reaction[],
+  extra: Readonly<Record<string, object>> = {},
+  { email, ...opening }: { readonly email?: object } & JsonObject = {},
+) {
   const files = new Map(parking());
-  const section = JSON.parse(files.get(street) ?? '') as { reactions: unknown[] };
+  const { fields, ...section } = JSON.parse(files.get(street) ?? '') as Street;
   section.reactions.push(...reactions);
-  files.set(street, JSON.stringify(section, null, 2));
+  const said = {
+    ...section,
+    ...opening,
+    fields: { ...fields, email: { ...fields['email'], ...email } },
+  };
+  files.set(street, JSON.stringify(said, null, 2));
   for (const [file, text] of Object.entries(extra)) files.set(file, JSON.stringify(text));
   // What is set here is read by nobody.
   return compile(files, parkingContract).diagnostics.filter(({ code }) => code !== 'JC538');
 }
 
+const spaces = { call: [{ id: 'spaces', with: { street: { var: 'street' } } }] };
 const v = (path: string) => ({ var: path });
 const on = (changed: string | readonly string[], change: object): Reaction => ({
   on: { changed },
@@ -96,6 +112,22 @@ describe('what need not come to an end is refused', () => {
     ]);
     expect([one?.file, ...(one?.also ?? []).map(({ file }) => file)]).toEqual([street, street]);
     expect(one?.also[0]?.line).not.toBe(one?.line);
+  });
+
+  it.each([
+    ['opens with another value than what it goes back to', 'a@b.uk', 1],
+    ['opens with what it goes back to', 'c@d.uk', 0],
+  ])('a section that opens anew by what it sets off, where it %s', (_, value, count) => {
+    const setsOff = [
+      on('email', { set: { street: v('email') } }),
+      on('street', { ...spaces, clear: ['lookups.spaces'] }),
+    ];
+    const opening = {
+      forgottenWith: ['lookups.spaces'],
+      email: { opens: { value }, initial: 'c@d.uk' },
+    };
+    const diagnostics = found(setsOff, {}, opening);
+    expect(diagnostics.filter(({ code }) => code === 'JC533')).toHaveLength(count);
   });
 
   it('a chain of more than 32 rounds', () => {

@@ -9,6 +9,7 @@ import type {
 } from '../model';
 import { evaluateAll, evaluateTemplate, type LocalRoots } from '../../rules';
 import { handOver } from './runs/run-state';
+import { stepsWaitingFor } from './runs/waiting';
 import { scopeOf, setLookup, setProgress, type Turn } from './turn';
 
 /** Numbers only grow, so that an answer can be told from a stale one. */
@@ -103,7 +104,11 @@ export function resetLookup(turn: Turn, as: string): boolean {
   const status = own(turn.state.lookups, as)?.status ?? 'idle';
   if (status === 'idle' && !wasToCome) return false;
   const request = abortCall(turn, as);
-  if (request !== null) turn.errands.push({ kind: 'callDropped', request });
+  // Each of them hears in a round of its own (K8).
+  if (request !== null)
+    turn.errands.push(
+      ...stepsWaitingFor(turn, request).map(() => ({ kind: 'callDropped' as const, request })),
+    );
   // One that is still to come has no place among those that were called.
   if (status !== 'idle') setLookup(turn, as, { status: 'idle' });
   turn.changed.add(`lookups.${as}`);

@@ -111,9 +111,7 @@ function carryOut(turn: Turn, errand: Errand): void {
     notAsked(turn, errand.key, errand.at);
     return;
   }
-  // Each of them hears in a round of its own (K8).
-  const [waiting, ...others] = stepsWaitingFor(turn, errand.request);
-  if (others.length > 0) turn.errands.unshift(errand);
+  const [waiting] = stepsWaitingFor(turn, errand.request);
   if (waiting !== undefined) stepDropped(turn, waiting);
 }
 

@@ -80,7 +80,7 @@ export function holdConsents(turn: Turn, entry: LedgerEntry, before: LedgerEntry
   const key = keyOf(entry);
   const given =
     chain?.resend === null ? chain.consents : consentsHeld(before, consents[key] ?? null);
-  if (given === null) return;
+  if (given === null || given.length === 0) return;
   setCommits(turn, { consents: { ...consents, [key]: { sentAt: entry.sentAt, given } } });
 }
 
