@@ -56,6 +56,8 @@ for (const width of [390, 1280]) {
       plan.tariffName,
       home.postcode,
       'version 1',
+      'Every bank and building society',
+      'receives a commission',
     ]) {
       expect(printed, 'on paper').toContain(text);
       expect(file, 'in the file').toContain(text);
