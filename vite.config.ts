@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import standIns from './src/ui/form/rjsf/stand-ins/stand-ins.json' with { type: 'json' };
@@ -48,5 +49,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // Files share their modules, which saves more than half of the time.
     pool: 'threads',
     isolate: false,
+    // Vitest keeps one processor free, which of two is half of them.
+    maxWorkers: availableParallelism(),
   },
 }));

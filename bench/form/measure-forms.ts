@@ -4,7 +4,7 @@ import { launchChromium } from '../page/launch-chromium';
 import { median, medians, type Work } from '../page/traced';
 import { sizes } from './forms-plugin';
 import { measureKey, measureMount, presses, visiting, type Visit } from './measure-page';
-import { serveOurs, servePlain } from './serve-page';
+import { serveByHand, serveOurs, servePlain } from './serve-page';
 import { firstKey } from './slow-phone';
 
 const mounts = 9;
@@ -14,9 +14,9 @@ const firstKeys = 3;
 export async function measureForms(): Promise<void> {
   const ours = await serveOurs();
   const plain = await servePlain();
+  const byHand = await serveByHand();
   const browser = await launchChromium();
-  const print = (size: FormSize | number, what: string, work: Work): void => {
-    const form = typeof size === 'number' ? `${size} plain RJSF` : nameOf(size);
+  const print = (form: string, what: string, work: Work): void => {
     const { script, style, layout, paint, longest } = work;
     const figures = [script, style, layout, paint, longest].map((ms) => ms.toFixed(2).padStart(8));
     console.log(`${form.padEnd(16)} ${what.padEnd(8)} ${figures.join(' ')}`);
@@ -27,14 +27,18 @@ export async function measureForms(): Promise<void> {
       for (const layout of layouts) {
         const size = { fields, layout };
         const { key, toggle } = await measureKeys(browser, ours.address, size);
-        print(size, 'key', key);
-        print(size, 'toggle', toggle);
+        print(nameOf(size), 'key', key);
+        print(nameOf(size), 'toggle', toggle);
       }
+      const { key, toggle } = await measureByHand(browser, byHand.address, fields);
+      print(`${fields} by hand`, 'key', key);
+      print(`${fields} by hand`, 'toggle', toggle);
     }
     for (const fields of sizes) {
       const works = await alternating(browser, ours.address, plain.address, fields);
-      for (const layout of layouts) print({ fields, layout }, 'mount', medians(works[layout]));
-      print(fields, 'mount', medians(works.plain));
+      for (const layout of layouts)
+        print(nameOf({ fields, layout }), 'mount', medians(works[layout]));
+      print(`${fields} plain RJSF`, 'mount', medians(works.plain));
     }
     for (const fields of sizes) {
       for (const layout of layouts) {
@@ -51,6 +55,7 @@ export async function measureForms(): Promise<void> {
     await browser.close();
     await ours.close();
     await plain.close();
+    await byHand.close();
   }
 }
 
@@ -82,6 +87,20 @@ async function measureKeys(browser: Browser, address: string, size: FormSize) {
     return { key, toggle };
   };
   return visiting(browser, `${address}?mount&form=${nameOf(size)}`, storedOf(size), visit);
+}
+
+/** The same presses in the same form as one writes it by hand, all drawn. */
+async function measureByHand(browser: Browser, address: string, fields: number) {
+  const size: FormSize = { fields, layout: 'sheet' };
+  return visiting(browser, `${address}?mount&fields=${fields}`, null, async (opened) => {
+    await opened.page.waitForSelector(idOf(size, 'free'));
+    const key = await measureKey(opened, idOf(size, 'free'), 'a');
+    const toggle = await measureKey(opened, idOf(size, 'toggle'), ' ');
+    const kept = await opened.page.evaluate(() => localStorage.getItem('bench.by-hand') ?? '');
+    if (!kept.includes('a'.repeat(presses)) || !(await opened.page.isVisible(idOf(size, 'extra'))))
+      throw new Error(`The form of ${fields} fields by hand did not do what was measured`);
+    return { key, toggle };
+  });
 }
 
 /** Ours and plain RJSF in turn, so that whatever else the machine does hits them alike. */

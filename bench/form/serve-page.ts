@@ -20,3 +20,7 @@ export const serveOurs = (): Promise<ServedPage> => {
 /** RJSF as it comes. */
 export const servePlain = (): Promise<ServedPage> =>
   serveBuilt({ root: here('./rjsf'), plugins: [react()] });
+
+/** The same form written by hand in React. */
+export const serveByHand = (): Promise<ServedPage> =>
+  serveBuilt({ root: here('./by-hand'), plugins: [react()] });

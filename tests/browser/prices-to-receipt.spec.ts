@@ -1,10 +1,13 @@
-import { feesOf, plansOf, type Bill, type Sum } from '../prices/calculator';
+import type { Locator } from '@playwright/test';
+import { runs } from '../full';
+import { feesOf, plansOf, stayingOf, type Bill, type Sum } from '../prices/calculator';
 import { households } from '../prices/households';
 import { answerWithBill } from './support/bill';
 import { household } from './support/household';
 import { switchNow, viewQuotes, type Plan } from './support/results';
 import { fillSignUp } from './support/sign-up';
 import { expect, test } from './support/test';
+import type { Visit } from './support/visit';
 
 const pounds = (pence: number): string =>
   (pence / 100).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' });
@@ -25,6 +28,14 @@ function savingWords(saving: number, fee: number): string {
   const first = saving - fee;
   return first > 0 ? `You save ${pounds(first)} ${when}` : `Costs ${pounds(-first)} more ${when}`;
 }
+
+/** The years after the first, which stand under it where there is a fee for leaving. */
+const thenOf = (saving: number, fee: number): string => {
+  if (saving > fee) return `Then ${pounds(saving)} a year, at these prices`;
+  return saving > 0
+    ? `Then saves ${pounds(saving)} a year, at these prices`
+    : `Then costs ${pounds(-saving)} more a year, at these prices`;
+};
 
 /** What Confirm says of a fee; each case of the first year and of those that follow. */
 function confirmWords(saving: number, fee: number): RegExp {
@@ -50,8 +61,40 @@ const sumOf = (bill: Bill, plan: Plan): Sum => {
 
 const byDebit = ({ newPayMethod }: Bill): boolean => newPayMethod.endsWith('DirectDebit');
 
-for (const { region, title, bill } of households) {
-  test(`RES-10 CUS-36 CUS-39 CON-06 ${region}, ${title}: title, first card, panel, Confirm and the last page say what the rates file comes to`, async ({
+/** The other plans are asked for. */
+const drawnAtFirst = 10;
+
+/** Every card that is drawn says what the rates file comes to. */
+async function expectCards({ page }: Visit, bill: Bill, offered: readonly Sum[]): Promise<void> {
+  const main = page.getByRole('main');
+  const said = (where: Locator, term: string) =>
+    where.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
+  const drawn = offered.slice(0, drawnAtFirst);
+  const fee = feesOf(bill);
+  const month = bill.newPayMethod === 'prePaymentMeter' ? 'Top-ups a month, about' : 'A month';
+  await expect(said(page.locator('body'), 'You pay now')).toContainText(pounds(stayingOf(bill)));
+  await expect(said(main, 'Projected annual energy cost')).toHaveText(
+    drawn.map(({ cost }) => pounds(cost)),
+  );
+  await expect(said(main, month)).toHaveText(
+    drawn.map(({ cost }) => pounds(Math.ceil(cost / 1200) * 100)),
+  );
+  await expect(
+    page.getByText(/^(You save|Costs) £[\d,.]+( more)? (a|in the first) year$/),
+  ).toHaveText(drawn.map(({ saving }) => savingWords(saving, fee)));
+  await expect(page.getByText(/^Then .+, at these prices$/)).toHaveText(
+    fee > 0 ? drawn.map(({ saving }) => thenOf(saving, fee)) : [],
+  );
+}
+
+/** Two suppliers with a fee, prepayment, pounds a month, and two fees that eat the saving. */
+const few = ['Merseyside & North Wales', 'South Scotland', 'North East', 'Eastern'];
+
+for (const { region, title, bill } of runs(
+  households.filter((one) => few.includes(one.region)),
+  households,
+)) {
+  test(`RES-09 RES-10 RES-24 CUS-36 CUS-39 CON-06 ${region}, ${title}: title, cards, panel, Confirm and the last page say what the rates file comes to`, async ({
     visit,
   }) => {
     const { page } = visit;
@@ -67,7 +110,8 @@ for (const { region, title, bill } of households) {
     const [cheapest] = offered;
     if (cheapest === undefined) throw new Error('There is a plan to switch to.');
     const card = page.getByRole('article').first();
-    await expect(card.getByText(savingWords(cheapest.saving, fee), { exact: true })).toBeVisible();
+    await expect(card).toHaveAccessibleName(cheapest.product.name);
+    await expectCards(visit, bill, offered);
     if (fee > 0)
       await expect(card.getByText(`${brief(fee)} fee to leave`, { exact: false })).toBeVisible();
     await expect(card.getByText('Top-ups a month, about')).toHaveCount(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runs } from '../full';
 import {
   addressOf,
   chooseAddress,
@@ -36,7 +37,10 @@ async function toQuotes(visit: Visit, electricity: string | null = '3100'): Prom
   await visit.continueTo(visit.button(quotes), quotes);
 }
 
-for (const { postcode, clauses, is, known, open, choices } of specialHomes) {
+for (const { postcode, clauses, is, known, open, choices } of runs(
+  specialHomes.filter((_, index) => index % 3 === 0),
+  specialHomes,
+)) {
   test(`${clauses} ${postcode}, ${is}: what is known stands answered, what is not is asked`, async ({
     visit,
   }) => {

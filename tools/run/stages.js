@@ -23,12 +23,15 @@ const install = { name: 'install', command: ['node', 'tools/run/install.js'] };
 const chromium = { name: 'chromium', command: ['node', 'tools/run/find-chromium.js'] };
 
 /**
- * Lanes run beside each other, the stages of a lane one after another. The long one runs beside the
- * short ones: two processors are all that can be counted on.
+ * Lanes run beside each other, the stages of a lane one after another. Both take about as long: two
+ * processors are all that can be counted on.
  */
 const checkLanes = [
-  [script('test:unit', { report: 'vitest' })],
-  ['types', 'lint', 'format', 'boundaries', 'unused'].map((name) => script(name)),
+  [
+    script('test:unit', { report: 'vitest' }),
+    ...['format', 'boundaries', 'unused'].map((name) => script(name)),
+  ],
+  ['types', 'lint'].map((name) => script(name)),
 ];
 
 export const check = [checkLanes];
