@@ -131,7 +131,7 @@ function Form({ groups: first }: { readonly groups: readonly Group[] }) {
     return () => clearTimeout(timer);
   }, [groups]);
   return (
-    <form>
+    <div>
       {groups.map((group, index) => (
         <GroupOfFields
           key={index}
@@ -141,7 +141,7 @@ function Form({ groups: first }: { readonly groups: readonly Group[] }) {
           dispatch={dispatch}
         />
       ))}
-    </form>
+    </div>
   );
 }
 

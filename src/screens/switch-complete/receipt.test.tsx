@@ -71,6 +71,23 @@ it('has the plan, the days, the home and the right to cancel on the receipt, and
   expect(receipt).toHaveTextContent('You do not need to call Lowmoor.');
 });
 
+it.each([
+  [
+    { electricityUnit: 24.5, electricityStanding: 43.2, gasUnit: 6.4, gasStanding: 27.5 },
+    ['24.5 a kWh, and 43.2 a day', '6.4 a kWh, and 27.5 a day', ''],
+  ],
+  [
+    { electricityByDay: 30.12, electricityByNight: 16.4, electricityStanding: 43.2 },
+    ['30.12 a kWh by day, 16.4 by night, and 43.2 a day', '', ''],
+  ],
+  [{ fixEnds: '2027-09-01' }, ['', '', '1 September 2027']],
+  [{}, ['', '', '']],
+])('TAR-19 has the unit prices (pence is a format of the journey) and the end of the fix that were shown: %j', (prices, said) => {
+  const receipt = drawn({ record: { ...record, ...prices } });
+  const titles = ['Electricity', 'Gas', 'Prices fixed until'];
+  expect(titles.map((title) => lineOf(receipt, title))).toEqual(said);
+});
+
 it('BNK-23 says every promise of the guarantee, or the text of the scheme where a brand has it', () => {
   const promises = within(drawn()).getAllByRole('listitem');
   expect(promises.map(({ textContent }) => textContent)).toEqual([

@@ -5,7 +5,7 @@ import { AgreementLines } from './agreement';
 import { yearOf, type Consents } from './consents';
 import type { SwitchedHome } from './home';
 import { milestonesOf } from './milestones';
-import type { Switched } from './switched';
+import type { Switched, SwitchedPrices } from './switched';
 import './receipt.css';
 
 interface ReceiptProps {
@@ -60,6 +60,7 @@ export function Receipt({ switched, consents, home, guarantee, today, ref }: Rec
               say('plan.month'),
               plan?.costAMonth == null ? '' : say('plan.pounds', { amount: plan.costAMonth }),
             ],
+            ...priceLines(plan?.prices, say),
             [
               leaving === null ? '' : say('plan.fee', { ...leaving }),
               leaving === null ? '' : say('plan.pounds', { amount: leaving.fee }),
@@ -141,6 +142,23 @@ export function Receipt({ switched, consents, home, guarantee, today, ref }: Rec
       </section>
     </article>
   );
+}
+
+/** The unit prices and the end of a fix, as the label of the plan had them. */
+function priceLines(
+  prices: SwitchedPrices | undefined,
+  say: (name: string, item?: object) => string,
+): readonly (readonly [string, string])[] {
+  if (prices === undefined) return [];
+  const { electricityUnit, electricityByDay, gasUnit, fixEnds } = prices;
+  const line = (isKnown: boolean, of: string, how: string) =>
+    [say(`plan.${of}`), isKnown ? say(`plan.${of}.${how}`, prices) : ''] as const;
+  return [
+    line(electricityUnit !== null, 'electricity', 'one'),
+    line(electricityByDay !== null, 'electricity', 'two'),
+    line(gasUnit !== null, 'gas', 'one'),
+    line(fixEnds !== null, 'fixEnds', 'on'),
+  ];
 }
 
 const promises = ['offered', 'told', 'refunded', 'cancelled'] as const;

@@ -50,6 +50,19 @@ export interface SwitchedPlan {
   /** Pounds; null where it was not kept. */
   readonly costAYear: number | null;
   readonly costAMonth: number | null;
+  readonly prices: SwitchedPrices;
+}
+
+/** Pence a kWh, and a day; null where the plan has none such, or its label was not there. */
+export interface SwitchedPrices {
+  readonly electricityUnit: number | null;
+  readonly electricityByDay: number | null;
+  readonly electricityByNight: number | null;
+  readonly electricityStanding: number | null;
+  readonly gasUnit: number | null;
+  readonly gasStanding: number | null;
+  /** The last day of a fix. */
+  readonly fixEnds: string | null;
 }
 
 /**
@@ -107,10 +120,22 @@ function referencesOf(answer: JsonObject): readonly Reference[] {
 
 function planOf(record: JsonObject): SwitchedPlan | null {
   const name = asText(record.planName);
-  const { costAYear, costAMonth } = record;
-  return name === ''
-    ? null
-    : { name, costAYear: asNumber(costAYear), costAMonth: asNumber(costAMonth) };
+  if (name === '') return null;
+  const number = (key: string) => asNumber(record[key]);
+  return {
+    name,
+    costAYear: number('costAYear'),
+    costAMonth: number('costAMonth'),
+    prices: {
+      electricityUnit: number('electricityUnit'),
+      electricityByDay: number('electricityByDay'),
+      electricityByNight: number('electricityByNight'),
+      electricityStanding: number('electricityStanding'),
+      gasUnit: number('gasUnit'),
+      gasStanding: number('gasStanding'),
+      fixEnds: asText(record.fixEnds) || null,
+    },
+  };
 }
 
 function leavingOf(record: JsonObject): Switched['leaving'] {
