@@ -82,11 +82,14 @@ it.each([
   ],
   [{ fixEnds: '2027-09-01' }, ['', '', '1 September 2027']],
   [{}, ['', '', '']],
-])('TAR-19 has the unit prices (pence is a format of the journey) and the end of the fix that were shown: %j', (prices, said) => {
-  const receipt = drawn({ record: { ...record, ...prices } });
-  const titles = ['Electricity', 'Gas', 'Prices fixed until'];
-  expect(titles.map((title) => lineOf(receipt, title))).toEqual(said);
-});
+])(
+  'TAR-19 has the unit prices (pence is a format of the journey) and the end of the fix that were shown: %j',
+  (prices, said) => {
+    const receipt = drawn({ record: { ...record, ...prices } });
+    const titles = ['Electricity', 'Gas', 'Prices fixed until'];
+    expect(titles.map((title) => lineOf(receipt, title))).toEqual(said);
+  },
+);
 
 it('BNK-23 says every promise of the guarantee, or the text of the scheme where a brand has it', () => {
   const promises = within(drawn()).getAllByRole('listitem');
