@@ -21,7 +21,7 @@ import { isOtherRelease, watchRelease, type ReleaseWatch } from './release/relea
 import { addressOf } from './routing/addresses';
 import { leaveTo } from './routing/leave';
 import { type GoTo, onceAtHand } from './routing/navigation';
-import { ukToday } from './routing/arrival';
+import { todayIn } from './today';
 
 /** One household's visit: the engine with its journey, and the store that runs it. */
 export interface Household extends JourneyStore {
@@ -33,6 +33,8 @@ export interface Household extends JourneyStore {
    * live in the browser's history and outlast a reload, so they cannot tell.
    */
   readonly isFirstArrival: () => boolean;
+  /** What day it is where the journey is, yyyy-mm-dd. */
+  readonly today: () => string;
   /** Whether the code of the page is there. */
   readonly release: ReleaseWatch;
   /** Nobody has answered anything since the page was loaded, and nothing was taken up. */
@@ -92,8 +94,9 @@ function createHousehold(
     visitor,
     onFault: environment.reportError,
   });
+  const today = () => todayIn(journey.timeZone, new Date(environment.now()));
   const given = {
-    today: ukToday(new Date(environment.now())),
+    today: today(),
     settings: {
       ...brand.settings,
       ...installation.features,
@@ -135,6 +138,7 @@ function createHousehold(
         if (!release.isMissingPart(error)) environment.reportError(error);
       });
     },
+    today,
     release,
     isUntouched: () => !answered && !store.restored,
     notPersisted: (state) => {

@@ -21,6 +21,7 @@ const report = (error: unknown) => {
 };
 const page = createRoot(root, { onCaughtError: report });
 const navigation = createNavigation();
+document.documentElement.lang = journey.locale;
 page.render(<Opening />);
 openHousehold(window, navigation.goTo, readInstallation(window), release).then(
   (household) => {

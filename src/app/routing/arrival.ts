@@ -27,7 +27,7 @@ export function useArrival(step: CompiledStep, household: Household): void {
           (entry): entry is [string, string] => entry[1] !== undefined,
         ),
       ]),
-      today: ukToday(new Date()),
+      today: household.today(),
       restored: again,
     });
     // Else the browser would go back to where the household had scrolled to (ROU-11).
@@ -55,9 +55,4 @@ function isTakenUpAgain(page: Window): boolean {
   const [entry] = page.performance.getEntriesByType('navigation');
   const type = entry === undefined ? 'navigate' : (entry as PerformanceNavigationTiming).type;
   return type === 'reload' || type === 'back_forward';
-}
-
-/** Today in the United Kingdom as yyyy-mm-dd: tariffs and ages go by the calendar there. */
-export function ukToday(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(now);
 }

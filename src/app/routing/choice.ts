@@ -4,7 +4,7 @@ import type { ScreenChoice } from '../../engine';
 
 const orderKey = 'sort';
 
-/** What is chosen on a screen, from the query of its address: `?rate=fixed&supplier=2&supplier=7&sort=supplier`. */
+/** What is chosen on a screen, from the query of its address: `?colour=blue&maker=2&maker=7&sort=maker`. */
 export function choiceOf(search: string): ScreenChoice {
   const query = new URLSearchParams(search);
   const names = [...new Set(query.keys())].filter((name) => name !== orderKey);

@@ -3,7 +3,7 @@ import { journey, shapeValidators } from 'virtual:showcase';
 import type { ApiClient, CallResult } from '../../api';
 import { createEngine } from '../../engine';
 import { browserEnvironment, createJourneyStore, selectJourney } from '../../state';
-import { ukToday } from '../routing/arrival';
+import { todayIn } from '../today';
 import { wordsOf } from '../words-of';
 
 /** Nothing of the showcase is kept on the device. */
@@ -17,7 +17,7 @@ const nowhere = {
 /** The small journey of the showcase, over the same engine and store as any other. */
 export function showcaseVisit(page: Window) {
   const engine = createEngine(journey, shapeValidators);
-  const today = ukToday(new Date());
+  const today = todayIn(journey.timeZone, new Date());
   const visit = createJourneyStore({
     engine,
     journey,

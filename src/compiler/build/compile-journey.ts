@@ -18,10 +18,22 @@ import { compileSequence } from './compile-sequence';
 import { compileStep } from './compile-step';
 import { compileTracking } from './compile-tracking';
 
+/** Whoever has the time zones of the world is asked. */
+function checkTimeZone(journey: Sources['journey'], { report }: Context) {
+  const { timeZone } = journey.value;
+  if (timeZone === undefined) return;
+  const known = ['UTC', ...Intl.supportedValuesOf('timeZone')];
+  if (known.includes(timeZone)) return;
+  report.add('JC204', journey.at('timeZone'), `There is no time zone "${timeZone}".`, {
+    help: didYouMean(timeZone, known) ?? 'name one of the IANA time zones, e.g. Europe/Paris',
+  });
+}
+
 export function compileJourney(sources: Sources, context: Context): CompiledJourney {
   const at = sources.journey;
   const { value } = at;
   checkSteps(sources, context);
+  checkTimeZone(at, context);
   checkReference('step', at.at('entry'), context);
   for (const entry of items(at.at('persist').at('allow'))) {
     resolvePath(pathOfAllowed(entry.value), entry, plainScope, context);
@@ -40,6 +52,7 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
     id: value.id,
     digest: '',
     locale: value.locale,
+    ...(value.timeZone !== undefined && { timeZone: value.timeZone }),
     entry: value.entry,
     stages: value.stages ?? [],
     settings: value.settings ?? {},

@@ -35,6 +35,7 @@ export interface TablesSource {
 export interface JourneySource {
   readonly id: string;
   readonly locale: string;
+  readonly timeZone?: string;
   /** Read by whoever loads the configuration: the compiler is handed the document itself. */
   readonly contract?: string;
   readonly entry: string;

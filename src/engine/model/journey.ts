@@ -16,6 +16,8 @@ export interface CompiledJourney {
   readonly digest: string;
   /** BCP 47, for numbers, money and dates in texts. */
   readonly locale: string;
+  /** IANA name of the time zone whose calendar says what day it is; that of the device when absent. */
+  readonly timeZone?: string;
   /** Step that an unknown address leads to. */
   readonly entry: string;
   /** Names of the stages in the page header, in order. */

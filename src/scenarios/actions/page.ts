@@ -169,7 +169,7 @@ export const page: Actions = {
   /** `{ "close": "dialog" }`: closes the open dialog; what was answered in it is kept. */
   close,
 
-  /** `{ "retry": "meters" }`: Try again at a lookup that failed. */
+  /** `{ "retry": "zone" }`: Try again at a lookup that failed. */
   retry,
 
   /** `{ "dismiss": "notice" }`: closes the line that says why the person was sent here. */

@@ -120,13 +120,13 @@ export const partner: Actions = {
   /** `{ "partner": { "answers": {…}, "change": {…}, "failures": {…} } }`: what it says from now on. */
   partner: change,
 
-  /** `{ "hold": "all" }` or `{ "hold": ["meters"] }`: these calls wait from now on for `reply`, `fail` or `settle`. */
+  /** `{ "hold": "all" }` or `{ "hold": ["zone"] }`: these calls wait from now on for `reply`, `fail` or `settle`. */
   hold,
 
-  /** `{ "reply": "meters" }`: the oldest held call of that name is answered; `answer` and `change` say how for once. */
+  /** `{ "reply": "zone" }`: the oldest held call of that name is answered; `answer` and `change` say how for once. */
   reply,
 
-  /** `{ "fail": "meters" }`: the oldest held call of that name fails, with 503 or as `with` says. */
+  /** `{ "fail": "zone" }`: the oldest held call of that name fails, with 503 or as `with` says. */
   fail,
 
   /** `{ "lose": "completeSwitch" }`: no answer ever comes, so nobody knows whether the call did its work. */

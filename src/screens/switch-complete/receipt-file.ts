@@ -1,10 +1,11 @@
+import { pageLocale } from '../../ui/parts/page-locale';
 import sheet from './receipt-file.css?raw';
 
 /** A page of its own with the receipt in it, that opens anywhere and asks for nothing. */
 export const receiptFile = (receipt: HTMLElement, title: string): Blob =>
   new Blob(
     [
-      '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
+      `<!doctype html><html lang="${pageLocale()}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       `<title>${escaped(title)}</title><style>${sheet}</style></head><body>`,
       receipt.outerHTML,

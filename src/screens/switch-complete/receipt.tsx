@@ -1,5 +1,6 @@
 import { Fragment, type Ref } from 'react';
 import { useBrand } from '../../ui/parts/brand';
+import { pageLocale } from '../../ui/parts/page-locale';
 import { useWords } from '../../ui/parts/words';
 import { AgreementLines } from './agreement';
 import { yearOf, type Consents } from './consents';
@@ -27,7 +28,7 @@ export function Receipt({ switched, consents, home, guarantee, today, ref }: Rec
   const supplier = switched.supplierName || words.plain('switchComplete.yourSupplier');
   const old = switched.oldSupplier || say('oldSupplier');
   return (
-    <article className="s-receipt" ref={ref} lang="en-GB">
+    <article className="s-receipt" ref={ref} lang={pageLocale()}>
       <section>
         {brand !== null && (
           <p className="s-receipt__brand">

@@ -3,8 +3,10 @@ import type { FieldView, Json, OptionView } from '../../engine';
 
 /** What the configuration may say about a field's look, under `ui:options`. */
 export interface WidgetOptions {
-  /** Stands inside the field at the right: `years`; `£` stands at the left. What is typed may hold it as well. */
+  /** Stands inside the field at the right: `years`; a currency sign at the left. What is typed may hold it as well. */
   readonly unit?: string;
+  /** Other ways to type the unit, e.g. the code of a currency. */
+  readonly unitAlso?: readonly string[];
   /** HTML's autocomplete token, e.g. `given-name`. */
   readonly autocomplete?: string;
   readonly inputmode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
@@ -117,6 +119,3 @@ export function focusField(from: FieldView, next: string): void {
 /** What a one-line field shows for a value; nothing for one that is no line of text. */
 export const asText = (value: Json): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
-/** Language of the page, for figures and names of months. */
-export const pageLocale = (): string => document.documentElement.lang || 'en-GB';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { FieldView } from '../../../engine';
 import { Icon } from '../../parts/icons';
 import { useWords } from '../../parts/words';
-import { pageLocale, type WidgetProps, leaveGroup, type WidgetOptions } from '../control';
+import { pageLocale } from '../../parts/page-locale';
+import { type WidgetProps, leaveGroup, type WidgetOptions } from '../control';
 import { useToday } from '../form-context';
 import { daysIn, readDate, withPart, writeDate, type DateValue } from './date-value';
 

@@ -153,8 +153,9 @@ function placeBehind(text: string, count: number): number {
   return at;
 }
 
-/** Its sign stands before the amount. */
-export const isMoney = (unit: string | undefined): boolean => unit === '£';
+/** The sign of a currency stands before the amount. */
+export const isMoney = (unit: string | undefined): boolean =>
+  unit !== undefined && /^\p{Sc}$/u.test(unit);
 
 interface Draft {
   readonly text: string;

@@ -9,11 +9,11 @@ interface QuantityProps extends WidgetProps {
 
 /** A number with its unit. */
 export function Quantity({ onAnswer, onLeave, ...shown }: QuantityProps) {
-  const { unit } = shown.options;
+  const { unit, unitAlso } = shown.options;
   const draft = useDraft(shown.view.value, (value: Json) => writeQuantity(value, unit));
   const type = (entered: string, bit: boolean) => {
     const text = bit && !draft.held ? withoutGroups(draft.text, entered) : entered;
-    const value = readQuantity(text, unit);
+    const value = readQuantity(text, unit, unitAlso);
     draft.type(text, value);
     onAnswer(value);
   };
@@ -39,11 +39,15 @@ export function Quantity({ onAnswer, onLeave, ...shown }: QuantityProps) {
  * that is no number for certain is kept as it is, so that the person sees it again and is told;
  * null when there is nothing.
  */
-export function readQuantity(text: string, unit = ''): number | string | null {
+export function readQuantity(
+  text: string,
+  unit = '',
+  unitAlso: readonly string[] = [],
+): number | string | null {
   const seen = halfWidth(text)
     .replaceAll(/\p{Cf}/gu, '')
     .replace('−', '-');
-  const bare = withoutUnit(seen.trim(), unit);
+  const bare = withoutUnit(seen.trim(), unit, unitAlso);
   if (bare === '') return null;
   if (!plain.test(bare) || thousandsOrParts.test(bare)) return text;
   const digits = bare.replaceAll(/[,\s]/g, '');
@@ -57,9 +61,9 @@ const thousandsOrParts = /^-?[1-9]\d{0,2}\.\d\d0$/;
 /** More digits than this a number does not keep. */
 const exact = 15;
 
-function withoutUnit(text: string, unit: string): string {
+function withoutUnit(text: string, unit: string, unitAlso: readonly string[]): string {
   if (unit === '') return text;
-  const names = isMoney(unit) ? ['£', 'GBP'] : [unit, unit.replace(/(..)s$/, '$1')];
+  const names = [unit, unit.replace(/(..)s$/, '$1'), ...unitAlso];
   const name = `(?:${names.map((each) => each.replaceAll(/\W/g, '\\$&')).join('|')})`;
   const before = new RegExp(`^(-?)\\s*${name}\\s*`, 'i');
   const behind = new RegExp(`\\s*${name}$`, 'i');
