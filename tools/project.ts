@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { JsonObject } from '../src/engine';
+import { isOwnCode } from './own-modules';
 
 /** What somebody gave cannot be used, and they can put it right: what, where, and what to do. */
 export class InputError extends Error {
@@ -22,21 +23,20 @@ const isJson = (name: string): boolean => name.endsWith('.json');
 const isDrawing = (name: string): boolean => name.endsWith('.svg');
 
 /** What a configuration is made of. */
-export const isConfigurationFile = (name: string): boolean => isJson(name) || isDrawing(name);
+export const isConfigurationFile = (path: string): boolean =>
+  isJson(path) || isDrawing(path) || isOwnCode(path);
 
 /** Every file of a configuration: path from its folder, with forward slashes → text; none for a drawing. */
 export function readConfiguration(folder: string): ReadonlyMap<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && isConfigurationFile(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(isConfigurationFile);
   return new Map(
     paths
       .sort()
-      .map((path) => [
-        relative(folder, path).split(sep).join('/'),
-        isJson(path) ? readFileSync(path, 'utf8') : '',
-      ]),
+      .map((path) => [path, isDrawing(path) ? '' : readFileSync(join(folder, path), 'utf8')]),
   );
 }
 

@@ -1,3 +1,4 @@
+import 'virtual:journey/own';
 import { journey, shapeValidators } from 'virtual:journey/start';
 import { createEngine, joinJourney, type CompiledMessages, type Engine } from '../engine';
 import { onDemand } from '../ui/parts/on-demand';

@@ -10,11 +10,10 @@ import { checkRounds } from './cycles/check-rounds';
 import { Report, type Diagnostic } from './diagnostic';
 import { lint } from './lint';
 import { createOrigins } from './origins';
+import { codeOf, readOwnParts, type OwnCode, type OwnModules } from './own';
 import { factTypes, keptTypes } from './rules';
-import { fileKind, parseSource, type FileKind, type SourceFile } from './source';
-import { isReserved } from './source/file-kind';
+import { readSources } from './source/read-sources';
 import { SourceCache } from './source/source-cache';
-import { checkSource } from './source/check-source';
 import { collectSymbols, sortSources } from './symbols';
 
 export interface Compilation {
@@ -27,6 +26,8 @@ export interface Compilation {
   /** What its decision tables are laid out by; null where the configuration does not say. */
   readonly tables: TablesSpec | null;
   readonly checked: Checked;
+  /** Code of the journey's own folder that whoever runs the journey must have. */
+  readonly code: readonly OwnCode[];
 }
 
 /** What was looked at. */
@@ -44,15 +45,18 @@ export interface Checked {
  * `files`: path from the root of the configuration (posix) → text.
  * `contract`: the parsed OpenAPI document of the partner API.
  * `cache`: what an earlier call has read, for whoever compiles after every change.
+ * `modules`: what the files of code among them came to; rules know the operators from then on.
  */
 export function compile(
   files: ReadonlyMap<string, string>,
   contract: JsonObject,
   cache: SourceCache = new SourceCache(),
+  modules: OwnModules = new Map(),
 ): Compilation {
   const report = new Report();
   if (isOlder(files.get('journey.json'))) return refuseOlder(report);
   const read = readSources(files, report, cache);
+  const own = readOwnParts(files, modules, report);
   const sources = sortSources(read.sound);
   if (sources === null && !files.has('journey.json')) {
     report.addDiagnostic({
@@ -72,6 +76,7 @@ export function compile(
   if (sources === null || report.hasErrors()) return nothingRead(report, read.count);
   const context: Context = {
     home: null,
+    own,
     pictograms: pictogramsIn(files.keys()),
     drawings: new Set([...files.keys()].filter((path) => path.startsWith('brands/'))),
     symbols: collectSymbols(sources, report),
@@ -96,11 +101,12 @@ export function compile(
     origins: createOrigins(sources, context.symbols),
     tables,
     checked: {
-      files: read.count,
+      files: read.count + own.operators.size,
       rules: context.rules.size,
       variants: variantsOf(context),
       whole: true,
     },
+    code: codeOf(own),
   };
 }
 
@@ -136,6 +142,7 @@ const nothingRead = (report: Report, files: number): Compilation => ({
   origins: null,
   tables: null,
   checked: { files, rules: 0, variants: 0, whole: false },
+  code: [],
 });
 
 function variantsOf({ symbols }: Context): number {
@@ -143,56 +150,4 @@ function variantsOf({ symbols }: Context): number {
     variant === null ? [] : [`${section.value.variants?.from ?? ''} ${variant.name}`],
   );
   return new Set(overlays).size;
-}
-
-/** The files that are as their schemas say, and how many were looked at. */
-function readSources(
-  files: ReadonlyMap<string, string>,
-  report: Report,
-  cache: SourceCache,
-): {
-  readonly sound: readonly { readonly file: SourceFile; readonly kind: FileKind }[];
-  readonly count: number;
-} {
-  const all = new Set(files.keys());
-  let count = 0;
-  const sound = [...files].flatMap(([path, text]) => {
-    const kind = fileKind(path, all);
-    if (kind === 'ignored') {
-      // Others say what it means; that it is JSON is the same for all.
-      if (path.endsWith('.json') && cache.find(path, text, kind) === null) {
-        const file = parseSource(path, text, report);
-        if (file !== null) cache.keep(file, kind);
-      }
-      return [];
-    }
-    count += 1;
-    if (kind === null) {
-      const reserved = isReserved(path);
-      report.addDiagnostic({
-        code: reserved ? 'JC106' : 'JC104',
-        severity: 'warning',
-        message: reserved
-          ? `\`${path.split('/', 1)[0] ?? ''}/\` is kept for a part of the language that is not there yet.`
-          : 'Nothing reads this file.',
-        file: path,
-        line: 1,
-        column: 1,
-        length: 1,
-        pointer: '',
-        help: reserved
-          ? 'leave it out until then: what it says has no effect'
-          : 'move it where it is meant to be read, or remove it',
-        also: [],
-      });
-      return [];
-    }
-    const before = cache.find(path, text, kind);
-    if (before !== null) return [{ file: before, kind }];
-    const file = parseSource(path, text, report);
-    if (file === null || !checkSource(file, kind, report)) return [];
-    cache.keep(file, kind);
-    return [{ file, kind }];
-  });
-  return { sound, count };
 }

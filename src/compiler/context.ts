@@ -1,6 +1,7 @@
 import type { JsonObject, Rule } from '../engine';
 import type { Operation } from './contract/find-operation';
 import type { Report } from './diagnostic';
+import type { OwnParts } from './own';
 import type { RuleMet } from './rules/rule-met';
 import type { Scope } from './rules/scope';
 import type { Typed } from './rules/typed';
@@ -16,6 +17,8 @@ export interface Context {
   readonly drawings: ReadonlySet<string>;
   /** Section that is being compiled: it alone reads the draft that it asks for. */
   readonly home: string | null;
+  /** What the journey's own folder adds to the language. */
+  readonly own: OwnParts;
   readonly symbols: Symbols;
   /** Answers that the device may keep. */
   readonly allowed: readonly string[];

@@ -8,6 +8,7 @@ export {
   type FindingPart,
   type Place,
 } from './diagnostic';
+export type { OwnCode, OwnModule, OwnModules } from './own';
 export { createShapeValidators } from './shape/create-shape-validators';
 export { generateShapeValidators } from './shape/generate-shape-validators';
 export { SourceCache } from './source/source-cache';

@@ -1,14 +1,26 @@
 import jsonLogic from 'json-logic-js';
 import type { Json, JsonObject, Rule, Template } from './json';
 import { operationOf } from './operation';
-import type { Flow, Scope } from './operator';
-import { isRule, operatorOf, operators } from './operators';
+import type { Flow, Operator, Scope } from './operator';
+import { isRule, known, operatorOf, operators } from './operators';
 
 /** Our operators stand beside the library's own, under names that are nobody else's. */
 const ours = (name: string): string => `changeover ${name}`;
-for (const [name, { run }] of Object.entries(operators))
-  if (run !== undefined)
-    jsonLogic.add_operation(ours(name), run as (...given: unknown[]) => unknown);
+function enlist(all: Readonly<Record<string, Operator>>): void {
+  for (const [name, { run }] of Object.entries(all))
+    if (run !== undefined)
+      jsonLogic.add_operation(ours(name), run as (...given: unknown[]) => unknown);
+}
+enlist(operators);
+
+/**
+ * From now on every rule in this process knows these operators of a journey's own, by name. One
+ * that has a name that is known already takes its place.
+ */
+export function addOperators(own: Readonly<Record<string, Operator>>): void {
+  Object.assign(known, own);
+  enlist(own);
+}
 
 /** Only `true` holds (R3 of docs/semantics.md). */
 const isTrue = (rule: unknown): object => ({ '===': [rule, true] });

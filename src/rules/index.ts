@@ -1,4 +1,4 @@
-export { evaluate, evaluateAll, evaluateTemplate, holds } from './evaluate';
+export { addOperators, evaluate, evaluateAll, evaluateTemplate, holds } from './evaluate';
 export type { Json, JsonObject, Rule, Template } from './json';
 export { operationOf, pathOf, type Operation } from './operation';
 export {

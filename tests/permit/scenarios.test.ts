@@ -11,7 +11,7 @@ import {
 import { permitFiles, permitJourney } from './testing/permit-journey';
 
 const files = permitFiles();
-const journey = permitJourney();
+const journey = await permitJourney();
 const suite = readSuite(files);
 const runner = createRunner(journey, createEngine(journey, createShapeValidators(journey)), suite);
 const places = [...new Set(suite.scenarios.map(({ at }) => at.file))];

@@ -19,7 +19,7 @@ export async function runCli(
         definition.load(),
         import('./frame/create-context'),
       ]);
-      code = await command(createContext(terminal, { dir, format, signal }), input);
+      code = await command(await createContext(terminal, { dir, format, signal }), input);
     });
   }
   try {

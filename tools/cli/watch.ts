@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { contractPath, isConfigurationFile } from '../project';
 import type { CommandContext } from './frame/command';
@@ -29,7 +29,7 @@ export async function watch(
     if (now !== shown && now === seen) {
       shown = now;
       if (terminal.isTty) terminal.write(clearScreen);
-      run(again(first), command);
+      run(await again(first), command);
     }
     seen = now;
   }
@@ -48,7 +48,7 @@ function run(context: CommandContext, command: (context: CommandContext) => Exit
   if (context.format === 'pretty') context.print(`watching ${context.shownFolder}`);
 }
 
-const again = ({ terminal, folder, format, signal }: CommandContext): CommandContext =>
+const again = ({ terminal, folder, format, signal }: CommandContext): Promise<CommandContext> =>
   createContext(terminal, { dir: folder, format, signal });
 
 /** false once the command is to end. */
@@ -63,7 +63,7 @@ async function passed(signal: AbortSignal): Promise<boolean> {
 
 /** A text that differs as soon as a file of the configuration, or its contract, does. */
 function fingerprint(folder: string): string {
-  const entries = listed(folder).filter((path) => isConfigurationFile(path));
+  const entries = listed(folder).filter((path) => isConfigurationFile(path.split(sep).join('/')));
   const paths = [...entries.map((path) => join(folder, path)), contractOf(folder)];
   return paths.sort().map(markOf).join('\n');
 }

@@ -7,11 +7,13 @@ import {
 } from '../../src/compiler';
 import { splitJourney, type CompiledJourney } from '../../src/engine';
 import { originTable } from '../../src/explain';
+import { loadOwnModules } from '../own-modules';
 import { readConfiguration, readContract } from '../project';
+import { importNatively, ownModule } from './own-code';
 
 export interface BuiltJourney {
-  /** Source of the two virtual modules; null when the configuration has errors. */
-  readonly modules: { readonly start: string; readonly rest: string } | null;
+  /** Source of the virtual modules; null when the configuration has errors. */
+  readonly modules: { readonly start: string; readonly rest: string; readonly own: string } | null;
   /** Source of the module that the development page explains from; null as above. */
   explained(): string | null;
   readonly errors: readonly Diagnostic[];
@@ -21,11 +23,16 @@ export interface BuiltJourney {
 }
 
 /** Compiles the configuration in a folder. */
-export function buildJourney(folder: string): BuiltJourney {
+export async function buildJourney(folder: string): Promise<BuiltJourney> {
   const files = readConfiguration(folder);
-  const { journey, origins, diagnostics } = compile(files, readContract(folder, files));
+  const { journey, origins, diagnostics, code } = compile(
+    files,
+    readContract(folder, files),
+    undefined,
+    await loadOwnModules(files, importNatively),
+  );
   return {
-    modules: journey === null ? null : modulesOf(journey),
+    modules: journey === null ? null : { ...modulesOf(journey), own: ownModule(folder, code) },
     explained: () =>
       journey === null || origins === null
         ? null
@@ -41,7 +48,7 @@ export function buildJourney(folder: string): BuiltJourney {
 }
 
 /** The journey as the browser loads it: what the first step needs, and what later ones do. */
-function modulesOf(journey: CompiledJourney): BuiltJourney['modules'] {
+function modulesOf(journey: CompiledJourney): { readonly start: string; readonly rest: string } {
   const { start, rest } = splitJourney(journey);
   const later = { ...start, steps: rest.steps };
   return {

@@ -53,6 +53,27 @@ describe('journeyPlugin', () => {
     expect(readFileSync(out, 'utf8')).not.toMatch(/new Function|\beval\(/);
   });
 
+  it('makes an operator of the journey’s own known to its page, and only to such a page', async () => {
+    write('main.js', "import 'virtual:journey/own';\nexport const here = 1;\n");
+    await bundle();
+    const without = readFileSync(join(root, 'dist/out.js'), 'utf8');
+    expect(without).not.toContain('json-logic');
+    write(
+      'journey-config/operators/x-isEven.js',
+      "export const isEven = { takes: { kinds: ['value'], count: [1, 1] }, gives: 'condition', nothing: 'never', says: () => 'it is even', run: (number) => number === 42 };",
+    );
+    const terms = parking(
+      'steps/apply/terms.json',
+      /"relevant": \{[^}]*\}\s+\}/,
+      '"relevant": { "x-isEven": { "var": "permit.days" } }',
+    );
+    write('journey-config/steps/apply/terms.json', terms.get('steps/apply/terms.json') ?? '');
+    await bundle();
+    const built = readFileSync(join(root, 'dist/out.js'), 'utf8');
+    expect(built).toContain('addOperators({ "x-isEven":');
+    expect(built).toContain('number === 42');
+  });
+
   it('a fault in a rule stops the build, with file, line and caret', async () => {
     for (const [path, text] of parking('steps/apply/street.json', '"==="', '"=="')) {
       write(`journey-config/${path}`, text);

@@ -5,9 +5,11 @@ import { buildJourney, journeyError, type BuiltJourney, type JourneyError } from
 
 const startId = '\0virtual:journey/start';
 const restId = '\0virtual:journey/rest';
+/** Makes the operators of the journey's own known to its page. */
+const ownId = '\0virtual:journey/own';
 /** The whole journey, and where each part is written: for the page under development alone. */
 const explainedId = '\0virtual:journey/explained';
-const ids = [startId, restId, explainedId];
+const ids = [startId, restId, ownId, explainedId];
 
 export interface JourneyPluginOptions {
   readonly root: string;
@@ -20,13 +22,14 @@ const contractOf = (folder: string): string => contractPath(folder, readConfigur
 /**
  * `virtual:journey/start` and `virtual:journey/rest`: the compiled configuration of a project, with
  * the validators of its sections; first what a visit needs at once, then what later steps need.
+ * `virtual:journey/own`: the operators that the configuration itself defines.
  * An error in it stops a build; while developing it stands over the page until it is mended.
  */
 export function journeyPlugin({ root, configuration }: JourneyPluginOptions): Plugin {
   const folder = join(root, configuration);
-  let built: BuiltJourney | null = null;
+  let built: Promise<BuiltJourney> | null = null;
   let serving = false;
-  const current = (): BuiltJourney => (built ??= buildJourney(folder));
+  const current = (): Promise<BuiltJourney> => (built ??= buildJourney(folder));
   const isOurs = (path: string): boolean =>
     path.startsWith(folder + sep) || path === contractOf(folder);
 
@@ -37,9 +40,9 @@ export function journeyPlugin({ root, configuration }: JourneyPluginOptions): Pl
       serving = config.command === 'serve';
     },
 
-    buildStart() {
+    async buildStart() {
       built = null;
-      const now = current();
+      const now = await current();
       for (const warning of now.warnings) this.warn(now.render(warning));
       const error = journeyError(now, folder);
       // A dev server must start, so that it can show the error and see it mended.
@@ -51,16 +54,17 @@ export function journeyPlugin({ root, configuration }: JourneyPluginOptions): Pl
       return ids.find((ours) => ours === `\0${id}`) ?? null;
     },
 
-    load(id) {
+    async load(id) {
       if (!ids.includes(id)) return null;
       // A build drops what would import it; were it kept, nothing of the configuration's files comes along.
       if (id === explainedId && !serving) return 'export {};';
-      const now = current();
+      const now = await current();
       if (now.modules === null) {
         const error = journeyError(now, folder);
         return this.error(error ?? 'The journey was not compiled.');
       }
       if (id === explainedId) return now.explained();
+      if (id === ownId) return now.modules.own;
       return id === startId ? now.modules.start : now.modules.rest;
     },
 
@@ -69,13 +73,19 @@ export function journeyPlugin({ root, configuration }: JourneyPluginOptions): Pl
       server.watcher.on('all', (_event, path) => {
         if (!isOurs(path)) return;
         built = null;
-        try {
-          refresh(server, current(), folder);
-        } catch (error) {
-          // A file that is saved halfway must not end the server.
-          if (!(error instanceof InputError)) throw error;
-          show(server, `${error.message}\n${error.help}`);
-        }
+        const mine = current();
+        mine.then(
+          (now) => {
+            // What was saved since then is shown with its own.
+            if (built === mine) refresh(server, now, folder);
+          },
+          (error: unknown) => {
+            if (built === mine) built = null;
+            // A file that is saved halfway must not end the server.
+            if (!(error instanceof InputError)) throw error;
+            show(server, `${error.message}\n${error.help}`);
+          },
+        );
       });
     },
   };

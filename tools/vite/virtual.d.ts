@@ -8,6 +8,9 @@ declare module 'virtual:journey/rest' {
   export const shapeValidators: import('../../src/engine').ShapeValidators;
 }
 
+/** Makes the operators of the journey's own known; empty for a journey without. */
+declare module 'virtual:journey/own';
+
 declare module 'virtual:journey/explained' {
   export const journey: import('../../src/engine').CompiledJourney;
   export const shapeValidators: import('../../src/engine').ShapeValidators;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const operators = /\/src\/rules\/operators\/[^/]+\.ts$/;
+const operators = /\/(src\/rules\/operators\/[^/]+\.ts|operators\/x-[^/]+\.js)$/;
 
 /** How operators are said is for whoever writes a journey: no household downloads it. */
 export function wordsPlugin(): Plugin {

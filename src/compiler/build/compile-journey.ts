@@ -4,6 +4,7 @@ import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import { compileTyped, plainScope, resolvePath, typeOfLiteral } from '../rules';
 import { compilePatterns } from '../formats';
+import { needsOf } from '../own';
 import { entries, items } from '../source';
 import { folderName, type Sources } from '../symbols';
 import { checkReference, reference } from './check-reference';
@@ -89,6 +90,7 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
     tracking: compileTracking(sources.tracking, context),
     messages: compileMessages(sources, context),
     failures: compileFailures(sources, context),
+    ...needsOf(context.own),
   };
 }
 

@@ -7,6 +7,7 @@ export const codes = {
   JC105: 'file that is missing',
   JC106: 'file of a part of the language that is not there yet',
   JC107: 'language that is no longer read',
+  JC108: 'operator that cannot be used',
   JC201: 'unknown key',
   JC202: 'wrong kind of value',
   JC203: 'missing key',

@@ -36,10 +36,30 @@ export function checkUnused(sources: Sources, context: Context): void {
   report('bundle', idsOf(symbols.bundles), bundles, context);
   report('call', idsOf(symbols.calls), called, context);
   report('screen', idsOf(symbols.screens), shownIn, context);
+  checkOwn(context);
   report('tracking record', entries(tracking?.find('records') ?? null), tracked, context);
   // A screen may start a sequence, and says so in its code.
   if (steps.every(({ value }) => value.screen === undefined))
     report('sequence', idsOf(symbols.sequences), run, context);
+}
+
+/** What the journey's own folder defines stands in no file of JSON. */
+function checkOwn({ own, report }: Context): void {
+  for (const [name, { path }] of own.operators) {
+    if (own.used.has(name)) continue;
+    report.addDiagnostic({
+      code: 'JC519',
+      severity: 'warning',
+      message: `Nothing uses the operator \`${name}\`.`,
+      file: path,
+      line: 1,
+      column: 1,
+      length: 1,
+      pointer: '',
+      help: 'use it, or remove it',
+      also: [],
+    });
+  }
 }
 
 type Named = readonly (readonly [string, Cursor<unknown>])[];

@@ -8,7 +8,8 @@ import {
   type Operator,
 } from '../../rules';
 import type { Context } from '../context';
-import { didYouMean } from '../diagnostic';
+import { didYouMean, nearest } from '../diagnostic';
+import { isKnownOperator, isOwnName } from '../own';
 import type { Cursor } from '../source';
 import { compileEntry } from './compile-entry';
 import { checkArgument } from './check-argument';
@@ -126,14 +127,16 @@ function operation(
   const { report } = place.context;
   const given = at.part(name, at.value[name] ?? null);
   if (name === 'entry') return entry(given, place);
-  const operator = operatorOf(name);
+  const { own } = place.context;
+  const operator = isKnownOperator(name, own) ? operatorOf(name) : undefined;
   if (operator === undefined) {
     report.add('JC401', given, `\`${name}\` is no operator that is known here.`, {
       key: true,
-      help: refused[name] ?? didYouMean(name, Object.keys(operators)),
+      help: helpFor(name, [...own.operators.keys()]),
     });
     return { rule: at.value, typed: unknown };
   }
+  own.used.add(name);
   const many = Array.isArray(given.value);
   const values = (many ? given.value : [given.value]) as readonly Rule[];
   const parts = values.map((value, index) => (many ? given.part(index, value) : given));
@@ -153,6 +156,13 @@ function operation(
   const result = resultOf(name, operator, parts, found, place);
   const isGiven = place.answered.has(nameOf(rule));
   return { rule, typed: isGiven ? { ...result, optional: false } : result };
+}
+
+/** What is meant by the name of no operator, or which file would define it. */
+function helpFor(name: string, own: readonly string[]): string | null {
+  const known = refused[name] ?? didYouMean(name, [...Object.keys(operators), ...own]);
+  if (!isOwnName(name)) return known;
+  return nearest(name, own) === null ? `operators/${name}.js would define it` : known;
 }
 
 /** What a directory says of an id; its name and that of the key stand in the rule itself. */

@@ -20,6 +20,8 @@ export type FileKind =
 const patterns: readonly (readonly [RegExp, FileKind | 'ignored'])[] = [
   [/^brands\/[^/]+\/brand\.json$/, 'brand'],
   [/^(brands|scenarios)\//, 'ignored'],
+  // Code of the journey's own: own/ says what it means.
+  [/^operators\/[^/]+\.js$/, 'ignored'],
   [/^journey\.json$/, 'journey'],
   [/^tracking\.json$/, 'tracking'],
   [/^formats\.json$/, 'formats'],

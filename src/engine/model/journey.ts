@@ -44,6 +44,13 @@ export interface CompiledJourney {
   readonly tracking: CompiledTracking;
   readonly messages: CompiledMessages;
   readonly failures: CompiledFailureRoute | null;
+  /** What the journey's own folder adds to the language, and who runs it must have. Nothing when absent. */
+  readonly needs?: CompiledNeeds;
+}
+
+export interface CompiledNeeds {
+  /** Operators by name, each with the digest of its file. */
+  readonly operators: Readonly<Record<string, string>>;
 }
 
 /** A rule reads it as a whole, at `calendars.<name>`. */

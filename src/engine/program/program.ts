@@ -1,4 +1,4 @@
-import type { RuleObserver } from '../../rules';
+import { operatorOf, type RuleObserver } from '../../rules';
 import type { ClearView, CompiledJourney, ShapeValidators, StepView } from '../model';
 import type { Cell } from './cell';
 import { createCells, type Cells } from './cells';
@@ -26,6 +26,9 @@ export function createProgram(
   validators: ShapeValidators,
   observe?: RuleObserver,
 ): Program {
+  for (const name of Object.keys(journey.needs?.operators ?? {}))
+    if (operatorOf(name) === undefined)
+      throw new Error(`This page was built without operators/${name}.js`);
   // Each of them needs the others, once a cell is asked for.
   const kit: Kit = {
     journey,

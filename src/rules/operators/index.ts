@@ -8,7 +8,7 @@ import { ceil, count, minus, over, pence, plus, sum, times } from './numbers';
 import { firstWhere, lookupStatus, read } from './reading';
 import { cat, characters, matches, sameText, startsWith, weighDigits } from './texts';
 
-/** All that a rule may use, by name: a strict subset of JSON-Logic, and few operators of our own. */
+/** All that a rule of any journey may use, by name: a strict subset of JSON-Logic, and few operators of our own. */
 export const operators: Readonly<Record<string, Operator>> = {
   var: read,
   '===': same,
@@ -47,9 +47,12 @@ export const operators: Readonly<Record<string, Operator>> = {
   addWorkingDays,
 };
 
-/** The operator of this name; undefined for none. */
+/** The same, and those of a journey's own, which `addOperators` puts there. */
+export const known: Record<string, Operator> = { ...operators };
+
+/** The operator of this name, the language's or a journey's own; undefined for none. */
 export const operatorOf = (name: string): Operator | undefined =>
-  Object.hasOwn(operators, name) ? operators[name] : undefined;
+  Object.hasOwn(known, name) ? known[name] : undefined;
 
 /**
  * In a structure whose leaves are rules, an object is one when its only key beside a note of its

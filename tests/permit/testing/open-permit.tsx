@@ -20,7 +20,7 @@ import type { Partner } from './partner';
 import { permitJourney } from './permit-journey';
 
 const today = '2026-09-01';
-const journey = permitJourney();
+const journey = await permitJourney();
 
 /** The permit in the real page, over the real store and engine; the council is played. */
 export function openPermit(partner: Partner) {

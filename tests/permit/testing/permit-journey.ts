@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { compile, renderDiagnostic } from '../../../src/compiler';
 import type { CompiledJourney } from '../../../src/engine';
+import { loadOwnModules } from '../../../tools/own-modules';
 import { readConfiguration, readContract } from '../../../tools/project';
 
 const folder = join(import.meta.dirname, '../journey-config');
@@ -9,9 +10,14 @@ const folder = join(import.meta.dirname, '../journey-config');
 export const permitFiles = (): ReadonlyMap<string, string> => readConfiguration(folder);
 
 /** The permit, compiled; it has to be without a fault. */
-export function permitJourney(): CompiledJourney {
+export async function permitJourney(): Promise<CompiledJourney> {
   const files = permitFiles();
-  const { journey, diagnostics } = compile(files, readContract(folder, files));
+  const { journey, diagnostics } = compile(
+    files,
+    readContract(folder, files),
+    undefined,
+    await loadOwnModules(files),
+  );
   if (journey === null)
     throw new Error(
       diagnostics.map((one) => renderDiagnostic(one, files.get(one.file) ?? null)).join('\n'),

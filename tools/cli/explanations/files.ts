@@ -82,4 +82,16 @@ export const files = {
       right: '"language": 2',
     },
   },
+  JC108: {
+    means: 'A file in operators/ does not define an operator that rules can use.',
+    why: 'An operator of a journey’s own is a file operators/x-name.js that exports one `Operator`. It runs in the page of every household, so it must be known what it takes and gives, and it may never fail. It is tried with all kinds of values before anything else is read.',
+    example: {
+      file: 'operators/x-isEven.js',
+      at: [],
+      wrong:
+        "export const isEven = { takes: { kinds: ['number'], count: [1, 1] }, gives: 'condition', nothing: 'never', run: (number) => number % 2 === 0 };",
+      right:
+        "export const isEven = { takes: { kinds: ['number'], count: [1, 1] }, gives: 'condition', nothing: 'never', says: ([number = null], say, holds) => `${say.value(number)} is ${holds ? 'even' : 'odd'}`, run: (number) => number % 2 === 0 };",
+    },
+  },
 } as const satisfies Explanations;

@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { compile, type Compilation } from '../../../src/compiler';
+import { loadOwnModules, readOwnCode } from '../../own-modules';
 import { readContract, readFiles } from '../../project';
 import type { CommandContext } from './command';
 import { coloursOf, type Terminal } from './terminal';
@@ -12,15 +13,17 @@ export interface ContextOptions {
   readonly signal: AbortSignal;
 }
 
-export function createContext(
+export async function createContext(
   terminal: Terminal,
   { dir, format, signal }: ContextOptions,
-): CommandContext {
+): Promise<CommandContext> {
   const { cwd } = terminal;
   const folder = resolve(cwd, dir ?? usualFolder);
+  // A module can only be waited for; all else is read when it is first asked for.
+  const modules = await loadOwnModules(readOwnCode(folder));
   const files = once(() => readFiles(folder));
   const contract = once(() => readContract(folder, files()));
-  const compilation = once((): Compilation => compile(files(), contract()));
+  const compilation = once((): Compilation => compile(files(), contract(), undefined, modules));
   return {
     cwd,
     folder,
