@@ -121,7 +121,7 @@ describe('compile', () => {
       'steps/apply/street.json',
       /"title": "Days",([^]*?)"widget": "select"([^]*?)"actions": \{/,
       `"title": "Days", "whole": { "var": "permit.days" }, $1
-        "widget": "select",
+        "widget": "combobox",
         "noun": "zones near {street}",
         "unlisted": { "label": "Not here", "text": "Call us" } $2
       "content": [{ "id": "full", "kind": "found", "text": "Found" }],

@@ -14,8 +14,8 @@ import { checkLookup, compileCondition, compileValue, plainScope } from '../rule
 import { entries, items, oneOrMore, type Cursor } from '../source';
 import type { SectionUnit } from '../symbols';
 import { compileText, compileTextCases, plainText } from '../text';
+import { checkWidgets } from '../widgets/check-widgets';
 import { checkBlock, checkField } from './check-reference';
-import { checkWidgets } from './check-widget';
 import { compileContent } from './compile-content';
 import { compileField } from './compile-field';
 import { compileLook } from './compile-look';

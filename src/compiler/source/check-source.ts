@@ -52,6 +52,8 @@ function takesAway({ instancePath }: ErrorObject, file: SourceFile, kind: FileKi
 function describe(error: ErrorObject, file: SourceFile, kind: FileKind, report: Report): void {
   // What is wrong with a key is said once, by `propertyNames` itself.
   if (error.propertyName !== undefined && error.keyword !== 'propertyNames') return;
+  // What a choice between schemas comes to is said by what does not fit the chosen one.
+  if (error.keyword === 'if') return;
   const at = cursorAt(error.instancePath, file);
   const parameters = error.params as Readonly<Record<string, unknown>>;
   const add = (code: DiagnosticCode, message: string, help: string | null = null) =>

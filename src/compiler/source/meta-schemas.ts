@@ -16,6 +16,7 @@ import sequence from '../../../schemas/sequence.schema.json';
 import step from '../../../schemas/step.schema.json';
 import texts from '../../../schemas/texts.schema.json';
 import tracking from '../../../schemas/tracking.schema.json';
+import widgets from '../../../schemas/widgets.schema.json';
 import type { FileKind } from './file-kind';
 
 /** The schema of each kind of file: the config language itself. */
@@ -44,4 +45,5 @@ export const referredSchemas: Readonly<Record<string, object>> = {
   'formats.schema.json': formats,
   'parts.schema.json': parts,
   'section.schema.json': section,
+  'widgets.schema.json': widgets,
 };

@@ -3,7 +3,8 @@ import type { Explanations } from './explanation';
 /** The config language: which keys and values a file may have. */
 export const language = {
   JC201: {
-    means: 'The key is not one that the schema of this kind of file knows.',
+    means:
+      'The key is not one that the schema of this kind of file knows, or no option of the widget beside it.',
     why: 'A misspelt key would be passed over in silence, and the rule below it would never apply. docs/config-language.md lists every key, and an editor completes them from `$schema`.',
     example: {
       file: 'steps/apply/street.json',

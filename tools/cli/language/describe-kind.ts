@@ -110,8 +110,8 @@ const typeNames: Readonly<Record<string, string>> = {
 
 function kindOf(node: SchemaNode, target: SchemaNode): string {
   if (isRule(node)) return '[rule](#rules)';
-  if (target.enum !== undefined)
-    return target.enum.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
+  const values = target.enum ?? target.else?.enum;
+  if (values !== undefined) return values.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
   const types = [target.type ?? []].flat();
   return types.length === 0 ? 'any' : types.map((type) => typeNames[type] ?? type).join(' or ');
 }

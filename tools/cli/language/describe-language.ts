@@ -1,3 +1,4 @@
+import { definitions } from '../../../schemas/widgets.schema.json';
 import { normaliserNames, textFormats } from '../../../src/engine';
 import { describeKind, type Told } from './describe-kind';
 import { kinds, resolve, type Schemas } from './schemas';
@@ -10,6 +11,7 @@ export function describeLanguage(schemas: Schemas): string {
   const chapters = kinds.map((kind) => describeKind(kind, schemas, told));
   const names = [
     ...kinds.map(({ schema }) => schema.replace('.schema.json', '')),
+    'widgets',
     'rules',
     'texts in config',
   ];
@@ -18,9 +20,24 @@ export function describeLanguage(schemas: Schemas): string {
     'Made from `schemas/*.schema.json` by `npm run generate`. An editor shows the same at every key, because each file names its schema in `$schema`.',
     names.map((name) => `- [${name}](#${name.replaceAll(' ', '-')})`).join('\n'),
     ...chapters,
+    widgets(),
     rules(schemas),
     textsInConfig(),
   ].join('\n\n')}\n`;
+}
+
+/** What draws a question, with the answers that it holds; what its options mean stands at `ui`. */
+function widgets(): string {
+  const { ofEach, widgets: all } = definitions;
+  const rows = Object.entries(all).map(([name, { description, takes, options }]) => {
+    const understood = options.length === 0 ? '' : ` Options: ${listed(options)}.`;
+    return `- **\`${name}\`** (${takes.join(', ')}) ${description}${understood}`;
+  });
+  return [
+    '## widgets',
+    `\`widget\` of \`ui\` names what draws a question; what its options mean stands there. Each widget understands ${listed(ofEach.options)} as well.`,
+    rows.join('\n'),
+  ].join('\n\n');
 }
 
 function rules(schemas: Schemas): string {

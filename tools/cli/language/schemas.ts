@@ -8,6 +8,7 @@ export interface SchemaNode {
   readonly items?: SchemaNode;
   readonly required?: readonly string[];
   readonly enum?: readonly unknown[];
+  readonly else?: SchemaNode;
   readonly anyOf?: readonly SchemaNode[];
   readonly oneOf?: readonly SchemaNode[];
   readonly examples?: readonly unknown[];

@@ -1,0 +1,41 @@
+import { definitions } from '../../../schemas/widgets.schema.json';
+import type { FieldType } from '../../engine';
+
+/** What is to be known of a widget, the language's or the journey's own. */
+export interface KnownWidget {
+  /** Types of the answers that it can hold. */
+  readonly takes: readonly FieldType[];
+  /** Whether it has nothing to draw without options to choose from. */
+  readonly chooses: boolean;
+  /** Names of what it understands beside its name. */
+  readonly options: ReadonlySet<string>;
+}
+
+interface Described {
+  readonly takes: readonly string[];
+  readonly chooses?: boolean;
+  readonly options: readonly string[];
+}
+
+const described: Readonly<Record<string, Described>> = definitions.widgets;
+
+/** What every widget understands. */
+export const optionsOfEach: ReadonlySet<string> = new Set(definitions.ofEach.options);
+
+/** All that a widget of the language understands, whichever it is. */
+export const allOptions: ReadonlySet<string> = new Set(
+  Object.keys(definitions.look.properties).filter((name) => name !== 'widget'),
+);
+
+/** The widgets of the language, by name: schemas/widgets.schema.json says them. */
+export const builtInWidgets: ReadonlyMap<string, KnownWidget> = new Map(
+  Object.entries(described).map(([name, { takes, chooses = false, options }]) => [
+    name,
+    {
+      // A test holds that they are types of answers.
+      takes: takes as readonly FieldType[],
+      chooses,
+      options: new Set([...optionsOfEach, ...options]),
+    },
+  ]),
+);
