@@ -22,9 +22,12 @@ const isJson = (name: string): boolean => name.endsWith('.json');
 /** A drawing: that it is there counts, not what is in it. */
 const isDrawing = (name: string): boolean => name.endsWith('.svg');
 
+/** What draws a widget of the journey's own. */
+const isWidget = (path: string): boolean => /^widgets\/[^/]+\/widget\.tsx$/.test(path);
+
 /** What a configuration is made of. */
 export const isConfigurationFile = (path: string): boolean =>
-  isJson(path) || isDrawing(path) || isOwnCode(path);
+  isJson(path) || isDrawing(path) || isOwnCode(path) || isWidget(path);
 
 /** Every file of a configuration: path from its folder, with forward slashes → text; none for a drawing. */
 export function readConfiguration(folder: string): ReadonlyMap<string, string> {

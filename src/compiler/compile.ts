@@ -10,7 +10,7 @@ import { checkRounds } from './cycles/check-rounds';
 import { Report, type Diagnostic } from './diagnostic';
 import { lint } from './lint';
 import { createOrigins } from './origins';
-import { codeOf, readOwnParts, type OwnCode, type OwnModules } from './own';
+import { codeOf, readOwnOperators, readWidgets, type OwnCode, type OwnModules } from './own';
 import { factTypes, keptTypes } from './rules';
 import { readSources } from './source/read-sources';
 import { SourceCache } from './source/source-cache';
@@ -56,7 +56,7 @@ export function compile(
   const report = new Report();
   if (isOlder(files.get('journey.json'))) return refuseOlder(report);
   const read = readSources(files, report, cache);
-  const own = readOwnParts(files, modules, report);
+  const operators = readOwnOperators(files, modules, report);
   const sources = sortSources(read.sound);
   if (sources === null && !files.has('journey.json')) {
     report.addDiagnostic({
@@ -74,6 +74,11 @@ export function compile(
   }
   // What is not as its schema says cannot be read further without guessing.
   if (sources === null || report.hasErrors()) return nothingRead(report, read.count);
+  const own = {
+    operators,
+    widgets: readWidgets(sources.widgets, files, report),
+    used: new Set<string>(),
+  };
   const context: Context = {
     home: null,
     own,
@@ -101,7 +106,7 @@ export function compile(
     origins: createOrigins(sources, context.symbols),
     tables,
     checked: {
-      files: read.count + own.operators.size,
+      files: read.count + operators.size,
       rules: context.rules.size,
       variants: variantsOf(context),
       whole: true,

@@ -82,7 +82,10 @@ const addVehicle = async (registration: string) => {
   const { user } = visit;
   await user.click(await screen.findByRole('button', { name: 'Add a vehicle' }));
   expect(screen.getByRole('heading', { name: 'A vehicle' })).toHaveFocus();
-  await user.type(screen.getByLabelText('Registration number'), registration);
+  const plate = screen.getByLabelText('Registration number');
+  // Drawn by the widget in the permit's own folder.
+  expect(plate.closest('.plate--rear')).not.toBeNull();
+  await user.type(plate, registration);
 };
 
 async function answerVehicles() {

@@ -74,6 +74,34 @@ describe('journeyPlugin', () => {
     expect(built).toContain('number === 42');
   });
 
+  it('draws a widget of the journey’s own, and only on its page', async () => {
+    write('main.js', "import 'virtual:journey/own';\nexport const here = 1;\n");
+    write(
+      'journey-config/widgets/x-plate/widget.json',
+      JSON.stringify({
+        $schema: '../../../schemas/widget.schema.json',
+        name: 'x-plate',
+        takes: ['string'],
+      }),
+    );
+    write(
+      'journey-config/widgets/x-plate/widget.tsx',
+      'export function Widget() { return <p>A plate</p>; }',
+    );
+    await bundle();
+    expect(readFileSync(join(root, 'dist/out.js'), 'utf8')).not.toContain('A plate');
+    const street = parking(
+      'steps/apply/street.json',
+      '"title": "E-mail"',
+      '"title": "E-mail", "ui": { "widget": "x-plate" }',
+    );
+    write('journey-config/steps/apply/street.json', street.get('steps/apply/street.json') ?? '');
+    await bundle();
+    const built = readFileSync(join(root, 'dist/out.js'), 'utf8');
+    expect(built).toMatch(/addWidgets\(\{ "x-plate": \{\s+component: Widget,\s+frame: "label"/);
+    expect(built).toContain('A plate');
+  });
+
   it('a fault in a rule stops the build, with file, line and caret', async () => {
     for (const [path, text] of parking('steps/apply/street.json', '"==="', '"=="')) {
       write(`journey-config/${path}`, text);

@@ -7,3 +7,4 @@ export { lineLimit } from './line-limit';
 export type * from './screen-source';
 export { isComposite } from './section-source';
 export type * from './section-source';
+export type * from './widget-source';

@@ -37,13 +37,15 @@ export function checkUnused(sources: Sources, context: Context): void {
   report('call', idsOf(symbols.calls), called, context);
   report('screen', idsOf(symbols.screens), shownIn, context);
   checkOwn(context);
+  const widgets = [...context.own.widgets].map(([name, { at }]) => [name, at.at('name')] as const);
+  report('widget', widgets, context.own.used, context);
   report('tracking record', entries(tracking?.find('records') ?? null), tracked, context);
   // A screen may start a sequence, and says so in its code.
   if (steps.every(({ value }) => value.screen === undefined))
     report('sequence', idsOf(symbols.sequences), run, context);
 }
 
-/** What the journey's own folder defines stands in no file of JSON. */
+/** An operator of the journey's own stands in no file of JSON. */
 function checkOwn({ own, report }: Context): void {
   for (const [name, { path }] of own.operators) {
     if (own.used.has(name)) continue;

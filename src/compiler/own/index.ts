@@ -3,7 +3,8 @@ export {
   codeOf,
   isKnownOperator,
   needsOf,
-  readOwnParts,
+  readOwnOperators,
   type OwnCode,
   type OwnParts,
 } from './own-parts';
+export { readWidgets } from './read-widgets';

@@ -3,25 +3,27 @@ import { addOperators, operatorOf } from '../../rules';
 import type { Report } from '../diagnostic';
 import { isOwnName, type OwnModules } from './own-module';
 import { readOperators, type OwnOperator } from './read-operators';
+import type { OwnWidget } from './read-widgets';
 
 /** What a journey's own folder adds to the language, by name. */
 export interface OwnParts {
   readonly operators: ReadonlyMap<string, OwnOperator>;
+  readonly widgets: ReadonlyMap<string, OwnWidget>;
   /** Names that the journey uses. */
   readonly used: Set<string>;
 }
 
-/** Reads them, and makes the operators known to whatever reads a rule in this process. */
-export function readOwnParts(
+/** Reads the operators, and makes them known to whatever reads a rule in this process. */
+export function readOwnOperators(
   files: ReadonlyMap<string, string>,
   modules: OwnModules,
   report: Report,
-): OwnParts {
+): ReadonlyMap<string, OwnOperator> {
   const operators = readOperators(files, modules, report);
   addOperators(
     Object.fromEntries([...operators].map(([name, { operator }]) => [name, operator] as const)),
   );
-  return { operators, used: new Set() };
+  return operators;
 }
 
 /** Whether rules of this journey may use it; what another journey of this process defines is not meant. */
@@ -30,30 +32,39 @@ export const isKnownOperator = (name: string, { operators }: OwnParts): boolean 
 
 /** Code of the journey's own that is used: what it defines, and where. */
 export interface OwnCode {
-  readonly kind: 'operator';
+  readonly kind: 'operator' | 'widget';
   readonly name: string;
   /** Path from the folder of the configuration. */
   readonly path: string;
   /** Name under which the file exports it. */
   readonly exported: string;
+  /** Of a widget: what stands around it. */
+  readonly frame?: string;
 }
 
-export const codeOf = (own: OwnParts): readonly OwnCode[] =>
-  usedOperators(own).map(([name, { path, exported }]) => ({
+export const codeOf = (own: OwnParts): readonly OwnCode[] => [
+  ...usedOf(own.operators, own).map(([name, { path, exported }]): OwnCode => ({
     kind: 'operator',
     name,
     path,
     exported,
-  }));
+  })),
+  ...usedOf(own.widgets, own).map(([name, { path, frame }]): OwnCode => ({
+    kind: 'widget',
+    name,
+    path,
+    exported: 'Widget',
+    frame,
+  })),
+];
 
 /** What who runs the journey must have. */
 export function needsOf(own: OwnParts): { readonly needs?: CompiledNeeds } {
-  const needed = usedOperators(own).map(([name, { digest }]) => [name, digest] as const);
+  const needed = usedOf(own.operators, own).map(([name, { digest }]) => [name, digest] as const);
   return needed.length === 0 ? {} : { needs: { operators: Object.fromEntries(needed) } };
 }
 
-const usedOperators = ({
-  operators,
-  used,
-}: OwnParts): readonly (readonly [string, OwnOperator])[] =>
-  [...operators].filter(([name]) => used.has(name));
+const usedOf = <T>(
+  parts: ReadonlyMap<string, T>,
+  { used }: OwnParts,
+): readonly (readonly [string, T])[] => [...parts].filter(([name]) => used.has(name));

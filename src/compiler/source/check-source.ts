@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv';
-import { didYouMean, type DiagnosticCode, type Report } from '../diagnostic';
+import type { Report } from '../diagnostic';
 import { Cursor } from './cursor';
 import type { FileKind } from './file-kind';
 import { cursorAt } from './cursor-at';
-import { misfitOf, nameTypes } from './misfit-of';
+import { reportMisfit } from './report-misfit';
 import { schemaAt } from './schema-at';
 import type { SourceFile } from './source-file';
 import { sourceValidator } from './source-validators';
@@ -56,51 +56,14 @@ function describe(error: ErrorObject, file: SourceFile, kind: FileKind, report: 
   if (error.keyword === 'if') return;
   const at = cursorAt(error.instancePath, file);
   const parameters = error.params as Readonly<Record<string, unknown>>;
-  const add = (code: DiagnosticCode, message: string, help: string | null = null) =>
-    report.add(code, at, message, { help });
-  switch (error.keyword) {
-    case 'additionalProperties': {
-      const key = String(parameters['additionalProperty']);
-      const inSchema =
-        /^\/fields\/[^/]+\/schema(\/|$)/.test(error.instancePath) && elsewhere[key] !== undefined;
-      report.add(
-        inSchema ? 'JC207' : 'JC201',
-        at.part(key, null),
-        inSchema
-          ? `\`${key}\` has no place in the shape of an answer, which is flat and static.`
-          : `\`${key}\` is not a key that is known here.`,
-        {
-          key: true,
-          help: inSchema ? (elsewhere[key] ?? null) : didYouMean(key, knownKeys(kind, at)),
-        },
-      );
-      return;
-    }
-    case 'required':
-      add('JC203', `\`${String(parameters['missingProperty'])}\` is missing here.`);
-      return;
-    case 'type':
-      add('JC202', `This must be ${nameTypes(parameters['type'])}.`);
-      return;
-    case 'enum': {
-      const allowed = (parameters['allowedValues'] as readonly unknown[]).map(String);
-      const help = didYouMean(String(at.value), allowed) ?? `one of ${allowed.join(', ')}`;
-      add('JC204', `\`${String(at.value)}\` is not one of the values known here.`, help);
-      return;
-    }
-    case 'minProperties':
-    case 'maxProperties':
-      add('JC205', 'Exactly one key must stand here.', `known: ${knownKeys(kind, at).join(', ')}`);
-      return;
-    case 'propertyNames': {
-      const name = String(parameters['propertyName']);
-      const message = `\`${name}\` is no name: a letter first, then letters, digits and _.`;
-      report.add('JC205', at.part(name, null), message, { key: true });
-      return;
-    }
-    default:
-      add('JC205', misfitOf(error.keyword, parameters));
+  const key = String(parameters['additionalProperty']);
+  const help = elsewhere[key];
+  if (help !== undefined && /^\/fields\/[^/]+\/schema(\/|$)/.test(error.instancePath)) {
+    const message = `\`${key}\` has no place in the shape of an answer, which is flat and static.`;
+    report.add('JC207', at.part(key, null), message, { key: true, help });
+    return;
   }
+  reportMisfit({ keyword: error.keyword, parameters }, at, () => knownKeys(kind, at), report);
 }
 
 /** The keys that the schema knows of an object. */

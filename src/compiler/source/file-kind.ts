@@ -15,13 +15,15 @@ export type FileKind =
   | 'consent-variant'
   | 'tracking'
   | 'messages'
-  | 'texts';
+  | 'texts'
+  | 'widget';
 
 const patterns: readonly (readonly [RegExp, FileKind | 'ignored'])[] = [
   [/^brands\/[^/]+\/brand\.json$/, 'brand'],
   [/^(brands|scenarios)\//, 'ignored'],
-  // Code of the journey's own: own/ says what it means.
-  [/^operators\/[^/]+\.js$/, 'ignored'],
+  [/^widgets\/[^/]+\/widget\.json$/, 'widget'],
+  // Code of the journey's own: own/ and widgets/ say what it means.
+  [/^(operators\/[^/]+\.js|widgets\/.*)$/, 'ignored'],
   [/^journey\.json$/, 'journey'],
   [/^tracking\.json$/, 'tracking'],
   [/^formats\.json$/, 'formats'],

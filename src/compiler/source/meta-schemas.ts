@@ -16,6 +16,7 @@ import sequence from '../../../schemas/sequence.schema.json';
 import step from '../../../schemas/step.schema.json';
 import texts from '../../../schemas/texts.schema.json';
 import tracking from '../../../schemas/tracking.schema.json';
+import widget from '../../../schemas/widget.schema.json';
 import widgets from '../../../schemas/widgets.schema.json';
 import type { FileKind } from './file-kind';
 
@@ -38,6 +39,7 @@ export const metaSchemas: Readonly<Record<FileKind, object>> = {
   step,
   texts,
   tracking,
+  widget,
 };
 
 /** Schemas that others refer to, by the name that they use: that of the file beside them. */

@@ -24,6 +24,7 @@ const misfits: Readonly<Record<string, (parameters: Parameters) => string>> = {
     limit === 1
       ? 'This text must not be empty.'
       : `This text must have at least ${things(limit, 'character')}.`,
+  maxLength: ({ limit }) => `This text must have at most ${things(limit, 'character')}.`,
   pattern: ({ pattern }) => `This text must be of the form ${String(pattern)}.`,
   const: ({ allowedValue }) => `This must be ${JSON.stringify(allowedValue)}.`,
   minimum: ({ limit }) => `This must be at least ${String(limit)}.`,

@@ -16,6 +16,7 @@ import type {
   TextsSource,
   TrackingSource,
   VariantSource,
+  WidgetSource,
 } from '../language';
 import { Cursor, type FileKind, type SourceFile } from '../source';
 
@@ -38,6 +39,7 @@ export interface Sources {
   readonly tracking: Cursor<TrackingSource> | null;
   readonly messages: readonly Cursor<MessagesSource>[];
   readonly texts: readonly Cursor<TextsSource>[];
+  readonly widgets: readonly Cursor<WidgetSource>[];
 }
 
 /** null without a `journey.json`. */
@@ -68,5 +70,6 @@ export function sortSources(
     tracking: of<TrackingSource>('tracking')[0] ?? null,
     messages: of('messages'),
     texts: of('texts'),
+    widgets: of('widget'),
   };
 }

@@ -1,9 +1,13 @@
+import type { JsonObject } from '../../engine';
 import type { Context } from '../context';
-import { didYouMean } from '../diagnostic';
+import { didYouMean, nearest } from '../diagnostic';
 import type { LookSource } from '../language';
+import { isOwnName } from '../own';
+import type { OwnWidget } from '../own/read-widgets';
 import type { Question } from '../questions';
 import { entries, type Cursor } from '../source';
-import { allOptions, builtInWidgets, type KnownWidget } from './known-widgets';
+import { checkValue } from './check-value';
+import { allOptions, builtInWidgets, optionsOfEach, type KnownWidget } from './known-widgets';
 
 /** A widget that cannot hold its answer, has nothing to offer, or does not understand what is said to it. */
 export function checkWidgets(questions: readonly Question[], context: Context): void {
@@ -11,10 +15,34 @@ export function checkWidgets(questions: readonly Question[], context: Context): 
     const ui = question.at.find('ui');
     if (ui === null) continue;
     const widget = ui.find('widget');
-    const known = widget === null ? null : (builtInWidgets.get(widget.value) ?? null);
+    const own = widget === null ? null : ownWidget(widget, context);
+    const known = own ?? builtInWidgets.get(widget?.value ?? '') ?? null;
     if (widget !== null && known !== null) checkAnswer(widget, known, question, context);
     checkOptions(ui, known, context);
+    if (own !== null) checkOwnOptions(ui, own, context);
   }
+}
+
+/** One of the journey's own, by its name; null for any other. */
+function ownWidget(widget: Cursor<string>, { own, report }: Context): OwnWidget | null {
+  const name = widget.value;
+  if (!isOwnName(name)) return null;
+  const found = own.widgets.get(name) ?? null;
+  const help =
+    nearest(name, own.widgets.keys()) === null
+      ? `widgets/${name}/widget.json would describe it`
+      : didYouMean(name, own.widgets.keys());
+  if (found === null) report.add('JC204', widget, `There is no widget \`${name}\`.`, { help });
+  else own.used.add(name);
+  return found;
+}
+
+/** What a widget of the journey's own says of its options; those of every widget are checked by the schema. */
+function checkOwnOptions(ui: Cursor<LookSource>, own: OwnWidget, { report }: Context): void {
+  const said = Object.entries(ui.value).filter(
+    ([key]) => key !== 'widget' && own.options.has(key) && !optionsOfEach.has(key),
+  );
+  checkValue(ui.as<JsonObject>(Object.fromEntries(said)), own.schema, report);
 }
 
 function checkAnswer(

@@ -55,9 +55,10 @@ export interface WidgetOptions {
   readonly mark?: { readonly at: number; readonly label: string };
 }
 
-export interface WidgetProps {
+/** `Own` are the options that a widget of a journey's own understands. */
+export interface WidgetProps<Own extends object = object> {
   readonly view: FieldView;
-  readonly options: WidgetOptions;
+  readonly options: WidgetOptions & Own;
   /** On every change; null for empty. */
   readonly onAnswer: (value: Json) => void;
   /** When the focus has left the whole control. */

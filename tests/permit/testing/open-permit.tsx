@@ -12,15 +12,17 @@ import {
   selectJourney,
   selectStepView,
 } from '../../../src/state';
-import { SectionForm, TodayProvider } from '../../../src/ui/form';
+import { addWidgets, SectionForm, TodayProvider } from '../../../src/ui/form';
 import { StepPage } from '../../../src/ui/page';
 import { brand } from '../../../src/ui/page/testing/views';
 import { WordsProvider } from '../../../src/ui/parts/words';
+import { Widget as Plate } from '../journey-config/widgets/x-plate/widget';
 import type { Partner } from './partner';
 import { permitJourney } from './permit-journey';
 
 const today = '2026-09-01';
 const journey = await permitJourney();
+addWidgets({ 'x-plate': { component: Plate, frame: 'label' } });
 
 /** The permit in the real page, over the real store and engine; the council is played. */
 export function openPermit(partner: Partner) {

@@ -74,6 +74,7 @@ export const kinds: readonly Kind[] = [
   kind('tracking', 'tracking.json'),
   kind('messages', 'messages/<locale>.json'),
   kind('texts', 'messages/<locale>/<any>.json'),
+  kind('widget', 'widgets/x-<name>/widget.json'),
   kind('brand', 'brands/<brand>/brand.json'),
   kind('scenario', 'scenarios/<any>.json'),
   kind('household', 'scenarios/households/<household>.json'),

@@ -18,17 +18,24 @@ import type { WidgetOptions, WidgetProps } from '../control';
 import { FieldFrame } from '../field-frame';
 import { FieldSet } from '../field-set';
 import { useField, useSection, useSend, FieldProvider, useFields } from '../form-context';
-import { isWidgetName, type WidgetName, widgets, type RegisteredWidget } from '../widgets';
+import { widgetNames, widgetOf, type RegisteredWidget } from '../widgets';
 
 /** The widget that RJSF will take: the one that the configuration names, or the type's own. */
-function widgetName(schema: RJSFSchema, uiSchema: UiSchema<JsonObject> | undefined): WidgetName {
-  const { widget } = getUiOptions(uiSchema);
-  if (isWidgetName(widget)) return widget;
-  if (widget !== undefined) throw new Error(`There is no widget "${String(widget)}"`);
-  if (schema.type === 'array') return 'list';
-  if (schema.type === 'boolean') return 'checkbox';
-  if (isWidgetName(schema.format)) return schema.format;
-  return schema.enum === undefined ? 'text' : 'select';
+function widgetFor(
+  schema: RJSFSchema,
+  uiSchema: UiSchema<JsonObject> | undefined,
+): RegisteredWidget {
+  const name = getUiOptions(uiSchema).widget ?? usualName(schema);
+  const widget = widgetOf(name);
+  if (widget === undefined) throw new Error(`There is no widget "${String(name)}"`);
+  return widget;
+}
+
+function usualName({ type, format, enum: listed }: RJSFSchema): string {
+  if (type === 'array') return 'list';
+  if (type === 'boolean') return 'checkbox';
+  if (format !== undefined && widgetOf(format) !== undefined) return format;
+  return listed === undefined ? 'text' : 'select';
 }
 
 /**
@@ -66,7 +73,7 @@ function FieldTemplate(props: FieldTemplateProps<JsonObject>) {
   if (props.fieldPathId.path.length === 0) return props.children;
   return (
     <FieldFrame
-      frame={widgets[widgetName(props.schema, props.uiSchema)].frame}
+      frame={widgetFor(props.schema, props.uiSchema).frame}
       options={getUiOptions(props.uiSchema) as WidgetOptions}
     >
       {props.children}
@@ -148,9 +155,16 @@ export const themeFields: RegistryFieldsType<JsonObject> = {
   NumberField: LeafField,
 };
 
-export const themeWidgets: RegistryWidgetsType<JsonObject> = Object.fromEntries(
-  Object.entries(widgets).map(([name, widget]) => [name, bindWidget(widget.component)]),
-);
+const bound: Record<string, Widget<JsonObject>> = {};
+
+/** The same object each time, so that RJSF keeps what it has drawn; a journey's own widgets join it. */
+export function themeWidgets(): RegistryWidgetsType<JsonObject> {
+  for (const name of widgetNames()) {
+    const widget = widgetOf(name);
+    if (widget !== undefined) bound[name] ??= bindWidget(widget.component);
+  }
+  return bound;
+}
 
 /** Hint, error and help are drawn by the frame; RJSF would build them for nothing. */
 export const themeTemplates: Partial<TemplatesType<JsonObject>> = {
@@ -166,7 +180,7 @@ export function preloadsOf(uiSchema: JsonObject): readonly (() => void)[] {
   const preloads = new Set<() => void>();
   for (const options of Object.values(uiSchema)) {
     const { widget } = getUiOptions(options as UiSchema<JsonObject>);
-    const registered: RegisteredWidget | null = isWidgetName(widget) ? widgets[widget] : null;
+    const registered = widgetOf(widget);
     if (registered?.preload !== undefined) preloads.add(registered.preload);
   }
   return [...preloads];

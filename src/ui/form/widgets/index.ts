@@ -33,30 +33,37 @@ export interface RegisteredWidget {
   readonly preload?: () => void;
 }
 
-/** Name in the configuration (`ui:widget`) → widget. */
-export const widgets = {
-  text: { component: Text, frame: 'label' },
-  email: { component: Email, frame: 'label' },
-  tel: { component: Tel, frame: 'label' },
-  digits: { component: Digits, frame: 'label' },
-  quantity: { component: Quantity, frame: 'label' },
-  select: { component: Select, frame: 'label' },
-  combobox: { component: Combobox, frame: 'label', preload: comboboxPart.preload },
-  date: { component: DateParts, frame: 'group' },
-  sortCode: { component: SortCode, frame: 'group' },
-  choiceCards: { component: ChoiceCards, frame: 'radiogroup' },
-  pictureCards: { component: PictureCards, frame: 'radiogroup', preload: picturesPart.preload },
-  radios: { component: Radios, frame: 'radiogroup' },
-  segmented: { component: Segmented, frame: 'radiogroup' },
-  tabs: { component: Tabs, frame: 'radiogroup' },
-  slider: { component: Slider, frame: 'group', preload: sliderPart.preload },
-  group: { component: Group, frame: 'group', preload: groupPart.preload },
-  list: { component: List, frame: 'group', preload: listPart.preload },
-  checkbox: { component: Checkbox, frame: 'own' },
-  hidden: { component: Hidden, frame: 'none' },
-} as const satisfies Readonly<Record<string, RegisteredWidget>>;
+const widgets = new Map<string, RegisteredWidget>(
+  Object.entries({
+    text: { component: Text, frame: 'label' },
+    email: { component: Email, frame: 'label' },
+    tel: { component: Tel, frame: 'label' },
+    digits: { component: Digits, frame: 'label' },
+    quantity: { component: Quantity, frame: 'label' },
+    select: { component: Select, frame: 'label' },
+    combobox: { component: Combobox, frame: 'label', preload: comboboxPart.preload },
+    date: { component: DateParts, frame: 'group' },
+    sortCode: { component: SortCode, frame: 'group' },
+    choiceCards: { component: ChoiceCards, frame: 'radiogroup' },
+    pictureCards: { component: PictureCards, frame: 'radiogroup', preload: picturesPart.preload },
+    radios: { component: Radios, frame: 'radiogroup' },
+    segmented: { component: Segmented, frame: 'radiogroup' },
+    tabs: { component: Tabs, frame: 'radiogroup' },
+    slider: { component: Slider, frame: 'group', preload: sliderPart.preload },
+    group: { component: Group, frame: 'group', preload: groupPart.preload },
+    list: { component: List, frame: 'group', preload: listPart.preload },
+    checkbox: { component: Checkbox, frame: 'own' },
+    hidden: { component: Hidden, frame: 'none' },
+  } satisfies Readonly<Record<string, RegisteredWidget>>),
+);
 
-export type WidgetName = keyof typeof widgets;
+/** By its name in the configuration (`ui:widget`). */
+export const widgetOf = (name: unknown): RegisteredWidget | undefined =>
+  typeof name === 'string' ? widgets.get(name) : undefined;
 
-export const isWidgetName = (name: unknown): name is WidgetName =>
-  typeof name === 'string' && Object.hasOwn(widgets, name);
+export const widgetNames = (): readonly string[] => [...widgets.keys()];
+
+/** Makes the widgets of a journey's own known, before its first form is drawn. */
+export function addWidgets(own: Readonly<Record<string, RegisteredWidget>>): void {
+  for (const [name, widget] of Object.entries(own)) widgets.set(name, widget);
+}
