@@ -41,6 +41,8 @@ const leftOut = new Set([
   ...['$schema', 'id', 'source', 'description', 'contract', 'locale', 'entry', 'stages', 'stage'],
   ...['tables', 'name', 'scene', 'aside', 'uiSchema', 'commit', 'waits', 'repeat', 'alreadyDone'],
   ...['refuses', 'patience', 'within', 'renewsToken', 'chapter', 'language'],
+  // Says what day it is, which the traces are given.
+  'timeZone',
   // Of language 2 alone: drawn are journeys of language 1, migrated before the engine runs them.
   ...['lookups', 'forgottenWith', 'sensitive', 'groups', 'entries', 'otherwise', 'because'],
 ]);
