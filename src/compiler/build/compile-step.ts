@@ -1,4 +1,4 @@
-import type { CompiledBand, CompiledStep } from '../../engine';
+import type { CompiledBand, CompiledStep } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { BandSource, StepSource } from '../language';
