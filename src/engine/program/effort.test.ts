@@ -26,13 +26,14 @@ function page(count: number, progressive = false) {
   const sections = Array.from({ length: count }, (_, order) => sectionAt(order, progressive));
   let evaluated = 0;
   const validated: string[] = [];
+  const noting = (name: string) => () => {
+    validated.push(name);
+    return [];
+  };
   const validators: ShapeValidators = Object.fromEntries(
-    sections.map(({ id }) => [
+    sections.map(({ id, fields }) => [
       id,
-      () => {
-        validated.push(id);
-        return [];
-      },
+      Object.fromEntries(fields.map(({ name }) => [name, noting(`${id}.${name}`)])),
     ]),
   );
   const engine = createEngine(
@@ -72,7 +73,7 @@ describe('what one answer has worked out', () => {
   it('is its own section, however many there are', () => {
     const [small, large] = [page(3), page(300)];
     const [few, many] = [small, large].map((each) => each.answer(1, 'tick', true));
-    expect(many?.validated).toEqual(['s1']);
+    expect(many?.validated).toEqual(['s1.tick']);
     expect(many?.evaluated).toBe(few?.evaluated);
   });
 
@@ -138,9 +139,11 @@ describe('a journey that the compiler refuses', () => {
 
 it('goes on as if nothing had been, once what threw is another', () => {
   const validators: ShapeValidators = {
-    s0: (values) => {
-      if (values['name'] === 'bad') throw new Error('no good');
-      return [];
+    s0: {
+      name: (name) => {
+        if (name === 'bad') throw new Error('no good');
+        return [];
+      },
     },
   };
   const engine = createEngine(journey([step('apply', [sectionAt(0)])]), validators);

@@ -32,7 +32,7 @@ export interface CompiledSection {
   readonly visible: Rule;
   /** Lookups that make the section pending while they load or when they failed. */
   readonly needs: readonly string[];
-  /** Flat and static, with `$id` equal to the name of its generated validator. */
+  /** Flat and static; `$id` names it among the generated validators. */
   readonly schema: JsonObject;
   readonly uiSchema: JsonObject;
   /** Where the section is drawn; only sections of the page have a place in flow, outline and verdict. */
