@@ -130,15 +130,9 @@ function State({ view, busy, children }: StateProps) {
  * The field whose list it is tells of it itself.
  */
 export function SectionLookups({ section }: { readonly section: SectionView }) {
-  const atField = new Set(
-    Object.values(section.fields)
-      .filter((field) => field.shown)
-      .map((field) => field.optionsFrom),
-  );
-  const lines = section.lookups.filter(({ name }) => !atField.has(name));
   return (
     <div className="f-lookups" role="status">
-      {lines.map((lookup) => (
+      {notAtFields(section).map((lookup) => (
         <p className="f-lookup" data-status={lookup.status} key={lookup.name}>
           {lookup.status === 'loading' && <Icon name="spinner" />}
           <span>
@@ -151,6 +145,14 @@ export function SectionLookups({ section }: { readonly section: SectionView }) {
       ))}
     </div>
   );
+}
+
+function notAtFields({ lookups, fields }: SectionView): readonly LookupView[] {
+  // The usual case, and there may be many fields.
+  if (lookups.length === 0) return lookups;
+  const shown = Object.values(fields).filter((field) => field.shown);
+  const atField = new Set(shown.map((field) => field.optionsFrom));
+  return lookups.filter(({ name }) => !atField.has(name));
 }
 
 interface RetryButtonProps {
