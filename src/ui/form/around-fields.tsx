@@ -72,15 +72,15 @@ export function Content({ content, under, actions, section, target }: ContentPro
 
 interface OptionsStateProps {
   readonly view: FieldView;
+  readonly status: 'loading' | 'failed';
   readonly lookups: readonly LookupView[];
-  readonly children: ReactNode;
 }
 
-/** The control, or in its place what its list of options waits for. Nothing chosen is lost. */
-export function OptionsState({ view, lookups, children }: OptionsStateProps) {
+/** In the place of a control: what its list of options waits for. Nothing chosen is lost. */
+export function OptionsState({ view, status, lookups }: OptionsStateProps) {
   const words = useWords();
   const own = lookups.find(({ name }) => name === view.optionsFrom);
-  if (view.optionsStatus === 'loading')
+  if (status === 'loading')
     return (
       <State view={view} busy>
         <Icon name="spinner" />
@@ -89,16 +89,14 @@ export function OptionsState({ view, lookups, children }: OptionsStateProps) {
         </span>
       </State>
     );
-  if (view.optionsStatus === 'failed')
-    return (
-      <State view={view}>
-        <span role="status">
-          {own ? <RichText text={own.text} /> : words.plain('form.listFailed')}
-        </span>
-        <RetryButton lookups={lookups} target={view.target} />
-      </State>
-    );
-  return children;
+  return (
+    <State view={view}>
+      <span role="status">
+        {own ? <RichText text={own.text} /> : words.plain('form.listFailed')}
+      </span>
+      <RetryButton lookups={lookups} target={view.target} />
+    </State>
+  );
 }
 
 interface StateProps {

@@ -84,6 +84,13 @@ export function describedBy(view: FieldView): string | undefined {
   return parts.length === 0 ? undefined : parts.join(' ');
 }
 
+/** What assistive technology is told of a control. What is not so is not said. */
+export const toldOf = (view: FieldView) => ({
+  'aria-invalid': view.error !== null || undefined,
+  'aria-describedby': describedBy(view),
+  'aria-required': view.required || undefined,
+});
+
 export const isLocked = (view: FieldView): boolean =>
   view.disabled && view.disabledReason.length > 0;
 

@@ -17,7 +17,8 @@ interface FieldsProps {
 export function Fields({ schema, uiSchema, views }: FieldsProps) {
   const blocks = useMemo(() => blocksOf(schema, uiSchema), [schema, uiSchema]);
   return (
-    <div className="f-form">
+    // Names, numbers and codes are not to be underlined as if they were misspelt.
+    <div className="f-form" spellCheck={false}>
       <div className="f-fields">
         {blocks.map((block) => (
           <BlockOfFields key={block.names[0]} block={block} views={views} />

@@ -1,5 +1,5 @@
 import { RichText, useWords } from '../../parts/words';
-import { describedBy, partIds, type WidgetProps } from '../control';
+import { toldOf, partIds, type WidgetProps } from '../control';
 
 /**
  * One tick box with its own label, which may hold links, and a mark where it is needed. Unticked is
@@ -16,9 +16,7 @@ export function Checkbox({ view, onAnswer, onLeave }: WidgetProps) {
         type="checkbox"
         checked={ticked}
         disabled={view.disabled}
-        aria-invalid={view.error !== null}
-        aria-describedby={describedBy(view)}
-        aria-required={view.required}
+        {...toldOf(view)}
         onChange={(event) => onAnswer(event.target.checked)}
         onBlur={onLeave}
       />

@@ -80,8 +80,8 @@ function DatePart(props: DatePartProps) {
         disabled={view.disabled}
         autoComplete={autoComplete}
         aria-label={name}
-        aria-invalid={invalid}
-        aria-required={view.required}
+        aria-invalid={invalid || undefined}
+        aria-required={view.required || undefined}
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{name}</option>
@@ -91,9 +91,7 @@ function DatePart(props: DatePartProps) {
           </option>
         ))}
       </select>
-      <span className="f-chevron">
-        <Icon name="chevron" />
-      </span>
+      <Icon name="chevron" className="f-chevron" />
     </span>
   );
 }

@@ -54,8 +54,8 @@ export function SortCode({ view, options, onAnswer, onLeave }: WidgetProps) {
           value={parts[index] ?? ''}
           disabled={view.disabled}
           aria-label={words.plain(name)}
-          aria-invalid={view.error !== null}
-          aria-required={view.required}
+          aria-invalid={view.error !== null || undefined}
+          aria-required={view.required || undefined}
           onChange={(event) => change(index, event.target.value)}
           onPaste={paste}
           onKeyDown={(event) => back(event, index)}
