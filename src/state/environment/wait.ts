@@ -32,7 +32,8 @@ export function* until(signals: readonly Signal[], holds: () => boolean): SagaGe
   }
 }
 
-function changesOf(signals: readonly Signal[]): EventChannel<true> {
+/** Says so whenever one of them changes. */
+export function changesOf(signals: readonly Signal[]): EventChannel<true> {
   return eventChannel((emit) => {
     const ends = signals.map((signal) =>
       signal.subscribe(() => {
