@@ -1,4 +1,5 @@
 import { own } from '../answers/own';
+import { together } from '../answers/shelved-record';
 import { getPath, isObject } from '../../rules';
 import type { Json, JsonObject } from '../model';
 
@@ -45,10 +46,11 @@ function keep(way: Way, isWithin: boolean, value: Json, initial: Json): Json | u
   // A list is kept whole.
   if (way.inner.size === 0 || Array.isArray(named)) return named;
   if (way.last?.value === value) return way.last.kept;
+  const entries = isObject(value) ? together(value) : value;
   let kept = named;
   let copy: Record<string, Json> | null = null;
   for (const [key, next] of way.inner) {
-    const inner = keep(next, isNamed, getPath(value, key), getPath(initial, key));
+    const inner = keep(next, isNamed, getPath(entries, key), getPath(initial, key));
     if (inner === undefined) continue;
     if (copy === null) {
       if (isObject(kept) && own(kept, key) === inner) continue;
