@@ -6,6 +6,7 @@ import standIns from './src/ui/form/rjsf/stand-ins/stand-ins.json' with { type: 
 import { runs } from './tests/full';
 import { patiently } from './tools/run/patience.js';
 import { brandPlugin } from './tools/vite/brand-plugin';
+import { compiledEarlyPlugin } from './tools/vite/compiled-early-plugin';
 import { contractPlugin } from './tools/vite/contract-plugin';
 import { journeyPlugin } from './tools/vite/journey-plugin';
 import { sandboxPlugin } from './tools/vite/sandbox-plugin';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     contractPlugin({ root, configuration, atStart: ['token', 'trackRecords'] }),
     showcasePlugin({ root, configuration }),
     wordsPlugin(),
+    compiledEarlyPlugin(),
     brandPlugin({ root, brand: process.env['BRAND'] ?? 'fernhill' }),
     ...(mode === 'test' ? [] : [settingsPlugin({ root }), sandboxPlugin({ root })]),
   ],
