@@ -7,9 +7,18 @@ export function* wait({ schedule }: Environment, ms: number): SagaGenerator<void
   yield* call(promised, (resolve: () => void) => schedule(resolve, ms));
 }
 
-/** Goes on when the page has nothing better to do, after so many milliseconds at the latest. */
-export function* waitUntilIdle({ whenIdle }: Environment, withinMs: number): SagaGenerator<void> {
-  yield* call(promised, (resolve: () => void) => whenIdle(resolve, withinMs));
+/** Waits, and then goes on when the page has nothing better to do, after so many milliseconds more at the latest. */
+export function* waitUntilIdle(
+  { schedule, whenIdle }: Environment,
+  ms: number,
+  withinMs: number,
+): SagaGenerator<void> {
+  yield* call(promised, (resolve: () => void) => {
+    let callOff = schedule(() => {
+      callOff = whenIdle(resolve, withinMs);
+    }, ms);
+    return () => callOff();
+  });
 }
 
 /** `begin` gives what calls it off. */

@@ -2,8 +2,8 @@ import type { EventChannel } from 'redux-saga';
 import { call, cancelled, race, select, take, type SagaGenerator, put } from 'typed-redux-saga';
 import type { JourneyState } from '../../engine';
 import type { Device } from '../device';
-import type { Environment, Signal } from '../environment/environment';
-import { changesOf, wait, waitUntilIdle } from '../environment/wait';
+import type { Signal } from '../environment/environment';
+import { changesOf, waitUntilIdle } from '../environment/wait';
 import {
   happened,
   selectClearedElsewhere,
@@ -31,7 +31,10 @@ export function* keepSnapshot(device: Device, kept: JourneyState): SagaGenerator
     for (;;) {
       while ((yield* select(selectJourney)) === last) yield* take(happened);
       if (visible.current())
-        yield* race({ settled: call(settled, environment), hidden: call(hidden, seen, visible) });
+        yield* race({
+          settled: call(waitUntilIdle, environment, settleMs, idleWithinMs),
+          hidden: call(hidden, seen, visible),
+        });
       last = yield* save(device, last);
     }
   } finally {
@@ -43,11 +46,6 @@ export function* keepSnapshot(device: Device, kept: JourneyState): SagaGenerator
 function* hidden(seen: EventChannel<true>, visible: Signal): SagaGenerator<void> {
   do yield* take(seen);
   while (visible.current());
-}
-
-function* settled(environment: Environment): SagaGenerator<void> {
-  yield* call(wait, environment, settleMs);
-  yield* call(waitUntilIdle, environment, idleWithinMs);
 }
 
 function* save(device: Device, last: JourneyState): SagaGenerator<JourneyState> {
