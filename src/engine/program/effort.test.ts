@@ -21,9 +21,24 @@ const sectionAt = (order: number, required = false): CompiledSection => {
   );
 };
 
+/** One section that asks so many things; each hangs on the one before. */
+function longSection(count: number): CompiledSection {
+  const fields = Array.from({ length: count }, (_, order) =>
+    field(`f${order}`, `all.f${order}`, 'string', {
+      required: { '===': [{ var: `all.f${order - 1}` }, 'x'] },
+    }),
+  );
+  return section('all', fields, { schema: { $id: 'all' } });
+}
+
 /** A page of so many sections, with counts of what is worked out on it. */
-function page(count: number, progressive = false) {
-  const sections = Array.from({ length: count }, (_, order) => sectionAt(order, progressive));
+const page = (count: number, progressive = false) =>
+  pageOf(
+    Array.from({ length: count }, (_, order) => sectionAt(order, progressive)),
+    progressive,
+  );
+
+function pageOf(sections: readonly CompiledSection[], progressive = false) {
   let evaluated = 0;
   const validated: string[] = [];
   const noting = (name: string) => () => {
@@ -54,12 +69,12 @@ function page(count: number, progressive = false) {
   return {
     first,
     evaluatedAtFirst: evaluated,
-    answer: (at: number, name: string, value: Json) => {
+    answer: (at: number | 'all', name: string, value: Json) => {
       evaluated = 0;
       validated.length = 0;
       ({ state } = engine.apply(state, {
         type: 'fieldAnswered',
-        section: `s${at}`,
+        section: at === 'all' ? at : `s${at}`,
         field: name,
         value,
       }));
@@ -75,6 +90,19 @@ describe('what one answer has worked out', () => {
     const [few, many] = [small, large].map((each) => each.answer(1, 'tick', true));
     expect(many?.validated).toEqual(['s1.tick']);
     expect(many?.evaluated).toBe(few?.evaluated);
+  });
+
+  it('is its own question and what hangs on it, however many the section asks', () => {
+    const [small, large] = [pageOf([longSection(4)]), pageOf([longSection(300)])];
+    const [few, many] = [small, large].map((each) => each.answer('all', 'f1', 'x'));
+    expect(many?.validated).toEqual(['all.f1']);
+    expect(many?.evaluated).toBe(few?.evaluated);
+    const [before, after] = [large.first, many?.view].map(
+      (view) => view?.sections[0]?.fields ?? {},
+    );
+    const changed = Object.keys(before ?? {}).filter((name) => before?.[name] !== after?.[name]);
+    expect(changed).toEqual(['f1', 'f2']);
+    expect(Object.keys(after ?? {})).toEqual(Object.keys(before ?? {}));
   });
 
   it('leaves every other section the object that it was', () => {
