@@ -120,6 +120,32 @@ describe('a journey on the device', () => {
     expect(storage.writes(key)).toBe(1);
   });
 
+  it('is kept without a word to whoever draws the page', async () => {
+    const { start: begin, dispatchEvent, store, storage, environment } = journeyUnderTest();
+    begin();
+    dispatchEvent(typed('abc'));
+    let told = 0;
+    store.subscribe(() => (told += 1));
+    await environment.pass(1_000);
+    expect(storage.writes(key)).toBe(1);
+    expect(told).toBe(0);
+  });
+
+  it('takes no snapshot before something is to be kept', async () => {
+    const { start: begin, dispatchEvent, snapshots, environment } = journeyUnderTest();
+    begin();
+    await environment.pass(1_000);
+    expect(snapshots()).toBe(0);
+    dispatchEvent(typed('abc'));
+    expect(snapshots()).toBe(0);
+    await environment.pass(1_000);
+    // Of what needed no keeping, and of what did.
+    expect(snapshots()).toBe(2);
+    dispatchEvent(typed('abcd'));
+    await environment.pass(1_000);
+    expect(snapshots()).toBe(3);
+  });
+
   it('PER-02 is taken up again', () => {
     const { answers, restored, storage } = journeyUnderTest(undefined, {
       storage: memoryStorage({ [key]: stored() }),
