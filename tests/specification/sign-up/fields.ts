@@ -1,4 +1,5 @@
-import type { CompiledField, CompiledJourney, Json, JsonObject } from '../../../src/engine';
+import type { Json, JsonObject } from '../../../src/engine';
+import type { CompiledField, CompiledJourney } from '../../../src/journey';
 import type { WidgetOptions } from '../../../src/ui/form/control';
 import { withPart, writeDate, yearsFor } from '../../../src/ui/form/widgets/date-value';
 import { readQuantity } from '../../../src/ui/form/widgets/quantity';
