@@ -6,7 +6,7 @@ import { readQuantity } from '../../../src/ui/form/widgets/quantity';
 import {
   isFull,
   withPart as withDigits,
-  type SortCodeParts,
+  type Boxes,
 } from '../../../src/ui/form/widgets/sort-code-parts';
 import type { Shipped } from '../../unit/shipped';
 import type { Plan } from '../plan-of';
@@ -120,7 +120,7 @@ function dateOf(
 
 /** A sort code is typed sign by sign into three boxes; seven digits, which they do not hold, stay as they are. */
 function sortCodeOf(typed: string): string {
-  let [parts, box]: [SortCodeParts, number] = [['', '', ''], 0];
+  let [parts, box]: [Boxes, number] = [['', '', ''], 0];
   for (const sign of Array.from(typed)) {
     parts = withDigits(parts, box, `${parts[box] ?? ''}${sign}`);
     if (isFull(parts[box]) && box < 2) box += 1;

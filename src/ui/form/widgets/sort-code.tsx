@@ -1,7 +1,7 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useWords } from '../../parts/words';
 import { asText, type WidgetProps, focusField, leaveGroup } from '../control';
-import { isFull, partsOf, wholeSortCode, withPart, type SortCodeParts } from './sort-code-parts';
+import { isFull, partsOf, wholeCode, withPart, type Boxes } from './sort-code-parts';
 
 const names = ['form.sortCode1', 'form.sortCode2', 'form.sortCode3'] as const;
 
@@ -9,12 +9,12 @@ const names = ['form.sortCode1', 'form.sortCode2', 'form.sortCode3'] as const;
 export function SortCode({ view, options, onAnswer, onLeave }: WidgetProps) {
   const words = useWords();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
-  const [typed, setTyped] = useState<SortCodeParts>(() => partsOf(view.value));
+  const [typed, setTyped] = useState<Boxes>(() => partsOf(view.value));
   // An empty box between two full ones is lost in the joined digits, so what was typed stays.
   const held = typed.join('') === asText(view.value);
   const parts = held ? typed : partsOf(view.value);
 
-  const put = (next: SortCodeParts, from: number) => {
+  const put = (next: Boxes, from: number) => {
     setTyped(next);
     const joined = next.join('');
     onAnswer(joined === '' ? null : joined);
@@ -24,10 +24,10 @@ export function SortCode({ view, options, onAnswer, onLeave }: WidgetProps) {
   };
   const change = (index: number, text: string) => {
     const next = withPart(parts, index, text);
-    put(next, wholeSortCode(text) === null ? index : 2);
+    put(next, wholeCode(text) === null ? index : 2);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const whole = wholeSortCode(event.clipboardData.getData('text'));
+    const whole = wholeCode(event.clipboardData.getData('text'));
     if (whole === null) return;
     event.preventDefault();
     put(whole, 2);
