@@ -37,13 +37,18 @@ function settingsOf(path: string | undefined): Settings {
 
 const port = readPort(process.env['PORT']);
 const settings = settingsOf(process.env['SETTINGS']);
-const sandbox = openLocalSandbox('.data', readLatency(process.env['LATENCY']));
+const sandbox = openLocalSandbox({
+  folder: '.data',
+  latency: readLatency(process.env['LATENCY']),
+  key: process.env['SANDBOX_KEY'],
+});
 // The build puts this file into dist/server, beside dist/client.
 const client = fileURLToPath(new URL('../client', import.meta.url));
 const site = createSite(client, sandbox, settings);
 
 const server = serve({ fetch: site.fetch, port }, (address) => {
   console.log(`Changeover is at http://localhost:${String(address.port)}`);
+  console.log(sandbox.aboutKey);
   console.log('The prices are invented and are not offers. Ctrl+C stops the server.');
 });
 
