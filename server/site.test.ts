@@ -1,23 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { startSandbox } from '../sandbox/testing/start-sandbox';
-import { readSettings, type Settings } from './settings';
+import { readSettings } from './settings';
 import { createSite } from './site';
+import { builtPages, OWN } from './testing/built-pages';
 
-const own: Settings = { text: '{"api":"/api"}', partner: null };
-
-async function startSite(settings = own) {
-  const folder = mkdtempSync(join(tmpdir(), 'changeover-site-'));
-  mkdirSync(join(folder, 'client', 'assets'), { recursive: true });
-  writeFileSync(join(folder, 'client', 'index.html'), '<!doctype html><title>Journey</title>');
-  writeFileSync(join(folder, 'client', 'assets', 'main-1a2b.js'), 'export {};');
-  writeFileSync(join(folder, 'client', 'assets', 'long-3c4d.js'), 'export {};\n'.repeat(200));
-  writeFileSync(join(folder, 'secret.txt'), 'secret');
+async function startSite(settings = OWN) {
   const { sandbox } = await startSandbox();
-  const site = createSite(join(folder, 'client'), sandbox, settings);
+  const site = createSite({ folder: builtPages(), partner: sandbox, settings });
   return (path: string, accept = '*/*', encoding = 'identity') => {
     const headers = { accept, 'accept-encoding': encoding };
     return site.fetch(new Request(`http://site.test${path}`, { headers }));
@@ -96,8 +88,7 @@ describe('the site', () => {
       expect(policy).not.toContain('unsafe');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('permissions-policy')).toContain('camera=(), microphone=()');
-      // How long TLS holds is for whoever ends it to say.
-      expect(headers.get('strict-transport-security')).toBeNull();
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     }
   });
 });
