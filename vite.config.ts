@@ -8,6 +8,7 @@ import { patiently } from './tools/run/patience.js';
 import { brandPlugin } from './tools/vite/brand-plugin';
 import { contractPlugin } from './tools/vite/contract-plugin';
 import { journeyPlugin } from './tools/vite/journey-plugin';
+import { packedPlugin } from './tools/vite/packed-plugin';
 import { sandboxPlugin } from './tools/vite/sandbox-plugin';
 import { settingsPlugin } from './tools/vite/settings-plugin';
 import { showcasePlugin } from './tools/vite/showcase-plugin';
@@ -26,6 +27,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     showcasePlugin({ root, configuration }),
     wordsPlugin(),
     brandPlugin({ root, brand: process.env['BRAND'] ?? 'fernhill' }),
+    ...(isSsrBuild === true ? [] : [packedPlugin()]),
     ...(mode === 'test' ? [] : [settingsPlugin({ root }), sandboxPlugin({ root })]),
   ],
   resolve: {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { startSandbox } from '../sandbox/testing/start-sandbox';
 import { readSettings } from './settings';
 import { createSite } from './site';
-import { builtPages, OWN } from './testing/built-pages';
+import { builtPages, LONG, OWN } from './testing/built-pages';
 
 async function startSite(settings = OWN) {
   const { sandbox } = await startSandbox();
@@ -45,14 +46,29 @@ describe('the site', () => {
     const gone = await visit('/assets/gone.js');
     expect(gone.status).toBe(404);
     expect(gone.headers.get('cache-control')).toBeNull();
+    // A page that stands there because somebody opened its address is not what was built.
+    const opened = await visit('/assets/gone.js', 'text/html');
+    expect(opened.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('packs what is worth it', async () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+    ['', null],
+  ])('hands out what is packed to who accepts “%s” as %s', async (accepted, encoding) => {
     const visit = await startSite();
-    const packed = await visit('/assets/long-3c4d.js', '*/*', 'gzip');
-    expect(packed.headers.get('content-encoding')).toBe('gzip');
-    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
-    expect((await visit('/assets/long-3c4d.js')).headers.get('content-encoding')).toBeNull();
+    const long = await visit('/assets/long-3c4d.js', '*/*', accepted);
+    expect(long.headers.get('content-encoding')).toBe(encoding);
+    expect(long.headers.get('vary')).toBe('Accept-Encoding');
+    const body = Buffer.from(await long.arrayBuffer());
+    expect(Number(long.headers.get('content-length'))).toBe(body.byteLength);
+    const unpacked = { br: brotliDecompressSync, gzip: gunzipSync, none: (same: Buffer) => same };
+    expect(unpacked[(encoding ?? 'none') as keyof typeof unpacked](body).toString()).toBe(LONG);
+    const short = await visit('/assets/main-1a2b.js', '*/*', accepted);
+    expect(short.headers.get('content-encoding')).toBeNull();
+    expect((await visit('/assets/long-3c4d.js.br')).status).toBe(404);
   });
 
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%'])(

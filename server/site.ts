@@ -1,8 +1,7 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Sandbox } from '../sandbox';
+import { builtFiles } from './built-files';
 import { createGate, type GateSize } from './gate';
 import { withBody } from './request-body';
 import type { Settings } from './settings';
@@ -21,6 +20,7 @@ export interface SiteOptions {
   readonly gate?: GateSize;
 }
 
+const PAGE = '/index.html';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 const NEVER = 'no-store';
@@ -68,7 +68,7 @@ const policyFor = ({ partner }: Settings) =>
 /** The built pages in `folder`, the settings of the installation, and the partner API under `/api`, from one origin. */
 export function createSite({ folder, partner, settings, gate: size = GATE }: SiteOptions): Site {
   const app = new Hono<{ Bindings: { readonly client: string | undefined } }>();
-  const page = serveStatic({ root: folder, path: 'index.html' });
+  const files = builtFiles(folder);
   const gate = createGate(size);
   app.use(policyFor(settings));
   app.use(async (c, next) => {
@@ -92,17 +92,18 @@ export function createSite({ folder, partner, settings, gate: size = GATE }: Sit
   app.get('/settings.json', (c) =>
     c.body(settings.text, 200, { 'content-type': 'application/json', 'cache-control': NEVER }),
   );
-  app.use(compress());
-  app.use(async (c, next) => {
-    await next();
+  app.get('*', (c) => {
+    const { path } = c.req;
+    const accepted = c.req.header('accept-encoding') ?? '';
+    const file = files.answer(path, accepted);
     // What the build names by its content never changes under that name.
-    if (c.res.ok)
-      c.header('cache-control', c.req.path.startsWith('/assets/') ? FOREVER : ASK_AGAIN);
+    file?.headers.set('cache-control', path.startsWith('/assets/') ? FOREVER : ASK_AGAIN);
+    if (file !== null) return file;
+    const isPage = path === '/' || isForPage(path, c.req.header('accept') ?? '*/*');
+    const page = isPage ? files.answer(PAGE, accepted) : null;
+    page?.headers.set('cache-control', ASK_AGAIN);
+    return page ?? c.notFound();
   });
-  app.use(serveStatic({ root: folder }));
-  app.get('*', async (c, next) =>
-    isForPage(c.req.path, c.req.header('accept') ?? '*/*') ? page(c, next) : next(),
-  );
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {
     // Who went away in the middle of a request is no fault of ours.
