@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { CompiledText } from '../../src/engine';
+import type { CompiledText } from '../../src/journey';
 import { shipped } from '../unit/shipped';
 
 const kept = JSON.parse(

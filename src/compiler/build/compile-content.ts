@@ -1,4 +1,4 @@
-import type { CompiledContent } from '../../engine';
+import type { CompiledContent } from '../../journey';
 import type { Context } from '../context';
 import type { ContentSource } from '../language';
 import { compileCondition, plainScope } from '../rules';

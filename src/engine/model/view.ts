@@ -1,7 +1,13 @@
+import type {
+  ActionLook,
+  ContentKind,
+  FieldType,
+  ListWord,
+  Scene,
+  ShownOfOption,
+} from '../../journey';
 import type { CommitView } from './commit-view';
-import type { Scene } from './journey';
 import type { Json, JsonObject } from '../../rules';
-import type { ActionLook, ContentKind, FieldType, ListWord, ShownOfOption } from './section';
 import type { LeftBehind } from './state';
 import type { Text } from './text';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledField, CompiledSection, JsonObject } from '../model';
+import type { JsonObject } from '../model';
+import type { CompiledField, CompiledSection } from '../../journey';
 import { drive, field, journey, section, step, type Drive } from '../testing';
 
 const listing = section('closing', [], {

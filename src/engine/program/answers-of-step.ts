@@ -1,5 +1,6 @@
 import { getPath, wordsOf } from '../../rules';
-import type { AnswerLine, AnswersView, CompiledField, CompiledSection, FieldView } from '../model';
+import type { AnswerLine, AnswersView, FieldView } from '../model';
+import type { CompiledField, CompiledSection } from '../../journey';
 import { format, plain } from '../text';
 import type { Read } from './cell';
 import type { Kit } from './kit';

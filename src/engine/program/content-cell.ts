@@ -1,4 +1,5 @@
-import type { CompiledContent, CompiledSection, ContentView } from '../model';
+import type { ContentView } from '../model';
+import type { CompiledContent, CompiledSection } from '../../journey';
 import { holds } from '../../rules';
 import { answersOfStep } from './answers-of-step';
 import type { Cell } from './cell';

@@ -1,5 +1,6 @@
 import { equal, getPath, isEmpty } from '../../rules';
-import type { CompiledField, CompiledStep, ConsentRecord } from '../model';
+import type { ConsentRecord } from '../model';
+import type { CompiledField, CompiledStep } from '../../journey';
 import { lostKey } from '../program';
 import { plain } from '../text';
 import { setAnswer } from './set-answer';
