@@ -65,7 +65,7 @@ export function openPartner(
     validators: { ...atStart, ...onDemand },
     timeoutMs: 20_000,
     schedule: () => () => undefined,
-    visitor: 'visitor-1',
+    visitor: () => 'visitor-1',
     onBreach: (breach) => breaches.push(breach),
   });
   const browse = async (address: string) => sandbox.fetch(new Request(address));
