@@ -9,6 +9,7 @@ import { brandPlugin } from './tools/vite/brand-plugin';
 import { compiledEarlyPlugin } from './tools/vite/compiled-early-plugin';
 import { contractPlugin } from './tools/vite/contract-plugin';
 import { journeyPlugin } from './tools/vite/journey-plugin';
+import { packedPlugin } from './tools/vite/packed-plugin';
 import { sandboxPlugin } from './tools/vite/sandbox-plugin';
 import { settingsPlugin } from './tools/vite/settings-plugin';
 import { showcasePlugin } from './tools/vite/showcase-plugin';
@@ -28,6 +29,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     wordsPlugin(),
     compiledEarlyPlugin(),
     brandPlugin({ root, brand: process.env['BRAND'] ?? 'fernhill' }),
+    ...(isSsrBuild === true ? [] : [packedPlugin()]),
     ...(mode === 'test' ? [] : [settingsPlugin({ root }), sandboxPlugin({ root })]),
   ],
   resolve: {
