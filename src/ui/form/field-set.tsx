@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldPictogram } from '../parts/brand';
-import { RichText } from '../parts/words';
+import { RichText, useWords } from '../parts/words';
 import { useSection, useSurroundings } from './form-context';
 import './field-set.css';
 
@@ -19,6 +19,7 @@ export interface FieldSetProps {
 export function FieldSet({ name, aside, pictogram, divider, shown, children }: FieldSetProps) {
   const section = useSection();
   const { groups } = useSurroundings();
+  const words = useWords();
   if (!shown) return null;
   const { title = [], text = [] } = groups[name] ?? {};
   const id = `${section}-set-${name}`;
@@ -29,15 +30,17 @@ export function FieldSet({ name, aside, pictogram, divider, shown, children }: F
       data-aside={aside}
       role={title.length === 0 ? undefined : 'group'}
       aria-labelledby={title.length === 0 ? undefined : id}
+      aria-describedby={title.length === 0 || text.length === 0 ? undefined : `${id}-text`}
     >
       {title.length > 0 && (
         <h3 className="f-set-heading" id={id}>
           {pictogram !== undefined && <FieldPictogram name={pictogram} />}
           <RichText text={title} />
+          {aside === true && <span className="f-optional">{words.plain('form.optional')}</span>}
         </h3>
       )}
       {text.length > 0 && (
-        <p className="f-set-text">
+        <p className="f-set-text" id={`${id}-text`}>
           <RichText text={text} />
         </p>
       )}
