@@ -59,7 +59,7 @@ export function SwitchCompleteScreen(props: ScreenProps) {
   return (
     <div className="s-complete">
       <section aria-labelledby="what-happens-next">
-        <h2 className="s-complete__title" id="what-happens-next">
+        <h2 className="as-sentence" id="what-happens-next">
           {words.plain('switchComplete.next')}
         </h2>
         <Timeline switched={switched} today={today} />
