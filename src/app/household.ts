@@ -3,7 +3,8 @@ import { brand } from 'virtual:brand';
 import { journey } from 'virtual:journey/start';
 import { matchPath } from 'react-router-dom';
 import { createApiClient } from '../api';
-import type { CompiledMessages, Engine, JourneyState } from '../engine';
+import type { Engine, JourneyState } from '../engine';
+import type { CompiledMessages } from '../journey';
 import {
   browserEnvironment,
   createJourneyStore,

@@ -1,6 +1,7 @@
 import 'virtual:journey/own';
 import { journey, shapeValidators } from 'virtual:journey/start';
-import { createEngine, joinJourney, type CompiledMessages, type Engine } from '../engine';
+import { createEngine, joinJourney, type Engine } from '../engine';
+import type { CompiledMessages } from '../journey';
 import { onDemand } from '../ui/parts/on-demand';
 import { reviewPart } from '../ui/parts/review';
 

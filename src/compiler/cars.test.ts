@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine, type CompiledJourney } from '../engine';
+import { createEngine } from '../engine';
+import type { CompiledJourney } from '../journey';
 import { compile } from './compile';
 import { drawnBrand } from './fixtures/brand';
 import { cars } from './fixtures/cars';

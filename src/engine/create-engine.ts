@@ -1,7 +1,8 @@
 import type { RuleObserver } from '../rules';
 import { own } from './answers/own';
 import { createMemory } from './memory';
-import type { CompiledJourney, Engine, JourneyState, JsonObject, ShapeValidators } from './model';
+import type { Engine, JourneyState, JsonObject } from './model';
+import type { CompiledJourney, ShapeValidators } from '../journey';
 import { journalledCommits, restore, snapshots } from './persist';
 import { createProgram } from './program';
 import { reduce } from './reduce';

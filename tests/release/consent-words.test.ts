@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { CompiledSection, CompiledText } from '../../src/engine';
+import type { CompiledSection, CompiledText } from '../../src/journey';
 import { getPath } from '../../src/rules';
 import { shipped } from '../unit/shipped';
 

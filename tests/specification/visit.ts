@@ -1,4 +1,5 @@
-import type { CompiledField, FieldView, Json, SectionView } from '../../src/engine';
+import type { FieldView, Json, SectionView } from '../../src/engine';
+import type { CompiledField } from '../../src/journey';
 import { actions } from '../../src/scenarios/actions';
 import { parseLocated } from '../../src/scenarios/source';
 import {

@@ -1,6 +1,7 @@
 import { brand } from 'virtual:brand';
 import { describe, expect, it } from 'vitest';
-import type { CompiledJourney, ContentView, Json, JsonObject, StepView } from '../../src/engine';
+import type { ContentView, Json, JsonObject, StepView } from '../../src/engine';
+import type { CompiledJourney } from '../../src/journey';
 import { inSignUp, withAddresses, withMeters, withQuestions } from './households';
 import { gasMeter, meters } from './partner-answers';
 import { Player, today } from './player';

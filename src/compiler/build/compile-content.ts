@@ -1,4 +1,4 @@
-import type { CompiledContent } from '../../engine';
+import type { CompiledContent } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { ContentSource } from '../language';

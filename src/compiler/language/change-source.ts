@@ -1,4 +1,5 @@
-import type { CompiledContent, Rule } from '../../engine';
+import type { Rule } from '../../engine';
+import type { CompiledContent } from '../../journey';
 
 export interface CallUseSource {
   readonly id: string;

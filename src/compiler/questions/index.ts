@@ -1,2 +1,3 @@
 export { resolveLikes } from './like';
+export { openOnce } from './open-once';
 export { questionsOf, type Question } from './questions';

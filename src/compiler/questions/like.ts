@@ -52,12 +52,10 @@ function resolve(
   }
   const below = resolve(other, sections, report, [...way, like.value]);
   const answer = pathOf(name, below.value, section.value.at);
-  const isOther = at.value.answer !== undefined && at.value.answer !== answer;
   const base = withParts(
     below,
     new Map([['answer', below.find('answer') ?? like.as(answer)]]),
-    // What another question opens is opened there: two would open one answer (Z8).
-    new Set(['group', 'like', ...(isOther ? [] : ['opens'])]),
+    new Set(['group', 'like']),
   );
   return layOver(base, at);
 }

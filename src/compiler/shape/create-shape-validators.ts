@@ -1,6 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import formatsPlugin from 'ajv-formats';
-import type { CompiledJourney, Json, ShapeValidator, ShapeValidators } from '../../engine';
+import type { Json } from '../../engine';
+import type { CompiledJourney, ShapeValidator, ShapeValidators } from '../../journey';
 import { ajvOptions } from './ajv-options';
 import { schemasOf } from './schemas-of';
 

@@ -1,5 +1,6 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
-import type { CompiledJourney, Json } from '../../engine';
+import type { Json } from '../../engine';
+import type { CompiledJourney } from '../../journey';
 import { ajvOptions } from './ajv-options';
 import { schemasOf } from './schemas-of';
 

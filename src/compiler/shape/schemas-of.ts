@@ -1,4 +1,5 @@
-import type { CompiledJourney, JsonObject } from '../../engine';
+import type { JsonObject } from '../../engine';
+import type { CompiledJourney } from '../../journey';
 
 /** The schema of every section by its `$id`. */
 export function schemasOf(journey: CompiledJourney): ReadonlyMap<string, JsonObject> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CompiledJourney, ShapeValidator, ShapeValidators } from '../../engine';
+import type { CompiledJourney, ShapeValidator, ShapeValidators } from '../../journey';
 import { compile } from '../compile';
 import { parking, parkingContract } from '../fixtures/parking';
 import { createShapeValidators } from './create-shape-validators';

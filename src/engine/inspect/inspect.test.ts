@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledSection } from '../model';
+import type { CompiledSection } from '../../journey';
 import { createInspector } from './create-inspector';
 import { drive, entered, permit, permitValidators, zoned, type Drive } from '../testing';
 import { asked, add, open, resident } from '../testing/fleet-walk';

@@ -1,14 +1,14 @@
-import type { CommitView } from './commit-view';
-import type { Scene } from './journey';
-import type { Json, JsonObject } from '../../rules';
 import type {
   ActionLook,
   CompiledRow,
   ContentKind,
   FieldType,
   ListWord,
+  Scene,
   ShownOfOption,
-} from './section';
+} from '../../journey';
+import type { CommitView } from './commit-view';
+import type { Json, JsonObject } from '../../rules';
 import type { LeftBehind } from './state';
 import type { Text } from './text';
 

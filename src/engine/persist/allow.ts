@@ -1,4 +1,4 @@
-import type { CompiledJourney } from '../model';
+import type { CompiledJourney } from '../../journey';
 import { readsThrough } from '../../rules';
 import { callUsesOf } from '../program';
 

@@ -1,7 +1,8 @@
 import { own } from '../answers/own';
 import { getPath, isEmpty } from '../../rules';
 import { entriesOf, isOpen } from '../commits';
-import type { CompiledJourney, JourneyState, Json, JsonObject, Lookup, Progress } from '../model';
+import type { JourneyState, Json, JsonObject, Lookup, Progress } from '../model';
+import type { CompiledJourney } from '../../journey';
 import { hostsOf, listKeyOf, lostKey, type PlacedField, type Program } from '../program';
 import { startState } from '../start';
 import { allowList, lookupsToldTooMuch } from './allow';

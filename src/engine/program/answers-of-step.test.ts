@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  CompiledContent,
-  CompiledField,
-  CompiledSection,
-  ContentKind,
-  ContentView,
-  JsonObject,
-} from '../model';
+import type { ContentView, JsonObject } from '../model';
+import type { CompiledContent, CompiledField, CompiledSection, ContentKind } from '../../journey';
 import { drive, field, journey, section, step, type Drive } from '../testing';
 
 const block = (kind: ContentKind, more: Partial<CompiledContent> = {}): CompiledContent => ({

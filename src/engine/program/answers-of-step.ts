@@ -1,12 +1,6 @@
+import type { CompiledContent, CompiledField, CompiledSection } from '../../journey';
 import { getPath } from '../../rules';
-import type {
-  AnswerLine,
-  AnswersView,
-  CompiledContent,
-  CompiledField,
-  CompiledSection,
-  FieldView,
-} from '../model';
+import type { AnswerLine, AnswersView, FieldView } from '../model';
 import { format, plain } from '../text';
 import type { Read } from './cell';
 import type { Kit } from './kit';

@@ -1,5 +1,6 @@
 import { isEmpty } from '../../rules';
-import type { CompiledField, CompiledSection, FieldReference } from '../model';
+import type { FieldReference } from '../model';
+import type { CompiledField, CompiledSection } from '../../journey';
 import { plain } from '../text';
 import type { Cell, Read } from './cell';
 import type { Kit } from './kit';

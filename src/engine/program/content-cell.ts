@@ -1,4 +1,5 @@
-import type { CompiledContent, CompiledSection, ContentView, RowView } from '../model';
+import type { CompiledContent, CompiledSection } from '../../journey';
+import type { ContentView, RowView } from '../model';
 import { holds } from '../../rules';
 import { plain } from '../text';
 import { answersOfStep } from './answers-of-step';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../create-engine';
 import { follow } from '../graph';
-import type { CompiledSection, JourneyState, Json, Rule, ShapeValidators } from '../model';
+import type { JourneyState, Json, Rule } from '../model';
+import type { CompiledSection, ShapeValidators } from '../../journey';
 import { startState } from '../start';
 import { field, given, journey, section, step } from '../testing';
 import { createProgram } from './program';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledField, CompiledOption, Json, ShapeViolation } from '../model';
+import type { Json } from '../model';
+import type { CompiledField, CompiledOption, ShapeViolation } from '../../journey';
 import { call, drive, field, journey, section, step, reaction, use } from '../testing';
 import { fromShape } from './violation';
 

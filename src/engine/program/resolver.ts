@@ -4,7 +4,7 @@ import type {
   CompiledJourney,
   CompiledSection,
   CompiledStep,
-} from '../model';
+} from '../../journey';
 import { itemSectionsOf, type ItemSections } from './items';
 
 /** A field, and the section that it stands in. */

@@ -3,15 +3,14 @@ import { isEmpty, isObject, wordsOf } from '../../rules';
 import { withoutEmpty } from '../answers/path';
 import type {
   ActionView,
-  CompiledSection,
   ContentView,
   FieldReference,
   Json,
   LookupView,
   SectionView,
-  ShapeViolation,
   Verdict,
 } from '../model';
+import type { CompiledSection, ShapeViolation } from '../../journey';
 import { holds } from '../../rules';
 import { actionsCell } from './actions-cell';
 import { attentionCells } from './attention-cells';

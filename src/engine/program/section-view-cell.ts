@@ -1,4 +1,5 @@
-import type { CompiledSection, SectionView } from '../model';
+import type { SectionView } from '../model';
+import type { CompiledSection } from '../../journey';
 import type { Cell } from './cell';
 import type { Kit } from './kit';
 

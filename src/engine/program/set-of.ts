@@ -1,5 +1,5 @@
 import { getPath, wordsOf } from '../../rules';
-import type { CompiledSection } from '../model';
+import type { CompiledSection } from '../../journey';
 
 /** The set of fields under one heading that a field stands in. */
 export interface FieldSet {

@@ -1,4 +1,5 @@
-import type { CompiledStep, FieldReference, SayId, StepView } from '../model';
+import type { FieldReference, StepView } from '../model';
+import type { CompiledStep, SayId } from '../../journey';
 import type { Cell, Read } from './cell';
 import { firstOf } from './first-of';
 import type { Kit } from './kit';

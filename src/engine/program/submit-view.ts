@@ -1,5 +1,6 @@
 import { own } from '../answers/own';
-import type { CompiledSequence, CompiledStep, Run, RunView, SubmitView, Verdict } from '../model';
+import type { Run, RunView, SubmitView, Verdict } from '../model';
+import type { CompiledSequence, CompiledStep } from '../../journey';
 import { holds, type Scope } from '../../rules';
 import { plain } from '../text';
 import type { Read } from './cell';

@@ -1,6 +1,7 @@
 import { equal } from '../../rules';
 import { isEmpty } from '../../rules';
-import type { CompiledField, Json, OptionView } from '../model';
+import type { Json, OptionView } from '../model';
+import type { CompiledField } from '../../journey';
 import { holds, type Scope } from '../../rules';
 import { boundsOf } from './bounds';
 import type { Cell, Read } from './cell';

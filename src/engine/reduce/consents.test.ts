@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledConsent, CompiledJourney, CompiledStep, Json } from '../model';
+import type { Json } from '../model';
+import type { CompiledConsent, CompiledJourney, CompiledStep } from '../../journey';
 import { drive, entry, field, later, lostReply, type Drive } from '../testing';
 import { act, entryAt, filled, leave, locked, order, press, read, wait } from '../testing/order';
 import { v } from '../testing/rules';

@@ -1,11 +1,6 @@
 import { equal, getPath, isEmpty } from '../../rules';
-import type {
-  CompiledField,
-  CompiledSection,
-  CompiledStep,
-  CompiledText,
-  ConsentRecord,
-} from '../model';
+import type { CompiledField, CompiledSection, CompiledStep, CompiledText } from '../../journey';
+import type { ConsentRecord } from '../model';
 import { lostKey, setOf } from '../program';
 import { plain } from '../text';
 import { setAnswer } from './set-answer';

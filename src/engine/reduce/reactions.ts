@@ -1,5 +1,6 @@
 import { getPath, holds } from '../../rules';
-import type { CompiledReaction, CompiledSection, CompiledStep, Progress, Trigger } from '../model';
+import type { Progress } from '../model';
+import type { CompiledReaction, CompiledSection, CompiledStep, Trigger } from '../../journey';
 import { listKeyOf, markOf, type OnPage } from '../program';
 import { applyChanges, setByRule } from './changes';
 import { notAsked } from './commits/ask-ended';

@@ -1,4 +1,9 @@
-import type { CompiledField, CompiledJourney, CompiledOption, ShapeValidators } from '../model';
+import type {
+  CompiledField,
+  CompiledJourney,
+  CompiledOption,
+  ShapeValidators,
+} from '../../journey';
 import {
   call,
   change,

@@ -1,4 +1,4 @@
-import type { CompiledJourney, CompiledOption, ShapeValidators } from '../model';
+import type { CompiledJourney, CompiledOption, ShapeValidators } from '../../journey';
 import {
   call,
   field,

@@ -1,18 +1,16 @@
-import {
-  sectionKey,
-  type CompiledCall,
-  type CompiledChange,
-  type CompiledCommit,
-  type CompiledContent,
-  type CompiledField,
-  type CompiledJourney,
-  type CompiledReaction,
-  type CompiledSection,
-  type CompiledSequence,
-  type CompiledTextCase,
-  type Json,
-  type Rule,
-} from '../../engine';
+import { sectionKey, type Json, type Rule } from '../../engine';
+import type {
+  CompiledCall,
+  CompiledChange,
+  CompiledCommit,
+  CompiledContent,
+  CompiledField,
+  CompiledJourney,
+  CompiledReaction,
+  CompiledSection,
+  CompiledSequence,
+  CompiledTextCase,
+} from '../../journey';
 import { isRule } from '../../rules';
 
 import { rulesOfScreen } from './rules-of-screen';

@@ -1,12 +1,5 @@
-import type {
-  CompiledJourney,
-  Engine,
-  Given,
-  JourneyState,
-  LedgerEntry,
-  Json,
-  StoredJourney,
-} from '../../engine';
+import type { Engine, Given, JourneyState, LedgerEntry, Json, StoredJourney } from '../../engine';
+import type { CompiledJourney } from '../../journey';
 import type { Environment } from '../environment/environment';
 import { storageKeys, type DeviceStorage } from './device-storage';
 import type { Epoch } from './epoch';

@@ -4,20 +4,20 @@ import { Icon } from '../parts/icons';
 import { RichText, useWords } from '../parts/words';
 import { ActionButton, Content, OptionsState } from './around-fields';
 import { describedBy, partIds, type WidgetOptions, isLocked } from './control';
-import { useField, useSection, useSend, useSurroundings } from './form-context';
+import { useSection, useSend, useSurroundings } from './form-context';
 import type { Frame } from './widgets';
 
 interface FieldFrameProps {
+  readonly view: FieldView;
   readonly frame: Frame;
   readonly options: WidgetOptions;
   readonly children: ReactNode;
 }
 
 /** Label, hint, error and what stands beside or under a control, in that order. */
-export function FieldFrame({ frame, options, children }: FieldFrameProps) {
+export function FieldFrame({ view, frame, options, children }: FieldFrameProps) {
   const send = useSend();
   const section = useSection();
-  const view = useField();
   const around = useSurroundings();
   if (!view.shown || frame === 'none') return null;
   const actions = around.actions.filter((action) => action.beside === view.name);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldPictogram } from '../parts/brand';
 import { RichText, useWords } from '../parts/words';
-import { useSection, useSurroundings } from './form-context';
+import { useFields, useSection, useSurroundings } from './form-context';
 import './field-set.css';
 
 export interface FieldSetProps {
@@ -10,17 +10,19 @@ export interface FieldSetProps {
   readonly aside: boolean | undefined;
   readonly pictogram: string | undefined;
   readonly divider: boolean | undefined;
-  /** One of its fields is. */
-  readonly shown: boolean;
+  /** It is drawn while one of them is shown. */
+  readonly fields: readonly string[];
   readonly children: ReactNode;
 }
 
 /** Fields that belong together, under a heading of their own; those with a `row` share one line. */
-export function FieldSet({ name, aside, pictogram, divider, shown, children }: FieldSetProps) {
+export function FieldSet(props: FieldSetProps) {
+  const { name, aside, pictogram, divider, fields, children } = props;
   const section = useSection();
   const { groups } = useSurroundings();
   const words = useWords();
-  if (!shown) return null;
+  const views = useFields();
+  if (!fields.some((field) => views[field]?.shown === true)) return null;
   const { title = [], text = [] } = groups[name] ?? {};
   const id = `${section}-set-${name}`;
   return (

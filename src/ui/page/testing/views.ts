@@ -3,11 +3,11 @@ import type {
   FieldReference,
   RunView,
   SaidView,
-  SayId,
   SectionView,
   StepView,
   SubmitView,
 } from '../../../engine';
+import type { SayId } from '../../../journey';
 import type { BrandChrome } from '../../parts/brand';
 
 export const brand: BrandChrome = {
