@@ -49,7 +49,7 @@ export function SectionFlow(props: SectionFlowProps) {
   );
   const summed = view.sections.some(sumsUp);
   return (
-    <div className="p-flow">
+    <div className={view.outline.length === 1 ? 'p-flow p-flow--single' : 'p-flow'}>
       {view.sections
         .filter(({ status }) => status === 'open' || !summed)
         .map((section) =>
