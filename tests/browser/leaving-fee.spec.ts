@@ -73,7 +73,9 @@ for (const width of [1280, 390]) {
     await page.reload();
     // The plan is not asked for again; what it took to leave the old one is still said.
     await expect(
-      page.getByText(/^It has the £\d+ fee to leave .+ before \d+ \w+ \d{4}\./),
+      page
+        .getByText(/^It has the £\d+ fee to leave .+ before \d+ \w+ \d{4}\./)
+        .filter({ visible: true }),
     ).toBeVisible();
     await see('complete-after-reload');
   });

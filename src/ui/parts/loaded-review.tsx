@@ -41,15 +41,15 @@ export function LoadedReview({ content, actionsOf }: ReviewProps) {
               <dd className="p-row__said" data-tone={row.tone}>
                 <RichText text={full && row.inFull.length > 0 ? row.inFull : row.text} />
               </dd>
-              <Note row={row}>
-                {actionsOf(row.id)}
-                {row === hides.at(-1) && toggle}
-              </Note>
               {row.way !== null && !(together && title.length > 0) && (
                 <dd className="p-row__way">
                   <Change way={row.way} title={row.way.text} />
                 </dd>
               )}
+              <Note row={row}>
+                {actionsOf(row.id)}
+                {row === hides.at(-1) && toggle}
+              </Note>
             </div>
           ))}
         </dl>
