@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
   },
   {
     ...{ ...usual, id: 111, name: 'E.ON Next' },
-    consents: [/account by email/, /call me/],
+    consents: [/^by email/, /^by phone/],
     saved: { happyToReceiveCreditCheck: null },
   },
   {

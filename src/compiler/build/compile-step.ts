@@ -85,6 +85,9 @@ function compileSubmit(at: Cursor<StepSource>, context: Context): CompiledStep['
     }),
     sequence: submit.value.sequence,
     ready: compileText(submit.find('ready'), plainScope, context),
+    ...(submit.value.text !== undefined && {
+      text: compileText(submit.find('text'), plainScope, context),
+    }),
     deliberate: submit.value.deliberate ?? false,
   };
 }

@@ -103,7 +103,10 @@ const ofTexts = (at: string, cases: readonly CompiledTextCase[]): Rules =>
   cases.map(({ when }, index) => holds(`${at}:${index}/when`, when));
 
 const ofContent = (at: string, content: readonly CompiledContent[]): Rules =>
-  content.map(({ id, when }) => holds(`${at}/content:${id}/when`, when));
+  content.flatMap(({ id, when, row }) => [
+    holds(`${at}/content:${id}/when`, when),
+    ...ofTexts(`${at}/content:${id}/note`, row?.note ?? []),
+  ]);
 
 const ofReactions = (at: string, reactions: readonly CompiledReaction[]): Rules =>
   reactions.flatMap(({ when, changes }, index) => {

@@ -3,6 +3,7 @@ import type { ActionView, ContentView, SectionView, FieldView, LookupView } from
 import { ContentBlock } from '../parts/alert';
 import { useHandOverFocus, sectionTitleId } from '../parts/focus';
 import { Icon } from '../parts/icons';
+import { isSummed, Review } from '../parts/review';
 import { RichText, useWords } from '../parts/words';
 import { partIds } from './control';
 import { useSend } from './form-context';
@@ -54,20 +55,25 @@ interface ContentProps {
 
 /** What is said at one place of the section, with the way out of it. An error is read out when it appears. */
 export function Content({ content, under, actions, section, target }: ContentProps) {
-  return content
-    .filter((item) => item.under === under)
-    .map((item) => (
+  const actionsOf = (id: string) =>
+    actions
+      .filter(({ block }) => block === id)
+      .map((action) => (
+        <ActionButton key={action.id} action={action} section={section} target={target} />
+      ));
+  const own = content.filter((item) => item.under === under);
+  const summed = own.filter(isSummed);
+  return own.map((item) => {
+    if (isSummed(item)) {
+      const isFirst = item === summed[0];
+      return isFirst && <Review key="summed" content={summed} actionsOf={actionsOf} />;
+    }
+    return (
       <div className="f-content" key={item.id} role={item.kind === 'error' ? 'alert' : undefined}>
-        <ContentBlock
-          content={item}
-          actions={actions
-            .filter(({ block }) => block === item.id)
-            .map((action) => (
-              <ActionButton key={action.id} action={action} section={section} target={target} />
-            ))}
-        />
+        <ContentBlock content={item} actions={actionsOf(item.id)} />
       </div>
-    ));
+    );
+  });
 }
 
 interface OptionsStateProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldPictogram } from '../parts/brand';
-import { RichText } from '../parts/words';
+import { RichText, useWords } from '../parts/words';
 import { useFields, useSection, useSurroundings } from './form-context';
 import './field-set.css';
 
@@ -20,6 +20,7 @@ export function FieldSet(props: FieldSetProps) {
   const { name, aside, pictogram, divider, fields, children } = props;
   const section = useSection();
   const { groups } = useSurroundings();
+  const words = useWords();
   const views = useFields();
   if (!fields.some((field) => views[field]?.shown === true)) return null;
   const { title = [], text = [] } = groups[name] ?? {};
@@ -31,15 +32,17 @@ export function FieldSet(props: FieldSetProps) {
       data-aside={aside}
       role={title.length === 0 ? undefined : 'group'}
       aria-labelledby={title.length === 0 ? undefined : id}
+      aria-describedby={title.length === 0 || text.length === 0 ? undefined : `${id}-text`}
     >
       {title.length > 0 && (
         <h3 className="f-set-heading" id={id}>
           {pictogram !== undefined && <FieldPictogram name={pictogram} />}
           <RichText text={title} />
+          {aside === true && <span className="f-optional">{words.plain('form.optional')}</span>}
         </h3>
       )}
       {text.length > 0 && (
-        <p className="f-set-text">
+        <p className="f-set-text" id={`${id}-text`}>
           <RichText text={text} />
         </p>
       )}

@@ -16,6 +16,8 @@ interface FieldsProps {
 /** The fields of a section. A change of one reaches its block, and there the field alone. */
 export function Fields({ schema, uiSchema, views }: FieldsProps) {
   const blocks = useMemo(() => blocksOf(schema, uiSchema), [schema, uiSchema]);
+  // Where nothing is asked, nothing keeps its place.
+  if (blocks.length === 0) return null;
   return (
     // Names, numbers and codes are not to be underlined as if they were misspelt.
     <div className="f-form" spellCheck={false}>

@@ -5,7 +5,7 @@ import { toldOf, partIds, type WidgetProps } from '../control';
  * One tick box with its own label, which may hold links, and a mark where it is needed. Unticked is
  * handed up as false.
  */
-export function Checkbox({ view, onAnswer, onLeave }: WidgetProps) {
+export function Checkbox({ view, options, onAnswer, onLeave }: WidgetProps) {
   const words = useWords();
   const ticked = view.value === true;
   return (
@@ -22,7 +22,7 @@ export function Checkbox({ view, onAnswer, onLeave }: WidgetProps) {
       />
       <label id={partIds(view.target).label} htmlFor={view.target}>
         <RichText text={view.label} />
-        {view.required && view.error === null && (
+        {view.required && options.needed !== false && view.error === null && (
           <span className="f-needed" data-ticked={ticked || undefined} aria-hidden="true">
             {words.plain(ticked ? 'form.neededTicked' : 'form.needed')}
           </span>
