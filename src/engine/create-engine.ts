@@ -1,12 +1,11 @@
-import type { RuleObserver } from '../rules';
-import { own } from './answers/own';
+import { evaluate, holds, type RuleObserver } from '../rules';
+import { own } from './answers/path';
 import { createMemory } from './memory';
 import type { Engine, JourneyState, JsonObject } from './model';
 import type { CompiledJourney, ShapeValidators } from '../journey';
 import { journalledCommits, restore, snapshots } from './persist';
 import { createProgram } from './program';
 import { reduce } from './reduce';
-import { evaluate, holds } from '../rules';
 import { itemView, screenView, type Reading } from './screens';
 import { startState } from './start';
 

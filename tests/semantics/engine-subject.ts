@@ -1,7 +1,6 @@
 /** The real compiler and engine as a subject. */
-import type { JourneyEvent, JourneyState } from '../../src/engine';
+import type { JourneyEvent, JourneyState, Lookup, Effect as Planned } from '../../src/engine';
 import { evaluate, getPath, operatorOf, type Scope } from '../../src/rules';
-import type { Effect as Planned, Lookup } from '../../src/engine';
 import { textFormats, type CompiledText, type CompiledTextPart } from '../../src/journey';
 import { onEdit, onLeave } from '../../src/engine/normalise';
 import { fill } from '../../src/engine/text';

@@ -1,7 +1,16 @@
-import type { Json } from '../model';
-import type { CompiledField } from '../../journey';
-import { isComposite } from './composite';
+import type { CompiledField, CompiledPart } from '../../journey';
 import { isObject } from '../../rules';
+import type { Json } from '../model';
+
+/** Whether a value could be a composite answer: an object of these parts and nothing else. */
+export const isComposite = (parts: readonly CompiledPart[], value: Json): value is JsonParts =>
+  isObject(value) &&
+  Object.entries(value).every(
+    ([name, inner]) =>
+      parts.some((part) => part.name === name) && (inner === null || typeof inner !== 'object'),
+  );
+
+type JsonParts = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
  * Whether a field could ever have stored the value. A word in a field for numbers could: it is an

@@ -1,6 +1,13 @@
 import { getPath, isEmpty, isObject, type Json, type JsonObject } from '../../rules';
 import { withEntry } from './shelved-record';
-import { own } from './own';
+
+/** A record's own entry. Names that every object inherits, such as `constructor`, are nobody's. */
+export function own<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
 
 /** Whether the path leads to something, null included. */
 export function hasPath(from: Json, path: string): boolean {

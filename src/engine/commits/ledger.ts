@@ -1,4 +1,4 @@
-import { own } from '../answers/own';
+import { own } from '../answers/path';
 import type { Ledger, LedgerEntry } from '../model';
 
 export const entriesOf = (ledger: Ledger, commit: string): readonly LedgerEntry[] =>

@@ -1,4 +1,4 @@
-import { own } from '../answers/own';
+import { own } from '../answers/path';
 import type { Failure } from '../model';
 import type { CompiledJourney, CompiledSequenceStep } from '../../journey';
 

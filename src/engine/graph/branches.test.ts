@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withEntry } from '../answers/shelved-record';
-import { Branch } from './branches';
+import { Branch } from './nodes';
 
 type Way = readonly string[];
 

@@ -1,7 +1,6 @@
 import { equal } from '../../rules';
-import { Branch } from './branches';
-import type { Cell, Derived, Read, Source } from './cell';
-import { Node } from './node';
+import { Branch, Node } from './nodes';
+import type { Cell, Derived, Read, Source } from './cells';
 
 /** Reads cells of an input, and of whatever input is followed next. */
 export type Follower<Input> = (input: Input) => Read<Input>;

@@ -1,2 +1,2 @@
-export { createInspector } from './create-inspector';
+export { createInspector } from './inspector';
 export type { FieldInspection, Inspector, SectionInspection } from './inspector';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledSection } from '../../journey';
-import { createInspector } from './create-inspector';
+import { createInspector } from './inspector';
 import { drive, entered, permit, permitValidators, zoned, type Drive } from '../testing';
 import { asked, add, open, resident } from '../testing/fleet-walk';
 import { fleet, fleetValidators } from '../testing/fleet';

@@ -79,3 +79,6 @@ export type JourneyEvent =
   | { readonly type: 'snapshotDropped' }
   | { readonly type: 'noticeDismissed' }
   | { readonly type: 'leftBehindDismissed' };
+
+/** The event of one kind. */
+export type EventOf<Type extends JourneyEvent['type']> = Extract<JourneyEvent, { type: Type }>;

@@ -1,3 +1,3 @@
 export { joinJourney } from './join-journey';
-export type { JourneyParts, JourneyRest } from './journey-rest';
+export type { JourneyParts, JourneyRest } from './join-journey';
 export { splitJourney } from './split-journey';

@@ -1,8 +1,7 @@
 import type { CompiledCommit, CompiledJourney, CompiledRecord, CompiledStep } from '../../journey';
 import { sectionKey } from '../program';
-import { factsReadBy } from './facts-read-by';
-import type { JourneyParts } from './journey-rest';
-import { usedBy } from './used-by';
+import { factsReadBy, usedBy } from './used-by';
+import type { JourneyParts } from './join-journey';
 
 /**
  * The journey as a first step needs it, and the rest, so that a page can begin before it has

@@ -1,7 +1,7 @@
-import { own } from '../answers/own';
 import type { CompiledJourney, CompiledStep } from '../../journey';
+import { own } from '../answers/path';
 
-export interface Used {
+interface Used {
   readonly calls: ReadonlySet<string>;
   readonly sequences: ReadonlySet<string>;
 }
@@ -33,4 +33,23 @@ export function usedBy(steps: readonly CompiledStep[], journey: CompiledJourney)
     for (const { sequence } of screen?.actions ?? []) begin(sequence);
   }
   return { calls, sequences };
+}
+
+/** Names of the facts that any rule or text in these parts reads, by way of other facts too. */
+export function factsReadBy(parts: unknown, facts: CompiledJourney['facts']): ReadonlySet<string> {
+  const read = new Set<string>();
+  const visit = (part: unknown): void => {
+    if (typeof part === 'string') meet(part);
+    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(visit);
+  };
+  const meet = (path: string): void => {
+    const [root, name = ''] = path.split('.', 2);
+    if (root !== 'facts' || read.has(name)) return;
+    const rule = own(facts, name);
+    if (rule === undefined) return;
+    read.add(name);
+    visit(rule);
+  };
+  visit(parts);
+  return read;
 }

@@ -1,6 +1,6 @@
-import { own } from '../answers/own';
+import { own } from '../answers/path';
 import { plainData } from '../answers/fits';
-import { getPath, isObject, wordsOf } from '../../rules';
+import { evaluate, getPath, isObject, type Scope, wordsOf } from '../../rules';
 import type {
   CommitState,
   Given,
@@ -14,7 +14,6 @@ import type {
 import type { CompiledCommit, CompiledSequence } from '../../journey';
 import { blankEntry } from '../commits';
 import type { Program } from '../program';
-import { evaluate, type Scope } from '../../rules';
 import { restoreAny } from './restore';
 
 const mostAway = 30 * 86_400;

@@ -1,10 +1,9 @@
 import { fits } from '../answers/fits';
-import { isEmpty, isObject } from '../../rules';
+import { isEmpty, isObject, readsOf } from '../../rules';
 import type { Json } from '../model';
 import type { CompiledJourney } from '../../journey';
 import { lostKey, type Program } from '../program';
-import { readsOf } from '../../rules';
-import { allowList, above } from './allow';
+import { allowList, above } from './keep';
 
 export interface LeftBehindAnswers {
   /** `section.field` of answers whose field is there still and can be answered again. */

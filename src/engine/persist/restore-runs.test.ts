@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../model';
 import { call, journey, sequence, sequenceStep } from '../testing';
-import { restoreRuns } from './restore-runs';
+import { restoreRuns } from './restore';
 
 const program = journey([], {
   calls: { one: call('one'), two: call('two', { repeat: 'overwrites' }) },

@@ -1,12 +1,20 @@
-import { fits, plainData } from '../answers/fits';
-import { getPath, isEmpty, isObject } from '../../rules';
-import { hasPath, setPaths } from '../answers/path';
-import type { ConsentNote, Given, JourneyState, Json, JsonObject, Progress } from '../model';
 import type { CompiledJourney } from '../../journey';
+import { getPath, isEmpty, isObject } from '../../rules';
+import { fits, plainData } from '../answers/fits';
+import { hasPath, own, setPaths } from '../answers/path';
+import type {
+  ConsentNote,
+  Given,
+  JourneyState,
+  Json,
+  JsonObject,
+  Progress,
+  Run,
+  RunStepStatus,
+} from '../model';
 import { fieldKey, lostKey, type Program } from '../program';
 import { startState } from '../start';
 import { leftBehind } from './left-behind';
-import { restoreRuns } from './restore-runs';
 
 /**
  * The state that a snapshot describes. Anyone could have written what is on the device: whatever
@@ -104,4 +112,51 @@ function only<Value extends Json>(
   return Object.fromEntries(entries.filter(([, entry]) => isRight(entry))) as Readonly<
     Record<string, Value>
   >;
+}
+
+/**
+ * Sequences as the journal left them. What was running was interrupted and goes on only when the
+ * person asks. A save that was not done may still arrive with what it was sent with then.
+ */
+export function restoreRuns({ sequences, calls }: CompiledJourney, stored: Json): Progress['runs'] {
+  if (!isObject(stored)) return {};
+  // In their order: what is tried again takes up the one that began first (K9).
+  const runs = Object.entries(stored).flatMap(
+    ([id, entry]): readonly (readonly [string, Run])[] => {
+      const sequence = own(sequences, id);
+      if (sequence === undefined || !isObject(entry)) return [];
+      const steps = isObject(entry['steps']) ? entry['steps'] : {};
+      const run: Run = {
+        status: entry['status'] === 'done' ? 'done' : 'failed',
+        steps: Object.fromEntries(
+          sequence.steps.map((step) => [step.id, statusOf(own(steps, step.id))]),
+        ),
+        requests: {},
+        marker: null,
+        message: null,
+        with: {},
+        restoring: false,
+        unsure: sequence.steps.some(
+          ({ id, use }) =>
+            statusOf(own(steps, id)) === 'failed' && own(calls, use.call)?.repeat === 'overwrites',
+        ),
+      };
+      return [[sequence.id, run]];
+    },
+  );
+  return Object.fromEntries(runs);
+}
+
+function statusOf(stored: Json | undefined): RunStepStatus {
+  switch (stored) {
+    case 'waiting':
+    case 'done':
+    case 'skipped':
+    case 'failed':
+      return stored;
+    case 'running':
+      return 'failed';
+    default:
+      return 'waiting';
+  }
 }

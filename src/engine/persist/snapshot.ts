@@ -1,12 +1,11 @@
-import { own } from '../answers/own';
+import { own } from '../answers/path';
 import { getPath, isEmpty } from '../../rules';
 import { entriesOf, isOpen } from '../commits';
 import type { JourneyState, Json, JsonObject, Lookup, Progress } from '../model';
 import type { CompiledJourney } from '../../journey';
 import { hostsOf, listKeyOf, lostKey, type PlacedField, type Program } from '../program';
 import { startState } from '../start';
-import { allowList, lookupsToldTooMuch } from './allow';
-import { answerKeeper } from './keep-answers';
+import { allowList, answerKeeper, lookupsToldTooMuch } from './keep';
 
 /** What follows from the journey alone: a snapshot is taken after every event. */
 interface Rules {

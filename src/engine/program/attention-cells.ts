@@ -3,12 +3,16 @@ import { joinedLists } from '../graph';
 import type { FieldReference } from '../model';
 import type { CompiledField, CompiledSection } from '../../journey';
 import { plain } from '../text';
-import type { Cell, Read } from './cell';
-import type { Kit } from './kit';
-import { message } from './message';
-import { fieldKey, lostKey, partTargetOf, sectionKey, targetOf } from './names';
-import type { PlacedField } from './resolver';
-import type { Violation } from './violation';
+import type { Cell, Kit, Read } from './kit';
+import { message, type Violation } from './violations';
+import {
+  fieldKey,
+  lostKey,
+  partTargetOf,
+  type PlacedField,
+  sectionKey,
+  targetOf,
+} from './resolver';
 
 /** Fields of one section that want something of the person. */
 interface AttentionCells {

@@ -1,10 +1,18 @@
-import { isEmpty, wordsOf } from '../../rules';
-import { before, consentsHeld, entryKey, isBlocking, newestOf } from '../commits';
-import type { CommitFacts, CommitsState, Json, LedgerEntry, Rule } from '../model';
-import type { CompiledCommit } from '../../journey';
-import { evaluate } from '../../rules';
-import type { Cell } from './cell';
-import type { Kit } from './kit';
+import type { CompiledCommit, SayId } from '../../journey';
+import { evaluate, isEmpty, wordsOf } from '../../rules';
+import { before, consentsHeld, entryKey, isBlocking, isOpen, newestOf } from '../commits';
+import type {
+  ClearView,
+  CommitFacts,
+  CommitsState,
+  Json,
+  JsonObject,
+  LedgerEntry,
+  Moment,
+  Rule,
+  SaidView,
+} from '../model';
+import type { Cell, Kit, Read } from './kit';
 
 /** What rules and pages read of one commit. */
 export interface CommitCells {
@@ -75,3 +83,66 @@ function factsOf(
     before: earlier,
   };
 }
+
+/** What a sentence reads as `commit.x`: of what was sent, never of what is on the page. */
+export interface Spoken {
+  readonly subject: string;
+  readonly sentAt?: Moment;
+  readonly askedAt?: Moment | null;
+  readonly record?: JsonObject | null;
+  readonly answer?: JsonObject | null;
+}
+
+/** A sentence of a commit, filled; null where the journey has none. */
+export function sayOf(
+  { reader }: Kit,
+  commit: CompiledCommit,
+  id: SayId,
+  of: Spoken,
+  read: Read,
+): SaidView | null {
+  const say = commit.says[id];
+  if (say === undefined) return null;
+  const { subject, sentAt = 0, askedAt = null, record = null, answer = null } = of;
+  const locals = {
+    commit: { subject, sentAt: sentAt === 0 ? null : sentAt, askedAt, record, answer },
+  };
+  return {
+    id,
+    title: reader.fill(say.title, read, locals),
+    text: say.text.map((text) => reader.fill(text, read, locals)),
+  };
+}
+
+/** What Clear my details has to ask first; null when it may clear without a word. */
+export const clearingCell = (kit: Kit): Cell<ClearView | null> => ({
+  name: 'what Clear asks',
+  compute: (read) => {
+    for (const commit of Object.values(kit.journey.commits)) {
+      const view = clearOf(kit, commit, read);
+      if (view !== null) return view;
+    }
+    return null;
+  },
+});
+
+/** What is being sent comes first: until it is answered nothing is cleared. */
+function clearOf(kit: Kit, commit: CompiledCommit, read: Read): ClearView | null {
+  const entries = read(kit.state.ledger(commit.id));
+  const { chain } = read(kit.state.commits);
+  const open = entries.filter(isOpen);
+  const entry = open.find(({ state }) => state === 'sending') ?? newestOf(open);
+  const isLeaving = chain?.commit === commit.id && chain.subject !== null;
+  const subject = entry?.subject ?? (isLeaving ? chain.subject : null);
+  if (subject === null) return null;
+  const isSending = isLeaving || entry?.state === 'sending';
+  const of = entry ?? { subject, record: chain?.record ?? null };
+  return {
+    kind: isSending ? 'sending' : 'open',
+    commit: commit.id,
+    says: sayOf(kit, commit, isSending ? 'sending' : 'clear', of, read) ?? noWords,
+    subject,
+  };
+}
+
+const noWords: ClearView['says'] = { id: 'clear', title: [], text: [] };

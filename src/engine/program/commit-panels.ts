@@ -1,4 +1,4 @@
-import { own } from '../answers/own';
+import { own } from '../answers/path';
 import { isObject } from '../../rules';
 import { entryKey, isOpen, mayBePutAside, mayResend, wordsOfServer } from '../commits';
 import type {
@@ -11,7 +11,7 @@ import type {
   Text,
 } from '../model';
 import type { SayId } from '../../journey';
-import { sayOf } from './commit-says';
+import { sayOf } from './commit-cells';
 import type { CommitPage } from './commit-views';
 
 /** Sentences that the journey has, in order. */

@@ -1,11 +1,17 @@
-import { own } from '../answers/own';
-import { isOpen, newestFirst, newestOf } from '../commits';
-import type { CommitFacts, CommitsState, CommitView, LedgerEntry, Run } from '../model';
-import type { CompiledCommit, CompiledStep } from '../../journey';
-import type { Cell, Read } from './cell';
-import { besideViews } from './commit-beside';
-import { openView, settledView } from './commit-panels';
-import type { Kit } from './kit';
+import type { CompiledCommit, CompiledStep, SayId } from '../../journey';
+import { own } from '../answers/path';
+import { isBlocking, isOpen, newestFirst, newestOf } from '../commits';
+import type {
+  CommitAction,
+  CommitFacts,
+  CommitsState,
+  CommitView,
+  LedgerEntry,
+  Run,
+} from '../model';
+import type { Spoken } from './commit-cells';
+import { openView, saysOf, settledView } from './commit-panels';
+import type { Cell, Kit, Read } from './kit';
 
 /** What a page of a commit is worked out from. */
 export interface CommitPage {
@@ -82,3 +88,40 @@ function otherViews(page: CommitPage): readonly CommitView[] {
   const also = open.length > 0 || settled === null ? [] : settledView(page, settled);
   return [...also, ...besideViews(page, open)];
 }
+
+/** What stands with the form, above its button. */
+function besideViews(page: CommitPage, open: readonly LedgerEntry[]): readonly CommitView[] {
+  const { state, commit, isForm, before } = page;
+  const subject = page.subject ?? '';
+  const said: CommitView[] = [];
+  const say = (id: SayId, of: Spoken, actions: readonly CommitAction[] = []): void => {
+    said.push({
+      commit: commit.id,
+      place: 'beside',
+      says: saysOf(page, of, [id]),
+      actions,
+      subject: of.subject === '' ? null : of.subject,
+      kind: id,
+      holdPage: false,
+    });
+  };
+  const { suspicion, notSent, chain } = state;
+  if (suspicion?.entry.commit === commit.id && suspicion.entry.state === 'doubt') {
+    say('hint', suspicion.entry, ['askNow']);
+  }
+  if (!isForm) return said;
+  const isSending = open.some((entry) => entry.state === 'sending');
+  if (chain?.commit === commit.id && chain.phase === 'saving' && !isSending) {
+    say('saving', { subject });
+  }
+  if (notSent?.commit === commit.id) say('notSent', { subject: notSent.subject }, ['tryAgain']);
+  const isDone = page.entries.some((entry) => entry.subject === subject && entry.state === 'done');
+  const isHeldUp = open.some((entry) => isBlocking(entry, page.subject));
+  if (isHeldUp || isDone) return said;
+  if (state.elsewhere) say('otherTab', { subject });
+  if (state.kept === false) say('notKept', { subject });
+  if (before !== null) say(warnings[before.state], before);
+  return said;
+}
+
+const warnings = { done: 'againDone', unsent: 'againUnsent', aside: 'againAside' } as const;

@@ -1,14 +1,11 @@
-import type { FieldView, OptionView } from '../model';
-import { holds } from '../../rules';
-import type { Cell } from './cell';
-import { fieldViewCell } from './field-view-cell';
-import type { Kit } from './kit';
-import { placedKey } from './names';
-import { optionsCell } from './options-cell';
-import type { PlacedField } from './resolver';
+import { evaluate, holds, isObject, type Scope } from '../../rules';
+import { own } from '../answers/path';
+import type { FieldView, Json, ListView, OptionView, PartView, Rule } from '../model';
+import type { Cell, Kit, Read } from './kit';
+import { optionsCell, shownValue } from './options-cell';
+import { fieldKey, itemsIn, partTargetOf, type PlacedField, placedKey, targetOf } from './resolver';
 import type { StateCells } from './state-cells';
-import type { Violation } from './violation';
-import { violationsCell } from './violations-cell';
+import { boundsOf, message, type Violation, violationsCell } from './violations';
 
 /** One field. */
 export interface FieldCells {
@@ -40,5 +37,110 @@ export function fieldCells(kit: Kit, placed: PlacedField): FieldCells {
     options: optionsCell(kit, placed, `options of ${name}`),
     violations: violationsCell(kit, placed, `violations of ${name}`),
     view: fieldViewCell(kit, placed, `view of ${name}`),
+  };
+}
+
+/** How a field is drawn. */
+function fieldViewCell(kit: Kit, placed: PlacedField, name: string): Cell<FieldView> {
+  const { section, field } = placed;
+  const lookup = field.options?.kind === 'lookup' ? field.options.lookup : null;
+  return {
+    name,
+    compute: (read) => {
+      const { reader, cells, state } = kit;
+      const own = cells.field(placed);
+      const scope = reader.scope(read);
+      const answer = read(cells.answer(field.path));
+      const first = read(own.violations)[0];
+      const said = first !== undefined && read(own.touched) ? first : undefined;
+      return {
+        name: field.name,
+        key: fieldKey(section, field),
+        target: targetOf(section, field),
+        label: reader.fill(field.label, read),
+        hint: reader.fill(field.hint, read),
+        reason: reader.fill(field.reason, read),
+        value: shownValue(placed, answer),
+        shown: read(own.relevant) && holds(field.visible, scope),
+        required: holds(field.required, scope),
+        disabled: holds(field.disabled, scope),
+        disabledReason: reader.fill(field.disabledReason, read),
+        noun: reader.fill(field.noun, read),
+        unlisted:
+          field.unlisted === null
+            ? null
+            : {
+                label: reader.fill(field.unlisted.label, read),
+                text: reader.fill(field.unlisted.text, read),
+              },
+        whole: wholeOf(field.whole, scope),
+        options: field.options === null ? null : read(own.options),
+        optionsStatus: lookup === null ? 'ready' : read(state.lookup(lookup)).status,
+        optionsFrom: lookup,
+        bounds: field.bounds === null ? null : boundsOf(field.bounds, scope),
+        error: said === undefined ? null : message(kit, placed, said),
+        parts: partViews(kit, placed, answer, said?.part, read),
+        list: listView(kit, placed, answer, read),
+      };
+    },
+  };
+}
+
+function wholeOf(rule: Rule, scope: Scope): number | null {
+  const whole = rule === null ? null : evaluate(rule, scope);
+  return typeof whole === 'number' ? whole : null;
+}
+
+/** Parts of a composite field; `wrong` is the one that its error speaks of. */
+function partViews(
+  { reader }: Kit,
+  { section, field }: PlacedField,
+  answer: Json,
+  wrong: string | undefined,
+  read: Read,
+): readonly PartView[] | null {
+  if (field.parts === null) return null;
+  const values = isObject(answer) ? answer : {};
+  return field.parts.map(({ name, type, label, required }) => ({
+    name,
+    type,
+    target: partTargetOf(section, field, name),
+    label: reader.fill(label, read),
+    value: own(values, name) ?? null,
+    required,
+    invalid: name === wrong,
+  }));
+}
+
+/** The items of a list and its draft; null for a field that is none. */
+function listView(
+  { resolver, reader, cells, state }: Kit,
+  { section, field }: PlacedField,
+  answer: Json,
+  read: Read,
+): ListView | null {
+  const item = resolver.items.get(fieldKey(section, field));
+  if (field.list === null || item === undefined) return null;
+  const { max, summary, words } = field.list;
+  const draft = read(state.draft(fieldKey(section, field)));
+  const items = itemsIn(answer);
+  return {
+    items: items.map((each, index) => {
+      const locals = { item: each };
+      const scope = reader.scope(read, locals);
+      const found = summary.find(({ when }) => holds(when, scope));
+      return { index, summary: found === undefined ? [] : reader.fill(found.text, read, locals) };
+    }),
+    max,
+    canAdd: draft === null && items.length < max,
+    words: {
+      add: reader.fill(words.add, read),
+      save: reader.fill(words.save, read),
+      cancel: reader.fill(words.cancel, read),
+      change: reader.fill(words.change, read),
+      remove: reader.fill(words.remove, read),
+    },
+    draft: draft === null ? null : read(cells.section(item).view),
+    editing: draft?.index ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../model';
 import type { CompiledField, CompiledOption, ShapeViolation } from '../../journey';
 import { call, drive, field, journey, section, step, reaction, use } from '../testing';
-import { fromShape } from './violation';
+import { fromShape } from './violations';
 
 const option = (value: string, rest: Partial<CompiledOption> = {}): CompiledOption => ({
   value,

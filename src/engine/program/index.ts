@@ -1,11 +1,11 @@
 export { callUsesOf } from './changes-of';
-export type { Cell, Read } from './cell';
+export type { Cell, Read } from './kit';
 export type { CommitCells } from './commit-cells';
-export { fieldKey, lostKey, markOf, placedKey, sectionKey } from './names';
-export { beginningOf, hostsOf, itemsIn, listKeyOf } from './items';
+export { fieldKey, lostKey, markOf, placedKey, sectionKey } from './resolver';
+export { beginningOf, hostsOf, itemsIn, listKeyOf } from './resolver';
 export { itemsOf } from './options-cell';
 export { createProgram, type Program } from './program';
-export { setOf } from './set-of';
-export { isChoice, presentQuestion, questionsOf, type Question } from './questions';
+export { setOf } from './content-cell';
+export { isChoice, presentQuestion, questionsOf, type Question } from './dialog-cell';
 export type { PlacedField } from './resolver';
-export type { OnPage } from './page-cells';
+export type { OnPage } from './step-cells';

@@ -1,8 +1,14 @@
 import type { CompiledJourney, ShapeValidators } from '../../journey';
-import type { Cells } from './cells';
+import type { Cell as CellOf, Read as ReadOf } from '../graph';
+import type { JourneyState } from '../model';
+import type { Cells } from './program';
 import type { Reader } from './reader';
 import type { Resolver } from './resolver';
 import type { StateCells } from './state-cells';
+
+/** A value of a journey's state, or one that follows from it. */
+export type Cell<Value> = CellOf<JourneyState, Value>;
+export type Read = ReadOf<JourneyState>;
 
 /** What the makers of cells work with. */
 export interface Kit {
@@ -13,4 +19,16 @@ export interface Kit {
   /** Asked for only while a cell is worked out: making one must not make those that it reads. */
   readonly cells: Cells;
   readonly state: StateCells;
+}
+
+/** Makes what belongs to a key when it is first asked for, and only then. */
+export function once<Key, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
 }

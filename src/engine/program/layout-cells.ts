@@ -1,10 +1,8 @@
 import { joined, joinedLists } from '../graph';
 import type { JourneyState, OutlineItem } from '../model';
 import type { CompiledSection, CompiledStep } from '../../journey';
-import type { Cell, Read } from './cell';
-import type { Kit } from './kit';
-import { once } from './once';
-import type { Place } from './place-cell';
+import { type Cell, type Kit, once, type Read } from './kit';
+import type { Place } from './section-cells';
 
 /**
  * Where the person is in a step. Sections are counted as they stand in the journey, from 0;

@@ -1,10 +1,8 @@
-import { getPath, wordsOf } from '../../rules';
-import type { Json, Lookup, OptionView } from '../model';
 import type { CompiledOptions, CompiledText, CompiledTextCase, ShownOfOption } from '../../journey';
-import { holds, type Scope } from '../../rules';
+import { getPath, holds, type Scope, wordsOf } from '../../rules';
+import type { Json, Lookup, OptionView } from '../model';
 import { plain } from '../text';
-import type { Cell, Read } from './cell';
-import type { Kit } from './kit';
+import type { Cell, Kit, Read } from './kit';
 import type { PlacedField } from './resolver';
 
 type Written = Extract<CompiledOptions, { kind: 'list' }>;
@@ -77,3 +75,11 @@ export function itemsOf(lookup: Lookup, at: string): readonly Json[] {
 
 const toValue = (value: Json): string | number | boolean =>
   typeof value === 'object' ? '' : value;
+
+/** The value as a widget takes it: of an answer that keeps an object, the option's value. */
+export function shownValue({ field }: PlacedField, answer: Json): Json {
+  const { options } = field;
+  return options?.kind === 'lookup' && options.keep.length > 0
+    ? getPath(answer, options.value)
+    : answer;
+}

@@ -1,12 +1,17 @@
-import { equal } from '../../rules';
-import { getPath, wordsOf } from '../../rules';
+import type { CompiledJourney, CompiledText, CompiledTextCase } from '../../journey';
+import {
+  equal,
+  getPath,
+  holds,
+  type LocalRoots,
+  type RuleObserver,
+  type Scope,
+  wordsOf,
+} from '../../rules';
+import { own } from '../answers/path';
 import type { Json, Lookup, Text } from '../model';
-import type { CompiledText } from '../../journey';
-import type { LocalRoots, RuleObserver, Scope } from '../../rules';
 import { fill, type TextSource } from '../text';
-import type { Read } from './cell';
-import type { Kit } from './kit';
-import { createLocate, type Locate } from './locate';
+import type { Cell, Kit, Read } from './kit';
 import type { StateCells } from './state-cells';
 
 const localRoots = new Set(['with', 'answer', 'failure', 'item', 'commit', 'run', 'consents']);
@@ -98,3 +103,62 @@ class CellScope implements Scope {
 /** Words alone are what they will be when filled. */
 const isPlain = (text: CompiledText): text is readonly string[] =>
   text.length < 2 && text.every((part) => typeof part === 'string');
+
+/** The first text whose condition holds; nothing where none does. */
+export function firstOf({ reader }: Kit, cases: readonly CompiledTextCase[], read: Read): Text {
+  const scope = reader.scope(read);
+  const found = cases.find((candidate) => holds(candidate.when, scope));
+  return found === undefined ? [] : reader.fill(found.text, read);
+}
+
+/** Where a path is read: a cell, and the way inside its value. */
+interface Location {
+  readonly cell: Cell<Json>;
+  readonly rest: string;
+}
+
+/** null for a path that nobody declared. */
+type Locate = (path: string) => Location | null;
+
+function createLocate(kit: Kit): Locate {
+  const known = new Map<string, Location | null>();
+  return (path) => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const location = find(kit, path);
+    known.set(path, location);
+    return location;
+  };
+}
+
+function find(kit: Kit, path: string): Location | null {
+  const { journey, cells, state } = kit;
+  const [root = '', name = '', ...deeper] = path.split('.');
+  const rest = deeper.join('.');
+  if (root === 'today') return { cell: state.today, rest: '' };
+  if (root === 'settings') return { cell: state.settings, rest: path.slice('settings.'.length) };
+  if (root === 'lookups') return { cell: cells.data(name), rest };
+  if (root === 'calendars') {
+    return isIn(journey.calendars, name) ? { cell: cells.calendar(name), rest } : null;
+  }
+  if (root === 'facts') return isIn(journey.facts, name) ? { cell: cells.fact(name), rest } : null;
+  if (root === 'commits') {
+    const commit = own(journey.commits, name);
+    return commit === undefined ? null : { cell: cells.commit(commit).facts, rest };
+  }
+  return findAnswer(kit, path);
+}
+
+const isIn = (
+  named: CompiledJourney['facts'] | CompiledJourney['calendars'],
+  name: string,
+): boolean => Object.hasOwn(named, name);
+
+function findAnswer({ resolver, cells }: Kit, path: string): Location | null {
+  const { bound, inside } = resolver;
+  for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
+    const prefix = path.slice(0, end);
+    if (bound.has(prefix)) return { cell: cells.answer(prefix), rest: path.slice(end + 1) };
+  }
+  return inside(path).length > 0 ? { cell: cells.group(path), rest: '' } : null;
+}

@@ -5,7 +5,44 @@ import type {
   CompiledSection,
   CompiledStep,
 } from '../../journey';
-import { itemSectionsOf, type ItemSections } from './items';
+import { isObject } from '../../rules';
+import { own } from '../answers/path';
+import type { Json, JsonObject } from '../model';
+
+/** A section that was compiled once per variant is told apart by it. */
+export const sectionKey = ({ id, variant }: NamedSection): string =>
+  variant === null ? id : `${id}@${variant.name}`;
+
+interface NamedSection {
+  readonly id: string;
+  readonly variant: { readonly name: string } | null;
+}
+
+/** Key of a section (and variant) among those that were entered, or opened, in this visit. */
+export const markOf = (section: CompiledSection): string =>
+  `${section.step}.${sectionKey(section)}`;
+/** `section.field`, with the variant, where each variant's field is one of its own: what is touched, what is said. */
+export const placedKey = (section: CompiledSection, field: CompiledField): string =>
+  `${sectionKey(section)}.${field.name}`;
+/** As events and the page know a field, whatever the variant. */
+export const fieldKey = (section: CompiledSection, field: CompiledField): string =>
+  `${section.id}.${field.name}`;
+/** How a field is named whose answer is lost: of a medical one its section alone (Z22). */
+export const lostKey = (section: CompiledSection, field: CompiledField): string =>
+  field.medical === true ? `${section.id}.` : fieldKey(section, field);
+/** DOM id of a field's control. */
+export const targetOf = (section: CompiledSection, field: CompiledField): string =>
+  `${section.id}-${field.name}`;
+
+/** DOM id of the control of one part; the first part stands for the whole field. */
+export const partTargetOf = (
+  section: CompiledSection,
+  field: CompiledField,
+  part: string,
+): string =>
+  field.parts?.[0]?.name === part
+    ? targetOf(section, field)
+    : `${targetOf(section, field)}-${part}`;
 
 /** A field, and the section that it stands in. */
 export interface PlacedField {
@@ -106,3 +143,43 @@ function pathsBelow(paths: Iterable<string>): ReadonlyMap<string, readonly strin
   }
   return below;
 }
+
+/** The section that asks for one item of a list, found by the list's key. */
+type ItemSections = ReadonlyMap<string, CompiledSection>;
+
+function itemSectionsOf({ steps }: CompiledJourney): ItemSections {
+  const found = new Map<string, CompiledSection>();
+  for (const section of steps.flatMap(({ sections }) => sections)) {
+    const { present } = section;
+    if (present.as === 'item') found.set(`${present.section}.${present.field}`, section);
+  }
+  return found;
+}
+
+/** Key of the list that a section asks an item of; null for any other section. */
+export const listKeyOf = ({ present }: CompiledSection): string | null =>
+  present.as === 'item' ? `${present.section}.${present.field}` : null;
+
+/** Under which key an item keeps the answer of a field. */
+export const itemKeyOf = ({ path }: CompiledField): string => path.slice(path.lastIndexOf('.') + 1);
+
+/** The items that an answer holds. */
+export const itemsIn = (answer: Json): readonly JsonObject[] =>
+  Array.isArray(answer) ? (answer as readonly Json[]).filter(isObject) : [];
+
+/** What a draft begins with: an item that is there, or nothing but what its fields start as. */
+export const beginningOf = (field: CompiledField, item: JsonObject | null): Json =>
+  item === null ? field.initial : (own(item, itemKeyOf(field)) ?? null);
+
+/** Where a list stands: in several sections, when it belongs to one with variants. */
+export const hostsOf = (
+  { steps }: CompiledJourney,
+  item: CompiledSection,
+): readonly { readonly section: CompiledSection; readonly field: CompiledField }[] =>
+  steps
+    .flatMap(({ sections }) => sections)
+    .flatMap((section) =>
+      section.fields
+        .filter((field) => field.list !== null && fieldKey(section, field) === listKeyOf(item))
+        .map((field) => ({ section, field })),
+    );

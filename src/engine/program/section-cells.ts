@@ -1,27 +1,36 @@
+import type { CompiledField, CompiledSection } from '../../journey';
+import { equal, holds } from '../../rules';
 import { anyOf } from '../graph';
 import type {
   ActionView,
   ContentView,
   FieldReference,
+  Json,
+  JsonObject,
   LookupView,
   SectionView,
   Verdict,
 } from '../model';
-import type { CompiledSection } from '../../journey';
-import { holds } from '../../rules';
-import { actionsCell } from './actions-cell';
 import { attentionCells } from './attention-cells';
-import type { Cell, Read } from './cell';
 import { contentCell } from './content-cell';
-import { draftedCell, type Drafted } from './drafted-cell';
-import { hostsOf, listKeyOf } from './items';
-import type { Kit } from './kit';
-import { sectionKey } from './names';
-import { placeCell, type Place } from './place-cell';
-import type { PlacedField } from './resolver';
-import { sectionLookupsCell } from './section-lookups-cell';
-import { sectionViewCell } from './section-view-cell';
-import { summaryCell, type Summary } from './summary-cell';
+import type { Cell, Kit, Read } from './kit';
+import { placeInFlow } from './layout-cells';
+import {
+  beginningOf,
+  hostsOf,
+  itemKeyOf,
+  itemsIn,
+  listKeyOf,
+  type PlacedField,
+  sectionKey,
+} from './resolver';
+import {
+  actionsCell,
+  sectionLookupsCell,
+  sectionViewCell,
+  type Summary,
+  summaryCell,
+} from './section-view';
 
 /** One section. */
 export interface SectionCells {
@@ -116,6 +125,88 @@ function verdictCell(kit: Kit, section: CompiledSection, name: string): Cell<Ver
       if (statuses.some((status) => status === 'loading' || status === 'failed')) return 'pending';
       if (read(isWrong)) return 'invalid';
       return statuses.every((status) => status === 'ready') ? 'valid' : 'pending';
+    },
+  };
+}
+
+/** Where a section stands on the page. */
+export interface Place {
+  readonly status: 'open' | 'folded';
+  readonly number: number;
+}
+
+/** Without a number: it is no part of the page's flow. */
+const apart: Place = { status: 'open', number: 0 };
+
+/** Where a section is drawn now; null while it is not. */
+function placeCell(kit: Kit, section: CompiledSection, name: string): Cell<Place | null> {
+  const { present } = section;
+  switch (present.as) {
+    case 'page':
+      return { name, compute: (read) => placeInFlow(kit, section, read) };
+    case 'dialog':
+      return {
+        name,
+        compute: (read) => {
+          const { state, cells } = kit;
+          const isOpen = read(state.dialog)?.section === section.id;
+          return isOpen && read(cells.section(section).relevant) ? apart : null;
+        },
+      };
+    case 'item': {
+      const hosts = hostsOf(kit.journey, section);
+      return {
+        name,
+        compute: (read) => {
+          const { cells } = kit;
+          const isDrawn =
+            read(cells.section(section).relevant) &&
+            hosts.some((host) => read(cells.section(host.section).place) !== null);
+          return isDrawn ? apart : null;
+        },
+      };
+    }
+  }
+}
+
+/** An open draft as the item that it would become. */
+interface Drafted {
+  readonly item: JsonObject;
+  /** Somebody would lose an answer if it were dropped. */
+  readonly unsaved: boolean;
+}
+
+/** What the draft of a list holds, by the section that asks for an item; null while none is open. */
+function draftedCell(kit: Kit, section: CompiledSection): Cell<Drafted | null> {
+  const name = `draft of ${sectionKey(section)}`;
+  const key = listKeyOf(section);
+  const list = key === null ? undefined : hostsOf(kit.journey, section)[0]?.field;
+  if (key === null || list === undefined) return { name, compute: () => null };
+  return {
+    name,
+    compute: (read) => {
+      const { cells, state } = kit;
+      const draft = read(state.draft(key));
+      if (draft === null) return null;
+      const before =
+        draft.index === null ? null : (itemsIn(read(state.raw(list.path)))[draft.index] ?? null);
+      const asked = section.fields.filter((field) =>
+        read(cells.field({ section, field }).relevant),
+      );
+      const itemOf = (valueOf: (field: CompiledField) => Json): JsonObject =>
+        Object.fromEntries(
+          asked
+            .map((field) => [itemKeyOf(field), valueOf(field)] as const)
+            .filter(([, value]) => value !== null),
+        );
+      const item = itemOf((field) => read(cells.answer(field.path)));
+      const { opened = {} } = draft;
+      const begun = itemOf((field) =>
+        Object.hasOwn(opened, field.path)
+          ? (opened[field.path] ?? null)
+          : beginningOf(field, before),
+      );
+      return { item, unsaved: draft.answered && !equal(item, begun) };
     },
   };
 }

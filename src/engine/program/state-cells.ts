@@ -1,4 +1,4 @@
-import { own } from '../answers/own';
+import { own } from '../answers/path';
 import { getPath } from '../../rules';
 import { inputOf, part, under, type Source } from '../graph';
 import type {
@@ -12,7 +12,7 @@ import type {
   Progress,
   Run,
 } from '../model';
-import { once } from './once';
+import { once } from './kit';
 
 type Part<Value> = Source<JourneyState, Value>;
 

@@ -1,3 +1,12 @@
+import type {
+  CompiledReaction,
+  CompiledSection,
+  CompiledSequence,
+  CompiledStep,
+  SayId,
+} from '../../journey';
+import { holds, type Scope } from '../../rules';
+import { own } from '../answers/path';
 import { joined, joinedLists } from '../graph';
 import type {
   CommitView,
@@ -5,19 +14,21 @@ import type {
   DialogView,
   FieldReference,
   JourneyState,
+  Run,
+  RunView,
   SectionView,
   StepView,
+  SubmitView,
   Verdict,
 } from '../model';
-import type { CompiledSection, CompiledStep } from '../../journey';
-import type { Cell, Read } from './cell';
+import { plain } from '../text';
 import { commitViewsCell } from './commit-views';
 import { contentCell } from './content-cell';
 import { dialogCell } from './dialog-cell';
-import type { Kit } from './kit';
-import { layoutCells, type LayoutCells } from './layout-cells';
-import { pageCells, type PageCells } from './page-cells';
-import { stepViewCell } from './step-view-cell';
+import type { Cell, Kit, Read } from './kit';
+import { type Layout, layoutCells, type LayoutCells } from './layout-cells';
+import { firstOf } from './reader';
+import { markOf } from './resolver';
 
 /** One step with all its sections. What is put together from many stands in a cell of its own. */
 export interface StepCells extends LayoutCells, PageCells {
@@ -71,4 +82,143 @@ export function stepCells(kit: Kit, step: CompiledStep): StepCells {
 function worst(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('invalid')) return 'invalid';
   return verdicts.includes('pending') ? 'pending' : 'valid';
+}
+
+export interface OnPage {
+  readonly section: CompiledSection;
+  /** Key among those entered in this visit. */
+  readonly mark: string;
+  readonly status: 'open' | 'folded';
+}
+
+interface PageCells {
+  /** Sections that count now. */
+  readonly counting: Cell<readonly CompiledSection[]>;
+  /** Their reactions, in order. */
+  readonly reactions: Cell<readonly CompiledReaction[]>;
+  /** Sections that are drawn, dialogs and drafts too. */
+  readonly onPage: Cell<readonly OnPage[]>;
+  /** Those of them that have not been entered in this visit. */
+  readonly fresh: Cell<readonly OnPage[]>;
+}
+
+function pageCells(kit: Kit, { id, sections }: CompiledStep): PageCells {
+  const onPage = (section: CompiledSection, read: Read): readonly OnPage[] => {
+    const place = read(kit.cells.section(section).place);
+    if (place === null) return [];
+    return [{ section, mark: markOf(section), status: place.status }];
+  };
+  const isRelevant = (section: CompiledSection, read: Read): boolean =>
+    read(kit.cells.section(section).relevant);
+  return {
+    counting: joinedLists(`what counts of ${id}`, sections, (section, read: Read) =>
+      isRelevant(section, read) ? [section] : [],
+    ),
+    reactions: joinedLists(`reactions of ${id}`, sections, (section, read: Read) =>
+      isRelevant(section, read) ? section.reactions : [],
+    ),
+    onPage: joinedLists(`page of ${id}`, sections, onPage),
+    fresh: joinedLists(`what is new on the page of ${id}`, sections, (section, read: Read) =>
+      onPage(section, read).filter(({ mark }) => !read(kit.state.entered(mark))),
+    ),
+  };
+}
+
+/** Nothing can be sent: another tab is about to, or it may be done already, which is asked about first. */
+const freezing: readonly SayId[] = ['otherTab', 'hint'];
+
+/** How a step is drawn. */
+const stepViewCell = (kit: Kit, step: CompiledStep): Cell<StepView> => ({
+  name: `view of ${step.id}`,
+  compute: (read) => {
+    const { cells, state } = kit;
+    const own = cells.step(step);
+    const layout = read(own.layout);
+    const verdict = read(own.verdict);
+    const later = layout.begun ? step.later : null;
+    const { title, lead, scene } = later ?? step;
+    const content = read(own.content);
+    const commits = read(own.commits);
+    const isFrozen = commits.some(
+      ({ place, says }) => place === 'panel' || says.some(({ id }) => freezing.includes(id)),
+    );
+    const notice = read(state.notice);
+    return {
+      id: step.id,
+      title: firstOf(kit, title, read),
+      lead: firstOf(kit, lead, read),
+      scene,
+      verdict,
+      content: later === null ? content : content.filter(({ kind }) => kind !== 'banner'),
+      sections: read(own.sections),
+      outline: read(own.outline),
+      open: layout.open,
+      missing:
+        layout.open === null ? read(own.missing) : missingAt(kit, step.id, layout.open, read),
+      errors: read(state.refused(step.id)) ? read(own.errors) : [],
+      lost: read(own.lost),
+      leftBehind: read(state.leftBehind),
+      dialog: read(own.dialog),
+      submit: submitView(kit, step, layout, verdict, isFrozen, read),
+      stuck: read(state.stuck) !== null,
+      notice: notice?.step === step.id ? notice.text : null,
+      commits,
+    };
+  },
+});
+
+/** What is missing where the person is: of a section with variants, of each of them. */
+const missingAt = (
+  { cells, resolver }: Kit,
+  step: string,
+  open: string,
+  read: Read,
+): readonly FieldReference[] =>
+  resolver
+    .sectionsOf(step, open)
+    .filter(({ present }) => present.as === 'page')
+    .flatMap((section) => read(cells.section(section).missing));
+
+/** The button at the end of a step, and how far its sequence is. */
+function submitView(
+  { journey, reader, state }: Kit,
+  { submit }: CompiledStep,
+  layout: Layout,
+  verdict: Verdict,
+  isFrozen: boolean,
+  read: Read,
+): SubmitView | null {
+  if (submit === null || !holds(submit.when ?? true, reader.scope(read))) return null;
+  const run = read(state.run(submit.sequence));
+  const sequence = own(journey.sequences, submit.sequence);
+  return {
+    label: plain(reader.fill(submit.label, read)),
+    ready: reader.fill(submit.ready, read),
+    text: reader.fill(submit.text ?? [], read),
+    available: verdict === 'valid' && layout.complete && !isFrozen,
+    deliberate: submit.deliberate,
+    run:
+      run === null || sequence === undefined
+        ? null
+        : {
+            status: run.status,
+            title: reader.fill(sequence.title, read),
+            steps: stepsOf(
+              sequence,
+              run,
+              reader.scope(read, { with: run.with, run: { unsure: run.unsure } }),
+            ),
+            marker: run.marker,
+            message: run.message,
+          },
+  };
+}
+
+/** Those that run for this person: one that will be left out is not counted. */
+function stepsOf(sequence: CompiledSequence, run: Run, scope: Scope): RunView['steps'] {
+  return sequence.steps.flatMap(({ id, name, when }) => {
+    const status = run.steps[id] ?? 'waiting';
+    if (status === 'skipped' || (status === 'waiting' && !holds(when, scope))) return [];
+    return [{ id, name, status }];
+  });
 }

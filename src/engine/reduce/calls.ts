@@ -1,4 +1,4 @@
-import { own } from '../answers/own';
+import { own } from '../answers/path';
 import type { CommitSending, Json, JsonObject, Lookup } from '../model';
 import type { CompiledCall, CompiledCallUse } from '../../journey';
 import { evaluateAll, evaluateTemplate, type LocalRoots } from '../../rules';

@@ -1,4 +1,4 @@
-import { own } from '../answers/own';
+import { own } from '../answers/path';
 import { entriesOf, isOpen } from '../commits';
 import type { Failure } from '../model';
 import { goTo } from './navigation';

@@ -1,6 +1,5 @@
-import { equal } from '../../rules';
-import { isComposite } from '../answers/composite';
-import { getPath } from '../../rules';
+import { equal, getPath } from '../../rules';
+import { isComposite } from '../answers/fits';
 import type { Json } from '../model';
 import type { CompiledPart } from '../../journey';
 import { itemsOf, type PlacedField } from '../program';

@@ -1,4 +1,4 @@
-import { own } from '../answers/own';
+import { own } from '../answers/path';
 import { readsThrough } from '../../rules';
 import type { Json, Progress } from '../model';
 import { planWith } from './calls';

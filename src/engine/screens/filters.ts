@@ -2,7 +2,7 @@ import { getPath, wordsOf } from '../../rules';
 import type { FilterOptionView, FilterView, JsonObject, ScreenChoice } from '../model';
 import type { CompiledFilter } from '../../journey';
 import { plain } from '../text';
-import type { Reading } from './reading';
+import type { Reading } from './items';
 
 /** A filter with what is chosen in it. */
 export interface SetFilter {

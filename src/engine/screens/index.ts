@@ -1,3 +1,3 @@
-export { itemView } from './item-view';
-export type { Reading } from './reading';
+export { itemView } from './items';
+export type { Reading } from './items';
 export { screenView } from './screen-view';

@@ -1,11 +1,26 @@
-import { wordsOf } from '../../rules';
-import type { CardOfferView, Json, JsonObject, ScreenChoice, ScreenView } from '../model';
-import type { CompiledCardOffer, CompiledOrder, CompiledScreen } from '../../journey';
-import { filterView, keeps, setFilters } from './filters';
-import { itemsOf } from './items-of';
-import { offerView } from './offer-view';
-import type { Reading } from './reading';
-import { tableView } from './table-view';
+import type {
+  CompiledCardOffer,
+  CompiledOffer,
+  CompiledOrder,
+  CompiledScreen,
+  CompiledTable,
+  CompiledTableGroup,
+  CompiledTableRow,
+} from '../../journey';
+import { isObject, wordsOf } from '../../rules';
+import type {
+  CardOfferView,
+  Json,
+  JsonObject,
+  OfferView,
+  ScreenChoice,
+  ScreenView,
+  TableRowView,
+  TableView,
+  Text,
+} from '../model';
+import { filterView, keeps, type SetFilter, setFilters } from './filters';
+import { itemsOf, type Reading } from './items';
 
 /** What the screen shows for what somebody chose on it. */
 export function screenView(
@@ -85,3 +100,73 @@ const compare = (a: Json, b: Json, locale: string): number =>
   typeof a === 'number' && typeof b === 'number'
     ? a - b
     : wordsOf(a).localeCompare(wordsOf(b), locale);
+
+/**
+ * What a filter hides that is better than anything shown; null while there is no such thing.
+ * `left`: what the other filters keep of the items.
+ */
+function offerView(
+  { id, filter, value, by }: CompiledOffer,
+  set: SetFilter,
+  left: readonly JsonObject[],
+  shown: readonly JsonObject[],
+  reading: Reading,
+): OfferView | null {
+  // Nothing is better than nothing.
+  if (shown.length === 0) return null;
+  const numberOf = (item: JsonObject): number | null => {
+    const found = reading.value(by, item);
+    return typeof found === 'number' ? found : null;
+  };
+  const least = Math.min(...shown.map((item) => numberOf(item) ?? Infinity));
+  const visible = new Set(shown);
+  const better = left.filter(
+    (item) =>
+      !visible.has(item) &&
+      keeps({ ...set, chosen: [value] }, item, reading) &&
+      (numberOf(item) ?? Infinity) < least,
+  );
+  return better.length === 0 ? null : { id, filter, value, count: better.length };
+}
+
+/** A table as it is now; null while it has nothing to say. */
+function tableView(table: CompiledTable, reading: Reading): TableView | null {
+  if (!reading.holds(table.when)) return null;
+  const groups = table.groups.flatMap((group) => {
+    const rows = rowsOf(table, group, reading);
+    const { id, first } = group;
+    return rows.length === 0 ? [] : [{ id, title: reading.fill(group.title), first, rows }];
+  });
+  if (groups.length === 0) return null;
+  return {
+    id: table.id,
+    title: reading.fill(table.title),
+    lead: reading.fill(table.lead),
+    columns: table.columns.map(({ id, title }) => ({ id, title: reading.fill(title) })),
+    groups,
+  };
+}
+
+/** A row that says nothing in any column is left out. */
+function rowsOf(
+  { columns }: CompiledTable,
+  group: CompiledTableGroup,
+  reading: Reading,
+): readonly TableRowView[] {
+  const items = columns.map(({ id }) => {
+    const item = reading.at(group.of[id] ?? '');
+    return isObject(item) ? item : null;
+  });
+  return group.rows.flatMap((row) => {
+    const cells = items.map((item) =>
+      item !== null && reading.holds(row.when, item) ? textOf(row, item, reading) : [],
+    );
+    if (cells.every((cell) => cell.every((part) => part === ''))) return [];
+    return [{ label: reading.fill(row.label), hint: reading.fill(row.hint), cells }];
+  });
+}
+
+function textOf({ text }: CompiledTableRow, item: JsonObject, reading: Reading): Text {
+  const found = text.find(({ when }) => reading.holds(when, item));
+  return found === undefined ? [] : reading.fill(found.text, item);
+}

@@ -1,4 +1,4 @@
-import type { CommitView, JourneyEvent, Json, JsonObject, LedgerEntry } from '../model';
+import type { CommitView, EventOf, Json, JsonObject, LedgerEntry } from '../model';
 import type { CompiledJourney } from '../../journey';
 import {
   call,
@@ -155,14 +155,14 @@ export const wait = (page: Drive, seconds: number, online = true, subject = 'q1'
 
 export const act = (
   page: Drive,
-  action: Extract<JourneyEvent, { type: 'commitActed' }>['action'],
+  action: EventOf<'commitActed'>['action'],
   at = moment,
 ): Drive => page.happen({ type: 'commitActed', commit: 'order', action, online: true, at });
 
 export const read = (
   page: Drive,
   entries: readonly LedgerEntry[],
-  rest: Partial<Extract<JourneyEvent, { type: 'ledgerRead' }>> = {},
+  rest: Partial<EventOf<'ledgerRead'>> = {},
 ): Drive =>
   page.happen({
     type: 'ledgerRead',

@@ -1,5 +1,5 @@
 import { entriesOf, mayResend, newestOf } from '../../commits';
-import type { JourneyEvent, LedgerEntry } from '../../model';
+import type { EventOf, LedgerEntry } from '../../model';
 import type { CompiledCommit } from '../../../journey';
 import { stepSubmitted } from '../events/step-submitted';
 import { goTo } from '../navigation';
@@ -16,10 +16,8 @@ import {
   subjectNow,
 } from './commit-state';
 
-type Event = Extract<JourneyEvent, { type: 'commitActed' }>;
-
 /** A button of what is said of a commit was pressed. */
-export function commitActed(turn: Turn, event: Event): void {
+export function commitActed(turn: Turn, event: EventOf<'commitActed'>): void {
   const commit = commitOf(turn, event.commit);
   if (commit === undefined) return;
   switch (event.action) {

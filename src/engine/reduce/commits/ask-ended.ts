@@ -1,4 +1,4 @@
-import { own } from '../../answers/own';
+import { own } from '../../answers/path';
 import { pick } from '../../answers/pick';
 import type { CommitWatch, Failure, Json, LedgerEntry, Moment } from '../../model';
 import type { CompiledCommit } from '../../../journey';

@@ -1,4 +1,4 @@
-import { own } from '../../answers/own';
+import { own } from '../../answers/path';
 import type { LedgerEntry, RunStepStatus } from '../../model';
 import { changeRun, runOf, sequenceOf } from '../runs/run-state';
 import { stopAt } from '../runs/stop';

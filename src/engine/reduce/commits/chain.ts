@@ -1,5 +1,5 @@
 import { entriesOf, isBlocking, mayBePutAside, mayResend, type Before } from '../../commits';
-import type { CommitChain, JourneyEvent, LedgerEntry, Run } from '../../model';
+import type { CommitChain, EventOf, LedgerEntry, Run } from '../../model';
 import type { CompiledCommit, CompiledSequence } from '../../../journey';
 import { applyChanges } from '../changes';
 import { consentsNow } from '../consents';
@@ -22,7 +22,7 @@ import { readLedger } from './read-ledger';
 import { planCommit } from './send';
 import { isUnsure } from './unsure';
 
-type Taken = Extract<JourneyEvent, { type: 'lockTaken' }>;
+type Taken = EventOf<'lockTaken'>;
 
 /** A sequence that waits asks for the lock before its first step. `run` is how it begins. */
 export function askForLock(
@@ -142,7 +142,7 @@ function sendAgain(turn: Turn, sequence: CompiledSequence): void {
 /** Another tab has it. */
 export function lockRefused(
   turn: Turn,
-  event: Extract<JourneyEvent, { type: 'lockRefused' }>,
+  event: EventOf<'lockRefused'>,
 ): void {
   const { chain } = turn.state.commits;
   if (chain?.phase !== 'locking' || chain.sequence !== event.sequence) return;

@@ -1,4 +1,4 @@
-import { own } from '../../answers/own';
+import { own } from '../../answers/path';
 import {
   before,
   consentsHeld,

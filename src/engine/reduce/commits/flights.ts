@@ -1,6 +1,6 @@
-import { own } from '../../answers/own';
+import { own } from '../../answers/path';
 import { pick } from '../../answers/pick';
-import type { CommitFlight, Failure, JourneyEvent, Json, Moment } from '../../model';
+import type { CommitFlight, Failure, EventOf, Json, Moment } from '../../model';
 import type { CompiledSequence, CompiledSequenceStep } from '../../../journey';
 import { evaluateAll, holds } from '../../../rules';
 import { fire } from '../reactions';
@@ -20,7 +20,7 @@ import {
 import { arrive, endRun, hear } from './hear';
 import { isOpen, withoutEntry } from '../../commits';
 
-type Sent = Extract<JourneyEvent, { type: 'commitSent' }>;
+type Sent = EventOf<'commitSent'>;
 
 /** It is written down, and the request leaves now. */
 export function commitSent(turn: Turn, { request, entry, kept }: Sent): void {

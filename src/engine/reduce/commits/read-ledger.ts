@@ -7,7 +7,7 @@ import {
   isOld,
   withoutEntry,
 } from '../../commits';
-import type { EntryId, JourneyEvent, Ledger, LedgerEntry, Moment } from '../../model';
+import type { EntryId, EventOf, Ledger, LedgerEntry, Moment } from '../../model';
 import { setProgress, type Turn } from '../turn';
 import {
   commitOf,
@@ -24,7 +24,7 @@ import { decide } from './decide';
 import { follow } from './hear';
 import { askSoon, isWatched, wait, watch } from './watch';
 
-type Cause = Extract<JourneyEvent, { type: 'ledgerRead' }>['cause'] | 'lock';
+type Cause = EventOf<'ledgerRead'>['cause'] | 'lock';
 
 export interface Reading {
   readonly cause: Cause;

@@ -1,4 +1,4 @@
-import { own } from '../../answers/own';
+import { own } from '../../answers/path';
 import type { CommitSuspicion, Failure, LedgerEntry, Moment } from '../../model';
 import type { CompiledSequence, CompiledSequenceStep } from '../../../journey';
 import { blankEntry } from '../../commits';

@@ -1,14 +1,12 @@
-import type { JourneyEvent, LedgerEntry, Moment } from '../../model';
+import type { EventOf, LedgerEntry, Moment } from '../../model';
 import type { Turn } from '../turn';
 import { knownEntry, noteEntry, setCommits, watchOf } from './commit-state';
 import { hear } from './hear';
 import { isSuspicion } from './suspicion-state';
 import { patienceOf, pursue } from './watch';
 
-type Event = Extract<JourneyEvent, { type: 'waited' }>;
-
 /** Seconds have really passed: that is all that the engine knows of time. */
-export function waited(turn: Turn, { timer, seconds, online, at }: Event): void {
+export function waited(turn: Turn, { timer, seconds, online, at }: EventOf<'waited'>): void {
   const watching = watchOf(turn, timer);
   if (watching === undefined || !(seconds >= 0)) return;
   const { suspicion } = turn.state.commits;

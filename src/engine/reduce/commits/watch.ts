@@ -1,4 +1,4 @@
-import { own } from '../../answers/own';
+import { own } from '../../answers/path';
 import { isOpen, settledTie } from '../../commits';
 import type { CommitWatch, LedgerEntry, Moment } from '../../model';
 import type { CompiledCommit } from '../../../journey';

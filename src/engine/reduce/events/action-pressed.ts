@@ -1,13 +1,11 @@
-import type { JourneyEvent } from '../../model';
+import type { EventOf } from '../../model';
 import { holds } from '../../../rules';
 import { firePressed } from '../reactions';
 import { touch } from '../touch';
 import { readerOf, scopeOf, sectionOnPage, type Turn } from '../turn';
 
-type Event = Extract<JourneyEvent, { type: 'actionPressed' }>;
-
 /** A button whose fields are not valid shows what is wrong with them instead. */
-export function actionPressed(turn: Turn, event: Event): void {
+export function actionPressed(turn: Turn, event: EventOf<'actionPressed'>): void {
   const section = sectionOnPage(turn, event.section)?.section;
   const action = section?.actions.find((candidate) => candidate.id === event.action);
   if (section === undefined || action === undefined) return;

@@ -1,5 +1,5 @@
-import { own } from '../../answers/own';
-import type { JourneyEvent } from '../../model';
+import { own } from '../../answers/path';
+import type { EventOf } from '../../model';
 import { waitingFor } from '../calls';
 import { askFailed } from '../commits/ask-ended';
 import { flightFailed } from '../commits/flights';
@@ -9,10 +9,8 @@ import { stepFailed, stepsWaitingFor } from '../runs';
 import { setLookup, type Turn } from '../turn';
 import { callSucceeded } from './call-succeeded';
 
-type Event = Extract<JourneyEvent, { type: 'callFailed' }>;
-
 /** A failure is never an answer, and clears nothing; that there is no such thing is one. */
-export function callFailed(turn: Turn, { request, failure, at }: Event): void {
+export function callFailed(turn: Turn, { request, failure, at }: EventOf<'callFailed'>): void {
   if (askFailed(turn, request, failure, at) || flightFailed(turn, request, failure, at)) return;
   const waiting = waitingFor(turn, request);
   if (waiting === null) return;

@@ -1,6 +1,6 @@
-import { own } from '../../answers/own';
+import { own } from '../../answers/path';
 import { pick } from '../../answers/pick';
-import type { JourneyEvent } from '../../model';
+import type { EventOf } from '../../model';
 import { waitingFor } from '../calls';
 import { askAnswered } from '../commits/ask-ended';
 import { flightAnswered } from '../commits/flights';
@@ -8,10 +8,8 @@ import { fire } from '../reactions';
 import { stepAnswered, stepsWaitingFor } from '../runs';
 import { setLookup, type Turn } from '../turn';
 
-type Event = Extract<JourneyEvent, { type: 'callSucceeded' }>;
-
 /** An answer that nobody waits for any more is dropped. */
-export function callSucceeded(turn: Turn, { request, answer, at }: Event): void {
+export function callSucceeded(turn: Turn, { request, answer, at }: EventOf<'callSucceeded'>): void {
   if (askAnswered(turn, request, answer, at) || flightAnswered(turn, request, answer, at)) return;
   const waiting = waitingFor(turn, request);
   if (waiting === null) return;

@@ -1,12 +1,10 @@
-import type { JourneyEvent } from '../../model';
+import type { EventOf } from '../../model';
 import { questionsOf } from '../../program';
 import { dialogOf } from '../dialogs/dialog-of';
 import { readerOf, setProgress, type Turn } from '../turn';
 
-type Event = Extract<JourneyEvent, { type: 'dialogPaged' }>;
-
 /** Back as far as one likes; forth past questions that are valid. */
-export function dialogPaged(turn: Turn, { to }: Event): void {
+export function dialogPaged(turn: Turn, { to }: EventOf<'dialogPaged'>): void {
   const dialog = dialogOf(turn);
   if (dialog?.present.paged !== true) return;
   const questions = questionsOf(turn.program.cells, dialog.section, readerOf(turn));

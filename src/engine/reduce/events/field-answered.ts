@@ -1,4 +1,4 @@
-import type { JourneyEvent } from '../../model';
+import type { EventOf } from '../../model';
 import type { CompiledSection } from '../../../journey';
 import { onEdit } from '../../normalise';
 import { actionable, storedValue } from '../field';
@@ -9,10 +9,8 @@ import { dialogAnswered } from '../dialogs/dialog-answered';
 import { setProgress, type Turn } from '../turn';
 import { setAnswer } from '../set-answer';
 
-type Event = Extract<JourneyEvent, { type: 'fieldAnswered' }>;
-
 /** Only what a person could do: a field that is hidden or disabled stays as it is. */
-export function fieldAnswered(turn: Turn, event: Event): void {
+export function fieldAnswered(turn: Turn, event: EventOf<'fieldAnswered'>): void {
   const placed = actionable(turn, event.section, event.field);
   if (placed === null) return;
   const value = storedValue(turn, placed, event.value);

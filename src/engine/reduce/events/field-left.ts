@@ -1,5 +1,5 @@
 import { getPath, isEmpty } from '../../../rules';
-import type { JourneyEvent } from '../../model';
+import type { EventOf } from '../../model';
 import { onLeave } from '../../normalise';
 import { actionable } from '../field';
 import { settle } from '../reactions';
@@ -7,10 +7,8 @@ import { touch } from '../touch';
 import type { Turn } from '../turn';
 import { setAnswer } from '../set-answer';
 
-type Event = Extract<JourneyEvent, { type: 'fieldLeft' }>;
-
 /** A field that was passed through empty is not called wrong before the person asks to go on. */
-export function fieldLeft(turn: Turn, event: Event): void {
+export function fieldLeft(turn: Turn, event: EventOf<'fieldLeft'>): void {
   const placed = actionable(turn, event.section, event.field);
   if (placed === null) return;
   const value = onLeave(placed.field, getPath(turn.state.answers, placed.field.path));

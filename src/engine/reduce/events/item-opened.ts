@@ -1,14 +1,12 @@
-import type { JourneyEvent } from '../../model';
+import type { EventOf } from '../../model';
 import { markOf } from '../../program';
 import { stay } from '../answered';
 import { fillDraft } from '../drafts/fill-draft';
 import { listOf } from '../drafts/list-of';
 import { setProgress, type Turn } from '../turn';
 
-type Event = Extract<JourneyEvent, { type: 'itemOpened' }>;
-
 /** One draft at a time, and no more items than the list takes. Each opening is entered anew. */
-export function itemOpened(turn: Turn, event: Event): void {
+export function itemOpened(turn: Turn, event: EventOf<'itemOpened'>): void {
   const found = listOf(turn, event);
   if (found === null || turn.state.progress.drafts[found.key] !== undefined) return;
   const { index } = event;

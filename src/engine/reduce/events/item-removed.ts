@@ -1,4 +1,4 @@
-import type { JourneyEvent } from '../../model';
+import type { EventOf } from '../../model';
 import { answered } from '../answered';
 import { closeDraft } from '../drafts/close-draft';
 import { listOf } from '../drafts/list-of';
@@ -6,10 +6,8 @@ import { touch } from '../touch';
 import { setProgress, type Turn } from '../turn';
 import { setAnswer } from '../set-answer';
 
-type Event = Extract<JourneyEvent, { type: 'itemRemoved' }>;
-
 /** A draft goes with its item, and follows it when an earlier one is gone. */
-export function itemRemoved(turn: Turn, event: Event): void {
+export function itemRemoved(turn: Turn, event: EventOf<'itemRemoved'>): void {
   const found = listOf(turn, event);
   if (found?.items[event.index] === undefined) return;
   const { drafts } = turn.state.progress;

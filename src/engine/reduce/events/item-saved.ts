@@ -1,4 +1,4 @@
-import type { JourneyEvent } from '../../model';
+import type { EventOf } from '../../model';
 import { answered } from '../answered';
 import { closeDraft } from '../drafts/close-draft';
 import { listOf } from '../drafts/list-of';
@@ -6,10 +6,8 @@ import { setRefused, touch } from '../touch';
 import { readerOf, stepOf, type Turn } from '../turn';
 import { setAnswer } from '../set-answer';
 
-type Event = Extract<JourneyEvent, { type: 'itemSaved' }>;
-
 /** The draft becomes an item; one that is not valid shows why and stays. */
-export function itemSaved(turn: Turn, event: Event): void {
+export function itemSaved(turn: Turn, event: EventOf<'itemSaved'>): void {
   const found = listOf(turn, event);
   const draft = found === null ? undefined : turn.state.progress.drafts[found.key];
   const step = stepOf(turn);

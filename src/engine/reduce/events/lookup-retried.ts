@@ -1,12 +1,10 @@
-import type { JourneyEvent, Lookup } from '../../model';
+import type { EventOf, Lookup } from '../../model';
 import { planWith } from '../calls';
 import { resumeRun } from '../runs';
 import type { Turn } from '../turn';
 
-type Event = Extract<JourneyEvent, { type: 'lookupRetried' }>;
-
 /** What the same call failed to answer under other names is tried with it: nobody is to meet one failure twice. */
-export function lookupRetried(turn: Turn, event: Event): void {
+export function lookupRetried(turn: Turn, event: EventOf<'lookupRetried'>): void {
   const { lookups } = turn.state;
   const asked = lookups[event.lookup];
   if (asked?.status !== 'failed') return;

@@ -1,13 +1,11 @@
-import type { JourneyEvent, Verdict } from '../../model';
+import type { EventOf, Verdict } from '../../model';
 import type { CompiledSection } from '../../../journey';
 import { setRefused, touch } from '../touch';
 import { closeDraftsOf } from '../drafts/close-draft';
 import { flowOf, readerOf, sectionOnPage, setProgress, stepOf, type Turn } from '../turn';
 
-type Event = Extract<JourneyEvent, { type: 'sectionContinued' }>;
-
 /** On from the open section to the next that is not valid yet; one that is not valid shows why. */
-export function sectionContinued(turn: Turn, event: Event): void {
+export function sectionContinued(turn: Turn, event: EventOf<'sectionContinued'>): void {
   const step = stepOf(turn);
   const place = sectionOnPage(turn, event.section);
   // A second press of Continue finds the section folded.

@@ -1,10 +1,8 @@
-import type { JourneyEvent } from '../../model';
+import type { EventOf } from '../../model';
 import { sectionOnPage, setProgress, stepOf, type Turn } from '../turn';
 
-type Event = Extract<JourneyEvent, { type: 'sectionOpened' }>;
-
 /** Change: only of a section that is on the page, where sections fold. */
-export function sectionOpened(turn: Turn, event: Event): void {
+export function sectionOpened(turn: Turn, event: EventOf<'sectionOpened'>): void {
   const step = stepOf(turn);
   const section = sectionOnPage(turn, event.section)?.section;
   if (step?.progressive !== true || section?.present.as !== 'page') return;

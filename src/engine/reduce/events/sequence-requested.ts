@@ -1,9 +1,7 @@
-import type { JourneyEvent } from '../../model';
+import type { EventOf } from '../../model';
 import { startRun } from '../runs';
 import type { Turn } from '../turn';
 
-type Event = Extract<JourneyEvent, { type: 'sequenceRequested' }>;
-
-export function sequenceRequested(turn: Turn, event: Event): void {
+export function sequenceRequested(turn: Turn, event: EventOf<'sequenceRequested'>): void {
   startRun(turn, event.sequence, { restoring: false, with: event.with });
 }

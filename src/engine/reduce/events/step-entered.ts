@@ -1,9 +1,7 @@
-import { equal } from '../../../rules';
-import { getPath } from '../../../rules';
-import type { JourneyEvent } from '../../model';
+import { equal, getPath, holds } from '../../../rules';
+import type { EventOf } from '../../model';
 import type { CompiledStep } from '../../../journey';
 import { withQueryValues, routeParameters } from '../../route';
-import { holds } from '../../../rules';
 import { plain } from '../../text';
 import { isHeld, tellNews } from '../commits/entry';
 import { askForNewWords } from '../consents';
@@ -15,13 +13,11 @@ import { flowOf, readerOf, scopeOf, sectionsOnPage, setProgress, stepOf, type Tu
 import { startedAnew } from './started-anew';
 import { setAnswer } from '../set-answer';
 
-type Event = Extract<JourneyEvent, { type: 'stepEntered' }>;
-
 /**
  * The person is at a step. What the step needs and is not there sends them on, and they have not
  * been here (ROU-32); `entered` fires once a visit, never on a reload.
  */
-export function stepEntered(turn: Turn, event: Event): void {
+export function stepEntered(turn: Turn, event: EventOf<'stepEntered'>): void {
   const step = turn.program.journey.steps.find((candidate) => candidate.id === event.step);
   if (step === undefined) return;
   turn.state = { ...turn.state, today: event.today };

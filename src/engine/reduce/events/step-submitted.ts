@@ -1,14 +1,12 @@
-import type { JourneyEvent } from '../../model';
+import type { EventOf } from '../../model';
 import { holds } from '../../../rules';
 import { closeDraftsOf } from '../drafts/close-draft';
 import { startRun } from '../runs';
 import { setRefused, touch } from '../touch';
 import { readerOf, scopeOf, sectionsOnPage, stepOf, type Turn } from '../turn';
 
-type Event = Extract<JourneyEvent, { type: 'stepSubmitted' }>;
-
 /** Submits a valid step, once; one that is not valid shows what is missing and sends nothing (SUB-06, SUB-07). */
-export function stepSubmitted(turn: Turn, event: Event): void {
+export function stepSubmitted(turn: Turn, event: EventOf<'stepSubmitted'>): void {
   const step = stepOf(turn);
   if (step?.id !== event.step || step.submit === null) return;
   if (!holds(step.submit.when ?? true, scopeOf(turn))) return;

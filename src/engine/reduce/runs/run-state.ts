@@ -1,4 +1,4 @@
-import { own } from '../../answers/own';
+import { own } from '../../answers/path';
 import type { Run, RunStepStatus } from '../../model';
 import type { CompiledSequence } from '../../../journey';
 import { setProgress, type Turn } from '../turn';

@@ -1,3 +1,0 @@
-export { halfWidth } from './half-width';
-export { onEdit, onLeave } from './normalise';
-export { normaliserNames, type NormaliserName } from './normalisers';

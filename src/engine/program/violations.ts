@@ -1,0 +1,150 @@
+import type { CompiledBounds, CompiledField, CompiledText, ShapeViolation } from '../../journey';
+import { equal, evaluate, holds, isEmpty, isObject, type Scope, wordsOf } from '../../rules';
+import { own, withoutEmpty } from '../answers/path';
+import type { Json, OptionView } from '../model';
+import { fill, plain } from '../text';
+import type { Cell, Kit, Read } from './kit';
+import { shownValue } from './options-cell';
+import { fieldKey, type PlacedField, placedKey } from './resolver';
+
+/** What is wrong with an answer: missing, of the wrong shape, out of bounds, failing a check, or not offered. */
+export function violationsCell(
+  kit: Kit,
+  placed: PlacedField,
+  name: string,
+): Cell<readonly Violation[]> {
+  const { section, field } = placed;
+  const checks = section.checks.filter((check) => check.field === field.name);
+  const wrongShape = shapeOf(kit, placed);
+  return {
+    name,
+    compute: (read) => {
+      const { cells, reader } = kit;
+      const { relevant } = cells.field(placed);
+      if (!read(relevant)) return [];
+      const scope = reader.scope(read);
+      const value = read(cells.answer(field.path));
+      const unsaved: readonly Violation[] = isUnsaved(kit, placed, read)
+        ? [{ rule: 'unsaved' }]
+        : [];
+      const missing = field.mustAccept ? value !== true : isEmpty(value);
+      if (missing) {
+        return holds(field.required, scope) ? [...unsaved, { rule: 'required' }] : unsaved;
+      }
+      const found = [...unsaved, ...wrongShape(value)];
+      const bounds = outOfBounds(field, value, scope);
+      if (bounds !== null) found.push(bounds);
+      for (const check of checks) {
+        if (!holds(check.assert, scope)) found.push({ rule: check.id });
+      }
+      // Last: a check knows why, this only that it is so.
+      if (!isAmongOptions(kit, placed, value, read)) found.push({ rule: 'notOffered' });
+      return found;
+    },
+  };
+}
+
+/** What is wrong with the shape of an answer that is there. Its parts that are empty are not. */
+function shapeOf(
+  { validators }: Kit,
+  { section, field }: PlacedField,
+): (value: Json) => readonly Violation[] {
+  const ofSection = own(validators, wordsOf(section.schema['$id']));
+  const validate = ofSection && own(ofSection, field.name);
+  if (validate === undefined) return () => [];
+  return (value) => validate(isObject(value) ? withoutEmpty(value) : value).map(fromShape);
+}
+
+/** Somebody would lose what is new in the draft of a list. */
+function isUnsaved({ resolver, cells }: Kit, { section, field }: PlacedField, read: Read): boolean {
+  const item = field.list === null ? undefined : resolver.items.get(fieldKey(section, field));
+  return item !== undefined && read(cells.section(item).drafted)?.unsaved === true;
+}
+
+function outOfBounds(field: CompiledField, value: Json, scope: Scope): Violation | null {
+  if (field.bounds === null || typeof value !== 'number') return null;
+  const bounds = boundsOf(field.bounds, scope);
+  if (bounds === null || (value >= bounds[0] && value <= bounds[1])) return null;
+  return { rule: 'between', min: bounds[0], max: bounds[1] };
+}
+
+/** True as well where nothing is offered to choose from, or not yet. */
+function isAmongOptions({ cells, state }: Kit, placed: PlacedField, value: Json, read: Read) {
+  const { options } = placed.field;
+  if (options === null) return true;
+  const offered = read(cells.field(placed).options);
+  const isThere = options.kind === 'list' || read(state.lookup(options.lookup)).status === 'ready';
+  return !isThere || isOffered(offered, shownValue(placed, value));
+}
+
+const isOffered = (options: readonly OptionView[], value: Json): boolean =>
+  options.some((option) => !option.unavailable && equal(option.value, value));
+
+/** Bounds of the case in force; null when no case has them. */
+export function boundsOf(bounds: CompiledBounds, scope: Scope): readonly [number, number] | null {
+  if (bounds.by === null) return Object.values(bounds.cases)[0] ?? null;
+  return own(bounds.cases, wordsOf(evaluate(bounds.by, scope))) ?? null;
+}
+
+/** How an answer breaks a rule: the rule's name, and what its message may name. */
+export interface Violation {
+  readonly rule: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly n?: number;
+  /** Of a composite answer: the part that breaks it. */
+  readonly part?: string;
+}
+
+/** The rule that a JSON Schema keyword stands for. */
+export function fromShape(violation: ShapeViolation): Violation {
+  const found = ofKeyword(violation);
+  const missing = violation.params['missingProperty'];
+  const part = typeof missing === 'string' ? missing : violation.part;
+  return part === undefined ? found : { ...found, part };
+}
+
+function ofKeyword({ keyword, params }: ShapeViolation): Violation {
+  const limit = typeof params['limit'] === 'number' ? params['limit'] : undefined;
+  switch (keyword) {
+    case 'type':
+      return { rule: own(typeRules, wordsOf(params['type'])) ?? 'invalid' };
+    case 'minLength':
+    case 'maxLength':
+      return limit === undefined ? { rule: keyword } : { rule: keyword, n: limit };
+    case 'minimum':
+      return limit === undefined ? { rule: keyword } : { rule: keyword, min: limit };
+    case 'maximum':
+      return limit === undefined ? { rule: keyword } : { rule: keyword, max: limit };
+    case 'format':
+      return { rule: wordsOf(params['format']) };
+    default:
+      return { rule: keyword };
+  }
+}
+
+const typeRules: Readonly<Record<string, string>> = { integer: 'numeric', number: 'decimal' };
+
+/** What is said of a violation: the field's own words, a variant's first, else the rule's, else the default. */
+export function message(
+  { journey }: Pick<Kit, 'journey'>,
+  placed: PlacedField,
+  violation: Violation,
+): string {
+  const { fields, rules, default: last } = journey.messages;
+  const { section, field } = placed;
+  const text: CompiledText =
+    own(fields, `${placedKey(section, field)}.${violation.rule}`) ??
+    own(fields, `${fieldKey(section, field)}.${violation.rule}`) ??
+    own(rules, violation.rule) ??
+    last;
+  const part = field.parts?.find(({ name }) => name === violation.part);
+  const words = { label: part?.subject ?? field.subject, ...violation };
+  return plain(
+    fill(text, {
+      locale: journey.locale,
+      read: (path) => own<string | number>(words, path) ?? null,
+      label: () => '',
+    }),
+  );
+}

@@ -1,2 +1,0 @@
-export { withQueryValues } from './query-values';
-export { isAddressOf, routeParameters } from './route-parameters';

@@ -1,2 +1,0 @@
-export { fill, plain, type TextSource } from './fill';
-export { format } from './format';
