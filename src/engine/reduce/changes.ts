@@ -1,13 +1,18 @@
+import type { CompiledChange, CompiledForgetting } from '../../journey';
+import {
+  equal,
+  evaluate,
+  evaluateTemplate,
+  getPath,
+  holds,
+  isObject,
+  type LocalRoots,
+} from '../../rules';
 import type { Json, Rule } from '../model';
-import type { CompiledChange } from '../../journey';
-import { getPath, isObject } from '../../rules';
-import { evaluate, holds, type LocalRoots } from '../../rules';
-import { planCall } from './calls';
-import { clearLookup, setAnswer } from './set-answer';
-import { goTo } from './navigation';
-import { track } from './tracking';
-import { untouch } from './touch';
-import { scopeOf, type Turn } from './turn';
+import { fieldKey } from '../program';
+import { nextRequest, planCall, resetLookup } from './calls';
+import { closeDraft } from './drafts';
+import { goTo, scopeOf, setProgress, storeAnswer, type Turn, untouch } from './turn';
 
 const lookupPrefix = 'lookups.';
 
@@ -61,4 +66,90 @@ function kept({ program }: Turn, path: string, value: Json): Json {
   const options = field?.options?.kind === 'lookup' ? field.options : null;
   if (options === null || options.keep.length === 0 || !isObject(value)) return value;
   return Object.fromEntries(options.keep.map((key) => [key, getPath(value, key)]));
+}
+
+/** Sets an answer, and takes back at once what is forgotten with it (Z15). */
+export function setAnswer(turn: Turn, path: string, value: Json): void {
+  forgetWith(turn, stored(turn, path, value));
+}
+
+/** Makes a lookup idle, and takes back at once what is forgotten with it. */
+export function clearLookup(turn: Turn, name: string): void {
+  if (resetLookup(turn, name)) forgetWith(turn, [`lookups.${name}`]);
+}
+
+/** Of what others are forgotten with, what has another value now. */
+function stored(turn: Turn, path: string, value: Json): readonly string[] {
+  const before = turn.state.answers;
+  storeAnswer(turn, path, value);
+  const now = turn.state.answers;
+  if (now === before) return [];
+  return [...turn.program.resolver.forgotten.keys()].filter(
+    (cause) => isRelated(cause, path) && !equal(getPath(before, cause), getPath(now, cause)),
+  );
+}
+
+const isRelated = (one: string, other: string): boolean =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+
+/** First in, first out; nothing is forgotten twice. */
+function forgetWith(turn: Turn, causes: readonly string[]): void {
+  if (turn.entering) return;
+  const queue = [...causes];
+  const done = new Set<CompiledForgetting>();
+  for (const cause of queue)
+    for (const each of turn.program.resolver.forgotten.get(cause) ?? []) {
+      if (done.has(each)) continue;
+      done.add(each);
+      queue.push(...forget(turn, each));
+    }
+}
+
+/** Takes it back to its beginning; what others are forgotten with and is another value by that. */
+function forget(turn: Turn, { what, name, initial }: CompiledForgetting): readonly string[] {
+  if (what === 'lookup') return resetLookup(turn, name) ? [`lookups.${name}`] : [];
+  if (what === 'section') {
+    openAnew(turn, name);
+    return [];
+  }
+  const keys = (turn.program.resolver.bound.get(name) ?? []).map(({ section, field }) =>
+    fieldKey(section, field),
+  );
+  untouch(turn, keys);
+  for (const key of keys) closeDraft(turn, key);
+  return stored(turn, name, initial);
+}
+
+/** In every variant of it. */
+function openAnew(turn: Turn, id: string): void {
+  const { opened } = turn.state.progress;
+  const left = Object.entries(opened).filter(([mark]) => sectionOf(mark) !== id);
+  if (left.length < Object.keys(opened).length)
+    setProgress(turn, { opened: Object.fromEntries(left) });
+}
+
+/** `step.section@variant` → `section`. */
+const sectionOf = (mark: string): string | undefined => mark.split('.')[1]?.split('@')[0];
+
+/** Sends a record of the allow-listed properties. Nobody waits for it and nothing depends on it. */
+export function track(turn: Turn, record: string, locals: LocalRoots): void {
+  const { tracking, calls } = turn.program.journey;
+  const properties = tracking.records[record];
+  const call = tracking.call === null ? undefined : calls[tracking.call];
+  if (properties === undefined || call === undefined) return;
+  const pairs: Json = Object.entries(properties)
+    .map(([name, rule]) => ({ name, value: evaluate(rule, scopeOf(turn, locals)) }))
+    .filter(({ value }) => value !== null);
+  const scope = scopeOf(turn, { ...locals, with: { properties: pairs } });
+  turn.effects.push({
+    type: 'call',
+    request: nextRequest(turn),
+    operation: call.operation,
+    path: {},
+    query: {},
+    body: evaluateTemplate(call.body ?? null, scope),
+    silent: true,
+    within: call.within,
+    commit: null,
+  });
 }

@@ -3,7 +3,7 @@ import type { CompiledField, CompiledSection, CompiledStep, CompiledText } from 
 import type { ConsentRecord } from '../model';
 import { lostKey, setOf } from '../program';
 import { plain } from '../text';
-import { setAnswer } from './set-answer';
+import { setAnswer } from './changes';
 import { readerOf, relevantSections, setProgress, type Turn } from './turn';
 
 /** Notes what a consent was given for; `at` is null where no person gave it. */

@@ -1,9 +1,32 @@
+import type { CompiledSequence, CompiledSequenceStep } from '../../journey';
+import { holds } from '../../rules';
 import { own } from '../answers/path';
-import { entriesOf, isOpen } from '../commits';
+import { entriesOf, isOpen, wordsOfServer } from '../commits';
 import type { Failure } from '../model';
-import { goTo } from './navigation';
-import { track } from './tracking';
-import { setProgress, type Turn } from './turn';
+import { plain } from '../text';
+import { applyChanges, track } from './changes';
+import { changeRun, runOf, setStep } from './runs/run-state';
+import { goTo, readerOf, scopeOf, setProgress, type Turn } from './turn';
+
+/** A step's failure ends its sequence: its marker and message, and what follows from it. */
+export function stopAt(
+  turn: Turn,
+  at: { readonly sequence: CompiledSequence; readonly step: CompiledSequenceStep },
+  failure: Failure,
+): void {
+  const { sequence, step } = at;
+  const words = plain(turn.program.reader.fill(step.message, readerOf(turn)));
+  const said = wordsOfServer(turn.program.journey, step, failure) ?? words;
+  setStep(turn, sequence.id, step.id, 'failed');
+  // The first failure is the one that is shown.
+  if (runOf(turn, sequence.id)?.status === 'running') {
+    changeRun(turn, sequence.id, { status: 'failed', marker: step.marker, message: said });
+  }
+  const given = runOf(turn, sequence.id)?.with ?? {};
+  const locals = { failure: { ...failure }, with: given };
+  const found = step.onFailure.find(({ when }) => holds(when, scopeOf(turn, locals)));
+  if (found !== undefined) applyChanges(turn, found.changes, locals);
+}
 
 /** Whether the journey leads to the error page for the status of this call (ERR-10, ERR-11). */
 export function leadsAway(turn: Turn, failure: Failure, callId: string): boolean {

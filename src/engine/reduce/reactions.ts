@@ -1,13 +1,20 @@
+import type { CompiledReaction, CompiledSection, CompiledStep, Trigger } from '../../journey';
 import { getPath, holds } from '../../rules';
 import type { Progress } from '../model';
-import type { CompiledReaction, CompiledSection, CompiledStep, Trigger } from '../../journey';
-import { listKeyOf, markOf, type OnPage } from '../program';
+import { listKeyOf, markOf, type OnPage, presentQuestion, questionsOf } from '../program';
 import { applyChanges, setByRule } from './changes';
 import { notAsked } from './commits/ask-ended';
-import { openDialog } from './dialogs/open-dialog';
 import { noteConsent } from './consents';
 import { startRun, stepDropped, stepsWaitingFor } from './runs';
-import { readerOf, scopeOf, setProgress, stepOf, type Errand, type Turn } from './turn';
+import {
+  type Errand,
+  readerOf,
+  relevantSections,
+  scopeOf,
+  setProgress,
+  stepOf,
+  type Turn,
+} from './turn';
 
 /** Most rounds of one settling (X7). The compiler refuses what could go on; this keeps the page from hanging. */
 const mostRounds = 64;
@@ -191,4 +198,15 @@ function open(turn: Turn, section: CompiledSection): void {
   const { answers } = turn.state;
   const opened = Object.fromEntries(opens.map(({ path }) => [path, getPath(answers, path)]));
   setProgress(turn, { drafts: { ...drafts, [list]: { ...draft, opened } } });
+}
+
+/** Opens a dialog of the present step, at the first question that is not answered yet. */
+function openDialog(turn: Turn, id: string): void {
+  const section = relevantSections(turn).find((candidate) => candidate.id === id);
+  if (section?.present.as !== 'dialog') return;
+  const questions = section.present.paged
+    ? questionsOf(turn.program.cells, section, readerOf(turn))
+    : [];
+  const field = questions[presentQuestion(questions, null)]?.field.name ?? null;
+  setProgress(turn, { dialog: { section: id, field, completing: null } });
 }

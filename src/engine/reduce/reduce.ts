@@ -4,27 +4,15 @@ import type { Program } from '../program';
 import { releaseLock } from './commits/chain-end';
 import { commitHappened } from './commits/commit-happened';
 import { beginHeld } from './commits/held';
-import { goOn } from './dialogs/go-on';
-import { settleDialog } from './dialogs/settle-dialog';
-import { actionPressed } from './events/action-pressed';
-import { callFailed } from './events/call-failed';
-import { callSucceeded } from './events/call-succeeded';
-import { dialogPaged } from './events/dialog-paged';
-import { fieldAnswered } from './events/field-answered';
-import { fieldLeft } from './events/field-left';
-import { itemDismissed } from './events/item-dismissed';
-import { itemOpened } from './events/item-opened';
-import { itemRemoved } from './events/item-removed';
-import { itemSaved } from './events/item-saved';
-import { lookupRetried } from './events/lookup-retried';
-import { sectionContinued } from './events/section-continued';
-import { sectionOpened } from './events/section-opened';
-import { sequenceRequested } from './events/sequence-requested';
-import { startedAnew } from './events/started-anew';
-import { stepEntered } from './events/step-entered';
-import { stepSubmitted } from './events/step-submitted';
+import { dialogPaged, goOn, settleDialog } from './dialogs';
+import { actionPressed, sectionContinued, sectionOpened } from './events/sections';
+import { callFailed, callSucceeded, lookupRetried } from './events/calls';
+import { fieldAnswered, fieldLeft } from './answering';
+import { itemDismissed, itemOpened, itemRemoved, itemSaved } from './events/items';
+import { startedAnew, stepEntered, stepSubmitted } from './events/steps';
 import { settle } from './reactions';
-import { restoreLookups } from './restore-lookups';
+import { restoreLookups } from './calls';
+import { startRun } from './runs';
 import { newTurn, setProgress, type Turn } from './turn';
 
 /** What an event leads to. An event that does not fit the state changes nothing. */
@@ -119,7 +107,7 @@ function work(turn: Turn, event: JourneyEvent): void {
       return;
     }
     case 'sequenceRequested': {
-      sequenceRequested(turn, event);
+      startRun(turn, event.sequence, { restoring: false, with: event.with });
       return;
     }
     case 'snapshotDropped': {

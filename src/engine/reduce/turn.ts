@@ -1,11 +1,10 @@
+import type { CompiledField, CompiledSection, CompiledStep } from '../../journey';
+import { equal, getPath, type LocalRoots, type Scope } from '../../rules';
+import { setPath } from '../answers/path';
 import type { Memory } from '../memory';
 import type { Effect, JourneyState, JsonObject, Lookup, Moment, Progress } from '../model';
-import type { CompiledSection, CompiledStep } from '../../journey';
-import { getPath } from '../../rules';
-import { setPath } from '../answers/path';
-import { equal } from '../../rules';
-import type { OnPage, Program, Read } from '../program';
-import type { LocalRoots, Scope } from '../../rules';
+import { type OnPage, placedKey, type Program, type Read } from '../program';
+import { routeParameters } from '../route';
 
 /** One event being worked through: the state so far, what is planned, and what has changed. */
 export interface Turn {
@@ -81,3 +80,60 @@ export function relevantSections(turn: Turn, step = stepOf(turn)): readonly Comp
 /** Those of them in the flow of the page: no dialog, no draft. */
 export const flowOf = (turn: Turn): readonly CompiledSection[] =>
   relevantSections(turn).filter(({ present }) => present.as === 'page');
+
+/** From now on these fields of a section show what is wrong with them. */
+export function touch(
+  turn: Turn,
+  section: CompiledSection,
+  fields: readonly CompiledField[] = section.fields,
+): void {
+  const keys = fields.map((field) => placedKey(section, field));
+  const { touched } = turn.state.progress;
+  const fresh = keys.filter((key) => touched[key] !== true);
+  if (fresh.length === 0) return;
+  setProgress(turn, {
+    touched: { ...touched, ...Object.fromEntries(fresh.map((key) => [key, true as const])) },
+  });
+}
+
+/**
+ * These fields are quiet again until they are left or asked for.
+ * @param keys `section.field`: of a section with variants, of each of them.
+ */
+export function untouch(turn: Turn, keys: readonly string[]): void {
+  const gone = new Set(keys);
+  const { touched } = turn.state.progress;
+  const left = Object.entries(touched).filter(([key]) => !gone.has(key.replace(/@[^.]*/, '')));
+  if (left.length === Object.keys(touched).length) return;
+  setProgress(turn, { touched: Object.fromEntries(left) });
+}
+
+/** Whether the error summary of the present step stands. */
+export function setRefused(turn: Turn, step: string, refused: boolean): void {
+  const { [step]: before, ...others } = turn.state.progress.refused;
+  if ((before === true) === refused) return;
+  setProgress(turn, { refused: refused ? { ...others, [step]: true } : others });
+}
+
+/** Plans the way to another step; that the person arrived is another event. */
+export function goTo(
+  turn: Turn,
+  step: string,
+  parameters: Readonly<Record<string, string>> = {},
+): void {
+  const found = turn.program.journey.steps.find(({ id }) => id === step);
+  const all =
+    found === undefined ? parameters : routeParameters(found, turn.state.answers, parameters);
+  turn.effects.push({ type: 'navigate', step, parameters: all });
+}
+
+/** The same, with one line that says why. */
+export function sendTo(
+  turn: Turn,
+  step: string,
+  text: string,
+  parameters: Readonly<Record<string, string>> = {},
+): void {
+  setProgress(turn, { notice: { step, text } });
+  goTo(turn, step, parameters);
+}

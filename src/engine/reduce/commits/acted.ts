@@ -1,10 +1,9 @@
 import { entriesOf, mayResend, newestOf } from '../../commits';
 import type { EventOf, LedgerEntry } from '../../model';
 import type { CompiledCommit } from '../../../journey';
-import { stepSubmitted } from '../events/step-submitted';
-import { goTo } from '../navigation';
+import { stepSubmitted } from '../events/steps';
 import { newRun, runOf } from '../runs/run-state';
-import { stepOf, type Turn } from '../turn';
+import { goTo, stepOf, type Turn } from '../turn';
 import { askSoon } from './watch';
 import { askForLock } from './chain';
 import {

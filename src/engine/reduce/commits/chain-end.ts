@@ -1,7 +1,7 @@
 import { own } from '../../answers/path';
 import type { LedgerEntry, RunStepStatus } from '../../model';
 import { changeRun, runOf, sequenceOf } from '../runs/run-state';
-import { stopAt } from '../runs/stop';
+import { stopAt } from '../failures';
 import type { Turn } from '../turn';
 import { committingStep, isOurs, knownEntry, setCommits } from './commit-state';
 

@@ -140,10 +140,7 @@ function sendAgain(turn: Turn, sequence: CompiledSequence): void {
 }
 
 /** Another tab has it. */
-export function lockRefused(
-  turn: Turn,
-  event: EventOf<'lockRefused'>,
-): void {
+export function lockRefused(turn: Turn, event: EventOf<'lockRefused'>): void {
   const { chain } = turn.state.commits;
   if (chain?.phase !== 'locking' || chain.sequence !== event.sequence) return;
   failSilently(turn, chain.sequence);

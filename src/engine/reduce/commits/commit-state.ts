@@ -14,7 +14,7 @@ import type { Cell, CommitCells } from '../../program';
 import { evaluateAll, holds, type LocalRoots } from '../../../rules';
 import { readerOf, scopeOf, type Turn } from '../turn';
 import { consentsNow, storable } from '../consents';
-import { setAnswer } from '../set-answer';
+import { setAnswer } from '../changes';
 
 export function setCommits(turn: Turn, change: Partial<CommitsState>): void {
   turn.state = { ...turn.state, commits: { ...turn.state.commits, ...change } };

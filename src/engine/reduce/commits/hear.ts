@@ -1,8 +1,7 @@
 import type { CommitHeard, LedgerEntry, Moment } from '../../model';
 import type { CompiledChange } from '../../../journey';
-import { applyChanges } from '../changes';
+import { applyChanges, track } from '../changes';
 import { changeRun, setStep } from '../runs/run-state';
-import { track } from '../tracking';
 import type { Turn } from '../turn';
 import { isOfChain, stopRefused, stopSilently } from './chain-end';
 import {

@@ -1,11 +1,10 @@
-import { equal } from '../../../rules';
+import { equal, evaluateAll } from '../../../rules';
 import { blankEntry, settledTie } from '../../commits';
 import type { LedgerEntry } from '../../model';
 import type { CompiledCommit, CompiledSequence, CompiledSequenceStep } from '../../../journey';
-import { evaluateAll } from '../../../rules';
 import { planWith } from '../calls';
 import { changeRun, runOf, setStep } from '../runs/run-state';
-import { stopAt } from '../runs/stop';
+import { stopAt } from '../failures';
 import { scopeOf, type Turn } from '../turn';
 import { failSilently } from './chain-end';
 import {

@@ -3,7 +3,7 @@ import type { CommitSuspicion, Failure, LedgerEntry, Moment } from '../../model'
 import type { CompiledSequence, CompiledSequenceStep } from '../../../journey';
 import { blankEntry } from '../../commits';
 import { runOf, setRun } from '../runs/run-state';
-import { stopAt } from '../runs/stop';
+import { stopAt } from '../failures';
 import type { Turn } from '../turn';
 import { failSilently } from './chain-end';
 import {

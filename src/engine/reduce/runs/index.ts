@@ -1,4 +1,4 @@
-export { abandonRun } from './abandon-run';
+export { abandonRun } from './start-run';
 export { resumeRun, startRun } from './start-run';
 export { stepAnswered, stepDropped, stepFailed } from './step-ended';
-export { stepsWaitingFor } from './waiting';
+export { stepsWaitingFor } from './run-state';

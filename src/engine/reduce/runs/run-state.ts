@@ -1,6 +1,6 @@
+import type { CompiledSequence, CompiledSequenceStep } from '../../../journey';
 import { own } from '../../answers/path';
 import type { Run, RunStepStatus } from '../../model';
-import type { CompiledSequence } from '../../../journey';
 import { setProgress, type Turn } from '../turn';
 
 export const sequenceOf = ({ program }: Turn, id: string): CompiledSequence | undefined =>
@@ -54,4 +54,22 @@ export function handOver(turn: Turn, as: string, newer: number): void {
       if (own(commits.flights, String(older)) !== undefined || dropped.has(older)) continue;
       changeRun(turn, id, { requests: { ...runOf(turn, id)?.requests, [step.id]: newer } });
     }
+}
+
+/** A step of a sequence whose call is in flight. */
+export interface Waiting {
+  readonly sequence: CompiledSequence;
+  readonly step: CompiledSequenceStep;
+}
+
+/** Steps that wait for this request: several, when two sequences use one name. */
+export function stepsWaitingFor(turn: Turn, request: number): readonly Waiting[] {
+  return Object.entries(turn.state.progress.runs).flatMap(([id, run]): readonly Waiting[] => {
+    const sequence = sequenceOf(turn, id);
+    if (sequence === undefined) return [];
+    return sequence.steps.flatMap((step): readonly Waiting[] => {
+      const waits = run.steps[step.id] === 'running' && run.requests[step.id] === request;
+      return waits ? [{ sequence, step }] : [];
+    });
+  });
 }

@@ -1,16 +1,14 @@
-import type { Failure, Json, Moment } from '../../model';
 import type { CompiledSequence } from '../../../journey';
 import { holds } from '../../../rules';
+import type { Failure, Json, Moment } from '../../model';
 import { applyChanges } from '../changes';
 import { pageHears } from '../commits/page-question';
 import { suspect } from '../commits/suspicion';
 import { saveLost } from '../commits/unsure';
-import { leadAway, leadsAway } from '../failures';
+import { leadAway, leadsAway, stopAt } from '../failures';
 import { scopeOf, type Turn } from '../turn';
 import { advance, withOf } from './advance';
-import { changeRun, runOf, setStep } from './run-state';
-import { stopAt } from './stop';
-import type { Waiting } from './waiting';
+import { changeRun, runOf, setStep, type Waiting } from './run-state';
 
 /**
  * The call of a step was answered; an answer that is not ok is a failure of the step.

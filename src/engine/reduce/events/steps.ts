@@ -1,17 +1,31 @@
+import type { CompiledStep } from '../../../journey';
 import { equal, getPath, holds } from '../../../rules';
 import type { EventOf } from '../../model';
-import type { CompiledStep } from '../../../journey';
-import { withQueryValues, routeParameters } from '../../route';
+import { routeParameters, withQueryValues } from '../../route';
+import { startState } from '../../start';
 import { plain } from '../../text';
+import { setAnswer } from '../changes';
+import { flightOf } from '../commits/chain-end';
 import { isHeld, tellNews } from '../commits/entry';
+import { dropSuspicion } from '../commits/suspicion-state';
 import { askForNewWords } from '../consents';
-import { goTo, sendTo } from '../navigation';
+import { closeDraftsOf } from '../drafts';
 import { fireEntry } from '../reactions';
 import { abandonRun, startRun } from '../runs';
 import { runOf } from '../runs/run-state';
-import { flowOf, readerOf, scopeOf, sectionsOnPage, setProgress, stepOf, type Turn } from '../turn';
-import { startedAnew } from './started-anew';
-import { setAnswer } from '../set-answer';
+import {
+  goTo,
+  sendTo,
+  flowOf,
+  readerOf,
+  scopeOf,
+  sectionsOnPage,
+  setProgress,
+  setRefused,
+  stepOf,
+  touch,
+  type Turn,
+} from '../turn';
 
 /**
  * The person is at a step. What the step needs and is not there sends them on, and they have not
@@ -109,4 +123,44 @@ function keepEntered(turn: Turn): void {
   const { entered } = turn.state.progress;
   const marks = sectionsOnPage(turn).map(({ mark }) => [mark, true as const] as const);
   setProgress(turn, { entered: { ...entered, ...Object.fromEntries(marks) } });
+}
+
+/**
+ * Drops answers, lookups and progress. Request numbers go on, so that no late answer comes in. What
+ * is known of commits stays, and one that is on its way is not called back.
+ */
+export function startedAnew(turn: Turn): void {
+  for (const lookup of Object.values(turn.state.lookups)) {
+    if (lookup.status !== 'loading' || flightOf(turn, lookup.request) !== undefined) continue;
+    turn.effects.push({ type: 'abort', request: lookup.request });
+  }
+  const { settings, today, progress, commits } = turn.state;
+  const fresh = startState(turn.program.journey, { settings, today });
+  turn.state = {
+    ...fresh,
+    progress: { ...fresh.progress, requests: progress.requests },
+    commits: { ...commits, notSent: null, dismissed: [], saves: {}, unsure: {}, held: null },
+  };
+  dropSuspicion(turn);
+  turn.changed.clear();
+}
+
+/** Submits a valid step, once; one that is not valid shows what is missing and sends nothing (SUB-06, SUB-07). */
+export function stepSubmitted(turn: Turn, event: EventOf<'stepSubmitted'>): void {
+  const step = stepOf(turn);
+  if (step?.id !== event.step || step.submit === null) return;
+  if (!holds(step.submit.when ?? true, scopeOf(turn))) return;
+  const read = readerOf(turn);
+  const { verdict, layout } = turn.program.cells.step(step);
+  if (read(verdict) !== 'valid') {
+    for (const { section } of sectionsOnPage(turn)) {
+      if (section.present.as === 'page') touch(turn, section);
+    }
+    setRefused(turn, step.id, true);
+    return;
+  }
+  if (!read(layout).complete) return;
+  setRefused(turn, step.id, false);
+  for (const section of step.sections) closeDraftsOf(turn, section);
+  startRun(turn, step.submit.sequence, { restoring: false, with: {} });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plain } from '../../text';
-import { asked, resident } from '../../testing/fleet-walk';
-import type { Drive } from '../../testing';
+import type { Drive } from '../testing';
+import { asked, resident } from '../testing/fleet-walk';
+import { plain } from '../text';
 
 const at = (drives: Drive) => {
   const dialog = drives.view().dialog;

@@ -1,8 +1,19 @@
-import type { EventOf, Verdict } from '../../model';
 import type { CompiledSection } from '../../../journey';
-import { setRefused, touch } from '../touch';
-import { closeDraftsOf } from '../drafts/close-draft';
-import { flowOf, readerOf, sectionOnPage, setProgress, stepOf, type Turn } from '../turn';
+import { holds } from '../../../rules';
+import type { EventOf, Verdict } from '../../model';
+import { closeDraftsOf } from '../drafts';
+import { firePressed } from '../reactions';
+import {
+  flowOf,
+  readerOf,
+  scopeOf,
+  sectionOnPage,
+  setProgress,
+  setRefused,
+  stepOf,
+  touch,
+  type Turn,
+} from '../turn';
 
 /** On from the open section to the next that is not valid yet; one that is not valid shows why. */
 export function sectionContinued(turn: Turn, event: EventOf<'sectionContinued'>): void {
@@ -46,4 +57,32 @@ function furthestOf(
   const positionOf = (id: string | undefined): number =>
     sections.findIndex((section) => section.id === id);
   return positionOf(a) > positionOf(b) ? a : b;
+}
+
+/** Change: only of a section that is on the page, where sections fold. */
+export function sectionOpened(turn: Turn, event: EventOf<'sectionOpened'>): void {
+  const step = stepOf(turn);
+  const section = sectionOnPage(turn, event.section)?.section;
+  if (step?.progressive !== true || section?.present.as !== 'page') return;
+  const { open } = turn.state.progress;
+  setProgress(turn, { open: { ...open, [step.id]: event.section } });
+}
+
+/** A button whose fields are not valid shows what is wrong with them instead. */
+export function actionPressed(turn: Turn, event: EventOf<'actionPressed'>): void {
+  const section = sectionOnPage(turn, event.section)?.section;
+  const action = section?.actions.find((candidate) => candidate.id === event.action);
+  if (section === undefined || action === undefined) return;
+  if (!holds(action.enabled, scopeOf(turn))) return;
+  const read = readerOf(turn);
+  const wrong = section.fields.filter(
+    (field) =>
+      action.valid.includes(field.name) &&
+      read(turn.program.cells.field({ section, field }).violations).length > 0,
+  );
+  if (wrong.length > 0) {
+    touch(turn, section, wrong);
+    return;
+  }
+  firePressed(turn, section, action.id);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledField, CompiledJourney, CompiledSection } from '../../../journey';
-import { change, drive, type Drive } from '../../testing';
-import { fleet, fleetValidators } from '../../testing/fleet';
+import type { CompiledField, CompiledJourney, CompiledSection } from '../../journey';
+import { change, drive, type Drive } from '../testing';
+import { fleet, fleetValidators } from '../testing/fleet';
 
 const at = (drives: Drive) => drives.view().dialog?.field ?? null;
 

@@ -1,0 +1,129 @@
+import type { CompiledPart, CompiledSection } from '../../journey';
+import { equal, getPath, isEmpty } from '../../rules';
+import { isComposite } from '../answers/fits';
+import type { EventOf, Json } from '../model';
+import { onEdit, onLeave } from '../normalise';
+import { fieldKey, itemsOf, listKeyOf, lostKey, type PlacedField } from '../program';
+import { setAnswer } from './changes';
+import { noteConsent } from './consents';
+import { dialogAnswered } from './dialogs';
+import { fire, settle } from './reactions';
+import { readerOf, sectionOnPage, setProgress, stepOf, touch, type Turn } from './turn';
+
+/** Only what a person could do: a field that is hidden or disabled stays as it is. */
+export function fieldAnswered(turn: Turn, event: EventOf<'fieldAnswered'>): void {
+  const placed = actionable(turn, event.section, event.field);
+  if (placed === null) return;
+  const value = storedValue(turn, placed, event.value);
+  if (value === undefined) return;
+  const before = turn.state.answers;
+  setAnswer(turn, placed.field.path, onEdit(placed.field, value));
+  if (turn.state.answers === before) return;
+  noteConsent(turn, placed.field, event.at ?? null);
+  draftAnswered(turn, placed.section);
+  answered(turn, placed);
+  dialogAnswered(turn, placed);
+}
+
+/** What had been opened to be changed, or begun, would be lost from now on. */
+function draftAnswered(turn: Turn, section: CompiledSection): void {
+  const key = listKeyOf(section);
+  const { drafts } = turn.state.progress;
+  const draft = key === null ? undefined : drafts[key];
+  if (key === null || draft === undefined) return;
+  setProgress(turn, { drafts: { ...drafts, [key]: { ...draft, answered: true } } });
+}
+
+/** A field that was passed through empty is not called wrong before the person asks to go on. */
+export function fieldLeft(turn: Turn, event: EventOf<'fieldLeft'>): void {
+  const placed = actionable(turn, event.section, event.field);
+  if (placed === null) return;
+  const value = onLeave(placed.field, getPath(turn.state.answers, placed.field.path));
+  setAnswer(turn, placed.field.path, value);
+  // A reaction to what was tidied may have emptied it.
+  settle(turn);
+  if (isEmpty(getPath(turn.state.answers, placed.field.path))) return;
+  touch(turn, placed.section, [placed.field]);
+}
+
+/** A person has answered: what changed by it fires first, then `answered`. */
+export function answered(turn: Turn, { section, field }: PlacedField): void {
+  found(turn, { section, field });
+  if (section.present.as === 'page') stay(turn, section.id);
+  if (section.present.as === 'item') stay(turn, section.present.section);
+  settle(turn);
+  fire(turn, (on) => on.kind === 'answered' && on.paths.includes(field.path));
+}
+
+/** Where somebody answers is where they are: the section stays open until they go on. */
+export function stay(turn: Turn, section: string): void {
+  const step = stepOf(turn);
+  const { open } = turn.state.progress;
+  if (step?.progressive !== true || open[step.id] === section) return;
+  if (!step.sections.some(({ id, present }) => id === section && present.as === 'page')) return;
+  setProgress(turn, { open: { ...open, [step.id]: section } });
+}
+
+/** What had to be entered again after a reload is there; of what is medical, all of its section. */
+function found(turn: Turn, { section, field }: PlacedField): void {
+  const { lost } = turn.state.progress;
+  const key = lostKey(section, field);
+  if (!lost.includes(key)) return;
+  const read = readerOf(turn);
+  const { cells } = turn.program;
+  const isMissed = section.fields.some(
+    (other) =>
+      lostKey(section, other) === key &&
+      key !== fieldKey(section, field) &&
+      read(cells.field({ section, field: other }).relevant) &&
+      isEmpty(read(cells.answer(other.path))),
+  );
+  if (!isMissed) setProgress(turn, { lost: lost.filter((other) => other !== key) });
+}
+
+/** The field of the page that a person could act on; null when it is not there, hidden or disabled. */
+export function actionable(turn: Turn, sectionId: string, name: string): PlacedField | null {
+  const section = sectionOnPage(turn, sectionId)?.section;
+  const field = section?.fields.find((candidate) => candidate.name === name);
+  if (section === undefined || field === undefined) return null;
+  const view = readerOf(turn)(turn.program.cells.field({ section, field }).view);
+  return view.shown && !view.disabled ? { section, field } : null;
+}
+
+/**
+ * What is stored for the value that a widget hands up; undefined for an option that is not offered,
+ * and for an object where a single value is asked for.
+ */
+function storedValue(turn: Turn, placed: PlacedField, value: Json): Json | undefined {
+  const { field } = placed;
+  const { cells, state } = turn.program;
+  const read = readerOf(turn);
+  // A list is made of items that were saved.
+  if (field.list !== null) return undefined;
+  if (field.parts !== null) return composed(field.parts, value);
+  if (value === false && field.type === 'boolean' && field.options === null) return field.unticked;
+  if (value === null) return null;
+  if (field.options === null) {
+    return typeof value === 'object' && field.type !== 'object' ? undefined : value;
+  }
+  const option = read(cells.field(placed).options).find((candidate) =>
+    equal(candidate.value, value),
+  );
+  if (option === undefined || option.unavailable) return undefined;
+  const { options } = field;
+  if (options.kind === 'list' || options.keep.length === 0) return value;
+  const lookup = read(state.lookup(options.lookup));
+  const item = itemsOf(lookup, options.at).find((entry) =>
+    equal(getPath(entry, options.value), value),
+  );
+  return Object.fromEntries(options.keep.map((key) => [key, getPath(item, key)]));
+}
+
+/** An object of the parts that are filled; null when none is. */
+function composed(parts: readonly CompiledPart[], value: Json): Json | undefined {
+  if (value === null) return null;
+  if (!isComposite(parts, value)) return undefined;
+  // A blank that is being typed stays, so that words can follow it.
+  const filled = Object.entries(value).filter(([, inner]) => inner !== null && inner !== '');
+  return filled.length === 0 ? null : Object.fromEntries(filled);
+}
