@@ -23,6 +23,24 @@ const drawn = (page: Page): Promise<void> =>
       }),
   );
 
+/**
+ * Until what came before has ended: nothing has been fetched for as long as a page waits before it keeps
+ * what was answered (`keepSnapshot`), and what waited for an idle moment has had one.
+ */
+async function settled(page: Page): Promise<void> {
+  let fetched = 0;
+  const count = (): void => {
+    fetched += 1;
+  };
+  page.on('request', count);
+  for (let before = -1; before !== fetched; ) {
+    before = fetched;
+    await page.waitForTimeout(1000);
+  }
+  page.off('request', count);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 function tell(what: string, ran: Ran): void {
   const functions = [...ran.values()].flat();
   console.log(`${what}: ${String(functions.length)} functions of ${String(ran.size)} files`);
@@ -81,6 +99,7 @@ test('from the key press in the postcode to the handler in the sandbox', async (
   await visit.open();
   const { postcode } = household();
   await postcodeOf(visit).fill(postcode.slice(0, -1));
+  await settled(page);
   const session = await page.context().newCDPSession(page);
   const inPage = await ranInPage(session, async () => {
     await postcodeOf(visit).press(postcode.slice(-1));
@@ -99,6 +118,7 @@ test('a field becomes required', async ({ page }) => {
   await toAddress(visit, household({ postcode: oneSupplier.postcode }));
   const years = visit.sheet(signUp.address).getByRole('textbox', { name: /years/i }).first();
   await years.fill('3');
+  await settled(page);
   const session = await page.context().newCDPSession(page);
   const inPage = await ranInPage(session, async () => {
     await years.press('Backspace');

@@ -16,15 +16,20 @@ interface Script {
 
 const ours = /\/((?:src|sandbox)\/[^?]+\.tsx?)(?:\?.*)?$/;
 
-/** The body of a file is no function of it: it ran when the file was loaded. */
+/**
+ * The body of a file is no function of it: it ran when the file was loaded. It is told by where it
+ * begins, for where the browser has dropped it already the first that is listed is a function.
+ */
+const isBody = ({ functionName, ranges }: Script['functions'][number]): boolean =>
+  functionName === '' && ranges[0]?.startOffset === 0;
+
 function ranIn(scripts: readonly Script[]): Ran {
   const found = new Map<string, readonly string[]>();
   for (const { url, functions } of scripts) {
     const file = ours.exec(url)?.[1];
     if (file === undefined) continue;
     const names = functions
-      .slice(1)
-      .filter(({ ranges }) => (ranges[0]?.count ?? 0) > 0)
+      .filter((one) => !isBody(one) && (one.ranges[0]?.count ?? 0) > 0)
       .map(({ functionName }) => functionName);
     if (names.length > 0) found.set(file, [...(found.get(file) ?? []), ...names]);
   }
