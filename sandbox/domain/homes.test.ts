@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../tests/full';
 import { homesOf } from './homes';
-import { isDomesticMpan, isMpan, mprnCheckDigits } from './check-digits';
+import { isDomesticMpan, isMpan, mprnCheckDigits } from './numbers';
 
 const area = fc.constantFrom('LS', 'SW', 'B', 'EH', 'ZE', 'TR');
 const inward = fc.stringMatching(/^[0-9][ABDEFGHJLNPQRSTUWXYZ]{2}$/);

@@ -1,5 +1,5 @@
 import type { components } from '../contract/types';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/answers';
 import {
   type Fuel,
   type PaymentMethod,
@@ -8,7 +8,7 @@ import {
   type TariffFuel,
   tariffOf,
 } from './tariffs';
-import { areaOf } from './postcodes';
+import { areaOf } from './homes';
 import { type Usage, usageForSpend } from './projection';
 import { ratesOf } from './rates';
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { Refusal } from './refusal';
+import { Refusal } from './answers';
 
 export const KEY_HEADER = 'x-sandbox-key';
 

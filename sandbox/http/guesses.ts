@@ -1,4 +1,4 @@
-import { Refusal } from './refusal';
+import { Refusal } from './answers';
 
 const MOST = 20;
 const WINDOW_MS = 600_000;

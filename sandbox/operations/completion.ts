@@ -4,7 +4,7 @@ import type { Section } from '../database/schema';
 import { isOwnQuote } from '../database/quotes';
 import { isSwitched, openSignUpOf, savedSections, switchedAlready } from '../database/sign-ups';
 import { isDirectDebit, supplierOf } from '../domain/tariffs';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/answers';
 import type { Operations } from './operation';
 
 type Personal = components['schemas']['PersonalUpdate'];

@@ -1,4 +1,4 @@
-import { isDomesticMpan, isMpan } from '../domain/check-digits';
+import { isDomesticMpan, isMpan } from '../domain/numbers';
 import { homesOf, type Home } from '../domain/homes';
 import type { Operations } from './operation';
 

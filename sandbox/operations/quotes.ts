@@ -2,7 +2,7 @@ import type { components } from '../contract/types';
 import { createQuote, quoteOf } from '../database/quotes';
 import type { QuoteBody } from '../domain/household';
 import { payMethodChoices, resultsFor } from '../domain/plans';
-import { specialPostcode } from '../domain/postcodes';
+import { specialPostcode } from '../domain/homes';
 import {
   chosenProjection,
   defaultProjection,
@@ -13,8 +13,7 @@ import {
   type FuelPlan,
 } from '../domain/projection-plan';
 import { readPayMethod, tariffOf } from '../domain/tariffs';
-import { NOTICE } from '../http/answers';
-import { Refusal } from '../http/refusal';
+import { NOTICE, Refusal } from '../http/answers';
 import type { Context, Operations } from './operation';
 
 const create = async ({ body }: { readonly body: QuoteBody }, context: Context) => ({

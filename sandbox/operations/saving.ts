@@ -2,7 +2,7 @@ import type { components } from '../contract/types';
 import facts from '../data/sign-up-lists.json';
 import { openSignUpOf, saveSection } from '../database/sign-ups';
 import { isAtLeastAge } from '../domain/calendar';
-import { areBankDetailsValid, isDomesticMpan, isMpan } from '../domain/check-digits';
+import { areBankDetailsValid, isDomesticMpan, isMpan } from '../domain/numbers';
 import { supplierOf, type Fuel, type Tariff } from '../domain/tariffs';
 import type { Operations } from './operation';
 

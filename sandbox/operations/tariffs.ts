@@ -1,7 +1,7 @@
 import facts from '../data/usage-model.json';
 import { estimateUsage } from '../domain/estimate';
 import { planFlags, planTexts, termsAddresses } from '../domain/plans';
-import { areaOf, specialPostcode } from '../domain/postcodes';
+import { areaOf, specialPostcode } from '../domain/homes';
 import {
   isDefault,
   isFixed,
@@ -11,7 +11,7 @@ import {
   tariffsOf,
   writtenPayMethod,
 } from '../domain/tariffs';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/answers';
 import type { Operations } from './operation';
 
 const FUEL_OF = {

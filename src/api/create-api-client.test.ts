@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiCall, AnswerValidator } from './contract';
 import { createApiClient, type ApiClientOptions } from './create-api-client';
-import type { ContractBreach } from './answer';
+import type { ContractBreach } from './exchange';
 
 interface Sent {
   readonly address: string;

@@ -1,7 +1,23 @@
-import { answerValidators, type Validators, readAnswer, type ContractBreach } from './answer';
-import type { ApiCall, CallResult, CallOptions, AnswerValidator, Operation } from './contract';
-import { callAddress, requestOf, TimedOut, withinTime, type Schedule } from './request';
-import { createToken } from './token';
+import type {
+  AnswerValidator,
+  ApiCall,
+  CallOptions,
+  CallResult,
+  Json,
+  Operation,
+  TokenAnswer,
+} from './contract';
+import {
+  answerValidators,
+  callAddress,
+  type ContractBreach,
+  readAnswer,
+  requestOf,
+  type Schedule,
+  TimedOut,
+  type Validators,
+  withinTime,
+} from './exchange';
 
 export interface ApiClientOptions {
   /** All calls go to this one base (CALL-42). */
@@ -155,4 +171,54 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 function tokenCall(visitor: string | undefined): ApiCall {
   const body = visitor === undefined ? null : { uid: visitor };
   return { operation: 'token', path: {}, query: {}, body };
+}
+
+/** The bearer token in use, renewed by one request at a time. */
+interface Token {
+  readonly current: () => string | null;
+  /** The renewal that is under way; null for none. */
+  readonly renewing: () => Promise<boolean> | null;
+  /** False when none was had; the one there is stays in use (TOK-05). */
+  readonly renew: () => Promise<boolean>;
+  /** The server took this one for no good. */
+  readonly refused: (token: string | null) => void;
+  /** There is one that the server has not refused yet. */
+  readonly isGood: () => boolean;
+}
+
+function createToken(request: () => Promise<CallResult>): Token {
+  let token: string | null = null;
+  let refused: string | null = null;
+  let renewing: Promise<boolean> | null = null;
+
+  async function ask(): Promise<boolean> {
+    const result = await request();
+    if (result.ok) {
+      token = readToken(result.answer);
+      refused = null;
+      return token !== null;
+    }
+    // A server that refuses a stale token here would refuse it for ever.
+    if (result.failure.status === 401) token = null;
+    return false;
+  }
+
+  return {
+    current: () => token,
+    renewing: () => renewing,
+    renew: () =>
+      (renewing ??= ask().finally(() => {
+        renewing = null;
+      })),
+    refused: (other) => {
+      if (other !== null) refused = other;
+    },
+    isGood: () => token !== null && token !== refused,
+  };
+}
+
+/** The token in a checked answer; null when it is empty. */
+function readToken(answer: Json): string | null {
+  const { token } = answer as unknown as TokenAnswer;
+  return token === '' ? null : token;
 }

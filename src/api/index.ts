@@ -10,5 +10,4 @@ export type {
   Operation,
 } from './contract';
 export { createApiClient, type ApiClient, type ApiClientOptions } from './create-api-client';
-export type { ContractBreach } from './answer';
-export type { Schedule } from './request';
+export type { ContractBreach, Schedule } from './exchange';

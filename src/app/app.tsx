@@ -13,7 +13,7 @@ import {
 } from 'react-router-dom';
 import { isAddressOf } from '../engine';
 import type { CompiledStep } from '../journey';
-import { selectJourney } from '../state';
+import { selectJourney, selectToday } from '../state';
 import { TodayProvider } from '../ui/form';
 import { BrandProvider } from '../ui/parts/brand';
 import type { ClearHow } from '../ui/page';
@@ -25,7 +25,7 @@ import { loadAnew } from './release/release-watch';
 import { addressOf, leaving } from './routing/addresses';
 import type { Navigation } from './routing/navigation';
 import { StepScreen } from './step-screen';
-import { wordsOf } from './words-of';
+import { wordsOf } from './journey-parts';
 
 /** Steps that an address leads to; while developing, all. */
 const routed = journey.steps.filter(({ unrouted }) => import.meta.env.DEV || unrouted !== true);
@@ -136,6 +136,5 @@ function Known({ step, children }: { readonly step: CompiledStep; readonly child
 }
 
 function Today({ children }: { readonly children: ReactNode }) {
-  const { today } = useSelector(selectJourney);
-  return <TodayProvider value={today}>{children}</TodayProvider>;
+  return <TodayProvider value={useSelector(selectToday)}>{children}</TodayProvider>;
 }

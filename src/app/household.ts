@@ -20,8 +20,7 @@ import type { Installation } from './installation';
 import { isAtHand, startJourney, type RunningJourney } from './journey-parts';
 import { isOtherRelease, watchRelease, type ReleaseWatch } from './release/release-watch';
 import { addressOf } from './routing/addresses';
-import { leaveTo } from './routing/leave';
-import { type GoTo, onceAtHand } from './routing/navigation';
+import { type GoTo, leaveTo, onceAtHand } from './routing/navigation';
 import { todayIn } from './today';
 
 /** One household's visit: the engine with its journey, and the store that runs it. */

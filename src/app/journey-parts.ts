@@ -1,9 +1,10 @@
-import 'virtual:journey/own';
 import { journey, shapeValidators } from 'virtual:journey/start';
-import { createEngine, joinJourney, type Engine } from '../engine';
+import { createEngine, type Engine, joinJourney, type JourneyState, plain } from '../engine';
 import type { CompiledMessages } from '../journey';
 import { onDemand } from '../ui/parts/on-demand';
 import { reviewPart } from '../ui/parts/review';
+import type { Words } from '../ui/parts/words';
+import 'virtual:journey/own';
 
 /** The journey on its way to the household: the first step at once, the rest on demand. */
 export interface RunningJourney {
@@ -50,6 +51,7 @@ function growingEngine(start: Engine): GrowingEngine {
     section: (state, step, section) => engine.section(state, step, section),
     screen: (state, id, choice) => engine.screen(state, id, choice),
     item: (state, screen, item) => engine.item(state, screen, item),
+    look: (state, screen) => engine.look(state, screen),
     clearing: (state) => engine.clearing(state),
     snapshot: (state) => engine.snapshot(state),
     restore: (snapshot, given) => engine.restore(snapshot, given),
@@ -57,4 +59,14 @@ function growingEngine(start: Engine): GrowingEngine {
     evaluate: (state, rule, item) => engine.evaluate(state, rule, item),
     fill: (state, text, item) => engine.fill(state, text, item),
   };
+}
+
+/** The journey's own texts by name. A name that it does not have is shown, so that it is noticed. */
+export function wordsOf(
+  texts: () => CompiledMessages['texts'],
+  engine: Engine,
+  state: () => JourneyState,
+): Words {
+  const text: Words['text'] = (name, item) => engine.fill(state(), texts()[name] ?? [name], item);
+  return { text, plain: (name, item) => plain(text(name, item)) };
 }

@@ -3,17 +3,9 @@ import { journey } from 'virtual:journey/start';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CommitView, JsonObject } from '../engine';
+import { equal, type CommitView, type JourneyState, type JsonObject } from '../engine';
 import type { CompiledStep } from '../journey';
-import {
-  asides,
-  bandFacts,
-  bandHeads,
-  bandWords,
-  screens,
-  type Look,
-  type ScreenProps,
-} from '../screens';
+import { asides, bandFacts, bandHeads, bandWords, screens, type ScreenProps } from '../screens';
 import { selectJourney, selectStepView } from '../state';
 import { SectionForm } from '../ui/form';
 import {
@@ -34,9 +26,8 @@ import {
 import { Notice } from '../ui/parts/alert';
 import { useWords } from '../ui/parts/words';
 import type { Household } from './household';
-import { addressOf, cameFrom, leaving, stagesOf } from './routing/addresses';
+import { addressOf, cameFrom, leaving, stagesOf, useChoice } from './routing/addresses';
 import { useArrival } from './routing/arrival';
-import { useChoice } from './routing/choice';
 
 interface StepScreenProps {
   readonly step: CompiledStep;
@@ -45,8 +36,16 @@ interface StepScreenProps {
 }
 
 /** One step of the journey: a form that the engine describes, or a screen of its own. */
-export function StepScreen({ step, household, onClear }: StepScreenProps) {
-  useArrival(step, household);
+export function StepScreen(props: StepScreenProps) {
+  useArrival(props.step, props.household);
+  const [choice, onChoice] = useChoice();
+  return <PresentStep {...props} choice={choice} onChoice={onChoice} />;
+}
+
+type PresentStepProps = StepScreenProps & Pick<ScreenProps, 'choice' | 'onChoice'>;
+
+/** The step as the state has it now. */
+function PresentStep({ step, household, onClear, choice, onChoice }: PresentStepProps) {
   const { engine, dispatchEvent } = household;
   const goTo = useNavigate();
   const { state: left } = useLocation() as { readonly state: unknown };
@@ -54,19 +53,17 @@ export function StepScreen({ step, household, onClear }: StepScreenProps) {
   const view = useSelector(select);
   const state = useSelector(selectJourney);
   const clearing = useMemo(() => engine.clearing(state), [engine, state]);
-  const [choice, onChoice] = useChoice();
   const name = step.screen ?? '';
   const shown = useMemo(() => engine.screen(state, name, choice), [engine, state, name, choice]);
   const itemOf = useCallback(
     (item: JsonObject) => engine.item(state, name, item),
     [engine, state, name],
   );
-  const lookAt = useCallback(
-    (other: string): Look => {
-      const there = engine.screen(state, other, {});
-      return { shown: there, item: engine.item(state, other, there?.items[0] ?? {}) };
-    },
-    [engine, state],
+  const lookAt = useCallback((other: string) => engine.look(state, other), [engine, state]);
+  const follow = useCallback((href: string) => void goTo(href), [goTo]);
+  const stages = useSelector(
+    useMemo(() => (all: StoreState) => stagesIn(step, selectJourney(all)), [step]),
+    equal,
   );
   const given: ScreenProps = {
     journey: state,
@@ -93,10 +90,10 @@ export function StepScreen({ step, household, onClear }: StepScreenProps) {
   );
   const shared = {
     brand,
-    stages: stagesOf(journey, step, (id) => addressOf(journey, id, {}, state.answers)),
+    stages,
     stage: step.stage,
     scene: view.scene,
-    onNavigate: (href: string) => void goTo(href),
+    onNavigate: follow,
     onEvent: dispatchEvent,
     onAct: household.act,
     clearing,
@@ -116,6 +113,11 @@ export function StepScreen({ step, household, onClear }: StepScreenProps) {
   }
   return <Screen {...shared} step={step} given={given} panels={Object.values(panels)} />;
 }
+
+type StoreState = Parameters<typeof selectJourney>[0];
+
+const stagesIn = (step: CompiledStep, { answers }: JourneyState) =>
+  stagesOf(journey, step, (id) => addressOf(journey, id, {}, answers));
 
 const renderForm: StepPageProps['renderForm'] = (section, onEvent) => (
   <SectionForm section={section} onEvent={onEvent} />

@@ -1,13 +1,16 @@
+import { once } from './graph';
 import { evaluate, holds, type RuleObserver } from '../rules';
 import { own } from './answers/path';
 import { createMemory } from './memory';
-import type { Engine, JourneyState, JsonObject } from './model';
-import type { CompiledJourney, ShapeValidators } from '../journey';
+import type { Engine, JsonObject, Look } from './model';
+import type { CompiledJourney, CompiledScreen, ShapeValidators } from '../journey';
 import { journalledCommits, restore, snapshots } from './persist';
-import { createProgram } from './program';
+import { createProgram, type Cell, type Read } from './program';
 import { reduce } from './reduce';
 import { itemView, screenView, type Reading } from './screens';
 import { startState } from './start';
+
+const nothing: Look = { shown: null, item: null };
 
 /**
  * Makes a compiled journey ready to run.
@@ -22,8 +25,7 @@ export function createEngine(
 ): Engine {
   const program = createProgram(journey, validators, observe);
   const memory = createMemory();
-  const reading = (state: JourneyState): Reading => {
-    const read = memory(state);
+  const reading = (read: Read): Reading => {
     const scope = (item?: JsonObject) =>
       program.reader.scope(read, item === undefined ? undefined : { item });
     return {
@@ -39,6 +41,14 @@ export function createEngine(
       locale: journey.locale,
     };
   };
+  const lookAt = once((screen: CompiledScreen): Cell<Look> => ({
+    name: `look at ${screen.from.path}`,
+    compute: (read) => {
+      const now = reading(read);
+      const shown = screenView(screen, {}, now);
+      return { shown, item: itemView(screen, shown.items[0] ?? {}, now) };
+    },
+  }));
   return {
     start: (given) => startState(journey, given),
     apply: (state, event) => reduce(program, memory, state, event),
@@ -54,17 +64,23 @@ export function createEngine(
     },
     screen: (state, id, choice) => {
       const screen = own(journey.screens, id);
-      return screen === undefined ? null : screenView(screen, choice, reading(state));
+      return screen === undefined ? null : screenView(screen, choice, reading(memory(state)));
     },
     item: (state, id, item) => {
       const screen = own(journey.screens, id);
-      return screen === undefined ? null : itemView(screen, item, reading(state));
+      return screen === undefined ? null : itemView(screen, item, reading(memory(state)));
+    },
+    look: (state, id) => {
+      const screen = own(journey.screens, id);
+      return screen === undefined ? nothing : memory(state)(lookAt(screen));
     },
     clearing: (state) => memory(state)(program.clearing),
     snapshot: snapshots(program),
     restore: (from, given) => restore(program, from, given),
     journalledCommits: (stored, given) =>
-      journalledCommits(program, stored, given, (state, rule) => reading(state).value(rule)),
+      journalledCommits(program, stored, given, (state, rule) =>
+        reading(memory(state)).value(rule),
+      ),
     evaluate: (state, rule, item) =>
       evaluate(rule, program.reader.scope(memory(state), item === undefined ? {} : { item })),
     fill: (state, text, item) =>

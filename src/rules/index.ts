@@ -1,18 +1,37 @@
-export { addOperators, evaluate, evaluateAll, evaluateTemplate, holds } from './evaluate';
-export type { Json, JsonObject, Rule, Template } from './json';
-export { operationOf, pathOf, type Operation } from './operation';
+export {
+  addOperators,
+  evaluate,
+  evaluateAll,
+  evaluateTemplate,
+  holds,
+  readsOf,
+  readsThrough,
+  type Reads,
+} from './rule';
+export {
+  equal,
+  getPath,
+  isEmpty,
+  isObject,
+  wordsOf,
+  type Json,
+  type JsonObject,
+  type Rule,
+  type Template,
+} from './values';
 export {
   kindAt,
   lookupStatuses,
+  operationOf,
+  pathOf,
   type ArgumentKind,
   type Flow,
   type LocalRoots,
   type LookupStatus,
+  type Operation,
   type Operator,
   type RuleObserver,
   type Scope,
   type Speech,
 } from './operator';
 export { dayOf, isRule, operatorOf, operators, patternOf } from './operators';
-export { readsOf, readsThrough, type Reads } from './reads';
-export { equal, getPath, isEmpty, isObject, wordsOf } from './values';

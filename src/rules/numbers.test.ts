@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimal } from './decimal';
+import { decimal } from './values';
 import { evaluate, type Json, type Scope } from './index';
 
 const nowhere: Scope = { read: () => null, status: () => 'idle', today: '' };

@@ -1,4 +1,14 @@
-import type { Json, JsonObject } from './json';
+/** Plain data, as JSON.parse yields it. Nothing in a journey holds anything else. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+/** A JSON-Logic expression inside the strict subset that the compiler accepts. */
+export type Rule = Json;
+
+/** An object whose leaves are rules: a request body, or the parameters of a call. */
+export type Template = Json;
 
 /**
  * Structural equality of plain data; the same object is equal at once.
@@ -63,4 +73,18 @@ export function isEmpty(value: Json | undefined): boolean {
 export function wordsOf(value: Json | undefined): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** A number in plain digits, as short as tells it from all others: no exponent. */
+export function decimal(value: number): string {
+  const [mantissa = '', exponent] = String(value).split('e');
+  if (exponent === undefined) return mantissa;
+  const sign = mantissa.startsWith('-') ? '-' : '';
+  const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
+  const digits = whole + fraction;
+  const point = whole.length + Number(exponent);
+  // An exponent is written from 21 on, which is more digits than there are, and from -7 on.
+  return exponent.startsWith('-')
+    ? `${sign}0.${'0'.repeat(-point)}${digits}`
+    : sign + digits.padEnd(point, '0');
 }

@@ -3,8 +3,8 @@ import { drawnOnDemand, onDemand } from '../ui/parts/on-demand';
 import { Empty, OnItsWay } from './on-its-way';
 import type { Screen, ScreenProps } from './screen';
 
-export { type BandWords, bandWords } from './band-words';
-export type { Look, Screen, ScreenProps } from './screen';
+export { bandWords, type BandWords } from './band-words';
+export type { Screen, ScreenProps } from './screen';
 
 type Load = () => Promise<ComponentType<ScreenProps>>;
 

@@ -5,6 +5,7 @@ import type {
   JourneyState,
   Json,
   JsonObject,
+  Look,
   ScreenChoice,
   ScreenView,
 } from '../engine';
@@ -18,7 +19,7 @@ export interface ScreenProps {
   readonly shown: ScreenView | null;
   /** What is shown of one of its items. */
   readonly itemOf: (item: JsonObject) => ItemView | null;
-  /** What the configuration says of another screen, as it begins, and of the one thing that it is about. */
+  /** What the configuration says of another screen. */
   readonly lookAt: (screen: string) => Look;
   /** What a path of the journey holds now: an answer, `facts.x`, `commits.x`. */
   readonly read: (path: string) => Json;
@@ -30,11 +31,6 @@ export interface ScreenProps {
   readonly navigate: (step: string, parameters?: Readonly<Record<string, string>>) => void;
   /** Opens a step as it was left, where the person came from it; else as `navigate` does. */
   readonly goBack: (step: string) => void;
-}
-
-export interface Look {
-  readonly shown: ScreenView | null;
-  readonly item: ItemView | null;
 }
 
 export type Screen = ComponentType<ScreenProps>;

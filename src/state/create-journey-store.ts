@@ -21,9 +21,8 @@ import {
 } from './reducers';
 import { runEffects } from './journey/run-effects';
 import { storageKeys, type DeviceStorage } from './storage/device-storage';
-import { createEpoch, type ClearKind } from './storage/epoch';
+import { type ClearKind, createEpoch, keepSnapshot } from './storage/keep-snapshot';
 import { journeyKeeper } from './storage/journey-keeper';
-import { keepSnapshot } from './storage/keep-snapshot';
 import { keepToken } from './keep-token';
 
 /** All that a journey runs on: what it is, whom it calls, where it is kept, and time and page. */

@@ -3,7 +3,7 @@ import type { CommitLock } from './commits/commit-lock';
 import type { CommitLedger } from './commits/ledger';
 import type { UnsettledSaves } from './commits/unsettled-saves';
 import type { Environment } from './environment/environment';
-import type { Epoch } from './storage/epoch';
+import type { Epoch } from './storage/keep-snapshot';
 import type { JourneyKeeper } from './storage/journey-keeper';
 
 /** What the tabs of one browser share, as this tab sees it. */

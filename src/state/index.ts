@@ -6,17 +6,18 @@ export {
 export { browserEnvironment } from './environment/browser-environment';
 export type { Environment, Occurrence, Signal } from './environment/environment';
 export {
-  type RootState,
   selectBusy,
   selectClearedElsewhere,
   selectJourney,
   selectStepView,
   selectStorageFailed,
+  selectToday,
+  type RootState,
 } from './reducers';
-export type { ClearKind } from './storage/epoch';
+export type { ClearKind } from './storage/keep-snapshot';
 export {
   deviceStorage,
-  type DeviceStorage,
   hasSnapshot,
   visitorOf,
+  type DeviceStorage,
 } from './storage/device-storage';

@@ -1,8 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, race, take, type SagaGenerator } from 'typed-redux-saga';
 import type { ApiClient } from '../api';
-import type { Environment } from './environment/environment';
-import { until, wait } from './environment/wait';
+import { type Environment, until, wait } from './environment/environment';
 import { happened } from './reducers';
 
 const everyMs = 10_000;

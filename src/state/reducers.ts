@@ -98,6 +98,9 @@ export function selectJourney({ journey }: RootState): JourneyState {
   return journey.journey;
 }
 
+/** yyyy-mm-dd. */
+export const selectToday = (state: RootState): string => selectJourney(state).today;
+
 /** A call that somebody waits for is on its way: what the page loader watches. */
 export function selectBusy({ journey }: RootState): boolean {
   return journey.inFlight.length > 0;

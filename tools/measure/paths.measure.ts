@@ -33,7 +33,7 @@ async function settled(page: Page): Promise<void> {
     fetched += 1;
   };
   page.on('request', count);
-  for (let before = -1; before !== fetched; ) {
+  for (let before = -1; before !== fetched;) {
     before = fetched;
     await page.waitForTimeout(1000);
   }

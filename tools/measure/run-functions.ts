@@ -15,6 +15,8 @@ interface Script {
 }
 
 const ours = /\/((?:src|sandbox)\/[^?]+\.tsx?)(?:\?.*)?$/;
+/** What explains a page to its developer is in no household's. */
+const ofDevelopers = /^src\/(?:app\/why|explain)\//;
 
 /**
  * The body of a file is no function of it: it ran when the file was loaded. It is told by where it
@@ -27,7 +29,7 @@ function ranIn(scripts: readonly Script[]): Ran {
   const found = new Map<string, readonly string[]>();
   for (const { url, functions } of scripts) {
     const file = ours.exec(url)?.[1];
-    if (file === undefined) continue;
+    if (file === undefined || ofDevelopers.test(file)) continue;
     const names = functions
       .filter((one) => !isBody(one) && (one.ranges[0]?.count ?? 0) > 0)
       .map(({ functionName }) => functionName);

@@ -1,5 +1,17 @@
+import type { CompiledCommit } from '../../journey';
+import { equal } from '../../rules';
 import { own } from '../answers/path';
-import type { Ledger, LedgerEntry } from '../model';
+import type {
+  CommitFacts,
+  CommitsState,
+  ConsentRecord,
+  HeldConsents,
+  JsonObject,
+  Ledger,
+  LedgerEntry,
+  Moment,
+} from '../model';
+import { isOpen, isSame, mayBePutAside, settledTie } from './entry';
 
 export const entriesOf = (ledger: Ledger, commit: string): readonly LedgerEntry[] =>
   own(ledger, commit) ?? [];
@@ -35,3 +47,74 @@ export const newestFirst = (entries: readonly LedgerEntry[]): readonly LedgerEnt
 /** The one that was sent last; null when there is none. */
 export const newestOf = (entries: readonly LedgerEntry[]): LedgerEntry | null =>
   newestFirst(entries)[0] ?? null;
+
+export type Before = NonNullable<CommitFacts['before']>;
+
+/** Settled entries warn, and are kept, for so long after they were sent. */
+const daysKept = 30;
+
+export const isOld = (sentAt: Moment, at: Moment): boolean =>
+  at - sentAt > daysKept * 24 * 60 * 60 * 1000;
+
+const stateOf = (entry: LedgerEntry): Before['state'] | null => {
+  if (entry.state === 'done' || entry.state === 'unsent' || entry.state === 'aside') {
+    return entry.state;
+  }
+  return mayBePutAside(entry) ? 'aside' : null;
+};
+
+function warningOf(entry: LedgerEntry): Before | null {
+  const state = stateOf(entry);
+  if (state === null) return null;
+  const { subject, sentAt, record, answer } = entry;
+  return { state, subject, sentAt, record, answer };
+}
+
+/**
+ * What the warning speaks of: of another subject, the same `same`, and done, unsent, aside, or in
+ * doubt for a day. What is done comes first, then the newest. Null when there is nothing to warn of.
+ */
+export function before(
+  entries: readonly LedgerEntry[],
+  subject: string | null,
+  same: string | null,
+): Before | null {
+  const warnings = newestFirst(entries)
+    .filter((entry) => entry.subject !== subject && isSame(entry, same))
+    .map(warningOf)
+    .filter((warning) => warning !== null);
+  return warnings.find(({ state }) => state === 'done') ?? warnings[0] ?? null;
+}
+
+/**
+ * Whether the household may have it sent again as it was (row 13): the partner refuses a second
+ * one, nothing is open, and no other of the same home was done since.
+ */
+export const mayResend = (
+  commit: CompiledCommit,
+  entry: LedgerEntry,
+  all: readonly LedgerEntry[],
+): boolean =>
+  entry.state === 'unsent' &&
+  commit.resend === 'afterConfirm' &&
+  entry.attempt < commit.attempts &&
+  settledTie(entry) !== null &&
+  !all.some(isOpen) &&
+  before(all, entry.subject, entry.same)?.state !== 'done';
+
+/**
+ * What saves of this page were sent with of which nobody knows whether they may still arrive: their
+ * end is unknown, or they are under way. Each once.
+ */
+export function unsettledTies({ saves, unsure, chain }: CommitsState): readonly JsonObject[] {
+  const underWay = chain?.phase === 'saving' ? Object.values(saves) : [];
+  const ties = [...Object.values(unsure), ...underWay].map(({ tie }) => tie);
+  return ties.filter((tie, index) => ties.findIndex((other) => equal(other, tie)) === index);
+}
+
+/** What is held in memory of an entry's consents: nothing where they went with another sending. */
+export const consentsHeld = (
+  entry: LedgerEntry | null,
+  held: HeldConsents | null,
+): readonly ConsentRecord[] | null =>
+  entry !== null && entry.sentAt === held?.sentAt ? held.given : null;

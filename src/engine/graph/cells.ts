@@ -101,3 +101,15 @@ export function anyOf<Input, Item>(
   const groups = grouped(items).map((group) => anyOf(name, group, holds));
   return anyOf<Input, Cell<Input, boolean>>(name, groups, (group, read) => read(group));
 }
+
+/** Makes what belongs to a key when it is first asked for, and only then. */
+export function once<Key, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}

@@ -1,3 +1,13 @@
-export { inputOf, part, under, type Cell, type Read, type Source } from './cells';
+export {
+  anyOf,
+  inputOf,
+  joined,
+  joinedLists,
+  once,
+  part,
+  under,
+  type Cell,
+  type Read,
+  type Source,
+} from './cells';
 export { follow, type Follower } from './follow';
-export { anyOf, joined, joinedLists } from './cells';

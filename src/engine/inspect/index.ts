@@ -1,2 +1,6 @@
-export { createInspector } from './inspector';
-export type { FieldInspection, Inspector, SectionInspection } from './inspector';
+export {
+  createInspector,
+  type FieldInspection,
+  type Inspector,
+  type SectionInspection,
+} from './inspector';

@@ -3,7 +3,7 @@ import type { LedgerEntry, Moment } from './ledger';
 import type { Effect } from './effects';
 import type { JourneyEvent } from './events';
 import type { Json, JsonObject, Rule } from '../../rules';
-import type { ItemView, ScreenChoice, ScreenView } from './screen';
+import type { ItemView, Look, ScreenChoice, ScreenView } from './screen';
 import type { JourneyState } from './state';
 import type { Text } from './text';
 import type { CompiledText } from '../../journey';
@@ -48,6 +48,8 @@ export interface Engine {
   screen(state: JourneyState, id: string, choice: ScreenChoice): ScreenView | null;
   /** What a screen shows of one of its items; null likewise. */
   item(state: JourneyState, screen: string, item: JsonObject): ItemView | null;
+  /** A screen as it begins, from elsewhere; the same object as long as nothing in it changes. */
+  look(state: JourneyState, screen: string): Look;
   /** What Clear my details has to ask first; null when it may clear without a word. */
   clearing(state: JourneyState): ClearView | null;
   /** What may be kept on the device, by the journey's allow-list. */

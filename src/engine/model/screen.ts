@@ -114,3 +114,9 @@ export interface TableRowView {
   /** By column; empty where its item says nothing. */
   readonly cells: readonly Text[];
 }
+
+/** A screen with nothing chosen, and its first item: the one thing that it is about. */
+export interface Look {
+  readonly shown: ScreenView | null;
+  readonly item: ItemView | null;
+}

@@ -1,3 +1,2 @@
-export { joinJourney } from './join-journey';
-export type { JourneyParts, JourneyRest } from './join-journey';
+export { joinJourney, type JourneyParts, type JourneyRest } from './join-journey';
 export { splitJourney } from './split-journey';

@@ -1,11 +1,20 @@
 export { callUsesOf } from './changes-of';
 export type { Cell, Read } from './kit';
 export type { CommitCells } from './commit-cells';
-export { fieldKey, lostKey, markOf, placedKey, sectionKey } from './resolver';
-export { beginningOf, hostsOf, itemsIn, listKeyOf } from './resolver';
+export {
+  beginningOf,
+  fieldKey,
+  hostsOf,
+  itemsIn,
+  listKeyOf,
+  lostKey,
+  markOf,
+  placedKey,
+  sectionKey,
+  type PlacedField,
+} from './resolver';
 export { itemsOf } from './options-cell';
 export { createProgram, type Program } from './program';
 export { setOf } from './content-cell';
 export { isChoice, presentQuestion, questionsOf, type Question } from './dialog-cell';
-export type { PlacedField } from './resolver';
 export type { OnPage } from './step-cells';

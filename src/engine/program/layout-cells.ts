@@ -1,7 +1,7 @@
-import { joined, joinedLists } from '../graph';
+import { joined, joinedLists, once } from '../graph';
 import type { JourneyState, OutlineItem } from '../model';
 import type { CompiledSection, CompiledStep } from '../../journey';
-import { type Cell, type Kit, once, type Read } from './kit';
+import type { Cell, Kit, Read } from './kit';
 import type { Place } from './section-cells';
 
 /**

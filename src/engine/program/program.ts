@@ -1,3 +1,4 @@
+import { once } from '../graph';
 import type {
   CompiledCommit,
   CompiledField,
@@ -11,7 +12,7 @@ import { own, setPath } from '../answers/path';
 import type { ClearView, Json, JsonObject, StepView } from '../model';
 import { clearingCell, commitCells, type CommitCells } from './commit-cells';
 import { fieldCells, type FieldCells } from './field-cells';
-import { type Cell, type Kit, once } from './kit';
+import type { Cell, Kit } from './kit';
 import { createReader, type Reader } from './reader';
 import { createResolver, type PlacedField, type Resolver } from './resolver';
 import { sectionCells, type SectionCells } from './section-cells';

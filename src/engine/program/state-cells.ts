@@ -1,6 +1,6 @@
 import { own } from '../answers/path';
 import { getPath } from '../../rules';
-import { inputOf, part, under, type Source } from '../graph';
+import { inputOf, part, under, type Source, once } from '../graph';
 import type {
   CommitsState,
   Draft,
@@ -12,7 +12,6 @@ import type {
   Progress,
   Run,
 } from '../model';
-import { once } from './kit';
 
 type Part<Value> = Source<JourneyState, Value>;
 

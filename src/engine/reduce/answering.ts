@@ -19,10 +19,10 @@ export function fieldAnswered(turn: Turn, event: EventOf<'fieldAnswered'>): void
   const before = turn.state.answers;
   setAnswer(turn, placed.field.path, onEdit(placed.field, value));
   if (turn.state.answers === before) return;
-  noteConsent(turn, placed.field, event.at ?? null);
+  if (placed.field.consent !== undefined) noteConsent(turn, placed.field, event.at ?? null);
   draftAnswered(turn, placed.section);
   answered(turn, placed);
-  dialogAnswered(turn, placed);
+  if (turn.state.progress.dialog !== null) dialogAnswered(turn, placed);
 }
 
 /** What had been opened to be changed, or begun, would be lost from now on. */

@@ -116,7 +116,9 @@ function forget(turn: Turn, { what, name, initial }: CompiledForgetting): readon
     fieldKey(section, field),
   );
   untouch(turn, keys);
-  for (const key of keys) closeDraft(turn, key);
+  for (const key of keys) {
+    if (turn.state.progress.drafts[key] !== undefined) closeDraft(turn, key);
+  }
   return stored(turn, name, initial);
 }
 

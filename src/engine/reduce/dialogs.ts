@@ -97,7 +97,6 @@ export function dialogPaged(turn: Turn, { to }: EventOf<'dialogPaged'>): void {
 
 /** Closes what has come to its end: what waited for calls that all succeeded, or has no place any more. */
 export function settleDialog(turn: Turn): void {
-  if (turn.state.progress.dialog === null) return;
   const dialog = dialogOf(turn);
   const waits = dialog?.open.completing ?? [];
   const statuses = waits.map((name) => turn.state.lookups[name]?.status ?? 'idle');

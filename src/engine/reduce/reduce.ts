@@ -24,11 +24,11 @@ export function reduce(
 ): Applied {
   const turn = newTurn(program, memory, state);
   work(turn, event);
-  beginHeld(turn);
+  if (turn.state.commits.held !== null) beginHeld(turn);
   settle(turn);
-  settleDialog(turn);
-  restoreLookups(turn);
-  releaseLock(turn);
+  if (turn.state.progress.dialog !== null) settleDialog(turn);
+  if (turn.state.progress.restore.length > 0) restoreLookups(turn);
+  if (turn.state.commits.chain !== null) releaseLock(turn);
   return { state: turn.state, effects: turn.effects };
 }
 

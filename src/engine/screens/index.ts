@@ -1,3 +1,2 @@
-export { itemView } from './items';
-export type { Reading } from './items';
+export { itemView, type Reading } from './items';
 export { screenView } from './screen-view';

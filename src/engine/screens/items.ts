@@ -18,11 +18,8 @@ export interface Reading {
 export function itemsOf({ from }: CompiledScreen, reading: Reading): readonly JsonObject[] {
   const found = reading.at(from.path);
   if (!from.each) return isObject(found) ? [found] : [];
-  return Array.isArray(found) ? (found as readonly unknown[]).filter(isItem) : [];
+  return Array.isArray(found) ? (found as readonly Json[]).filter(isObject) : [];
 }
-
-const isItem = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const keyOf = ({ key }: CompiledScreen, item: JsonObject): string =>
   key.map((name) => wordsOf(getPath(item, name))).join('/');

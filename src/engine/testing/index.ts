@@ -4,4 +4,4 @@ export { drive, given, lostReply, refusal, type Drive } from './drive';
 export { permit, permitValidators } from './permit';
 export { entered, found, zoned } from './permit-walk';
 export * from './rules';
-export { retry, runOf, running, submit } from './save-chain';
+export { retry, running, runOf, submit } from './save-chain';

@@ -153,11 +153,8 @@ export const wait = (page: Drive, seconds: number, online = true, subject = 'q1'
   return page.happen({ type: 'waited', timer: `order.${subject}`, seconds, online, at });
 };
 
-export const act = (
-  page: Drive,
-  action: EventOf<'commitActed'>['action'],
-  at = moment,
-): Drive => page.happen({ type: 'commitActed', commit: 'order', action, online: true, at });
+export const act = (page: Drive, action: EventOf<'commitActed'>['action'], at = moment): Drive =>
+  page.happen({ type: 'commitActed', commit: 'order', action, online: true, at });
 
 export const read = (
   page: Drive,

@@ -1,5 +1,5 @@
 import { many, type Operator } from '../operator';
-import type { Json } from '../json';
+import type { Json } from '../values';
 
 /* Nothing that a browser reads otherwise than it looks: no user part, space, backslash or control. */
 const address = /^(https?:\/\/[a-z0-9][a-z0-9.-]*(?::[0-9]{1,5})?)(?:[/?#][!-[\]-~]*)?$/u;

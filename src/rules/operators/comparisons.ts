@@ -1,8 +1,5 @@
-import type { Rule } from '../json';
-import type { Operator, Speech } from '../operator';
-import { operationOf, pathOf } from '../operation';
-import { equal, isEmpty, wordsOf } from '../values';
-import type { Json } from '../json';
+import { equal, isEmpty, type Json, type Rule, wordsOf } from '../values';
+import { operationOf, pathOf, type Operator, type Speech } from '../operator';
 
 const sides = { kinds: ['compared'], count: [2, 2] } as const;
 

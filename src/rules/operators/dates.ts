@@ -1,4 +1,4 @@
-import type { Json } from '../json';
+import type { Json } from '../values';
 import type { Operator } from '../operator';
 
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -1,4 +1,4 @@
-import type { Template } from '../json';
+import type { Template } from '../values';
 import type { Operator } from '../operator';
 import { atLeast, atMost, different, isAnswered, isIn, less, more, same } from './comparisons';
 import { addDays, addWorkingDays, dateBefore, dateOnOrAfter, yearsSince } from './dates';

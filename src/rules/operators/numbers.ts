@@ -1,7 +1,5 @@
-import { decimal } from '../decimal';
-import type { Json } from '../json';
+import { decimal, getPath, type Json } from '../values';
 import { many, type Operator } from '../operator';
-import { getPath } from '../values';
 
 /** null unless all are numbers and the result is one (R5 of docs/semantics.md); there is no negative zero. */
 const arithmetic = (

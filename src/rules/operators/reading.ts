@@ -1,6 +1,5 @@
-import type { Json } from '../json';
+import { equal, getPath, type Json, wordsOf } from '../values';
 import type { Operator } from '../operator';
-import { equal, getPath, wordsOf } from '../values';
 
 /** Reads through the scope, so that a rule sees declared paths only and no prototype. */
 export const read: Operator = {

@@ -1,6 +1,5 @@
-import { decimal } from '../decimal';
+import { decimal, wordsOf } from '../values';
 import { many, type Operator } from '../operator';
-import { wordsOf } from '../values';
 
 /** The texts joined: nothing for nothing, numbers in plain digits, JSON for lists and objects. */
 export const cat: Operator = {

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
-import type { JourneyEvent, Lookup } from '../../engine';
+import { memo, useId, useState } from 'react';
+import type { JourneyEvent, Look, Lookup } from '../../engine';
 import { Icon } from '../../ui/parts/icons';
 import { RichText, useWords, type Words } from '../../ui/parts/words';
 import { Alert, SupplierTile } from '../parts';
 import { monthIs, yearlySavingOf } from '../results/plan';
 import { monthly, savingLines } from '../saving/saving';
-import type { ScreenProps, Look } from '../screen';
+import type { ScreenProps } from '../screen';
 import { CostTable } from './cost-table';
 import { readNewPlan, type NewPlan } from './new-plan';
 import './new-tariff.css';
@@ -27,7 +27,12 @@ interface NewTariffCardProps {
 }
 
 /** 'Your New Tariff': what was chosen and what it costs (CUS-36). */
-export function NewTariffCard({ plan: lookup, look, folds = false, onEvent }: NewTariffCardProps) {
+export const NewTariffCard = memo(function NewTariffCard({
+  plan: lookup,
+  look,
+  folds = false,
+  onEvent,
+}: NewTariffCardProps) {
   const words = useWords();
   const title = useId();
   const body = useId();
@@ -116,7 +121,7 @@ export function NewTariffCard({ plan: lookup, look, folds = false, onEvent }: Ne
       </div>
     </section>
   );
-}
+});
 
 /** How a month is rounded, and what that makes of two that do not add up to their total. */
 function roundingOf(plan: NewPlan | null, words: Words): string {

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment/environment';
-import type { Locks } from '../environment/locks';
+import type { Locks } from '../environment/browser-environment';
 
 /**
  * How long what one tab has written may take until another one reads it, in milliseconds: an

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Locks } from '../environment/locks';
+import type { Locks } from '../environment/browser-environment';
 import { manualClock } from '../testing/manual-clock';
 import { memoryStorage } from '../testing/memory-storage';
 import { storedLease } from './lease';

@@ -10,7 +10,7 @@ import {
 } from '../../engine';
 import type { Device } from '../device';
 import { storageKeys, type DeviceStorage, tried } from '../storage/device-storage';
-import type { ClearKind } from '../storage/epoch';
+import type { ClearKind } from '../storage/keep-snapshot';
 
 /** What this browser keeps of commits: one item of the storage a subject, written at once. */
 export interface CommitLedger {

@@ -2,9 +2,9 @@ import { buffers, eventChannel, type EventChannel, type Task } from 'redux-saga'
 import { call, fork, put, take, type SagaGenerator, cancelled } from 'typed-redux-saga';
 import type { Ledger } from '../../engine';
 import type { Device } from '../device';
-import { wait } from '../environment/wait';
+import { wait } from '../environment/environment';
 import { happened } from '../reducers';
-import { heedClear } from '../storage/epoch';
+import { heedClear } from '../storage/keep-snapshot';
 import { settleMs } from './commit-lock';
 import { ledgerRead, type Cause } from './ledger';
 

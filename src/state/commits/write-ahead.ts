@@ -4,7 +4,7 @@ import { equal, type CallEffect, type CommitSending, type LedgerEntry } from '..
 import type { Device, EffectsContext } from '../device';
 import { happened } from '../reducers';
 import { callEnded, optionsOf } from '../journey/run-call';
-import { heedClear } from '../storage/epoch';
+import { heedClear } from '../storage/keep-snapshot';
 
 export type CommitCall = CallEffect & { readonly commit: CommitSending };
 

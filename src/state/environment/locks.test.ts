@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserLocks } from './locks';
+import { browserLocks } from './browser-environment';
 
 /** A browser's lock manager, as far as it is used. */
 function lockManager(granted: boolean) {

@@ -2,8 +2,7 @@ import type { EventChannel } from 'redux-saga';
 import { call, put, take, type SagaGenerator, cancelled, select } from 'typed-redux-saga';
 import type { JourneyEvent, JourneyState } from '../../engine';
 import { happened, selectJourney } from '../reducers';
-import type { Environment } from './environment';
-import { changesOf } from './wait';
+import { changesOf, type Environment } from './environment';
 
 type Page = Pick<Environment, 'online' | 'visible' | 'now'>;
 

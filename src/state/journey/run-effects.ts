@@ -4,11 +4,9 @@ import { unsettledTies, type Effect } from '../../engine';
 import { takeLock, watchLock } from '../commits/watch-ledger';
 import { isCommitCall, writeAhead } from '../commits/write-ahead';
 import type { EffectsContext } from '../device';
-import type { Environment } from '../environment/environment';
-import { wait } from '../environment/wait';
+import { type Environment, wait } from '../environment/environment';
 import { type RootState, selectJourney, storageTried, effectsBegun, happened } from '../reducers';
-import { heedClear } from '../storage/epoch';
-import { saveJourney } from '../storage/keep-snapshot';
+import { heedClear, saveJourney } from '../storage/keep-snapshot';
 import { runCall } from './run-call';
 
 /** What is under way and may be ended. Commits are not: nothing ends them. */

@@ -2,7 +2,7 @@ import type { Engine, Given, JourneyState, LedgerEntry, Json, StoredJourney } fr
 import type { CompiledJourney } from '../../journey';
 import type { Environment } from '../environment/environment';
 import { storageKeys, type DeviceStorage } from './device-storage';
-import type { Epoch } from './epoch';
+import type { Epoch } from './keep-snapshot';
 
 /** Keeps one journey on the device: the engine's snapshot, and nothing else of it. */
 export interface JourneyKeeper {

@@ -1,5 +1,5 @@
 import type { Environment, Occurrence, Signal } from '../environment/environment';
-import type { Locks } from '../environment/locks';
+import type { Locks } from '../environment/browser-environment';
 import { manualClock, type ManualClock } from './manual-clock';
 import { manualLocks } from './manual-locks';
 

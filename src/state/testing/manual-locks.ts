@@ -1,4 +1,4 @@
-import type { Locks } from '../environment/locks';
+import type { Locks } from '../environment/browser-environment';
 
 /** The locks of one browser, as each of its tabs sees them. */
 export interface ManualLocks {

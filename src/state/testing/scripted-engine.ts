@@ -47,6 +47,7 @@ export function scriptedEngine(
     journalledCommits: () => journalled,
     screen: () => null,
     item: () => null,
+    look: () => ({ shown: null, item: null }),
     evaluate: () => null,
     fill: () => [],
   };

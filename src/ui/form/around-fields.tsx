@@ -5,8 +5,7 @@ import { useHandOverFocus, sectionTitleId } from '../parts/focus';
 import { Icon } from '../parts/icons';
 import { isSummed, Review } from '../parts/review';
 import { RichText, useWords } from '../parts/words';
-import { partIds } from './control';
-import { useSend } from './form-context';
+import { partIds, useSend } from './control';
 
 interface ActionButtonProps {
   readonly action: ActionView;

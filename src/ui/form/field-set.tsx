@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldPictogram } from '../parts/brand';
 import { RichText, useWords } from '../parts/words';
-import { useFields, useSection, useSurroundings } from './form-context';
+import { useFields, useSection, useSurroundings } from './control';
 import './field-set.css';
 
 export interface FieldSetProps {

@@ -1,8 +1,7 @@
 import './form.css';
 
 export { SectionForm } from './section-form';
-export { TodayProvider } from './form-context';
+export { TodayProvider, type WidgetProps } from './control';
 // For widgets of a journey's own.
-export type { WidgetProps } from './control';
 export { addWidgets } from './widgets';
 export { Text } from './widgets/line-input';

@@ -1,9 +1,20 @@
-import { memo, useCallback } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback } from 'react';
 import type { FieldView, Json } from '../../engine';
-import type { WidgetOptions } from './control';
-import { FieldFrame } from './field-frame';
-import { useFields, useSection, useSend } from './form-context';
-import type { RegisteredWidget } from './widgets';
+import { Icon } from '../parts/icons';
+import { RichText, useWords } from '../parts/words';
+import { ActionButton, Content, OptionsState } from './around-fields';
+import {
+  describedBy,
+  isLocked,
+  partIds,
+  toldOf,
+  useFields,
+  useSection,
+  useSend,
+  useSurroundings,
+  type WidgetOptions,
+} from './control';
+import type { Frame, RegisteredWidget } from './widgets';
 
 interface QuestionProps {
   readonly name: string;
@@ -43,3 +54,171 @@ const Asked = memo(function Asked({ view, widget, options }: AskedProps) {
     </FieldFrame>
   );
 });
+
+interface FieldFrameProps {
+  readonly view: FieldView;
+  readonly frame: Frame;
+  readonly options: WidgetOptions;
+  readonly children: ReactNode;
+}
+
+/** Label, hint, error and what stands beside or under a control, in that order. */
+function FieldFrame({ view, frame, options, children }: FieldFrameProps) {
+  const send = useSend();
+  const section = useSection();
+  const around = useSurroundings();
+  if (!view.shown || frame === 'none') return null;
+  const actions = around.actions.filter((action) => action.beside === view.name);
+  const first = actions[0];
+  const status = view.optionsStatus;
+
+  const enter = (event: KeyboardEvent<HTMLElement>) => {
+    const { target } = event;
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.type === 'radio' || target.type === 'checkbox') return;
+    event.preventDefault();
+    // Pressing a button with a pointer leaves the field first; so does Enter.
+    send({ type: 'fieldLeft', section, field: view.name });
+    if (first === undefined) send({ type: 'sectionContinued', section });
+    else if (!first.busy) send({ type: 'actionPressed', section, action: first.id });
+  };
+
+  const isExplained = view.hint.length > 0 || view.reason.length > 0;
+  const notes = isExplained && <FieldNotes view={view} />;
+  const error = view.error !== null && <FieldError target={view.target} error={view.error} />;
+  const control = (
+    <div className="f-line" onKeyDown={enter}>
+      {status === 'loading' || status === 'failed' ? (
+        <OptionsState view={view} status={status} lookups={around.lookups} />
+      ) : (
+        children
+      )}
+      {actions.map((action) => (
+        <ActionButton key={action.id} action={action} section={section} target={view.target} />
+      ))}
+    </div>
+  );
+  return (
+    <div
+      className="f-field"
+      data-field={view.key}
+      data-width={options.width}
+      data-row={options.row}
+      data-divider={options.set === undefined ? options.divider : undefined}
+      data-error={view.error === null ? undefined : true}
+    >
+      {frame === 'own' ? (
+        <>
+          {error}
+          {control}
+          {notes}
+        </>
+      ) : frame === 'label' ? (
+        <>
+          <label
+            className={options.label === false ? 'visually-hidden' : 'f-label'}
+            id={partIds(view.target).label}
+            htmlFor={view.target}
+          >
+            <LabelWords view={view} />
+          </label>
+          {notes}
+          {error}
+          {control}
+        </>
+      ) : (
+        <fieldset
+          className="f-group"
+          role={frame}
+          {...(frame === 'radiogroup' ? toldOf(view) : { 'aria-describedby': describedBy(view) })}
+        >
+          <legend
+            className={options.label === false ? 'visually-hidden' : 'f-label'}
+            id={partIds(view.target).label}
+          >
+            <LabelWords view={view} />
+          </legend>
+          {notes}
+          {error}
+          {control}
+        </fieldset>
+      )}
+      {isLocked(view) && <LockReason view={view} />}
+      {around.content.length > 0 && (
+        <Content
+          content={around.content}
+          under={view.name}
+          actions={around.actions}
+          section={section}
+          target={view.target}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FieldWordsProps {
+  readonly view: FieldView;
+}
+
+/** The label; what need not be answered says so, what must says nothing. */
+function LabelWords({ view }: FieldWordsProps) {
+  const words = useWords();
+  return (
+    <>
+      <RichText text={view.label} />
+      {!view.required && !view.disabled && (
+        <>
+          {' '}
+          <span className="f-optional">{words.plain('form.optional')}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The hint, and why we ask on request. */
+function FieldNotes({ view }: FieldWordsProps) {
+  const words = useWords();
+  return (
+    <>
+      {view.hint.length > 0 && (
+        <p className="f-hint" id={partIds(view.target).hint}>
+          <RichText text={view.hint} />
+        </p>
+      )}
+      {view.reason.length > 0 && (
+        <details className="f-reason">
+          <summary>{words.plain('form.whyWeAsk')}</summary>
+          <p>
+            <RichText text={view.reason} />
+          </p>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface FieldErrorProps {
+  readonly target: string;
+  readonly error: string;
+}
+
+function FieldError({ target, error }: FieldErrorProps) {
+  return (
+    <p className="f-error" id={partIds(target).error}>
+      <Icon name="warning" />
+      <span>{error}</span>
+    </p>
+  );
+}
+
+/** Why the field cannot be changed. */
+function LockReason({ view }: FieldWordsProps) {
+  return (
+    <p className="f-note" id={partIds(view.target).locked}>
+      <RichText text={view.disabledReason} />
+    </p>
+  );
+}

@@ -11,7 +11,7 @@ import {
   SurroundingsProvider,
   type RenderForm,
   type SectionFormProps,
-} from './form-context';
+} from './control';
 
 /**
  * The fields of one open section with what stands at its head and foot.

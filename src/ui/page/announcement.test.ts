@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcement } from './announcer';
+import { announcement } from './guidance';
 import { section, step } from './testing/views';
 import { words } from '../parts/testing/words';
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CommitView } from '../../engine';
 import { plain } from '../parts/words';
-import { CommitBanner } from './commits/commit-notices';
 import { CommitPanel } from './commits/commit-panel';
-import { isSettled, placed } from './commits/placed';
+import { isSettled } from './commits/placed';
 import { Notice } from '../parts/alert';
-import { PageShell, type PageShellProps, usePageTitle } from './page-shell';
+import { PageShell, shellOf, usePageTitle } from './page-shell';
 import type { StepPageProps } from './step-page';
 
 export type CommitPageProps = Pick<
@@ -56,21 +55,4 @@ export function CommitPage({ panel, children, ...props }: CommitPageProps) {
       </div>
     </PageShell>
   );
-}
-
-type Shell = Omit<CommitPageProps, 'panel' | 'children' | 'scene' | 'onEvent'>;
-
-/** What every page of a step has around it: the brand, the stages, a banner, and the way to clear. */
-export function shellOf(props: Shell): Omit<PageShellProps, 'title' | 'lead' | 'scene'> {
-  const { brand, stages, stage, clearing = null, onClear, onNavigate, onAct } = props;
-  const banners = placed(props.view.commits, 'banner');
-  return {
-    ...{ brand, stages, stage, clearing, onClear },
-    ...(onNavigate !== undefined && { onNavigate }),
-    ...(banners.length > 0 && {
-      top: banners.map((one) => (
-        <CommitBanner key={`${one.commit} ${one.subject}`} view={one} onAct={onAct} />
-      )),
-    }),
-  };
 }

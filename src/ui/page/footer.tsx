@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ClearView } from '../../engine';
 import type { BrandChrome, Assurance } from '../parts/brand';
 import { Icon, NamedIcon } from '../parts/icons';
@@ -15,7 +16,7 @@ interface FooterProps {
 }
 
 /** Who is answerable, how to reach them, and what must be said (ROU-13, 14, 15, 20, 21, 22). */
-export function Footer({ brand, clearing, onClear }: FooterProps) {
+export const Footer = memo(function Footer({ brand, clearing, onClear }: FooterProps) {
   const words = useWords();
   return (
     <footer className="p-footer">
@@ -53,10 +54,14 @@ export function Footer({ brand, clearing, onClear }: FooterProps) {
       </div>
     </footer>
   );
-}
+});
 
 /** Short promises beside the form. */
-export function Assurances({ items }: { readonly items: readonly Assurance[] }) {
+export const Assurances = memo(function Assurances({
+  items,
+}: {
+  readonly items: readonly Assurance[];
+}) {
   const words = useWords();
   return (
     <ul className="p-assurances" aria-label={words.plain('page.assurances')}>
@@ -68,4 +73,4 @@ export function Assurances({ items }: { readonly items: readonly Assurance[] }) 
       ))}
     </ul>
   );
-}
+});

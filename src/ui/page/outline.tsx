@@ -20,7 +20,7 @@ interface StepperProps {
 }
 
 /** The stages of the journey by name: done, present, still to come (ROU-16). */
-export function Stepper({ stages, current, onNavigate }: StepperProps) {
+export const Stepper = memo(function Stepper({ stages, current, onNavigate }: StepperProps) {
   const words = useWords();
   const present = stages[current];
   const follow = (event: MouseEvent, href: string) => {
@@ -66,7 +66,7 @@ export function Stepper({ stages, current, onNavigate }: StepperProps) {
       )}
     </nav>
   );
-}
+});
 
 interface OutlineProps {
   readonly items: readonly OutlineItem[];

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import type { ClearView, Text } from '../../engine';
-import { type BrandChrome, BrandProvider, useBrand } from '../parts/brand';
+import type { ClearView, StepView, Text } from '../../engine';
+import { type BrandChrome, BrandProvider } from '../parts/brand';
 import { Icon } from '../parts/icons';
 import { plain, RichText, useWords } from '../parts/words';
 import type { ClearHow } from './clear/clear-choice';
+import { CommitBanner } from './commits/commit-notices';
+import { type OnAct, placed } from './commits/placed';
 import { Footer } from './footer';
 import { type Stage, Stepper } from './outline';
 import '../parts/base.css';
@@ -120,6 +122,29 @@ export function PageShell(props: PageShellProps) {
   );
 }
 
+type Shell = Pick<
+  PageShellProps,
+  'brand' | 'stages' | 'stage' | 'clearing' | 'onClear' | 'onNavigate'
+> & {
+  readonly view: Pick<StepView, 'commits'>;
+  readonly onAct: OnAct;
+};
+
+/** What every page of a step has around it: the brand, the stages, a banner, and the way to clear. */
+export function shellOf(props: Shell): Omit<PageShellProps, 'title' | 'lead' | 'scene'> {
+  const { brand, stages, stage, clearing = null, onClear, onNavigate, onAct } = props;
+  const banners = placed(props.view.commits, 'banner');
+  return {
+    ...{ brand, stages, stage, clearing, onClear },
+    ...(onNavigate !== undefined && { onNavigate }),
+    ...(banners.length > 0 && {
+      top: banners.map((one) => (
+        <CommitBanner key={`${one.commit} ${one.subject}`} view={one} onAct={onAct} />
+      )),
+    }),
+  };
+}
+
 /** The help line with its hours; a button that calls on phones (ROU-17). */
 function PhoneBlock({ phone }: { readonly phone: BrandChrome['phone'] }) {
   const words = useWords();
@@ -163,9 +188,8 @@ function Scene({
 }
 
 /** Names the browser's tab; says first when something on the page is wrong. */
-export function usePageTitle(title: string, hasErrors: boolean, brandName?: string): void {
+export function usePageTitle(title: string, hasErrors: boolean, brand: string): void {
   const words = useWords();
-  const brand = useBrand()?.name ?? brandName ?? '';
   const text = words.plain(hasErrors ? 'page.titleError' : 'page.title', { title, brand });
   useEffect(() => {
     document.title = text;

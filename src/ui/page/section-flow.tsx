@@ -3,7 +3,7 @@ import type { FieldReference, JourneyEvent, SectionView, StepView } from '../../
 import { sectionTitleId } from '../parts/focus';
 import { Icon } from '../parts/icons';
 import { plain, RichText, useWords } from '../parts/words';
-import { Announcer } from './announcer';
+import { Announcer } from './guidance';
 import { StillMissing } from './still-missing';
 import './section-flow.css';
 import './section-sheet.css';

@@ -5,10 +5,9 @@ import { Assurances } from './footer';
 import { Outline, type Stage } from './outline';
 import type { BrandChrome } from '../parts/brand';
 import type { ClearHow } from './clear/clear-choice';
-import { CommitPage, shellOf } from './commit-page';
+import { CommitPage } from './commit-page';
 import { CommitAnnouncer, CommitBeside } from './commits/commit-notices';
 import { isWarning, type OnAct, panelOf, placed, sayingOf } from './commits/placed';
-import { usePanelFocus } from './commits/commit-panel';
 import { ContentBlock, Notice } from '../parts/alert';
 import { WayToFieldProvider } from '../parts/way-to-field';
 import {
@@ -18,11 +17,11 @@ import {
   StuckNotice,
   SubmitError,
 } from './notices';
-import { PageShell, type SceneKind, usePageTitle } from './page-shell';
+import { PageShell, type SceneKind, shellOf, usePageTitle } from './page-shell';
 import { Saving } from './saving';
 import { type RenderForm, SectionFlow } from './section-flow';
 import { StepDialog } from './dialog/step-dialog';
-import { useStepFocus } from './step-focus';
+import { usePanelFocus, useStepFocus } from './guidance';
 
 export interface StepPageProps {
   readonly view: StepView;

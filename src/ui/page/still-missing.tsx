@@ -4,7 +4,7 @@ import { useHandOverFocus } from '../parts/focus';
 import { Icon } from '../parts/icons';
 import { plain, useWords, RichText } from '../parts/words';
 import { countText, FieldLinks } from './notices';
-import { continueId, panelTitleId } from './step-focus';
+import { continueId, panelTitleId } from './guidance';
 import { SubmitButton } from './submit-button';
 import './panel.css';
 

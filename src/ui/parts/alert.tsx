@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ContentView } from '../../engine';
 import { Pictogram } from './brand';
 import { Icon } from './icons';
@@ -43,7 +43,10 @@ interface ContentBlockProps {
  * Something said on the page: an alert, a note, a list, or a strip across the page.
  * A strip carries the brand's pictogram that has its id.
  */
-export function ContentBlock({ content, actions = [] }: ContentBlockProps) {
+export const ContentBlock = memo(function ContentBlock({
+  content,
+  actions = [],
+}: ContentBlockProps) {
   const { kind } = content;
   const title = content.title.length > 0 && <RichText text={content.title} />;
   const text = content.text.length > 0 && (
@@ -86,7 +89,7 @@ export function ContentBlock({ content, actions = [] }: ContentBlockProps) {
       </div>
     </div>
   );
-}
+});
 
 interface NoticeProps {
   readonly text: string;

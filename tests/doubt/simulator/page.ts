@@ -4,7 +4,7 @@ import { brand } from 'virtual:brand';
 import { createApiClient, type ApiClient, type CallResult } from '../../../src/api';
 import type { JourneyState, Json } from '../../../src/engine';
 import { createJourneyStore, type Environment, type JourneyStore } from '../../../src/state';
-import { browserLocks } from '../../../src/state/environment/locks';
+import { browserLocks } from '../../../src/state/environment/browser-environment';
 import type { Shipped } from '../../unit/shipped';
 import type { Browser } from './browser';
 import { PageLocks } from './lock-manager';

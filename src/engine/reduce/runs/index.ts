@@ -1,4 +1,3 @@
-export { abandonRun } from './start-run';
-export { resumeRun, startRun } from './start-run';
+export { abandonRun, resumeRun, startRun } from './start-run';
 export { stepAnswered, stepDropped, stepFailed } from './step-ended';
 export { stepsWaitingFor } from './run-state';

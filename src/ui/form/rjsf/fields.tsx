@@ -2,7 +2,7 @@ import Form from '@rjsf/core';
 import { type UiSchema, orderProperties, type RJSFSchema } from '@rjsf/utils';
 import { memo, useMemo, type ReactNode } from 'react';
 import type { JsonObject, SectionView } from '../../../engine';
-import { FieldsProvider } from '../form-context';
+import { FieldsProvider } from '../control';
 import noValidator from './stand-ins/validator';
 import { lookOf, themeFields, themeTemplates } from './theme';
 

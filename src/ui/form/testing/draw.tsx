@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { JourneyEvent, Json, SectionView } from '../../../engine';
 import texts from '../../../../journey-config/messages/en-GB/form.json';
-import { asText } from '../control';
+import { asText, TodayProvider } from '../control';
 import { WordsProvider, type Words } from '../../parts/words';
 import { SectionForm } from '../section-form';
-import { TodayProvider } from '../form-context';
 
 const templates: Readonly<Record<string, string | undefined>> = texts.texts;
 

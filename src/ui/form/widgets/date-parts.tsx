@@ -3,8 +3,7 @@ import type { FieldView } from '../../../engine';
 import { Icon } from '../../parts/icons';
 import { useWords } from '../../parts/words';
 import { pageLocale } from '../../parts/page-locale';
-import { type WidgetProps, leaveGroup } from '../control';
-import { useToday } from '../form-context';
+import { leaveGroup, useToday, type WidgetProps } from '../control';
 import { daysIn, readDate, withPart, writeDate, yearsFor, type DateValue } from './date-value';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');

@@ -1,6 +1,6 @@
 import type { ListView, Text, SectionView } from '../../../engine';
 import { plain, RichText, useWords } from '../../parts/words';
-import { useForm, type Send } from '../form-context';
+import { useForm, type Send } from '../control';
 
 interface ListItemProps {
   readonly summary: Text;

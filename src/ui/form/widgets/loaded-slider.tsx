@@ -3,8 +3,7 @@ import { sectionTitleId } from '../../parts/focus';
 import { Icon, NamedIcon } from '../../parts/icons';
 import { useWords } from '../../parts/words';
 import { pageLocale } from '../../parts/page-locale';
-import { describedBy, partIds, type WidgetProps, leaveGroup } from '../control';
-import { useSection } from '../form-context';
+import { describedBy, leaveGroup, partIds, useSection, type WidgetProps } from '../control';
 import { Quantity } from './quantity';
 import './slider.css';
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { CommitView } from '../../../engine';
 import type { SayId } from '../../../journey';
 import { Alert, type AlertKind } from '../../parts/alert';
@@ -86,7 +86,11 @@ const isPanelOf =
  * Says politely what is new of a commit, and nothing when only a time in it changed. Silent on the
  * first drawing, and on a panel that appears: that takes the focus.
  */
-export function CommitAnnouncer({ commits }: { readonly commits: readonly CommitView[] }) {
+export const CommitAnnouncer = memo(function CommitAnnouncer({
+  commits,
+}: {
+  readonly commits: readonly CommitView[];
+}) {
   const region = useRef<HTMLParagraphElement>(null);
   const known = useRef<readonly CommitView[] | null>(null);
   useEffect(() => {
@@ -103,4 +107,4 @@ export function CommitAnnouncer({ commits }: { readonly commits: readonly Commit
       region.current.textContent = news.map(({ says }) => wordsSaid(says)).join(' ');
   }, [commits]);
   return <p ref={region} className="visually-hidden" aria-live="polite" data-commit-announcer />;
-}
+});

@@ -1,8 +1,57 @@
 import jsonLogic from 'json-logic-js';
-import type { Json, JsonObject, Rule, Template } from './json';
-import { operationOf } from './operation';
-import type { Flow, Operator, Scope } from './operator';
+import { type Flow, kindAt, operationOf, type Operator, type Scope } from './operator';
 import { isRule, known, operatorOf, operators } from './operators';
+import type { Json, JsonObject, Rule, Template } from './values';
+
+/** What a rule or template reads: declared paths in the order of its text, and lookups by name for their status. */
+export interface Reads {
+  readonly paths: ReadonlySet<string>;
+  readonly statuses: ReadonlySet<string>;
+}
+
+/** Found in the rule's text: what is read stands there as it is. */
+export function readsOf(...rules: readonly Json[]): Reads {
+  const paths = new Set<string>();
+  const statuses = new Set<string>();
+  const visit = (node: Json): void => {
+    if (node === null || typeof node !== 'object') return;
+    const operation = isRule(node) ? operationOf(node) : null;
+    const operator = operation === null ? undefined : operatorOf(operation.operator);
+    if (operation === null || operator === undefined) {
+      Object.values(node).forEach(visit);
+      return;
+    }
+    const { given } = operation;
+    given.forEach((part, index) => {
+      const kind = kindAt(operator, index, given.length);
+      if (kind === 'path' && typeof part === 'string') paths.add(part);
+      else if (kind === 'lookup' && typeof part === 'string') statuses.add(part);
+      else visit(part);
+    });
+    for (const path of operator.reads ?? []) paths.add(path);
+  };
+  rules.forEach(visit);
+  return { paths, statuses };
+}
+
+/** Paths that rules and templates read, and those that the facts among them read in turn; a status is read at its lookup. */
+export function readsThrough(
+  facts: Readonly<Record<string, Rule>>,
+  ...rules: readonly Json[]
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (...read: readonly Json[]): void => {
+    const { paths, statuses } = readsOf(...read);
+    for (const path of [...paths, ...[...statuses].map((name) => `lookups.${name}`)]) {
+      if (found.has(path)) continue;
+      found.add(path);
+      const [root, name = ''] = path.split('.');
+      if (root === 'facts' && Object.hasOwn(facts, name)) visit(facts[name] ?? null);
+    }
+  };
+  visit(...rules);
+  return found;
+}
 
 /** Our operators stand beside the library's own, under names that are nobody else's. */
 const ours = (name: string): string => `changeover ${name}`;

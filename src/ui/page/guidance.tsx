@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { FieldReference, JourneyEvent, StepView } from '../../engine';
+import type { FieldReference, JourneyEvent, SectionView, StepView } from '../../engine';
 import { sectionTitleId } from '../parts/focus';
+import { plain, useWords, type Words } from '../parts/words';
+import type { JourneyAction, OnAct } from './commits/placed';
 import { submitId } from './submit-button';
 
 export const panelTitleId = 'panel-title';
@@ -101,4 +103,106 @@ function keepClear(boxWith: string, button: string, pressed: Area | null): void 
   if (beside || apart) return;
   const margin = Number.parseFloat(getComputedStyle(box).marginTop) || 0;
   box.style.marginTop = `${String(margin + pressed.bottom + room - stands.top)}px`;
+}
+
+/** Says politely which sections opened, folded, came or went. Silent on the first drawing. */
+export function Announcer({ view }: { readonly view: StepView }) {
+  const words = useWords();
+  const region = useRef<HTMLParagraphElement>(null);
+  const last = useRef(view);
+  useEffect(() => {
+    const text = announcement(last.current, view, words);
+    last.current = view;
+    // Written past React: what is said is an event, and no part of what the page shows.
+    if (text !== '' && region.current !== null) region.current.textContent = text;
+  }, [view, words]);
+  return <p ref={region} className="visually-hidden" aria-live="polite" data-announcer />;
+}
+
+/** What a person who does not see the page must hear of the change; empty for nothing. */
+export function announcement(before: StepView, after: StepView, words: Words): string {
+  if (before.id !== after.id) return '';
+  const said: string[] = [];
+  const was = new Map(before.sections.map((section) => [section.id, section]));
+  const is = new Map(after.sections.map((section) => [section.id, section]));
+  const alreadyAnswered = after.sections.filter(
+    ({ id, status }) => !was.has(id) && status === 'folded',
+  );
+  for (const section of after.sections) {
+    const earlier = was.get(section.id);
+    const folds = earlier?.status === 'open' && section.status === 'folded';
+    if (folds && section.summary.length > 0) {
+      said.push(
+        words.plain('page.announce.answered', {
+          title: titleOf(section),
+          answer: plain(section.summary),
+        }),
+      );
+    }
+    if (earlier?.status !== 'open' && section.status === 'open') {
+      said.push(words.plain('page.announce.opened', { title: titleOf(section) }));
+    }
+  }
+  for (const section of after.sections) {
+    const earlier = was.get(section.id);
+    if (earlier?.status === 'open' && section.status === 'open')
+      said.push(...newAlerts(earlier, section));
+  }
+  // What came with its answer asks nothing: nine of them one by one would drown the question.
+  if (alreadyAnswered.length > 0) {
+    said.push(words.plain('page.announce.already', { titles: list(alreadyAnswered) }));
+  }
+  for (const section of before.sections) {
+    if (!is.has(section.id)) {
+      said.push(words.plain('page.announce.removed', { title: titleOf(section) }));
+    }
+  }
+  return said.join(' ');
+}
+
+/** An error is read out by itself; what only informs or warns would appear without a word. */
+function newAlerts(before: SectionView, after: SectionView): readonly string[] {
+  const known = new Set(before.content.map(({ id }) => id));
+  return after.content
+    .filter(({ id, kind }) => (kind === 'information' || kind === 'take-care') && !known.has(id))
+    .map(({ title, text }) => [plain(title), plain(text)].filter(Boolean).join(' '));
+}
+
+const list = (sections: readonly SectionView[]): string =>
+  sections.map(({ name }) => name).join(', ');
+
+function titleOf(section: SectionView): string {
+  return plain(section.title);
+}
+
+/** They ask for what stood there before the panel came. */
+const leadBack: readonly JourneyAction[] = ['change', 'leave'];
+
+/**
+ * The page changes its heading when a panel takes the place of what stood there: the heading takes
+ * the focus. When it goes by a household's own press, the heading that comes back takes it, whatever
+ * else is drawn with it; when it goes by itself, only a focus that went with it is caught. Presses
+ * are passed on.
+ */
+export function usePanelFocus(panel: boolean, onAct: OnAct): OnAct {
+  const was = useRef(panel);
+  const wantsBack = useRef(false);
+
+  // Without dependencies: the wish is for the first drawing after the press, whatever changed.
+  useEffect(() => {
+    const isWanted = wantsBack.current;
+    wantsBack.current = false;
+    if (was.current === panel) return;
+    was.current = panel;
+    if (panel || isWanted || document.activeElement === document.body)
+      document.getElementById('page-title')?.focus();
+  });
+
+  return useCallback(
+    (commit, action) => {
+      wantsBack.current = leadBack.includes(action);
+      onAct(commit, action);
+    },
+    [onAct],
+  );
 }

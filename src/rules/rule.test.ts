@@ -9,7 +9,8 @@ import {
   type Rule,
   type Scope,
   type Template,
-} from './index';
+} from '.';
+import { readsOf } from './rule';
 
 const values: Readonly<Record<string, Json>> = { yes: true, no: false, word: 'x', one: 1 };
 const scope: Scope = {
@@ -120,4 +121,21 @@ it('tells a rule from data, also in a list', () => {
   const calendar = { years: [2026, 2026], holidays: [] };
   expect(evaluate({ isAnswered: [calendar] }, scope)).toBe(true);
   expect(evaluate([{ '+': [1, 2] }, calendar], scope)).toEqual([3, calendar]);
+});
+
+it.each([
+  ['a var', { var: 'a.b' }, ['a.b'], []],
+  ['a var in a list', { var: ['a', null] }, ['a'], []],
+  ['inside other rules', { if: [{ '===': [{ var: 'a' }, 1] }, { var: 'b' }, 'c'] }, ['a', 'b'], []],
+  ['a status', { '===': [{ lookupStatus: 'l' }, 'ready'] }, [], ['l']],
+  ['an age, which changes with the day', { yearsSince: { var: 'born' } }, ['born', 'today'], []],
+  ['a template', { body: [{ x: { var: 'a' } }] }, ['a'], []],
+  ['a literal', 'a', [], []],
+  ['a text of another operator', { ceil: 'a' }, [], []],
+  ['a var of nothing', { var: [] }, [], []],
+  ['a status of nothing', { lookupStatus: [] }, [], []],
+])('%s', (_, rule, paths, statuses) => {
+  const reads = readsOf(rule);
+  expect([...reads.paths].sort()).toEqual(paths);
+  expect([...reads.statuses]).toEqual(statuses);
 });

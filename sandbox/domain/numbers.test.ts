@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areBankDetailsValid } from './check-digits';
+import { areBankDetailsValid } from './numbers';
 
 describe('bank details', () => {
   it.each([
