@@ -81,6 +81,11 @@ for (const { percentage, cost, tons, project, width } of parts) {
 
     await visit.button('Back to your switch').click();
     await visit.isAt('/switch-complete');
+    await expect(card, 'the last page knows it').toContainText(
+      `Your offset is paid, for one year. Your reference is ${reference}.`,
+    );
+    await expect(visit.button('Offset my carbon now!')).toHaveCount(0);
+    await look(visit, `the last page with the offset paid ${String(width)}`);
     await visit.open('/carbon-offset');
     await expect(headingOf(visit)).toHaveText('Your carbon offset journey is complete');
     await expect(page.getByText(`Your reference is ${reference}.`)).toBeVisible();
