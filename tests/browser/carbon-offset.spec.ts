@@ -128,6 +128,14 @@ test('CAR-14 CAR-15 CAR-16 a payment that is refused, and made at the next try w
   await expect(headingOf(visit)).toHaveText('Payment Successful');
   const made = await paymentsOf(request, uuid);
   expect(made.map(({ status }) => status).toSorted()).toEqual(['failed', 'paid']);
+
+  await page.goBack();
+  await expect(page.getByText('This payment is made')).toBeVisible();
+  await expect(page.getByRole('link'), 'it is neither paid twice nor refused').toHaveText([
+    'Go back to your switch',
+  ]);
+  await page.getByRole('link').click();
+  await expect(headingOf(visit)).toHaveText('Payment Successful');
 });
 
 const waysBack = [
