@@ -37,12 +37,41 @@ export function checkUnused(sources: Sources, context: Context): void {
   report('call', idsOf(symbols.calls), called, context);
   report('screen', idsOf(symbols.screens), shownIn, context);
   checkOwn(context);
+  checkGroups(context);
   const widgets = [...context.own.widgets].map(([name, { at }]) => [name, at.at('name')] as const);
   report('widget', widgets, context.own.used, context);
   report('tracking record', entries(tracking?.find('records') ?? null), tracked, context);
   // A screen may start a sequence, and says so in its code.
   if (steps.every(({ value }) => value.screen === undefined))
     report('sequence', idsOf(symbols.sequences), run, context);
+}
+
+/**
+ * A group without a question in any variant: most often its name is misspelt where a variant words it anew.
+ * Where a question names a group that is not there, that name is the slip, and it is said there.
+ */
+function checkGroups({ symbols, report }: Context): void {
+  const places = new Map<string, { name: string; at: Cursor<unknown>; isUsed: boolean }>();
+  for (const { section } of symbols.units) {
+    const taken = new Set(Object.values(section.value.fields ?? {}).map(({ group }) => group));
+    const groups = entries(section.find('groups'));
+    const isMisspelt = [...taken].some(
+      (group) => group !== undefined && groups.every(([name]) => name !== group),
+    );
+    for (const [name, at] of groups) {
+      const place = `${at.file.path}#${at.pointer.join('/')}`;
+      const isUsed = isMisspelt || taken.has(name) || places.get(place)?.isUsed === true;
+      places.set(place, { name, at, isUsed });
+    }
+  }
+  for (const { name, at, isUsed } of places.values()) {
+    if (isUsed) continue;
+    report.add('JC519', at, `No question stands in the group \`${name}\`.`, {
+      key: true,
+      help: 'put a question in it, or remove it; a variant words a group anew under the name that it has',
+      severity: 'warning',
+    });
+  }
 }
 
 /** An operator of the journey's own stands in no file of JSON. */

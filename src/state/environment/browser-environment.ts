@@ -4,6 +4,7 @@ import type { Environment, Signal } from './environment';
 export function browserEnvironment(page: Window): Environment {
   return {
     now: () => Date.now(),
+    elapsed: () => page.performance.now(),
     schedule: (work, ms) => {
       const timer = page.setTimeout(work, ms);
       return () => page.clearTimeout(timer);
