@@ -293,3 +293,30 @@ describe('beside the items', () => {
     expect(seen({}, { tables }).tables).toEqual([]);
   });
 });
+
+describe('a screen that is looked at from elsewhere', () => {
+  const begun = drive(parkingSpaces).enter().succeed('spaces', spaces);
+
+  it('is what it begins with, and its first item', () => {
+    const { engine, state } = begun;
+    const shown = engine.screen(state, 'spaces', {});
+    const item = engine.item(state, 'spaces', shown?.items[0] ?? {});
+    expect(item).not.toBeNull();
+    expect(engine.look(state, 'spaces')).toEqual({ shown, item });
+  });
+
+  it('stays the same object while nothing in it changes, and is another when something does', () => {
+    const { engine, state } = begun;
+    const before = engine.look(state, 'spaces');
+    const later = { ...state, progress: { ...state.progress, requests: 99 } };
+    expect(engine.look(later, 'spaces')).toBe(before);
+    const none = { ...later, lookups: {} };
+    expect(before.shown?.total).toBe(3);
+    expect(engine.look(none, 'spaces').shown?.total).toBe(0);
+  });
+
+  it('is nothing where there is none of that name', () => {
+    const { engine, state } = begun;
+    expect(engine.look(state, 'gone')).toEqual({ shown: null, item: null });
+  });
+});
