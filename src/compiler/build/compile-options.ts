@@ -1,6 +1,7 @@
 import type { CompiledOption, CompiledOptions, FieldType, KnownOption } from '../../journey';
 import type { Context } from '../context';
 import type { KnownOptionSource, LookupOptionsSource, OptionSource } from '../language';
+import { noted } from '../origins';
 import { checkLookup, compileCondition, plainScope, typeOfLiteral } from '../rules';
 import { entries, items, type Cursor } from '../source';
 import { compileText, compileTextCases } from '../text';
@@ -35,7 +36,7 @@ export function compileOptions(
       }
       return compileOption(option, context);
     });
-    return { kind: 'list', items: list };
+    return noted({ kind: 'list' as const, items: list }, at, context, { keys: { items: [] } });
   }
   return compileLookupOptions(at as Cursor<LookupOptionsSource>, type, context);
 }

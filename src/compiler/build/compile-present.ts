@@ -1,6 +1,7 @@
 import type { CompiledPresentation } from '../../journey';
 import type { Context } from '../context';
 import type { SectionSource } from '../language';
+import { noted } from '../origins';
 import { questionsOf } from '../questions';
 import { plainScope } from '../rules';
 import type { Cursor } from '../source';
@@ -28,12 +29,13 @@ export function compilePresent(
     return { as: 'item', section: list.host.value.id, field: list.name };
   }
   if (present === null) return { as: 'page' };
-  return {
-    as: 'dialog',
+  const made = {
+    as: 'dialog' as const,
     paged: present.value.paged === 'field',
     button: compileText(present.at('button'), plainScope, context),
     complete: compileChanges(complete, id, plainScope, context),
   };
+  return noted(made, present, context, { keys: { complete } });
 }
 
 /** One item is asked for in one place, in one way. */

@@ -1,10 +1,11 @@
 import { commitStates, type Rule } from '../../engine';
+import type { CommitScope } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
 import { entries, items } from '../source';
 import { pickedShape } from '../wire';
-import { answerOf, plainScope, recordScope, type CommitScope, type Scope } from './scope';
+import { answerOf, plainScope, recordScope, type Scope } from './scope';
 import { unknown, type Typed, type ValueType } from './typed';
 
 const some = (type: ValueType, values: Typed['values'] = null): Typed => ({

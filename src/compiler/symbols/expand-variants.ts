@@ -1,4 +1,3 @@
-import type { Rule } from '../../engine';
 import { didYouMean, type Report } from '../diagnostic';
 import type { DirectorySource, FieldSource } from '../language';
 import { asWritten } from '../rules/compile-entry';
@@ -47,8 +46,8 @@ export function expandVariants(sources: Sources, report: Report): readonly Secti
         return [];
       }
       used.add(variant.file.path);
-      const listed: Rule = { in: [by, ids.flatMap(asWritten)] };
-      const applies: Rule = isDefault ? { '!': listed } : listed;
+      const listed = { in: [by, ids.flatMap(asWritten)] };
+      const applies = isDefault ? { '!': listed } : listed;
       checkReasons(section, variant, report);
       const inForce = { name, by, ids, isDefault, applies };
       return [{ step, section: whole(overlay(section, variant)), variant: inForce }];

@@ -55,7 +55,7 @@ export interface SectionUnit {
 
 export interface UnitVariant extends Omit<CompiledVariant, 'own'> {
   /** Beside the section's own relevance. */
-  readonly applies: Rule;
+  readonly applies: JsonObject;
 }
 
 /** A call, and who makes it. */

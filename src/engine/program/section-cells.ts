@@ -10,7 +10,7 @@ import type {
   SectionView,
   Verdict,
 } from '../model';
-import type { CompiledSection, ShapeViolation } from '../../journey';
+import { type CompiledSection, type ShapeViolation, sectionKey } from '../../journey';
 import { holds } from '../../rules';
 import { actionsCell } from './actions-cell';
 import { attentionCells } from './attention-cells';
@@ -19,7 +19,6 @@ import { contentCell } from './content-cell';
 import { draftedCell, type Drafted } from './drafted-cell';
 import { hostsOf, listKeyOf } from './items';
 import type { Kit } from './kit';
-import { sectionKey } from './names';
 import { placeCell, type Place } from './place-cell';
 import type { PlacedField } from './resolver';
 import { sectionLookupsCell } from './section-lookups-cell';

@@ -1,3 +1,4 @@
+import { factPlace } from '../../journey';
 import { readsOf } from '../../rules';
 import { because } from '../rule/because';
 import type { Finding } from '../explanation';
@@ -5,8 +6,8 @@ import { finding, withReason, type Kit } from '../kit';
 
 export function explainFact(kit: Kit, name: string): readonly Finding[] {
   const { journey, tracer, words } = kit;
-  const rule = journey.facts[name] ?? null;
-  const trace = tracer.rule(rule, `fact:${name}`, 'value');
+  const place = factPlace(name);
+  const trace = tracer.rule({ rule: journey.facts[name] ?? null, place, role: 'value' });
   const says = withReason(
     `facts.${name} is ${words(trace.value, `facts.${name}`)}`,
     because(trace, tracer.facts),
@@ -15,7 +16,7 @@ export function explainFact(kit: Kit, name: string): readonly Finding[] {
     .filter(([, other]) => [...readsOf(other).paths].some((path) => isOf(path, name)))
     .map(([other]) => `facts.${other}`);
   return [
-    finding('value', null, says, { origin: kit.origin(`fact:${name}`), rule: trace }),
+    finding('value', null, says, { origin: kit.origin(place), rule: trace }),
     ...(readers.length === 0 ? [] : [finding('read', null, `read by ${readers.join(', ')}`)]),
   ];
 }

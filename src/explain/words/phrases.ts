@@ -1,4 +1,4 @@
-import type { Origins } from '../../journey';
+import { factPlace, type Origins } from '../../journey';
 import type { PhraseOf } from './rule-words';
 
 /** What the facts of a journey are said as, where it is known. */
@@ -7,5 +7,5 @@ export const phrasesOf =
   (path) => {
     const [root, name = '', ...deeper] = path.split('.');
     if (root !== 'facts' || deeper.length > 0) return null;
-    return origins?.at(`fact:${name}`)?.phrase ?? null;
+    return origins?.at(factPlace(name))?.phrase ?? null;
   };

@@ -7,6 +7,7 @@ import type {
 } from '../../../journey';
 import type { Context } from '../../context';
 import type { CardOfferSource, CardSource, OrderSource, ScreenSource } from '../../language';
+import { noted } from '../../origins';
 import {
   checkLookup,
   compileCondition,
@@ -36,7 +37,7 @@ export function compileScreen(at: Cursor<ScreenSource>, context: Context): Compi
   checkKeys(key, from.shape, context);
   const details = at.find('details');
   if (details !== null) checkKeys([details.at('key')], from.shape, context);
-  return {
+  const made = {
     id: value.id,
     from: { path: from.path, each: from.each },
     key: key.map((each) => each.value),
@@ -62,6 +63,7 @@ export function compileScreen(at: Cursor<ScreenSource>, context: Context): Compi
     offers: compileOffers(at, scope, context),
     tables: compileTables(at.find('tables'), context),
   };
+  return noted(made, at, context, { shown: 'id' });
 }
 
 const sortable: ReadonlySet<Typed['type']> = new Set(['number', 'text', 'unknown']);
