@@ -27,25 +27,19 @@ import {
 } from './slots';
 
 export const reaction: SlotsOf<'reaction'> = {
-  on: plain,
+  ...plain('on', 'source'),
   when: condition(),
   changes: each('change'),
-  source: plain,
 };
 export const change: SlotsOf<'change'> = {
+  ...plain('untouch', 'track', 'run', 'goTo', 'parameters', 'open'),
   when: condition(),
   set: values('set'),
   clear: names('clear'),
-  untouch: plain,
   call: each('use', { as: 'call' }),
-  track: plain,
-  run: plain,
-  goTo: plain,
-  parameters: plain,
   leave: value(),
-  open: plain,
 };
-export const use: SlotsOf<'use'> = { call: plain, as: plain, with: values('with') };
+export const use: SlotsOf<'use'> = { ...plain('call', 'as'), with: values('with') };
 
 /** The commits that a call is made for; none where anything else makes it too, which has no `commit`. */
 function sent({ is: { id } }: PartOf<'call'>, allOf: AllOf): RuleScope {
@@ -63,28 +57,28 @@ function commitOf(owner: PartOf<'use'>['owner']): string | null {
 }
 
 export const call: SlotsOf<'call'> = {
-  id: plain,
-  operation: plain,
+  ...plain(
+    'id',
+    'operation',
+    'pick',
+    'none',
+    'silent',
+    'repeat',
+    'alreadyDone',
+    'refuses',
+    'patience',
+    'within',
+  ),
   path: template('path', sent),
   query: template('query', sent),
   body: template(null, sent),
-  pick: plain,
-  none: plain,
-  silent: plain,
-  repeat: plain,
-  alreadyDone: plain,
-  refuses: plain,
-  patience: plain,
-  within: plain,
   busy: text(),
   failed: text(),
 };
 
 export const sequence: SlotsOf<'sequence'> = {
-  id: plain,
+  ...plain('id', 'commit', 'waits'),
   title: text(),
-  commit: plain,
-  waits: plain,
   first: each('change', { outer: ({ place }) => placeAt(place, 'first'), scope: () => given }),
   steps: each('run', { as: 'step', name: ({ id }) => id }),
   then: each('change', { outer: ({ place }) => placeAt(place, 'then'), scope: () => given }),
@@ -93,20 +87,14 @@ export const sequence: SlotsOf<'sequence'> = {
 const answered = ({ is }: PartOf<'run'>) => answering(is.use.call);
 
 export const run: SlotsOf<'run'> = {
-  id: plain,
-  name: plain,
+  ...plain('id', 'name', 'parallel', 'marker', 'serverMessage', 'optional', 'commits'),
   use: one('use', {
     as: '',
     scope: ({ owner }) => sending(owner.is.commit === null ? [] : [owner.is.commit]),
   }),
   when: condition(({ owner }) => running(owner.is.commit)),
-  parallel: plain,
-  marker: plain,
   okWhen: condition(answered),
   message: text(),
-  serverMessage: plain,
-  optional: plain,
-  commits: plain,
   keep: values('keep', answered),
   then: each('change', { outer: ({ place }) => placeAt(place, 'then'), scope: answered }),
   onFailure: each('failure', { scope: () => failed }),
@@ -115,27 +103,21 @@ export const run: SlotsOf<'run'> = {
 export const failure: SlotsOf<'failure'> = { when: condition(), changes: each('change') };
 
 export const commit: SlotsOf<'commit'> = {
-  id: plain,
+  ...plain('id', 'again', 'resend', 'settlesWithin', 'attempts', 'at', 'lookAround'),
   subject: value(),
   tie: values('tie'),
   same: value(),
-  again: plain,
   record: values('record', () => consenting),
   earlier: one('earlier', { scope: () => gone }),
   confirmBy: one('question'),
-  resend: plain,
-  settlesWithin: plain,
-  attempts: plain,
   then: each('change', { outer: ({ place }) => placeAt(place, 'then') }),
-  at: plain,
-  lookAround: plain,
   says: each('say', { scope: ({ is }) => said(is.id) }),
 };
 export const earlier: SlotsOf<'earlier'> = { record: values('record'), answer: values('answer') };
 export const question: SlotsOf<'question'> = {
+  ...plain('every'),
   use: one('use', { as: '', scope: ({ owner }) => sending([owner.is.id]) }),
   doneWhen: condition(({ is }) => answering(is.use.call)),
   noWhen: condition(({ is }) => answering(is.use.call)),
-  every: plain,
 };
 export const say: SlotsOf<'say'> = { title: text(), text: texts('text') };

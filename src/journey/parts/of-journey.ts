@@ -4,28 +4,32 @@ import { each, plain, text, texts, value, values, type SlotsOf } from './slots';
 const message = () => over({ of: 'message' });
 
 export const journey: SlotsOf<'journey'> = {
-  id: plain,
-  digest: plain,
-  locale: plain,
-  timeZone: plain,
-  entry: plain,
-  stages: plain,
-  settings: plain,
+  ...plain(
+    'id',
+    'digest',
+    'locale',
+    'timeZone',
+    'entry',
+    'stages',
+    'settings',
+    'calendars',
+    'patterns',
+    'forgetting',
+    'persist',
+    'failures',
+    'needs',
+  ),
   facts: values('fact'),
   steps: each('step', { name: ({ id }) => id }),
-  calendars: plain,
   calls: each('call'),
   sequences: each('sequence'),
   commits: each('commit'),
   screens: each('screen'),
-  patterns: plain,
   records: each('record'),
-  forgetting: plain,
-  persist: plain,
   tracking: {
     slot: 'through',
     in: {
-      call: plain,
+      ...plain('call'),
       records: each('tracking', {
         scope: ({ is }) => tracked(Object.keys(is.commits)),
       }),
@@ -40,9 +44,7 @@ export const journey: SlotsOf<'journey'> = {
       texts: texts('text', message),
     },
   },
-  failures: plain,
-  needs: plain,
 };
 
-export const record: SlotsOf<'record'> = { initial: plain };
+export const record: SlotsOf<'record'> = { ...plain('initial') };
 export const tracking: SlotsOf<'tracking'> = { '*': value() };

@@ -16,16 +16,12 @@ const item = ({ is: { from } }: PartOf<'screen'>) => over({ of: 'screen', ...fro
 const ofScreen = ({ owner }: { readonly owner: PartOf<'screen'> }) => item(owner);
 
 export const screen: SlotsOf<'screen'> = {
-  id: plain,
-  from: plain,
-  key: plain,
-  first: plain,
+  ...plain('id', 'from', 'key', 'first', 'details'),
   values: values('value', item),
   badges: {
     slot: 'through',
-    in: { first: plain, each: each('badge', { name: ({ id }) => id, scope: item }) },
+    in: { ...plain('first'), each: each('badge', { name: ({ id }) => id, scope: item }) },
   },
-  details: plain,
   orders: each('order', { name: ({ id }) => id }),
   filters: each('filter', { name: ({ id }) => id }),
   actions: each('itemAction', { as: 'action', name: ({ id }) => id }),
@@ -36,47 +32,40 @@ export const screen: SlotsOf<'screen'> = {
 };
 
 export const badge: SlotsOf<'badge'> = {
-  id: plain,
+  ...plain('id', 'icon', 'tone'),
   text: text(),
   hint: text(),
-  icon: plain,
-  tone: plain,
   when: condition(),
 };
 export const order: SlotsOf<'order'> = {
-  id: plain,
+  ...plain('id', 'descending'),
   label: text(),
   by: value(ofScreen),
-  descending: plain,
 };
 export const filter: SlotsOf<'filter'> = {
-  id: plain,
+  ...plain('id', 'as', 'of'),
   label: text(),
-  as: plain,
   initial: value(),
   options: each('filterOption', { as: 'option', name: ({ value: code }) => code }),
-  of: plain,
   always: each('box', { as: 'always' }),
   others: text(),
   notListed: text(),
 };
 export const filterOption: SlotsOf<'filterOption'> = {
-  value: plain,
+  ...plain('value'),
   label: text(),
   keep: condition(({ owner }) => item(owner.owner)),
 };
-export const box: SlotsOf<'box'> = { value: plain, label: text() };
+export const box: SlotsOf<'box'> = { ...plain('value'), label: text() };
 export const itemAction: SlotsOf<'itemAction'> = {
-  id: plain,
+  ...plain('id', 'sequence'),
   label: text(),
   when: condition(ofScreen),
-  sequence: plain,
   with: values('with', ofScreen),
 };
 export const card: SlotsOf<'card'> = {
-  id: plain,
+  ...plain('id', 'after'),
   when: condition(),
-  after: plain,
   offer: one('cardOffer'),
 };
 export const cardOffer: SlotsOf<'cardOffer'> = {
@@ -86,23 +75,21 @@ export const cardOffer: SlotsOf<'cardOffer'> = {
   note: text(),
   button: one('cardButton'),
 };
-export const cardButton: SlotsOf<'cardButton'> = { label: text(), goTo: plain };
-export const offer: SlotsOf<'offer'> = { id: plain, filter: plain, value: plain, by: value() };
+export const cardButton: SlotsOf<'cardButton'> = { ...plain('goTo'), label: text() };
+export const offer: SlotsOf<'offer'> = { ...plain('id', 'filter', 'value'), by: value() };
 
 export const table: SlotsOf<'table'> = {
-  id: plain,
+  ...plain('id'),
   title: text(),
   lead: text(),
   when: condition(),
   columns: each('column', { name: ({ id }) => id }),
   groups: each('tableGroup', { as: 'group', name: ({ id }) => id }),
 };
-export const column: SlotsOf<'column'> = { id: plain, title: text() };
+export const column: SlotsOf<'column'> = { ...plain('id'), title: text() };
 export const tableGroup: SlotsOf<'tableGroup'> = {
-  id: plain,
+  ...plain('id', 'of', 'first'),
   title: text(),
-  of: plain,
-  first: plain,
   rows: each('row', { as: ({ is }) => is.id, outer: ({ owner }) => owner.place }),
 };
 

@@ -1,84 +1,69 @@
-import { sectionKey } from '../place';
+import { placeAt, sectionKey } from '../place';
 import { condition, each, one, plain, text, texts, value, type SlotsOf } from './slots';
-import { placeAt } from '../place';
 
 export const step: SlotsOf<'step'> = {
-  id: plain,
-  route: plain,
+  ...plain(
+    'id',
+    'route',
+    'unrouted',
+    'stage',
+    'name',
+    'scene',
+    'screen',
+    'aside',
+    'progressive',
+    'startsAnew',
+    'renewsToken',
+    'entry',
+  ),
   parameters: each('parameter', { name: ({ name }) => name }),
   query: each('queryValue', { as: 'query', name: ({ name }) => name }),
-  unrouted: plain,
-  stage: plain,
-  name: plain,
   title: each('textCase', { as: 'title' }),
   lead: each('textCase', { as: 'lead' }),
-  scene: plain,
   later: one('later'),
-  screen: plain,
-  aside: plain,
-  progressive: plain,
   content: each('content', { name: ({ id }) => id }),
   requires: each('requirement', { as: 'requires' }),
-  startsAnew: plain,
-  renewsToken: plain,
   reactions: each('reaction'),
   sections: each('section', { name: sectionKey, outer: () => null }),
-  entry: plain,
   submit: one('submit'),
 };
 
 export const later: SlotsOf<'later'> = {
+  ...plain('scene'),
   title: each('textCase', { as: 'title' }),
   lead: each('textCase', { as: 'lead' }),
-  scene: plain,
 };
-export const parameter: SlotsOf<'parameter'> = { name: plain, answer: plain, values: plain };
+export const parameter: SlotsOf<'parameter'> = { ...plain('name', 'answer', 'values') };
 export const queryValue: SlotsOf<'queryValue'> = {
-  name: plain,
-  answer: plain,
-  pattern: plain,
-  otherwise: plain,
+  ...plain('name', 'answer', 'pattern', 'otherwise'),
 };
 export const requirement: SlotsOf<'requirement'> = {
+  ...plain('goTo', 'parameters'),
   that: condition(),
-  goTo: plain,
-  parameters: plain,
   notice: text(),
 };
 export const submit: SlotsOf<'submit'> = {
+  ...plain('sequence', 'deliberate'),
   label: text(),
   when: condition(),
-  sequence: plain,
   ready: text(),
-  deliberate: plain,
 };
 export const content: SlotsOf<'content'> = {
-  id: plain,
-  kind: plain,
+  ...plain('id', 'kind', 'under', 'source'),
   when: condition(),
   title: text(),
   text: text(),
   items: texts('item'),
-  under: plain,
-  source: plain,
 };
 
 export const section: SlotsOf<'section'> = {
-  id: plain,
-  step: plain,
-  // Its rules are in `relevant`, which alone is evaluated.
-  variant: plain,
+  // The rules of its variant are in `relevant`, which alone is evaluated.
+  ...plain('id', 'step', 'variant', 'name', 'chapter', 'source', 'needs', 'schema', 'uiSchema'),
   title: text(),
-  name: plain,
-  chapter: plain,
   lead: text(),
-  source: plain,
   relevant: condition(),
   visible: condition(),
   known: condition(),
-  needs: plain,
-  schema: plain,
-  uiSchema: plain,
   fields: each('field', { name: ({ name }) => name }),
   groups: each('group'),
   checks: each('check', { name: ({ field, id }) => `${field}.${id}` }),
@@ -92,27 +77,18 @@ export const section: SlotsOf<'section'> = {
 };
 
 export const present: SlotsOf<'present'> = {
-  as: plain,
-  section: plain,
-  field: plain,
-  paged: plain,
+  ...plain('as', 'section', 'field', 'paged'),
   button: text(),
   complete: each('change', { outer: ({ owner }) => placeAt(owner.place, 'complete') }),
 };
 export const group: SlotsOf<'group'> = { title: text(), text: text() };
 export const check: SlotsOf<'check'> = {
-  id: plain,
-  field: plain,
+  ...plain('id', 'field', 'source'),
   assert: condition(),
-  source: plain,
 };
 export const action: SlotsOf<'action'> = {
-  id: plain,
+  ...plain('id', 'beside', 'block', 'look', 'valid'),
   label: text(),
-  beside: plain,
-  block: plain,
-  look: plain,
-  valid: plain,
   enabled: condition(),
 };
-export const opening: SlotsOf<'opening'> = { path: plain, value: value() };
+export const opening: SlotsOf<'opening'> = { ...plain('path'), value: value() };

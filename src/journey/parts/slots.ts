@@ -16,7 +16,7 @@ type Inner<K extends Kind> = {
 
 /** What a key of a part holds: nothing to walk into, a rule, a text, or parts of their own. */
 export type Slot<K extends Kind> =
-  | { readonly slot: 'plain' }
+  | Plain
   | { readonly slot: 'names'; readonly as: string }
   | {
       readonly slot: 'rule' | 'rules' | 'template';
@@ -65,7 +65,13 @@ interface Through<K extends Kind, T> {
 }
 export type SlotsOf<K extends Kind> = SlotsIn<K, Kinds[K]['is']>;
 
-export const plain = { slot: 'plain' } as const;
+interface Plain {
+  readonly slot: 'plain';
+}
+
+/** Keys that hold neither a rule nor a text nor a part. */
+export const plain = <P extends string>(...keys: readonly P[]): { readonly [Key in P]: Plain } =>
+  Object.fromEntries(keys.map((key) => [key, { slot: 'plain' }])) as { readonly [Key in P]: Plain };
 /** What it names, one by one. */
 export const names = (as: string) => ({ slot: 'names', as }) as const;
 
