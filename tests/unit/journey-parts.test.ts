@@ -113,10 +113,12 @@ describe.each(['journey-config', 'tests/permit/journey-config'])('every part of 
   it('knows where each rule is written', async () => {
     const { files, origins, ...all } = await known;
     const strange = rulesIn({ files, origins, ...all })
-      .filter((placed) => decides(placed) && !isLaidTogether(placed))
-      .flatMap(({ place, rule }) => {
+      .filter(decides)
+      .flatMap((placed) => {
+        const { place, rule } = placed;
         const origin = origins.at(place);
         if (origin === null || !origin.written) return [`${placeText(place)} is nowhere`];
+        if (isLaidTogether(placed)) return [];
         const pointer = origin.pointer.split('/').slice(1);
         const keys = pointer.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
         const written = valueAt(JSON.parse(files.get(origin.file) ?? ''), keys) as Json;

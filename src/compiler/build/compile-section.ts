@@ -67,15 +67,8 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
     summary: compileTextCases(section.find('summary'), context),
     summaryNote: compileTextCases(section.find('summaryNote'), context),
   };
-  return noted(made, section, context, { shown: 'id', keys: gatesOf(section) });
-}
-
-/** Where it says when it counts, and when its variant is known. */
-function gatesOf(section: Cursor<SectionSource>): Readonly<Record<string, Cursor<unknown> | null>> {
-  const by = section.find('variants')?.at('by') ?? null;
-  const own = section.find('relevant');
-  const isOwn = own !== null && (by === null || own.value !== true);
-  return { relevant: isOwn ? own : by, known: by, variant: section.find('variants') };
+  const keys = { variant: ['variants'], known: ['variants', 'by'] };
+  return noted(made, section, context, { shown: 'id', keys });
 }
 
 /** A question names a group that is there (Z4). */
