@@ -63,15 +63,17 @@ export function settling(
 
 /** Every deed with each cause that hears it. */
 function linksOf(causes: readonly Cause[]): readonly Link[] {
-  return causes.flatMap((from) =>
-    from.does.flatMap((deed) =>
-      causes.flatMap((to) =>
-        to.hears
-          .filter((heard) => overlap(heard, deed.touches))
-          .map((heard) => ({ from, to, deed, heard })),
-      ),
-    ),
-  );
+  // Many deeds, and few paths that anybody hears.
+  const hearers = new Map<string, Cause[]>();
+  for (const cause of causes)
+    for (const heard of cause.hears) hearers.set(heard, [...(hearers.get(heard) ?? []), cause]);
+  const links: Link[] = [];
+  for (const from of causes)
+    for (const deed of from.does)
+      for (const [heard, all] of hearers)
+        if (overlap(heard, deed.touches))
+          for (const to of all) links.push({ from, to, deed, heard });
+  return links;
 }
 
 /** Whatever the group does there, it leaves the same: once it has, nothing changes there. */
@@ -86,4 +88,6 @@ function settles(heard: string, group: readonly Cause[]): boolean {
 
 /** The same path, or one around or inside the other. */
 const overlap = (one: string, other: string): boolean =>
-  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+  one.length < other.length ? isIn(other, one) : isIn(one, other);
+const isIn = (path: string, outer: string): boolean =>
+  path.startsWith(outer) && (path.length === outer.length || path[outer.length] === '.');

@@ -21,39 +21,77 @@ export interface PartSlot {
   readonly scope: ScopeOf;
 }
 type ScopeOf = ((part: Part, allOf: AllOf) => RuleScope) | null;
-type Slot =
-  | { readonly slot: 'plain' }
-  | { readonly slot: 'names'; readonly as: string }
-  | { readonly slot: 'through'; readonly in: Slots }
-  | WrittenSlot
-  | PartSlot;
+type SaidSlot =
+  { readonly slot: 'plain' } | { readonly slot: 'names'; readonly as: string } | WrittenSlot;
+type Slots = Readonly<Record<string, SaidSlot | PartSlot | Through>>;
+interface Through {
+  readonly slot: 'through';
+  readonly in: Slots;
+}
 
-type Slots = Readonly<Record<string, Slot>>;
-const slots = slotsOf as unknown as Readonly<Record<Kind, Slots>>;
+/** A slot, and the way to it from the part; `*` stands for every key. */
+interface PlacedSlot<S> {
+  readonly slot: S;
+  readonly way: readonly string[];
+}
+interface SlotsOfKind {
+  readonly said: readonly PlacedSlot<SaidSlot>[];
+  readonly parts: readonly PlacedSlot<PartSlot>[];
+}
+
+const known = new Map<Kind, SlotsOfKind>();
+
+function slotsOfKind(kind: Kind): SlotsOfKind {
+  const met = known.get(kind);
+  if (met !== undefined) return met;
+  const said: PlacedSlot<SaidSlot>[] = [];
+  const parts: PlacedSlot<PartSlot>[] = [];
+  const visit = (slots: Slots, outer: readonly string[]): void => {
+    for (const [key, slot] of Object.entries(slots)) {
+      const way = [...outer, key];
+      if (slot.slot === 'through') visit(slot.in, way);
+      else if ('kind' in slot) parts.push({ slot, way });
+      else said.push({ slot, way });
+    }
+  };
+  visit(slotsOf[kind] as unknown as Slots, []);
+  const found = { said, parts };
+  known.set(kind, found);
+  return found;
+}
 
 /** What stands in a slot of a part. */
-export interface Held {
-  readonly slot: Exclude<Slot, { readonly slot: 'through' }>;
+export interface Held<S> {
+  readonly slot: S;
   readonly key: string;
   readonly value: unknown;
   /** From the part to it. */
   readonly way: Way;
 }
 
-/** All that a part holds, in the order of its slots. */
-export const heldBy = ({ kind, is }: Part): Generator<Held> => heldIn(slots[kind], is, []);
+/** What a part says itself, in the order of its slots. */
+export const saidBy = (part: Part): readonly Held<SaidSlot>[] =>
+  heldIn(slotsOfKind(part.kind).said, part.is);
 
-function* heldIn(within: Slots, holder: unknown, outer: Way): Generator<Held> {
-  const every = within['*'];
-  const values = holder as Readonly<Record<string, unknown>>;
-  for (const key of Object.keys(every === undefined ? within : values)) {
-    const slot = every ?? within[key];
-    const value = values[key];
-    if (slot === undefined || value === undefined) continue;
-    const way = [...outer, key];
-    if (slot.slot === 'through') yield* heldIn(slot.in, value, way);
-    else yield { slot, key, value, way };
+/** Where the parts in it stand. */
+export const partsBy = (part: Part): readonly Held<PartSlot>[] =>
+  heldIn(slotsOfKind(part.kind).parts, part.is);
+
+function heldIn<S>(slots: readonly PlacedSlot<S>[], is: unknown): readonly Held<S>[] {
+  const found: Held<S>[] = [];
+  for (const { slot, way } of slots) {
+    const key = way.at(-1) ?? '';
+    if (key === '*')
+      for (const [name, value] of entriesOf(is))
+        found.push({ slot, key: String(name), value, way: [name] });
+    else {
+      let value: unknown = is;
+      for (const step of way)
+        value = (value as Readonly<Record<string, unknown>> | undefined)?.[step];
+      if (value !== undefined) found.push({ slot, key, value, way });
+    }
   }
+  return found;
 }
 
 /** Names or indexes, each with what it leads to. */
@@ -62,19 +100,14 @@ export const entriesOf = (value: unknown): readonly (readonly [string | number, 
     ? value.map((each: unknown, index) => [index, each])
     : Object.entries(value ?? {});
 
-const known = new Map<string, boolean>();
+const inner = new Map<Kind, ReadonlySet<Kind>>();
 
-/** Whether parts of one kind can stand in another, at any depth. */
-export function leadsTo(from: Kind, to: Kind): boolean {
-  const key = `${from} ${to}`;
-  const found =
-    known.get(key) ?? innerKinds(slots[from]).some((each) => each === to || leadsTo(each, to));
-  known.set(key, found);
+/** Every kind of part that can stand in another, at any depth. */
+export function innerKinds(kind: Kind): ReadonlySet<Kind> {
+  const met = inner.get(kind);
+  if (met !== undefined) return met;
+  const own = slotsOfKind(kind).parts.map(({ slot }) => slot.kind);
+  const found = new Set([...own, ...own.flatMap((each) => [...innerKinds(each)])]);
+  inner.set(kind, found);
   return found;
 }
-
-const innerKinds = (within: Slots): readonly Kind[] =>
-  Object.values(within).flatMap((slot) => {
-    if (slot.slot === 'through') return innerKinds(slot.in);
-    return slot.slot === 'one' || slot.slot === 'each' ? [slot.kind] : [];
-  });

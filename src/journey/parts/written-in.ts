@@ -1,7 +1,7 @@
 import { isRule, type Json } from '../../rules';
 import type { CompiledText } from '../model';
 import { placeAt, type Place } from '../place';
-import { entriesOf, heldBy } from './held';
+import { entriesOf, saidBy } from './held';
 import type { Part, PlacedRule, PlacedText, PlacedValue, Way } from './part';
 import type { AllOf } from './slots';
 
@@ -13,8 +13,7 @@ export function writtenIn(part: Part, allOf: AllOf): Written {
   const texts: PlacedText[] = [];
   const values: PlacedValue[] = [];
   const around = aroundOf(part);
-  for (const { slot, key, value, way } of heldBy(part)) {
-    if ('kind' in slot) continue;
+  for (const { slot, key, value, way } of saidBy(part)) {
     if (slot.slot === 'plain') {
       values.push({ part, place: placeAt(around, key), way, value });
       continue;
