@@ -14,5 +14,6 @@ export {
   type Speech,
 } from './operator';
 export { dayOf, isRule, operatorOf, operators, patternOf } from './operators';
+export { areRelated, isInside, isWithin } from './paths';
 export { readsOf, readsThrough, type Reads } from './reads';
 export { equal, getPath, isEmpty, isObject, wordsOf } from './values';

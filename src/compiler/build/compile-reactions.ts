@@ -1,4 +1,5 @@
 import type { CompiledChange, CompiledReaction, Trigger } from '../../journey';
+import { isInside } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { ReactionSource, TriggerSource } from '../language';
@@ -108,8 +109,8 @@ function checkHeard(path: string, at: Cursor<string>, { symbols, report }: Conte
   const { answers } = symbols;
   const [root = ''] = path.split('.');
   if (root === 'lookups' || answers.has(path)) return;
-  const outer = [...answers.keys()].find((each) => path.startsWith(`${each}.`));
-  const inner = [...answers.keys()].filter((each) => each.startsWith(`${path}.`));
+  const outer = [...answers.keys()].find((each) => isInside(path, each));
+  const inner = [...answers.keys()].filter((each) => isInside(each, path));
   if (outer === undefined && inner.length === 0) return;
   report.add('JC312', at, `Nothing is ever answered under \`${path}\` itself.`, {
     help:

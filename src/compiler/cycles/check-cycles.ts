@@ -1,6 +1,6 @@
 import type { Rule } from '../../engine';
 import { allOf, type CompiledJourney } from '../../journey';
-import { readsOf } from '../../rules';
+import { areRelated, readsOf } from '../../rules';
 import type { Context } from '../context';
 import type { Cursor } from '../source';
 import { findCycles } from './find-cycles';
@@ -85,7 +85,5 @@ const optionsOf = (path: string): string => `options of ${path}`;
 function nodesOf(path: string, { symbols }: Context): readonly string[] {
   const [root, name = ''] = path.split('.');
   if (root === 'facts' || root === 'commits') return [`${root}.${name}`];
-  return [...symbols.answers.keys()].filter(
-    (answer) => answer === path || path.startsWith(`${answer}.`) || answer.startsWith(`${path}.`),
-  );
+  return [...symbols.answers.keys()].filter((answer) => areRelated(answer, path));
 }

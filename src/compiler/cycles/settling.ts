@@ -1,4 +1,5 @@
 import type { Cause, Deed } from './causes';
+import { areRelated } from '../../rules';
 import { components } from './components';
 
 /** A deed of one cause that makes another fire. */
@@ -71,23 +72,19 @@ function linksOf(causes: readonly Cause[]): readonly Link[] {
   for (const from of causes)
     for (const deed of from.does)
       for (const [heard, all] of hearers)
-        if (overlap(heard, deed.touches))
+        if (areRelated(heard, deed.touches))
           for (const to of all) links.push({ from, to, deed, heard });
   return links;
 }
 
 /** Whatever the group does there, it leaves the same: once it has, nothing changes there. */
 function settles(heard: string, group: readonly Cause[]): boolean {
-  const deeds = group.flatMap(({ does }) => does.filter(({ touches }) => overlap(heard, touches)));
+  const deeds = group.flatMap(({ does }) =>
+    does.filter(({ touches }) => areRelated(heard, touches)),
+  );
   const [first] = deeds;
   return deeds.every(
     ({ touches, leaves }) =>
       leaves !== null && leaves === first?.leaves && touches === first.touches,
   );
 }
-
-/** The same path, or one around or inside the other. */
-const overlap = (one: string, other: string): boolean =>
-  one.length < other.length ? isIn(other, one) : isIn(one, other);
-const isIn = (path: string, outer: string): boolean =>
-  path.startsWith(outer) && (path.length === outer.length || path[outer.length] === '.');

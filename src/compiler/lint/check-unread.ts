@@ -1,4 +1,4 @@
-import { readsOf } from '../../rules';
+import { areRelated, readsOf } from '../../rules';
 import type { Context } from '../context';
 import { questionsOf, type Question } from '../questions';
 import type { Sources } from '../symbols';
@@ -9,7 +9,7 @@ import { writtenIn } from './written-in';
 /** An answer that is neither sent nor read by anybody is asked for in vain (decision 100). */
 export function checkUnread(sources: Sources, { symbols, report }: Context): void {
   const read = [...readIn(sources)];
-  const meets = (path: string): boolean => read.some((other) => isWithin(path, other));
+  const meets = (path: string): boolean => read.some((other) => areRelated(path, other));
   const questions = new Map<string, Question[]>();
   for (const { section } of symbols.units)
     for (const question of questionsOf(section))
@@ -44,9 +44,6 @@ function isAgreed({ at }: Question): boolean {
   const accepts = typeof required === 'object' && required !== null && 'accepted' in required;
   return consent !== undefined || accepts;
 }
-
-const isWithin = (one: string, other: string): boolean =>
-  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 
 /** Keys beside rules and texts that name answers which are heard, or forgotten with. */
 const naming = new Set(['changed', 'answered', 'forgottenWith', 'by', 'path', 'again']);

@@ -1,3 +1,4 @@
+import { isInside } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean, nearest } from '../diagnostic';
 import type { Cursor } from '../source';
@@ -98,7 +99,7 @@ export function resolveAnswer(path: string, at: Cursor<unknown>, context: Contex
   const { answers } = context.symbols;
   for (const [outer, answer] of answers) {
     const { type, keys } = answer;
-    if (!path.startsWith(`${outer}.`) || (type !== 'object' && type !== 'array')) continue;
+    if (!isInside(path, outer) || (type !== 'object' && type !== 'array')) continue;
     checkDraft(answer, at, context);
     if (answer.inner !== null) return resolveInner(answer, path, at, context);
     const inner = path.slice(outer.length + 1).split('.');
@@ -112,7 +113,7 @@ export function resolveAnswer(path: string, at: Cursor<unknown>, context: Contex
     return resolveShape(keptShape(outer, context), inner, outer, at, context);
   }
   for (const [inner, answer] of answers) {
-    if (!inner.startsWith(`${path}.`)) continue;
+    if (!isInside(inner, path)) continue;
     checkDraft(answer, at, context);
     return { type: 'object', values: null, optional: true };
   }

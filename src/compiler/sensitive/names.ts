@@ -1,4 +1,4 @@
-import { readsOf } from '../../rules';
+import { areRelated, isWithin, readsOf } from '../../rules';
 import { asExcepted } from '../language/excepted';
 import { readText } from '../text/read-text';
 import type { Condition, Node } from './model';
@@ -17,9 +17,6 @@ export interface Locals {
 }
 
 const nothing = new Set(['settings', 'today', 'calendars', 'failure', 'run', 'consents']);
-
-const within = (path: string, outer: string): boolean =>
-  path === outer || path.startsWith(`${outer}.`);
 
 /** What paths of rules and texts speak of. */
 export class Names {
@@ -42,9 +39,11 @@ export class Names {
   }
 
   #find(path: string): readonly Node[] {
-    const above = [...this.answers].filter((answer) => within(path, answer));
+    const above = [...this.answers].filter((answer) => isWithin(path, answer));
     const longest = above.reduce((best, next) => (next.length > best.length ? next : best), '');
-    return longest === '' ? [...this.answers].filter((answer) => within(answer, path)) : [longest];
+    return longest === ''
+      ? [...this.answers].filter((answer) => isWithin(answer, path))
+      : [longest];
   }
 
   nodesOf(path: string, locals: Locals = {}): readonly Node[] {
@@ -74,7 +73,7 @@ export class Names {
   }
 
   #overlapping(known: ReadonlySet<string>, path: string): readonly Node[] {
-    return [...known].filter((each) => within(path, each) || within(each, path));
+    return [...known].filter((each) => areRelated(path, each));
   }
 
   /** What a rule or a template of rules reads. */

@@ -1,5 +1,5 @@
 import type { CompiledJourney } from '../../journey';
-import { readsThrough } from '../../rules';
+import { isInside, readsThrough } from '../../rules';
 import { callUsesOf } from '../program';
 
 /** Tells whether the allow-list names a path, or one that it lies in. */
@@ -45,7 +45,7 @@ export function lookupsToldTooMuch(journey: CompiledJourney): ReadonlySet<string
   const declared = declaredPaths(journey);
   // An object that lies above answers holds no more than they do.
   const isOfAllowed = (path: string): boolean => {
-    const inside = declared.filter((one) => one.startsWith(`${path}.`));
+    const inside = declared.filter((one) => isInside(one, path));
     return inside.length > 0 && inside.every(isAllowed);
   };
   const isTooMuch = (path: string): boolean =>

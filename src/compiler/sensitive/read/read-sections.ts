@@ -1,3 +1,4 @@
+import { isWithin } from '../../../rules';
 import { entriesOf, itemsOf, textOf, under, type Spot } from '../spot';
 import type { Condition, Kind } from '../model';
 import { pathOf } from '../names';
@@ -131,8 +132,7 @@ function readGates(world: World): void {
 export function allowedIn({ files, names }: World): ReadonlySet<string> {
   const list = under(files.at('journey.json'), 'persist', 'allow');
   const paths = itemsOf(list).map((each) => pathOf(each) ?? '');
-  const covers = (answer: string): boolean =>
-    paths.some((path) => answer === path || answer.startsWith(`${path}.`));
+  const covers = (answer: string): boolean => paths.some((path) => isWithin(answer, path));
   return new Set([...names.answers].filter(covers));
 }
 
