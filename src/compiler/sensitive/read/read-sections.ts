@@ -67,7 +67,7 @@ function enabled(world: World, section: Section, action: string): readonly Condi
 /** When a person is asked: the rules of the question and of its section. */
 const asked = (world: World, { section, get }: Question): readonly Condition[] => [
   ...readAll(world, [...section.relevant, ...section.visible]),
-  ...['relevant', 'visible'].flatMap((key) => world.names.read(get(key))),
+  ...(['relevant', 'visible'] as const).flatMap((key) => world.names.read(get(key))),
 ];
 
 function readQuestion(world: World, question: Question): void {
@@ -97,7 +97,7 @@ function readConsent(world: World, question: Question): void {
   const consent = get('consent');
   const isSensitive = get('sensitive') !== null || saidBy(section, 'sensitive').length > 0;
   if (consent === null || isSensitive || world.files.of('commit').length === 0) return;
-  const shown = ['title', 'hint'].flatMap((key) => world.names.readTexts(get(key)));
+  const shown = (['title', 'hint'] as const).flatMap((key) => world.names.readTexts(get(key)));
   const answer = { nodes: [path], at: consent, event: false };
   addValueSink(world, 'JC709', consent, [answer, ...shown, ...asked(world, question)]);
 }
