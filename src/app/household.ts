@@ -10,7 +10,7 @@ import {
   createJourneyStore,
   deviceStorage,
   hasSnapshot,
-  visitorId,
+  visitorOf,
   type JourneyStore,
 } from '../state';
 import type { OnAct } from '../ui/page';
@@ -82,7 +82,7 @@ function createHousehold(
   const { engine, texts, whole } = running;
   const environment = browserEnvironment(page);
   const storage = deviceStorage(() => page.localStorage);
-  const visitor = visitorId(journey.id, storage, environment.random);
+  const visitor = visitorOf(journey.id, storage, environment.random);
   const api = createApiClient({
     baseUrl: installation.api,
     fetch: (address, init) => page.fetch(address, init),
@@ -101,7 +101,7 @@ function createHousehold(
     settings: {
       ...brand.settings,
       ...installation.features,
-      visitorId: visitor,
+      visitorId: visitor(),
       origin: page.location.origin,
     },
   };

@@ -46,11 +46,8 @@ export function createEngine(
     view: (state, step) => memory(state)(program.viewOf(step)),
     section: (state, step, id) => {
       const read = memory(state);
-      const named = journey.steps
-        .find((one) => one.id === step)
-        ?.sections.filter((one) => one.id === id);
       // Of a section with variants, the one in force.
-      for (const section of named ?? []) {
+      for (const section of program.resolver.sectionsOf(step, id)) {
         const view = read(program.cells.section(section).view);
         if (view !== null) return view;
       }

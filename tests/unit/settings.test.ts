@@ -18,7 +18,7 @@ describe('the settings', () => {
     ['supplierTermsUrl', /^https:\/\//],
     ['privacyUrl', /^https:\/\//],
     ['nonDomesticPhone', /^[\d ]{11,}$/],
-    ['nonDomesticHours', /9am to 5pm/],
+    ['nonDomesticHours', /^Monday to Friday, 9am to 5pm$/],
   ])('SET-01 hold %s', (path, shape) => {
     expect(at(path)).toMatch(shape);
   });

@@ -21,11 +21,14 @@ export function compileStep(
   const { value } = at;
   const { units } = context.symbols;
   checkSections(at, context);
-  const sections = withItems(at, context).flatMap((id) =>
-    units
-      .filter((unit) => unit.step === value.id && fileName(unit.section.file.path) === id)
-      .map((unit) => compileSection(unit, context)),
-  );
+  const named = new Set(value.sections);
+  const sections = units
+    .filter(
+      ({ step, section }) =>
+        step === value.id &&
+        (named.has(fileName(section.file.path)) || context.symbols.lists.has(section.value.id)),
+    )
+    .map((unit) => compileSection(unit, context));
   const later = at.find('later');
   const actions = sections.flatMap((section) => section.actions.map(({ id }) => id));
   const made = {
@@ -84,6 +87,9 @@ function compileSubmit(at: Cursor<StepSource>, context: Context): CompiledStep['
     }),
     sequence: submit.value.sequence,
     ready: compileText(submit.find('ready'), plainScope, context),
+    ...(submit.value.text !== undefined && {
+      text: compileText(submit.find('text'), plainScope, context),
+    }),
     deliberate: submit.value.deliberate ?? false,
   };
 }
@@ -104,18 +110,6 @@ function compileStage(
     );
   }
   return stage.value - 1;
-}
-
-/** The step's sections, the items of each list behind its section, in the order of the lists. */
-function withItems({ value }: Cursor<StepSource>, { symbols }: Context): readonly string[] {
-  const lists = [...symbols.lists.values()];
-  return (value.sections ?? []).flatMap((name) => {
-    const host = symbols.units.find(
-      ({ step, section }) => step === value.id && fileName(section.file.path) === name,
-    );
-    const own = lists.filter((list) => list.host.file.path === host?.section.file.path);
-    return [name, ...own.map(({ list }) => list.value.item)];
-  });
 }
 
 /** A step names each file of its folder once, and no other; items are named by their lists. */

@@ -58,6 +58,11 @@ export interface ContentSource {
   readonly when?: Rule;
   readonly title?: string;
   readonly text?: string;
+  readonly note?: TextCasesSource;
+  readonly inFull?: string;
+  readonly tone?: 'saving' | 'cost';
+  readonly says?: readonly string[];
+  readonly of?: readonly string[];
   readonly items?: readonly string[];
   readonly under?: string;
   readonly source?: readonly string[];

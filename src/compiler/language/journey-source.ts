@@ -114,6 +114,7 @@ export interface StepSource {
     readonly when?: Rule;
     readonly sequence: string;
     readonly ready?: string;
+    readonly text?: string;
     readonly deliberate?: boolean;
   };
 }

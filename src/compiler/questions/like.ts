@@ -46,12 +46,10 @@ export function createLikes(sections: readonly Section[], report: Report): Resol
     }
     const below = resolve(other, [...way, like.value]);
     const answer = pathOf(name, below.value, section.value.at);
-    const isOther = at.value.answer !== undefined && at.value.answer !== answer;
     const base = withParts(
       below,
       new Map([['answer', below.find('answer') ?? like.as(answer)]]),
-      // What another question opens is opened there: two would open one answer (Z8).
-      new Set(['group', ...(isOther ? [] : ['opens'])]),
+      new Set(['group']),
     );
     return withParts(layOver(base, at), new Map(), new Set(['like']));
   };

@@ -10,6 +10,7 @@ import { Report } from '../diagnostic';
 import { saidQuestions, type SaidQuestion } from '../questions';
 import { fileKind } from '../source/file-kind';
 import { sortSources } from '../symbols';
+import { collectLists } from '../symbols/collect-lists';
 import { expandVariants } from '../symbols/expand-variants';
 import { findLeaks } from './find-leaks';
 
@@ -32,7 +33,9 @@ function questionsIn(files: ReadonlyMap<string, Json>): readonly SaidQuestion[] 
       return kind === null || kind === 'ignored' ? [] : [{ file, kind }];
     }),
   );
-  return sources === null ? [] : saidQuestions(expandVariants(sources, new Report()));
+  if (sources === null) return [];
+  const report = new Report();
+  return saidQuestions(expandVariants(sources, collectLists(sources, report), report));
 }
 
 describe('Z22: a sensitive answer that is told', () => {

@@ -12,8 +12,8 @@ import type { Symbols } from './symbols';
 
 /** Every name that the configuration declares; names that stand twice are reported. */
 export function collectSymbols(sources: Sources, report: Report): Symbols {
-  const units = expandVariants(sources, report);
   const lists = collectLists(sources, report);
+  const units = expandVariants(sources, lists, report);
   const { answers, fields } = collectAnswers(sources, units, lists, report);
   indexById(sources.variants, 'variant', report);
   const uses = collectUses(sources, units);

@@ -1,24 +1,29 @@
 import { didYouMean, type Report } from '../diagnostic';
 import type { DirectorySource, FieldSource } from '../language';
 import { asWritten } from '../rules/compile-entry';
-import { createLikes } from '../questions';
+import { createLikes, openOnce } from '../questions';
 import { entries, overlay, withParts, type Cursor } from '../source';
+import { inOrder } from './in-order';
 import { fileName, folderName } from './index-by-id';
 import type { Sources } from './sources';
-import type { SectionUnit } from './symbols';
+import type { ListSymbol, SectionUnit } from './symbols';
 
 type Variant = Sources['variants'][number];
 type Section = Sources['sections'][number];
 
-/** One unit for a section as written; one for each variant in use for a section with variants. */
-export function expandVariants(sources: Sources, report: Report): readonly SectionUnit[] {
+/** One unit for a section as written; one for each variant in use for a section with variants; in the journey's order. */
+export function expandVariants(
+  sources: Sources,
+  lists: ReadonlyMap<string, ListSymbol>,
+  report: Report,
+): readonly SectionUnit[] {
   const used = new Set<string>();
   const files = variantFiles(sources);
   const stepIds = new Map(
     sources.steps.map(({ file, value }) => [folderName(file.path), value.id]),
   );
   const resolveLikes = createLikes(sources.sections, report);
-  const units = sources.sections.flatMap((section): readonly SectionUnit[] => {
+  const units = inOrder(sources, lists).flatMap((section): readonly SectionUnit[] => {
     const folder = folderName(section.file.path);
     const step = stepIds.get(folder) ?? folder;
     const variants = section.find('variants');
@@ -57,7 +62,8 @@ export function expandVariants(sources: Sources, report: Report): readonly Secti
     });
   });
   reportUnused(sources, used, report);
-  return units;
+  const sections = openOnce(units.map(({ section }) => section));
+  return units.map((unit, i) => ({ ...unit, section: sections[i] ?? unit.section }));
 }
 
 /** What a variant makes like another question is laid over what the section itself writes. */

@@ -161,6 +161,8 @@ export interface ConsentRecord extends JsonObject {
   readonly id: string;
   readonly version: number;
   readonly locale: string;
+  /** What it is called for short. */
+  readonly name: string;
   /** Its title and its hint as they were shown, plain; '' for none. */
   readonly title: string;
   readonly hint: string;

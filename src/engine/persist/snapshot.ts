@@ -23,11 +23,22 @@ interface Rules {
 function rulesOf({ journey, resolver }: Program): Rules {
   const isAllowed = allowList(journey);
   const { answers: initial } = startState(journey, { settings: {}, today: '' });
+  const unkept: [string, readonly PlacedField[]][] = [];
+  const refused = new Set<string>();
+  for (const [path, fields] of resolver.bound) {
+    const isUnkept = !isAllowed(path);
+    if (isUnkept) unkept.push([path, fields]);
+    for (const { field } of fields) {
+      const { consent } = field;
+      if (consent !== undefined && (isUnkept || consent.sensitive === true))
+        refused.add(consent.id);
+    }
+  }
   return {
     allowed: answerKeeper(journey.persist.allow, initial),
-    unkept: [...resolver.bound].filter(([path]) => !isAllowed(path)),
+    unkept,
     untold: untoldLookups(journey),
-    refused: refusedConsents([...resolver.bound.values()].flat(), isAllowed),
+    refused,
   };
 }
 
@@ -89,16 +100,6 @@ const untoldLookups = (journey: CompiledJourney): ReadonlySet<string> =>
     ...lookupsToldTooMuch(journey),
     ...(journey.persist.untold ?? []),
   ]);
-
-const refusedConsents = (
-  fields: readonly PlacedField[],
-  isAllowed: (path: string) => boolean,
-): ReadonlySet<string> =>
-  new Set(
-    fields.flatMap(({ field: { consent, path } }) =>
-      consent !== undefined && (consent.sensitive === true || !isAllowed(path)) ? [consent.id] : [],
-    ),
-  );
 
 /** What consents were given for; absent where there are none. */
 function keptNotes(

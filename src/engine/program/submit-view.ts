@@ -22,6 +22,7 @@ export function submitView(
   return {
     label: plain(reader.fill(submit.label, read)),
     ready: reader.fill(submit.ready, read),
+    text: reader.fill(submit.text ?? [], read),
     available: verdict === 'valid' && layout.complete && !isFrozen,
     deliberate: submit.deliberate,
     run:

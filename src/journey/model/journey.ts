@@ -192,6 +192,8 @@ export interface CompiledSubmit {
   readonly sequence: string;
   /** Title of the panel when nothing is left to do. */
   readonly ready: CompiledText;
+  /** Stands between `ready` and the button; absent for nothing. */
+  readonly text?: CompiledText;
   /** Its press binds the person, and must be meant. */
   readonly deliberate: boolean;
 }

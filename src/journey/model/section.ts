@@ -32,7 +32,7 @@ export interface CompiledSection {
   readonly visible: Rule;
   /** Lookups that make the section pending while they load or when they failed. */
   readonly needs: readonly string[];
-  /** Flat and static, with `$id` equal to the name of its generated validator. */
+  /** Flat and static; `$id` names it among the generated validators. */
   readonly schema: JsonObject;
   readonly uiSchema: JsonObject;
   /** Where the section is drawn; only sections of the page have a place in flow, outline and verdict. */
@@ -257,8 +257,18 @@ export type ContentKind =
   | 'heading'
   /** One line of a summary: its title, and what holds. */
   | 'row'
-  /** Every question of the step that was answered. */
+  /** Questions of the step that were answered. */
   | 'answers';
+
+/** Of a row: what stands beside its title and its text. */
+export interface CompiledRow {
+  readonly note: readonly CompiledTextCase[];
+  /** Its text with nothing hidden; empty where nothing is. */
+  readonly inFull: CompiledText;
+  readonly tone: 'saving' | 'cost' | null;
+  /** Questions that it answers. */
+  readonly says: readonly { readonly section: string; readonly field: string }[];
+}
 
 export interface CompiledContent {
   readonly id: string;
@@ -269,5 +279,9 @@ export interface CompiledContent {
   readonly items: readonly CompiledText[];
   /** Field that it stands under; null puts it at the head of the section. */
   readonly under: string | null;
+  /** Of a row that says more than its title and its text. */
+  readonly row?: CompiledRow;
+  /** Of `answers`: sections whose questions it lists; absent for all of the step. */
+  readonly of?: readonly string[];
   readonly source: readonly string[];
 }

@@ -2,8 +2,6 @@ import type { Json } from '../../rules';
 
 /** One way in which a value breaks its schema. */
 export interface ShapeViolation {
-  /** Field name. */
-  readonly field: string;
   /** JSON Schema keyword, e.g. `pattern`. */
   readonly keyword: string;
   readonly params: Readonly<Record<string, Json>>;
@@ -12,10 +10,10 @@ export interface ShapeViolation {
 }
 
 /**
- * Generated at build time from a section's schema and handed to the engine.
- * Takes the section's flat values without the empty ones.
+ * Generated at build time from the schema of one question, and shared by all of the same shape. It
+ * takes an answer that is not empty, without its empty parts.
  */
-export type ShapeValidator = (values: Readonly<Record<string, Json>>) => readonly ShapeViolation[];
+export type ShapeValidator = (value: Json) => readonly ShapeViolation[];
 
-/** By the `$id` of the section's schema. */
-export type ShapeValidators = Readonly<Record<string, ShapeValidator>>;
+/** By the `$id` of the section's schema, and in it by the name of the question. */
+export type ShapeValidators = Readonly<Record<string, Readonly<Record<string, ShapeValidator>>>>;

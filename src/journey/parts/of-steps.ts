@@ -47,13 +47,18 @@ export const submit: SlotsOf<'submit'> = {
   label: text(),
   when: condition(),
   ready: text(),
+  text: text(),
 };
 export const content: SlotsOf<'content'> = {
-  ...plain('id', 'kind', 'under', 'source'),
+  ...plain('id', 'kind', 'under', 'of', 'source'),
   when: condition(),
   title: text(),
   text: text(),
   items: texts('item'),
+  row: {
+    slot: 'through',
+    in: { ...plain('tone', 'says'), note: each('textCase', { as: 'note' }), inFull: text() },
+  },
 };
 
 export const section: SlotsOf<'section'> = {

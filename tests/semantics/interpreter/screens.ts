@@ -116,7 +116,6 @@ function table(w: World, said: Json): Json[] {
   const texts = filled(said, s, 'title', 'lead');
   return [{ ...picked(said, 'id'), ...texts, columns: heads, groups: there }];
 }
-/** W1–W8 */
 /** Z32 */
 function offerOf(w: World, said: Json): Json {
   if (said === null) return null;
@@ -127,8 +126,10 @@ function offerOf(w: World, said: Json): Json {
     button: button && { ...filled(button, s, 'label'), ...picked(button, 'goTo') },
   };
 }
+/** W1–W8; null for a name that none has. */
 export function screenView(w: World, name: string, choice: Choice): Json {
   const screen = file(w, 'screens', name);
+  if (own(screen, 'id') === null) return null;
   const s = scope(w);
   const { from = null, first = null } = screen;
   const there = s.read(string(own(from, 'one') ?? from));

@@ -82,6 +82,7 @@ export function submit(more: Partial<SubmitView> = {}): SubmitView {
   return {
     label: 'Go',
     ready: ['That is all'],
+    text: [],
     available: true,
     deliberate: false,
     run: null,
