@@ -1,4 +1,5 @@
 import type { Rule } from '../../engine';
+import { keysOfPath } from '../../rules';
 import type { CompiledChange } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
@@ -84,7 +85,7 @@ function compileSet(
 
 function compileClear(at: Cursor<string>, context: Context): string {
   const path = at.value;
-  const [root, lookup = ''] = path.split('.');
+  const [root, lookup = ''] = keysOfPath(path);
   if (root === 'lookups') checkLookup(lookup, at, context);
   else resolvePath(path, at, { locals: [] }, context);
   if (root === 'facts' || root === 'settings' || root === 'today') {

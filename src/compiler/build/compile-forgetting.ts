@@ -1,6 +1,6 @@
 import type { Json } from '../../engine';
 import type { CompiledForgetting } from '../../journey';
-import { areRelated } from '../../rules';
+import { areRelated, keysOfPath } from '../../rules';
 import type { Context } from '../context';
 import { questionsOf } from '../questions';
 import { checkLookup, plainScope, resolvePath } from '../rules';
@@ -93,7 +93,7 @@ function ofSections({ symbols }: Context): readonly Forgetting[] {
 
 /** An answer that is declared, or what lies above some; a lookup by its name. */
 function checkCause(at: Cursor<string>, context: Context): void {
-  const [root, name = '', ...deeper] = at.value.split('.');
+  const [root, name = '', ...deeper] = keysOfPath(at.value);
   if (root !== 'lookups') resolvePath(at.value, at, plainScope, context);
   else if (deeper.length === 0) checkLookup(name, at, context);
   else

@@ -1,4 +1,5 @@
 import type { CompiledOption, CompiledOptions, FieldType, KnownOption } from '../../journey';
+import { joinPath, keysOfPath } from '../../rules';
 import type { Context } from '../context';
 import type { KnownOptionSource, LookupOptionsSource, OptionSource } from '../language';
 import { noted } from '../origins';
@@ -61,7 +62,7 @@ function compileLookupOptions(
 ): CompiledOptions {
   const { report } = context;
   const from = at.at('from');
-  const [, lookup = '', ...rest] = from.value.split('.');
+  const [, lookup = '', ...rest] = keysOfPath(from.value);
   checkLookup(lookup, from, context);
   const keep = at.value.keep ?? [];
   if (keep.length > 0 !== (type === 'object')) {
@@ -89,7 +90,7 @@ function compileLookupOptions(
   return {
     kind: 'lookup',
     lookup,
-    at: rest.join('.'),
+    at: joinPath(...rest),
     value: at.value.value,
     label: at.value.label,
     keep,

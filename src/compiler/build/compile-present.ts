@@ -1,11 +1,11 @@
 import type { CompiledPresentation } from '../../journey';
+import { lastKeyOf } from '../../rules';
 import type { Context } from '../context';
 import type { SectionSource } from '../language';
 import { noted } from '../origins';
 import { questionsOf } from '../questions';
 import { plainScope } from '../rules';
 import type { Cursor } from '../source';
-import { keyInItem } from '../symbols';
 import { compileText } from '../text';
 import { compileChanges } from './compile-changes';
 
@@ -50,7 +50,7 @@ function refuseInItem(section: Cursor<SectionSource>, { report }: Context): void
   const seen = new Set<string>();
   for (const { path, at } of questionsOf(section)) {
     refuse(at.find('list'), 'list');
-    const key = keyInItem(path);
+    const key = lastKeyOf(path);
     if (seen.has(key)) {
       report.add(
         'JC501',

@@ -1,6 +1,6 @@
 import type { Rule } from '../../engine';
 import { allOf, type CompiledJourney } from '../../journey';
-import { areRelated, readsOf } from '../../rules';
+import { areRelated, joinPath, keysOfPath, readsOf } from '../../rules';
 import type { Context } from '../context';
 import type { Cursor } from '../source';
 import { findCycles } from './find-cycles';
@@ -83,7 +83,7 @@ const optionsOf = (path: string): string => `options of ${path}`;
 
 /** The fact, commit or answers that a path reads: the answer itself, the one around it, those inside it. */
 function nodesOf(path: string, { symbols }: Context): readonly string[] {
-  const [root, name = ''] = path.split('.');
-  if (root === 'facts' || root === 'commits') return [`${root}.${name}`];
+  const [root = '', name = ''] = keysOfPath(path);
+  if (root === 'facts' || root === 'commits') return [joinPath(root, name)];
   return [...symbols.answers.keys()].filter((answer) => areRelated(answer, path));
 }

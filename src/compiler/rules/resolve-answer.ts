@@ -1,4 +1,4 @@
-import { isInside } from '../../rules';
+import { isInside, joinPath, keysOfPath, restOf } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean, nearest } from '../diagnostic';
 import type { Cursor } from '../source';
@@ -64,7 +64,7 @@ function resolveInner(
   at: Cursor<unknown>,
   context: Context,
 ): Typed {
-  const keys = path.slice(outer.length + 1).split('.');
+  const keys = keysOfPath(restOf(path, outer));
   if (inner === null) return unknown;
   if (type === 'array') {
     const [index = '', ...rest] = keys;
@@ -81,7 +81,7 @@ function resolveInner(
   const [key = ''] = keys;
   const part = inner.get(key);
   if (part === undefined || keys.length > 1) {
-    context.report.add('JC312', at, `The answer \`${outer}\` has no \`${keys.join('.')}\`.`, {
+    context.report.add('JC312', at, `The answer \`${outer}\` has no \`${joinPath(...keys)}\`.`, {
       help: didYouMean(key, inner.keys()),
     });
     return unknown;
@@ -102,7 +102,7 @@ export function resolveAnswer(path: string, at: Cursor<unknown>, context: Contex
     if (!isInside(path, outer) || (type !== 'object' && type !== 'array')) continue;
     checkDraft(answer, at, context);
     if (answer.inner !== null) return resolveInner(answer, path, at, context);
-    const inner = path.slice(outer.length + 1).split('.');
+    const inner = keysOfPath(restOf(path, outer));
     const [key = ''] = inner;
     if (keys !== null && !keys.has(key)) {
       context.report.add('JC312', at, `The answer \`${outer}\` keeps no \`${key}\`.`, {

@@ -1,4 +1,4 @@
-import { areRelated, isWithin, readsOf } from '../../rules';
+import { areRelated, isWithin, joinPath, keysOfPath, readsOf } from '../../rules';
 import { asExcepted } from '../language/excepted';
 import { readText } from '../text/read-text';
 import type { Condition, Node } from './model';
@@ -47,20 +47,19 @@ export class Names {
   }
 
   nodesOf(path: string, locals: Locals = {}): readonly Node[] {
-    const [root = '', name = '', ...rest] = path.split('.');
+    const [root = '', name = '', ...rest] = keysOfPath(path);
     if (nothing.has(root)) return [];
     if (root === 'facts') return [`facts.${name}`];
     if (root === 'with') return locals.with?.(name) ?? [];
     if (root === 'item') return locals.item ?? [];
     if (root === 'answer') {
-      const tail = [name, ...rest].filter((part) => part !== '');
       return locals.answer === undefined
         ? []
-        : this.#inLookup(['lookups', locals.answer, ...tail].join('.'), locals.answer);
+        : this.#inLookup(joinPath('lookups', locals.answer, name, ...rest), locals.answer);
     }
     if (root === 'commit') {
       return (locals.commits ?? []).flatMap((commit) =>
-        this.#overlapping(this.commits, ['commits', commit, name, ...rest].join('.')),
+        this.#overlapping(this.commits, joinPath('commits', commit, name, ...rest)),
       );
     }
     if (root === 'lookups') return this.#inLookup(path, name);

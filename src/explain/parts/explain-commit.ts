@@ -1,4 +1,5 @@
 import { allOf, placeAt, type CompiledCommit, type PartOf, type PlacedRule } from '../../journey';
+import { joinPath } from '../../rules';
 import type { Finding } from '../explanation';
 import { finding, withReason, type Kit } from '../kit';
 import { valueRuleWords } from '../words/rule-words';
@@ -57,7 +58,7 @@ function before(kit: Kit, { id, again }: CompiledCommit): Finding {
 function value(kit: Kit, { rule, place, way }: PlacedRule): Finding {
   const from = typeof rule === 'object' ? `, from ${valueRuleWords(rule, kit.words)}` : '';
   const found = kit.evaluate(rule);
-  return finding(way.join('.'), found !== null, `${show(found)}${from}`, {
+  return finding(joinPath(...way.map(String)), found !== null, `${show(found)}${from}`, {
     origin: kit.origin(place),
   });
 }

@@ -1,5 +1,5 @@
 import { factPlace } from '../../journey';
-import { readsOf } from '../../rules';
+import { nameUnder, readsOf } from '../../rules';
 import { because } from '../rule/because';
 import type { Finding } from '../explanation';
 import { finding, withReason, type Kit } from '../kit';
@@ -13,13 +13,12 @@ export function explainFact(kit: Kit, name: string): readonly Finding[] {
     because(trace, tracer.facts),
   );
   const readers = Object.entries(journey.facts)
-    .filter(([, other]) => [...readsOf(other).paths].some((path) => isOf(path, name)))
+    .filter(([, other]) =>
+      [...readsOf(other).paths].some((path) => nameUnder('facts', path) === name),
+    )
     .map(([other]) => `facts.${other}`);
   return [
     finding('value', null, says, { origin: kit.origin(place), rule: trace }),
     ...(readers.length === 0 ? [] : [finding('read', null, `read by ${readers.join(', ')}`)]),
   ];
 }
-
-const isOf = (path: string, name: string): boolean =>
-  path === `facts.${name}` || path.startsWith(`facts.${name}.`);

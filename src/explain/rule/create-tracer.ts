@@ -7,7 +7,7 @@ import {
   type Role,
   type Way,
 } from '../../journey';
-import { operationOf, operatorOf, readsOf, type Flow } from '../../rules';
+import { type Flow, nameUnder, operationOf, operatorOf, readsOf, rootOf } from '../../rules';
 import type { FactTrace, Read, Trace } from '../explanation';
 import { phrasesOf } from '../words/phrases';
 import { ruleWords, valueRuleWords } from '../words/rule-words';
@@ -103,8 +103,8 @@ export function createTracer({ origins, facts, evaluate, words, locals }: Given)
 
   const read = (path: string): Read => {
     const value = isKnown({ var: path }, locals) ? evaluate({ var: path }) : null;
-    const [root, name = ''] = path.split('.');
-    if (root === 'facts' && Object.hasOwn(facts, name) && !Object.hasOwn(traced, name)) {
+    const name = nameUnder('facts', path);
+    if (name !== null && Object.hasOwn(facts, name) && !Object.hasOwn(traced, name)) {
       const rule = facts[name] ?? null;
       const place = factPlace(name);
       const origin = origins?.at(place) ?? null;
@@ -166,6 +166,6 @@ const momentary = new Set(['with', 'answer', 'failure', 'item', 'commit', 'run']
 /** Whether all that it reads exists now, outside a call as well. */
 const isKnown = (rule: Rule, locals: JsonObject): boolean =>
   [...readsOf(rule).paths].every((path) => {
-    const root = path.split('.')[0] ?? '';
+    const root = rootOf(path);
     return !momentary.has(root) || Object.hasOwn(locals, root);
   });

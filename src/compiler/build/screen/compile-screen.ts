@@ -1,4 +1,5 @@
 import type { Rule } from '../../../engine';
+import { keysOfPath } from '../../../rules';
 import type {
   CompiledCard,
   CompiledCardOffer,
@@ -79,7 +80,7 @@ function fromOf(at: Cursor<ScreenSource>, context: Context): From {
   const { from } = at.value;
   const each = typeof from === 'string';
   const path = each ? from : from.one;
-  checkLookup(path.split('.')[1] ?? '', at.at('from'), context);
+  checkLookup(keysOfPath(path)[1] ?? '', at.at('from'), context);
   const reached = each ? offeredShape(path, context) : shapeAtPath(path, context);
   if (!reached.found)
     context.report.add('JC312', at.at('from'), `\`${path}\` holds no such thing.`, {

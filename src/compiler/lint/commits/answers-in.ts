@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine';
-import { isInside, isWithin, readsOf } from '../../../rules';
+import { isInside, isWithin, joinPath, keysOfPath, readsOf } from '../../../rules';
 import type { Context } from '../../context';
 
 /** Roots of what is no answer of the household. */
@@ -26,13 +26,13 @@ export function answersIn(rule: Json, context: Context): ReadonlySet<string> {
     for (const path of readsOf(inner).paths) read(path);
   };
   const read = (path: string): void => {
-    const [root = '', name = ''] = path.split('.');
+    const [root = '', name = ''] = keysOfPath(path);
     if (others.has(root)) return;
     if (root !== 'facts' && root !== 'lookups') {
       answers.add(path);
       return;
     }
-    const key = `${root}.${name}`;
+    const key = joinPath(root, name);
     if (seen.has(key)) return;
     seen.add(key);
     if (root === 'facts') visit(facts.get(name)?.value ?? null);
