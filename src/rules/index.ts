@@ -35,3 +35,16 @@ export {
   type Speech,
 } from './operator';
 export { dayOf, isRule, operatorOf, operators, patternOf } from './operators';
+export {
+  areRelated,
+  isInside,
+  isWithin,
+  joinPath,
+  keysOfPath,
+  lastKeyOf,
+  nameUnder,
+  outerOf,
+  pathsAround,
+  restOf,
+  rootOf,
+} from './paths';

@@ -1,6 +1,7 @@
 import jsonLogic from 'json-logic-js';
 import { type Flow, kindAt, operationOf, type Operator, type Scope } from './operator';
 import { isRule, known, operatorOf, operators } from './operators';
+import { joinPath, nameUnder } from './paths';
 import type { Json, JsonObject, Rule, Template } from './values';
 
 /** What a rule or template reads: declared paths in the order of its text, and lookups by name for their status. */
@@ -42,11 +43,11 @@ export function readsThrough(
   const found = new Set<string>();
   const visit = (...read: readonly Json[]): void => {
     const { paths, statuses } = readsOf(...read);
-    for (const path of [...paths, ...[...statuses].map((name) => `lookups.${name}`)]) {
+    for (const path of [...paths, ...[...statuses].map((name) => joinPath('lookups', name))]) {
       if (found.has(path)) continue;
       found.add(path);
-      const [root, name = ''] = path.split('.');
-      if (root === 'facts' && Object.hasOwn(facts, name)) visit(facts[name] ?? null);
+      const name = nameUnder('facts', path);
+      if (name !== null && Object.hasOwn(facts, name)) visit(facts[name] ?? null);
     }
   };
   visit(...rules);

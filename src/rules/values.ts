@@ -1,3 +1,5 @@
+import { keysOfPath } from './paths';
+
 /** Plain data, as JSON.parse yields it. Nothing in a journey holds anything else. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
@@ -47,9 +49,8 @@ const equalLists = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 
 /** `a.b.0.c` → the value there, null where there is none. Own properties and items only. */
 export function getPath(from: Json | undefined, path: string): Json {
-  if (path === '') return from ?? null;
   let value: Json | undefined = from;
-  for (const key of path.split('.')) {
+  for (const key of keysOfPath(path)) {
     if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return null;
     // The length of a list is nothing that it holds (V5 of docs/semantics.md).
     if (key === 'length' && Array.isArray(value)) return null;

@@ -1,9 +1,9 @@
 import { fits } from '../answers/fits';
-import { isEmpty, isObject, readsOf } from '../../rules';
+import { isEmpty, isObject, joinPath, pathsAround, readsOf } from '../../rules';
 import type { Json } from '../model';
 import type { CompiledJourney } from '../../journey';
 import { lostKey, type Program } from '../program';
-import { allowList, above } from './keep';
+import { allowList } from './keep';
 
 export interface LeftBehindAnswers {
   /** `section.field` of answers whose field is there still and can be answered again. */
@@ -23,7 +23,7 @@ export function leftBehind(program: Program, answers: Json): LeftBehindAnswers {
   let any = false;
   const isAllowed = allowList(journey);
   /** Paths that lead on to one that is known. */
-  const ways = new Set([...journey.persist.allow, ...moved].flatMap(above));
+  const ways = new Set([...journey.persist.allow, ...moved].flatMap(pathsAround));
   const leave = (path: string): void => {
     any = true;
     for (const { section, field } of resolver.bound.get(path) ?? [])
@@ -38,7 +38,7 @@ export function leftBehind(program: Program, answers: Json): LeftBehindAnswers {
     }
     if (isObject(value) && (path === '' || (ways.has(path) && bound.length === 0))) {
       for (const [key, inner] of Object.entries(value)) {
-        walk(inner, path === '' ? key : `${path}.${key}`);
+        walk(inner, joinPath(path, key));
       }
     } else if (path !== '') leave(path);
   };

@@ -1,18 +1,11 @@
 import { isEmpty } from '../../rules';
 import { joinedLists } from '../graph';
 import type { FieldReference } from '../model';
-import type { CompiledField, CompiledSection } from '../../journey';
+import { type CompiledField, type CompiledSection, sectionKey } from '../../journey';
 import { plain } from '../text';
 import type { Cell, Kit, Read } from './kit';
 import { message, type Violation } from './violations';
-import {
-  fieldKey,
-  lostKey,
-  partTargetOf,
-  type PlacedField,
-  sectionKey,
-  targetOf,
-} from './resolver';
+import { fieldKey, lostKey, partTargetOf, type PlacedField, targetOf } from './resolver';
 
 /** Fields of one section that want something of the person. */
 interface AttentionCells {

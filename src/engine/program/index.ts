@@ -10,7 +10,6 @@ export {
   lostKey,
   markOf,
   placedKey,
-  sectionKey,
   type PlacedField,
 } from './resolver';
 export { itemsOf } from './options-cell';

@@ -3,7 +3,12 @@ import {
   equal,
   getPath,
   holds,
+  joinPath,
   type LocalRoots,
+  nameUnder,
+  pathsAround,
+  restOf,
+  rootOf,
   type RuleObserver,
   type Scope,
   wordsOf,
@@ -84,7 +89,7 @@ class CellScope implements Scope {
   }
 
   read(path: string): Json {
-    if (this.#locals !== noLocals && localRoots.has(path.split('.', 1)[0] ?? '')) {
+    if (this.#locals !== noLocals && localRoots.has(rootOf(path))) {
       return getPath(this.#locals, path);
     }
     const location = this.#fixed.locate(path);
@@ -133,10 +138,11 @@ function createLocate(kit: Kit): Locate {
 
 function find(kit: Kit, path: string): Location | null {
   const { journey, cells, state } = kit;
-  const [root = '', name = '', ...deeper] = path.split('.');
-  const rest = deeper.join('.');
+  const root = rootOf(path);
+  const name = nameUnder(root, path) ?? '';
+  const rest = restOf(path, joinPath(root, name));
   if (root === 'today') return { cell: state.today, rest: '' };
-  if (root === 'settings') return { cell: state.settings, rest: path.slice('settings.'.length) };
+  if (root === 'settings') return { cell: state.settings, rest: restOf(path, root) };
   if (root === 'lookups') return { cell: cells.data(name), rest };
   if (root === 'calendars') {
     return isIn(journey.calendars, name) ? { cell: cells.calendar(name), rest } : null;
@@ -156,9 +162,7 @@ const isIn = (
 
 function findAnswer({ resolver, cells }: Kit, path: string): Location | null {
   const { bound, inside } = resolver;
-  for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
-    const prefix = path.slice(0, end);
-    if (bound.has(prefix)) return { cell: cells.answer(prefix), rest: path.slice(end + 1) };
-  }
+  const outer = [path, ...pathsAround(path)].find((each) => bound.has(each));
+  if (outer !== undefined) return { cell: cells.answer(outer), rest: restOf(path, outer) };
   return inside(path).length > 0 ? { cell: cells.group(path), rest: '' } : null;
 }

@@ -1,22 +1,14 @@
-import type {
-  CompiledField,
-  CompiledForgetting,
-  CompiledJourney,
-  CompiledSection,
-  CompiledStep,
+import {
+  type CompiledField,
+  type CompiledForgetting,
+  type CompiledJourney,
+  type CompiledSection,
+  type CompiledStep,
+  sectionKey,
 } from '../../journey';
-import { isObject } from '../../rules';
+import { isObject, lastKeyOf, pathsAround } from '../../rules';
 import { own } from '../answers/path';
 import type { Json, JsonObject } from '../model';
-
-/** A section that was compiled once per variant is told apart by it. */
-export const sectionKey = ({ id, variant }: NamedSection): string =>
-  variant === null ? id : `${id}@${variant.name}`;
-
-interface NamedSection {
-  readonly id: string;
-  readonly variant: { readonly name: string } | null;
-}
 
 /** Key of a section (and variant) among those that were entered, or opened, in this visit. */
 export const markOf = (section: CompiledSection): string =>
@@ -95,7 +87,7 @@ export function createResolver(journey: CompiledJourney): Resolver {
       journey.steps.flatMap((step) => step.sections).filter(({ opens }) => opens.length > 0),
       ({ step }) => step,
     ),
-    related: (path) => [...aboveOf(path).filter((other) => bound.has(other)), ...inside(path)],
+    related: (path) => [...pathsAround(path).filter((other) => bound.has(other)), ...inside(path)],
     inside,
     forgotten: forgottenBy(journey),
     items: itemSectionsOf(journey),
@@ -124,18 +116,10 @@ function forgottenBy({
   return found;
 }
 
-/** `a.b.c` → `a.b`, `a`. */
-function aboveOf(path: string): readonly string[] {
-  const end = path.lastIndexOf('.');
-  if (end < 1) return [];
-  const above = path.slice(0, end);
-  return [above, ...aboveOf(above)];
-}
-
 function pathsBelow(paths: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const below = new Map<string, string[]>();
   for (const path of paths) {
-    for (const above of aboveOf(path)) {
+    for (const above of pathsAround(path)) {
       const found = below.get(above) ?? [];
       found.push(path);
       below.set(above, found);
@@ -161,7 +145,7 @@ export const listKeyOf = ({ present }: CompiledSection): string | null =>
   present.as === 'item' ? `${present.section}.${present.field}` : null;
 
 /** Under which key an item keeps the answer of a field. */
-export const itemKeyOf = ({ path }: CompiledField): string => path.slice(path.lastIndexOf('.') + 1);
+export const itemKeyOf = ({ path }: CompiledField): string => lastKeyOf(path);
 
 /** The items that an answer holds. */
 export const itemsIn = (answer: Json): readonly JsonObject[] =>

@@ -1,4 +1,4 @@
-import type { CompiledField, CompiledSection } from '../../journey';
+import { type CompiledField, type CompiledSection, sectionKey } from '../../journey';
 import { equal, holds } from '../../rules';
 import { anyOf } from '../graph';
 import type {
@@ -15,15 +15,7 @@ import { attentionCells } from './attention-cells';
 import { contentCell } from './content-cell';
 import type { Cell, Kit, Read } from './kit';
 import { placeInFlow } from './layout-cells';
-import {
-  beginningOf,
-  hostsOf,
-  itemKeyOf,
-  itemsIn,
-  listKeyOf,
-  type PlacedField,
-  sectionKey,
-} from './resolver';
+import { beginningOf, hostsOf, itemKeyOf, itemsIn, listKeyOf, type PlacedField } from './resolver';
 import {
   actionsCell,
   sectionLookupsCell,

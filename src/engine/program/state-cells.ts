@@ -1,6 +1,6 @@
 import { own } from '../answers/path';
-import { getPath } from '../../rules';
-import { inputOf, part, under, type Source, once } from '../graph';
+import { getPath, keysOfPath } from '../../rules';
+import { inputOf, once, part, under, type Source } from '../graph';
 import type {
   CommitsState,
   Draft,
@@ -77,9 +77,10 @@ export function stateCells(): StateCells {
     consents: part(commits, 'consents'),
     ledger: named(part(commits, 'ledger'), noEntries),
     raw: once((path: string) =>
-      path
-        .split('.')
-        .reduce<Part<Json>>((from, key) => under(from, key, getPath), part(whole, 'answers')),
+      keysOfPath(path).reduce<Part<Json>>(
+        (from, key) => under(from, key, getPath),
+        part(whole, 'answers'),
+      ),
     ),
     lookup: named(part(whole, 'lookups'), idle),
     touched: named(part(progress, 'touched'), false),

@@ -1,5 +1,11 @@
 import type { CompiledCall, CompiledCallUse } from '../../journey';
-import { evaluateAll, evaluateTemplate, type LocalRoots, readsThrough } from '../../rules';
+import {
+  evaluateAll,
+  evaluateTemplate,
+  type LocalRoots,
+  nameUnder,
+  readsThrough,
+} from '../../rules';
 import { own } from '../answers/path';
 import type { CommitSending, Json, JsonObject, Lookup, Progress } from '../model';
 import { handOver, stepsWaitingFor } from './runs/run-state';
@@ -186,7 +192,7 @@ function lookupsReadBy({ program }: Turn, id: string): readonly string[] {
   };
   visit(call.body, { ...call.query }, { ...call.path });
   return [...read].flatMap((path) => {
-    const [root, name = ''] = path.split('.');
-    return root === 'lookups' ? [name] : [];
+    const name = nameUnder('lookups', path);
+    return name === null ? [] : [name];
   });
 }

@@ -1,5 +1,6 @@
 import type { CompiledChange, CompiledForgetting } from '../../journey';
 import {
+  areRelated,
   equal,
   evaluate,
   evaluateTemplate,
@@ -85,12 +86,9 @@ function stored(turn: Turn, path: string, value: Json): readonly string[] {
   const now = turn.state.answers;
   if (now === before) return [];
   return [...turn.program.resolver.forgotten.keys()].filter(
-    (cause) => isRelated(cause, path) && !equal(getPath(before, cause), getPath(now, cause)),
+    (cause) => areRelated(cause, path) && !equal(getPath(before, cause), getPath(now, cause)),
   );
 }
-
-const isRelated = (one: string, other: string): boolean =>
-  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 
 /** First in, first out; nothing is forgotten twice. */
 function forgetWith(turn: Turn, causes: readonly string[]): void {
