@@ -20,6 +20,28 @@ export function fromShape(violation: ShapeViolation): Violation {
   return part === undefined ? found : { ...found, part };
 }
 
+const keywords = [
+  ...[
+    'required',
+    'type',
+    'const',
+    'enum',
+    'maxItems',
+    'maxLength',
+    'minLength',
+    'pattern',
+    'format',
+  ],
+  ...['maximum', 'minimum', 'exclusiveMaximum', 'exclusiveMinimum', 'multipleOf'],
+];
+/** What the shape of one field breaks, in the order of the language: the whole, then part by part, keyword by keyword. */
+export function shapeViolations(found: readonly ShapeViolation[]): readonly Violation[] {
+  const parts = [...new Set(found.map(({ part }) => part))];
+  const place = ({ part, keyword }: ShapeViolation): number =>
+    parts.indexOf(part) * keywords.length + keywords.indexOf(keyword);
+  return found.toSorted((a, b) => place(a) - place(b)).map(fromShape);
+}
+
 function ofKeyword({ keyword, params }: ShapeViolation): Violation {
   const limit = typeof params['limit'] === 'number' ? params['limit'] : undefined;
   switch (keyword) {

@@ -8,7 +8,7 @@ import type { Kit } from './kit';
 import { fieldKey } from './names';
 import type { PlacedField } from './resolver';
 import { shownValue } from './shown-value';
-import { fromShape, type Violation } from './violation';
+import { shapeViolations, type Violation } from './violation';
 
 /** What is wrong with an answer: missing, of the wrong shape, out of bounds, failing a check, or not offered. */
 export function violationsCell(
@@ -33,10 +33,8 @@ export function violationsCell(
       if (missing) {
         return holds(field.required, scope) ? [...unsaved, { rule: 'required' }] : unsaved;
       }
-      const found: Violation[] = read(cells.section(section).shape)
-        .filter((violation) => violation.field === field.name)
-        .map(fromShape);
-      found.unshift(...unsaved);
+      const shape = read(cells.section(section).shape).filter((one) => one.field === field.name);
+      const found: Violation[] = [...unsaved, ...shapeViolations(shape)];
       const bounds = outOfBounds(field, value, scope);
       if (bounds !== null) found.push(bounds);
       for (const check of checks) {
