@@ -1,7 +1,7 @@
 import type { CompiledField, Json, JsonObject } from '../../engine';
 import type { Context } from '../context';
 import { isComposite, type FieldSchemaSource } from '../language';
-import { checkFormat } from '../formats';
+import { checkFormat, lengthsOf } from '../formats';
 import { plainScope } from '../rules';
 import { entries, items, type Cursor } from '../source';
 import { compileText, plainText } from '../text';
@@ -59,13 +59,16 @@ export function compileParts(
 const words: ReadonlySet<string> = new Set(['title', 'description']);
 
 /** What the parts must be; nothing for a field without any. */
-export const partShapes = (schema: FieldSchemaSource): JsonObject =>
+export const partShapes = (schema: FieldSchemaSource, context: Context): JsonObject =>
   isComposite(schema)
     ? {
         properties: Object.fromEntries(
           Object.entries(schema.properties).map(([name, part]): [string, Json] => [
             name,
-            Object.fromEntries(Object.entries(part).filter(([key]) => !words.has(key))),
+            {
+              ...lengthsOf(part, context),
+              ...Object.fromEntries(Object.entries(part).filter(([key]) => !words.has(key))),
+            },
           ]),
         ),
       }

@@ -39,7 +39,7 @@ function linesOf(
     .filter(({ type, parts }) => type !== 'object' || parts !== null)
     .filter(({ name }) => look(name, 'ui:widget') !== 'hidden')
     .map((field): Asked => {
-      const view = read(cells.field({ section, field }).view);
+      const view = read(cells.field({ section, field }).closed);
       return { field, view, set: look(field.name, 'ui:options.set') };
     })
     .filter(({ view }) => view.shown);

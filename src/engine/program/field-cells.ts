@@ -3,6 +3,7 @@ import { holds } from '../../rules';
 import type { Cell } from './cell';
 import { fieldViewCell } from './field-view-cell';
 import type { Kit } from './kit';
+import { withDraft } from './list-view';
 import { placedKey } from './names';
 import { optionsCell } from './options-cell';
 import type { PlacedField } from './resolver';
@@ -19,6 +20,8 @@ export interface FieldCells {
   readonly options: Cell<readonly OptionView[]>;
   /** What is wrong with its answer, the first to be said first. */
   readonly violations: Cell<readonly Violation[]>;
+  /** How it is drawn, without the draft of a list. */
+  readonly closed: Cell<FieldView>;
   /** How it is drawn. */
   readonly view: Cell<FieldView>;
 }
@@ -26,6 +29,7 @@ export interface FieldCells {
 export function fieldCells(kit: Kit, placed: PlacedField): FieldCells {
   const { section, field } = placed;
   const name = placedKey(section, field);
+  const closed = fieldViewCell(kit, placed, `view of ${name}`);
   return {
     relevant: {
       name: `relevance of ${name}`,
@@ -35,6 +39,10 @@ export function fieldCells(kit: Kit, placed: PlacedField): FieldCells {
     touched: kit.state.touched(name),
     options: optionsCell(kit, placed, `options of ${name}`),
     violations: violationsCell(kit, placed, `violations of ${name}`),
-    view: fieldViewCell(kit, placed, `view of ${name}`),
+    closed,
+    view:
+      field.list === null
+        ? closed
+        : withDraft(kit, placed, closed, `view of ${name} with its draft`),
   };
 }

@@ -10,7 +10,7 @@ import { partViews } from './part-views';
 import type { PlacedField } from './resolver';
 import { shownValue } from './shown-value';
 
-/** How a field is drawn. */
+/** How a field is drawn, without the draft of a list. */
 export function fieldViewCell(kit: Kit, placed: PlacedField, name: string): Cell<FieldView> {
   const { section, field } = placed;
   const lookup = field.options?.kind === 'lookup' ? field.options.lookup : null;

@@ -1,14 +1,14 @@
-import type { Json, ListView } from '../model';
+import type { FieldView, Json, ListView } from '../model';
 import { holds } from '../../rules';
-import type { Read } from './cell';
+import type { Cell, Read } from './cell';
 import { itemsIn } from './items';
 import type { Kit } from './kit';
 import { fieldKey } from './names';
 import type { PlacedField } from './resolver';
 
-/** The items of a list and its draft; null for a field that is none. */
+/** The items of a list, its draft left out; null for a field that is none. */
 export function listView(
-  { resolver, reader, cells, state }: Kit,
+  { resolver, reader, state }: Kit,
   { section, field }: PlacedField,
   answer: Json,
   read: Read,
@@ -34,7 +34,24 @@ export function listView(
       change: reader.fill(words.change, read),
       remove: reader.fill(words.remove, read),
     },
-    draft: draft === null ? null : read(cells.section(item).view),
+    draft: null,
     editing: draft?.index ?? null,
   };
 }
+
+/** With the draft that is open: the section of one item, which may list what is on the page, lists too. */
+export const withDraft = (
+  { resolver, cells, state }: Kit,
+  { section, field }: PlacedField,
+  closed: Cell<FieldView>,
+  name: string,
+): Cell<FieldView> => ({
+  name,
+  compute: (read) => {
+    const view = read(closed);
+    const item = resolver.items.get(fieldKey(section, field));
+    const isOpen = read(state.draft(view.key)) !== null;
+    if (view.list === null || item === undefined || !isOpen) return view;
+    return { ...view, list: { ...view.list, draft: read(cells.section(item).view) } };
+  },
+});

@@ -7,6 +7,7 @@ import { differences } from './compare';
 import type { Draw } from './draw';
 import { nextEvent, type Seen } from './events';
 import type { Plan } from './grammar/plan';
+import { Moments, type Observed } from './moments';
 import { isObject } from '../json';
 import { at, items, setAt, text } from './json';
 
@@ -117,15 +118,20 @@ export function looksAt(draw: Draw, plan: Plan): Looks {
     sequences: plan.sequences,
   };
 }
+const observed = ({ screens, ...said }: Required<Expectation>): Observed => ({
+  ...said,
+  screens: screens.map(({ shows }) => shows),
+});
 /** A trace that is made up as it goes, up to the first difference. */
 export function walked(
   draw: Draw,
   plan: Plan,
   files: Files,
-): { trace: Trace; difference: Difference | null } {
+): { trace: Trace; moments: ReadonlySet<string>; difference: Difference | null } {
   const looks = looksAt(draw, plan);
   const pair = new Pair(files, looks);
   const happenings: Happening[] = [];
+  const moments = new Moments();
   const settled = new Set<number>();
   const length = 4 + draw.int(14);
   let seen = nothingSeen;
@@ -136,11 +142,13 @@ export function walked(
     try {
       const next = pair.next(happening);
       seen = next.seen;
+      moments.add(happening, observed(next.said));
       const after = happenings.length - 1;
-      if (next.lines.length > 0) return { trace, difference: { ...next, after } };
+      if (next.lines.length > 0)
+        return { trace, moments: moments.all, difference: { ...next, after } };
     } catch {
-      return { trace, difference: differing(trace) };
+      return { trace, moments: moments.all, difference: differing(trace) };
     }
   }
-  return { trace: { files, looks, happenings }, difference: null };
+  return { trace: { files, looks, happenings }, moments: moments.all, difference: null };
 }
