@@ -16,8 +16,7 @@ export function resolveLikes(
   report: Report,
 ): Section {
   const fields = section.find('fields');
-  if (fields === null || !Object.values(fields.value).some(({ like }) => like !== undefined))
-    return section;
+  if (fields === null || !Object.values(fields.value).some(isLeft)) return section;
   const parts = entries(fields).map(([name, at]): readonly [string, Written] => [
     name,
     resolve(at, sections, report, [`${section.value.id}.${name}`]),
@@ -33,7 +32,7 @@ function resolve(
   way: readonly string[],
 ): Written {
   const like = at.find('like');
-  if (like === null) return at;
+  if (like === null) return withoutNulls(at);
   if (way.includes(like.value)) {
     report.add('JC503', like, `It takes over from itself: ${[...way, like.value].join(' → ')}.`, {
       help: 'say in one of them what both are',
@@ -59,3 +58,12 @@ function resolve(
   );
   return layOver(base, at);
 }
+
+/** Keys that null takes away, where there is nothing to take away too. */
+const takenAway = new Set(['answer', 'label', 'hint', 'reason', 'missing', 'disabledReason']);
+const nulls = (said: FieldSource): readonly string[] =>
+  Object.entries<unknown>(said).flatMap(([key, value]) =>
+    value === null && takenAway.has(key) ? [key] : [],
+  );
+const isLeft = (said: FieldSource): boolean => said.like !== undefined || nulls(said).length > 0;
+const withoutNulls = (at: Written): Written => withParts(at, new Map(), new Set(nulls(at.value)));

@@ -2,7 +2,7 @@
 import { isList, list, mapped, object, own, string, strings } from '../json';
 import { firstFormats, layFirst } from './language-1';
 import { laySecond } from './language-2';
-import { at, setAt } from './values';
+import { asText, at, setAt } from './values';
 import type { Files, Json, JsonObject } from '../subject';
 
 export interface Field {
@@ -46,7 +46,7 @@ export const lastName = (path: string): string => path.split('.').at(-1) ?? '';
 /** O3: what a directory has under an id. */
 function listed(directory: Json, key: string, id: Json): Json {
   const isId = typeof id === 'string' || (Number.isInteger(id) && Number(id) >= 0);
-  return isId ? own(own(directory, key), `${id}`) : null;
+  return isId ? own(own(directory, key), asText(id)) : null;
 }
 /** Z10: what a directory says of an id. */
 export const entryOf = (directory: Json, id: Json, key: string): Json =>

@@ -48,7 +48,16 @@ function unstored(journey: Journey): Set<string> {
   const telling = uses(journey, Object.fromEntries(applied)).filter((use) =>
     [...reads(journey, own(use, 'with'), false)].some(isSecret),
   );
-  const names = new Set([...steps, ...telling].map(nameOf));
+  // Z22
+  const isSensitive = (id: string): boolean =>
+    own(fileOf(files, 'calls', id), 'sensitive') !== null;
+  const declaring = Object.entries(object(own(journey.file, 'lookups'))).flatMap(([as, said]) =>
+    own(said, 'sensitive') === null ? [] : [as],
+  );
+  const answering = uses(journey, Object.fromEntries(applied)).filter((use) =>
+    isSensitive(string(own(use, 'call') ?? own(use, 'id'))),
+  );
+  const names = new Set([...declaring, ...[...steps, ...telling, ...answering].map(nameOf)]);
   unstoredOf.set(journey, names);
   return names;
 }
@@ -122,6 +131,7 @@ export function restore(journey: Journey, given: Given, stored: Json): State | n
   const { files, fields, sections } = journey;
   const state = new State(journey, given);
   const entries = (path: string): [string, Json][] => Object.entries(object(at(stored, path)));
+  const former = strings(at(journey.file, 'persist.former'));
   const isFit = ([path, v]: [string, Json]): boolean =>
     allowOf(journey).includes(path) &&
     !isOfDraft(journey, path) &&
@@ -129,7 +139,9 @@ export function restore(journey: Journey, given: Given, stored: Json): State | n
       (one) => !within(one.path, path) || fits(one, at(v, one.path.slice(path.length + 1))),
     );
   const fit = entries('answers').filter(isFit);
-  const left = entries('answers').filter((one) => !blank(one[1]) && !isFit(one));
+  const left = entries('answers').filter(
+    (one) => !blank(one[1]) && !isFit(one) && !former.some((path) => within(one[0], path)),
+  );
   const answers = fit.reduce((tree, [path, v]) => setAt(tree, path.split('.'), v), state.answers);
   const names = strings(own(stored, 'lost'));
   const lost = fields.filter(
