@@ -39,8 +39,7 @@ export function compileField(question: Question, context: Context): CompiledFiel
   };
   const list = at.find('list');
   if (list !== null) return { ...common, ...compileList(question, list, context) };
-  const initial = at.find('initial');
-  checkInitial(initial, type, context);
+  checkInitial(at.find('initial'), type, context);
   const options = at.find('options');
   const ui = at.find('ui');
   const shown = formatOf(schema.value, context)?.find('shown') ?? null;
@@ -57,7 +56,7 @@ export function compileField(question: Question, context: Context): CompiledFiel
       at.find('normalise') ?? formatOf(schema.value, context)?.find('normalise') ?? null,
       context,
     ),
-    initial: initial?.value ?? null,
+    initial: context.symbols.answers.get(path)?.initial ?? null,
     parts: compileParts(schema, options, context),
     list: null,
     ...(shown !== null && { shown: compileShown(shown, context) }),

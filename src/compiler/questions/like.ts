@@ -62,7 +62,7 @@ function resolve(
 /** Keys that null takes away, where there is nothing to take away too. */
 const takenAway = new Set(['answer', 'label', 'hint', 'reason', 'missing', 'disabledReason']);
 const nulls = (said: FieldSource): readonly string[] =>
-  Object.entries<unknown>(said).flatMap(([key, value]) =>
+  Object.entries<unknown>({ ...said }).flatMap(([key, value]) =>
     value === null && takenAway.has(key) ? [key] : [],
   );
 const isLeft = (said: FieldSource): boolean => said.like !== undefined || nulls(said).length > 0;
