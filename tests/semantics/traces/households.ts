@@ -4,10 +4,11 @@ import { asCase } from './as-case';
 import { Draw } from './draw';
 import { journey } from './grammar/journey';
 import type { Plan } from './grammar/plan';
+import { release, sensitive } from './grammar/releases';
 import { shrunk } from './shrink';
 import { walked, type Difference, type Trace } from './walk';
 import { compileCase, type Program } from '../engine/compile-case';
-import { filledFiles } from '../fill';
+import { filledFiles, overlaidFiles } from '../fill';
 
 /** A journey is compiled once, which takes longer than living through it. */
 export const perJourney = 4;
@@ -22,12 +23,22 @@ const compiled = (files: Files): Program | null => {
     return null;
   }
 };
+/** What is mostly refused, where it is not: something that is sensitive, releases to come. */
+function withMore(draw: Draw, { plan, files }: { plan: Plan; files: Files }) {
+  const said = plan.known.second && draw.chance(60) ? sensitive(draw, plan, files) : files;
+  const whole = compiled(said) ? said : files;
+  const releases = draw
+    .times(0, 2, () => release(draw, plan, whole))
+    .filter((one) => compiled(overlaidFiles(whole, one)) !== null);
+  const program = compiled(whole);
+  if (program === null) throw new Error('what compiled does not compile');
+  return { plan: { ...plan, releases }, files: whole, program };
+}
 /** Until one compiles: the grammar knows most of what is refused, not all. */
 function drawn(draw: Draw): { plan: Plan; files: Files; program: Program } {
   for (let left = 60; left > 0; left -= 1) {
     const made = journey(draw);
-    const program = compiled(made.files);
-    if (program) return { ...made, program };
+    if (compiled(made.files)) return withMore(draw, made);
   }
   throw new Error('none of 60 random journeys compiles: the grammar is out of date');
 }

@@ -104,17 +104,18 @@ function operatorsIn(v: Json, found: Found): void {
   if (isList(v)) for (const item of v) operatorsIn(item, found);
   if (!isObject(v)) return;
   for (const [key, inner] of Object.entries(v)) {
-    if (operatorOf(key) !== undefined) found(`operator: ${key}`);
+    if (operatorOf(key) !== undefined || key === 'entry') found(`operator: ${key}`);
     operatorsIn(inner, found);
   }
 }
 
 /** Drawn only, added by the adapter, or of commits, which are outside the text (D7, J1). */
 const leftOut: readonly RegExp[] = [
-  /: (\$schema|id|source|description|contract|stages?|scene|aside|chapter)$/,
+  /: (\$schema|id|source|description|contract|stages?|scene|aside|chapter|because)( (=|as) .*)?$/,
   /^journey: (language|locale|timeZone|entry|persist\.days|tables.*)$|^step: (name|screen.*|renewsToken)$/,
   /^(call|sequence): (commit|waits|repeat|alreadyDone|refuses|patience|within|steps\.(commits|keep|name))\b/,
-  /\.(source|description|pictogram|icon|tone|look|in|scene|ready|deliberate|phrase)\b/,
+  /\.(source|description|pictogram|icon|tone|look|in|scene|ready|deliberate|phrase|because)\b/,
+  /^question: list\.(add|save|cancel|change|remove)$|^screen: badges\.first$|^step: content\.under$/,
   /^(group|excepted|replacement): (?!title)|^look: (?!widget)|^(group|calendar|sequence): title|^calendar:/,
 ];
 const isAbout = (name: string): boolean => !leftOut.some((one) => one.test(name));

@@ -168,7 +168,6 @@ const looks: Readonly<Record<string, Look>> = {
   'screen: tables': (now) => some(shown(now), 'tables', there),
   'screen: some hidden': (now) =>
     shown(now).some((one) => items(at(one, 'items')).length < Number(at(one, 'total'))),
-  'snapshot: accepted': ({ snapshot }) => there(at(snapshot, 'accepted')),
   'snapshot: lookups': ({ snapshot }) => there(at(snapshot, 'lookups')),
   'reload: with a draft': (_now, before, { reload }) =>
     reload !== undefined && drafts(before).length > 0,

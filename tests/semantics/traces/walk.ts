@@ -2,10 +2,10 @@
 import { engine } from '../engine-subject';
 import { interpreter } from '../interpreter-subject';
 import { Household, NoSuchCall, type Expectation, type Happening, type Looks } from '../household';
-import type { Choice, Files, Json } from '../subject';
+import type { Choice, Files, Json, JsonObject } from '../subject';
 import { differences } from './compare';
 import type { Draw } from './draw';
-import { nextEvent, type Seen } from './events';
+import { nextEvent, type Lived, type Seen } from './events';
 import type { Plan } from './grammar/plan';
 import { Moments, type Observed } from './moments';
 import { isObject } from '../json';
@@ -13,6 +13,7 @@ import { at, items, setAt, text } from './json';
 
 export interface Trace {
   readonly files: Files;
+  readonly settings: JsonObject;
   readonly looks: Looks;
   readonly happenings: readonly Happening[];
 }
@@ -47,8 +48,8 @@ export class Pair {
   private readonly looks: Looks;
 
   /** @throws {Error} where the journey does not compile. */
-  constructor(files: Files, looks: Looks) {
-    const one = { id: 'trace', says: [], journey: files, then: [] };
+  constructor({ files, settings, looks }: Pick<Trace, 'files' | 'settings' | 'looks'>) {
+    const one = { id: 'trace', says: [], journey: files, given: { settings }, then: [] };
     this.engine = new Household(engine, one);
     this.text = new Household(interpreter, one);
     this.looks = looks;
@@ -72,9 +73,9 @@ export class Pair {
 export const nothingSeen: Seen = { view: null, effects: [], snapshot: null, made: [] };
 
 /** What differs first when the trace is lived through; null where nothing does. */
-export function differing({ files, looks, happenings }: Trace): Difference | null {
-  const pair = new Pair(files, looks);
-  for (const [after, happening] of happenings.entries())
+export function differing(trace: Trace): Difference | null {
+  const pair = new Pair(trace);
+  for (const [after, happening] of trace.happenings.entries())
     try {
       const { lines, said } = pair.next(happening);
       if (lines.length > 0) return { lines, after, said };
@@ -118,6 +119,14 @@ export function looksAt(draw: Draw, plan: Plan): Looks {
     sequences: plan.sequences,
   };
 }
+/** V6: what a visit is given in the place of the journey's settings. */
+const settingsOf = (draw: Draw): JsonObject => ({
+  ...draw.maybe(50, () => ({ word: draw.one(['b', 'ab']) })),
+  ...draw.maybe(50, () => ({ limit: 7 })),
+  ...draw.maybe(50, () => ({ on: false })),
+  ...draw.maybe(50, () => ({ all: [{ id: 'b', n: 3 }] })),
+  ...draw.maybe(30, () => ({ link: '/other' })),
+});
 const observed = ({ screens, ...said }: Required<Expectation>): Observed => ({
   ...said,
   screens: screens.map(({ shows }) => shows),
@@ -129,16 +138,17 @@ export function walked(
   files: Files,
 ): { trace: Trace; moments: ReadonlySet<string>; difference: Difference | null } {
   const looks = looksAt(draw, plan);
-  const pair = new Pair(files, looks);
+  const settings = draw.chance(25) ? settingsOf(draw) : {};
+  const pair = new Pair({ files, settings, looks });
   const happenings: Happening[] = [];
   const moments = new Moments();
-  const settled = new Set<number>();
-  const length = 4 + draw.int(14);
+  const lived: Lived = { settled: new Set(), releases: plan.releases };
+  const length = draw.chance(75) ? 4 + draw.int(14) : 14 + draw.int(20);
   let seen = nothingSeen;
   while (happenings.length < length) {
-    const happening = nextEvent(draw, plan, seen, settled);
+    const happening = nextEvent(draw, plan, seen, lived);
     happenings.push(happening);
-    const trace = { files, looks, happenings };
+    const trace = { files, settings, looks, happenings };
     try {
       const next = pair.next(happening);
       seen = next.seen;
@@ -150,5 +160,5 @@ export function walked(
       return { trace, moments: moments.all, difference: differing(trace) };
     }
   }
-  return { trace: { files, looks, happenings }, moments: moments.all, difference: null };
+  return { trace: { files, settings, looks, happenings }, moments: moments.all, difference: null };
 }

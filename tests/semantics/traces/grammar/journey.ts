@@ -9,12 +9,19 @@ import { screenFile } from './screens';
 import { blocks, bundleFile, knownBefore, sectionFile, variantFile } from './sections';
 import { isObject } from '../../json';
 import { at, items } from '../json';
-import { fieldAt, handedOut, type Plan, type PlannedField, type PlannedSection } from './plan';
+import {
+  fieldAt,
+  handedOut,
+  twinned,
+  type Plan,
+  type PlannedField,
+  type PlannedSection,
+} from './plan';
 import { condition, phrase, phrases, value } from './rules';
-import { asked, drafted, records, type Path, type Type } from './vocabulary';
+import { asked, drafted, entryKeys, records, type Path, type Type } from './vocabulary';
 
 /** None until the engine reads it: then 60, and none of language 1 once that is gone. */
-export const inSecondLanguage = 60;
+export const inSecondLanguage = 70;
 
 const page = { kind: 'page', list: null, variants: null, fields: [] } as const;
 const factTypes: readonly Type[] = ['boolean', 'number', 'boolean', 'text'];
@@ -57,12 +64,18 @@ function naming(sections: readonly PlannedSection[], index: number): Path[] {
 }
 const idsOf = ({ kind }: Path): JsonObject => {
   if (kind === 'unit') return { 2: 'river', 3: 'hill' };
-  return { a: 'river', b: 'hill', ...(kind === 'zone' && { 7: 'hill' }) };
+  return {
+    a: 'river',
+    b: 'hill',
+    ...(kind === 'zone' && { 7: 'hill', 2.5: 'river', true: 'hill' }),
+  };
 };
-function planned(draw: Draw): Plan {
+function planned(draw: Draw, second: boolean): Plan {
   const bare = plannedSections(draw);
   const names = bare.filter(({ kind }) => kind !== 'item').map(({ id }) => id);
-  const fields = handedOut(draw, asked, names);
+  const plain = handedOut(draw, asked, names);
+  const { given: fields, twin } =
+    second && draw.chance(40) ? twinned(draw, plain) : { given: plain, twin: null };
   const full = bare.map((one) => ({ ...one, fields: fields.get(one.id) ?? one.fields }));
   const sections = full.map((one, i) =>
     one.id === 'leafletDrop' ? { ...one, variants: draw.one(naming(full, i)) } : one,
@@ -72,25 +85,29 @@ function planned(draw: Draw): Plan {
   const lists = sections.flatMap(({ list }) => (list === null ? [] : [list]));
   const screen = draw.chance(30);
   const hasPay = sections.some(({ step }) => step === 'pay') || draw.chance(40);
-  const far = sections.some(({ variants }) => variants !== null) && draw.chance(60);
+  const far = sections.some(({ variants }) => variants !== null) && draw.chance(70);
   const facts = factTypes.slice(0, draw.int(5)).map((type, i) => ({ name: `f${i}`, type }));
   return {
     steps: ['apply', ...(hasPay ? ['pay'] : []), ...(screen ? ['results'] : []), 'error'],
     sections,
     calls,
     sequences: ['save', ...(draw.chance(40) ? ['load'] : [])],
-    bundles: draw.chance(25) ? ['tidy'] : [],
+    bundles: draw.chance(25) ? ['tidy', 'sweep'].slice(0, 1 + draw.int(2)) : [],
     screen,
     tracking: draw.chance(40),
+    releases: [],
     known: {
       paths: [
         ...asked.filter(({ path }) => bound.has(path)),
+        ...(twin ? [{ path: twin.path, kind: twin.kind }] : []),
         ...lists.map((path) => ({ path, kind: 'list' }) as const),
         ...records.map(({ path, kind }) => ({ path, kind })),
       ],
       facts: [...facts, ...(far ? [{ name: 'far', type: 'boolean' } as const] : [])],
       lookups: calls.flatMap(({ names: all, keeps }) => all.map((name) => ({ name, keeps }))),
       locals: [],
+      second,
+      entries: second && far ? entryKeys : [],
     },
   };
 }
@@ -173,6 +190,22 @@ const texts = {
   },
   default: '{label} is wrong',
 };
+/** T7: some fields have a message of their own there. */
+function messagesFile(draw: Draw, files: readonly (readonly [string, JsonObject])[]): JsonObject {
+  const required = files.flatMap(([path, file]) =>
+    path.startsWith('steps/')
+      ? Object.keys(objectIn(at(file, 'required'))).map((name) => `${idOf(path)}.${name}`)
+      : [],
+  );
+  const said = draw
+    .some(required, 40)
+    .map((id): [string, JsonObject] => [id, { required: `Of ${id}: {label}` }]);
+  return { ...texts, ...(said.length > 0 && { fields: Object.fromEntries(said) }) };
+}
+const idOf = (path: string): string =>
+  (path.split('/').at(-1) ?? '').replace('.json', '') === 'leaflet-drop'
+    ? 'leafletDrop'
+    : (path.split('/').at(-1) ?? '').replace('.json', '');
 function journeyFile(draw: Draw, plan: Plan): JsonObject {
   const all = plan.known.paths.map(({ path }) => path);
   const failures = {
@@ -195,16 +228,16 @@ function journeyFile(draw: Draw, plan: Plan): JsonObject {
 }
 /** The files of a random journey; the compiler may still refuse them. `second`: so many of a hundred in language 2. */
 export function journey(draw: Draw, second = inSecondLanguage): { plan: Plan; files: Files } {
-  const { plan, files } = firstJourney(draw);
-  if (second === 0 || !draw.chance(second)) return { plan, files };
-  return { plan, files: forgetful(draw, plan, inSecond(plan, files)) };
+  const isSecond = draw.chance(second);
+  const { plan, files } = firstJourney(draw, isSecond);
+  return { plan, files: isSecond ? forgetful(draw, plan, inSecond(draw, plan, files)) : files };
 }
-function firstJourney(draw: Draw): { plan: Plan; files: Files } {
-  const plan = planned(draw);
+function firstJourney(draw: Draw, second: boolean): { plan: Plan; files: Files } {
+  const plan = planned(draw, second);
   const { known, steps, sections } = plan;
+  const locale = draw.chance(25) ? draw.one(['de-DE', 'tr-TR', 'sv-SE', 'en-IN']) : 'en-GB';
   const files: [string, JsonObject][] = [
-    ['journey.json', journeyFile(draw, plan)],
-    ['messages/en-GB.json', texts],
+    ['journey.json', { ...journeyFile(draw, plan), locale }],
     ...steps.map((id): [string, JsonObject] => [`steps/${id}/step.json`, stepFile(draw, plan, id)]),
     ...sections.map((one): [string, JsonObject] => {
       const file = sectionFile(draw, plan, one);
@@ -238,7 +271,11 @@ function firstJourney(draw: Draw): { plan: Plan; files: Files } {
     .filter(({ name }) => name !== 'far')
     .map(({ name, type }, i): readonly [string, Json] => [
       name,
-      value(draw, { ...knownBefore(plan, i), facts: [] }, type),
+      value(
+        draw,
+        { ...knownBefore(plan, i), facts: draw.chance(40) ? known.facts.slice(0, i) : [] },
+        type,
+      ),
     ]);
   if (facts.length > 0) files.push(['facts/all.json', { facts: Object.fromEntries(facts) }]);
   if (plan.screen) files.push(['screens/results.json', screenFile(draw, plan, 'save')]);
@@ -268,5 +305,6 @@ function firstJourney(draw: Draw): { plan: Plan; files: Files } {
       }),
     );
   }
-  return { plan, files: Object.fromEntries(files) };
+  files.push([`messages/${locale}.json`, messagesFile(draw, files)]);
+  return { plan, files: Object.fromEntries(draw.few(files, files.length)) };
 }

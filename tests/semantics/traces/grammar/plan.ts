@@ -1,5 +1,6 @@
 /** What a random journey is made of, before its files are written. */
 import type { Draw } from '../draw';
+import type { JsonObject } from '../../subject';
 import type { Keeps, Known } from './known';
 import type { Path } from './vocabulary';
 
@@ -7,6 +8,8 @@ export interface PlannedField extends Path {
   readonly name: string;
   /** Anything of its type will do, so that a value may stand there from the start. */
   readonly plain: boolean;
+  /** Z7: the question that it takes over from, where its answer is another. */
+  readonly like?: string;
 }
 export interface PlannedSection {
   readonly id: string;
@@ -37,6 +40,8 @@ export interface Plan {
   readonly known: Known;
   /** Some paths that matter: their reactions hear each other. */
   readonly tracking: boolean;
+  /** What may be laid over it when the page is loaded again. */
+  readonly releases: readonly JsonObject[];
 }
 const nameOf = ({ path }: Path): string => path.split('.').at(-1) ?? path;
 export const fieldAt = (draw: Draw, at: Path): PlannedField => ({
@@ -45,6 +50,18 @@ export const fieldAt = (draw: Draw, at: Path): PlannedField => ({
   plain: draw.chance(50),
 });
 
+/** Z7: one more question, which asks for an answer of its own as another one does. */
+export function twinned(draw: Draw, given: ReadonlyMap<string, readonly PlannedField[]>) {
+  const asking = [...given].flatMap(([id, fields]) =>
+    fields.map((field) => ({ id, field })).filter(({ field }) => field.kind !== 'list'),
+  );
+  if (asking.length === 0) return { given, twin: null };
+  const { id, field } = draw.one(asking);
+  const path = draw.one(['twin', 'permit.twin']);
+  const twin: PlannedField = { ...field, path, name: 'twin', like: `${id}.${field.name}` };
+  const to = draw.one([...given.keys()]);
+  return { given: new Map([...given, [to, [...(given.get(to) ?? []), twin]]]), twin };
+}
 /** Hands the answers out to the sections, some to two. */
 export function handedOut(
   draw: Draw,

@@ -1,7 +1,7 @@
 /** Random sections: pages, dialogs, items of lists, and the variants of one. */
 import type { Draw } from '../draw';
 import type { Json, JsonObject } from '../../subject';
-import { change, changes, reaction, type Place } from './changes';
+import { call, change, changes, reaction, type Place } from './changes';
 import { field, type SaidOfField } from './fields';
 import { withLocals, type Known } from './known';
 import type { Plan, PlannedSection } from './plan';
@@ -24,15 +24,19 @@ const byName = (fields: readonly (readonly [string, SaidOfField])[]): JsonObject
     ]),
   );
 };
+const blockKinds = ['information', 'take-care', 'error', 'note', 'banner', 'list'];
+/** Of sections alone. */
+const moreKinds = [...blockKinds, 'found', 'heading', 'row', 'answers'];
 export function blocks(
   draw: Draw,
   known: Known,
   under: readonly string[],
   of = 'block',
+  kinds = blockKinds,
 ): JsonObject[] {
   return draw.times(1, 2, (i) => ({
     ...draw.maybe(40, () => ({ id: `${of}${i}` })),
-    kind: draw.one(['information', 'take-care', 'error', 'note', 'banner', 'list']),
+    kind: draw.one(kinds),
     ...draw.maybe(50, () => ({ when: condition(draw, known, 1) })),
     ...draw.maybe(30, () => ({ title: phrase(draw, known) })),
     text: phrase(draw, known),
@@ -94,7 +98,13 @@ const isOnlyIn = (plan: Plan, section: PlannedSection, path: string): boolean =>
 
 const dialogKeys = (draw: Draw, place: Place): JsonObject => ({
   present: { as: 'dialog', ...draw.maybe(60, () => ({ paged: 'field' })), button: 'Go on' },
-  ...draw.maybe(70, () => ({ complete: changes(draw, place) })),
+  ...draw.maybe(80, () => ({
+    complete: draw.chance(40) ? calling(draw, place) : changes(draw, place),
+  })),
+});
+const calling = (draw: Draw, place: Place): JsonObject => ({
+  ...change(draw, place),
+  call: draw.times(1, 2, () => call(draw, place)),
 });
 /** The file of a section. */
 export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): JsonObject {
@@ -144,7 +154,7 @@ export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): Js
     ...(section.kind === 'dialog' && dialogKeys(draw, place)),
     ...(draw.chance(15) && names.length > 1 && { order: draw.few(names, 2) }),
     ...(Object.keys(buttons).length > 0 && { actions: buttons }),
-    ...draw.maybe(20, () => ({ content: blocks(draw, known, names) })),
+    ...draw.maybe(20, () => ({ content: blocks(draw, known, names, 'block', moreKinds) })),
     ...(isPage && draw.chance(30) && { summary: phrases(draw, known) }),
     ...(isPage && draw.chance(10) && { summaryNote: phrases(draw, known) }),
     ...draw.maybe(65, () => ({
@@ -188,7 +198,11 @@ export function variantFile(draw: Draw, plan: Plan, section: PlannedSection): Js
     ...said,
     ...(Object.keys(later).length > 0 && { initial: later }),
     ...(draw.chance(50) && needed.length > 0 && { messages: messagesOf(draw, needed) }),
-    ...draw.maybe(25, () => ({ content: blocks(draw, known, names, 'varied') })),
+    ...draw.maybe(25, () => ({ content: blocks(draw, known, names, 'varied', moreKinds) })),
+    ...draw.maybe(20, () => ({ actions: actions(draw, known, names) })),
+    ...(draw.chance(12) &&
+      plan.known.lookups.length > 0 && { needs: [draw.one(plan.known.lookups).name] }),
+    ...draw.maybe(10, () => ({ summaryNote: phrases(draw, known) })),
     ...draw.maybe(40, () => ({ reactions: draw.times(1, 2, () => reaction(draw, place)) })),
     ...draw.maybe(20, () => ({ summary: phrases(draw, known) })),
     ...draw.maybe(30, () => ({ facts: { far: draw.chance(50) } })),
