@@ -1,4 +1,5 @@
 import type { Json, Shown, TextFormat } from '../model';
+import { wordsOf } from '../../rules';
 import { replaced } from '../replaced';
 import { numberFormat } from './number-format';
 
@@ -8,11 +9,11 @@ export function format(value: Json, as: TextFormat | Shown | undefined, locale: 
   if (typeof as === 'object') return shown(value, as, locale);
   switch (as) {
     case 'number':
-      return typeof value === 'number' ? numberFormat(locale).format(value) : show(value);
+      return typeof value === 'number' ? numberFormat(locale).format(value) : wordsOf(value);
     case 'wholeNumber':
       return typeof value === 'number'
         ? numberFormat(locale).format(Math.round(value) + 0)
-        : show(value);
+        : wordsOf(value);
     case 'date':
       return date(value, locale, 'numeric');
     case 'dayMonth':
@@ -20,23 +21,20 @@ export function format(value: Json, as: TextFormat | Shown | undefined, locale: 
     case 'moment':
       return typeof value === 'number'
         ? `${timeFormat(locale).format(value)} on ${date(value, locale)}`
-        : show(value);
+        : wordsOf(value);
     case 'lowerCase':
-      return show(value).toLocaleLowerCase(locale);
+      return wordsOf(value).toLocaleLowerCase(locale);
     case 'count':
       return Array.isArray(value) ? numberFormat(locale).format(value.length) : '1';
     case 'label':
     case undefined:
-      return typeof value === 'number' ? numberFormat(locale).format(value) : show(value);
+      return typeof value === 'number' ? numberFormat(locale).format(value) : wordsOf(value);
   }
 }
 
-const show = (value: Json): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
-
 function shown(value: Json, as: Shown, locale: string): string {
-  if ('replace' in as) return replaced(show(value), as);
-  if (typeof value !== 'number') return show(value);
+  if ('replace' in as) return replaced(wordsOf(value), as);
+  if (typeof value !== 'number') return wordsOf(value);
   if ('currency' in as) {
     const decimals = as.decimals ?? (Number.isInteger(value) ? 0 : 2);
     const { currency } = as;
@@ -51,7 +49,7 @@ type Year = 'numeric' | undefined;
 function date(value: Json, locale: string, year?: Year): string {
   // Milliseconds are a moment, whose day is the device's.
   if (typeof value === 'number') return dateFormat(locale, year, undefined).format(value);
-  const text = show(value);
+  const text = wordsOf(value);
   const time = Date.parse(`${text}T00:00:00Z`);
   // Of a day that does not exist the way back leads to another one.
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;

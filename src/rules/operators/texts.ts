@@ -1,4 +1,3 @@
-import { decimal } from '../decimal';
 import { many, type Operator } from '../operator';
 import { wordsOf } from '../values';
 
@@ -8,8 +7,7 @@ export const cat: Operator = {
   gives: 'text',
   nothing: 'never',
   says: (given, say) => given.map((each) => say.value(each)).join(' followed by '),
-  run: (...values) =>
-    values.map((value) => (typeof value === 'number' ? decimal(value) : wordsOf(value))).join(''),
+  run: (...values) => values.map(wordsOf).join(''),
 };
 
 export const characters: Operator = {

@@ -56,7 +56,7 @@ function formatted(v: Json, format: string, scope: Scope): string {
       return `${dated(v, { hour: '2-digit', minute: '2-digit' })} on ${dated(v, dates['dayMonth'])}`;
     const style = numbers[format];
     if (style) return new Intl.NumberFormat(scope.locale, style).format(v);
-    return shownNumber(v, shown, scope.locale) ?? String(v);
+    return shownNumber(v, shown, scope.locale) ?? asText(v);
   }
   const date = day(v);
   if (date === null || !dates[format]) return asText(v);
