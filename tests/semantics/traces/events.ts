@@ -66,7 +66,7 @@ function answering(draw: Draw, plan: Plan, view: Json): Table {
   const wanting = plain.filter(({ field }) => items(at(field, 'violations')).length > 0);
   const dialog = text(at(view, 'dialog', 'section'));
   const asked = plain.filter(({ section }) => section === dialog);
-  const drafted = wanting.filter(({ section }) => section === 'car');
+  const drafted = wanting.filter(({ section }) => ['car', 'pet'].includes(section));
   const closed = places(plan, view, false);
   return [
     [plain.length === 0 ? 0 : 24, () => answer(draw, draw.one(plain))],
@@ -91,7 +91,9 @@ function ofLists(draw: Draw, plan: Plan, view: Json): Table {
   const count = items(at(field, 'list', 'items')).length;
   const index = (): number => draw.int(count + (draw.chance(10) ? 2 : 0) || 1);
   const isOpen = at(field, 'list', 'draft') === true;
-  const draft = items(at(view, 'sections')).find((one) => at(one, 'id') === 'car');
+  const draft = items(at(view, 'sections')).find(
+    (one) => at(one, 'id') === (name === 'pets' ? 'pet' : 'car'),
+  );
   const isValid = at(draft ?? null, 'verdict') === 'valid';
   return [
     [isOpen ? 1 : 16, () => ({ item: { open: list, index: null } })],
@@ -108,9 +110,10 @@ function ofDialog(draw: Draw, view: Json): Table {
     (one) => at(one, 'id') === at(dialog, 'section'),
   );
   const fields = items(at(section ?? null, 'fields')).map((one) => text(at(one, 'id')));
+  const isDone = at(section ?? null, 'verdict') === 'valid';
   const to = [...fields, text(at(dialog, 'previous'))].filter((name) => name !== '');
   return [
-    [30, () => ({ dialog: 'on' })],
+    [isDone ? 60 : 30, () => ({ dialog: 'on' })],
     [3, () => ({ dialog: 'close' })],
     [to.length === 0 ? 0 : 8, () => ({ dialog: { to: draw.one(to) } })],
   ];
@@ -134,7 +137,8 @@ function ofSections(draw: Draw, view: Json): Table {
 const kinds = ['http', 'http', 'http', 'timeout', 'network', 'malformed'] as const;
 
 /** Answers that are due, that come late, and that come again. */
-function ofCalls(draw: Draw, { made }: Seen, settled: Set<number>): Table {
+function ofCalls(draw: Draw, { made, view }: Seen, settled: Set<number>): Table {
+  const isAwaited = at(view, 'dialog', 'busy') === true;
   const all = made.map((call, i) => ({
     ...call,
     i,
@@ -156,13 +160,14 @@ function ofCalls(draw: Draw, { made }: Seen, settled: Set<number>): Table {
     return { fails: { call: operation, nth, kind, status, message } };
   };
   return [
-    [due.length === 0 ? 0 : 26, () => succeeds(due)],
-    [due.length === 0 ? 0 : 9, () => fails(due)],
+    [due.length === 0 ? 0 : isAwaited ? 60 : 26, () => succeeds(due)],
+    [due.length === 0 ? 0 : isAwaited ? 20 : 9, () => fails(due)],
     [all.length === 0 ? 0 : 2, () => succeeds(all)],
     [all.length === 0 ? 0 : 1, () => fails(all)],
   ];
 }
-const today = (draw: Draw): string => draw.one(['2026-01-15', '2026-01-16', '2026-03-01']);
+const today = (draw: Draw): string =>
+  draw.one(['2026-01-15', '2026-01-16', '2026-03-01', '2028-02-29']);
 function entering(draw: Draw, plan: Plan, { effects, view }: Seen, lived: Lived): Table {
   const ways = items(effects).filter((one) => at(one, 'navigate') !== null);
   const parameters = (): Record<string, string> => ({
@@ -245,6 +250,7 @@ function nonsense(draw: Draw, plan: Plan): Happening {
     [1, () => ({ change: draw.one([id, 'nowhere']) })],
     [1, () => ({ submit: draw.one(plan.steps) })],
     [1, () => ({ retry: 'nothing' })],
+    [1, () => ({ enter: 'nowhere' })],
     [1, () => ({ item: { open: `${id}.nothing`, index: 9 } })],
     [1, () => ({ item: { save: `${id}.cars` } })],
     [1, () => ({ dialog: { to: 'nothing' } })],

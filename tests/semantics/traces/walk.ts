@@ -109,9 +109,12 @@ export function looksAt(draw: Draw, plan: Plan): Looks {
     paths,
     rules: [
       ...plan.known.paths.map(({ path }) => ({ var: path })),
+      { var: 'permit' },
       ...plan.known.facts.map(({ name }) => ({ var: `facts.${name}` })),
       ...plan.known.lookups.flatMap(({ name }) => [
         { var: `lookups.${name}` },
+        { var: `lookups.${name}.constructor` },
+        { var: `lookups.${name}.length` },
         { lookupStatus: name },
       ]),
     ],

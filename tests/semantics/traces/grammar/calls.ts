@@ -93,7 +93,7 @@ function sequenceStep(draw: Draw, place: Place, i: number): JsonObject {
 export function sequenceFile(draw: Draw, plan: Plan, requested: boolean): JsonObject {
   const locals: Local[] = requested ? [{ path: 'with.id', type: 'text' }] : [];
   const known: Known = withLocals(plan.known, locals);
-  const place: Place = { plan, known, section: null, runs: false };
+  const place: Place = { plan, known, section: null, runs: draw.chance(20) };
   return {
     ...draw.maybe(15, () => ({ title: phrase(draw, plan.known) })),
     ...(requested

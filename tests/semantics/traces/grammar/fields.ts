@@ -18,8 +18,8 @@ function textShape(draw: Draw, second: boolean): JsonObject {
   const formats = ['email', 'email', 'letters', 'lettersAndNumbers'];
   return {
     type: 'string',
-    ...draw.maybe(25, () => ({ minLength: 2 })),
-    ...draw.maybe(25, () => ({ maxLength: draw.one([3, 6]) })),
+    ...draw.maybe(35, () => ({ minLength: draw.one([2, 3]) })),
+    ...draw.maybe(25, () => ({ maxLength: draw.one([4, 6]) })),
     ...draw.maybe(20, () => ({ pattern: draw.one(['^[a-z]+$', '[0-9]']) })),
     ...draw.maybe(30, () => ({
       format: draw.one(second ? [...formats, 'code', 'code'] : formats),
@@ -31,8 +31,8 @@ const numberShape = (draw: Draw, type: string): JsonObject => ({
   type,
   ...draw.maybe(25, () => ({ minimum: 1 })),
   ...draw.maybe(25, () => ({ maximum: 30 })),
-  ...draw.maybe(20, () => ({ exclusiveMinimum: 0 })),
-  ...draw.maybe(20, () => ({ exclusiveMaximum: 40 })),
+  ...draw.maybe(20, () => ({ exclusiveMinimum: draw.one([0, 1]) })),
+  ...draw.maybe(20, () => ({ exclusiveMaximum: draw.one([5, 40]) })),
   ...draw.maybe(25, () => ({ multipleOf: draw.one([0.5, 2, 0.1]) })),
   ...draw.maybe(8, () => ({ const: 12 })),
 });

@@ -18,12 +18,20 @@ import {
   type PlannedSection,
 } from './plan';
 import { condition, phrase, phrases, value } from './rules';
-import { asked, drafted, entryKeys, records, type Path, type Type } from './vocabulary';
+import {
+  asked,
+  drafted,
+  draftedPets,
+  entryKeys,
+  records,
+  type Path,
+  type Type,
+} from './vocabulary';
 
 /** None until the engine reads it: then 60, and none of language 1 once that is gone. */
 export const inSecondLanguage = 70;
 
-const page = { kind: 'page', list: null, variants: null, fields: [] } as const;
+const page = { kind: 'page', list: null, item: null, variants: null, fields: [] } as const;
 const factTypes: readonly Type[] = ['boolean', 'number', 'boolean', 'text'];
 
 function plannedSections(draw: Draw): PlannedSection[] {
@@ -40,12 +48,21 @@ function plannedSections(draw: Draw): PlannedSection[] {
       fieldAt(draw, at),
     ),
   };
+  const pet: PlannedSection = {
+    ...car,
+    id: 'pet',
+    file: 'pet',
+    fields: draftedPets.slice(0, 2 + draw.int(2)).map((at) => fieldAt(draw, at)),
+  };
+  const planned = { id: 'plan', file: 'plan', step: 'apply' };
   const ask: PlannedSection = { ...page, kind: 'dialog', id: 'ask', file: 'ask', step: 'apply' };
   return [
-    { ...page, id: 'home', file: 'home', step: 'apply', list },
+    { ...page, id: 'home', file: 'home', step: 'apply', list, item: list && 'car' },
     ...(list === null ? [] : [car]),
-    ...some(45, ask),
-    ...some(50, { ...page, id: 'plan', file: 'plan', step: 'apply' }),
+    ...some(50, ask),
+    ...(draw.chance(12)
+      ? [{ ...page, ...planned, list: 'pets', item: 'pet' }, pet]
+      : some(45, { ...page, ...planned })),
     ...some(40, { ...page, id: 'leafletDrop', file: 'leaflet-drop', step: 'apply' }),
     ...some(45, { ...page, id: 'card', file: 'card', step: 'pay' }),
     ...some(20, { ...page, id: 'more', file: 'more', step: 'pay' }),
@@ -95,6 +112,7 @@ function planned(draw: Draw, second: boolean): Plan {
     bundles: draw.chance(25) ? ['tidy', 'sweep'].slice(0, 1 + draw.int(2)) : [],
     screen,
     tracking: draw.chance(40),
+    crowd: draw.chance(3),
     releases: [],
     known: {
       paths: [
@@ -116,7 +134,13 @@ function stepFile(draw: Draw, plan: Plan, id: string): JsonObject {
   const { known } = plan;
   const place: Place = { plan, known, section: null };
   const here = plan.sections.filter(({ step, kind }) => step === id && kind !== 'item');
-  if (id === 'error') return { route: '/error/:status', title: 'Sorry' };
+  if (id === 'error')
+    return {
+      route: '/error/:status',
+      title: phrase(draw, known),
+      ...draw.maybe(40, () => ({ reactions: draw.times(1, 2, () => reaction(draw, place)) })),
+      ...draw.maybe(20, () => ({ content: blocks(draw, known, []) })),
+    };
   const parameters: JsonObject = {
     route: `/${id}/:mode`,
     parameters: { mode: { answer: 'mode', ...draw.maybe(70, () => ({ values: ['a', 'b'] })) } },
@@ -158,6 +182,16 @@ function stepFile(draw: Draw, plan: Plan, id: string): JsonObject {
     }),
   };
 }
+/** X7: so many sequences at once that the page gets stuck. */
+const crowded = Array.from({ length: 70 }, (_none, i) => `crowd${i}`);
+const crowd = (): [string, JsonObject][] =>
+  crowded.map((id, i) => [
+    `sequences/${id}.json`,
+    {
+      steps: [{ id: 's0', call: 'zones', when: false }],
+      ...(i % 9 === 0 && { then: { set: { log: id } } }),
+    },
+  ]);
 /** At least one place that calls each lookup, so that it is there for rules to speak of. */
 function calling(draw: Draw, plan: Plan): JsonObject[] {
   const uses = plan.calls.flatMap(({ id, names, gives }) =>
@@ -169,17 +203,31 @@ function calling(draw: Draw, plan: Plan): JsonObject[] {
   );
   return uses.map((use) => ({ on: { pressed: draw.one(['load', 'again']) }, call: [use] }));
 }
-const withCalling = (draw: Draw, plan: Plan, file: JsonObject): JsonObject => ({
-  ...file,
-  actions: {
-    ...objectIn(at(file, 'actions')),
-    load: { label: 'Load' },
-    again: { label: 'Again' },
-  },
-  reactions: [...items(at(file, 'reactions')), ...calling(draw, plan)],
-});
+function withCalling(draw: Draw, plan: Plan, file: JsonObject): JsonObject {
+  const opens = plan.sections.some(({ kind }) => kind === 'dialog') && draw.chance(70);
+  const list = plan.sections.find(({ id }) => id === 'home')?.list ?? null;
+  const more = [
+    ...(opens ? [{ on: { pressed: 'ask' }, open: 'ask' }] : []),
+    ...(plan.crowd ? crowded.map((id) => ({ on: { pressed: 'crowd' }, run: id })) : []),
+    ...(list !== null && draw.chance(20)
+      ? [{ on: { pressed: 'load' }, set: { [list]: { var: 'settings.many' } } }]
+      : []),
+  ];
+  return {
+    ...file,
+    actions: {
+      ...objectIn(at(file, 'actions')),
+      load: { label: 'Load' },
+      again: { label: 'Again' },
+      ...(opens && { ask: { label: 'Ask' } }),
+      ...(plan.crowd && { crowd: { label: 'Crowd' } }),
+    },
+    reactions: [...items(at(file, 'reactions')), ...calling(draw, plan), ...more],
+  };
+}
 const objectIn = (v: Json): JsonObject => (isObject(v) ? v : {});
 
+const many = [{ plate: 'A1', doors: 3 }, { plate: 'B2' }, { doors: 5 }, { plate: 'x', age: 2 }, {}];
 const texts = {
   rules: {
     required: '{label} is required',
@@ -207,7 +255,8 @@ const idOf = (path: string): string =>
     ? 'leafletDrop'
     : (path.split('/').at(-1) ?? '').replace('.json', '');
 function journeyFile(draw: Draw, plan: Plan): JsonObject {
-  const all = plan.known.paths.map(({ path }) => path);
+  const { known } = plan;
+  const all = known.paths.map(({ path }) => path);
   const failures = {
     statuses: [500],
     goTo: 'error',
@@ -215,14 +264,19 @@ function journeyFile(draw: Draw, plan: Plan): JsonObject {
   };
   return {
     steps: [...plan.steps],
-    settings: { word: 'a', limit: 2, on: true, all: [{ id: 'a', n: 1 }], link: '/help' },
+    settings: { word: 'a', limit: 2, on: true, all: [{ id: 'a', n: 1 }], link: '/help', many },
     records: Object.fromEntries(
       records.map(({ path, type, initial }) => [
         path,
         { type, ...(draw.chance(30) && { initial }) },
       ]),
     ),
-    persist: { version: 1, days: 30, allow: draw.some(all, draw.one([30, 70, 100])) },
+    persist: {
+      version: 1,
+      days: 30,
+      allow: draw.some(all, draw.one([30, 70, 100])),
+      ...(known.second && draw.chance(10) && { former: ['old.street'] }),
+    },
     ...draw.maybe(60, () => ({ failures })),
   };
 }
@@ -267,6 +321,7 @@ function firstJourney(draw: Draw, second: boolean): { plan: Plan; files: Files }
       },
     ],
   ];
+  if (plan.crowd) files.push(...crowd());
   const facts = known.facts
     .filter(({ name }) => name !== 'far')
     .map(({ name, type }, i): readonly [string, Json] => [

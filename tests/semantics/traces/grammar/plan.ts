@@ -19,6 +19,8 @@ export interface PlannedSection {
   readonly fields: readonly PlannedField[];
   /** The section asks for a list here, by items of its own. */
   readonly list: string | null;
+  /** The section, and its file, that asks for one item of it. */
+  readonly item: string | null;
   /** What names the variant: null where the section has none. */
   readonly variants: Path | null;
 }
@@ -40,6 +42,8 @@ export interface Plan {
   readonly known: Known;
   /** Some paths that matter: their reactions hear each other. */
   readonly tracking: boolean;
+  /** X7: a press that begins more sequences than there are rounds. */
+  readonly crowd: boolean;
   /** What may be laid over it when the page is loaded again. */
   readonly releases: readonly JsonObject[];
 }
@@ -72,7 +76,9 @@ export function handedOut(
   const most = names.length > 2 ? 3 : 4;
   const given: [string, PlannedField[]][] = names.map((name) => [
     name,
-    left.splice(0, draw.int(most + 1)).map((at) => fieldAt(draw, at)),
+    left
+      .splice(0, name === 'ask' ? 1 + draw.int(most) : draw.int(most + 1))
+      .map((at) => fieldAt(draw, at)),
   ]);
   const out = new Map(given);
   for (const [name, fields] of given) {

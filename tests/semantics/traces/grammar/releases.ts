@@ -63,6 +63,11 @@ export function release(draw: Draw, plan: Plan, files: Files): JsonObject {
   const some = all.length > 0;
   return draw.weighted<JsonObject>([
     [3, () => persisted({ allow: draw.some(allowed(files), 60) })],
+    [
+      some ? 2 : 0,
+      () =>
+        persisted({ allow: draw.some(allowed(files), 30), former: [one().field.path, 'permit'] }),
+    ],
     [1, () => persisted({ version: 2 })],
     [some ? 3 : 0, () => said(files, one(), 'schema', { type: draw.one(['integer', 'string']) })],
     [some ? 2 : 0, () => said(files, one(), 'options', [{ value: 'a', label: 'A' }])],
@@ -96,7 +101,7 @@ export function release(draw: Draw, plan: Plan, files: Files): JsonObject {
   ]);
 }
 
-const kinds = ['medical', 'medical', 'identity', 'contact', 'bank'];
+const kinds = ['medical', 'medical', 'medical', 'identity', 'contact', 'bank'];
 /** Z22: something is said to be sensitive, and may not be stored but for a reason. */
 export function sensitive(draw: Draw, plan: Plan, files: Files): Files {
   const kind = draw.one(kinds);
@@ -142,9 +147,9 @@ export function sensitive(draw: Draw, plan: Plan, files: Files): Files {
         return laid('journey.json', ['records', path, 'sensitive'], [path]);
       },
     ],
-    [2, () => laid('journey.json', ['lookups', lookup, 'sensitive'], [])],
+    [4, () => laid('journey.json', ['lookups', lookup, 'sensitive'], [])],
     [
-      2,
+      4,
       () =>
         laid(
           `calls/${call.id === 'findHome' ? 'find-home' : call.id}.json`,

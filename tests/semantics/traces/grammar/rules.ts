@@ -1,6 +1,7 @@
 /** Random rules (chapter R) and texts (chapter T) of what is known. */
 import type { Draw } from '../draw';
 import type { Json, JsonObject } from '../../subject';
+import { isObject } from '../../json';
 import { anything, choices, pathOf, readable, type Known } from './known';
 import { fitting, type Path, type Type } from './vocabulary';
 
@@ -10,6 +11,11 @@ const statuses = ['idle', 'loading', 'ready', 'failed'];
 
 /** True or false; `depth` is how deep it may still go. */
 export function condition(draw: Draw, known: Known, depth = 2): Json {
+  const rule = holding(draw, known, depth);
+  // R1: a note.
+  return isObject(rule) && draw.chance(2) ? { ...rule, source: ['PER-01'] } : rule;
+}
+function holding(draw: Draw, known: Known, depth: number): Json {
   const deeper = (): Json => condition(draw, known, depth - 1);
   const simple: [number, () => Json][] = [
     [1, () => draw.chance(50)],

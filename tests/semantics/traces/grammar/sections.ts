@@ -96,6 +96,13 @@ const isOnlyIn = (plan: Plan, section: PlannedSection, path: string): boolean =>
   !path.startsWith('permit.') &&
   plan.sections.every((one) => one === section || one.fields.every((at) => at.path !== path));
 
+/** O3: what names the variant: an answer, now and then a fact or a choice. */
+function naming(draw: Draw, before: Known, path: string): Json {
+  const facts = before.facts.filter(({ type }) => type === 'text');
+  if (facts.length > 0 && draw.chance(40)) return { var: `facts.${draw.one(facts).name}` };
+  const choice = { if: [condition(draw, before, 1), { var: path }, null] };
+  return draw.chance(12) ? choice : { var: path };
+}
 const dialogKeys = (draw: Draw, place: Place): JsonObject => ({
   present: { as: 'dialog', ...draw.maybe(60, () => ({ paged: 'field' })), button: 'Go on' },
   ...draw.maybe(80, () => ({
@@ -120,15 +127,19 @@ export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): Js
   const needed = fields.filter(([, { said }]) => 'required' in said).map(([name]) => name);
   const checks = fields.flatMap(([, one]) => one.checks);
   const buttons = draw.chance(60) ? actions(draw, known, names) : {};
+  const isPet = section.item === 'pet';
   const item = withLocals(plan.known, [
-    { path: 'item.plate', type: 'text' },
-    { path: 'item.doors', type: 'number' },
+    { path: isPet ? 'item.called' : 'item.plate', type: 'text' },
+    { path: isPet ? 'item.age' : 'item.doors', type: 'number' },
   ]);
   const isPage = section.kind === 'page';
   return {
     title: `Section ${section.id}`,
     ...(section.variants && {
-      variants: { by: { var: section.variants.path }, from: 'zones/directory.json' },
+      variants: {
+        by: naming(draw, before, section.variants.path),
+        from: 'zones/directory.json',
+      },
     }),
     ...(section.kind !== 'item' && draw.chance(20) && { relevant: condition(draw, before, 1) }),
     ...(isPage && draw.chance(12) && { visible: condition(draw, known, 1) }),
@@ -143,10 +154,14 @@ export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): Js
     ...(section.list !== null && {
       list: {
         at: section.list,
-        item: 'car',
+        item: section.item,
         label: 'Cars',
         max: 1 + draw.int(3),
-        summary: draw.chance(70) ? '{item.plate} {item.doors}' : phrases(draw, item),
+        summary: draw.chance(70)
+          ? isPet
+            ? '{item.called} {item.age}'
+            : '{item.plate} {item.doors}'
+          : phrases(draw, item),
         ...draw.maybe(15, () => ({ relevant: condition(draw, before, 1) })),
         ...draw.maybe(10, () => ({ add: 'Add a car' })),
       },

@@ -93,6 +93,12 @@ const zoneItems: readonly JsonObject[] = [
 ];
 export { zoneItems };
 
+/** Fields of the section that asks for an item of the second list. */
+export const draftedPets: readonly Path[] = [
+  { path: 'pet.called', kind: 'text' },
+  { path: 'pet.age', kind: 'integer' },
+  { path: 'pet.tame', kind: 'boolean' },
+];
 /** Values that a person may give, fitting or not. */
 export const typed: Readonly<Record<Kind, readonly Json[]>> = {
   text: [
@@ -107,6 +113,9 @@ export const typed: Readonly<Record<Kind, readonly Json[]>> = {
     ' ',
     'zzzzzzz',
     'İx',
+    'b',
+    '👍',
+    '１ ２',
     'z'.repeat(151),
   ],
   choice: ['a', 'b', 'c'],
@@ -180,6 +189,7 @@ export const answers: readonly Json[] = [
   { list: zoneItems, number: 'R1', ok: true, n: 3, names: { a: 'Ann', b: 'Bo' } },
   { list: zoneItems.slice(0, 1), number: 'R2', ok: false, n: 0, names: {} },
   { list: null, number: null, ok: 'yes', n: 'x' },
+  { id: 1e21, n: 1e-7, ok: true, number: 12, list: [{ id: 2, n: 1e21 }], constructor: 'c' },
   { id: 'a', ok: true, n: 1 },
   {},
   null,
