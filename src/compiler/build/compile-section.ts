@@ -131,9 +131,13 @@ function compileRelevant(
   const own = compileCondition(section.find('relevant'), true, plainScope, context);
   if (variant === null) return { relevant: own, variant: null };
   const { applies, ...inForce } = variant;
-  compileCondition(section.at('variants').as<Rule>(applies), true, plainScope, context);
-  const relevant = own === true ? applies : { and: [own, applies] };
-  return { relevant, variant: { ...inForce, own } };
+  const variants = section.at('variants');
+  const is = compileCondition(variants.as<Rule>(applies), true, plainScope, context);
+  const by = compileValue(variants.at('by'), null, plainScope, context);
+  return {
+    relevant: own === true ? is : { and: [own, is] },
+    variant: { ...inForce, by, own },
+  };
 }
 
 function compileActions(

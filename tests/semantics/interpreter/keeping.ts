@@ -125,8 +125,16 @@ function storedRun(journey: Journey, name: string, v: Json): Run {
   const none = { marker: null, message: null, with: {}, restoring: false };
   return { status, steps: Object.fromEntries(steps), ...none };
 }
+/** B5: without the names that every object inherits. */
+function plain(v: Json): Json {
+  if (isList(v)) return v.map(plain);
+  if (!isObject(v)) return v;
+  const own_ = Object.entries(v).filter(([name]) => !(name in Object.prototype));
+  return Object.fromEntries(own_.map(([name, inner]) => [name, plain(inner)]));
+}
 /** B5–B8: null where the snapshot is of another version. */
-export function restore(journey: Journey, given: Given, stored: Json): State | null {
+export function restore(journey: Journey, given: Given, snapshotted: Json): State | null {
+  const stored = plain(snapshotted);
   if (own(stored, 'version') !== at(journey.file, 'persist.version')) return null;
   const { files, fields, sections } = journey;
   const state = new State(journey, given);
