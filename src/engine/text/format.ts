@@ -19,7 +19,7 @@ export function format(value: Json, as: TextFormat | Shown | undefined, locale: 
     case 'dayMonth':
       return date(value, locale);
     case 'moment':
-      return typeof value === 'number'
+      return isMoment(value)
         ? `${timeFormat(locale).format(value)} on ${date(value, locale)}`
         : wordsOf(value);
     case 'lowerCase':
@@ -43,12 +43,16 @@ function shown(value: Json, as: Shown, locale: string): string {
   return numberFormat(locale, {}, ...as.decimals).format(value) + as.after;
 }
 
+/** Milliseconds that are a moment: so many that there is no such day are none. */
+const isMoment = (value: Json): value is number =>
+  typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
+
 /** Without a year for what lies within one. */
 type Year = 'numeric' | undefined;
 
 function date(value: Json, locale: string, year?: Year): string {
   // Milliseconds are a moment, whose day is the device's.
-  if (typeof value === 'number') return dateFormat(locale, year, undefined).format(value);
+  if (isMoment(value)) return dateFormat(locale, year, undefined).format(value);
   const text = wordsOf(value);
   const time = Date.parse(`${text}T00:00:00Z`);
   // Of a day that does not exist the way back leads to another one.

@@ -45,14 +45,16 @@ function shownNumber(v: number, shown: Json, locale: string): string | null {
 function formatted(v: Json, format: string, scope: Scope): string {
   const dated = (when: number, style: Intl.DateTimeFormatOptions | undefined): string =>
     new Intl.DateTimeFormat(scope.locale, style).format(when);
-  if (format === 'count') return String(v === null ? 0 : isList(v) ? v.length : 1);
+  const items = v === null ? 0 : isList(v) ? v.length : 1;
+  if (format === 'count') return new Intl.NumberFormat(scope.locale).format(items);
   if (v === null) return '';
   if (format === 'lowerCase') return asText(v).toLocaleLowerCase(scope.locale);
   const shown = scope.shown(format);
   if (own(shown, 'replace') !== null) return replaced(asText(v), shown);
   if (isNumber(v)) {
-    if (dates[format]) return dated(v, dates[format]);
-    if (format === 'moment')
+    const isMoment = !Number.isNaN(new Date(v).getTime());
+    if (isMoment && dates[format]) return dated(v, dates[format]);
+    if (isMoment && format === 'moment')
       return `${dated(v, { hour: '2-digit', minute: '2-digit' })} on ${dated(v, dates['dayMonth'])}`;
     const style = numbers[format];
     if (style) return new Intl.NumberFormat(scope.locale, style).format(v);

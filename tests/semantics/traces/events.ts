@@ -113,7 +113,7 @@ function ofDialog(draw: Draw, view: Json): Table {
   const isDone = at(section ?? null, 'verdict') === 'valid';
   const to = [...fields, text(at(dialog, 'previous'))].filter((name) => name !== '');
   return [
-    [isDone ? 60 : 30, () => ({ dialog: 'on' })],
+    [isDone ? 90 : 30, () => ({ dialog: 'on' })],
     [3, () => ({ dialog: 'close' })],
     [to.length === 0 ? 0 : 8, () => ({ dialog: { to: draw.one(to) } })],
   ];
@@ -128,6 +128,8 @@ function ofSections(draw: Draw, view: Json): Table {
   const ready = at(view, 'submit', 'available') === true;
   return [
     [presses.length === 0 ? 0 : 16, () => ({ press: draw.one(presses) })],
+    [presses.includes('home.crowd') ? 20 : 0, () => ({ press: 'home.crowd' })],
+    [presses.includes('home.ask') ? 10 : 0, () => ({ press: 'home.ask' })],
     [open === '' ? 0 : 12, () => ({ continue: open })],
     [ids.length === 0 ? 0 : 2, () => ({ continue: draw.one(ids) })],
     [ids.length === 0 ? 0 : 4, () => ({ change: draw.one(ids) })],
@@ -160,8 +162,8 @@ function ofCalls(draw: Draw, { made, view }: Seen, settled: Set<number>): Table 
     return { fails: { call: operation, nth, kind, status, message } };
   };
   return [
-    [due.length === 0 ? 0 : isAwaited ? 60 : 26, () => succeeds(due)],
-    [due.length === 0 ? 0 : isAwaited ? 20 : 9, () => fails(due)],
+    [due.length === 0 ? 0 : isAwaited ? 80 : 26, () => succeeds(due)],
+    [due.length === 0 ? 0 : isAwaited ? 60 : 9, () => fails(due)],
     [all.length === 0 ? 0 : 2, () => succeeds(all)],
     [all.length === 0 ? 0 : 1, () => fails(all)],
   ];

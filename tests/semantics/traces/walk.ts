@@ -90,10 +90,7 @@ export function differing(trace: Trace): Difference | null {
 export function looksAt(draw: Draw, plan: Plan): Looks {
   const paths = [
     ...plan.known.paths.map(({ path }) => path),
-    ...plan.sections
-      .filter(({ kind }) => kind === 'item')
-      .flatMap((one) => one.fields)
-      .map(({ path }) => path),
+    ...plan.sections.flatMap((one) => one.fields).map(({ path }) => path),
   ];
   const choices: Choice[] = [
     { filters: {}, order: null },

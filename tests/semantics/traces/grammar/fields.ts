@@ -31,9 +31,9 @@ const numberShape = (draw: Draw, type: string): JsonObject => ({
   type,
   ...draw.maybe(25, () => ({ minimum: 1 })),
   ...draw.maybe(25, () => ({ maximum: 30 })),
-  ...draw.maybe(20, () => ({ exclusiveMinimum: draw.one([0, 1]) })),
-  ...draw.maybe(20, () => ({ exclusiveMaximum: draw.one([5, 40]) })),
-  ...draw.maybe(25, () => ({ multipleOf: draw.one([0.5, 2, 0.1]) })),
+  ...draw.maybe(30, () => ({ exclusiveMinimum: draw.one([0, 1]) })),
+  ...draw.maybe(35, () => ({ exclusiveMaximum: draw.one([5, 12]) })),
+  ...draw.maybe(30, () => ({ multipleOf: draw.one([2, 0.5, 0.1]) })),
   ...draw.maybe(8, () => ({ const: 12 })),
 });
 /** S15: an answer with a part of each type. */

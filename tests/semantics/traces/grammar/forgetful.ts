@@ -1,7 +1,7 @@
 /** What only language 2 can say (chapter Z), laid at random over a journey that speaks it. */
 import type { Draw } from '../draw';
 import type { Files, Json, JsonObject } from '../../subject';
-import { isList, isObject, mapped, object, own, picked, string } from '../../json';
+import { isList, isObject, list, mapped, object, own, picked, string } from '../../json';
 import { isSection } from './language-2';
 import type { Known } from './known';
 import type { Plan } from './plan';
@@ -160,11 +160,25 @@ function journeyFile(draw: Draw, { plan, order }: Place, file: JsonObject): Json
     ...draw.maybe(20, () => causes(draw, plan, order(path))),
   }));
   const [first] = plan.known.lookups;
+  const hidden = plan.calls.some(({ isSensitive }) => isSensitive === true);
+  const secret = plan.sections.some(({ fields }) => fields.some((one) => one.sensitive));
+  const because = 'The council asks for it.';
+  const persist = object(own(file, 'persist'));
   const before = plan.known.paths.slice(0, 4).map(({ path }) => path);
   return {
     ...file,
     records,
-    ...(first && draw.chance(50) && { lookups: { [first.name]: { forgottenWith: before } } }),
+    persist: {
+      ...persist,
+      allow: [
+        ...list(own(persist, 'allow')),
+        ...(secret && draw.chance(20) ? [{ path: 'secret', because }] : []),
+      ],
+    },
+    lookups: {
+      ...(first && draw.chance(50) && { [first.name]: { forgottenWith: before } }),
+      ...(hidden && draw.chance(50) && { hidden: { sensitive: 'bank' } }),
+    },
   };
 }
 /** Z13–Z20, Z6, Z7, Z4, Z2, Z22 over the files of a journey in language 2. */
@@ -186,7 +200,8 @@ export function forgetful(draw: Draw, plan: Plan, files: Files): Files {
       const asked = section.fields.find((field) => field.name === name);
       const path = string(own(one, 'answer')) || name;
       const kind = asked?.kind ?? 'list';
-      return question(draw, place, known, { path, kind }, object(one));
+      const said = question(draw, place, known, { path, kind }, object(one));
+      return asked?.sensitive === undefined ? said : { ...said, sensitive: asked.sensitive };
     });
     const least = Math.min(
       ...section.fields.map((one) => place.order(one.path)),

@@ -87,17 +87,32 @@ const idsOf = ({ kind }: Path): JsonObject => {
     ...(kind === 'zone' && { 7: 'hill', 2.5: 'river', true: 'hill' }),
   };
 };
+const secretField = (draw: Draw): PlannedField => ({
+  ...fieldAt(draw, {
+    path: 'secret',
+    kind: draw.one(['text', 'integer', 'boolean', 'choice', 'form']),
+  }),
+  sensitive: draw.one(['medical', 'medical', 'medical', 'identity', 'contact', 'bank']),
+});
 function planned(draw: Draw, second: boolean): Plan {
   const bare = plannedSections(draw);
   const names = bare.filter(({ kind }) => kind !== 'item').map(({ id }) => id);
   const plain = handedOut(draw, asked, names);
   const { given: fields, twin } =
     second && draw.chance(40) ? twinned(draw, plain) : { given: plain, twin: null };
-  const full = bare.map((one) => ({ ...one, fields: fields.get(one.id) ?? one.fields }));
+  const secret = second && draw.chance(35) ? secretField(draw) : null;
+  const holder = draw.one(names);
+  const full = bare.map((one) => ({
+    ...one,
+    fields: [
+      ...(fields.get(one.id) ?? one.fields),
+      ...(secret && one.id === holder ? [secret] : []),
+    ],
+  }));
   const sections = full.map((one, i) =>
     one.id === 'leafletDrop' ? { ...one, variants: draw.one(naming(full, i)) } : one,
   );
-  const calls = plannedCalls(draw);
+  const calls = plannedCalls(draw, second);
   const bound = new Set(sections.flatMap((one) => one.fields.map(({ path }) => path)));
   const lists = sections.flatMap(({ list }) => (list === null ? [] : [list]));
   const screen = draw.chance(30);
@@ -112,7 +127,7 @@ function planned(draw: Draw, second: boolean): Plan {
     bundles: draw.chance(25) ? ['tidy', 'sweep'].slice(0, 1 + draw.int(2)) : [],
     screen,
     tracking: draw.chance(40),
-    crowd: draw.chance(3),
+    crowd: draw.chance(4),
     releases: [],
     known: {
       paths: [
@@ -122,7 +137,9 @@ function planned(draw: Draw, second: boolean): Plan {
         ...records.map(({ path, kind }) => ({ path, kind })),
       ],
       facts: [...facts, ...(far ? [{ name: 'far', type: 'boolean' } as const] : [])],
-      lookups: calls.flatMap(({ names: all, keeps }) => all.map((name) => ({ name, keeps }))),
+      lookups: calls
+        .filter(({ isSensitive }) => isSensitive !== true)
+        .flatMap(({ names: all, keeps }) => all.map((name) => ({ name, keeps }))),
       locals: [],
       second,
       entries: second && far ? entryKeys : [],

@@ -10,6 +10,8 @@ export interface PlannedField extends Path {
   readonly plain: boolean;
   /** Z7: the question that it takes over from, where its answer is another. */
   readonly like?: string;
+  /** Z22: what it is, where no rule reads it: where one does, the compiler mostly refuses the journey. */
+  readonly sensitive?: string;
 }
 export interface PlannedSection {
   readonly id: string;
@@ -30,6 +32,8 @@ export interface PlannedCall {
   readonly names: readonly string[];
   readonly gives: readonly string[];
   readonly keeps: Keeps;
+  /** Z22: no rule reads what it answers. */
+  readonly isSensitive?: boolean;
 }
 export interface Plan {
   readonly steps: readonly string[];
@@ -56,9 +60,7 @@ export const fieldAt = (draw: Draw, at: Path): PlannedField => ({
 
 /** Z7: one more question, which asks for an answer of its own as another one does. */
 export function twinned(draw: Draw, given: ReadonlyMap<string, readonly PlannedField[]>) {
-  const asking = [...given].flatMap(([id, fields]) =>
-    fields.map((field) => ({ id, field })).filter(({ field }) => field.kind !== 'list'),
-  );
+  const asking = [...given].flatMap(([id, fields]) => fields.map((field) => ({ id, field })));
   if (asking.length === 0) return { given, twin: null };
   const { id, field } = draw.one(asking);
   const path = draw.one(['twin', 'permit.twin']);

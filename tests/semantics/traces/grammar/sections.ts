@@ -105,8 +105,8 @@ function naming(draw: Draw, before: Known, path: string): Json {
 }
 const dialogKeys = (draw: Draw, place: Place): JsonObject => ({
   present: { as: 'dialog', ...draw.maybe(60, () => ({ paged: 'field' })), button: 'Go on' },
-  ...draw.maybe(80, () => ({
-    complete: draw.chance(40) ? calling(draw, place) : changes(draw, place),
+  ...draw.maybe(85, () => ({
+    complete: draw.chance(60) ? calling(draw, place) : changes(draw, place),
   })),
 });
 const calling = (draw: Draw, place: Place): JsonObject => ({
