@@ -160,7 +160,9 @@ export function restore(journey: Journey, given: Given, snapshotted: Json): Stat
   const places = (key: string) =>
     sections.filter(({ step, id }) => at(stored, `progress.${key}.${step}`) === id);
   const placed = (key: string) => new Map(places(key).map(({ step, id }) => [step, id]));
-  const folded = entries('progress.open').flatMap(([step, v]) => (v === null ? [step] : []));
+  const folded = journey.steps
+    .map(({ id }) => id)
+    .filter((id) => entries('progress.open').some(([step, v]) => step === id && v === null));
   const marks = (path: string) =>
     new Set(entries(path).flatMap(([mark, v]) => (v === true ? [mark] : [])));
   const runs = entries('progress.runs').filter(

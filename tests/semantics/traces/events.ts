@@ -66,6 +66,7 @@ function answering(draw: Draw, plan: Plan, view: Json): Table {
   const wanting = plain.filter(({ field }) => items(at(field, 'violations')).length > 0);
   const dialog = text(at(view, 'dialog', 'section'));
   const asked = plain.filter(({ section }) => section === dialog);
+  const secret = plain.filter(({ name }) => name === 'secret');
   const drafted = wanting.filter(({ section }) => ['car', 'pet'].includes(section));
   const closed = places(plan, view, false);
   return [
@@ -73,6 +74,7 @@ function answering(draw: Draw, plan: Plan, view: Json): Table {
     [wanting.length === 0 ? 0 : 16, () => answer(draw, draw.one(wanting))],
     [asked.length === 0 ? 0 : 24, () => answer(draw, draw.one(asked))],
     [drafted.length === 0 ? 0 : 60, () => answer(draw, draw.one(drafted))],
+    [secret.length === 0 ? 0 : 14, () => answer(draw, draw.one(secret))],
     [closed.length === 0 ? 0 : 2, () => answer(draw, draw.one(closed))],
     [
       open.length === 0 ? 0 : 6,
@@ -147,6 +149,7 @@ function ofCalls(draw: Draw, { made, view }: Seen, settled: Set<number>): Table 
     nth: made.slice(0, i + 1).filter(({ operation }) => operation === call.operation).length,
   }));
   const due = all.filter(({ i, late }) => !late && !settled.has(i));
+  const next = isAwaited ? due.slice(-2) : due;
   const succeeds = (from: typeof all): Happening => {
     const { operation, nth, i } = draw.one(from);
     settled.add(i);
@@ -162,14 +165,60 @@ function ofCalls(draw: Draw, { made, view }: Seen, settled: Set<number>): Table 
     return { fails: { call: operation, nth, kind, status, message } };
   };
   return [
-    [due.length === 0 ? 0 : isAwaited ? 80 : 26, () => succeeds(due)],
-    [due.length === 0 ? 0 : isAwaited ? 60 : 9, () => fails(due)],
+    [due.length === 0 ? 0 : isAwaited ? 80 : 26, () => succeeds(next)],
+    [due.length === 0 ? 0 : isAwaited ? 60 : 9, () => fails(next)],
     [all.length === 0 ? 0 : 2, () => succeeds(all)],
     [all.length === 0 ? 0 : 1, () => fails(all)],
   ];
 }
 const today = (draw: Draw): string =>
   draw.one(['2026-01-15', '2026-01-16', '2026-03-01', '2028-02-29']);
+/** B5: what somebody else wrote on the device. */
+function tampered(draw: Draw, plan: Plan): JsonObject {
+  const paths = plan.known.paths.filter(({ path }) => !path.includes('.'));
+  const one = (): JsonObject =>
+    draw.weighted<JsonObject>([
+      [4, () => ({ answers: { [draw.one(paths).path]: draw.one(values) } })],
+      [1, () => ({ answers: { [draw.one(['constructor', 'nothing'])]: draw.one(values) } })],
+      [1, () => ({ answers: draw.one(values) })],
+      [2, () => ({ progress: { open: { apply: draw.one<Json>(['plan', 'nothing', null, 1]) } } })],
+      [1, () => ({ progress: { reached: { apply: draw.one<Json>(['plan', 'x', 1]) } } })],
+      [1, () => ({ progress: { entered: { 'apply.plan': draw.one<Json>([true, 'x']) } } })],
+      [1, () => ({ progress: { opened: draw.one<Json>([null, { 'apply.plan': true }]) } })],
+      [
+        2,
+        () => ({
+          progress: {
+            runs: {
+              [draw.one([...plan.sequences, 'nothing'])]: draw.one<Json>([
+                { status: 'done', steps: { s0: 'done' } },
+                { status: 'running', steps: { s0: 'running', x: 'done' } },
+                { status: 'x' },
+                'done',
+              ]),
+            },
+          },
+        }),
+      ],
+      [
+        2,
+        () => ({
+          lookups: [
+            draw.one<Json>([
+              { as: 'zones', call: 'zones', with: {}, settled: true },
+              { as: 'zones', call: 'nothing', with: {} },
+              { as: 'other', call: 'zones', with: { x: 1 }, settled: false },
+              'zones',
+              { as: 1, call: 'zones' },
+            ]),
+          ],
+        }),
+      ],
+      [1, () => ({ lost: draw.one<Json>([['home.nothing', 'nothing'], 'x', [1, null]]) })],
+      [1, () => ({ version: draw.one<Json>(['1', 2, null]) })],
+    ]);
+  return one();
+}
 function entering(draw: Draw, plan: Plan, { effects, view }: Seen, lived: Lived): Table {
   const ways = items(effects).filter((one) => at(one, 'navigate') !== null);
   const parameters = (): Record<string, string> => ({
@@ -214,6 +263,7 @@ function entering(draw: Draw, plan: Plan, { effects, view }: Seen, lived: Lived)
               ...draw.maybe(40, () => ({ today: today(draw) })),
               ...(lived.releases.length > 0 &&
                 draw.chance(60) && { with: draw.one(lived.releases) }),
+              ...draw.maybe(25, () => ({ stored: tampered(draw, plan) })),
             },
       }),
     ],

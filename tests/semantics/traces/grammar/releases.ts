@@ -48,6 +48,17 @@ function dropped(draw: Draw, files: Files, one: Asked): JsonObject {
     [one.file]: gone,
   };
 }
+/** A section goes, and all that it asks. */
+function withoutSection(draw: Draw, { sections }: Plan): JsonObject {
+  const gone = draw.one(sections);
+  const left = sections.filter(
+    ({ step, id, kind }) => step === gone.step && kind !== 'item' && id !== gone.id,
+  );
+  return {
+    [`steps/${gone.step}/step.json`]: { sections: left.map(({ file }) => file) },
+    [fileOf(gone)]: null,
+  };
+}
 /** What an earlier page kept meets what it does not fit. */
 export function release(draw: Draw, plan: Plan, files: Files): JsonObject {
   const all = asked(plan);
@@ -90,6 +101,7 @@ export function release(draw: Draw, plan: Plan, files: Files): JsonObject {
       () => said(files, draw.one(consents), 'consent', { version: 2 }),
     ],
     [2, () => saving],
+    [2, () => withoutSection(draw, plan)],
     [1, () => ({ 'steps/apply/step.json': { progressive: draw.chance(50) } })],
     [1, () => ({ 'steps/apply/step.json': { startsAnew: true } })],
     [
