@@ -24,8 +24,11 @@ const dates: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 const numbers: Readonly<Record<string, Intl.NumberFormatOptions>> = {
   '': {},
   number: { maximumFractionDigits: 3 },
-  wholeNumber: { maximumFractionDigits: 0, roundingMode: 'halfCeil', signDisplay: 'negative' },
+  wholeNumber: { maximumFractionDigits: 0, roundingMode: 'halfCeil' },
 };
+/** T3: what is rounded to 0 has no sign. */
+const shownIn = (locale: string, style: Intl.NumberFormatOptions, n: number): string =>
+  new Intl.NumberFormat(locale, { signDisplay: 'negative', ...style }).format(n);
 /** Z25: a replacement, of every match. */
 const replaced = (text: string, said: Json): string =>
   text.replace(new RegExp(string(own(said, 'replace')), 'gsu'), string(own(said, 'with')));
@@ -39,7 +42,7 @@ function shownNumber(v: number, shown: Json, locale: string): string | null {
   const style = isList(decimals)
     ? { minimumFractionDigits: Number(least), maximumFractionDigits: Number(most) }
     : { ...money, minimumFractionDigits: few, maximumFractionDigits: few };
-  return `${new Intl.NumberFormat(locale, style).format(v)}${string(after)}`;
+  return `${shownIn(locale, style, v)}${string(after)}`;
 }
 /** T2, T3, Z25 */
 function formatted(v: Json, format: string, scope: Scope): string {
@@ -57,7 +60,7 @@ function formatted(v: Json, format: string, scope: Scope): string {
     if (isMoment && format === 'moment')
       return `${dated(v, { hour: '2-digit', minute: '2-digit' })} on ${dated(v, dates['dayMonth'])}`;
     const style = numbers[format];
-    if (style) return new Intl.NumberFormat(scope.locale, style).format(v);
+    if (style) return shownIn(scope.locale, style, v);
     return shownNumber(v, shown, scope.locale) ?? asText(v);
   }
   const date = day(v);
