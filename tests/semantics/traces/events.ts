@@ -74,7 +74,7 @@ function answering(draw: Draw, plan: Plan, view: Json): Table {
     [wanting.length === 0 ? 0 : 16, () => answer(draw, draw.one(wanting))],
     [asked.length === 0 ? 0 : 24, () => answer(draw, draw.one(asked))],
     [drafted.length === 0 ? 0 : 60, () => answer(draw, draw.one(drafted))],
-    [secret.length === 0 ? 0 : 14, () => answer(draw, draw.one(secret))],
+    [secret.length === 0 ? 0 : 34, () => answer(draw, draw.one(secret))],
     [closed.length === 0 ? 0 : 2, () => answer(draw, draw.one(closed))],
     [
       open.length === 0 ? 0 : 6,

@@ -101,7 +101,7 @@ function planned(draw: Draw, second: boolean): Plan {
   const { given: fields, twin } =
     second && draw.chance(40) ? twinned(draw, plain) : { given: plain, twin: null };
   const secret = second && draw.chance(35) ? secretField(draw) : null;
-  const holder = draw.one(names);
+  const holder = draw.chance(60) ? 'home' : draw.one(names);
   const full = bare.map((one) => ({
     ...one,
     fields: [

@@ -145,7 +145,7 @@ export function sensitive(draw: Draw, plan: Plan, files: Files): Files {
       },
     ],
     [
-      3,
+      6,
       () => {
         const section = draw.one(sections);
         const paths = section.fields.map(({ path }) => path);
@@ -153,9 +153,9 @@ export function sensitive(draw: Draw, plan: Plan, files: Files): Files {
       },
     ],
     [
-      2,
+      6,
       () => {
-        const path = draw.one(['log', 'total', 'flag', 'tally']);
+        const path = draw.one(['log', 'total', 'flag', 'tally', 'marks', 'bag']);
         return laid('journey.json', ['records', path, 'sensitive'], [path]);
       },
     ],

@@ -113,15 +113,22 @@ const calling = (draw: Draw, place: Place): JsonObject => ({
   ...change(draw, place),
   call: draw.times(1, 2, () => call(draw, place)),
 });
+/** What nobody has to answer: a dialog comes to its end sooner. */
+function easy({ shape, said }: SaidOfField): SaidOfField {
+  const { required: _, ...rest } = said;
+  return { shape, said: rest, checks: [] };
+}
 /** The file of a section. */
 export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): JsonObject {
   const known = within(plan, section);
   const before = knownBefore(plan, plan.sections.indexOf(section));
   const place: Place = { plan, known, section };
+  const isEasy = section.kind === 'dialog' && draw.chance(60);
   const fields = section.fields.map((one, i) => {
     const earlier = section.fields.slice(0, i).filter(({ path }) => isOnlyIn(plan, section, path));
     const counts = { ...before, paths: [...before.paths, ...earlier] };
-    return [one.name, field(draw, known, counts, one)] as const;
+    const made = field(draw, known, counts, one);
+    return [one.name, isEasy ? easy(made) : made] as const;
   });
   const names = fields.map(([name]) => name);
   const needed = fields.filter(([, { said }]) => 'required' in said).map(([name]) => name);
