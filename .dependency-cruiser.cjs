@@ -14,46 +14,64 @@ const onlyFrom = (name, comment, allowed) => ({
 module.exports = {
   forbidden: [
     onlyFrom('rules-are-alone', 'What a rule means is the same wherever it is read.', []),
-    onlyFrom('engine-takes-rules', 'The engine runs in a browser, a worker and Node alike.', [
+    onlyFrom('journey-takes-rules', 'What a compiled journey is must not hang on who runs it.', [
       'rules',
+    ]),
+    {
+      name: 'journey-by-its-index',
+      comment: 'What a compiled journey is made of is one list; nobody takes a piece past it.',
+      severity: 'error',
+      from: { path: '^(src/(?!journey/)|tools/|tests/|bench/)' },
+      to: { path: '^src/journey/(?!index\\.ts$)' },
+    },
+    onlyFrom('engine-takes-journey', 'The engine runs in a browser, a worker and Node alike.', [
+      'rules',
+      'journey',
     ]),
     onlyFrom('api-is-alone', 'The client of the contract must not know what a journey is.', []),
     onlyFrom('compiler-takes-engine', 'Compiling needs the data model and nothing that runs.', [
       'rules',
+      'journey',
       'engine',
     ]),
     onlyFrom('explain-takes-engine', 'Why something is so follows from the engine’s own values.', [
       'rules',
+      'journey',
       'engine',
     ]),
     onlyFrom('scenarios-take-engine', 'A scenario plays the very engine that a household meets.', [
       'rules',
+      'journey',
       'engine',
       'explain',
     ]),
     onlyFrom('tables-take-engine', 'A decision table is worked out from the compiled rules.', [
       'rules',
+      'journey',
       'engine',
       'explain',
     ]),
     onlyFrom('state-takes-engine-and-api', 'State joins the two; it draws nothing.', [
       'rules',
+      'journey',
       'engine',
       'api',
     ]),
     onlyFrom(
       'ui-takes-engine-and-state',
       'The renderer is generic: it knows views, not calls or screens.',
-      ['rules', 'engine', 'state'],
+      ['rules', 'journey', 'engine', 'state'],
     ),
     onlyFrom('screens-take-ui', 'A screen is drawn with the page’s parts.', [
       'rules',
+      'journey',
       'engine',
       'state',
       'ui',
     ]),
     onlyFrom('app-binds-all', 'Only the composition root joins everything but the compiler.', [
       'rules',
+      'journey',
       'engine',
       'api',
       'state',
@@ -63,9 +81,9 @@ module.exports = {
     ]),
     {
       name: 'engine-needs-no-platform',
-      comment: 'No React, Redux, DOM or Node: the same engine and rules run everywhere.',
+      comment: 'No React, Redux, DOM or Node: the same rules, journey and engine run everywhere.',
       severity: 'error',
-      from: { path: '^src/(engine|rules)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/(rules|journey|engine)/', pathNot: '\\.test\\.ts$' },
       to: {
         dependencyTypes: ['core', 'npm', 'npm-dev'],
         pathNot: 'node_modules/(json-logic-js|@types/json-logic-js)',
@@ -84,7 +102,7 @@ module.exports = {
         'What explains and tests a journey is for whoever writes it: no household downloads it.',
       severity: 'error',
       // The panel of the development page is the one place, and is built into no release.
-      from: { path: '^src/(rules|engine|api|compiler|state|ui|screens|app/(?!why/))/?' },
+      from: { path: '^src/(rules|journey|engine|api|compiler|state|ui|screens|app/(?!why/))/?' },
       to: { path: '^src/(explain|scenarios|tables)/' },
     },
     {

@@ -6,8 +6,10 @@ import standIns from './src/ui/form/rjsf/stand-ins/stand-ins.json' with { type: 
 import { runs } from './tests/full';
 import { patiently } from './tools/run/patience.js';
 import { brandPlugin } from './tools/vite/brand-plugin';
+import { compiledEarlyPlugin } from './tools/vite/compiled-early-plugin';
 import { contractPlugin } from './tools/vite/contract-plugin';
 import { journeyPlugin } from './tools/vite/journey-plugin';
+import { packedPlugin } from './tools/vite/packed-plugin';
 import { sandboxPlugin } from './tools/vite/sandbox-plugin';
 import { settingsPlugin } from './tools/vite/settings-plugin';
 import { showcasePlugin } from './tools/vite/showcase-plugin';
@@ -25,7 +27,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     contractPlugin({ root, configuration, atStart: ['token', 'trackRecords'] }),
     showcasePlugin({ root, configuration }),
     wordsPlugin(),
+    compiledEarlyPlugin(),
     brandPlugin({ root, brand: process.env['BRAND'] ?? 'fernhill' }),
+    ...(isSsrBuild === true ? [] : [packedPlugin()]),
     ...(mode === 'test' ? [] : [settingsPlugin({ root }), sandboxPlugin({ root })]),
   ],
   resolve: {

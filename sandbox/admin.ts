@@ -6,26 +6,37 @@ import { savedSections } from './database/sign-ups';
 import { SUPPLIERS } from './domain/tariffs';
 import { barePage } from './bare-page';
 import { checkoutPage, pay } from './checkout';
+import { fromHere, type HasKey, needsKey } from './http/admin-key';
 import { failure } from './http/answers';
 import { readFault, type FaultPlan } from './http/faults';
 import { readJson } from './http/request';
 
-/** What no partner has: faults on order, a look at what was saved, and stand-ins for others' pages. */
-export function adminRoutes(database: OpenDatabase, faults: FaultPlan): Hono {
+export interface Administered {
+  readonly database: OpenDatabase;
+  readonly faults: FaultPlan;
+  readonly hasKey: HasKey;
+  readonly reset: () => Promise<void>;
+}
+
+/**
+ * What no partner has: faults on order and a look at what was saved, both for whoever has the key, and
+ * stand-ins for others' pages, which a person sees.
+ */
+export function adminRoutes({ database, faults, hasKey, reset }: Administered): Hono {
   const admin = new Hono();
-  admin.get('/switches', async (c) => c.json(await listSwitches(await database.store())));
-  admin.post('/reset', async (c) => {
-    faults.clear();
-    await database.empty();
+  const keyed = needsKey(hasKey);
+  admin.get('/switches', keyed, async (c) => c.json(await listSwitches(await database.store())));
+  admin.post('/reset', fromHere, keyed, async (c) => {
+    await reset();
     return c.json({});
   });
-  admin.post('/faults', async (c) => {
+  admin.post('/faults', fromHere, keyed, async (c) => {
     const order = readOrder(readJson(await c.req.text()));
     if (typeof order === 'string') return failure(400, order);
     faults.add(order.operation, order.fault, order.times);
     return c.json({});
   });
-  admin.get('/offset-payments', async (c) =>
+  admin.get('/offset-payments', keyed, async (c) =>
     c.json(await (await database.store()).selectFrom('offset_payments').selectAll().execute()),
   );
   admin.get('/checkout/:uuid/:reference', async (c) => {

@@ -2,8 +2,11 @@ import { Hono } from 'hono';
 import { adminRoutes } from './admin';
 import { checkedEndpoints } from './contract/checked-endpoints';
 import { openDatabase } from './database/open-database';
-import { failed, failure } from './http/answers';
+import { londonDay } from './domain/calendar';
+import { keyCheck } from './http/admin-key';
+import { ALWAYS, failed, failure } from './http/answers';
 import { FaultPlan } from './http/faults';
+import { Guesses } from './http/guesses';
 import { serveOperation } from './http/serve-operation';
 
 export interface SandboxOptions {
@@ -16,14 +19,19 @@ export interface SandboxOptions {
   readonly latency?: number;
   /** How long a token lives; 60 unless given. */
   readonly tokenSeconds?: number;
+  /** Opens what no partner has: data, faults, reset. Without one it is open to nobody. */
+  readonly key?: string;
   /** Waits for latency and for the fault `delay`. */
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
 export interface Sandbox {
-  /** The partner API under `/api`; anything else is 404. */
-  readonly fetch: (request: Request) => Promise<Response>;
-  /** Forgets quotes, switches, tokens and ordered faults. */
+  /**
+   * The partner API under `/api`; anything else is 404. `client` is whose guesses are counted together,
+   * by the address of the network; all who are not named are one.
+   */
+  readonly fetch: (request: Request, client?: string) => Promise<Response>;
+  /** Forgets quotes, switches, tokens, guesses and ordered faults. */
   readonly reset: () => Promise<void>;
   readonly close: () => void;
 }
@@ -35,32 +43,45 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const { clock, randomId, latency = 0, tokenSeconds = TOKEN_SECONDS, wait = timer } = options;
   const database = openDatabase(options.database);
   const faults = new FaultPlan();
-  const app = new Hono().basePath('/api');
-  app.route('/__sandbox', adminRoutes(database, faults));
+  const guesses = new Guesses();
+  const hasKey = keyCheck(options.key ?? null);
+  async function reset(): Promise<void> {
+    faults.clear();
+    guesses.clear();
+    await database.empty();
+  }
+  const app = new Hono<{ Bindings: { readonly client: string } }>().basePath('/api');
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(ALWAYS)) c.res.headers.set(name, value);
+  });
+  app.route('/__sandbox', adminRoutes({ database, faults, hasKey, reset }));
 
   for (const checked of checkedEndpoints()) {
     const { method, path } = checked.endpoint;
     app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       if (latency > 0) await wait(latency);
+      const now = clock();
       const context = {
         store: await database.store(),
-        now: clock(),
+        guessed: (id: string) => {
+          guesses.note(c.env.client, id, now);
+        },
+        now,
+        today: londonDay(now),
         randomId,
         tokenSeconds,
         origin: new URL(c.req.url).origin,
       };
-      return serveOperation(c.req.raw, c.req.param(), { checked, faults, wait }, context);
+      return serveOperation(c.req.raw, c.req.param(), { checked, hasKey, faults, wait }, context);
     });
   }
   app.notFound((c) => failure(404, `There is no ${c.req.method} ${c.req.path} in the contract.`));
   app.onError(failed);
 
   return {
-    fetch: async (request) => app.fetch(request),
-    async reset() {
-      faults.clear();
-      await database.empty();
-    },
+    fetch: async (request, client = '') => app.fetch(request, { client }),
+    reset,
     close: database.close,
   };
 }

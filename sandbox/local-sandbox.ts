@@ -1,18 +1,42 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '.';
+import { KEY_HEADER } from './http/admin-key';
 
 /** Milliseconds before each answer: a partner is never at once. */
 export const LATENCY_MS = 150;
 
-/** The sandbox of a server that runs on this machine: real time, and its data kept in `folder`. */
-export function openLocalSandbox(folder: string, latency = LATENCY_MS): Sandbox {
+export interface LocalOptions {
+  /** Where its data is kept. */
+  readonly folder: string;
+  readonly latency?: number;
+  /** What opens what no partner has; one is made where none is given. */
+  readonly key?: string | undefined;
+}
+
+export interface LocalSandbox extends Sandbox {
+  /** For whoever starts it. A key that was given is not repeated: what is printed is kept in logs. */
+  readonly aboutKey: string;
+}
+
+/** The sandbox of a server that runs on this machine: real time, and its data kept in a folder. */
+export function openLocalSandbox({
+  folder,
+  latency = LATENCY_MS,
+  key,
+}: LocalOptions): LocalSandbox {
   mkdirSync(folder, { recursive: true });
-  return createSandbox({
+  const given = key === undefined || key === '' ? null : key;
+  const used = given ?? randomBytes(18).toString('base64url');
+  const sandbox = createSandbox({
     database: join(folder, 'sandbox.db'),
     clock: () => new Date(),
     randomId: randomUUID,
     latency,
+    key: used,
   });
+  const shown =
+    given === null ? `${KEY_HEADER}: ${used}` : `${KEY_HEADER} with what SANDBOX_KEY says`;
+  return { ...sandbox, aboutKey: `Data, faults and reset of the sandbox need the header ${shown}` };
 }

@@ -1,15 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { blank } from './testing/blank';
-import { answered, openSignUp, quoteCall, saveAll } from './testing/sign-up';
-import { startSandbox } from './testing/start-sandbox';
+import { answered, openSignUp, PERSON, quoteCall, saveAll } from './testing/sign-up';
+import { KEY, type Started, startSandbox } from './testing/start-sandbox';
 
 const GAS = { postcode: 'CB991AD', fuel: 'gas' } as const;
 const COMPLETE = '/request/switch/pro/complete';
 const ALREADY = '/request/customer/whitelabel/switch/complete';
 const ADDRESSES = '/request/address/recco?postcode=LS62AB';
 
-async function switches({ get }: Awaited<ReturnType<typeof startSandbox>>) {
+async function switches({ get }: Started) {
   return (await get('/__sandbox/switches')).body as { switchId: string; saved: object }[];
+}
+
+/** What leaving a fix costs that ends on that day, beside a tariff for gas without one. */
+async function leavingFee(started: Started, until: string) {
+  const { body } = await quoteCall(started, { postcode: 'CB991AB', fuel: 'dual' });
+  const { postcode, address, estimatedGasUsage, estimatedElectricityUsage } = body;
+  const quote = {
+    ...blank('createDualDistinctSwitch'),
+    switchType: 'dualDistinctToDualConsolidated',
+    postcode,
+    address,
+    estimatedGasUsage,
+    estimatedElectricityUsage,
+    gasTariffId: '10020111',
+    gasCurrentPayMethod: 'monthlyDirectDebit',
+    electricityTariffId: '10070221',
+    electricityTariffValidToDate: until,
+    electricityCurrentPayMethod: 'monthlyDirectDebit',
+  };
+  const reply = await started.post('/request/switch/v2/dual-distinct', quote);
+  const { switchId } = answered('createDualDistinctSwitch', reply).geniusSwitchDto;
+  const { resultsInDetailDto } = answered(
+    'results',
+    await started.post('/request/results/detail', { ...blank('results'), switchId }),
+  );
+  return resultsInDetailDto.resultsInDetail[0]?.exitFees;
 }
 
 describe('tokens', () => {
@@ -69,32 +95,8 @@ describe('results', () => {
 
   it('two suppliers become one, and leaving a fix early costs its fee until its last 49 days', async () => {
     const started = await startSandbox();
-    const { body } = await quoteCall(started, { postcode: 'CB991AB', fuel: 'dual' });
-    const { postcode, address, estimatedGasUsage, estimatedElectricityUsage } = body;
-    const exitFees = async (until: string) => {
-      const quote = {
-        ...blank('createDualDistinctSwitch'),
-        switchType: 'dualDistinctToDualConsolidated',
-        postcode,
-        address,
-        estimatedGasUsage,
-        estimatedElectricityUsage,
-        gasTariffId: '10020111',
-        gasCurrentPayMethod: 'monthlyDirectDebit',
-        electricityTariffId: '10070221',
-        electricityTariffValidToDate: until,
-        electricityCurrentPayMethod: 'monthlyDirectDebit',
-      };
-      const reply = await started.post('/request/switch/v2/dual-distinct', quote);
-      const { switchId } = answered('createDualDistinctSwitch', reply).geniusSwitchDto;
-      const { resultsInDetailDto } = answered(
-        'results',
-        await started.post('/request/results/detail', { ...blank('results'), switchId }),
-      );
-      return resultsInDetailDto.resultsInDetail[0]?.exitFees;
-    };
-    expect(await exitFees('2026-10-21')).toBe(25);
-    expect(await exitFees('2026-10-20')).toBe(0);
+    expect(await leavingFee(started, '2026-10-21')).toBe(25);
+    expect(await leavingFee(started, '2026-10-20')).toBe(0);
   });
 
   it('neither usage nor cost is refused, with the fuel named', async () => {
@@ -186,6 +188,35 @@ describe('completing', () => {
   });
 });
 
+describe('the day is that of London', () => {
+  it.each([
+    ['2026-06-30T22:59:59Z', '2008-07-01', false],
+    ['2026-06-30T23:00:00Z', '2008-07-01', true],
+    ['2026-02-28T12:00:00Z', '2008-02-29', false],
+    ['2026-03-01T00:00:00Z', '2008-02-29', true],
+  ])('at %s somebody born on %s is taken on: %s', async (moment, dateOfBirth, isSuccess) => {
+    const started = await startSandbox({ clock: () => new Date(moment) });
+    const { switchKey } = await openSignUp(started, GAS);
+    const reply = await started.post('/request/switch/pro/update/personal', {
+      ...PERSON,
+      dateOfBirth,
+      switchKey,
+    });
+    expect(reply.body).toMatchObject({ isSuccess });
+  });
+
+  it('and a fix that ends with it has no fee left', async () => {
+    // A fee falls away 49 days before the end: on 1 July, which has begun in London alone.
+    for (const [moment, fee] of [
+      ['2026-06-30T22:59:59Z', 25],
+      ['2026-06-30T23:00:00Z', 0],
+    ] as const) {
+      const started = await startSandbox({ clock: () => new Date(moment) });
+      expect(await leavingFee(started, '2026-08-19'), moment).toBe(fee);
+    }
+  });
+});
+
 describe('carbon', () => {
   it('CAR-29 an offset that was paid for is known by its reference', async () => {
     const started = await startSandbox();
@@ -223,7 +254,11 @@ describe('faults', () => {
     expect((await get('status=503')).status).toBe(503);
     expect((await get('delay=2000')).status).toBe(200);
     expect(waited).toEqual([2000]);
-    const headers = { authorization: `Bearer ${await newToken()}`, 'x-sandbox-fault': 'malformed' };
+    const headers = {
+      authorization: `Bearer ${await newToken()}`,
+      'x-sandbox-key': KEY,
+      'x-sandbox-fault': 'malformed',
+    };
     const malformed = await send('GET', ADDRESSES, undefined, headers);
     expect(malformed.status).toBe(200);
     await expect(malformed.json()).rejects.toThrow(SyntaxError);
@@ -243,7 +278,7 @@ describe('faults', () => {
 
   it('a body that is no JSON is refused', async () => {
     const { sandbox } = await startSandbox();
-    const request = { method: 'POST', body: 'no json' };
+    const request = { method: 'POST', body: 'no json', headers: { 'x-sandbox-key': KEY } };
     const response = await sandbox.fetch(
       new Request('http://sandbox.test/api/__sandbox/faults', request),
     );

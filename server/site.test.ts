@@ -1,23 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { startSandbox } from '../sandbox/testing/start-sandbox';
-import { readSettings, type Settings } from './settings';
+import { readSettings } from './settings';
 import { createSite } from './site';
+import { builtPages, LONG, OWN } from './testing/built-pages';
 
-const own: Settings = { text: '{"api":"/api"}', partner: null };
-
-async function startSite(settings = own) {
-  const folder = mkdtempSync(join(tmpdir(), 'changeover-site-'));
-  mkdirSync(join(folder, 'client', 'assets'), { recursive: true });
-  writeFileSync(join(folder, 'client', 'index.html'), '<!doctype html><title>Journey</title>');
-  writeFileSync(join(folder, 'client', 'assets', 'main-1a2b.js'), 'export {};');
-  writeFileSync(join(folder, 'client', 'assets', 'long-3c4d.js'), 'export {};\n'.repeat(200));
-  writeFileSync(join(folder, 'secret.txt'), 'secret');
+async function startSite(settings = OWN) {
   const { sandbox } = await startSandbox();
-  const site = createSite(join(folder, 'client'), sandbox, settings);
+  const site = createSite({ folder: builtPages(), partner: sandbox, settings });
   return (path: string, accept = '*/*', encoding = 'identity') => {
     const headers = { accept, 'accept-encoding': encoding };
     return site.fetch(new Request(`http://site.test${path}`, { headers }));
@@ -53,14 +46,29 @@ describe('the site', () => {
     const gone = await visit('/assets/gone.js');
     expect(gone.status).toBe(404);
     expect(gone.headers.get('cache-control')).toBeNull();
+    // A page that stands there because somebody opened its address is not what was built.
+    const opened = await visit('/assets/gone.js', 'text/html');
+    expect(opened.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('packs what is worth it', async () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+    ['', null],
+  ])('hands out what is packed to who accepts “%s” as %s', async (accepted, encoding) => {
     const visit = await startSite();
-    const packed = await visit('/assets/long-3c4d.js', '*/*', 'gzip');
-    expect(packed.headers.get('content-encoding')).toBe('gzip');
-    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
-    expect((await visit('/assets/long-3c4d.js')).headers.get('content-encoding')).toBeNull();
+    const long = await visit('/assets/long-3c4d.js', '*/*', accepted);
+    expect(long.headers.get('content-encoding')).toBe(encoding);
+    expect(long.headers.get('vary')).toBe('Accept-Encoding');
+    const body = Buffer.from(await long.arrayBuffer());
+    expect(Number(long.headers.get('content-length'))).toBe(body.byteLength);
+    const unpacked = { br: brotliDecompressSync, gzip: gunzipSync, none: (same: Buffer) => same };
+    expect(unpacked[(encoding ?? 'none') as keyof typeof unpacked](body).toString()).toBe(LONG);
+    const short = await visit('/assets/main-1a2b.js', '*/*', accepted);
+    expect(short.headers.get('content-encoding')).toBeNull();
+    expect((await visit('/assets/long-3c4d.js.br')).status).toBe(404);
   });
 
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%'])(
@@ -96,8 +104,7 @@ describe('the site', () => {
       expect(policy).not.toContain('unsafe');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('permissions-policy')).toContain('camera=(), microphone=()');
-      // How long TLS holds is for whoever ends it to say.
-      expect(headers.get('strict-transport-security')).toBeNull();
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     }
   });
 });

@@ -1,18 +1,39 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Sandbox } from '../sandbox';
+import { builtFiles } from './built-files';
+import { createGate, type GateSize } from './gate';
+import { withBody } from './request-body';
 import type { Settings } from './settings';
 
 export interface Site {
-  readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** `client`: the address of who asks, as the network has it. */
+  readonly fetch: (request: Request, client?: string) => Response | Promise<Response>;
 }
 
+export interface SiteOptions {
+  /** Of what was built. */
+  readonly folder: string;
+  readonly partner: Pick<Sandbox, 'fetch'>;
+  readonly settings: Settings;
+  /** How many calls the partner is given at a time, and how many wait. */
+  readonly gate?: GateSize;
+}
+
+const PAGE = '/index.html';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 const NEVER = 'no-store';
 const PLAIN_ADDRESS = /^(?:\/[\w-]+)+\/?$/;
+/** Longer is no name of a file, and no part of an address of the journey. */
+const LONG_SEGMENT = /[^/]{256}/;
+/** Many times what any call of the contract sends. */
+const MOST_BYTES = 100_000;
+/** Of 600 calls the last is answered before a page gives its token up (10 s), also at 60 a second. */
+const GATE: GateSize = { working: 100, waiting: 500 };
+/** Seconds in which most of those who wait are through. */
+const RETRY_AFTER = 3;
+const YEAR = 'max-age=31536000';
 
 /** Sent with every page, file and answer. No inline script or style, nothing from elsewhere, no `eval`. */
 const policyFor = ({ partner }: Settings) =>
@@ -32,10 +53,10 @@ const policyFor = ({ partner }: Settings) =>
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
     referrerPolicy: 'strict-origin-when-cross-origin',
     xContentTypeOptions: true,
-    // Whoever ends TLS before this server says how long that holds.
+    crossOriginOpenerPolicy: 'same-origin',
+    crossOriginResourcePolicy: 'same-origin',
+    // Said below, and only where there is TLS.
     strictTransportSecurity: false,
-    crossOriginOpenerPolicy: false,
-    crossOriginResourcePolicy: false,
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
@@ -45,31 +66,57 @@ const policyFor = ({ partner }: Settings) =>
   });
 
 /** The built pages in `folder`, the settings of the installation, and the partner API under `/api`, from one origin. */
-export function createSite(
-  folder: string,
-  partner: Pick<Sandbox, 'fetch'>,
-  settings: Settings,
-): Site {
-  const app = new Hono();
-  const page = serveStatic({ root: folder, path: 'index.html' });
+export function createSite({ folder, partner, settings, gate: size = GATE }: SiteOptions): Site {
+  const app = new Hono<{ Bindings: { readonly client: string | undefined } }>();
+  const files = builtFiles(folder);
+  const gate = createGate(size);
   app.use(policyFor(settings));
-  app.all('/api/*', (c) => partner.fetch(c.req.raw));
+  app.use(async (c, next) => {
+    await next();
+    if (isOverTls(c.req.raw)) c.res.headers.set('strict-transport-security', YEAR);
+  });
+  app.all('/api/*', async (c) => {
+    const request = await withBody(c.req.raw, MOST_BYTES);
+    if (request === null) {
+      const message = `That is too much: a call has at most ${String(MOST_BYTES)} bytes.`;
+      return c.json({ message }, 413, { 'cache-control': NEVER, connection: 'close' });
+    }
+    const answer = await gate.enter(() => partner.fetch(request, c.env.client));
+    if (answer !== null) return answer;
+    const message = 'Many people are here just now. Please try again in a few seconds.';
+    return c.json({ message }, 503, {
+      'cache-control': NEVER,
+      'retry-after': String(RETRY_AFTER),
+    });
+  });
   app.get('/settings.json', (c) =>
     c.body(settings.text, 200, { 'content-type': 'application/json', 'cache-control': NEVER }),
   );
-  app.use(compress());
-  app.use(async (c, next) => {
-    await next();
+  app.get('*', (c) => {
+    const { path } = c.req;
+    const accepted = c.req.header('accept-encoding') ?? '';
+    const file = files.answer(path, accepted);
     // What the build names by its content never changes under that name.
-    if (c.res.ok)
-      c.header('cache-control', c.req.path.startsWith('/assets/') ? FOREVER : ASK_AGAIN);
+    file?.headers.set('cache-control', path.startsWith('/assets/') ? FOREVER : ASK_AGAIN);
+    if (file !== null) return file;
+    const isPage = path === '/' || isForPage(path, c.req.header('accept') ?? '*/*');
+    const page = isPage ? files.answer(PAGE, accepted) : null;
+    page?.headers.set('cache-control', ASK_AGAIN);
+    return page ?? c.notFound();
   });
-  app.use(serveStatic({ root: folder }));
-  app.get('*', async (c, next) =>
-    isForPage(c.req.path, c.req.header('accept') ?? '*/*') ? page(c, next) : next(),
-  );
   app.notFound((c) => c.text('Not found', 404));
-  return { fetch: app.fetch };
+  app.onError((error, c) => {
+    // Who went away in the middle of a request is no fault of ours.
+    if (!c.req.raw.signal.aborted) console.error(error);
+    return c.text('Something went wrong', 500);
+  });
+  return { fetch: (request, client) => app.fetch(request, { client }) };
+}
+
+/** Here, or at whoever ends TLS before this server. A browser heeds what follows from it over TLS alone. */
+function isOverTls({ url, headers }: Request): boolean {
+  const [first] = (headers.get('x-forwarded-proto') ?? '').split(',');
+  return url.startsWith('https:') || first?.trim() === 'https';
 }
 
 /**
@@ -77,6 +124,7 @@ export function createSite(
  * preview) as for a browser. What has a dot or is asked for as data is a file, and may be missing.
  */
 function isForPage(path: string, accept: string): boolean {
+  if (LONG_SEGMENT.test(path)) return false;
   const isNavigation = accept.includes('text/html');
   return isNavigation || (accept.includes('*/*') && PLAIN_ADDRESS.test(path));
 }

@@ -17,12 +17,16 @@ export async function measureForms(): Promise<void> {
   const byHand = await serveByHand();
   const browser = await launchChromium();
   const print = (form: string, what: string, work: Work): void => {
-    const { script, style, layout, paint, longest } = work;
-    const figures = [script, style, layout, paint, longest].map((ms) => ms.toFixed(2).padStart(8));
+    const { script, style, layout, paint, longest, idle } = work;
+    const figures = [script, style, layout, paint, longest, idle].map((ms) =>
+      ms.toFixed(2).padStart(8),
+    );
     console.log(`${form.padEnd(16)} ${what.padEnd(8)} ${figures.join(' ')}`);
   };
   try {
-    console.log('form             what       script    style   layout    paint  longest task, ms');
+    console.log(
+      'form             what       script    style   layout    paint  longest task  longest in an idle moment, ms',
+    );
     for (const fields of sizes) {
       for (const layout of layouts) {
         const size = { fields, layout };

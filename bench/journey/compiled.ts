@@ -1,5 +1,5 @@
 import { compile } from '../../src/compiler';
-import type { CompiledJourney } from '../../src/engine';
+import type { CompiledJourney } from '../../src/journey';
 import { sourceOf, type FormSize } from './source';
 
 /**

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview, type InlineConfig } from 'vite';
+import { compiledEarlyPlugin } from '../../tools/vite/compiled-early-plugin';
 
 export interface ServedPage {
   readonly address: string;
@@ -15,6 +16,7 @@ export async function serveBuilt(page: InlineConfig): Promise<ServedPage> {
   const outDir = await mkdtemp(join(tmpdir(), 'bench-'));
   const config: InlineConfig = {
     ...page,
+    plugins: [page.plugins, compiledEarlyPlugin()],
     configFile: false,
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 1000 },

@@ -9,6 +9,8 @@ export interface Work {
   readonly paint: number;
   /** The longest task, with all that is in it. */
   readonly longest: number;
+  /** The longest of those that waited for an idle moment, as the keeping does; 0 where there was none. */
+  readonly idle: number;
 }
 
 interface TraceEvent {
@@ -91,8 +93,15 @@ function workOf(events: readonly TraceEvent[], tasks: readonly TraceEvent[]): Wo
   }
   const all = tasks.map(took);
   const script = sum(all) - parts.style - parts.layout - parts.paint;
-  return { ...parts, script, longest: Math.max(...all) };
+  const idle = events.filter(({ name }) => name === 'FireIdleCallback');
+  const idleTasks = idle
+    .map(({ ts }) => tasks.findLast((task) => task.ts <= ts))
+    .map(tookOrNothing);
+  return { ...parts, script, longest: Math.max(...all), idle: Math.max(0, ...idleTasks) };
 }
+
+const tookOrNothing = (task: TraceEvent | undefined): number =>
+  task === undefined ? 0 : took(task);
 
 const took = ({ tdur, dur = 0 }: TraceEvent): number => (tdur ?? dur) / 1000;
 
@@ -110,5 +119,6 @@ export function medians(works: readonly Work[]): Work {
     layout: of('layout'),
     paint: of('paint'),
     longest: Math.max(...works.map(({ longest }) => longest)),
+    idle: Math.max(...works.map(({ idle }) => idle)),
   };
 }

@@ -4,13 +4,18 @@ export type { components } from '../../src/api/generated/contract';
 
 export type OperationId = keyof operations;
 
-interface WithBody<Body> {
-  readonly requestBody: { readonly content: { readonly 'application/json': Body } };
+interface Sent<Body> {
+  readonly content: { readonly 'application/json': Body };
 }
 
-/** What the contract lets through; undefined where an operation has no body. */
-export type BodyOf<Id extends OperationId> =
-  operations[Id] extends WithBody<infer Body> ? Body : undefined;
+/** What the contract lets through; undefined where an operation has no body, or need not have one. */
+export type BodyOf<Id extends OperationId> = operations[Id] extends {
+  readonly requestBody: Sent<infer Body>;
+}
+  ? Body
+  : operations[Id] extends { readonly requestBody?: Sent<infer Body> }
+    ? Body | undefined
+    : undefined;
 
 export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
 

@@ -1,6 +1,7 @@
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { firstMigration } from './first-migration';
+import { secondMigration } from './second-migration';
 import { type Store, TABLE_NAMES, type Tables } from './schema';
 
 export interface OpenDatabase {
@@ -10,7 +11,7 @@ export interface OpenDatabase {
   readonly close: () => void;
 }
 
-const MIGRATIONS = { '001-first': firstMigration };
+const MIGRATIONS = { '001-first': firstMigration, '002-visitors': secondMigration };
 
 /** Opens `file` (or `:memory:`), which is made where it does not exist, and brings it up to date. */
 export function openDatabase(file: string): OpenDatabase {

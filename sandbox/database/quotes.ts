@@ -13,10 +13,27 @@ export interface Quote {
   readonly household: Household;
 }
 
+/** The database, and who asks it: what is somebody else's is as good as not there. */
+export interface Asking {
+  readonly store: Store;
+  /** The `uid` that the token was asked for with (TOK-06), or the token itself where there was none. */
+  readonly visitor: string;
+  /**
+   * What was asked for is not the visitor's own.
+   * @throws Refusal once that was tried too often.
+   */
+  readonly guessed: (id: string) => void;
+}
+
 /** Keeps all that was sent; answers the switch id. */
 export async function createQuote(
   body: QuoteBody,
-  { store, now, randomId }: { store: Store; now: Date; randomId: () => string },
+  {
+    store,
+    visitor,
+    now,
+    randomId,
+  }: Pick<Asking, 'store' | 'visitor'> & { readonly now: Date; readonly randomId: () => string },
 ): Promise<string> {
   readHousehold(body);
   const uuid = randomId();
@@ -31,19 +48,30 @@ export async function createQuote(
       postcode: plainPostcode(body.postcode),
       body: JSON.stringify(body),
       created_at: now.toISOString(),
+      visitor,
     })
     .execute();
   return switchId;
 }
 
-export async function quoteOf(store: Store, switchId: string): Promise<Quote> {
-  const row = await store
+export async function quoteOf(asking: Asking, switchId: string): Promise<Quote> {
+  const row = await ownRow(asking, switchId);
+  if (row !== undefined) return readQuote(row);
+  asking.guessed(switchId);
+  throw new Refusal(404, `There is no quote ${switchId}.`);
+}
+
+export async function isOwnQuote(asking: Asking, switchId: string): Promise<boolean> {
+  return (await ownRow(asking, switchId)) !== undefined;
+}
+
+async function ownRow({ store, visitor }: Asking, switchId: string): Promise<QuoteRow | undefined> {
+  return store
     .selectFrom('quotes')
     .selectAll()
     .where('switch_id', '=', switchId)
+    .where('visitor', '=', visitor)
     .executeTakeFirst();
-  if (row === undefined) throw new Refusal(404, `There is no quote ${switchId}.`);
-  return readQuote(row);
 }
 
 export function readQuote(row: QuoteRow): Quote {

@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely';
 
 /** Moments are ISO 8601 texts in UTC, bodies are JSON texts: the same in SQLite and PostgreSQL. */
 export interface Tables {
-  tokens: { token: string; expires_at: string };
+  tokens: { token: string; expires_at: string; visitor: string };
   quotes: {
     switch_id: string;
     uuid: string;
@@ -10,6 +10,7 @@ export interface Tables {
     postcode: string;
     body: string;
     created_at: string;
+    visitor: string;
   };
   switch_keys: {
     switch_key: string;

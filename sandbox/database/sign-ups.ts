@@ -1,6 +1,6 @@
 import { type Tariff, tariffOf } from '../domain/tariffs';
 import { Refusal } from '../http/refusal';
-import { type Quote, quoteOf } from './quotes';
+import { type Asking, type Quote, readQuote } from './quotes';
 import type { Section, Store } from './schema';
 
 /** One chosen tariff of one quote. */
@@ -10,23 +10,30 @@ export interface SignUp {
   readonly tariff: Tariff;
 }
 
-export async function signUpOf(store: Store, switchKey: string): Promise<SignUp> {
+export async function signUpOf(
+  { store, visitor, guessed }: Asking,
+  switchKey: string,
+): Promise<SignUp> {
   const row = await store
     .selectFrom('switch_keys')
-    .selectAll()
-    .where('switch_key', '=', switchKey)
+    .innerJoin('quotes', 'quotes.switch_id', 'switch_keys.switch_id')
+    .selectAll('quotes')
+    .select('switch_keys.tariff_id')
+    .where('switch_keys.switch_key', '=', switchKey)
+    .where('quotes.visitor', '=', visitor)
     .executeTakeFirst();
+  if (row === undefined) guessed(switchKey);
   const tariff = row === undefined ? null : tariffOf(row.tariff_id);
   if (row === undefined || tariff === null) {
     throw new Refusal(404, 'There is no sign-up with this key.');
   }
-  return { switchKey, quote: await quoteOf(store, row.switch_id), tariff };
+  return { switchKey, quote: readQuote(row), tariff };
 }
 
 /** Refuses once the quote was switched: what was sent to a supplier is not changed behind its back. */
-export async function openSignUpOf(store: Store, switchKey: string): Promise<SignUp> {
-  const signUp = await signUpOf(store, switchKey);
-  if (await isSwitched(store, signUp.quote.switchId)) throw switchedAlready();
+export async function openSignUpOf(asking: Asking, switchKey: string): Promise<SignUp> {
+  const signUp = await signUpOf(asking, switchKey);
+  if (await isSwitched(asking.store, signUp.quote.switchId)) throw switchedAlready();
   return signUp;
 }
 

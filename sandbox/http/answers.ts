@@ -1,22 +1,27 @@
 import type { Fault } from './faults';
 import { Refusal } from './refusal';
 
-/** Goes with every answer, so that nobody takes a figure for an offer. */
 export const NOTICE = 'Sandbox prices: invented, not offers.';
 
-const HEADERS = { 'cache-control': 'no-store', 'x-sandbox-notice': NOTICE };
+/** Goes with everything that is sent: nobody keeps it, and nobody takes a figure for an offer. */
+export const ALWAYS = { 'cache-control': 'no-store', 'x-sandbox-notice': NOTICE } as const;
 
 export function answer(value: unknown): Response {
-  return Response.json(value, { headers: HEADERS });
+  return Response.json(value);
 }
 
-export function failure(status: number, message: string): Response {
-  return Response.json({ message }, { status, headers: HEADERS });
+export function failure(
+  status: number,
+  message: string,
+  retryAfter: number | null = null,
+): Response {
+  const headers = retryAfter === null ? undefined : { 'retry-after': String(retryAfter) };
+  return Response.json({ message }, { status, ...(headers && { headers }) });
 }
 
 /** What was thrown, as an answer: a refusal says itself what to say. */
 export function failed(error: unknown): Response {
-  if (error instanceof Refusal) return failure(error.status, error.message);
+  if (error instanceof Refusal) return failure(error.status, error.message, error.retryAfter);
   console.error(error);
   return failure(500, 'Something went wrong in the sandbox.');
 }
@@ -37,7 +42,7 @@ export function faultFailure(status: number): Response {
 export function spoiled(response: Response, fault: Fault | null): Response {
   if (fault?.kind === 'malformed') {
     return new Response('{"message": "cut sho', {
-      headers: { ...HEADERS, 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json' },
     });
   }
   return fault?.kind === 'drop' ? brokenOff(response) : response;

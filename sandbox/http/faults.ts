@@ -1,4 +1,4 @@
-import type { Store } from '../database/schema';
+import type { Asking } from '../database/quotes';
 import { specialPostcode } from '../domain/postcodes';
 import type { ReadCall } from './request';
 
@@ -61,20 +61,26 @@ export class FaultPlan {
 export async function specialFault(
   operation: string,
   call: ReadCall,
-  store: Store,
+  asking: Pick<Asking, 'store' | 'visitor'>,
 ): Promise<Fault | null> {
-  const postcode = await postcodeOf(call, store);
+  const postcode = await postcodeOf(call, asking);
   const faults = postcode === null ? undefined : specialPostcode(postcode)?.faults;
   const planned = faults?.find((entry) => entry.operation === operation);
   return planned === undefined ? null : readFault(planned.fault);
 }
 
-async function postcodeOf({ query, body }: ReadCall, store: Store): Promise<string | null> {
+async function postcodeOf(
+  { query, body }: ReadCall,
+  { store, visitor }: Pick<Asking, 'store' | 'visitor'>,
+): Promise<string | null> {
   const sent = { ...query, ...(typeof body === 'object' ? body : null) };
   if ('postcode' in sent && typeof sent.postcode === 'string' && !('switchKey' in sent)) {
     return sent.postcode;
   }
-  const quotes = store.selectFrom('quotes').select('quotes.postcode');
+  const quotes = store
+    .selectFrom('quotes')
+    .select('quotes.postcode')
+    .where('quotes.visitor', '=', visitor);
   if ('switchKey' in sent && typeof sent.switchKey === 'string') {
     const row = await quotes
       .innerJoin('switch_keys', 'switch_keys.switch_id', 'quotes.switch_id')

@@ -1,6 +1,6 @@
 import type { components } from '../contract/types';
 import facts from '../data/carbon.json';
-import { readQuote } from '../database/quotes';
+import { type Asking, readQuote } from '../database/quotes';
 import type { Store } from '../database/schema';
 import type { Household } from '../domain/household';
 import { toPence } from '../domain/projection';
@@ -10,7 +10,7 @@ import { notSaved } from './saving';
 
 /** What a household’s gas emits, and what offsets it. */
 export const carbon = {
-  carbonEquivalent: ({ query }, { store }) => carbonCustomer(store, query.uuid),
+  carbonEquivalent: ({ query }, context) => carbonCustomer(context, query.uuid),
 
   carbonProjects: () =>
     facts.projects.map(({ drawing, ...project }) => ({
@@ -18,8 +18,9 @@ export const carbon = {
       imageBase64: picture(drawing),
     })),
 
-  carbonPayment: async ({ body }, { store, randomId, origin }) => {
-    const { uuid } = await carbonCustomer(store, body.uuid);
+  carbonPayment: async ({ body }, context) => {
+    const { store, randomId, origin } = context;
+    const { uuid } = await carbonCustomer(context, body.uuid);
     if (!facts.projects.some(({ id }) => id === body.projectSelected)) {
       throw new Refusal(400, 'projectSelected is not one of the projects.');
     }
@@ -38,14 +39,17 @@ export const carbon = {
   },
 
   /** The address of the return is anybody's word: what was paid is known from the checkout alone. */
-  carbonPaymentUpdate: async ({ query }, { store }) => {
+  carbonPaymentUpdate: async ({ query }, { store, guessed }) => {
     const payment = await store
       .selectFrom('offset_payments')
       .selectAll()
       .where('uuid', '=', query.id)
       .where('reference', '=', query.oid ?? '')
       .executeTakeFirst();
-    if (payment === undefined) return notSaved('We do not know this payment.');
+    if (payment === undefined) {
+      guessed(query.id);
+      return notSaved('We do not know this payment.');
+    }
     if (query.c === undefined)
       return payment.status === 'paid' ? { isSuccess: true } : notSaved('Nothing was paid yet.');
     await store
@@ -67,16 +71,24 @@ function picture(shapes: string): string {
 type CarbonEquivalent = components['schemas']['CarbonEquivalent'];
 type Percentage = CarbonEquivalent['projectPercentage'];
 
-/** The gas carbon of a quote, by its uuid or by the number of its switch (CAR-26). */
-async function carbonCustomer(store: Store, name: string): Promise<CarbonEquivalent> {
+/**
+ * The gas carbon of a quote, by its uuid or by the number of its switch (CAR-26). Whoever has the
+ * number may offset its gas, on any device; who it is, is told to nobody else.
+ */
+async function carbonCustomer(
+  { store, visitor, guessed }: Asking,
+  name: string,
+): Promise<CarbonEquivalent> {
   const row = await store
     .selectFrom('quotes')
     .selectAll()
     .where((where) => where.or([where('uuid', '=', name), where('switch_id', '=', name)]))
     .executeTakeFirst();
+  const isOwn = row?.visitor === visitor;
+  if (!isOwn) guessed(name);
   if (row === undefined) throw new Refusal(404, 'We could not find a switch with this Id');
   const { kilograms, pounds } = gasCarbon(readQuote(row).household);
-  const person = await personOf(store, row.switch_id);
+  const person = isOwn ? await personOf(store, row.switch_id) : null;
   const paid = await store
     .selectFrom('offset_payments')
     .selectAll()

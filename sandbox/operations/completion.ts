@@ -1,6 +1,7 @@
 import type { components } from '../contract/types';
 import facts from '../data/sign-up-lists.json';
 import type { Section } from '../database/schema';
+import { isOwnQuote } from '../database/quotes';
 import { isSwitched, openSignUpOf, savedSections, switchedAlready } from '../database/sign-ups';
 import { isDirectDebit, supplierOf } from '../domain/tariffs';
 import { Refusal } from '../http/refusal';
@@ -18,8 +19,9 @@ const NAMES: Readonly<Record<Section, string>> = {
 
 /** The switch itself, once alone. */
 export const completion = {
-  completeSwitch: async ({ body }, { store, now }) => {
-    const { switchKey, quote, tariff } = await openSignUpOf(store, body.switchKey);
+  completeSwitch: async ({ body }, context) => {
+    const { store, now } = context;
+    const { switchKey, quote, tariff } = await openSignUpOf(context, body.switchKey);
     const saved = await savedSections(store, switchKey);
     const needed: readonly Section[] = isDirectDebit(tariff.payMethod)
       ? ['personal', 'address', 'terms', 'bank']
@@ -62,5 +64,9 @@ export const completion = {
     };
   },
 
-  alreadySwitched: ({ body }, { store }) => isSwitched(store, body.switchId),
+  /** Told to whoever has the number, because a device that was cleared still has to learn it. */
+  alreadySwitched: async ({ body }, context) => {
+    if (!(await isOwnQuote(context, body.switchId))) context.guessed(body.switchId);
+    return isSwitched(context.store, body.switchId);
+  },
 } satisfies Partial<Operations>;

@@ -1,10 +1,11 @@
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../contract/types';
-import type { Store } from '../database/schema';
+import type { Asking } from '../database/quotes';
 
 /** What an operation may use; time and chance are given. */
-export interface Context {
-  readonly store: Store;
+export interface Context extends Asking {
   readonly now: Date;
+  /** What day it is for the household, as yyyy-mm-dd. */
+  readonly today: string;
   readonly randomId: () => string;
   readonly tokenSeconds: number;
   /** Of the request, for addresses that lead back to the sandbox. */

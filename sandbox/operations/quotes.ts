@@ -1,6 +1,5 @@
 import type { components } from '../contract/types';
 import { createQuote, quoteOf } from '../database/quotes';
-import { isoDay } from '../domain/calendar';
 import type { QuoteBody } from '../domain/household';
 import { payMethodChoices, resultsFor } from '../domain/plans';
 import { specialPostcode } from '../domain/postcodes';
@@ -25,10 +24,10 @@ const create = async ({ body }: { readonly body: QuoteBody }, context: Context) 
 /** The plans by fuel that a projection or a label is about: today's, or those of a tariff. */
 async function fuelPlans(
   body: components['schemas']['ProjectionRequest'],
-  { store, now }: Context,
+  context: Context,
 ): Promise<readonly FuelPlan[]> {
-  const { household } = await quoteOf(store, body.switchId);
-  const today = isoDay(now);
+  const { today } = context;
+  const { household } = await quoteOf(context, body.switchId);
   if (body.onCurrentTariff) return presentPlans(household, today);
   const tariff = tariffOf(body.tariffId);
   if (tariff?.fuel !== household.wanted) {
@@ -44,8 +43,8 @@ export const quotes = {
   createDualConsolidatedSwitch: create,
   createDualDistinctSwitch: create,
 
-  results: async ({ body }, { store, now }) => {
-    const { uuid, household, postcode } = await quoteOf(store, body.switchId);
+  results: async ({ body }, context) => {
+    const { uuid, household, postcode } = await quoteOf(context, body.switchId);
     const proposed = body.proposedPayMethod ?? household.newPayMethod;
     const payMethods =
       body.includeAllPayMethodOptions === true
@@ -54,7 +53,7 @@ export const quotes = {
     const hasPlans = specialPostcode(postcode)?.home?.results !== false;
     return {
       resultsInDetailDto: {
-        resultsInDetail: hasPlans ? resultsFor(household, payMethods, isoDay(now)) : [],
+        resultsInDetail: hasPlans ? resultsFor(household, payMethods, context.today) : [],
         uuid,
         notice: NOTICE,
       },

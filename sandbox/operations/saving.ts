@@ -1,7 +1,7 @@
 import type { components } from '../contract/types';
 import facts from '../data/sign-up-lists.json';
 import { openSignUpOf, saveSection } from '../database/sign-ups';
-import { isAtLeastAge, isoDay } from '../domain/calendar';
+import { isAtLeastAge } from '../domain/calendar';
 import { areBankDetailsValid, isDomesticMpan, isMpan } from '../domain/check-digits';
 import { supplierOf, type Fuel, type Tariff } from '../domain/tariffs';
 import type { Operations } from './operation';
@@ -15,21 +15,23 @@ export function notSaved(message: string) {
 
 /** What a household gives one by one before it can be switched. */
 export const saving = {
-  savePersonal: async ({ body }, { store, now }) => {
-    await openSignUpOf(store, body.switchKey);
+  savePersonal: async ({ body }, context) => {
+    const { store, now, today } = context;
+    await openSignUpOf(context, body.switchKey);
     if (!(body.titleId in facts.titles)) return notSaved('Please choose a title from the list.');
     if (!(body.employmentStatusId in facts.employmentStatuses)) {
       return notSaved('Please choose an employment status from the list.');
     }
-    if (!isAtLeastAge(body.dateOfBirth, ADULT_YEARS, isoDay(now))) {
+    if (!isAtLeastAge(body.dateOfBirth, ADULT_YEARS, today)) {
       return notSaved('You must be at least 18 years old.');
     }
     await saveSection(store, 'personal', body, now);
     return { isSuccess: true };
   },
 
-  saveAddress: async ({ body }, { store, now }) => {
-    await openSignUpOf(store, body.switchKey);
+  saveAddress: async ({ body }, context) => {
+    const { store, now } = context;
+    await openSignUpOf(context, body.switchKey);
     const { residentialStatusId } = body.residentialAddresses.present;
     if (!(residentialStatusId in facts.residentialStatuses)) {
       return notSaved('Please choose a residential status from the list.');
@@ -38,8 +40,9 @@ export const saving = {
     return { isSuccess: true };
   },
 
-  saveTerms: async ({ body }, { store, now }) => {
-    const { quote, tariff } = await openSignUpOf(store, body.switchKey);
+  saveTerms: async ({ body }, context) => {
+    const { store, now } = context;
+    const { quote, tariff } = await openSignUpOf(context, body.switchKey);
     const fuels = quote.household.fuels.map(({ fuel }) => fuel);
     const gap = termsGap(body, tariff, fuels);
     if (gap !== null) return notSaved(gap);
@@ -47,9 +50,10 @@ export const saving = {
     return { isSuccess: true };
   },
 
-  verifyBank: async ({ body }, { store }) => {
+  verifyBank: async ({ body }, context) => {
+    const { store } = context;
     const { switchKey, sortCode, accountNumber } = body;
-    await openSignUpOf(store, switchKey);
+    await openSignUpOf(context, switchKey);
     const isValid = areBankDetailsValid(sortCode, accountNumber);
     const check = { is_valid: isValid ? 1 : 0 };
     await store
@@ -67,8 +71,9 @@ export const saving = {
     return { isValid };
   },
 
-  saveBank: async ({ body }, { store, now }) => {
-    await openSignUpOf(store, body.switchKey);
+  saveBank: async ({ body }, context) => {
+    const { store, now } = context;
+    await openSignUpOf(context, body.switchKey);
     const check = await store
       .selectFrom('bank_checks')
       .select('is_valid')

@@ -2,13 +2,18 @@ import type { Operations } from './operation';
 
 /** The token of a session, and what is recorded in it. */
 export const session = {
-  token: async (_call, { store, now, randomId, tokenSeconds }) => {
+  token: async ({ body }, { store, now, randomId, tokenSeconds }) => {
     const issued = `t-${randomId()}`;
     await store.deleteFrom('tokens').where('expires_at', '<=', now.toISOString()).execute();
     const expires = new Date(now.getTime() + tokenSeconds * 1000);
     await store
       .insertInto('tokens')
-      .values({ token: issued, expires_at: expires.toISOString() })
+      .values({
+        token: issued,
+        expires_at: expires.toISOString(),
+        // Who does not say who it is owns what is made with this very token.
+        visitor: body?.uid === undefined || body.uid === '' ? issued : body.uid,
+      })
       .execute();
     return { token: issued };
   },

@@ -1,7 +1,6 @@
 import facts from '../data/sign-up-lists.json';
 import { quoteOf } from '../database/quotes';
 import { isSwitched, signUpOf, switchedAlready } from '../database/sign-ups';
-import { isoDay } from '../domain/calendar';
 import { homesOf } from '../domain/homes';
 import { planInfo } from '../domain/plans';
 import { tariffOf } from '../domain/tariffs';
@@ -11,15 +10,16 @@ import type { Context, Operations } from './operation';
 /** The choices of a list, for whoever has a key. */
 const choicesOf =
   <List>(list: List) =>
-  async ({ body }: { readonly body: { readonly switchKey: string } }, { store }: Context) => {
-    await signUpOf(store, body.switchKey);
+  async ({ body }: { readonly body: { readonly switchKey: string } }, context: Context) => {
+    await signUpOf(context, body.switchKey);
     return list;
   };
 
 /** One chosen plan of a quote: its key, what is known of it, and the choices of its forms. */
 export const signUp = {
-  switchKey: async ({ body }, { store, now, randomId }) => {
-    const { switchId, household } = await quoteOf(store, body.switchId);
+  switchKey: async ({ body }, context) => {
+    const { store, now, randomId } = context;
+    const { switchId, household } = await quoteOf(context, body.switchId);
     const plans = household.fuels.map(({ fuel }) => {
       const plan = body.switchPlan[fuel] ?? null;
       if (plan === null) throw new Refusal(400, `switchPlan.${fuel} is missing for this quote.`);
@@ -48,9 +48,10 @@ export const signUp = {
     return { geniusSwitchKeyDto: { switchKey: created } };
   },
 
-  switchPlan: async ({ body }, { store, now, origin }) => {
-    const { quote, tariff } = await signUpOf(store, body.switchKey);
-    const plan = { home: quote.household, tariff, today: isoDay(now), origin };
+  switchPlan: async ({ body }, context) => {
+    const { today, origin } = context;
+    const { quote, tariff } = await signUpOf(context, body.switchKey);
+    const plan = { home: quote.household, tariff, today, origin };
     return {
       geniusSwitchPlanInfoDto: {
         geniusSwitchPlanInfo: {
@@ -63,8 +64,8 @@ export const signUp = {
     };
   },
 
-  customerAddress: async ({ query }, { store }) => {
-    const { quote } = await signUpOf(store, query.switchKey);
+  customerAddress: async ({ query }, context) => {
+    const { quote } = await signUpOf(context, query.switchKey);
     const { address } = quote.body;
     const { line1, line2, city, county, postcode } = address.parts;
     const home = homesOf(postcode).find((known) => known.address.id === address.id);

@@ -99,6 +99,16 @@ export async function openSignUp(started: Partner, home: Household) {
   return { switchId, switchKey, uuid, chosen, resultsInDetail, switchType };
 }
 
+export const PERSON = {
+  titleId: '3',
+  firstName: 'Ada',
+  lastName: 'Marsh',
+  dateOfBirth: '1984-05-17',
+  dayTimePhone: '07700900123',
+  emailAddress: 'ada@example.org',
+  employmentStatusId: '1',
+};
+
 export const BANK = { sortCode: '089999', accountNumber: '66374958' };
 
 /** Saves everything that completing needs. */
@@ -110,18 +120,7 @@ export async function saveAll({ get, post }: Partner, switchKey: string): Promis
   );
   const { mprn, mpan } = addressInfoDto;
   const saves: [string, object][] = [
-    [
-      `${update}/personal`,
-      {
-        titleId: '3',
-        firstName: 'Ada',
-        lastName: 'Marsh',
-        dateOfBirth: '1984-05-17',
-        dayTimePhone: '07700900123',
-        emailAddress: 'ada@example.org',
-        employmentStatusId: '1',
-      },
-    ],
+    [`${update}/personal`, PERSON],
     [
       `${update}/address`,
       {

@@ -5,7 +5,10 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** A sandbox in memory with a clock that tests move, and a client with a token. */
+/** Opens what no partner has. */
+export const KEY = 'test-key';
+
+/** A sandbox in memory with a clock that tests move, and a client with a token and the key. */
 export async function startSandbox(options: Partial<SandboxOptions> = {}) {
   const time = { now: new Date('2026-09-01T09:00:00Z') };
   const waited: number[] = [];
@@ -14,6 +17,7 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}) {
     database: ':memory:',
     clock: () => time.now,
     randomId: () => `id-${String((ids += 1))}`,
+    key: KEY,
     wait: (milliseconds) => {
       waited.push(milliseconds);
       return Promise.resolve();
@@ -49,7 +53,7 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}) {
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Reply> {
-    const sent = { authorization: `Bearer ${token}`, ...headers };
+    const sent = { authorization: `Bearer ${token}`, 'x-sandbox-key': KEY, ...headers };
     const response = await send(method, path, body, sent);
     return { status: response.status, body: (await response.json()) as unknown };
   }

@@ -12,7 +12,10 @@ export interface Operation {
   readonly path: string;
 }
 
-/** Generated from the contract; `errors` holds what was wrong with the last value. */
+/**
+ * Generated from the contract; `errors` holds what was wrong with the last value. Takes out of the
+ * answer what the contract does not know.
+ */
 export interface AnswerValidator {
   (answer: unknown): boolean;
   readonly errors?: readonly AnswerViolation[] | null;

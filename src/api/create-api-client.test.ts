@@ -208,9 +208,12 @@ describe('a refused call (decision 15)', () => {
 
 describe('the token', () => {
   it('TOK-06 CALL-45 is asked for under the id of the visitor', async () => {
-    const { client, sent } = serve(() => Response.json({ token: 't' }), { visitor: 'v-1' });
+    let id = 0;
+    const visitor = () => `v-${String((id += 1))}`;
+    const { client, sent } = serve(() => Response.json({ token: 't' }), { visitor });
     await client.refreshToken();
-    expect(sent[0]?.body).toBe('{"uid":"v-1"}');
+    await client.refreshToken();
+    expect(sent.map(({ body }) => body)).toEqual(['{"uid":"v-1"}', '{"uid":"v-2"}']);
   });
 
   it('is asked for by one request at a time', async () => {

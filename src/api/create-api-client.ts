@@ -18,7 +18,7 @@ export interface ApiClientOptions {
   readonly tokenWithinMs?: number;
   readonly schedule: Schedule;
   /** The visitor's locally generated id, told to the server with every token (TOK-06). */
-  readonly visitor?: string;
+  readonly visitor?: () => string;
   /** Told when an answer breaks the contract, for whoever looks after the service. */
   readonly onBreach?: (breach: ContractBreach) => void;
   /** Told why a call could not even be made: an operation that the contract does not have, a path without its id. */
@@ -60,7 +60,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const more = options.moreValidators ?? (() => Promise.resolve({}));
   const validators = answerValidators(options.validators, more);
   const token = createToken(() =>
-    send(tokenCall(options.visitor), never, { within: tokenWithinMs }),
+    send(tokenCall(options.visitor?.()), never, { within: tokenWithinMs }),
   );
 
   async function send(

@@ -11,7 +11,8 @@ import {
   useNavigate,
   useParams,
 } from 'react-router-dom';
-import { isAddressOf, type CompiledStep } from '../engine';
+import { isAddressOf } from '../engine';
+import type { CompiledStep } from '../journey';
 import { selectJourney } from '../state';
 import { TodayProvider } from '../ui/form';
 import { BrandProvider } from '../ui/parts/brand';

@@ -3,13 +3,14 @@ import { brand } from 'virtual:brand';
 import { journey } from 'virtual:journey/start';
 import { matchPath } from 'react-router-dom';
 import { createApiClient } from '../api';
-import type { CompiledMessages, Engine, JourneyState } from '../engine';
+import type { Engine, JourneyState } from '../engine';
+import type { CompiledMessages } from '../journey';
 import {
   browserEnvironment,
   createJourneyStore,
   deviceStorage,
   hasSnapshot,
-  visitorId,
+  visitorOf,
   type JourneyStore,
 } from '../state';
 import type { OnAct } from '../ui/page';
@@ -81,7 +82,7 @@ function createHousehold(
   const { engine, texts, whole } = running;
   const environment = browserEnvironment(page);
   const storage = deviceStorage(() => page.localStorage);
-  const visitor = visitorId(journey.id, storage, environment.random);
+  const visitor = visitorOf(journey.id, storage, environment.random);
   const api = createApiClient({
     baseUrl: installation.api,
     fetch: (address, init) => page.fetch(address, init),
@@ -100,7 +101,7 @@ function createHousehold(
     settings: {
       ...brand.settings,
       ...installation.features,
-      visitorId: visitor,
+      visitorId: visitor(),
       origin: page.location.origin,
     },
   };

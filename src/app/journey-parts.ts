@@ -1,7 +1,9 @@
 import 'virtual:journey/own';
 import { journey, shapeValidators } from 'virtual:journey/start';
-import { createEngine, joinJourney, type CompiledMessages, type Engine } from '../engine';
+import { createEngine, joinJourney, type Engine } from '../engine';
+import type { CompiledMessages } from '../journey';
 import { onDemand } from '../ui/parts/on-demand';
+import { reviewPart } from '../ui/parts/review';
 
 /** The journey on its way to the household: the first step at once, the rest on demand. */
 export interface RunningJourney {
@@ -14,7 +16,7 @@ export interface RunningJourney {
 export function startJourney(): RunningJourney {
   const engine = growingEngine(createEngine(journey, shapeValidators));
   const rest = onDemand(async () => {
-    const later = await import('virtual:journey/rest');
+    const [later] = await Promise.all([import('virtual:journey/rest'), reviewPart.load()]);
     const joined = joinJourney({ start: journey, rest: later.rest });
     engine.grow(createEngine(joined, { ...shapeValidators, ...later.shapeValidators }));
     return joined.messages;

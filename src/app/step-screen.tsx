@@ -3,7 +3,8 @@ import { journey } from 'virtual:journey/start';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CommitView, CompiledStep, JsonObject } from '../engine';
+import type { CommitView, JsonObject } from '../engine';
+import type { CompiledStep } from '../journey';
 import {
   asides,
   bandFacts,

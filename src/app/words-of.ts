@@ -1,4 +1,5 @@
-import { plain, type CompiledMessages, type Engine, type JourneyState } from '../engine';
+import { plain, type Engine, type JourneyState } from '../engine';
+import type { CompiledMessages } from '../journey';
 import type { Words } from '../ui/parts/words';
 
 /** The journey's own texts by name. A name that it does not have is shown, so that it is noticed. */

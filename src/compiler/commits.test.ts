@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledJourney } from '../engine';
+import type { CompiledJourney } from '../journey';
 import { compile } from './compile';
 import { parkingContract } from './fixtures/parking';
 import { payment } from './fixtures/payment';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledJourney } from '../engine';
+import type { CompiledJourney } from '../journey';
 import { compile } from './compile';
 import { parking, parkingContract } from './fixtures/parking';
 

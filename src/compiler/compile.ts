@@ -1,5 +1,6 @@
 import { pathOfAllowed } from './language/excepted';
-import type { CompiledJourney, JsonObject, Origins, TablesSpec } from '../engine';
+import type { JsonObject } from '../engine';
+import type { CompiledJourney, Origins, TablesSpec } from '../journey';
 import { compileJourney, compileTables } from './build';
 import { pictogramsIn } from './build/pictograms';
 import type { Context } from './context';

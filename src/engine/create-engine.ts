@@ -1,7 +1,8 @@
 import type { RuleObserver } from '../rules';
 import { own } from './answers/own';
 import { createMemory } from './memory';
-import type { CompiledJourney, Engine, JourneyState, JsonObject, ShapeValidators } from './model';
+import type { Engine, JourneyState, JsonObject } from './model';
+import type { CompiledJourney, ShapeValidators } from '../journey';
 import { journalledCommits, restore, snapshots } from './persist';
 import { createProgram } from './program';
 import { reduce } from './reduce';
@@ -45,11 +46,8 @@ export function createEngine(
     view: (state, step) => memory(state)(program.viewOf(step)),
     section: (state, step, id) => {
       const read = memory(state);
-      const named = journey.steps
-        .find((one) => one.id === step)
-        ?.sections.filter((one) => one.id === id);
       // Of a section with variants, the one in force.
-      for (const section of named ?? []) {
+      for (const section of program.resolver.sectionsOf(step, id)) {
         const view = read(program.cells.section(section).view);
         if (view !== null) return view;
       }

@@ -1,4 +1,4 @@
-import type { Replacement } from './model';
+import type { Replacement } from '../journey';
 
 const made = new Map<string, RegExp>();
 

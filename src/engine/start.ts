@@ -1,13 +1,6 @@
 import { setPaths } from './answers/path';
-import type {
-  CommitsState,
-  CompiledJourney,
-  Given,
-  JourneyState,
-  Json,
-  JsonObject,
-  Progress,
-} from './model';
+import type { CommitsState, Given, JourneyState, Json, JsonObject, Progress } from './model';
+import type { CompiledJourney } from '../journey';
 
 const noProgress: Progress = {
   step: null,

@@ -1,4 +1,5 @@
-import { sectionKey, type Inspector, type JourneyState, type Origins } from '../engine';
+import { sectionKey, type Inspector, type JourneyState } from '../engine';
+import type { Origins } from '../journey';
 import type { Explanation, Finding } from './explanation';
 import { createKit, sectionPlace, type Kit } from './kit';
 import { explainAction } from './parts/explain-action';

@@ -1,4 +1,5 @@
-import type { Json, Origin } from '../engine';
+import type { Json } from '../engine';
+import type { Origin } from '../journey';
 
 export type TargetKind =
   'step' | 'section' | 'field' | 'action' | 'content' | 'call' | 'sequence' | 'commit' | 'fact';

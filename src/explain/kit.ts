@@ -1,15 +1,12 @@
 import {
   sectionKey,
-  type CompiledJourney,
-  type CompiledSection,
   type Inspector,
   type JourneyState,
   type Json,
   type JsonObject,
-  type Origin,
-  type Origins,
   type Rule,
 } from '../engine';
+import type { CompiledJourney, CompiledSection, Origin, Origins } from '../journey';
 import type { Finding, Trace } from './explanation';
 import { because } from './rule/because';
 import { createTracer, type Tracer } from './rule/create-tracer';

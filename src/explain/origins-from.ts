@@ -1,4 +1,4 @@
-import type { Origin, Origins } from '../engine';
+import type { Origin, Origins } from '../journey';
 
 /** Every place of a journey with its origin: origins that can be sent. */
 export type OriginTable = Readonly<Record<string, Origin>>;

@@ -11,15 +11,26 @@ export function equal(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) || Array.isArray(b)) {
     return Array.isArray(a) && Array.isArray(b) && equalLists(a, b);
   }
-  const left = a as Readonly<Record<string, unknown>>;
-  const right = b as Readonly<Record<string, unknown>>;
-  return (
-    Object.keys(left).every((key) => equal(left[key] ?? null, at(right, key))) &&
-    Object.keys(right).every((key) => Object.hasOwn(left, key) || (right[key] ?? null) === null)
-  );
+  return equalRecords(a as Entries, b as Entries);
 }
 
-const at = (object: Readonly<Record<string, unknown>>, key: string): unknown =>
+type Entries = Readonly<Record<string, unknown>>;
+
+/** Most entries are the same; what is the same is not looked up a second time. */
+function equalRecords(left: Entries, right: Entries): boolean {
+  let shared = 0;
+  for (const key of Object.keys(left)) {
+    const value = left[key] ?? null;
+    if (value !== null && Object.is(value, right[key])) shared += 1;
+    else if (!equal(value, at(right, key))) return false;
+    else if (Object.hasOwn(right, key)) shared += 1;
+  }
+  const keys = Object.keys(right);
+  if (keys.length === shared) return true;
+  return keys.every((key) => Object.hasOwn(left, key) || (right[key] ?? null) === null);
+}
+
+const at = (object: Entries, key: string): unknown =>
   (Object.hasOwn(object, key) ? object[key] : null) ?? null;
 
 const equalLists = (a: readonly unknown[], b: readonly unknown[]): boolean =>

@@ -21,7 +21,7 @@ export function Alert({ title, text, children }: AlertProps) {
 const tones = ['leaf', 'stone', 'water', 'sun'] as const;
 
 /**
- * Stands for the logo (RES-06, RES-07): the initial on a quiet tile, the same tone for
+ * Stands for the logo (RES-06, RES-07): a few letters on a quiet tile, the same tone for
  * the same name everywhere. The name itself always stands beside it.
  */
 export function SupplierTile({
@@ -31,11 +31,22 @@ export function SupplierTile({
   readonly name: string;
   readonly size?: 'card' | 'small';
 }) {
+  const letters = lettersOf(name);
+  const long = letters.length > 2 ? ' s-tile--long' : '';
   return (
-    <span className={`s-tile s-tile--${size} s-tile--${toneOf(name)}`} aria-hidden="true">
-      {name.slice(0, 1).toLocaleUpperCase()}
+    <span className={`s-tile s-tile--${size} s-tile--${toneOf(name)}${long}`} aria-hidden="true">
+      {letters}
     </span>
   );
+}
+
+/** A name of up to four letters, else two of it, so that no two suppliers look alike. */
+export function lettersOf(name: string): string {
+  const all = name.split(' ');
+  const own = all.filter((word) => word.toLowerCase() !== 'energy');
+  const [first = '', second] = own.length === 0 ? all : own;
+  if (second !== undefined) return `${first.slice(0, 1)}${second.slice(0, 1)}`.toLocaleUpperCase();
+  return first.length <= 4 ? first : first.slice(0, 2);
 }
 
 function toneOf(name: string): string {

@@ -1,14 +1,8 @@
 import { combineReducers, configureStore, type Store } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import type { ApiClient } from '../api';
-import type {
-  CompiledJourney,
-  CompiledStep,
-  Engine,
-  Given,
-  JourneyEvent,
-  JourneyState,
-} from '../engine';
+import type { Engine, Given, JourneyEvent, JourneyState } from '../engine';
+import type { CompiledJourney, CompiledStep } from '../journey';
 import { commitLedger, ledgerRead, noteEarlier } from './commits/ledger';
 import { storedLease } from './commits/lease';
 import { sharedLock } from './commits/commit-lock';

@@ -18,5 +18,5 @@ export {
   deviceStorage,
   type DeviceStorage,
   hasSnapshot,
-  visitorId,
+  visitorOf,
 } from './storage/device-storage';

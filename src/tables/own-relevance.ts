@@ -1,4 +1,5 @@
-import type { CompiledSection, Rule } from '../engine';
+import type { Rule } from '../engine';
+import type { CompiledSection } from '../journey';
 
 /** Of a section with variants, its own relevance, whatever the variant. */
 export const ownRelevance = ({ relevant, variant }: CompiledSection): Rule =>

@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../compiler';
 import { parking, parkingContract } from '../compiler/fixtures/parking';
-import {
-  createInspector,
-  type CompiledJourney,
-  type Json,
-  type JourneyState,
-  type TablesSpec,
-} from '../engine';
+import { createInspector, type Json, type JourneyState } from '../engine';
+import type { CompiledJourney, TablesSpec } from '../journey';
 import { drive } from '../engine/testing';
 import { createColumns } from './columns/create-columns';
 import { decide } from './columns/decide';

@@ -1,4 +1,5 @@
-import type { CompiledText, Rule } from '../engine';
+import type { Rule } from '../engine';
+import type { CompiledText } from '../journey';
 import type { Cell } from './table';
 
 /** A text whose placeholders stay as they are written. */

@@ -16,11 +16,11 @@ import {
 import { switchNow, viewQuotes } from './support/results';
 import {
   acceptTerms,
+  changeOnConfirm,
   fillBank,
   fillDetails,
   fillPerson,
   fillStatus,
-  signUp,
 } from './support/sign-up';
 import { expectReference, expectSwitches } from './support/switches';
 import { expect, test } from './support/test';
@@ -114,10 +114,10 @@ test('decision 19 a reload in the sign-up keeps what may be kept, and says what 
   await visit.continue();
   if (home.bank !== null) await fillBank(visit, home.bank);
   await visit.continue();
-  await visit.change(signUp.address);
+  await changeOnConfirm(visit, 'Address');
   await expect(page.getByLabel('Years at this address'), 'the address is kept').toHaveValue('6');
   await visit.continue();
-  await visit.change(signUp.terms);
+  await changeOnConfirm(visit, 'What you agreed to');
   await expect(page.getByRole('checkbox', { name: /I accept/ })).toBeChecked();
   await visit.continue();
   await visit.submit(visit.button('Complete Switch'));

@@ -4,6 +4,7 @@ import { Keys } from './support/keys';
 import { addressOf, consentOf, postcodeOf } from './support/first-step';
 import { expectSwitches } from './support/switches';
 import { expect, test } from './support/test';
+import { actionOf } from './support/results';
 
 test('the first Tab offers to skip to the main part', async ({ visit }) => {
   const { page } = visit;
@@ -54,7 +55,7 @@ test('a household switches with the keyboard alone', async ({ visit, request }) 
   if (!(await quotes.isVisible())) await goOn();
   await keys.tabAndPress(quotes, 'View Your Quotes');
   await visit.isAt('/results/home-energy');
-  await keys.tabAndPress(visit.button('Switch Now').first(), 'Switch Now');
+  await keys.tabAndPress(actionOf(visit, 'Switch Now').first(), 'Switch Now');
   await visit.isAt('/details');
 
   await pick('Title', person.title);

@@ -22,7 +22,7 @@ for (const width of [1280, 390]) {
 
     const confirm = visit.sheet(signUp.confirm);
     await expect(confirm).toContainText('Your cooling-off period ends on 1 January 2027.');
-    await expect(confirm).toContainText('between 8 January 2027 and 15 January 2027');
+    await expect(confirm).toContainText('8 January to 15 January 2027');
 
     await visit.submit(visit.button('Complete Switch'));
     await visit.isAt('/switch-complete');
@@ -31,7 +31,7 @@ for (const width of [1280, 390]) {
     const promised = async () => {
       await expect(entry('Direct debit confirmed')).toContainText('Wednesday 23 December 2026');
       await expect(entry('You can change your mind')).toContainText('Friday 1 January 2027');
-      await expect(entry(/Your supply moves/)).toContainText('8 January 2027 to 15 January 2027');
+      await expect(entry(/Your supply moves/)).toContainText('8 January to 15 January 2027');
       await expect(entry(/Final bill/)).toContainText('By Friday 26 February 2027');
     };
     await promised();

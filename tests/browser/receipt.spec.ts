@@ -23,9 +23,13 @@ for (const width of [390, 1280]) {
     const [made] = await expectSwitches(request, home, 1);
     const reference = made?.referenceNumbers.g ?? 'no reference';
 
-    const agreement = page.getByRole('region', { name: 'What you agreed to' });
-    await expect(agreement).toContainText(/terms, version 1/);
-    await expect(agreement).toContainText(/Agreed at \d\d:\d\d on \d+ \w+ 20\d\d/);
+    const given = page.locator('details').filter({ hasText: 'What you gave and agreed to' });
+    await given.locator('summary').press('Enter');
+    await expect(given).toContainText(/terms, version 1/);
+    await expect(given).toContainText(/Agreed at \d\d:\d\d on \d+ \w+ 20\d\d/);
+    await expect(given, 'the plan that was signed for').toContainText(plan.tariffName);
+    await expect(given, 'the last digits of the meter').toContainText(/MPRN •+\d{4}/);
+    await expect(given).toContainText('Nothing asked for');
     await expectAccessible(visit, 'what was agreed to');
     await expectNoSidewaysScroll(visit, 'the last page');
     await shoot(page, `complete-${String(width)}`);

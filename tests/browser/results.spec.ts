@@ -51,7 +51,7 @@ test('RES-01 RES-03 RES-26 RES-06 RES-08 RES-09 RES-12 FIL-01 FIL-03 FIL-04 FIL-
   const pounds = cheapest.totalCost.toLocaleString('en-GB', { minimumFractionDigits: 2 });
   await expect(first).toContainText(`Projected annual energy cost£${pounds}`);
   await expect(first.locator('.s-tile'), 'its logo, or what stands for it').toHaveText(
-    cheapest.supplierName.slice(0, 1),
+    cheapest.supplierName.slice(0, 2),
   );
   await expect(first.getByRole('list', { name: 'Details' }).getByRole('listitem')).toHaveText(
     cheapest.tariffDetails.slice(0, 3),

@@ -1,5 +1,5 @@
 import { type Household, household } from './support/household';
-import { fillBank, fillSignUp, signUp } from './support/sign-up';
+import { changeOnConfirm, fillBank, fillSignUp } from './support/sign-up';
 import { expectSwitches } from './support/switches';
 import { expect, test } from './support/test';
 import { toSignUp } from './support/to-sign-up';
@@ -31,7 +31,7 @@ test('CON-11 CON-17 bank details that cannot be verified stop the switch, and ca
   expect(completed, 'nothing after the failure is called').toHaveLength(0);
   await expectSwitches(request, right, 0);
 
-  await visit.change(signUp.payment);
+  await changeOnConfirm(visit, 'Payment');
   await fillBank(visit, { ...bank, accountNumber: '66374958' });
   await visit.continue();
   await visit.submit(visit.button('Try again').or(visit.button('Complete Switch')).first());

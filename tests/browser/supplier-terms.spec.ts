@@ -64,7 +64,7 @@ test('TER-19 TER-30 TER-50 the terms of supplier 22: what is owed, and a smart m
   const home = await toTerms(visit, 22);
   await expectConsents(visit, 'Utilita', [
     /what I owe my present supplier/,
-    /about my account by email/,
+    /about my account, by email/,
     /by text message/,
   ]);
   await expect(visit.page.getByText(/£500 or less per fuel may move to Utilita/)).toBeVisible();
@@ -92,9 +92,9 @@ test('TER-22 TER-24 TER-25 the terms of supplier 902: its three consents, and he
 }) => {
   const { page } = visit;
   const home = await toTerms(visit, 902);
-  await expectConsents(visit, 'AES', [/email me/, /call me/, /write to me/]);
+  await expectConsents(visit, 'AES', [/^by email/, /^by phone/, /^by post/]);
   await consent(visit, 'I have no smart meter').check();
-  await consent(visit, /call me/).check();
+  await consent(visit, /^by phone/).check();
   const help = page.getByRole('combobox', { name: 'What help would be useful?' });
   await expect(help, 'nobody is asked for help that is not needed').toHaveCount(0);
   await consent(visit, /medical condition/).check();

@@ -1,7 +1,8 @@
 import { runs } from '../full';
 import { complete, consent, expectConsents } from './support/terms';
 import { expect, test } from './support/test';
-import { toTerms } from './support/to-sign-up';
+import { toOtherTerms, toTerms, toTermsOf } from './support/to-sign-up';
+import type { Visit } from './support/visit';
 
 interface Row {
   readonly id: number;
@@ -55,7 +56,7 @@ const rows: readonly Row[] = [
   },
   {
     ...{ ...usual, id: 111, name: 'E.ON Next' },
-    consents: [/account by email/, /call me/],
+    consents: [/^by email/, /^by phone/],
     saved: { happyToReceiveCreditCheck: null },
   },
   {
@@ -73,22 +74,47 @@ const rows: readonly Row[] = [
 /** What is ticked, what is required, and what has no start to choose. */
 const few = [7, 8, 42];
 
-for (const { id, name, consents, ticked, required, asksForStart, saved } of runs(
-  rows.filter((row) => few.includes(row.id)),
+/** What a supplier asks of its own, and what of it is ticked, before anybody has touched it. */
+async function expectOpening(visit: Visit, { name, consents, ticked, asksForStart }: Row) {
+  await expectConsents(visit, name, consents);
+  for (const text of consents) {
+    const box = consent(visit, text);
+    if (ticked.includes(text)) await expect(box).toBeChecked();
+    else await expect(box).not.toBeChecked();
+  }
+  const soon = visit.page.getByRole('radio', { name: 'As soon as possible' });
+  await expect(soon).toHaveCount(asksForStart ? 1 : 0);
+}
+
+for (const row of runs(
+  rows.filter(({ id }) => few.includes(id)),
   rows,
 )) {
+  const { id, name, required, asksForStart, saved } = row;
   test(`TER-02 TER-03 TER-05 the screen of ${name} (${String(id)}), from its opening to what is saved`, async ({
     visit,
   }) => {
     const home = await toTerms(visit, id);
-    await expectConsents(visit, name, consents);
-    for (const text of consents) {
-      const box = consent(visit, text);
-      if (ticked.includes(text)) await expect(box).toBeChecked();
-      else await expect(box).not.toBeChecked();
-    }
+    await expectOpening(visit, row);
     await consent(visit, 'I have no smart meter').check();
     for (const text of required) await consent(visit, text).check();
     expect(await complete(visit, home, asksForStart)).toMatchObject(saved);
   });
 }
+
+/** In `npm test` the other screens are opened one after the other; the usual one is that of most journeys. */
+const others = rows.filter(({ id }) => id !== 201 && !few.includes(id));
+
+test('TER-02 TER-03 every other screen opens, for a household that changes its mind about the plan', async ({
+  visit,
+}) => {
+  test.skip(runs(false, true), 'each has a journey of its own');
+  const [first, ...next] = others;
+  if (first === undefined) throw new Error('No other supplier has a screen of its own.');
+  const { home, plans } = await toTermsOf(visit, first.id);
+  await expectOpening(visit, first);
+  for (const row of next) {
+    await toOtherTerms(visit, home, plans, row.id);
+    await expectOpening(visit, row);
+  }
+});

@@ -2,7 +2,7 @@ import { household } from './support/household';
 import { look } from './support/look';
 import { answerFirstStep } from './support/quote-type';
 import { oneSupplier } from './support/quote-types';
-import { viewQuotes, type Plan } from './support/results';
+import { actionOf, viewQuotes, type Plan } from './support/results';
 import { expect, test } from './support/test';
 import type { Visit } from './support/visit';
 
@@ -20,7 +20,7 @@ async function toPlans(visit: Visit): Promise<readonly Plan[]> {
 async function toFirst(visit: Visit, plans: readonly Plan[]): Promise<Plan> {
   const [plan] = plans.filter(({ switchOption }) => switchOption !== 'None');
   if (plan === undefined) throw new Error('There is no plan.');
-  await visit.button('More Info').first().click();
+  await actionOf(visit, 'More Info').first().click();
   await visit.isAt(addressOf(plan));
   await expect(visit.page.getByRole('heading', { level: 1 })).toHaveText(plan.tariffName);
   return plan;
@@ -81,7 +81,7 @@ test('ROU-04 TAR-01 Back finds the plans as they were left, also after a reload'
   await page.getByRole('radio', { name: 'Fixed', exact: true }).check();
   const left = page.url();
   expect(left).toContain('rate=fixed');
-  await visit.button('More Info').first().click();
+  await actionOf(visit, 'More Info').first().click();
   await expect(page.getByRole('heading', { name: label })).toBeVisible();
   const address = page.url();
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

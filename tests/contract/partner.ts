@@ -24,8 +24,14 @@ export interface Partner {
   readonly browse: (address: string) => Promise<Response>;
 }
 
-/** The real client, and behind it the real sandbox in memory, which checks requests and answers. */
-export function openPartner(now: string): Partner {
+/**
+ * The real client, and behind it the real sandbox in memory, which checks requests and answers.
+ * `says` makes another answer of a good one.
+ */
+export function openPartner(
+  now: string,
+  says: (seen: Seen) => Json = ({ answer }) => answer,
+): Partner {
   let id = 0;
   const sandbox = createSandbox({
     database: ':memory:',
@@ -43,7 +49,7 @@ export function openPartner(now: string): Partner {
       const path = pathname.replace('/api', '');
       const text = await request.clone().text();
       const response = await sandbox.fetch(request);
-      seen.push({
+      const made: Seen = {
         operation: operationAt(request.method, path),
         path,
         query: Object.fromEntries(searchParams),
@@ -51,14 +57,15 @@ export function openPartner(now: string): Partner {
         token: request.headers.get('authorization'),
         status: response.status,
         answer: (await response.clone().json()) as Json,
-      });
-      return response;
+      };
+      seen.push(made);
+      return response.ok ? Response.json(says(made)) : response;
     },
     operations,
     validators: { ...atStart, ...onDemand },
     timeoutMs: 20_000,
     schedule: () => () => undefined,
-    visitor: 'visitor-1',
+    visitor: () => 'visitor-1',
     onBreach: (breach) => breaches.push(breach),
   });
   const browse = async (address: string) => sandbox.fetch(new Request(address));

@@ -19,6 +19,8 @@ export interface Given {
   readonly settings?: JsonObject;
   /** The partner's own day. */
   readonly partnersDay?: string;
+  /** Makes another answer of a good one. */
+  readonly says?: (seen: Seen) => Json;
   /** What the address of the first step says that is compared. */
   readonly comparisonType?: string;
 }
@@ -34,8 +36,8 @@ export class Visit {
   /** Seconds that each timer was asked to wait. */
   #timers: Readonly<Record<string, number>> = {};
 
-  private constructor({ settings = {}, partnersDay = today }: Given) {
-    this.partner = openPartner(partnersDay);
+  private constructor({ settings = {}, partnersDay = today, says }: Given) {
+    this.partner = openPartner(partnersDay, says);
     const own = { referralBranch: 'FERNHILL', visitorId: 'visitor-1' };
     this.state = engine.start({ today, settings: { ...own, ...settings } });
   }
@@ -102,6 +104,11 @@ export class Visit {
   async forget(): Promise<this> {
     const heard = { ledger: {}, kept: true, lockIsFree: true, at: now(this.state) } as const;
     return this.send({ type: 'ledgerRead', cause: 'cleared', ...heard });
+  }
+
+  /** What a device keeps of it. */
+  get kept(): Json {
+    return engine.snapshot(this.state);
   }
 
   read(path: string): Json {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledCommit, CompiledJourney } from '../../src/engine';
+import type { CompiledCommit, CompiledJourney } from '../../src/journey';
 import { runs } from '../full';
 import { askedWith, formWith } from './walk/journey';
 import { walk, type Walk } from './walk/walk';

@@ -1,4 +1,5 @@
-import type { CommitAction, SayId } from '../../src/engine';
+import type { CommitAction } from '../../src/engine';
+import type { SayId } from '../../src/journey';
 import type { Action, TextId } from './vocabulary';
 
 /** The shared word for each sentence of a commit; some say the same of two cases. */

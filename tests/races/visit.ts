@@ -72,7 +72,7 @@ export class Visit {
       validators: { ...atStart, ...onDemand },
       timeoutMs: 20_000,
       schedule: environment.schedule,
-      visitor: 'visitor-1',
+      visitor: () => 'visitor-1',
     });
     const navigate = (step: string, parameters: Way['parameters']): void => {
       this.ways = [...this.ways, { step, parameters }];

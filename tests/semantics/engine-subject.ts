@@ -1,8 +1,8 @@
 /** The real compiler and engine as a subject. */
 import type { JourneyEvent, JourneyState } from '../../src/engine';
 import { evaluate, getPath, operatorOf, type Scope } from '../../src/rules';
-import type { CompiledText, CompiledTextPart, Effect as Planned, Lookup } from '../../src/engine';
-import { textFormats } from '../../src/engine';
+import type { Effect as Planned, Lookup } from '../../src/engine';
+import { textFormats, type CompiledText, type CompiledTextPart } from '../../src/journey';
 import { onEdit, onLeave } from '../../src/engine/normalise';
 import { fill } from '../../src/engine/text';
 import { readText } from '../../src/compiler/text/read-text';

@@ -9,6 +9,7 @@ export function clausesOfTables(): readonly string[] {
   const files = readdirSync(import.meta.dirname).filter(
     (file) => file.endsWith('.md') && !isOther.has(file),
   );
-  const named = files.flatMap(readTable).flatMap((row) => listed(cell(row, 'Clauses')));
+  const rows = files.flatMap(readTable).filter((row) => row['Step'] !== 'the sign-up');
+  const named = rows.flatMap((row) => listed(cell(row, 'Clauses')));
   return [...new Set(named)].filter((clause) => clause !== '—').sort();
 }

@@ -1,5 +1,5 @@
 import { viewOf, type World } from '../../src/scenarios/world';
-import { saying } from './conditions';
+import { holds, saying } from './conditions';
 import type { Departures } from './departures';
 import type { Home } from './home';
 import { planOf } from './plan-of';
@@ -25,7 +25,7 @@ export function compareFields(home: Home, way: Walk, departures: Departures): re
     ...rows.flatMap((row) => {
       const path = cell(row, 'Field');
       const told = saying(cell(row, home.type), home, 'not asked');
-      const expected = departures.expected(path, home, told);
+      const expected = departures.expected(path, (when) => holds(when, home), told);
       const ask = asked.find(({ compiled }) => isOf(path, compiled.path));
       return compareOne(home, way, expected, ask).map(
         (wrong) => `\`${path}\` ${wrong} (${cell(row, 'Clauses')}).`,

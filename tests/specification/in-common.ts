@@ -1,25 +1,21 @@
-import type { Home } from './home';
+/** By what one thing is told from another: what it is called, and what it is of one of them. */
+export type Marks<T> = readonly (readonly [name: string, of: (one: T) => unknown])[];
 
-const marks: readonly (readonly [keyof Home, string])[] = [
-  ['mpan', 'MPAN'],
-  ['saysEconomy7', 'says that it has Economy 7'],
-  ['gasMeter', 'gas meter'],
-  ['electricityMeter', 'electricity meter'],
-  ['gasIsFixed', 'gas tariff fixed from the start'],
-  ['electricityIsFixed', 'electricity tariff fixed from the start'],
-  ['gasTold', 'gas told in'],
-  ['electricityTold', 'electricity told in'],
-  ['unit', 'unit'],
-];
+const longest = 60;
 
-/** What some households have in common that not all of them have. */
-export function inCommon(some: readonly Home[], all: readonly Home[]): string {
-  if (some.length === all.length) return 'every household';
+/** What some have in common that not all of them have. */
+export function inCommon<T>(some: readonly T[], all: readonly T[], marks: Marks<T>): string {
+  if (some.length === all.length) return 'everywhere';
   return marks
-    .flatMap(([key, name]) => {
-      const values = new Set(some.map((home) => String(home[key])));
-      const others = new Set(all.map((home) => String(home[key])));
+    .flatMap(([name, of]) => {
+      const values = new Set(some.map((one) => written(of(one))));
+      const others = new Set(all.map((one) => written(of(one))));
       return values.size < others.size ? [`${name}: ${[...values].join(' or ')}`] : [];
     })
     .join(', ');
+}
+
+function written(value: unknown): string {
+  const words = typeof value === 'string' ? value : JSON.stringify(value ?? null);
+  return words.length > longest ? `${words.slice(0, longest)}… (${words.length})` : words;
 }

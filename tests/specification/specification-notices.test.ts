@@ -14,7 +14,7 @@ const onFixedGas: Home = { ...plainHome('gasToGas'), gasIsFixed: true };
 const ofHome =
   (home: Home) =>
   (journey: Shipped): readonly string[] =>
-    compareHome(journey, home, new Departures());
+    compareHome(journey, home, new Departures('the first step'));
 
 const step = 'steps/current-tariff';
 

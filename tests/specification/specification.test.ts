@@ -10,7 +10,7 @@ import { comparePostcodes } from './compare-postcodes';
 import { compareRefusals } from './compare-refusals';
 import { compareSent } from './compare-sent';
 import { Departures } from './departures';
-import { disagreements } from './disagreements';
+import { disagreements, kindsOfHomes, none } from './disagreements';
 import { changingHomesOf, homesOf } from './homes-of';
 import { quoteTypes, type QuoteType } from './quote-type';
 import { shipped, type Shipped } from '../unit/shipped';
@@ -124,23 +124,26 @@ const tables: readonly (readonly [
 
 const asShipped = shipped();
 
-/** All that is wrong at once, in words. */
-function none(found: readonly string[]): void {
-  if (found.length > 0) throw new Error(`\n${found.join('\n')}`);
-}
-
 describe('the first step is as its specification says', () => {
-  const departures = new Departures();
+  const departures = new Departures('the first step');
 
   it.each(quoteTypes)('in sections and required fields: %s', (type) => {
-    none(disagreements(homesOf(type), (home) => compareHome(asShipped, home, departures)));
+    none(
+      disagreements(
+        homesOf(type),
+        (home) => compareHome(asShipped, home, departures),
+        kindsOfHomes,
+      ),
+    );
   });
 
   it.each(quoteTypes)('whatever type of quote was asked for first: %s', (type) => {
     const others = quoteTypes.filter((other) => other !== type);
     const after = (first: QuoteType): readonly string[] =>
-      disagreements(changingHomesOf(type), (home) =>
-        compareHome(asShipped, home, departures, first),
+      disagreements(
+        changingHomesOf(type),
+        (home) => compareHome(asShipped, home, departures, first),
+        kindsOfHomes,
       ).map((words) => `After ${first}: ${words}`);
     none(others.flatMap(after));
   });

@@ -1,4 +1,5 @@
-import type { CompiledField, FieldView, Json, SectionView } from '../../src/engine';
+import type { FieldView, Json, SectionView } from '../../src/engine';
+import type { CompiledField } from '../../src/journey';
 import { actions } from '../../src/scenarios/actions';
 import { parseLocated } from '../../src/scenarios/source';
 import {
@@ -6,6 +7,7 @@ import {
   happen,
   newDevice,
   sectionNamed,
+  sectionView,
   silentPartner,
   viewOf,
   type World,
@@ -14,12 +16,11 @@ import type { Shipped } from '../unit/shipped';
 import type { Home } from './home';
 import { partnerOf } from './partner-of';
 
-const today = '2026-09-01';
 const address = { comparisonType: 'home-energy' };
 const place = 'tests/specification';
 
 /** A household that opens the first step. */
-export function visit({ journey, engine }: Shipped, home: Home): World {
+export function visit({ journey, engine }: Shipped, home: Home, today = '2026-09-01'): World {
   const state = engine.start({ today, settings: {} });
   const world: World = {
     ...{ journey, engine, state, settings: {}, today, hold: [], made: [], asked: [], left: null },
@@ -46,8 +47,9 @@ export interface Asked {
   readonly compiled: CompiledField;
 }
 
+/** A section as it is drawn: on the page, or as the open item of a list. */
 export const sectionAt = (world: World, id: string): SectionView | undefined =>
-  viewOf(world).sections.find((section) => section.id === id);
+  sectionView(world, id);
 
 /** The questions of a section that count now, whether they are drawn or not. */
 export function askedIn(world: World, id: string): readonly Asked[] {

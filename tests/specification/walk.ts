@@ -1,3 +1,4 @@
+import type { Json } from '../../src/engine';
 import { ScenarioProblem } from '../../src/scenarios/source';
 import { viewOf, type World } from '../../src/scenarios/world';
 import type { Plan } from './plan-of';
@@ -64,13 +65,33 @@ export function answered(start: World, section: string, plan: Plan, withheld?: s
     done.add(path);
     if (isTab(path) && isUsage(withheld)) world = afresh(world, next);
     const isWithheld = path === withheld;
-    const value = isWithheld ? null : (plan[path] ?? null);
-    if (isWithheld ? next.field.value !== null : value !== null) {
+    const value = isWithheld ? emptyOf(next) : (plan[path] ?? null);
+    if (next.field.list !== null) {
+      if (isWithheld || value !== null) world = listed(world, next.field.key, value);
+    } else if (isWithheld ? ![null, value].includes(next.field.value) : value !== null) {
       world = deed(world, 'answer', { [next.field.key]: value });
     }
     if (path === 'postcode') world = deed(world, 'press', `${section}.findAddress`);
   }
   return isEstimating(world, section) && !isUsage(withheld) ? estimated(world, section) : world;
+}
+
+/** A box is emptied by taking its tick away. */
+const emptyOf = ({ field, compiled }: Asked): Json =>
+  compiled.type === 'boolean' && field.options === null ? false : null;
+
+/** Adds the items of a list one after the other, each a plan of its own; null removes those that are there. */
+function listed(start: World, list: string, items: Json): World {
+  const [section = '', name = ''] = list.split('.');
+  const listOf = (world: World) => sectionAt(world, section)?.fields[name]?.list;
+  if (items === null) {
+    const present = listOf(start)?.items ?? [];
+    return present.reduce((world) => deed(world, 'remove', { [list]: 0 }), start);
+  }
+  return (items as readonly Plan[]).reduce((world, item) => {
+    const begun = deed(world, 'add', list);
+    return deed(answered(begun, listOf(begun)?.draft?.id ?? '', item), 'save', list);
+  }, start);
 }
 
 const isTab = (path: string): boolean => path.endsWith('.entry');

@@ -4,7 +4,17 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const layers = ['rules', 'engine', 'compiler', 'explain', 'tables', 'scenarios', 'ui', 'state']
+const layers = [
+  'rules',
+  'journey',
+  'engine',
+  'compiler',
+  'explain',
+  'tables',
+  'scenarios',
+  'ui',
+  'state',
+]
   .concat(['app', 'api'])
   .map((layer) => `src/${layer}`);
 

@@ -1,6 +1,7 @@
 import { brand } from 'virtual:brand';
 import { describe, expect, it } from 'vitest';
-import type { CompiledJourney, ContentView, Json, JsonObject, StepView } from '../../src/engine';
+import type { ContentView, Json, JsonObject, StepView } from '../../src/engine';
+import type { CompiledJourney } from '../../src/journey';
 import { inSignUp, withAddresses, withMeters, withQuestions } from './households';
 import { gasMeter, meters } from './partner-answers';
 import { Player, today } from './player';
@@ -17,7 +18,7 @@ describe('the settings', () => {
     ['supplierTermsUrl', /^https:\/\//],
     ['privacyUrl', /^https:\/\//],
     ['nonDomesticPhone', /^[\d ]{11,}$/],
-    ['nonDomesticHours', /9am to 5pm/],
+    ['nonDomesticHours', /^Monday to Friday, 9am to 5pm$/],
   ])('SET-01 hold %s', (path, shape) => {
     expect(at(path)).toMatch(shape);
   });

@@ -18,8 +18,11 @@ import {
 
 const line = partnerLine();
 const storageKey = `${journey.id}.journey`;
+const visitorKey = `${journey.id}.visitor`;
 /** What the device keeps of a household that came as far as the sign-up. */
 let inSignUp = '';
+/** Whom the partner knows it as. */
+let visitor = '';
 /** Every address that it called on its way. */
 let asked: readonly string[] = [];
 let visit: ShellVisit | null = null;
@@ -33,6 +36,7 @@ beforeAll(async () => {
   first.leave();
   asked = line.asked.map(({ address }) => address);
   inSignUp = window.localStorage.getItem(storageKey) ?? '';
+  visitor = window.localStorage.getItem(visitorKey) ?? '';
   window.localStorage.clear();
 });
 afterEach(() => {
@@ -75,6 +79,7 @@ describe.each(addresses)('%s %s', (_, address, step, heading) => {
   beforeAll(async () => {
     line.asked.length = 0;
     window.localStorage.setItem(storageKey, inSignUp);
+    window.localStorage.setItem(visitorKey, visitor);
     if (address === '/switch-complete') keepSwitch();
     here = await openShell(address);
     arrived = await screen.findByRole('heading', { level: 1, name: heading });

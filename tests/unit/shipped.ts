@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { compile, createShapeValidators } from '../../src/compiler';
-import { createEngine, type CompiledJourney, type Engine, type Json } from '../../src/engine';
+import { createEngine, type Engine, type Json } from '../../src/engine';
+import type { CompiledJourney } from '../../src/journey';
 import { readConfiguration, readContract } from '../../tools/project';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clauseReport, type Reason } from './clause-report';
 import { clauseTable } from './clause-table';
+import { namedInTests, readClauses } from './read-clauses';
 
 const clauses = [
   { id: 'FEE-01', area: 'FEE', check: 'unit' },
@@ -13,6 +15,12 @@ const report = (tested: Readonly<Record<string, string>>, ...reasons: readonly R
   clauseReport(clauses, { scenarios: named(tested), tests: named({}) }, reasons);
 
 describe('the report of clauses', () => {
+  it('counts the clauses of a table as named by the test beside it that has its name', () => {
+    const root = join(import.meta.dirname, '../..');
+    const held = [...namedInTests(root, readClauses(root)).values()];
+    expect(held.some((by) => by.has('tests/specification/sign-up/messages.test.ts'))).toBe(true);
+  });
+
   it('says who names each, or why nobody does', () => {
     const { lines, faults } = report({ 'FEE-01': 'fees.json' }, { area: 'FEE', reason: 'later' });
     expect(faults).toEqual([]);

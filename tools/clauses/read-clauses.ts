@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readSuite } from '../../src/scenarios';
 import { readConfiguration } from '../project';
@@ -24,7 +24,7 @@ export function namedInScenarios(root: string): Named {
   return named;
 }
 
-/** Clauses that tests name, of any area that the list has. */
+/** Clauses that tests name, of any area that the list has, and those of the tables that they play. */
 export function namedInTests(root: string, clauses: readonly Clause[]): Named {
   const areas = [...new Set(clauses.map(({ area }) => area))].join('|');
   const pattern = new RegExp(`\\b(?:${areas})-\\d{2,}\\b`, 'g');
@@ -33,9 +33,23 @@ export function namedInTests(root: string, clauses: readonly Clause[]): Named {
     testsIn(root, folder),
   )) {
     if (path.endsWith('clause-names.test.ts')) continue;
-    for (const [id] of textOf(root, path).matchAll(pattern)) add(named, id, path);
+    const texts = [textOf(root, path), ...tableBeside(root, path)];
+    for (const [id] of texts.join('\n').matchAll(pattern)) add(named, id, path);
   }
   return named;
+}
+
+/** The clauses of the table that a test plays row by row: the one beside it that has its name. */
+function tableBeside(root: string, test: string): readonly string[] {
+  const table = join(root, test.replace(/\.(test|spec)\.tsx?$/, '.json'));
+  return existsSync(table) ? clausesIn(JSON.parse(readFileSync(table, 'utf8'))) : [];
+}
+
+function clausesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'clauses' && Array.isArray(inner) ? (inner as readonly string[]) : clausesIn(inner),
+  );
 }
 
 const textOf = (root: string, path: string): string => readFileSync(join(root, path), 'utf8');

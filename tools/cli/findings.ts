@@ -5,7 +5,7 @@ import {
   type Diagnostic,
   type FindingPart,
 } from '../../src/compiler';
-import type { CompiledJourney } from '../../src/engine';
+import type { CompiledJourney } from '../../src/journey';
 import type { CommandContext } from './frame/command';
 import { exitCode, Stopped } from './frame/exit';
 import type { Colours } from './frame/terminal';

@@ -5,7 +5,8 @@ import {
   renderDiagnostic,
   type Diagnostic,
 } from '../../src/compiler';
-import { splitJourney, type CompiledJourney } from '../../src/engine';
+import { splitJourney } from '../../src/engine';
+import type { CompiledJourney } from '../../src/journey';
 import { originTable } from '../../src/explain';
 import { loadOwnModules } from '../own-modules';
 import { readConfiguration, readContract } from '../project';

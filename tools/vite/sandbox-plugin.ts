@@ -11,8 +11,12 @@ export function sandboxPlugin({ root }: { readonly root: string }): Plugin {
       const { openLocalSandbox } = (await server.ssrLoadModule(
         '/sandbox/local-sandbox.ts',
       )) as typeof import('../../sandbox/local-sandbox');
-      const sandbox = openLocalSandbox(join(root, '.data'));
-      const listener = getRequestListener((request) => sandbox.fetch(request));
+      const key = process.env['SANDBOX_KEY'];
+      const sandbox = openLocalSandbox({ folder: join(root, '.data'), key });
+      server.config.logger.info(sandbox.aboutKey);
+      const listener = getRequestListener((request, { incoming }) =>
+        sandbox.fetch(request, incoming.socket.remoteAddress),
+      );
       server.middlewares.use((request, response, next) => {
         if (request.url?.startsWith('/api/') === true) listener(request, response).catch(next);
         else next();

@@ -1,19 +1,19 @@
 declare module 'virtual:journey/start' {
-  export const journey: import('../../src/engine').CompiledJourney;
-  export const shapeValidators: import('../../src/engine').ShapeValidators;
+  export const journey: import('../../src/journey').CompiledJourney;
+  export const shapeValidators: import('../../src/journey').ShapeValidators;
 }
 
 declare module 'virtual:journey/rest' {
   export const rest: import('../../src/engine').JourneyRest;
-  export const shapeValidators: import('../../src/engine').ShapeValidators;
+  export const shapeValidators: import('../../src/journey').ShapeValidators;
 }
 
 /** Makes the operators of the journey's own known; empty for a journey without. */
 declare module 'virtual:journey/own';
 
 declare module 'virtual:journey/explained' {
-  export const journey: import('../../src/engine').CompiledJourney;
-  export const shapeValidators: import('../../src/engine').ShapeValidators;
+  export const journey: import('../../src/journey').CompiledJourney;
+  export const shapeValidators: import('../../src/journey').ShapeValidators;
   export const origins: import('../../src/explain').OriginTable;
 }
 
@@ -81,6 +81,6 @@ declare module 'virtual:brand' {
 
 /** The small journey whose sections the page of components draws. */
 declare module 'virtual:showcase' {
-  export const journey: import('../../src/engine').CompiledJourney;
-  export const shapeValidators: import('../../src/engine').ShapeValidators;
+  export const journey: import('../../src/journey').CompiledJourney;
+  export const shapeValidators: import('../../src/journey').ShapeValidators;
 }

@@ -1,7 +1,7 @@
 declare module 'virtual:bench-forms' {
   interface LoadedForm {
-    readonly journey: import('../../../src/engine').CompiledJourney;
-    readonly shapeValidators: import('../../../src/engine').ShapeValidators;
+    readonly journey: import('../../../src/journey').CompiledJourney;
+    readonly shapeValidators: import('../../../src/journey').ShapeValidators;
   }
 
   /** By `<fields>-<layout>`. */

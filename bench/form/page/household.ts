@@ -1,9 +1,5 @@
-import {
-  createEngine,
-  type CompiledJourney,
-  type Given,
-  type ShapeValidators,
-} from '../../../src/engine';
+import { createEngine, type Given } from '../../../src/engine';
+import type { CompiledJourney, ShapeValidators } from '../../../src/journey';
 import { browserEnvironment, createJourneyStore, deviceStorage } from '../../../src/state';
 
 const noCalls = () => Promise.reject(new Error('The benchmark makes no calls'));

@@ -1,10 +1,6 @@
 import { generatePath } from 'react-router-dom';
-import {
-  routeParameters,
-  type CompiledJourney,
-  type JsonObject,
-  type CompiledStep,
-} from '../../engine';
+import { routeParameters, type JsonObject } from '../../engine';
+import type { CompiledJourney, CompiledStep } from '../../journey';
 import type { Stage } from '../../ui/page';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import type { CompiledStep } from '../../engine';
+import type { CompiledStep } from '../../journey';
 import type { Household } from '../household';
 
 /** Tells the engine that the person is at a step, once for each navigation. */

@@ -1,6 +1,7 @@
 import { journey, origins, shapeValidators } from 'virtual:journey/explained';
 import { createRoot } from 'react-dom/client';
-import { createInspector, type CompiledJourney } from '../../engine';
+import { createInspector } from '../../engine';
+import type { CompiledJourney } from '../../journey';
 import { explain, originsFrom, targetNames } from '../../explain';
 import { selectJourney } from '../../state';
 import type { Household } from '../household';

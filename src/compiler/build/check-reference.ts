@@ -1,4 +1,4 @@
-import type { CompiledContent } from '../../engine';
+import type { CompiledContent } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean, type DiagnosticCode } from '../diagnostic';
 import type { Cursor } from '../source';

@@ -1,4 +1,4 @@
-import type { CompiledBounds, FieldType } from '../../engine';
+import type { CompiledBounds, FieldType } from '../../journey';
 import type { Context } from '../context';
 import type { BoundsSource } from '../language';
 import { compileValue, plainScope } from '../rules';

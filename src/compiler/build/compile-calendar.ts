@@ -1,4 +1,4 @@
-import type { CompiledCalendar } from '../../engine';
+import type { CompiledCalendar } from '../../journey';
 import type { Context } from '../context';
 import type { CalendarSource } from '../language';
 import { entries, type Cursor } from '../source';

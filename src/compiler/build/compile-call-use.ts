@@ -1,4 +1,5 @@
-import type { CompiledCallUse, Json, Rule } from '../../engine';
+import type { Json, Rule } from '../../engine';
+import type { CompiledCallUse } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import { compileTyped, type Scope } from '../rules';

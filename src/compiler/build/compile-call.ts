@@ -1,4 +1,5 @@
-import type { CompiledCall, Template } from '../../engine';
+import type { Template } from '../../engine';
+import type { CompiledCall } from '../../journey';
 import { checkNames } from '../contract';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';

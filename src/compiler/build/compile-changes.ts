@@ -1,4 +1,5 @@
-import type { CompiledChange, Rule } from '../../engine';
+import type { Rule } from '../../engine';
+import type { CompiledChange } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { ChangesSource, ChangeSource } from '../language';

@@ -1,10 +1,10 @@
+import type { Rule } from '../../engine';
 import {
   sayIds,
   type CompiledCommit,
   type CompiledQuestion,
   type CompiledSay,
-  type Rule,
-} from '../../engine';
+} from '../../journey';
 import type { Context } from '../context';
 import type { CommitSource, SaySource } from '../language';
 import {

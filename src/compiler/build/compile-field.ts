@@ -1,4 +1,5 @@
-import type { CompiledField, Json, Rule } from '../../engine';
+import type { Json, Rule } from '../../engine';
+import type { CompiledField } from '../../journey';
 import type { Context } from '../context';
 import { compileNormalise, compileShown, formatOf } from '../formats';
 import type { FieldSource, UnlistedSource } from '../language';

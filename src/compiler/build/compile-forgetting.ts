@@ -1,4 +1,5 @@
-import type { CompiledForgetting, Json } from '../../engine';
+import type { Json } from '../../engine';
+import type { CompiledForgetting } from '../../journey';
 import type { Context } from '../context';
 import { questionsOf } from '../questions';
 import { checkLookup, plainScope, resolvePath } from '../rules';

@@ -1,5 +1,6 @@
 import { pathOfAllowed } from '../language/excepted';
-import type { CompiledJourney, CompiledRecord, Rule } from '../../engine';
+import type { Rule } from '../../engine';
+import type { CompiledJourney, CompiledRecord } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import { compileTyped, plainScope, resolvePath, typeOfLiteral } from '../rules';

@@ -1,4 +1,4 @@
-import type { CompiledField, CompiledText, ListWord } from '../../engine';
+import type { CompiledField, CompiledText, ListWord } from '../../journey';
 import type { Context } from '../context';
 import type { ListSource } from '../language';
 import type { Question } from '../questions';

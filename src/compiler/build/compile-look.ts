@@ -1,4 +1,5 @@
-import type { CompiledField, JsonObject } from '../../engine';
+import type { JsonObject } from '../../engine';
+import type { CompiledField } from '../../journey';
 import type { GroupSource, SectionSource } from '../language';
 import type { Question } from '../questions';
 import type { Cursor } from '../source';

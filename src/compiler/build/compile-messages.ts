@@ -1,4 +1,5 @@
-import { sectionKey, type CompiledMessages, type CompiledText } from '../../engine';
+import { sectionKey } from '../../engine';
+import type { CompiledMessages, CompiledText } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { MessagesSource } from '../language';

@@ -1,4 +1,4 @@
-import type { CompiledOption, CompiledOptions, FieldType, KnownOption } from '../../engine';
+import type { CompiledOption, CompiledOptions, FieldType, KnownOption } from '../../journey';
 import type { Context } from '../context';
 import type { KnownOptionSource, LookupOptionsSource, OptionSource } from '../language';
 import { checkLookup, compileCondition, plainScope, typeOfLiteral } from '../rules';

@@ -1,4 +1,4 @@
-import type { CompiledParameter, CompiledQueryValue } from '../../engine';
+import type { CompiledParameter, CompiledQueryValue } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { StepSource } from '../language';

@@ -1,4 +1,5 @@
-import type { CompiledField, Json, JsonObject } from '../../engine';
+import type { Json, JsonObject } from '../../engine';
+import type { CompiledField } from '../../journey';
 import type { Context } from '../context';
 import { isComposite, lineLimit, type FieldSchemaSource } from '../language';
 import { checkFormat, lengthsOf } from '../formats';

@@ -1,4 +1,5 @@
-import type { Json, Pick } from '../../engine';
+import type { Json } from '../../engine';
+import type { Pick } from '../../journey';
 import type { Context } from '../context';
 import type { CallSource, PickSource } from '../language';
 import { entries, type Cursor } from '../source';

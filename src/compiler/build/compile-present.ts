@@ -1,4 +1,4 @@
-import type { CompiledPresentation } from '../../engine';
+import type { CompiledPresentation } from '../../journey';
 import type { Context } from '../context';
 import type { SectionSource } from '../language';
 import { questionsOf } from '../questions';

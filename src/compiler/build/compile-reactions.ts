@@ -1,4 +1,4 @@
-import type { CompiledChange, CompiledReaction, Trigger } from '../../engine';
+import type { CompiledChange, CompiledReaction, Trigger } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { ReactionSource, TriggerSource } from '../language';

@@ -1,11 +1,10 @@
-import {
-  sectionKey,
-  type CompiledAction,
-  type CompiledCheck,
-  type CompiledContent,
-  type CompiledSection,
-  type Rule,
-} from '../../engine';
+import { sectionKey, type Rule } from '../../engine';
+import type {
+  CompiledAction,
+  CompiledCheck,
+  CompiledContent,
+  CompiledSection,
+} from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { ActionSource, SectionSource } from '../language';

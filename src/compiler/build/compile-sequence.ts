@@ -1,4 +1,4 @@
-import type { CompiledSequence, CompiledSequenceStep } from '../../engine';
+import type { CompiledSequence, CompiledSequenceStep } from '../../journey';
 import type { Context } from '../context';
 import type { SequenceSource, SequenceStepSource } from '../language';
 import {

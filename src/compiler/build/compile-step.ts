@@ -1,4 +1,4 @@
-import type { CompiledBand, CompiledStep } from '../../engine';
+import type { CompiledBand, CompiledStep } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { BandSource, StepSource } from '../language';
@@ -85,6 +85,9 @@ function compileSubmit(at: Cursor<StepSource>, context: Context): CompiledStep['
     }),
     sequence: submit.value.sequence,
     ready: compileText(submit.find('ready'), plainScope, context),
+    ...(submit.value.text !== undefined && {
+      text: compileText(submit.find('text'), plainScope, context),
+    }),
     deliberate: submit.value.deliberate ?? false,
   };
 }

@@ -1,4 +1,5 @@
-import type { Json, TablesSpec } from '../../engine';
+import type { Json } from '../../engine';
+import type { TablesSpec } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import { compileCondition, plainScope, resolvePath, show } from '../rules';

@@ -1,4 +1,5 @@
-import type { CompiledTracking, Rule } from '../../engine';
+import type { Rule } from '../../engine';
+import type { CompiledTracking } from '../../journey';
 import { asExcepted } from '../language/excepted';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';

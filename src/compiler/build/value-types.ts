@@ -1,4 +1,4 @@
-import type { FieldType } from '../../engine';
+import type { FieldType } from '../../journey';
 import type { Typed } from '../rules';
 
 /** The type that a rule's value must have to fit a field. */

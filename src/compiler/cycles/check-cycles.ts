@@ -1,4 +1,5 @@
-import type { CompiledJourney, Rule } from '../../engine';
+import type { Rule } from '../../engine';
+import type { CompiledJourney } from '../../journey';
 import { readsOf } from '../../rules';
 import type { Context } from '../context';
 import type { Cursor } from '../source';

@@ -1,4 +1,4 @@
-import type { CompiledField, CompiledText } from '../../engine';
+import type { CompiledField, CompiledText } from '../../journey';
 
 /** Answers whose chosen option is named in the options of a field, as `{path|label}`. */
 export const labelsIn = ({ options }: CompiledField): readonly string[] =>

@@ -91,6 +91,8 @@ export const codes = {
   JC540: 'key of a directory that no rule reads',
   JC541: 'link that a brand has not',
   JC542: 'fact without words among facts that have them',
+  JC543: 'questions that a review leaves out',
+  JC544: 'row that says nothing of what it names',
   JC601: 'HTML in a text',
   JC602: 'broken placeholder',
   JC603: 'unknown text format',

@@ -1,10 +1,5 @@
-import {
-  normaliserNames,
-  textFormats,
-  type CompiledField,
-  type JsonObject,
-  type Shown,
-} from '../../engine';
+import { normaliserNames, type JsonObject } from '../../engine';
+import { textFormats, type CompiledField, type Shown } from '../../journey';
 import { checkPattern } from '../build/check-pattern';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';

@@ -1,4 +1,5 @@
-import type { CompiledContent, Rule } from '../../engine';
+import type { Rule } from '../../engine';
+import type { CompiledContent } from '../../journey';
 
 export interface CallUseSource {
   readonly id: string;
@@ -57,6 +58,11 @@ export interface ContentSource {
   readonly when?: Rule;
   readonly title?: string;
   readonly text?: string;
+  readonly note?: TextCasesSource;
+  readonly inFull?: string;
+  readonly tone?: 'saving' | 'cost';
+  readonly says?: readonly string[];
+  readonly of?: readonly string[];
   readonly items?: readonly string[];
   readonly under?: string;
   readonly source?: readonly string[];

@@ -1,4 +1,5 @@
-import type { CompiledCommit, CompiledEarlier, Rule, SayId } from '../../engine';
+import type { Rule } from '../../engine';
+import type { CompiledCommit, CompiledEarlier, SayId } from '../../journey';
 import type { ChangesSource } from './change-source';
 import type { UseSource } from './journey-source';
 

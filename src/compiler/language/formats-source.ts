@@ -1,4 +1,4 @@
-import type { Shown } from '../../engine';
+import type { Shown } from '../../journey';
 
 /** A format of the journey's own: what a text in it must be, how it is tidied and how it is shown. */
 export interface FormatSource {

@@ -1,4 +1,5 @@
-import type { CompiledCall, CompiledStep, Json, JsonObject, Rule, Template } from '../../engine';
+import type { Json, JsonObject, Rule, Template } from '../../engine';
+import type { CompiledCall, CompiledStep } from '../../journey';
 import type { ExceptedSource } from './excepted';
 import type { Sensitivity } from './section-source';
 import type {
@@ -113,6 +114,7 @@ export interface StepSource {
     readonly when?: Rule;
     readonly sequence: string;
     readonly ready?: string;
+    readonly text?: string;
     readonly deliberate?: boolean;
   };
 }

@@ -1,4 +1,5 @@
-import type { BadgeTone, CompiledFilter, Rule } from '../../engine';
+import type { Rule } from '../../engine';
+import type { BadgeTone, CompiledFilter } from '../../journey';
 import type { TextCasesSource } from './change-source';
 
 type Sourced = { readonly source?: readonly string[] };

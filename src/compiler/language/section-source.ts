@@ -1,12 +1,5 @@
-import type {
-  ActionLook,
-  FieldType,
-  Json,
-  JsonObject,
-  ListWord,
-  Rule,
-  ShownOfOption,
-} from '../../engine';
+import type { Json, JsonObject, Rule } from '../../engine';
+import type { ActionLook, FieldType, ListWord, ShownOfOption } from '../../journey';
 import type { NormaliseSource } from './formats-source';
 import type {
   ChangesSource,

@@ -1,4 +1,4 @@
-import type { FieldType } from '../../engine';
+import type { FieldType } from '../../journey';
 
 /** A value in JSON Schema, as far as options of widgets are described by it. */
 export interface ValueSource {

@@ -16,6 +16,7 @@ import { checkLimits } from './check-limits';
 import { checkMessages } from './check-messages';
 import { checkParameters } from './check-parameters';
 import { checkPicks } from './check-picks';
+import { checkReviews } from './check-reviews';
 import { checkSensitive } from './check-sensitive';
 import { checkUnread } from './check-unread';
 import { checkUnused } from './check-unused';
@@ -48,6 +49,7 @@ const checks: readonly Check[] = [
   checkMessages,
   checkParameters,
   checkPicks,
+  checkReviews,
   checkSensitive,
   checkUnread,
   checkUnused,

@@ -1,4 +1,5 @@
-import type { Json, JsonObject, Replacement } from '../../engine';
+import type { Json, JsonObject } from '../../engine';
+import type { Replacement } from '../../journey';
 import {
   find,
   itemsOf,

@@ -1,4 +1,4 @@
-import type { Origin, Origins } from '../../engine';
+import type { Origin, Origins } from '../../journey';
 import type { Cursor } from '../source';
 import { placeOf } from '../source/place-of';
 import type { Sources, Symbols } from '../symbols';

@@ -64,7 +64,8 @@ export function noteContent(at: Cursor<readonly ContentSource[]> | null, outer: 
   items(at).forEach((block, index) => {
     const take = under(outer, `content:${block.value.id ?? `content-${index + 1}`}`);
     take('', block);
-    for (const key of ['when', 'title', 'text'] as const) take(key, block.find(key));
+    for (const key of ['when', 'title', 'text', 'inFull'] as const) take(key, block.find(key));
+    noteTextCases(block.find('note'), 'note', take);
     items(block.find('items')).forEach((line, position) => take(`item:${position}`, line));
   });
 }

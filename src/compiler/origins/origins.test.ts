@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Origins } from '../../engine';
+import type { Origins } from '../../journey';
 import { compile } from '../compile';
 import { parking, parkingContract } from '../fixtures/parking';
 import { payment } from '../fixtures/payment';

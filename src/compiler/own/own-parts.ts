@@ -1,4 +1,4 @@
-import type { CompiledNeeds } from '../../engine';
+import type { CompiledNeeds } from '../../journey';
 import { addOperators, operatorOf } from '../../rules';
 import type { Report } from '../diagnostic';
 import { isOwnName, type OwnModules } from './own-module';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledSection, Json, JsonObject } from '../../engine';
+import type { Json, JsonObject } from '../../engine';
+import type { CompiledSection } from '../../journey';
 import { compile } from '../compile';
 import { parking, parkingContract } from '../fixtures/parking';
 

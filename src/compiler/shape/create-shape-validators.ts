@@ -1,43 +1,36 @@
-import { Ajv, type ValidateFunction } from 'ajv';
-import formatsPlugin from 'ajv-formats';
-import type { CompiledJourney, Json, ShapeValidator, ShapeValidators } from '../../engine';
-import { ajvOptions } from './ajv-options';
-import { schemasOf } from './schemas-of';
+import type { ValidateFunction } from 'ajv';
+import type { Json } from '../../engine';
+import type { CompiledJourney, ShapeValidator, ShapeValidators } from '../../journey';
+import { createShapeAjv } from './create-shape-ajv';
+import { shapesOf, type Shape } from './shapes-of';
 
 /**
  * Validators made in this process: for the command line and tests, where code may be evaluated.
- * Each is made when it first has something to look at, and one for all variants that ask the same.
+ * Each is made when it first has something to look at, and one for all questions that ask the same.
  */
 export function createShapeValidators(journey: CompiledJourney): ShapeValidators {
-  // The compiler has checked the schemas: holding them against draft 7 again costs more than all else.
-  const ajv = new Ajv({ ...ajvOptions, meta: false, validateSchema: false });
-  formatsPlugin(ajv);
-  for (const [name, pattern] of Object.entries(journey.patterns))
-    ajv.addFormat(name, new RegExp(pattern, 'u'));
-  const made = new Map<string, ValidateFunction>();
+  const ajv = createShapeAjv(journey);
+  const made = new Map<Shape, ValidateFunction>();
+  const validatorOf = (shape: Shape): ValidateFunction => {
+    const validate = made.get(shape) ?? ajv.compile(shape.schema);
+    made.set(shape, validate);
+    return validate;
+  };
+  const judge =
+    (shape: Shape): ShapeValidator =>
+    (value) => {
+      const validate = validatorOf(shape);
+      validate(value);
+      return (validate.errors ?? []).map(({ instancePath, keyword, params }) => ({
+        part: instancePath.split('/')[1],
+        keyword,
+        params: params as Readonly<Record<string, Json>>,
+      }));
+    };
   return Object.fromEntries(
-    [...schemasOf(journey)].map(([id, named]) => {
-      const schema = Object.fromEntries(Object.entries(named).filter(([key]) => key !== '$id'));
-      let own: ValidateFunction | null = null;
-      const validator = (): ValidateFunction => {
-        const key = JSON.stringify(schema);
-        const validate = made.get(key) ?? ajv.compile(schema);
-        made.set(key, validate);
-        return validate;
-      };
-      const shape: ShapeValidator = (values) => {
-        // What is missing is not a matter of shape.
-        if (Object.keys(values).length === 0) return [];
-        own ??= validator();
-        own(values);
-        return (own.errors ?? []).map((error) => ({
-          field: error.instancePath.split('/')[1] ?? '',
-          part: error.instancePath.split('/')[2],
-          keyword: error.keyword,
-          params: error.params as Readonly<Record<string, Json>>,
-        }));
-      };
-      return [id, shape] as const;
-    }),
+    [...shapesOf(journey)].map(([id, questions]) => [
+      id,
+      Object.fromEntries([...questions].map(([name, shape]) => [name, judge(shape)])),
+    ]),
   );
 }

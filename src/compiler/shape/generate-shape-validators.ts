@@ -1,82 +1,66 @@
-import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
-import type { CompiledJourney, Json } from '../../engine';
-import { ajvOptions } from './ajv-options';
-import { schemasOf } from './schemas-of';
+import standaloneCode from 'ajv/dist/standalone';
+import type { CompiledJourney } from '../../journey';
+import { createShapeAjv } from './create-shape-ajv';
+import { shapesOf, type Shape } from './shapes-of';
 
 /** Characters as JSON Schema counts them: code points. Stands in for AJV's module of the same work. */
 const countCharacters = 'const countCharacters = (text) => [...text].length;';
 const lengthModule = 'ajv/dist/runtime/ucs2length';
 
 /** Turns what a validator found into the engine's words. */
-const shape = `const shape = (validate) => (values) =>
-  validate(values)
+const shape = `const shape = (validate) => (value) =>
+  validate(value)
     ? []
     : validate.errors.map(({ instancePath, keyword, params }) => ({
-        field: instancePath.split('/')[1] ?? '',
-        part: instancePath.split('/')[2],
+        part: instancePath.split('/')[1],
         keyword,
         params,
       }));`;
 
 /**
- * Source of an ES module that exports \`shapeValidators\`, by the \`$id\` of a section's schema.
- * It evaluates no text when it runs, so that a strict content security policy holds.
+ * Source of an ES module that exports \`shapeValidators\`, by the \`$id\` of a section's schema and the
+ * name of a question. It evaluates no text when it runs, so that a strict content security policy holds.
  */
 export function generateShapeValidators(journey: CompiledJourney): { readonly code: string } {
+  const sections = shapesOf(journey);
+  const names = namesOf([...sections.values()].flatMap((questions) => [...questions.values()]));
   const imports = new Map<string, string>();
-  const formats = Object.fromEntries(
-    Object.entries(journey.patterns).map(([name, pattern]) => [name, new RegExp(pattern, 'u')]),
-  );
-  /** Code by what it checks: sections of equal shape share it. */
-  const shared = new Map<string, { readonly name: string; readonly code: string }>();
-  const validators = [...schemasOf(journey)].map(([id, schema]) => {
-    const bare = bareSchema(schema);
-    const key = JSON.stringify(bare);
-    const known = shared.get(key);
-    const name = known?.name ?? `shape${shared.size}`;
-    if (known === undefined) {
-      const body = rewriteRequires(commonJs(bare, formats), imports);
-      const code = `const ${name} = shape(\n  ((exports) => {${body}\nreturn exports.shape;})({}),\n);`;
-      shared.set(key, { name, code });
-    }
+  const code = rewriteRequires(commonJs(journey, names), imports);
+  /** Questions of a section by their text: sections of equal shape share them. */
+  const shared = new Map<string, string>();
+  const entries = [...sections].map(([id, questions]) => {
+    const own = [...questions].map(
+      ([name, of]) => `${JSON.stringify(name)}: ${names.get(of) ?? ''}`,
+    );
+    const text = `{ ${own.join(', ')} }`;
+    const name = shared.get(text) ?? `questions${shared.size}`;
+    shared.set(text, name);
     return `  ${JSON.stringify(id)}: ${name},`;
   });
   const lines = [
     ...[...imports].map(([path, name]) => `import * as ${name} from ${JSON.stringify(path)};`),
     countCharacters,
     shape,
-    ...[...shared.values()].map(({ code }) => code),
+    `const validators = ((exports) => {${code}\nreturn exports;})({});`,
+    ...[...names.values()].map((name) => `const ${name} = shape(validators.${name});`),
+    ...[...shared].map(([text, name]) => `const ${name} = ${text};`),
     'export const shapeValidators = {',
-    ...validators,
+    ...entries,
     '};',
   ];
   return { code: `${lines.join('\n')}\n` };
 }
 
-/** Titles are for people: no validator reads them, and none its own id. */
-function bareSchema(schema: Readonly<Record<string, Json>>) {
-  const properties = Object.entries(
-    schema['properties'] as Readonly<Record<string, Readonly<Record<string, Json>>>>,
-  );
-  return {
-    $id: 'shape',
-    type: 'object' as const,
-    properties: Object.fromEntries(
-      properties.map(([name, field]) => [name, { ...field, title: undefined }]),
-    ),
-  };
-}
+/** What each shape is called in the code. */
+const namesOf = (shapes: readonly Shape[]): ReadonlyMap<Shape, string> =>
+  new Map([...new Set(shapes)].map((each, order) => [each, `shape${order}`]));
 
-function commonJs(
-  bare: ReturnType<typeof bareSchema>,
-  formats: Readonly<Record<string, RegExp>>,
-): string {
-  return compileSchemaValidatorsCode(bare, {
-    ajvOptionsOverrides: { ...ajvOptions, code: { lines: false } },
-    customFormats: formats,
-  })
-    .replace(/^"use strict";/, '')
-    .replace(/\/\*# sourceURL=.*?\*\//g, '');
+/** Code that puts a function for each shape into `exports`, under its name. */
+function commonJs(journey: CompiledJourney, names: ReadonlyMap<Shape, string>): string {
+  const ajv = createShapeAjv(journey, { source: true, lines: false });
+  for (const [{ schema }, name] of names) ajv.addSchema(schema, name);
+  const exported = [...names.values()].map((name) => [name, name] as const);
+  return standaloneCode(ajv, Object.fromEntries(exported)).replace(/^"use strict";/, '');
 }
 
 /** `require("x")` becomes a name that the module imports. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CompiledJourney, Json, JsonObject, ShapeValidators } from '../../engine';
+import type { Json, JsonObject } from '../../engine';
+import type { CompiledJourney, ShapeValidators } from '../../journey';
 import { compile } from '../compile';
 import { parking, parkingContract } from '../fixtures/parking';
 import { createShapeValidators } from './create-shape-validators';
@@ -34,65 +35,77 @@ const value: fc.Arbitrary<Json> = fc.oneof(
   fc.boolean(),
   fc.constant({ id: 1 }),
 );
-const values = fc.record(
-  { street: value, permitType: value, days: value, start: value, email: value, zone: value },
-  { requiredKeys: [] },
-);
+const judged = (validators: ShapeValidators, name: string, given: Json) =>
+  validators['street']?.[name]?.(given);
 
 describe('shape validators', () => {
-  it('are made for every section and every variant', () => {
-    const ids = ['street', 'terms@harbour', 'terms@standard'];
-    expect(Object.keys(generated).sort()).toEqual(ids);
-    expect(Object.keys(inProcess).sort()).toEqual(ids);
+  it('are made for every question of every section and every variant', () => {
+    const named = compiled.steps.flatMap(({ sections }) =>
+      sections.map(({ schema, fields }) => [schema['$id'], fields.map(({ name }) => name)]),
+    );
+    const made = (validators: ShapeValidators) =>
+      Object.entries(validators).map(([id, questions]) => [id, Object.keys(questions)]);
+    expect(named.map(([id]) => id)).toEqual(['street', 'terms@standard', 'terms@harbour']);
+    expect(made(generated)).toEqual(named);
+    expect(made(inProcess)).toEqual(named);
   });
 
-  it('say field, keyword and parameters of what is broken', () => {
-    expect(generated['street']?.({ street: 'Quay 7', days: 0, email: 'a@' })).toEqual([
-      { field: 'street', keyword: 'pattern', params: { pattern: '^[A-Za-z ]+$' } },
-      { field: 'days', keyword: 'minimum', params: { comparison: '>=', limit: 1 } },
-      { field: 'email', keyword: 'format', params: { format: 'email' } },
-    ]);
+  it.each<[string, Json, string, JsonObject]>([
+    ['street', 'Quay 7', 'pattern', { pattern: '^[A-Za-z ]+$' }],
+    ['days', 0, 'minimum', { comparison: '>=', limit: 1 }],
+    ['email', 'a@', 'format', { format: 'email' }],
+  ])('say keyword and parameters of what is broken: %s %j', (name, wrong, keyword, params) => {
+    expect(judged(generated, name, wrong)).toEqual([{ keyword, params }]);
   });
 
-  it('find nothing in sound values', () => {
-    const sound = { street: 'Quay', permitType: 'visitor', days: 2, start: '2028-02-29' };
-    expect(generated['street']?.(sound)).toEqual([]);
+  it.each<[string, Json]>([
+    ['street', 'Quay'],
+    ['permitType', 'visitor'],
+    ['days', 2],
+    ['start', '2028-02-29'],
+  ])('find nothing in what is sound: %s %j', (name, sound) => {
+    expect(judged(generated, name, sound)).toEqual([]);
   });
 
   it('count characters, not UTF-16 units', () => {
-    const long = (count: number) => inProcess['street']?.({ street: '😀'.repeat(count) }) ?? [];
+    const long = (count: number) => judged(inProcess, 'street', '😀'.repeat(count)) ?? [];
     const keywords = (count: number) => long(count).map(({ keyword }) => keyword);
     expect(keywords(40)).not.toContain('maxLength');
     expect(keywords(41)).toContain('maxLength');
-    expect(generated['street']?.({ street: '😀'.repeat(41) })).toEqual(long(41));
+    expect(judged(generated, 'street', '😀'.repeat(41))).toEqual(long(41));
   });
 
   it('agree, whether generated or made in process', () => {
     fc.assert(
-      fc.property(values, (given) => {
-        for (const id of Object.keys(inProcess)) {
-          expect(generated[id]?.(given)).toEqual(inProcess[id]?.(given));
-        }
+      fc.property(value, (given) => {
+        for (const [id, questions] of Object.entries(inProcess))
+          for (const [name, judge] of Object.entries(questions))
+            expect(generated[id]?.[name]?.(given)).toEqual(judge(given));
       }),
     );
   });
 
-  it('are generated once for sections of equal shape, whatever their titles', () => {
+  it('are generated once for questions of equal shape, whatever their names and titles', () => {
     const [step] = compiled.steps;
-    const [street] = step?.sections ?? [];
-    if (step === undefined || street === undefined) throw new Error('no section');
-    const named = (id: string, title: string) => {
-      const properties = Object.entries(street.schema['properties'] as JsonObject).map(
-        ([name, field]) => [name, { ...(field as JsonObject), title }] as const,
-      );
-      const schema = { ...street.schema, $id: id, properties: Object.fromEntries(properties) };
-      return { ...street, id, schema };
-    };
-    const other = { ...named('c', 'C'), schema: { ...street.schema, $id: 'c', properties: {} } };
-    const sections = [named('a', 'A'), named('b', 'B'), other];
+    const [first] = step?.sections ?? [];
+    if (step === undefined || first === undefined) throw new Error('no section');
+    const days = { type: 'integer', minimum: 1 };
+    const section = (id: string, properties: JsonObject) => ({
+      ...first,
+      schema: { $id: id, type: 'object', properties },
+    });
+    const sections = [
+      section('a', { days: { ...days, title: 'Days' }, text: { type: 'string', title: 'Text' } }),
+      section('b', { days: { ...days, title: 'How long?' }, text: { type: 'string' } }),
+      section('c', { nights: days }),
+    ];
     const { code } = generateShapeValidators({ ...compiled, steps: [{ ...step, sections }] });
     expect(code.match(/^const shape\d+ = /gm)).toHaveLength(2);
-    expect(code).toMatch(/"a": shape0,\s+"b": shape0,\s+"c": shape1,/);
+    expect(code.match(/^const questions.*/gm)).toEqual([
+      'const questions0 = { "days": shape0, "text": shape1 };',
+      'const questions1 = { "nights": shape0 };',
+    ]);
+    expect(code).toMatch(/"a": questions0,\s+"b": questions0,\s+"c": questions1,/);
   });
 
   it('evaluate no text when they run, and require nothing', () => {

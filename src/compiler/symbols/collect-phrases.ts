@@ -1,4 +1,4 @@
-import type { Phrase } from '../../engine';
+import type { Phrase } from '../../journey';
 import { entries } from '../source';
 import type { Sources } from './sources';
 

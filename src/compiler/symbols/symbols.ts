@@ -1,4 +1,5 @@
-import type { CompiledVariant, FieldType, Json, JsonObject, Phrase, Rule } from '../../engine';
+import type { Json, JsonObject, Rule } from '../../engine';
+import type { CompiledVariant, FieldType, Phrase } from '../../journey';
 import type {
   BundleSource,
   ListSource,

@@ -1,4 +1,4 @@
-import type { CompiledTextCase } from '../../engine';
+import type { CompiledTextCase } from '../../journey';
 import type { Context } from '../context';
 import type { TextCaseSource, TextCasesSource } from '../language';
 import { compileCondition, plainScope, type Scope } from '../rules';

@@ -3,7 +3,7 @@ import {
   type CompiledText,
   type CompiledTextPart,
   type TextFormat,
-} from '../../engine';
+} from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import { compileShown } from '../formats';

@@ -1,4 +1,4 @@
-import type { CompiledText } from '../../engine';
+import type { CompiledText } from '../../journey';
 import type { Scope } from '../rules/scope';
 
 /** A text that was read, and what that hangs on beside its words. */

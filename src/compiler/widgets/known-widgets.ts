@@ -1,5 +1,5 @@
 import { definitions } from '../../../schemas/widgets.schema.json';
-import type { FieldType } from '../../engine';
+import type { FieldType } from '../../journey';
 
 /** What is to be known of a widget, the language's or the journey's own. */
 export interface KnownWidget {

@@ -1,4 +1,5 @@
-import type { CompiledPart, Json } from '../model';
+import type { Json } from '../model';
+import type { CompiledPart } from '../../journey';
 import { isObject } from '../../rules';
 
 /** Whether a value could be a composite answer: an object of these parts and nothing else. */

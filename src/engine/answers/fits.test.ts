@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CompiledPart, Json } from '../model';
+import type { Json } from '../model';
+import type { CompiledPart } from '../../journey';
 import { field } from '../testing';
 import { fits, plainData } from './fits';
 

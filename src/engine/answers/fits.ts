@@ -1,4 +1,5 @@
-import type { CompiledField, Json } from '../model';
+import type { Json } from '../model';
+import type { CompiledField } from '../../journey';
 import { isComposite } from './composite';
 import { isObject } from '../../rules';
 

@@ -1,5 +1,5 @@
 import { getPath, isEmpty, isObject, type Json, type JsonObject } from '../../rules';
-import { withEntry } from './differing-keys';
+import { withEntry } from './shelved-record';
 import { own } from './own';
 
 /** Whether the path leads to something, null included. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Json, Pick } from '../model';
+import type { Json } from '../model';
+import type { Pick } from '../../journey';
 import { pick } from './pick';
 
 const answer = {

@@ -1,4 +1,5 @@
-import type { Json, JsonObject, Pick } from '../model';
+import type { Json, JsonObject } from '../model';
+import type { Pick } from '../../journey';
 import { equal } from '../../rules';
 import { getPath, isObject } from '../../rules';
 

@@ -1,4 +1,5 @@
-import type { CompiledCommit, LedgerEntry } from '../model';
+import type { LedgerEntry } from '../model';
+import type { CompiledCommit } from '../../journey';
 import { before } from './before';
 import { isOpen, settledTie } from './entry';
 

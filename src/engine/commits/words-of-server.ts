@@ -1,5 +1,6 @@
 import { own } from '../answers/own';
-import type { CompiledJourney, CompiledSequenceStep, Failure } from '../model';
+import type { Failure } from '../model';
+import type { CompiledJourney, CompiledSequenceStep } from '../../journey';
 
 /**
  * What the server said of a failure, where that is shown. Of a commit that it took for done, and that

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withEntry } from '../answers/differing-keys';
+import { withEntry } from '../answers/shelved-record';
 import { Branch } from './branches';
 
 type Way = readonly string[];

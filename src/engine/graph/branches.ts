@@ -1,4 +1,4 @@
-import { differingKeys } from '../answers/differing-keys';
+import { differingParts } from '../answers/shelved-record';
 
 const none: readonly never[] = [];
 
@@ -26,27 +26,28 @@ export class Branch<Source> {
     for (const source of this.#sources) visit(source);
     const inner = this.#inner;
     if (inner === null) return;
-    const old = entriesOf(before);
-    const now = entriesOf(after);
-    const differing = differingKeys(old, now);
-    if (differing !== null) {
-      for (const key of differing) {
-        if (old[key] !== now[key]) inner.get(key)?.visitChanged(old[key], now[key], visit);
-      }
-      return;
-    }
-    const keys = Object.keys(now);
-    let kept = keys.length;
-    for (const key of keys) {
-      const isSame = old[key] === now[key];
-      if (!isSame) inner.get(key)?.visitChanged(old[key], now[key], visit);
-      if ((!isSame || now[key] === undefined) && !Object.hasOwn(old, key)) kept -= 1;
-    }
-    const earlier = Object.keys(old);
-    if (earlier.length === kept) return;
-    for (const key of earlier) {
-      if (!Object.hasOwn(now, key)) inner.get(key)?.visitChanged(old[key], undefined, visit);
-    }
+    for (const [old, now] of differingParts(entriesOf(before), entriesOf(after)))
+      visitEntries(inner, old, now, visit);
+  }
+}
+
+function visitEntries<Source>(
+  inner: ReadonlyMap<string, Branch<Source>>,
+  old: Entries,
+  now: Entries,
+  visit: (source: Source) => void,
+): void {
+  const keys = Object.keys(now);
+  let kept = keys.length;
+  for (const key of keys) {
+    const isSame = old[key] === now[key];
+    if (!isSame) inner.get(key)?.visitChanged(old[key], now[key], visit);
+    if ((!isSame || now[key] === undefined) && !Object.hasOwn(old, key)) kept -= 1;
+  }
+  const earlier = Object.keys(old);
+  if (earlier.length === kept) return;
+  for (const key of earlier) {
+    if (!Object.hasOwn(now, key)) inner.get(key)?.visitChanged(old[key], undefined, visit);
   }
 }
 

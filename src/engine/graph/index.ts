@@ -1,3 +1,3 @@
 export { inputOf, part, under, type Cell, type Read, type Source } from './cell';
 export { follow, type Follower } from './follow';
-export { joined, joinedLists } from './joined';
+export { anyOf, joined, joinedLists } from './joined';

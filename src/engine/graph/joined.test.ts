@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at } from './testing/noted-cells';
-import { follow, joined, joinedLists, type Cell } from './index';
+import { anyOf, follow, joined, joinedLists, type Cell } from './index';
 import type { Input } from './testing/noted-cells';
 
 const keysOf = (count: number): readonly string[] =>
@@ -79,5 +79,43 @@ describe('what many list', () => {
     const lists = keys.map((_, order) => (order % 3 === 0 ? [] : [order, -order]));
     const cell = joinedLists<Input, readonly number[], number>('lists', lists, (list) => list);
     expect(follow<Input>()({ a: {}, b: {} })(cell)).toEqual(lists.flat());
+  });
+});
+
+describe('whether something holds of any of many', () => {
+  /** Whether an entry of the record is not 0, and which were looked at. */
+  function anyIn(keys: readonly string[]) {
+    const looked: string[] = [];
+    const sources = new Map(keys.map((key) => [key, at('a', key)]));
+    const cell = anyOf<Input, string>('any', keys, (key, read) => {
+      looked.push(key);
+      return read(sources.get(key) ?? at('a', key)) !== 0;
+    });
+    const reader = follow<Input>();
+    return (set: Readonly<Record<string, number>>) => {
+      looked.length = 0;
+      const none = Object.fromEntries(keys.map((key) => [key, 0]));
+      return { holds: reader({ a: { ...none, ...set }, b: {} })(cell), looked: [...looked] };
+    };
+  }
+
+  it.each(counts)('is found among %i, and what lies behind it is not looked at', (count) => {
+    const keys = keysOf(count);
+    expect(anyIn(keys)({})).toEqual({ holds: false, looked: keys });
+    for (const key of new Set([keys[0], keys[Math.floor(count / 2)], keys.at(-1)])) {
+      if (key === undefined) continue;
+      const upTo = keys.slice(0, keys.indexOf(key) + 1);
+      expect(anyIn(keys)({ [key]: 1 })).toEqual({ holds: true, looked: upTo });
+    }
+  });
+
+  it('is looked for again in one group alone', () => {
+    const keys = keysOf(1_025);
+    const ask = anyIn(keys);
+    expect(ask({ k700: 1 }).looked).toHaveLength(701);
+    expect(ask({ k700: 1, k3: 1 })).toEqual({ holds: true, looked: keys.slice(0, 4) });
+    const { holds, looked } = ask({ k700: 1 });
+    expect(holds).toBe(true);
+    expect(looked).toEqual(keys.slice(0, 32));
   });
 });

@@ -3,6 +3,13 @@ import type { Cell, Read } from './cell';
 /** What one group holds at most. */
 const width = 32;
 
+/** `items` in groups of neighbours. */
+function grouped<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  const groups: (readonly Item[])[] = [];
+  for (let at = 0; at < items.length; at += width) groups.push(items.slice(at, at + width));
+  return groups;
+}
+
 /**
  * One value of many items: `of` some of them, put together by `join`, group by group. A change costs
  * the groups that read what changed, however many there are.
@@ -14,11 +21,10 @@ export function joined<Input, Item, Value>(
   join: (values: readonly Value[]) => Value,
 ): Cell<Input, Value> {
   if (items.length <= width) return { name, compute: (read) => of(items, read) };
-  const groups: Cell<Input, Value>[] = [];
-  for (let at = 0; at < items.length; at += width) {
-    const group = items.slice(at, at + width);
-    groups.push({ name, compute: (read) => of(group, read) });
-  }
+  const groups = grouped(items).map((group): Cell<Input, Value> => ({
+    name,
+    compute: (read) => of(group, read),
+  }));
   return joined(name, groups, (cells, read) => join(cells.map((cell) => read(cell))), join);
 }
 
@@ -38,3 +44,15 @@ export const joinedLists = <Input, Item, Listed>(
       return all.concat(...lists);
     },
   );
+
+/** Whether something holds of any of many items. What lies behind the first of which it does is not read. */
+export function anyOf<Input, Item>(
+  name: string,
+  items: readonly Item[],
+  holds: (item: Item, read: Read<Input>) => boolean,
+): Cell<Input, boolean> {
+  if (items.length <= width)
+    return { name, compute: (read) => items.some((item) => holds(item, read)) };
+  const groups = grouped(items).map((group) => anyOf(name, group, holds));
+  return anyOf<Input, Cell<Input, boolean>>(name, groups, (group, read) => read(group));
+}

@@ -1,5 +1,5 @@
 import { createMemory } from '../memory';
-import type { CompiledJourney, ShapeValidators } from '../model';
+import type { CompiledJourney, ShapeValidators } from '../../journey';
 import { createProgram, type PlacedField, type Read } from '../program';
 import { message } from '../program/message';
 import { evaluate } from '../../rules';

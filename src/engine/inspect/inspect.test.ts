@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledSection } from '../model';
+import type { CompiledSection } from '../../journey';
 import { createInspector } from './create-inspector';
 import { drive, entered, permit, permitValidators, zoned, type Drive } from '../testing';
 import { asked, add, open, resident } from '../testing/fleet-walk';
@@ -93,7 +93,7 @@ describe('a field laid open', () => {
     if (step === undefined) throw new Error('no step');
     const journey = { ...permit, steps: [{ ...step, sections: [composite] }, ...others] };
     const validators = {
-      home: () => [{ field: 'at', keyword: 'required', params: { missingProperty: 'town' } }],
+      home: { at: () => [{ keyword: 'required', params: { missingProperty: 'town' } }] },
     };
     const drives = drive(journey, validators).enter().answer('home', 'at', { street: 'Elm Row' });
     const { violations } = createInspector(journey, validators).section(drives.state, composite)

@@ -1,15 +1,5 @@
-import type {
-  CompiledJourney,
-  CompiledSection,
-  CompiledText,
-  FieldView,
-  JourneyState,
-  Json,
-  JsonObject,
-  Rule,
-  StepView,
-  Verdict,
-} from '../model';
+import type { FieldView, JourneyState, Json, JsonObject, Rule, StepView, Verdict } from '../model';
+import type { CompiledJourney, CompiledSection, CompiledText } from '../../journey';
 
 /** What a view leaves out: sections that are not on the page, and what is wrong but not said yet. */
 export interface Inspector {

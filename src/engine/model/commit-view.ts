@@ -1,4 +1,4 @@
-import type { SayId } from './commits';
+import type { SayId } from '../../journey';
 import type { Text } from './text';
 
 export const commitActions = [

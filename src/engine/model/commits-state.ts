@@ -1,4 +1,4 @@
-import type { CommitState, ConsentRecord, Ledger, LedgerEntry, Moment } from './commits';
+import type { CommitState, ConsentRecord, Ledger, LedgerEntry, Moment } from './ledger';
 import type { Json, JsonObject } from '../../rules';
 import type { Failure } from './state';
 

@@ -1,4 +1,4 @@
-import type { CommitEffect, CommitSending } from './commits';
+import type { CommitEffect, CommitSending } from './ledger';
 import type { Json } from '../../rules';
 
 /** What is to be done outside, as data. The engine plans it, a saga does it. */

@@ -1,11 +1,12 @@
 import type { ClearView } from './commit-view';
-import type { LedgerEntry, Moment } from './commits';
+import type { LedgerEntry, Moment } from './ledger';
 import type { Effect } from './effects';
 import type { JourneyEvent } from './events';
 import type { Json, JsonObject, Rule } from '../../rules';
 import type { ItemView, ScreenChoice, ScreenView } from './screen';
 import type { JourneyState } from './state';
-import type { CompiledText, Text } from './text';
+import type { Text } from './text';
+import type { CompiledText } from '../../journey';
 import type { SectionView, StepView } from './view';
 
 /** What comes from outside when a journey starts or is taken up again. */

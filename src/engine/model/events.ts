@@ -1,4 +1,4 @@
-import type { CommitEvent, Moment } from './commits';
+import type { CommitEvent, Moment } from './ledger';
 import type { Json, JsonObject } from '../../rules';
 import type { Failure } from './state';
 

@@ -1,7 +1,14 @@
+import type {
+  ActionLook,
+  CompiledRow,
+  ContentKind,
+  FieldType,
+  ListWord,
+  Scene,
+  ShownOfOption,
+} from '../../journey';
 import type { CommitView } from './commit-view';
-import type { Scene } from './journey';
 import type { Json, JsonObject } from '../../rules';
-import type { ActionLook, ContentKind, FieldType, ListWord, ShownOfOption } from './section';
 import type { LeftBehind } from './state';
 import type { Text } from './text';
 
@@ -62,6 +69,8 @@ export interface FieldReference {
 export interface SubmitView {
   readonly label: string;
   readonly ready: Text;
+  /** Right above the button: what its press means. */
+  readonly text: Text;
   /** Everything is valid: the button stands. */
   readonly available: boolean;
   /** Its press binds the person, and must be meant. */
@@ -208,13 +217,25 @@ export interface ContentView {
   readonly text: Text;
   readonly items: readonly Text[];
   readonly under: string | null;
+  /** Of a row that says more than its title and its text. */
+  readonly row?: RowView;
   /** Of the kind `answers`: section by section. */
   readonly answers?: readonly AnswersView[];
+}
+
+export interface RowView {
+  readonly note: Text;
+  /** Its text with nothing hidden; empty where nothing is. */
+  readonly inFull: Text;
+  readonly tone: CompiledRow['tone'];
+  /** Leads to the first question whose answer it says; null for none. */
+  readonly way: FieldReference | null;
 }
 
 /** What was answered in one section. */
 export interface AnswersView {
   readonly section: string;
+  /** Empty where the lines belong to the summary around them. */
   readonly title: Text;
   readonly lines: readonly AnswerLine[];
 }
@@ -224,6 +245,8 @@ export interface AnswerLine {
   readonly reference: FieldReference;
   /** In words, or whether a box is ticked; null where nothing of a set of boxes is. */
   readonly said: string | boolean | null;
+  /** A tick agrees to something. */
+  readonly agrees: boolean;
 }
 
 export interface ActionView {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CompiledField, CompiledPart, Json } from '../model';
+import type { Json } from '../model';
+import type { CompiledField, CompiledPart } from '../../journey';
 import { field } from '../testing';
 import { onEdit, onLeave } from './normalise';
 

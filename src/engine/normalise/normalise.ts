@@ -1,6 +1,7 @@
 import { isObject } from '../../rules';
 import { withoutEmpty } from '../answers/path';
-import type { CompiledField, Json, JsonObject } from '../model';
+import type { Json, JsonObject } from '../model';
+import type { CompiledField } from '../../journey';
 import { replaced } from '../replaced';
 import { normalisers, type Normaliser } from './normalisers';
 

@@ -1,5 +1,5 @@
 import { own } from '../answers/own';
-import type { CompiledJourney } from '../model';
+import type { CompiledJourney } from '../../journey';
 
 /** Names of the facts that any rule or text in these parts reads, by way of other facts too. */
 export function factsReadBy(parts: unknown, facts: CompiledJourney['facts']): ReadonlySet<string> {

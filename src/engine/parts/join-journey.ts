@@ -1,4 +1,4 @@
-import type { CompiledJourney } from '../model';
+import type { CompiledJourney } from '../../journey';
 import type { JourneyParts } from './journey-rest';
 
 /** The journey that was split: equal in every part. */

@@ -6,7 +6,7 @@ import type {
   CompiledSequence,
   CompiledStep,
   CompiledText,
-} from '../model';
+} from '../../journey';
 
 /** What a visit does not need before it leaves the first step. */
 export interface JourneyRest {

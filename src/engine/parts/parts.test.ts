@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../create-engine';
-import type { CompiledJourney } from '../model';
+import type { CompiledJourney } from '../../journey';
 import {
   call,
   field,

@@ -1,4 +1,4 @@
-import type { CompiledCommit, CompiledJourney, CompiledRecord, CompiledStep } from '../model';
+import type { CompiledCommit, CompiledJourney, CompiledRecord, CompiledStep } from '../../journey';
 import { sectionKey } from '../program';
 import { factsReadBy } from './facts-read-by';
 import type { JourneyParts } from './journey-rest';

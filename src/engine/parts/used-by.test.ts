@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledJourney } from '../model';
+import type { CompiledJourney } from '../../journey';
 import {
   call,
   change,

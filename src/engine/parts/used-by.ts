@@ -1,5 +1,5 @@
 import { own } from '../answers/own';
-import type { CompiledJourney, CompiledStep } from '../model';
+import type { CompiledJourney, CompiledStep } from '../../journey';
 
 export interface Used {
   readonly calls: ReadonlySet<string>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledJourney, JsonObject } from '../model';
+import type { JsonObject } from '../model';
+import type { CompiledJourney } from '../../journey';
 import { field, journey, reaction, section, step, use } from '../testing';
 import { above, allowList, lookupsToldTooMuch } from './allow';
 

@@ -1,4 +1,4 @@
-import type { CompiledJourney } from '../model';
+import type { CompiledJourney } from '../../journey';
 import { readsThrough } from '../../rules';
 import { callUsesOf } from '../program';
 
@@ -41,6 +41,8 @@ const declaredPaths = ({ records, steps }: CompiledJourney): readonly string[] =
 
 /** Lookups whose calls are made with an answer that may not be stored. */
 export function lookupsToldTooMuch(journey: CompiledJourney): ReadonlySet<string> {
+  const uses = callUsesOf(journey);
+  if (uses.length === 0) return new Set();
   const isAllowed = allowList(journey);
   const declared = declaredPaths(journey);
   // An object that lies above answers holds no more than they do.
@@ -51,7 +53,7 @@ export function lookupsToldTooMuch(journey: CompiledJourney): ReadonlySet<string
   const isTooMuch = (path: string): boolean =>
     !elsewhere.has(path.split('.', 1)[0] ?? '') && !isAllowed(path) && !isOfAllowed(path);
   return new Set(
-    callUsesOf(journey)
+    uses
       .filter((use) => [...readsThrough(journey.facts, { ...use.with })].some(isTooMuch))
       .map((use) => use.as),
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CommitState, CompiledCommit, Json, JsonObject } from '../model';
+import type { CommitState, Json, JsonObject } from '../model';
+import type { CompiledCommit } from '../../journey';
 import {
   drive,
   entry,

@@ -3,8 +3,6 @@ import { plainData } from '../answers/fits';
 import { getPath, isObject, wordsOf } from '../../rules';
 import type {
   CommitState,
-  CompiledCommit,
-  CompiledSequence,
   Given,
   JourneyState,
   Json,
@@ -13,6 +11,7 @@ import type {
   Rule,
   StoredJourney,
 } from '../model';
+import type { CompiledCommit, CompiledSequence } from '../../journey';
 import { blankEntry } from '../commits';
 import type { Program } from '../program';
 import { evaluate, type Scope } from '../../rules';

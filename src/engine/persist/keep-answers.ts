@@ -1,23 +1,17 @@
 import { own } from '../answers/own';
+import { together } from '../answers/shelved-record';
 import { getPath, isObject } from '../../rules';
 import type { Json, JsonObject } from '../model';
 
 /** A place that allowed paths name, or lead through, and what was last kept of it. */
 interface Way {
   isAllowed: boolean;
-  /** It lies in one that is allowed. */
-  readonly isWithin: boolean;
   readonly inner: Map<string, Way>;
   /** By value: what stayed the same object is kept as before. */
   last: { readonly value: Json; readonly kept: Json | undefined } | null;
 }
 
-const newWay = (isWithin: boolean): Way => ({
-  isAllowed: false,
-  isWithin,
-  inner: new Map(),
-  last: null,
-});
+const newWay = (): Way => ({ isAllowed: false, inner: new Map(), last: null });
 
 /**
  * Takes the allowed part of answers. It remembers the last part of each record, so that it costs what
@@ -28,34 +22,35 @@ export function answerKeeper(
   allow: readonly string[],
   initial: JsonObject,
 ): (answers: JsonObject) => JsonObject {
-  const root = newWay(false);
-  // Those that others lie in come first.
-  for (const path of allow.toSorted()) {
+  const root = newWay();
+  for (const path of allow) {
     let way = root;
     for (const key of path.split('.')) {
-      const next = way.inner.get(key) ?? newWay(way.isAllowed || way.isWithin);
+      const next = way.inner.get(key) ?? newWay();
       way.inner.set(key, next);
       way = next;
     }
     way.isAllowed = true;
   }
   return (answers) => {
-    const kept = keep(root, answers, initial);
+    const kept = keep(root, false, answers, initial);
     return isObject(kept) ? kept : {};
   };
 }
 
-/** undefined for nothing to keep. */
-function keep(way: Way, value: Json, initial: Json): Json | undefined {
-  const isNews = value === null ? way.isAllowed && initial !== null : way.isAllowed || way.isWithin;
+/** undefined for nothing to keep. `isWithin`: it lies in one that is allowed. */
+function keep(way: Way, isWithin: boolean, value: Json, initial: Json): Json | undefined {
+  const isNamed = way.isAllowed || isWithin;
+  const isNews = value === null ? way.isAllowed && initial !== null : isNamed;
   const named = isNews ? value : undefined;
   // A list is kept whole.
   if (way.inner.size === 0 || Array.isArray(named)) return named;
   if (way.last?.value === value) return way.last.kept;
+  const entries = isObject(value) ? together(value) : value;
   let kept = named;
   let copy: Record<string, Json> | null = null;
   for (const [key, next] of way.inner) {
-    const inner = keep(next, getPath(value, key), getPath(initial, key));
+    const inner = keep(next, isNamed, getPath(entries, key), getPath(initial, key));
     if (inner === undefined) continue;
     if (copy === null) {
       if (isObject(kept) && own(kept, key) === inner) continue;

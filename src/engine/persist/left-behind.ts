@@ -1,6 +1,7 @@
 import { fits } from '../answers/fits';
 import { isEmpty, isObject } from '../../rules';
-import type { CompiledJourney, Json } from '../model';
+import type { Json } from '../model';
+import type { CompiledJourney } from '../../journey';
 import { lostKey, type Program } from '../program';
 import { readsOf } from '../../rules';
 import { allowList, above } from './allow';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledJourney, Json } from '../model';
+import type { Json } from '../model';
+import type { CompiledJourney } from '../../journey';
 import {
   call,
   drive,

@@ -1,6 +1,7 @@
 import { own } from '../answers/own';
 import { isObject } from '../../rules';
-import type { CompiledJourney, Json, Progress, Run, RunStepStatus } from '../model';
+import type { Json, Progress, Run, RunStepStatus } from '../model';
+import type { CompiledJourney } from '../../journey';
 
 /**
  * Sequences as the journal left them. What was running was interrupted and goes on only when the

@@ -1,15 +1,8 @@
 import { fits, plainData } from '../answers/fits';
 import { getPath, isEmpty, isObject } from '../../rules';
 import { hasPath, setPaths } from '../answers/path';
-import type {
-  CompiledJourney,
-  ConsentNote,
-  Given,
-  JourneyState,
-  Json,
-  JsonObject,
-  Progress,
-} from '../model';
+import type { ConsentNote, Given, JourneyState, Json, JsonObject, Progress } from '../model';
+import type { CompiledJourney } from '../../journey';
 import { fieldKey, lostKey, type Program } from '../program';
 import { startState } from '../start';
 import { leftBehind } from './left-behind';

@@ -1,7 +1,8 @@
 import { own } from '../answers/own';
 import { getPath, isEmpty } from '../../rules';
 import { entriesOf, isOpen } from '../commits';
-import type { CompiledJourney, JourneyState, Json, JsonObject, Lookup, Progress } from '../model';
+import type { JourneyState, Json, JsonObject, Lookup, Progress } from '../model';
+import type { CompiledJourney } from '../../journey';
 import { hostsOf, listKeyOf, lostKey, type PlacedField, type Program } from '../program';
 import { startState } from '../start';
 import { allowList, lookupsToldTooMuch } from './allow';
@@ -22,11 +23,22 @@ interface Rules {
 function rulesOf({ journey, resolver }: Program): Rules {
   const isAllowed = allowList(journey);
   const { answers: initial } = startState(journey, { settings: {}, today: '' });
+  const unkept: [string, readonly PlacedField[]][] = [];
+  const refused = new Set<string>();
+  for (const [path, fields] of resolver.bound) {
+    const isUnkept = !isAllowed(path);
+    if (isUnkept) unkept.push([path, fields]);
+    for (const { field } of fields) {
+      const { consent } = field;
+      if (consent !== undefined && (isUnkept || consent.sensitive === true))
+        refused.add(consent.id);
+    }
+  }
   return {
     allowed: answerKeeper(journey.persist.allow, initial),
-    unkept: [...resolver.bound].filter(([path]) => !isAllowed(path)),
+    unkept,
     untold: untoldLookups(journey),
-    refused: refusedConsents([...resolver.bound.values()].flat(), isAllowed),
+    refused,
   };
 }
 
@@ -88,16 +100,6 @@ const untoldLookups = (journey: CompiledJourney): ReadonlySet<string> =>
     ...lookupsToldTooMuch(journey),
     ...(journey.persist.untold ?? []),
   ]);
-
-const refusedConsents = (
-  fields: readonly PlacedField[],
-  isAllowed: (path: string) => boolean,
-): ReadonlySet<string> =>
-  new Set(
-    fields.flatMap(({ field: { consent, path } }) =>
-      consent !== undefined && (consent.sensitive === true || !isAllowed(path)) ? [consent.id] : [],
-    ),
-  );
 
 /** What consents were given for; absent where there are none. */
 function keptNotes(

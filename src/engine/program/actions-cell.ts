@@ -1,4 +1,5 @@
-import type { ActionView, CompiledSection } from '../model';
+import type { ActionView } from '../model';
+import type { CompiledSection } from '../../journey';
 import { holds } from '../../rules';
 import type { Cell } from './cell';
 import type { Kit } from './kit';

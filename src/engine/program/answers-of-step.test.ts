@@ -1,27 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledField, CompiledSection, JsonObject } from '../model';
+import type { ContentView, JsonObject } from '../model';
+import type { CompiledContent, CompiledField, CompiledSection, ContentKind } from '../../journey';
 import { drive, field, journey, section, step, type Drive } from '../testing';
 
-const listing = section('closing', [], {
-  content: [
-    {
-      id: 'answers',
-      kind: 'answers',
-      when: true,
-      title: [],
-      text: [],
-      items: [],
-      under: null,
-      source: [],
-    },
-  ],
+const block = (kind: ContentKind, more: Partial<CompiledContent> = {}): CompiledContent => ({
+  ...{ id: kind, kind, when: true, title: [], text: [], items: [], under: null, source: [] },
+  ...more,
 });
-const walk = (...sections: readonly CompiledSection[]): Drive =>
-  drive(journey([step('apply', [...sections, listing])])).enter();
+const everything = [block('answers')];
+const walk = (
+  sections: readonly CompiledSection[],
+  content: readonly CompiledContent[] = everything,
+): Drive =>
+  drive(journey([step('apply', [...sections, section('closing', [], { content })])])).enter();
 
 /** Section by section: what is listed, after the given answers of `s`. */
 function listed(fields: readonly CompiledField[], answers: JsonObject, more: JsonObject = {}) {
-  const begun = walk(section('s', fields, { title: ['All of s'], ...more }));
+  const begun = walk([section('s', fields, { title: ['All of s'], ...more })]);
   const answered = Object.entries(answers).reduce(
     (drives, [name, value]) => drives.answer('s', name, value),
     begun,
@@ -29,6 +24,14 @@ function listed(fields: readonly CompiledField[], answers: JsonObject, more: Jso
   const { sections } = answered.happen({ type: 'sectionContinued', section: 's' }).view();
   return sections.at(-1)?.content[0]?.answers ?? [];
 }
+const box = (name: string) => field(name, name, 'boolean');
+const consent = (name: string) =>
+  field(name, name, 'boolean', { consent: { id: name, version: 1 } });
+const inSet = (set: string, ...names: readonly string[]) => ({
+  groups: { [set]: { title: ['Offers'], text: [] } },
+  uiSchema: Object.fromEntries(names.map((name) => [name, { 'ui:options': { set } }])),
+});
+const isAside = { 'ui:options': { set: 'offers', aside: true } };
 const lines = (...given: Parameters<typeof listed>) =>
   listed(...given).flatMap((one) => one.lines.map(({ reference, said }) => [reference.text, said]));
 
@@ -43,6 +46,7 @@ describe('the answers of a step, where a section lists them', () => {
             {
               reference: { section: 's', field: 'name', target: 's-name', text: 'Name' },
               said: 'Ada',
+              agrees: false,
             },
           ],
         },
@@ -103,12 +107,7 @@ describe('the answers of a step, where a section lists them', () => {
   });
 
   it('say of each box whether it is ticked, and of a set without a tick that there is none', () => {
-    const box = (name: string) => field(name, name, 'boolean');
-    const inSet = (set: string): JsonObject => ({ 'ui:options': { set } });
-    const set = {
-      groups: { offers: { title: ['Offers'], text: [] } },
-      uiSchema: { post: inSet('offers'), email: inSet('offers') },
-    };
+    const set = inSet('offers', 'post', 'email');
     const fields = [box('agree'), box('post'), box('email')];
     expect(lines(fields, { agree: true }, set)).toEqual([
       ['agree', true],
@@ -118,6 +117,84 @@ describe('the answers of a step, where a section lists them', () => {
       ['agree', true],
       ['post', false],
       ['email', true],
+    ]);
+  });
+
+  it('tell the ticks of a set that stands apart in one line', () => {
+    const fields = ['post', 'email', 'phone'].map((name) => consent(name));
+    const set = inSet('offers', 'post', 'email', 'phone');
+    const apart = { ...set, uiSchema: { ...set.uiSchema, post: isAside } };
+    expect(lines(fields, { post: true, phone: true }, apart)).toEqual([['Offers', 'post, phone']]);
+    expect(lines(fields, {}, apart)).toEqual([['Offers', null]]);
+  });
+
+  it('say of each consent whether it was given, also where none of its set was', () => {
+    const [view] = listed(
+      [consent('credit'), consent('debt')],
+      {},
+      inSet('offers', 'credit', 'debt'),
+    );
+    expect(
+      view?.lines.map(({ reference, said, agrees }) => [reference.text, said, agrees]),
+    ).toEqual([
+      ['credit', false, true],
+      ['debt', false, true],
+    ]);
+  });
+});
+
+describe('a summary of the answers', () => {
+  const sections = [
+    section('you', [field('first', 'first', 'string'), field('last', 'last', 'string')]),
+    section('home', [field('street', 'street', 'string'), field('zone', 'zone', 'string')]),
+  ];
+  const name = block('row', {
+    title: ['Name'],
+    text: [{ path: 'first' }, ' ', { path: 'last' }],
+    when: { isAnswered: { var: 'last' } },
+    row: {
+      note: [{ when: true, text: ['of ', { path: 'street' }] }],
+      inFull: [],
+      tone: null,
+      says: ['first', 'last'].map((one) => ({ section: 'you', field: one })),
+    },
+  });
+  const of = (id: string) => block('answers', { id, of: [id] });
+  const summed = (answers: Readonly<Record<string, string>>) => {
+    const begun = walk(sections, [name, of('you'), of('home')]);
+    const filled = ['you', 'home'].reduce((drives, id) => {
+      const own = Object.entries(answers).filter(([key]) => key.startsWith(`${id}.`));
+      return own
+        .reduce((some, [key, value]) => some.answer(id, key.slice(id.length + 1), value), drives)
+        .happen({ type: 'sectionContinued', section: id });
+    }, begun);
+    return filled.view().sections.at(-1)?.content ?? [];
+  };
+  const listedIn = (content: readonly ContentView[]) =>
+    content.map(({ answers }) =>
+      answers?.flatMap((one) => one.lines.map(({ reference }) => reference.field)),
+    );
+
+  it('lists of each section what no row says', () => {
+    const content = summed({ 'you.first': 'Ada', 'you.last': 'Marsh', 'home.street': 'High' });
+    expect(listedIn(content)).toEqual([undefined, [], ['street']]);
+    expect(content[2]?.answers?.[0]?.title).toEqual([]);
+  });
+
+  it('a row leads to the first of its questions, under its own name', () => {
+    const [row] = summed({ 'you.first': 'Ada', 'you.last': 'Marsh', 'home.street': 'High' });
+    expect(row?.row).toEqual({
+      note: ['of High'],
+      inFull: [],
+      tone: null,
+      way: { section: 'you', field: 'first', target: 'you-first', text: 'Name' },
+    });
+  });
+
+  it('lists again what a row says that is not shown', () => {
+    expect(listedIn(summed({ 'you.first': 'Ada', 'home.street': 'High' }))).toEqual([
+      ['first'],
+      ['street'],
     ]);
   });
 });

@@ -1,65 +1,85 @@
-import { getPath, wordsOf } from '../../rules';
-import type { AnswerLine, AnswersView, CompiledField, CompiledSection, FieldView } from '../model';
+import type { CompiledContent, CompiledField, CompiledSection } from '../../journey';
+import { getPath } from '../../rules';
+import type { AnswerLine, AnswersView, FieldView } from '../model';
 import { format, plain } from '../text';
 import type { Read } from './cell';
 import type { Kit } from './kit';
+import { fieldKey } from './names';
+import { setOf, type FieldSet } from './set-of';
 
-/** Every question of the step that is on the page and answered, beside the section that lists them. */
+/**
+ * Questions of the step that are on the page and answered, for a section that lists them: those of
+ * the sections that the block names, or of all; but for what a row that is shown beside it says.
+ */
 export function answersOfStep(
   kit: Kit,
   beside: CompiledSection,
+  { of }: CompiledContent,
+  shown: readonly CompiledContent[],
   read: Read,
 ): readonly AnswersView[] {
   const { resolver, cells, reader } = kit;
+  const said = new Set(
+    shown.flatMap(({ row }) => row?.says.map(({ section, field }) => `${section}.${field}`) ?? []),
+  );
   const sections = resolver.steps.get(beside.step)?.sections ?? [];
   return sections.flatMap((section) => {
-    const isDrawn = section.present.as === 'page' && read(cells.section(section).place) !== null;
-    const lines = isDrawn ? linesOf(kit, section, read) : [];
-    return lines.length === 0
-      ? []
-      : [{ section: section.id, title: reader.fill(section.title, read), lines }];
+    const isListed = of === undefined || of.includes(section.id);
+    const isDrawn =
+      isListed && section.present.as === 'page' && read(cells.section(section).place) !== null;
+    const lines = isDrawn ? linesOf(kit, section, said, read) : [];
+    if (lines.length === 0) return [];
+    const title = of === undefined ? reader.fill(section.title, read) : [];
+    return [{ section: section.id, title, lines }];
   });
 }
 
 interface Asked {
   readonly field: CompiledField;
   readonly view: FieldView;
-  /** The set of fields with a heading that it stands in; empty for none. */
-  readonly set: string;
+  readonly set: FieldSet;
 }
 
 function linesOf(
   { cells, journey, reader }: Kit,
   section: CompiledSection,
+  said: ReadonlySet<string>,
   read: Read,
 ): readonly AnswerLine[] {
-  const look = (name: string, of: string) => wordsOf(getPath(section.uiSchema, `${name}.${of}`));
   const asked = section.fields
     // What only helps to find an answer keeps an object, and is none itself.
     .filter(({ type, parts }) => type !== 'object' || parts !== null)
-    .filter(({ name }) => look(name, 'ui:widget') !== 'hidden')
+    .filter(({ name }) => getPath(section.uiSchema, `${name}.ui:widget`) !== 'hidden')
+    .filter((field) => !said.has(fieldKey(section, field)))
     .map((field): Asked => {
       const view = read(cells.field({ section, field }).closed);
-      return { field, view, set: look(field.name, 'ui:options.set') };
+      return { field, view, set: setOf(section, field.name) };
     })
     .filter(({ view }) => view.shown);
   const told = new Set<string>();
   return asked.flatMap(({ field, view, set }): readonly AnswerLine[] => {
     const { name, target } = view;
-    const line = (text: string, said: AnswerLine['said']) => [
-      { reference: { section: section.id, field: name, target, text }, said },
+    const line = (text: string, answer: AnswerLine['said'], agrees = false) => [
+      { reference: { section: section.id, field: name, target, text }, said: answer, agrees },
     ];
-    const heading = section.groups[set]?.title ?? [];
-    const together = asked.filter((other) => other.set === set);
-    if (heading.length > 0 && together.every(isUnticked)) {
-      if (told.has(set)) return [];
-      told.add(set);
-      return line(plain(reader.fill(heading, read)), null);
+    const heading = section.groups[set.name]?.title ?? [];
+    const together = asked.filter((other) => other.set.name === set.name);
+    if (heading.length > 0 && isOneLine(together, set.apart)) {
+      if (told.has(set.name)) return [];
+      told.add(set.name);
+      const ticked = together.filter((each) => !isUnticked(each)).map((each) => each.field.subject);
+      return line(plain(reader.fill(heading, read)), ticked.join(', ') || null);
     }
-    if (isBox(field)) return line(field.subject, view.value === true);
-    const said = inWords(field, view, journey.locale);
-    return said === '' ? [] : line(field.subject, said);
+    if (isBox(field)) return line(field.subject, view.value === true, field.consent !== undefined);
+    const answer = inWords(field, view, journey.locale);
+    return answer === '' ? [] : line(field.subject, answer);
   });
+}
+
+/** Boxes that are told together: of what is not needed the ticks, of others that there is none. */
+function isOneLine(together: readonly Asked[], apart: boolean): boolean {
+  if (apart) return together.every(({ field }) => isBox(field));
+  return together.every((each) => isUnticked(each) && each.field.consent === undefined);
 }
 
 const isBox = ({ type, options }: CompiledField): boolean => type === 'boolean' && options === null;

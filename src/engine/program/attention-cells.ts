@@ -1,10 +1,13 @@
 import { isEmpty } from '../../rules';
-import type { CompiledField, CompiledSection, FieldReference } from '../model';
+import { joinedLists } from '../graph';
+import type { FieldReference } from '../model';
+import type { CompiledField, CompiledSection } from '../../journey';
 import { plain } from '../text';
 import type { Cell, Read } from './cell';
 import type { Kit } from './kit';
 import { message } from './message';
 import { fieldKey, lostKey, partTargetOf, sectionKey, targetOf } from './names';
+import type { PlacedField } from './resolver';
 import type { Violation } from './violation';
 
 /** Fields of one section that want something of the person. */
@@ -17,30 +20,40 @@ interface AttentionCells {
 /** Worked out by section, so that a key press in one leaves the others alone. */
 export function attentionCells(kit: Kit, section: CompiledSection): AttentionCells {
   const key = sectionKey(section);
+  const broken = joinedLists(`what is wrong in ${key}`, section.fields, (field, read: Read) =>
+    brokenAt(kit, { section, field }, read),
+  );
   return {
     missing: {
       name: `what is missing in ${key}`,
-      compute: (read) => missingIn(kit, section, read),
+      compute: (read) => missingIn(kit, section, read(broken), read),
     },
-    errors: { name: `errors of ${key}`, compute: (read) => errorsOf(kit, section, read) },
+    errors: {
+      name: `errors of ${key}`,
+      compute: (read) => errorsOf(kit, section, read(broken), read),
+    },
     lost: { name: `what was lost of ${key}`, compute: (read) => lostOf(kit, section, read) },
   };
 }
 
+/** A field that breaks a rule. */
 interface Broken {
   readonly field: CompiledField;
   readonly violation: Violation;
 }
 
-/** Fields that break a rule, each with the first of them. */
-const brokenIn = ({ cells }: Kit, section: CompiledSection, read: Read): readonly Broken[] =>
-  section.fields.flatMap((field) => {
-    const violation = read(cells.field({ section, field }).violations)[0];
-    return violation === undefined ? [] : [{ field, violation }];
-  });
+/** The field with the first rule that it breaks; nothing where it breaks none. */
+function brokenAt({ cells }: Kit, placed: PlacedField, read: Read): readonly Broken[] {
+  const violation = read(cells.field(placed).violations)[0];
+  return violation === undefined ? [] : [{ field: placed.field, violation }];
+}
 
-function missingIn(kit: Kit, section: CompiledSection, read: Read): readonly FieldReference[] {
-  const broken = brokenIn(kit, section, read);
+function missingIn(
+  kit: Kit,
+  section: CompiledSection,
+  broken: readonly Broken[],
+  read: Read,
+): readonly FieldReference[] {
   if (broken.length === 0) return [];
   // A field that is not drawn yet is reached by the first one that leads to it.
   const way = firstShown(kit, section, read);
@@ -56,8 +69,13 @@ function missingIn(kit: Kit, section: CompiledSection, read: Read): readonly Fie
   });
 }
 
-const errorsOf = (kit: Kit, section: CompiledSection, read: Read): readonly FieldReference[] =>
-  brokenIn(kit, section, read)
+const errorsOf = (
+  kit: Kit,
+  section: CompiledSection,
+  broken: readonly Broken[],
+  read: Read,
+): readonly FieldReference[] =>
+  broken
     .filter(({ field }) => read(kit.cells.field({ section, field }).touched))
     .map(({ field, violation }) =>
       reference(

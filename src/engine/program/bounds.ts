@@ -1,6 +1,6 @@
 import { own } from '../answers/own';
 import { wordsOf } from '../../rules';
-import type { CompiledBounds } from '../model';
+import type { CompiledBounds } from '../../journey';
 import { evaluate, type Scope } from '../../rules';
 
 /** Bounds of the case in force; null when no case has them. */

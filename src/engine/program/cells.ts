@@ -1,5 +1,6 @@
 import { own } from '../answers/own';
-import type { CompiledCommit, CompiledField, CompiledSection, CompiledStep, Json } from '../model';
+import type { Json } from '../model';
+import type { CompiledCommit, CompiledField, CompiledSection, CompiledStep } from '../../journey';
 import { evaluate } from '../../rules';
 import { answerCell, groupCell } from './answer-cells';
 import type { Cell } from './cell';

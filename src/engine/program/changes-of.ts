@@ -1,4 +1,4 @@
-import type { CompiledCallUse, CompiledChange, CompiledJourney } from '../model';
+import type { CompiledCallUse, CompiledChange, CompiledJourney } from '../../journey';
 
 /** Every change that a journey can make, wherever it is written. */
 function changesOf({ steps, sequences, commits }: CompiledJourney): readonly CompiledChange[] {

@@ -1,5 +1,6 @@
 import { isOpen, newestOf } from '../commits';
-import type { ClearView, CompiledCommit } from '../model';
+import type { ClearView } from '../model';
+import type { CompiledCommit } from '../../journey';
 import type { Cell, Read } from './cell';
 import { sayOf } from './commit-says';
 import type { Kit } from './kit';

@@ -1,4 +1,5 @@
-import type { CommitAction, CommitView, LedgerEntry, SayId } from '../model';
+import type { CommitAction, CommitView, LedgerEntry } from '../model';
+import type { SayId } from '../../journey';
 import { isBlocking } from '../commits';
 import { saysOf } from './commit-panels';
 import type { Spoken } from './commit-says';

@@ -1,6 +1,7 @@
 import { isEmpty, wordsOf } from '../../rules';
 import { before, consentsHeld, entryKey, isBlocking, newestOf } from '../commits';
-import type { CommitFacts, CommitsState, CompiledCommit, Json, LedgerEntry, Rule } from '../model';
+import type { CommitFacts, CommitsState, Json, LedgerEntry, Rule } from '../model';
+import type { CompiledCommit } from '../../journey';
 import { evaluate } from '../../rules';
 import type { Cell } from './cell';
 import type { Kit } from './kit';

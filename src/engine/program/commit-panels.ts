@@ -8,9 +8,9 @@ import type {
   JsonObject,
   LedgerEntry,
   SaidView,
-  SayId,
   Text,
 } from '../model';
+import type { SayId } from '../../journey';
 import { sayOf } from './commit-says';
 import type { CommitPage } from './commit-views';
 

@@ -1,4 +1,5 @@
-import type { CompiledCommit, JsonObject, Moment, SaidView, SayId } from '../model';
+import type { JsonObject, Moment, SaidView } from '../model';
+import type { CompiledCommit, SayId } from '../../journey';
 import type { Read } from './cell';
 import type { Kit } from './kit';
 

@@ -1,14 +1,7 @@
 import { own } from '../answers/own';
 import { isOpen, newestFirst, newestOf } from '../commits';
-import type {
-  CommitFacts,
-  CommitsState,
-  CommitView,
-  CompiledCommit,
-  CompiledStep,
-  LedgerEntry,
-  Run,
-} from '../model';
+import type { CommitFacts, CommitsState, CommitView, LedgerEntry, Run } from '../model';
+import type { CompiledCommit, CompiledStep } from '../../journey';
 import type { Cell, Read } from './cell';
 import { besideViews } from './commit-beside';
 import { openView, settledView } from './commit-panels';

@@ -1,12 +1,6 @@
 import { own } from '../answers/own';
-import type {
-  CompiledDialog,
-  CompiledSection,
-  CompiledStep,
-  DialogView,
-  LookupView,
-  SectionView,
-} from '../model';
+import type { DialogView, LookupView, SectionView } from '../model';
+import type { CompiledDialog, CompiledSection, CompiledStep } from '../../journey';
 import type { Cell, Read } from './cell';
 import type { Kit } from './kit';
 import { isChoice, presentQuestion, questionsOf } from './questions';

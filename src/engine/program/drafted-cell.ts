@@ -1,5 +1,6 @@
 import { equal } from '../../rules';
-import type { CompiledField, CompiledSection, Json, JsonObject } from '../model';
+import type { Json, JsonObject } from '../model';
+import type { CompiledField, CompiledSection } from '../../journey';
 import type { Cell } from './cell';
 import { beginningOf, hostsOf, itemKeyOf, itemsIn, listKeyOf } from './items';
 import type { Kit } from './kit';

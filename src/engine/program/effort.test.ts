@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../create-engine';
 import { follow } from '../graph';
-import type { CompiledSection, JourneyState, Json, Rule, ShapeValidators } from '../model';
+import type { JourneyState, Json, Rule } from '../model';
+import type { CompiledSection, ShapeValidators } from '../../journey';
 import { startState } from '../start';
 import { field, given, journey, section, step } from '../testing';
 import { createProgram } from './program';
@@ -20,18 +21,34 @@ const sectionAt = (order: number, required = false): CompiledSection => {
   );
 };
 
+/** One section that asks so many things; each hangs on the one before. */
+function longSection(count: number): CompiledSection {
+  const fields = Array.from({ length: count }, (_, order) =>
+    field(`f${order}`, `all.f${order}`, 'string', {
+      required: { '===': [{ var: `all.f${order - 1}` }, 'x'] },
+    }),
+  );
+  return section('all', fields, { schema: { $id: 'all' } });
+}
+
 /** A page of so many sections, with counts of what is worked out on it. */
-function page(count: number, progressive = false) {
-  const sections = Array.from({ length: count }, (_, order) => sectionAt(order, progressive));
+const page = (count: number, progressive = false) =>
+  pageOf(
+    Array.from({ length: count }, (_, order) => sectionAt(order, progressive)),
+    progressive,
+  );
+
+function pageOf(sections: readonly CompiledSection[], progressive = false) {
   let evaluated = 0;
   const validated: string[] = [];
+  const noting = (name: string) => () => {
+    validated.push(name);
+    return [];
+  };
   const validators: ShapeValidators = Object.fromEntries(
-    sections.map(({ id }) => [
+    sections.map(({ id, fields }) => [
       id,
-      () => {
-        validated.push(id);
-        return [];
-      },
+      Object.fromEntries(fields.map(({ name }) => [name, noting(`${id}.${name}`)])),
     ]),
   );
   const engine = createEngine(
@@ -52,12 +69,12 @@ function page(count: number, progressive = false) {
   return {
     first,
     evaluatedAtFirst: evaluated,
-    answer: (at: number, name: string, value: Json) => {
+    answer: (at: number | 'all', name: string, value: Json) => {
       evaluated = 0;
       validated.length = 0;
       ({ state } = engine.apply(state, {
         type: 'fieldAnswered',
-        section: `s${at}`,
+        section: at === 'all' ? at : `s${at}`,
         field: name,
         value,
       }));
@@ -71,8 +88,21 @@ describe('what one answer has worked out', () => {
   it('is its own section, however many there are', () => {
     const [small, large] = [page(3), page(300)];
     const [few, many] = [small, large].map((each) => each.answer(1, 'tick', true));
-    expect(many?.validated).toEqual(['s1']);
+    expect(many?.validated).toEqual(['s1.tick']);
     expect(many?.evaluated).toBe(few?.evaluated);
+  });
+
+  it('is its own question and what hangs on it, however many the section asks', () => {
+    const [small, large] = [pageOf([longSection(4)]), pageOf([longSection(300)])];
+    const [few, many] = [small, large].map((each) => each.answer('all', 'f1', 'x'));
+    expect(many?.validated).toEqual(['all.f1']);
+    expect(many?.evaluated).toBe(few?.evaluated);
+    const [before, after] = [large.first, many?.view].map(
+      (view) => view?.sections[0]?.fields ?? {},
+    );
+    const changed = Object.keys(before ?? {}).filter((name) => before?.[name] !== after?.[name]);
+    expect(changed).toEqual(['f1', 'f2']);
+    expect(Object.keys(after ?? {})).toEqual(Object.keys(before ?? {}));
   });
 
   it('leaves every other section the object that it was', () => {
@@ -137,9 +167,11 @@ describe('a journey that the compiler refuses', () => {
 
 it('goes on as if nothing had been, once what threw is another', () => {
   const validators: ShapeValidators = {
-    s0: (values) => {
-      if (values['name'] === 'bad') throw new Error('no good');
-      return [];
+    s0: {
+      name: (name) => {
+        if (name === 'bad') throw new Error('no good');
+        return [];
+      },
     },
   };
   const engine = createEngine(journey([step('apply', [sectionAt(0)])]), validators);

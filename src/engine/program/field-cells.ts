@@ -30,11 +30,15 @@ export function fieldCells(kit: Kit, placed: PlacedField): FieldCells {
   const { section, field } = placed;
   const name = placedKey(section, field);
   const closed = fieldViewCell(kit, placed, `view of ${name}`);
+  const relevant: Cell<boolean> = {
+    name: `relevance of ${name}`,
+    compute: (read) =>
+      read(kit.cells.section(section).relevant) && holds(field.relevant, kit.reader.scope(read)),
+  };
   return {
-    relevant: {
-      name: `relevance of ${name}`,
-      compute: (read) =>
-        read(kit.cells.section(section).relevant) && holds(field.relevant, kit.reader.scope(read)),
+    /** Most fields count whenever their section does. */
+    get relevant() {
+      return field.relevant === true ? kit.cells.section(section).relevant : relevant;
     },
     touched: kit.state.touched(name),
     options: optionsCell(kit, placed, `options of ${name}`),

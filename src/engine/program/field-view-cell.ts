@@ -22,7 +22,7 @@ export function fieldViewCell(kit: Kit, placed: PlacedField, name: string): Cell
       const scope = reader.scope(read);
       const answer = read(cells.answer(field.path));
       const first = read(own.violations)[0];
-      const said = read(own.touched) ? first : undefined;
+      const said = first !== undefined && read(own.touched) ? first : undefined;
       return {
         name: field.name,
         key: fieldKey(section, field),

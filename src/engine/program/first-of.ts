@@ -1,4 +1,5 @@
-import type { CompiledTextCase, Text } from '../model';
+import type { Text } from '../model';
+import type { CompiledTextCase } from '../../journey';
 import { holds } from '../../rules';
 import type { Read } from './cell';
 import type { Kit } from './kit';

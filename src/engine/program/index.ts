@@ -5,6 +5,7 @@ export { fieldKey, lostKey, markOf, placedKey, sectionKey } from './names';
 export { beginningOf, hostsOf, itemsIn, listKeyOf } from './items';
 export { itemsOf } from './options-cell';
 export { createProgram, type Program } from './program';
+export { setOf } from './set-of';
 export { isChoice, presentQuestion, questionsOf, type Question } from './questions';
 export type { PlacedField } from './resolver';
 export type { OnPage } from './page-cells';

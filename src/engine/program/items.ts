@@ -1,6 +1,7 @@
 import { own } from '../answers/own';
 import { isObject } from '../../rules';
-import type { CompiledField, CompiledJourney, CompiledSection, Json, JsonObject } from '../model';
+import type { Json, JsonObject } from '../model';
+import type { CompiledField, CompiledJourney, CompiledSection } from '../../journey';
 import { fieldKey } from './names';
 
 /** The section that asks for one item of a list, found by the list's key. */

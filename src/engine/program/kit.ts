@@ -1,4 +1,4 @@
-import type { CompiledJourney, ShapeValidators } from '../model';
+import type { CompiledJourney, ShapeValidators } from '../../journey';
 import type { Cells } from './cells';
 import type { Reader } from './reader';
 import type { Resolver } from './resolver';

@@ -1,5 +1,6 @@
 import { joined, joinedLists } from '../graph';
-import type { CompiledSection, CompiledStep, JourneyState, OutlineItem } from '../model';
+import type { JourneyState, OutlineItem } from '../model';
+import type { CompiledSection, CompiledStep } from '../../journey';
 import type { Cell, Read } from './cell';
 import type { Kit } from './kit';
 import { once } from './once';

@@ -1,4 +1,5 @@
-import type { CompiledJourney, Json } from '../model';
+import type { Json } from '../model';
+import type { CompiledJourney } from '../../journey';
 import { own } from '../answers/own';
 import type { Cell } from './cell';
 import type { Kit } from './kit';

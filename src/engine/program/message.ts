@@ -1,5 +1,5 @@
 import { own } from '../answers/own';
-import type { CompiledText } from '../model';
+import type { CompiledText } from '../../journey';
 import { fill, plain } from '../text';
 import { fieldKey, placedKey } from './names';
 import type { Kit } from './kit';

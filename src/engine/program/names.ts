@@ -1,4 +1,4 @@
-import type { CompiledField, CompiledSection } from '../model';
+import type { CompiledField, CompiledSection } from '../../journey';
 
 /** A section that was compiled once per variant is told apart by it. */
 export const sectionKey = ({ id, variant }: NamedSection): string =>

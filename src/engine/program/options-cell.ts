@@ -1,13 +1,6 @@
 import { getPath, wordsOf } from '../../rules';
-import type {
-  CompiledOptions,
-  CompiledText,
-  CompiledTextCase,
-  Json,
-  Lookup,
-  OptionView,
-  ShownOfOption,
-} from '../model';
+import type { Json, Lookup, OptionView } from '../model';
+import type { CompiledOptions, CompiledText, CompiledTextCase, ShownOfOption } from '../../journey';
 import { holds, type Scope } from '../../rules';
 import { plain } from '../text';
 import type { Cell, Read } from './cell';

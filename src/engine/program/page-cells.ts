@@ -1,5 +1,5 @@
 import { joinedLists } from '../graph';
-import type { CompiledReaction, CompiledSection, CompiledStep } from '../model';
+import type { CompiledReaction, CompiledSection, CompiledStep } from '../../journey';
 import type { Cell, Read } from './cell';
 import type { Kit } from './kit';
 import { markOf } from './names';

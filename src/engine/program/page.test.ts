@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledContent, CompiledSection } from '../model';
+import type { CompiledContent, CompiledSection } from '../../journey';
 import {
   call,
   drive,

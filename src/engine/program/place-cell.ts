@@ -1,4 +1,4 @@
-import type { CompiledSection } from '../model';
+import type { CompiledSection } from '../../journey';
 import type { Cell } from './cell';
 import { hostsOf } from './items';
 import type { Kit } from './kit';

@@ -1,5 +1,6 @@
 import { operatorOf, type RuleObserver } from '../../rules';
-import type { ClearView, CompiledJourney, ShapeValidators, StepView } from '../model';
+import type { ClearView, StepView } from '../model';
+import type { CompiledJourney, ShapeValidators } from '../../journey';
 import type { Cell } from './cell';
 import { createCells, type Cells } from './cells';
 import { clearingCell } from './clearing-cell';

@@ -1,5 +1,6 @@
 import { isEmpty } from '../../rules';
-import type { CompiledField, CompiledSection, OpenDialog } from '../model';
+import type { OpenDialog } from '../model';
+import type { CompiledField, CompiledSection } from '../../journey';
 import type { Read } from './cell';
 import type { Cells } from './cells';
 

@@ -1,6 +1,7 @@
 import { equal } from '../../rules';
 import { getPath, wordsOf } from '../../rules';
-import type { CompiledText, Json, Lookup, Text } from '../model';
+import type { Json, Lookup, Text } from '../model';
+import type { CompiledText } from '../../journey';
 import type { LocalRoots, RuleObserver, Scope } from '../../rules';
 import { fill, type TextSource } from '../text';
 import type { Read } from './cell';

@@ -4,7 +4,7 @@ import type {
   CompiledJourney,
   CompiledSection,
   CompiledStep,
-} from '../model';
+} from '../../journey';
 import { itemSectionsOf, type ItemSections } from './items';
 
 /** A field, and the section that it stands in. */
@@ -18,6 +18,10 @@ export interface Resolver {
   readonly bound: ReadonlyMap<string, readonly PlacedField[]>;
   /** By id. */
   readonly steps: ReadonlyMap<string, CompiledStep>;
+  /** Of a step, those with this id: of a section with variants, each of them. */
+  readonly sectionsOf: (step: string, id: string) => readonly CompiledSection[];
+  /** Sections that set something when they open, by their step. */
+  readonly opening: ReadonlyMap<string, readonly CompiledSection[]>;
   /** Bound paths below a path. */
   readonly inside: (path: string) => readonly string[];
   /** Bound paths above or below a path: another value there may be another value here. */
@@ -40,16 +44,38 @@ export function createResolver(journey: CompiledJourney): Resolver {
       }
     }
   }
+  const sections = grouped(
+    journey.steps.flatMap((step) => step.sections),
+    ({ step, id }) => `${step} ${id}`,
+  );
   const below = pathsBelow(bound.keys());
   const inside = (path: string): readonly string[] => below.get(path) ?? [];
   return {
     bound,
     steps: new Map(journey.steps.map((step) => [step.id, step])),
+    sectionsOf: (step, id) => sections.get(`${step} ${id}`) ?? [],
+    opening: grouped(
+      journey.steps.flatMap((step) => step.sections).filter(({ opens }) => opens.length > 0),
+      ({ step }) => step,
+    ),
     related: (path) => [...aboveOf(path).filter((other) => bound.has(other)), ...inside(path)],
     inside,
     forgotten: forgottenBy(journey),
     items: itemSectionsOf(journey),
   };
+}
+
+function grouped<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
 }
 
 function forgottenBy({

@@ -1,17 +1,13 @@
-import { own } from '../answers/own';
-import { isEmpty, isObject, wordsOf } from '../../rules';
-import { withoutEmpty } from '../answers/path';
+import { anyOf } from '../graph';
 import type {
   ActionView,
-  CompiledSection,
   ContentView,
   FieldReference,
-  Json,
   LookupView,
   SectionView,
-  ShapeViolation,
   Verdict,
 } from '../model';
+import type { CompiledSection } from '../../journey';
 import { holds } from '../../rules';
 import { actionsCell } from './actions-cell';
 import { attentionCells } from './attention-cells';
@@ -31,8 +27,6 @@ import { summaryCell, type Summary } from './summary-cell';
 export interface SectionCells {
   readonly relevant: Cell<boolean>;
   readonly visible: Cell<boolean>;
-  /** What is wrong with the shape of its answers. */
-  readonly shape: Cell<readonly ShapeViolation[]>;
   readonly verdict: Cell<Verdict>;
   /** Of the draft that it asks for, if it is the section of an item. */
   readonly drafted: Cell<Drafted | null>;
@@ -67,7 +61,6 @@ export function sectionCells(kit: Kit, section: CompiledSection): SectionCells {
       name: `visibility of ${key}`,
       compute: (read) => holds(section.visible, kit.reader.scope(read)),
     },
-    shape: shapeCell(kit, section, `shape of ${key}`),
     verdict: verdictCell(kit, section, `verdict of ${key}`),
     drafted: draftedCell(kit, section),
     lookups: sectionLookupsCell(kit, section, `lookups of ${key}`),
@@ -107,38 +100,22 @@ const isGateOpen = ({ state, cells }: Kit, gate: Gate | null, read: Read): boole
   (read(state.draft(gate.list)) !== null &&
     gate.hosts.some((host) => read(cells.field(host).relevant)));
 
-function shapeCell(
-  kit: Kit,
-  section: CompiledSection,
-  name: string,
-): Cell<readonly ShapeViolation[]> {
-  const validate = own(kit.validators, wordsOf(section.schema['$id']));
+function verdictCell(kit: Kit, section: CompiledSection, name: string): Cell<Verdict> {
+  const { needs, fields } = section;
+  const isWrong = anyOf(
+    `${name}: anything wrong`,
+    fields,
+    (field, read: Read) => read(kit.cells.field({ section, field }).violations).length > 0,
+  );
   return {
     name,
-    isSteady: true,
     compute: (read) => {
-      const values = section.fields
-        .map((field) => [field.name, filled(read(kit.cells.answer(field.path)))] as const)
-        .filter(([, value]) => !isEmpty(value));
-      return validate?.(Object.fromEntries(values)) ?? [];
+      const { cells, state } = kit;
+      if (!read(cells.section(section).relevant)) return 'valid';
+      const statuses = needs.map((lookup) => read(state.lookup(lookup)).status);
+      if (statuses.some((status) => status === 'loading' || status === 'failed')) return 'pending';
+      if (read(isWrong)) return 'invalid';
+      return statuses.every((status) => status === 'ready') ? 'valid' : 'pending';
     },
   };
 }
-
-/** Parts that are empty are not there. */
-const filled = (value: Json): Json => (isObject(value) ? withoutEmpty(value) : value);
-
-const verdictCell = (kit: Kit, section: CompiledSection, name: string): Cell<Verdict> => ({
-  name,
-  compute: (read) => {
-    const { cells, state } = kit;
-    if (!read(cells.section(section).relevant)) return 'valid';
-    const statuses = section.needs.map((lookup) => read(state.lookup(lookup)).status);
-    if (statuses.some((status) => status === 'loading' || status === 'failed')) return 'pending';
-    const isWrong = section.fields.some(
-      (field) => read(cells.field({ section, field }).violations).length > 0,
-    );
-    if (isWrong) return 'invalid';
-    return statuses.every((status) => status === 'ready') ? 'valid' : 'pending';
-  },
-});

@@ -1,5 +1,6 @@
 import { own } from '../answers/own';
-import type { CompiledSection, LookupView } from '../model';
+import type { LookupView } from '../model';
+import type { CompiledSection } from '../../journey';
 import type { Cell } from './cell';
 import type { Kit } from './kit';
 

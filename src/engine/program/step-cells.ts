@@ -1,8 +1,6 @@
 import { joined, joinedLists } from '../graph';
 import type {
   CommitView,
-  CompiledSection,
-  CompiledStep,
   ContentView,
   DialogView,
   FieldReference,
@@ -11,6 +9,7 @@ import type {
   StepView,
   Verdict,
 } from '../model';
+import type { CompiledSection, CompiledStep } from '../../journey';
 import type { Cell, Read } from './cell';
 import { commitViewsCell } from './commit-views';
 import { contentCell } from './content-cell';

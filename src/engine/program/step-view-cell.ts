@@ -1,4 +1,5 @@
-import type { CompiledStep, FieldReference, SayId, StepView } from '../model';
+import type { FieldReference, StepView } from '../model';
+import type { CompiledStep, SayId } from '../../journey';
 import type { Cell, Read } from './cell';
 import { firstOf } from './first-of';
 import type { Kit } from './kit';
@@ -33,7 +34,8 @@ export const stepViewCell = (kit: Kit, step: CompiledStep): Cell<StepView> => ({
       sections: read(own.sections),
       outline: read(own.outline),
       open: layout.open,
-      missing: layout.open === null ? read(own.missing) : missingAt(kit, step, layout.open, read),
+      missing:
+        layout.open === null ? read(own.missing) : missingAt(kit, step.id, layout.open, read),
       errors: read(state.refused(step.id)) ? read(own.errors) : [],
       lost: read(own.lost),
       leftBehind: read(state.leftBehind),
@@ -48,11 +50,12 @@ export const stepViewCell = (kit: Kit, step: CompiledStep): Cell<StepView> => ({
 
 /** What is missing where the person is: of a section with variants, of each of them. */
 const missingAt = (
-  { cells }: Kit,
-  { sections }: CompiledStep,
+  { cells, resolver }: Kit,
+  step: string,
   open: string,
   read: Read,
 ): readonly FieldReference[] =>
-  sections
-    .filter(({ id, present }) => id === open && present.as === 'page')
+  resolver
+    .sectionsOf(step, open)
+    .filter(({ present }) => present.as === 'page')
     .flatMap((section) => read(cells.section(section).missing));

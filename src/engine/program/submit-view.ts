@@ -1,5 +1,6 @@
 import { own } from '../answers/own';
-import type { CompiledSequence, CompiledStep, Run, RunView, SubmitView, Verdict } from '../model';
+import type { Run, RunView, SubmitView, Verdict } from '../model';
+import type { CompiledSequence, CompiledStep } from '../../journey';
 import { holds, type Scope } from '../../rules';
 import { plain } from '../text';
 import type { Read } from './cell';
@@ -21,6 +22,7 @@ export function submitView(
   return {
     label: plain(reader.fill(submit.label, read)),
     ready: reader.fill(submit.ready, read),
+    text: reader.fill(submit.text ?? [], read),
     available: verdict === 'valid' && layout.complete && !isFrozen,
     deliberate: submit.deliberate,
     run:

@@ -1,4 +1,5 @@
-import type { CompiledSection, Text } from '../model';
+import type { Text } from '../model';
+import type { CompiledSection } from '../../journey';
 import type { Cell } from './cell';
 import { firstOf } from './first-of';
 import type { Kit } from './kit';

@@ -1,6 +1,6 @@
 import { own } from '../answers/own';
 import { wordsOf } from '../../rules';
-import type { ShapeViolation } from '../model';
+import type { ShapeViolation } from '../../journey';
 
 /** How an answer breaks a rule: the rule's name, and what its message may name. */
 export interface Violation {

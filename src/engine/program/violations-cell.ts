@@ -1,7 +1,8 @@
-import { equal } from '../../rules';
-import { isEmpty } from '../../rules';
-import type { CompiledField, Json, OptionView } from '../model';
-import { holds, type Scope } from '../../rules';
+import { equal, holds, isEmpty, isObject, wordsOf, type Scope } from '../../rules';
+import { own } from '../answers/own';
+import { withoutEmpty } from '../answers/path';
+import type { Json, OptionView } from '../model';
+import type { CompiledField } from '../../journey';
 import { boundsOf } from './bounds';
 import type { Cell, Read } from './cell';
 import type { Kit } from './kit';
@@ -18,6 +19,7 @@ export function violationsCell(
 ): Cell<readonly Violation[]> {
   const { section, field } = placed;
   const checks = section.checks.filter((check) => check.field === field.name);
+  const wrongShape = shapeOf(kit, placed);
   return {
     name,
     compute: (read) => {
@@ -33,8 +35,7 @@ export function violationsCell(
       if (missing) {
         return holds(field.required, scope) ? [...unsaved, { rule: 'required' }] : unsaved;
       }
-      const shape = read(cells.section(section).shape).filter((one) => one.field === field.name);
-      const found: Violation[] = [...unsaved, ...shapeViolations(shape)];
+      const found = [...unsaved, ...wrongShape(value)];
       const bounds = outOfBounds(field, value, scope);
       if (bounds !== null) found.push(bounds);
       for (const check of checks) {
@@ -45,6 +46,17 @@ export function violationsCell(
       return found;
     },
   };
+}
+
+/** What is wrong with the shape of an answer that is there. Its parts that are empty are not. */
+function shapeOf(
+  { validators }: Kit,
+  { section, field }: PlacedField,
+): (value: Json) => readonly Violation[] {
+  const ofSection = own(validators, wordsOf(section.schema['$id']));
+  const validate = ofSection && own(ofSection, field.name);
+  if (validate === undefined) return () => [];
+  return (value) => shapeViolations(validate(isObject(value) ? withoutEmpty(value) : value));
 }
 
 /** Somebody would lose what is new in the draft of a list. */

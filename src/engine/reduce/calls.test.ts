@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledChange, CompiledJourney } from '../model';
+import type { CompiledChange, CompiledJourney } from '../../journey';
 import {
   call,
   change,

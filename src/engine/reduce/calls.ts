@@ -1,12 +1,6 @@
 import { own } from '../answers/own';
-import type {
-  CommitSending,
-  CompiledCall,
-  CompiledCallUse,
-  Json,
-  JsonObject,
-  Lookup,
-} from '../model';
+import type { CommitSending, Json, JsonObject, Lookup } from '../model';
+import type { CompiledCall, CompiledCallUse } from '../../journey';
 import { evaluateAll, evaluateTemplate, type LocalRoots } from '../../rules';
 import { handOver } from './runs/run-state';
 import { stepsWaitingFor } from './runs/waiting';

@@ -1,4 +1,5 @@
-import type { CompiledChange, Json, Rule } from '../model';
+import type { Json, Rule } from '../model';
+import type { CompiledChange } from '../../journey';
 import { getPath, isObject } from '../../rules';
 import { evaluate, holds, type LocalRoots } from '../../rules';
 import { planCall } from './calls';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledConsent, CompiledJourney, CompiledStep, Json } from '../model';
+import type { Json } from '../model';
+import type { CompiledConsent, CompiledJourney, CompiledStep } from '../../journey';
 import { drive, entry, field, later, lostReply, type Drive } from '../testing';
 import { act, entryAt, filled, leave, locked, order, press, read, wait } from '../testing/order';
 import { v } from '../testing/rules';
@@ -66,6 +67,7 @@ const paper = {
   id: 'house/paper',
   version: 1,
   locale: order.locale,
+  name: 'paper',
   title: 'paper',
   hint: '',
   answer: true,
@@ -75,15 +77,43 @@ const paper = {
 const post = {
   ...paper,
   id: 'house/post',
+  name: 'post',
   title: 'Post to home 1',
   hint: 'No more than once a week.',
   at: later(60),
 };
-const health = { ...paper, id: 'house/health', title: 'health', at: later(61), sensitive: true };
+const health = {
+  ...paper,
+  id: 'house/health',
+  name: 'health',
+  title: 'health',
+  at: later(61),
+  sensitive: true,
+};
 
 describe('the record of consents', () => {
   it('has each that counts in the words that stood there, its answer, and when a person gave it', () => {
     expect(entryAt(sent(agreed())).record?.['consents']).toEqual([post, paper]);
+  });
+
+  it('begins with what heads boxes that stand apart, as their sentence does', () => {
+    const about = asking();
+    const [first, ...others] = about.steps;
+    const [home] = first?.sections ?? [];
+    if (first === undefined || home === undefined) throw new Error('no page');
+    const headed = {
+      ...home,
+      groups: { offers: { title: ['Offers'], text: ['We may write:'] } },
+      uiSchema: {
+        post: { 'ui:options': { set: 'offers', aside: true } },
+        paper: { 'ui:options': { set: 'offers' } },
+      },
+    };
+    const page = agreed({ ...about, steps: [{ ...first, sections: [headed] }, ...others] });
+    expect(entryAt(sent(page)).record?.['consents']).toEqual([
+      { ...post, title: 'We may write: Post to home 1' },
+      { ...paper, title: 'We may write: paper' },
+    ]);
   });
 
   it('has in memory, and there alone, what may not be stored', () => {

@@ -1,6 +1,7 @@
 import { equal, getPath, isEmpty } from '../../rules';
-import type { CompiledField, CompiledStep, ConsentRecord } from '../model';
-import { lostKey } from '../program';
+import type { CompiledField, CompiledSection, CompiledStep, CompiledText } from '../../journey';
+import type { ConsentRecord } from '../model';
+import { lostKey, setOf } from '../program';
 import { plain } from '../text';
 import { setAnswer } from './set-answer';
 import { readerOf, relevantSections, setProgress, type Turn } from './turn';
@@ -37,20 +38,20 @@ export function consentsNow(turn: Turn): readonly ConsentRecord[] {
   return program.journey.steps.flatMap((step) =>
     relevantSections(turn, step).flatMap((section) =>
       section.fields.flatMap((field) => {
-        const { consent, path, label, hint } = field;
+        const { consent, path, subject, hint } = field;
         if (consent === undefined || !read(program.cells.field({ section, field }).relevant))
           return [];
         const answer = getPath(state.answers, path);
         const note = state.progress.consents[consent.id];
-        const words = { title: label, hint };
         const isOfThis = note !== undefined && equal(note.answer, answer);
         return [
           {
             id: consent.id,
             version: consent.version,
             locale: program.journey.locale,
-            title: plain(program.reader.fill(words.title, read)),
-            hint: plain(program.reader.fill(words.hint, read)),
+            name: subject,
+            title: wordsOfBox(section, field, (text) => plain(program.reader.fill(text, read))),
+            hint: plain(program.reader.fill(hint, read)),
             answer,
             at: isOfThis ? note.at : null,
             sensitive: consent.sensitive === true,
@@ -59,6 +60,20 @@ export function consentsNow(turn: Turn): readonly ConsentRecord[] {
       }),
     ),
   );
+}
+
+/**
+ * The words that stood at a box. What heads boxes that stand apart begins their sentence: each goes
+ * on with its own words.
+ */
+function wordsOfBox(
+  section: CompiledSection,
+  { name, label }: CompiledField,
+  say: (text: CompiledText) => string,
+): string {
+  const set = setOf(section, name);
+  const lead = set.apart ? say(section.groups[set.name]?.text ?? []) : '';
+  return lead === '' ? say(label) : `${lead} ${say(label)}`;
 }
 
 /** What the ledger may keep of them. */

@@ -1,7 +1,8 @@
 import { equal } from '../../rules';
 import { isComposite } from '../answers/composite';
 import { getPath } from '../../rules';
-import type { CompiledPart, Json } from '../model';
+import type { Json } from '../model';
+import type { CompiledPart } from '../../journey';
 import { itemsOf, type PlacedField } from '../program';
 import { readerOf, sectionOnPage, type Turn } from './turn';
 

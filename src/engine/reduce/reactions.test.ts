@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledReaction } from '../model';
+import type { CompiledReaction } from '../../journey';
 import { drive, entered, field, journey, reaction, section, step } from '../testing';
 
 describe('reactions', () => {

@@ -1,5 +1,6 @@
 import { getPath, holds } from '../../rules';
-import type { CompiledReaction, CompiledSection, CompiledStep, Progress, Trigger } from '../model';
+import type { Progress } from '../model';
+import type { CompiledReaction, CompiledSection, CompiledStep, Trigger } from '../../journey';
 import { listKeyOf, markOf, type OnPage } from '../program';
 import { applyChanges, setByRule } from './changes';
 import { notAsked } from './commits/ask-ended';
@@ -140,9 +141,8 @@ function enterSections(turn: Turn): boolean {
 /** Sections of the present step that set something when they open, and have not opened in this visit (Z18). */
 function toOpen(turn: Turn): readonly CompiledSection[] {
   const { progress, lookups } = turn.state;
-  return (stepOf(turn)?.sections ?? []).filter(
+  return (turn.program.resolver.opening.get(progress.step ?? '') ?? []).filter(
     (section) =>
-      section.opens.length > 0 &&
       isUnopened(progress, section) &&
       readerOf(turn)(turn.program.cells.section(section).relevant) &&
       section.needs.every((name) => lookups[name]?.status === 'ready') &&

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CompiledForgetting, CompiledJourney, CompiledSection, Json } from '../model';
+import type { Json } from '../model';
+import type { CompiledForgetting, CompiledJourney, CompiledSection } from '../../journey';
 import {
   drive,
   field,

@@ -1,5 +1,6 @@
 import { equal, getPath } from '../../rules';
-import type { CompiledForgetting, Json } from '../model';
+import type { Json } from '../model';
+import type { CompiledForgetting } from '../../journey';
 import { fieldKey } from '../program';
 import { resetLookup } from './calls';
 import { closeDraft } from './drafts/close-draft';

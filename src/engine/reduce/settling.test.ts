@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledChange, CompiledReaction, CompiledSection } from '../model';
+import type { CompiledChange, CompiledReaction, CompiledSection } from '../../journey';
 import {
   call,
   change,

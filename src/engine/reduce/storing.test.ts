@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledField, CompiledOption, CompiledPart, FieldType, Json } from '../model';
+import type { Json } from '../model';
+import type { CompiledField, CompiledOption, CompiledPart, FieldType } from '../../journey';
 import { call, drive, field, journey, reaction, section, step, use } from '../testing';
 
 const option = (value: string, rest: Partial<CompiledOption> = {}): CompiledOption => ({

@@ -1,4 +1,4 @@
-import type { CompiledField, CompiledSection } from '../model';
+import type { CompiledField, CompiledSection } from '../../journey';
 import { placedKey } from '../program';
 import { setProgress, type Turn } from './turn';
 

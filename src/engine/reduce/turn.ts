@@ -1,14 +1,6 @@
 import type { Memory } from '../memory';
-import type {
-  CompiledSection,
-  CompiledStep,
-  Effect,
-  JourneyState,
-  JsonObject,
-  Lookup,
-  Moment,
-  Progress,
-} from '../model';
+import type { Effect, JourneyState, JsonObject, Lookup, Moment, Progress } from '../model';
+import type { CompiledSection, CompiledStep } from '../../journey';
 import { getPath } from '../../rules';
 import { setPath } from '../answers/path';
 import { equal } from '../../rules';

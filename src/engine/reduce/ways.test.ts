@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledJourney, CompiledStep, Failure } from '../model';
+import type { Failure } from '../model';
+import type { CompiledJourney, CompiledStep } from '../../journey';
 import {
   call,
   drive,

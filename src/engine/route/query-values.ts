@@ -1,5 +1,5 @@
 import { patternOf } from '../../rules';
-import type { CompiledStep } from '../model';
+import type { CompiledStep } from '../../journey';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,6 +1,7 @@
 import { own } from '../answers/own';
 import { getPath } from '../../rules';
-import type { CompiledParameter, CompiledStep, JsonObject } from '../model';
+import type { JsonObject } from '../model';
+import type { CompiledParameter, CompiledStep } from '../../journey';
 
 type Parameters = Readonly<Record<string, string>>;
 

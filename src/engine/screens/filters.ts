@@ -1,11 +1,6 @@
 import { getPath, wordsOf } from '../../rules';
-import type {
-  CompiledFilter,
-  FilterOptionView,
-  FilterView,
-  JsonObject,
-  ScreenChoice,
-} from '../model';
+import type { FilterOptionView, FilterView, JsonObject, ScreenChoice } from '../model';
+import type { CompiledFilter } from '../../journey';
 import { plain } from '../text';
 import type { Reading } from './reading';
 

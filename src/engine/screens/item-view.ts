@@ -1,5 +1,6 @@
 import { getPath, wordsOf } from '../../rules';
-import type { CompiledScreen, ItemView, Json, JsonObject } from '../model';
+import type { ItemView, Json, JsonObject } from '../model';
+import type { CompiledScreen } from '../../journey';
 import { keyOf } from './items-of';
 import type { Reading } from './reading';
 

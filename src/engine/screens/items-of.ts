@@ -1,5 +1,6 @@
 import { getPath, isObject, wordsOf } from '../../rules';
-import type { CompiledScreen, JsonObject } from '../model';
+import type { JsonObject } from '../model';
+import type { CompiledScreen } from '../../journey';
 import type { Reading } from './reading';
 
 /** What the screen is about; nothing until it is there. */

@@ -1,4 +1,5 @@
-import type { CompiledOffer, JsonObject, OfferView } from '../model';
+import type { JsonObject, OfferView } from '../model';
+import type { CompiledOffer } from '../../journey';
 import { keeps, type SetFilter } from './filters';
 import type { Reading } from './reading';
 

@@ -1,4 +1,5 @@
-import type { CompiledText, Json, JsonObject, Rule, Text } from '../model';
+import type { Json, JsonObject, Rule, Text } from '../model';
+import type { CompiledText } from '../../journey';
 
 /** The journey as it is now, for rules and texts that may be about one item. */
 export interface Reading {

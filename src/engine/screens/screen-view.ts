@@ -1,14 +1,6 @@
 import { wordsOf } from '../../rules';
-import type {
-  CardOfferView,
-  CompiledCardOffer,
-  CompiledOrder,
-  CompiledScreen,
-  Json,
-  JsonObject,
-  ScreenChoice,
-  ScreenView,
-} from '../model';
+import type { CardOfferView, Json, JsonObject, ScreenChoice, ScreenView } from '../model';
+import type { CompiledCardOffer, CompiledOrder, CompiledScreen } from '../../journey';
 import { filterView, keeps, setFilters } from './filters';
 import { itemsOf } from './items-of';
 import { offerView } from './offer-view';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledScreen, Json, JsonObject, ScreenChoice } from '../model';
+import type { Json, JsonObject, ScreenChoice } from '../model';
+import type { CompiledScreen } from '../../journey';
 import { plain } from '../text';
 import { drive } from '../testing';
 import { parkingSpaces, spaces, spaceScreen } from '../testing/spaces';

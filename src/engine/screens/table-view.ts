@@ -1,13 +1,6 @@
 import { isObject } from '../../rules';
-import type {
-  CompiledTable,
-  CompiledTableGroup,
-  CompiledTableRow,
-  JsonObject,
-  TableRowView,
-  TableView,
-  Text,
-} from '../model';
+import type { JsonObject, TableRowView, TableView, Text } from '../model';
+import type { CompiledTable, CompiledTableGroup, CompiledTableRow } from '../../journey';
 import type { Reading } from './reading';
 
 /** A table as it is now; null while it has nothing to say. */

@@ -12,7 +12,7 @@ import type {
   CompiledVariant,
   FieldType,
   Trigger,
-} from '../model';
+} from '../../journey';
 
 /** Compiled parts with every default filled in, as the compiler would leave them. */
 

@@ -1,15 +1,12 @@
 import { blankEntry } from '../commits';
+import type { Effect, JourneyEvent, JourneyState, LedgerEntry } from '../model';
 import {
   sayIds,
   type CompiledCommit,
   type CompiledJourney,
   type CompiledSay,
-  type Effect,
-  type JourneyEvent,
-  type JourneyState,
-  type LedgerEntry,
   type SayId,
-} from '../model';
+} from '../../journey';
 import { use } from './build';
 
 /** A moment for tests that do not care which; the engine has no clock. */

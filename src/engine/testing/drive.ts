@@ -2,7 +2,6 @@ import { createEngine } from '../create-engine';
 import { askUnder, now, obligingly } from './commits';
 import type {
   CallEffect,
-  CompiledJourney,
   Effect,
   Engine,
   Failure,
@@ -10,9 +9,9 @@ import type {
   JourneyEvent,
   JourneyState,
   Json,
-  ShapeValidators,
   StepView,
 } from '../model';
+import type { CompiledJourney, ShapeValidators } from '../../journey';
 
 export const given = { today: '2026-11-21', settings: {} };
 

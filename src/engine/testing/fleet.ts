@@ -1,4 +1,10 @@
-import type { CompiledField, CompiledJourney, CompiledOption, ShapeValidators } from '../model';
+import type {
+  CompiledField,
+  CompiledJourney,
+  CompiledOption,
+  ShapeValidator,
+  ShapeValidators,
+} from '../../journey';
 import {
   call,
   change,
@@ -180,32 +186,24 @@ export const fleet: CompiledJourney = journey(
   },
 );
 
-/** As generated from the parts of `size`. */
-const types = { plate: 'string', months: 'number' } as const;
+const ofType =
+  (type: 'string' | 'number'): ShapeValidator =>
+  (value) =>
+    typeof value === type ? [] : [{ keyword: 'type', params: { type } }];
 
+/** As generated from the schemas of the questions. */
 export const fleetValidators: ShapeValidators = {
-  vehicle: (values) =>
-    Object.entries(types).flatMap(([field, type]) => {
-      const value = values[field] ?? null;
-      return value === null || typeof value === type
-        ? []
-        : [{ field, keyword: 'type', params: { type } }];
-    }),
-  vehicles: ({ size }) => {
-    if (typeof size !== 'object' || size === null) return [];
-    const missing =
-      'length' in size
-        ? []
-        : [{ field: 'size', keyword: 'required', params: { missingProperty: 'length' } }];
-    const wrong = Object.entries(size).filter(([, value]) => typeof value !== 'number');
-    return [
-      ...missing,
-      ...wrong.map(([name]) => ({
-        field: 'size',
-        keyword: 'type',
-        params: { type: 'integer' },
-        part: name,
-      })),
-    ];
+  vehicle: { plate: ofType('string'), months: ofType('number') },
+  vehicles: {
+    size: (size) => {
+      if (typeof size !== 'object' || size === null) return [];
+      const missing =
+        'length' in size ? [] : [{ keyword: 'required', params: { missingProperty: 'length' } }];
+      const wrong = Object.entries(size).filter(([, value]) => typeof value !== 'number');
+      return [
+        ...missing,
+        ...wrong.map(([part]) => ({ keyword: 'type', params: { type: 'integer' }, part })),
+      ];
+    },
   },
 };

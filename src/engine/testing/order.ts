@@ -1,11 +1,5 @@
-import type {
-  CommitView,
-  CompiledJourney,
-  JourneyEvent,
-  Json,
-  JsonObject,
-  LedgerEntry,
-} from '../model';
+import type { CommitView, JourneyEvent, Json, JsonObject, LedgerEntry } from '../model';
+import type { CompiledJourney } from '../../journey';
 import {
   call,
   change,

@@ -1,4 +1,4 @@
-import type { CompiledJourney, CompiledOption, ShapeValidators } from '../model';
+import type { CompiledJourney, CompiledOption, ShapeValidators } from '../../journey';
 import {
   call,
   field,
@@ -172,8 +172,10 @@ export const permit: CompiledJourney = journey(
 
 /** As generated from `plate: { type: "string", maxLength: 7 }`. */
 export const permitValidators: ShapeValidators = {
-  vehicle: ({ plate }) =>
-    typeof plate === 'string' && plate.length > 7
-      ? [{ field: 'plate', keyword: 'maxLength', params: { limit: 7 } }]
-      : [],
+  vehicle: {
+    plate: (plate) =>
+      typeof plate === 'string' && plate.length > 7
+        ? [{ keyword: 'maxLength', params: { limit: 7 } }]
+        : [],
+  },
 };

@@ -1,4 +1,5 @@
-import type { CompiledSequence, CompiledSequenceStep, Run } from '../model';
+import type { Run } from '../model';
+import type { CompiledSequence, CompiledSequenceStep } from '../../journey';
 import { call, change, field, journey, reaction, section, sequence, step, use } from './build';
 import { drive, type Drive } from './drive';
 

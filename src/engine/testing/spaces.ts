@@ -1,10 +1,10 @@
+import type { JsonObject } from '../model';
 import type {
   CompiledJourney,
   CompiledScreen,
   CompiledText,
   CompiledTextCase,
-  JsonObject,
-} from '../model';
+} from '../../journey';
 import { call, change, journey, reaction, sequence, sequenceStep, step, use } from './build';
 import { is, isAnswered, v } from './rules';
 

@@ -1,4 +1,5 @@
-import type { CompiledText, Json, Shown, Text, TextFormat, TextPart } from '../model';
+import type { Json, Text, TextPart } from '../model';
+import type { CompiledText, Shown, TextFormat } from '../../journey';
 import { format } from './format';
 
 /** Where a text's placeholders are read. */

@@ -1,4 +1,5 @@
-import type { Json, Shown, TextFormat } from '../model';
+import type { Json } from '../model';
+import type { Shown, TextFormat } from '../../journey';
 import { wordsOf } from '../../rules';
 import { replaced } from '../replaced';
 import { numberFormat } from './number-format';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledText, Json, Shown, TextFormat } from '../model';
+import type { Json } from '../model';
+import type { CompiledText, Shown, TextFormat } from '../../journey';
 import { fill, plain } from './fill';
 import { format } from './format';
 

@@ -1,10 +1,5 @@
-import type {
-  CompiledChange,
-  CompiledJourney,
-  CompiledReaction,
-  Rule,
-  Trigger,
-} from '../../engine';
+import type { Rule } from '../../engine';
+import type { CompiledChange, CompiledJourney, CompiledReaction, Trigger } from '../../journey';
 import { sectionPlace } from '../kit';
 
 /** A change, where it stands, and what it waits for. */

@@ -1,4 +1,4 @@
-import type { CompiledAction, CompiledSection } from '../../engine';
+import type { CompiledAction, CompiledSection } from '../../journey';
 import { placedChanges } from '../changes/placed-changes';
 import type { Finding } from '../explanation';
 import { finding, sectionPlace, withReason, type Kit } from '../kit';

@@ -1,4 +1,5 @@
-import type { CompiledCallUse, JsonObject, Rule } from '../../engine';
+import type { JsonObject, Rule } from '../../engine';
+import type { CompiledCallUse } from '../../journey';
 import { placedChanges, type PlacedChange } from '../changes/placed-changes';
 import type { Finding } from '../explanation';
 import { finding, withReason, type Kit } from '../kit';

@@ -1,4 +1,4 @@
-import type { CompiledCommit } from '../../engine';
+import type { CompiledCommit } from '../../journey';
 import type { Finding } from '../explanation';
 import { finding, withReason, type Kit } from '../kit';
 import { valueRuleWords } from '../words/rule-words';

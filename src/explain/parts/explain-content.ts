@@ -1,4 +1,4 @@
-import type { CompiledContent, CompiledSection } from '../../engine';
+import type { CompiledContent, CompiledSection } from '../../journey';
 import type { Finding } from '../explanation';
 import { finding, sectionPlace, withReason, type Kit } from '../kit';
 import { sectionShown } from './section-shown';

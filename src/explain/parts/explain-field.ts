@@ -1,4 +1,5 @@
-import type { CompiledField, CompiledSection, FieldInspection } from '../../engine';
+import type { FieldInspection } from '../../engine';
+import type { CompiledField, CompiledSection } from '../../journey';
 import { changesTo } from '../changes/changes-to';
 import type { Finding } from '../explanation';
 import { finding, sectionPlace, tellsSomething, withReason, type Kit } from '../kit';

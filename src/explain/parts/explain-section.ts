@@ -1,4 +1,4 @@
-import type { CompiledSection } from '../../engine';
+import type { CompiledSection } from '../../journey';
 import type { Finding } from '../explanation';
 import { finding, sectionPlace, type Kit } from '../kit';
 import { problemsOf } from './problems';

@@ -1,4 +1,4 @@
-import type { CompiledSequence } from '../../engine';
+import type { CompiledSequence } from '../../journey';
 import { placedChanges } from '../changes/placed-changes';
 import type { Finding } from '../explanation';
 import { finding, withReason, type Kit } from '../kit';

@@ -1,4 +1,5 @@
-import { sectionKey, type CompiledStep } from '../../engine';
+import { sectionKey } from '../../engine';
+import type { CompiledStep } from '../../journey';
 import type { Finding } from '../explanation';
 import { finding, sectionPlace, withReason, type Kit } from '../kit';
 import { problemsOf } from './problems';

@@ -1,4 +1,5 @@
-import type { CompiledField, CompiledSection, FieldInspection, Json, Rule } from '../../engine';
+import type { FieldInspection, Json, Rule } from '../../engine';
+import type { CompiledField, CompiledSection } from '../../journey';
 import type { Finding } from '../explanation';
 import { finding, sectionPlace, type Kit } from '../kit';
 

@@ -1,4 +1,5 @@
-import { sectionKey, type CompiledSection, type SectionInspection } from '../../engine';
+import { sectionKey, type SectionInspection } from '../../engine';
+import type { CompiledSection } from '../../journey';
 import type { Finding } from '../explanation';
 import { finding, sectionPlace, tellsSomething, withReason, type Kit } from '../kit';
 import { problemsOf } from './problems';

@@ -1,4 +1,4 @@
-import type { Origin } from '../../engine';
+import type { Origin } from '../../journey';
 
 /** file:line:column, then the clauses. What nobody wrote says so, and has no place. */
 export function whereWords(origin: Origin | null): string {

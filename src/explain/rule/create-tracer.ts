@@ -1,4 +1,5 @@
-import type { Json, JsonObject, Origins, Rule } from '../../engine';
+import type { Json, JsonObject, Rule } from '../../engine';
+import type { Origins } from '../../journey';
 import { operationOf, operatorOf, readsOf, type Flow } from '../../rules';
 import type { FactTrace, Read, Trace } from '../explanation';
 import { phrasesOf } from '../words/phrases';

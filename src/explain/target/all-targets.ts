@@ -1,4 +1,5 @@
-import { sectionKey, type CompiledJourney, type CompiledSection } from '../../engine';
+import { sectionKey } from '../../engine';
+import type { CompiledJourney, CompiledSection } from '../../journey';
 import { placedChanges } from '../changes/placed-changes';
 import type { Target } from './target';
 

@@ -1,4 +1,4 @@
-import type { CompiledJourney } from '../../engine';
+import type { CompiledJourney } from '../../journey';
 import { allTargets } from './all-targets';
 import type { Target } from './target';
 

@@ -6,7 +6,7 @@ import type {
   CompiledSection,
   CompiledSequence,
   CompiledStep,
-} from '../../engine';
+} from '../../journey';
 
 /** Something of a journey that can be asked about. */
 export type Target =

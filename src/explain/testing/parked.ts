@@ -1,6 +1,7 @@
 import { compile, createShapeValidators } from '../../compiler';
 import { parking, parkingContract } from '../../compiler/fixtures/parking';
-import { createInspector, type CompiledJourney, type Inspector, type Origins } from '../../engine';
+import { createInspector, type Inspector } from '../../engine';
+import type { CompiledJourney, Origins } from '../../journey';
 import { drive, type Drive } from '../../engine/testing';
 import { explain } from '../explain';
 import type { Explanation, Finding } from '../explanation';

@@ -1,4 +1,4 @@
-import type { Origins } from '../../engine';
+import type { Origins } from '../../journey';
 import type { PhraseOf } from './rule-words';
 
 /** What the facts of a journey are said as, where it is known. */

@@ -1,4 +1,5 @@
-import type { Phrase, Rule } from '../../engine';
+import type { Rule } from '../../engine';
+import type { Phrase } from '../../journey';
 import { operationOf, operatorOf, pathOf, type Flow, type Speech } from '../../rules';
 import { show, type ValueWords } from './value-words';
 

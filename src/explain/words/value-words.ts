@@ -1,4 +1,5 @@
-import type { CompiledJourney, Json } from '../../engine';
+import type { Json } from '../../engine';
+import type { CompiledJourney } from '../../journey';
 
 /** Values as people read them: a code with the label of the option that stands for it. */
 export interface ValueWords {

@@ -1,4 +1,5 @@
-import { equal, plain, type CompiledField, type FieldView, type Json } from '../../engine';
+import { equal, plain, type FieldView, type Json } from '../../engine';
+import type { CompiledField } from '../../journey';
 import { atKey, readEntries, readMany, readText, ScenarioProblem, type Located } from '../source';
 import { fieldNamed, happen, splitName, type World } from '../world';
 import { openSection, type Action, type Actions } from './reach';

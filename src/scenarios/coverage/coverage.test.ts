@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine, type Json, type JsonObject, type Origins } from '../../engine';
+import { createEngine, type Json, type JsonObject } from '../../engine';
+import type { Origins } from '../../journey';
 import { journey, permit, permitValidators } from '../../engine/testing';
 import { parkingSpaces, spaces } from '../../engine/testing/spaces';
 import { createRunner, readSuite } from '../suite';

@@ -1,4 +1,5 @@
-import type { CompiledJourney, Origin, Origins, Rule, RuleObserver } from '../../engine';
+import type { Rule, RuleObserver } from '../../engine';
+import type { CompiledJourney, Origin, Origins } from '../../journey';
 import { goalKey, goalsOf, type Goal } from './goals-of';
 import { reached } from './reached';
 import { rulesOf } from './rules-of';

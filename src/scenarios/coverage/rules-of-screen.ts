@@ -1,4 +1,5 @@
-import type { CompiledScreen, Rule } from '../../engine';
+import type { Rule } from '../../engine';
+import type { CompiledScreen } from '../../journey';
 
 /** A rule of a screen, by its place under the screen. */
 interface ScreenRule {

@@ -1,18 +1,16 @@
-import {
-  sectionKey,
-  type CompiledCall,
-  type CompiledChange,
-  type CompiledCommit,
-  type CompiledContent,
-  type CompiledField,
-  type CompiledJourney,
-  type CompiledReaction,
-  type CompiledSection,
-  type CompiledSequence,
-  type CompiledTextCase,
-  type Json,
-  type Rule,
-} from '../../engine';
+import { sectionKey, type Json, type Rule } from '../../engine';
+import type {
+  CompiledCall,
+  CompiledChange,
+  CompiledCommit,
+  CompiledContent,
+  CompiledField,
+  CompiledJourney,
+  CompiledReaction,
+  CompiledSection,
+  CompiledSequence,
+  CompiledTextCase,
+} from '../../journey';
 import { isRule } from '../../rules';
 
 import { rulesOfScreen } from './rules-of-screen';
@@ -105,7 +103,10 @@ const ofTexts = (at: string, cases: readonly CompiledTextCase[]): Rules =>
   cases.map(({ when }, index) => holds(`${at}:${index}/when`, when));
 
 const ofContent = (at: string, content: readonly CompiledContent[]): Rules =>
-  content.map(({ id, when }) => holds(`${at}/content:${id}/when`, when));
+  content.flatMap(({ id, when, row }) => [
+    holds(`${at}/content:${id}/when`, when),
+    ...ofTexts(`${at}/content:${id}/note`, row?.note ?? []),
+  ]);
 
 const ofReactions = (at: string, reactions: readonly CompiledReaction[]): Rules =>
   reactions.flatMap(({ when, changes }, index) => {

@@ -43,6 +43,7 @@ const cases: Readonly<Record<string, Case>> = {
   verdicts: { do: zoned, yes: { home: 'valid', step: 'invalid' }, no: { home: 'pending' } },
   titles: { yes: { home: 'home' }, no: { home: 'Home' } },
   summaries: { do: vehicle, yes: { home: ['One Street', ''] }, no: { home: 'Two Street' } },
+  groups: { yes: {}, no: { 'home.offers': ['Offers', ''] } },
   required: { yes: ['home.postcode'], no: ['vehicle.plate'] },
   notRequired: { yes: ['vehicle.plate', 'pay.method'], no: ['home.postcode'] },
   disabled: { yes: [], no: ['home.postcode'] },

@@ -46,11 +46,12 @@ export const page: Expectations = {
   /** `"leaves": "https://pay.example/1"`: the other site that the person was sent to; null for none. */
   leaves: forWhole('the site that the person was sent to', ({ left }) => left),
 
-  /** `"submit": "Pay £4"`: the words on the button that submits the step; null where there is none. */
-  submit: forWhole(
-    'the button that submits the step',
-    (world) => viewOf(world).submit?.label ?? null,
-  ),
+  /** `"submit": "Pay £4"`: the words on the button that submits the step, a list of two with those above it; null where there is none. */
+  submit: forWhole('the button that submits the step', (world, { value }) => {
+    const { submit } = viewOf(world);
+    if (submit === null) return null;
+    return Array.isArray(value) ? [submit.label, plain(submit.text)] : submit.label;
+  }),
 
   /** `"title": "Apply"`: the big title of the step. */
   title: forWhole('the title', (world) => plain(viewOf(world).title)),

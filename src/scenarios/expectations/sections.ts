@@ -1,4 +1,4 @@
-import { plain, type ContentView } from '../../engine';
+import { plain, type AnswerLine, type AnswersView, type ContentView } from '../../engine';
 import { atKey, readList, ScenarioProblem, type Located } from '../source';
 import {
   fieldNamed,
@@ -103,8 +103,31 @@ const content = forEntries((world, name, at) => {
     text: ({ text }, wanted) => check(`the text of ${what}`, wanted, plain(text)),
     items: ({ items }, wanted) => check(`the items of ${what}`, wanted, items.map(plain)),
     kind: ({ kind }, wanted) => check(`the kind of ${what}`, wanted, kind),
+    note: ({ row }, wanted) => check(`the note of ${what}`, wanted, plain(row?.note ?? [])),
+    lines: ({ answers }, wanted) => check(`the lines of ${what}`, wanted, linesOf(answers ?? [])),
   })(view);
 });
+
+const groups = forEntries((world, name, at) => {
+  const [id, rest] = splitName(name);
+  sectionNamed(world, id, atKey(at));
+  const head = sectionView(world, id)?.groups[rest];
+  const what = `what heads \`${name}\``;
+  return compare(at, what, at.value, head && [plain(head.title), plain(head.text)], id);
+});
+
+/** What a summary lists, a line each. */
+const linesOf = (answers: readonly AnswersView[]): readonly string[] =>
+  answers.flatMap(({ lines }) =>
+    lines.map(({ reference, said, agrees }) => `${reference.text}: ${inWords(said, agrees)}`),
+  );
+
+function inWords(said: AnswerLine['said'], agrees: boolean): string {
+  if (said === null) return 'none';
+  if (typeof said === 'string') return said;
+  if (agrees) return said ? 'agreed' : 'not agreed';
+  return said ? 'yes' : 'no';
+}
 
 /** Of the step by its id alone, of a section after a point. */
 function contentNamed(world: World, name: string, at: Located) {
@@ -158,10 +181,13 @@ export const sections: Expectations = {
     }),
   ),
 
+  /** `"groups": { "home.offers": ["Offers", "Nothing here is needed."] }`: what heads a group of fields. */
+  groups,
+
   /**
    * `"content": { "home.noAddresses": true, "bill": "Have your bill ready" }`: alerts, notes and banners
    * of a section, or of the step by their id alone. true and false for there or not; a text for its
-   * title; `{ "title", "text", "items", "kind" }` for more, each exactly.
+   * title; `{ "title", "text", "items", "kind", "note", "lines" }` for more, each exactly.
    */
   content,
 };

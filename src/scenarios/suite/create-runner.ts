@@ -1,4 +1,5 @@
-import { equal, type CompiledJourney, type Engine } from '../../engine';
+import { equal, type Engine } from '../../engine';
+import type { CompiledJourney } from '../../journey';
 import { readText, ScenarioProblem, type Located } from '../source';
 import { blankTab, happen, hear, isAlike, newDevice, type World } from '../world';
 import { nobody, type Household } from './household';

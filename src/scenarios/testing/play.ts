@@ -1,9 +1,5 @@
-import {
-  createEngine,
-  type CompiledJourney,
-  type JsonObject,
-  type ShapeValidators,
-} from '../../engine';
+import { createEngine, type JsonObject } from '../../engine';
+import type { CompiledJourney, ShapeValidators } from '../../journey';
 import { permit, permitValidators } from '../../engine/testing';
 import { createRunner, readSuite } from '../suite';
 

@@ -1,10 +1,5 @@
-import type {
-  CompiledField,
-  CompiledSection,
-  FieldView,
-  OutlineItem,
-  SectionView,
-} from '../../engine';
+import type { FieldView, OutlineItem, SectionView } from '../../engine';
+import type { CompiledField, CompiledSection } from '../../journey';
 import { meant, ScenarioProblem, type Located } from '../source';
 import { stepOf, viewOf, type World } from './world';
 

@@ -1,11 +1,5 @@
-import {
-  equal,
-  getPath,
-  type CompiledScreen,
-  type FilterView,
-  type ItemView,
-  type ScreenView,
-} from '../../engine';
+import { equal, getPath, type FilterView, type ItemView, type ScreenView } from '../../engine';
+import type { CompiledScreen } from '../../journey';
 import { atKey, meant, readEntries, ScenarioProblem, type Located } from '../source';
 import { stepOf, type World } from './world';
 

@@ -1,5 +1,4 @@
 import type {
-  CompiledJourney,
   DialogView,
   Engine,
   JourneyState,
@@ -8,6 +7,7 @@ import type {
   ScreenChoice,
   StepView,
 } from '../../engine';
+import type { CompiledJourney } from '../../journey';
 import { momentOf, type Device } from './device';
 import type { Partner } from './partner';
 

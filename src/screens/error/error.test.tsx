@@ -30,6 +30,29 @@ describe('the error page', () => {
   });
 
   it.each([
+    'Call 0900 123 now',
+    '0900123',
+    '5000',
+    '500 ',
+    '200',
+    '٤٠٤',
+    '__proto__',
+    '<b>500</b>',
+    '',
+  ])('ERR-01 shows nothing of an address that names no status: “%s” is not found', (status) => {
+    const journey = at(status, fault(404, 'There is no quote 77.'));
+    const band = bandWords.error?.({ journey, shown: null, itemOf: () => null }, testWords());
+    expect(band).toEqual({ eyebrow: 'Error 404' });
+    draw(ErrorBand, journey);
+    draw(ErrorScreen, journey);
+    expect(screen.getByText('We could not find this resource.')).toBeVisible();
+    expect(screen.queryByText(/There is no quote/)).not.toBeInTheDocument();
+    expect(screen.getByText(/Please mention error 404\.$/)).toBeVisible();
+    expect(tryAgain()).not.toBeInTheDocument();
+    if (status !== '') expect(document.body.textContent).not.toContain(status);
+  });
+
+  it.each([
     ['ERR-02', '400', 'Something went wrong. Please try again later.'],
     ['ERR-03', '401', 'We could not authorise this request.'],
     ['ERR-04', '404', 'We could not find this resource.'],

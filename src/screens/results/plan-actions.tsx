@@ -9,14 +9,14 @@ interface PlanActionsProps {
   readonly plan: ItemView;
   /** How far the run that a press starts is; only where it concerns this plan. */
   readonly run: Run | undefined;
-  /** Id of the heading that the buttons belong to. */
-  readonly heading: string;
   readonly onPress: (action: ItemView['actions'][number]) => void;
 }
 
 /** The first action that the plan has leads on; how to switch where none does (RES-11, RES-14). */
-export function PlanActions({ plan, run, heading, onPress }: PlanActionsProps) {
+export function PlanActions({ plan, run, onPress }: PlanActionsProps) {
   const words = useWords();
+  const supplier = asText(plan.item.supplierName);
+  const tariff = asText(plan.item.tariffName);
   const direct = needsSupplier(plan.item) && !plan.actions.some(({ id }) => id === 'switch');
   const busy = run?.status === 'running';
   return (
@@ -25,26 +25,25 @@ export function PlanActions({ plan, run, heading, onPress }: PlanActionsProps) {
         {plan.actions.map((action) => {
           const leads = action.id === 'switch';
           const waits = leads && busy;
+          const label = waits ? words.plain('results.switching') : plain(action.label);
           return (
             <button
               key={action.id}
               type="button"
               className={`button ${leads ? '' : 'button--second'} ${waits ? 'button--busy' : ''}`}
-              aria-describedby={heading}
+              aria-label={words.plain('results.action', { label, supplier, tariff })}
               aria-busy={waits}
               onClick={() => onPress(action)}
               onPointerDown={beginSteadyPress}
             >
               {waits && <Icon name="spinner" />}
-              {waits ? words.plain('results.switching') : plain(action.label)}
+              {label}
             </button>
           );
         })}
       </div>
       {direct && (
-        <p className="s-plan__direct">
-          {words.plain('results.reviewOnly', { supplier: asText(plan.item.supplierName) })}
-        </p>
+        <p className="s-plan__direct">{words.plain('results.reviewOnly', { supplier })}</p>
       )}
       {run?.status === 'failed' && (
         <Alert

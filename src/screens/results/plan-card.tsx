@@ -29,16 +29,17 @@ export function PlanCard({ plan, scale, flag, run, headingRef, onPress }: PlanCa
       {flag !== '' && <p className="s-flag">{flag}</p>}
       <header className="s-plan__head">
         <SupplierTile name={supplier} />
-        <div>
-          <p className="s-plan__supplier">{supplier}</p>
-          <h3 className="s-plan__name" id={heading} ref={headingRef} tabIndex={-1}>
-            {asText(plan.item.tariffName)}
-          </h3>
-        </div>
+        <h3 className="s-plan__name" id={heading} ref={headingRef} tabIndex={-1}>
+          <span className="s-plan__supplier">
+            {supplier}
+            <span className="visually-hidden">,</span>
+          </span>{' '}
+          {asText(plan.item.tariffName)}
+        </h3>
       </header>
       <div className="s-plan__money">
         <PlanCost money={moneyOf(plan)} scale={scale} />
-        <PlanActions plan={plan} run={run} heading={heading} onPress={onPress} />
+        <PlanActions plan={plan} run={run} onPress={onPress} />
       </div>
       <div className="s-plan__facts">
         <PlanBadges badges={plan.badges} />
@@ -128,7 +129,7 @@ function PlanDetails({ details, first, heading }: PlanDetailsProps) {
       <ul className="s-details__list" id={list} aria-label={words.plain('results.details')}>
         {details.slice(0, open ? details.length : first).map((detail, index) => (
           <li key={index}>
-            <Icon name="tick" />
+            <Icon name={/^£/.test(detail) ? 'pound' : 'tick'} />
             <span>{detail}</span>
           </li>
         ))}

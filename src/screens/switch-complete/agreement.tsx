@@ -1,31 +1,18 @@
-import { useId } from 'react';
 import { useWords } from '../../ui/parts/words';
 import { yearOf, type Consent, type Consents } from './consents';
 
-/** What was agreed to and what not, with when and to which words; nothing where none is known. */
-export function Agreement({ consents }: { readonly consents: Consents }) {
-  const words = useWords();
-  const title = useId();
-  if (consents.given.length === 0) return null;
-  return (
-    <section className="card s-agreement" aria-labelledby={title}>
-      <h2 className="h3" id={title}>
-        {words.plain('switchComplete.agreement.title')}
-      </h2>
-      <AgreementLines consents={consents} />
-    </section>
-  );
-}
-
-/** A line for each consent, in the words that stood there. */
+/**
+ * A line for each consent by its short name: whether it was given, when, and to which words. What
+ * was agreed to has the words themselves.
+ */
 export function AgreementLines({ consents }: { readonly consents: Consents }) {
   const words = useWords();
   return (
     <>
-      <dl className="s-agreement__lines">
+      <dl className="s-lines">
         {consents.given.map((consent) => (
           <div key={consent.id}>
-            <dt>{consent.title}</dt>
+            <dt>{consent.name}</dt>
             <dd>
               <b>
                 {words.plain(`switchComplete.agreement.${answerOf(consent)}`, {
@@ -33,10 +20,8 @@ export function AgreementLines({ consents }: { readonly consents: Consents }) {
                   year: consent.at === null ? null : yearOf(consent.at),
                 })}
               </b>
-              {consent.hint !== '' && <span>{consent.hint}</span>}
-              <span className="quiet small">
-                {words.plain('switchComplete.agreement.words', { ...consent })}
-              </span>
+              <span>{words.plain('switchComplete.agreement.words', { ...consent })}</span>
+              {consent.agreed && consent.name !== consent.title && <p>{consent.title}</p>}
             </dd>
           </div>
         ))}

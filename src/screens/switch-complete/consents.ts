@@ -5,6 +5,8 @@ import type { ScreenProps } from '../screen';
 export interface Consent {
   readonly id: string;
   readonly version: number;
+  /** What it is called for short. */
+  readonly name: string;
   /** In the words that stood there. */
   readonly title: string;
   readonly hint: string;
@@ -31,6 +33,8 @@ export function readConsents({ read }: Pick<ScreenProps, 'read'>): Consents {
     given: lines.map((line) => ({
       id: asText(line.id),
       version: asNumber(line.version) ?? 0,
+      // What an earlier release kept has no short name.
+      name: asText(line.name) || asText(line.title),
       title: asText(line.title),
       hint: asText(line.hint),
       agreed: line.answer !== null && line.answer !== false,

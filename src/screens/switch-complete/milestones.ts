@@ -16,11 +16,13 @@ export function milestonesOf(
   words: Words,
 ): readonly Milestone[] {
   const supplier = switched.supplierName || words.plain('switchComplete.yourSupplier');
+  const old = switched.oldSupplier || words.plain('switchComplete.receipt.oldSupplier');
+  const references = referencesIn(switched, words);
   const time = switched.moveTime;
   return planned(switched).map((one) => {
     const { id, icon, done, from, to } = one;
     const say = (name: string) =>
-      words.plain(`switchComplete.next.${id}.${name}`, { supplier, time });
+      words.plain(`switchComplete.next.${id}.${name}`, { supplier, old, references, time });
     const { leaving } = switched;
     const fee =
       id === 'finalBill' && leaving !== null
@@ -34,6 +36,10 @@ export function milestonesOf(
     };
   });
 }
+
+/** How what is to be given is called: one reference, or both. */
+export const referencesIn = ({ references }: Switched, words: Words): string =>
+  words.plain(`switchComplete.references.${references.length > 1 ? 'both' : 'one'}`);
 
 const feeOf = ({ freeFrom }: { readonly freeFrom: string | null }) =>
   freeFrom === null ? 'fee' : 'feeUntil';
@@ -63,18 +69,30 @@ interface Planned {
   readonly to: string | null;
 }
 
-/** What happens (CMP-08 to 12), in order. */
+/** What happens (CMP-08 to 12), in the order of the days; where none is known, as it usually comes. */
 function planned(switched: Switched): readonly Planned[] {
-  const { made, directDebitBy, coolingOffEnds, finalBillBy, references } = switched;
+  const { made, directDebitBy, coolingOffEnds, finalBillBy, references, startsLater } = switched;
   const text = references.length > 0 ? 'text' : 'textUnnumbered';
   const move = moveOf(switched);
   const coolingOff = { ...by('coolingOff', 'clock', coolingOffEnds), text };
-  return [
-    { ...by('application', 'tick', made), text, done: true },
+  const usual = [
     ...(switched.byDirectDebit ? [by('directDebit', 'calendar', directDebitBy)] : []),
-    ...(switched.startsLater === true ? [coolingOff, move] : [move, coolingOff]),
+    ...(startsLater === true ? [coolingOff, move] : [move, coolingOff]),
     by('finalBill', 'document', finalBillBy),
   ];
+  return [
+    { ...by('application', 'tick', made), text: applicationOf(switched), done: true },
+    ...(usual.every(({ from }) => from !== null) ? usual.toSorted(byDay) : usual),
+  ];
+}
+
+const byDay = (one: Planned, other: Planned): number =>
+  (one.from ?? '').localeCompare(other.from ?? '');
+
+function applicationOf({ references, startsLater }: Switched): string {
+  if (references.length === 0) return 'textUnnumbered';
+  if (startsLater === null) return 'text';
+  return startsLater ? 'textLater' : 'textSoon';
 }
 
 const by = (id: Planned['id'], icon: IconName, day: string | null): Planned => ({

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Json } from '../../engine';
+import type { Json, ScreenView, TableView } from '../../engine';
 import { draw } from '../testing/draw';
 import { journeyOf } from '../testing/journey';
 import { SwitchCompleteScreen } from './switch-complete-screen';
@@ -11,7 +11,8 @@ import { SwitchCompleteScreen } from './switch-complete-screen';
 afterEach(cleanup);
 
 const consent = (id: string, answer: Json, at: number | null) => ({
-  ...{ id, version: 2, locale: 'en-GB', title: `The words of ${id}.`, hint: '' },
+  ...{ id, version: 2, locale: 'en-GB', name: id.toUpperCase() },
+  ...{ title: `The words of ${id}.`, hint: '' },
   ...{ answer, at, sensitive: false },
 });
 const given = [
@@ -26,70 +27,93 @@ const record = {
   ...{ finalBillBy: '2027-01-15', oldSupplier: 'Lowmoor', startsLater: false, consents: given },
 };
 const entry = { state: 'done', subject: 'S1', sentAt: Date.UTC(2026, 10, 21, 10, 43), record };
-const answers: Readonly<Record<string, Json>> = {
-  switchId: 'S1',
-  'present.line1': '1 High Street',
-  'present.city': 'Leeds',
-  'present.postcode': 'LS84JW',
-  'terms.mprnNumber': '5588212204',
+const table = (id: string, title: string, label: string, said: string): TableView => ({
+  ...{ id, title: [], lead: [], columns: [] },
+  groups: [
+    { id, title: [title], first: null, rows: [{ label: [label], hint: [], cells: [[said]] }] },
+  ],
+});
+/** What the configuration says, for which scenarios are there. */
+const shown: ScreenView = {
+  ...{ items: [], total: 0, first: null, order: null, orders: [], filters: [], cards: [] },
+  ...{ counts: {}, offers: [] },
+  tables: [
+    table('plan', 'Your plan', 'Price', '£900.50'),
+    table('given', 'Your home', 'Gas meter', '••2204'),
+    table('help', 'Help', 'What would be useful', 'Large print'),
+  ],
 };
-const drawn = (more: object = {}, held: Readonly<Record<string, Json>> = answers) => {
-  const commit = { ...entry, answer: { gas: 'G-1', electricity: null }, ...more } as Json;
-  const read = (path: string): Json => (path === 'commits.switch' ? commit : subjectOr(path));
-  const subjectOr = (path: string): Json =>
-    path === 'commits.switch.subject' ? 'S1' : (held[path] ?? null);
-  draw(SwitchCompleteScreen, journeyOf({}), '2026-11-21', { read });
+const answer = { gas: 'G-1', electricity: null, firstName: 'Ada' };
+const drawn = (more: object = {}, held: Readonly<Record<string, Json>> = {}) => {
+  const commit = { ...entry, answer, ...more } as Json;
+  const read = (path: string): Json => (path === 'commits.switch' ? commit : (held[path] ?? null));
+  draw(SwitchCompleteScreen, journeyOf({}), '2026-11-21', { read, shown });
   return screen.getByRole('article');
+};
+const opened = async () => {
+  const summary = screen.getAllByText('What you gave and agreed to')[0];
+  const details = summary?.closest('details');
+  if (summary === undefined || !details) throw new Error('nothing to open');
+  await userEvent.click(summary);
+  return details;
 };
 const lineOf = (within: HTMLElement, title: string): string =>
   [...within.querySelectorAll('dt')].find(({ textContent }) => textContent === title)
     ?.nextElementSibling?.textContent ?? '';
 
-it('decision 46 says of each consent what was answered, when and to which words', () => {
+it('decision 46 says of each consent what was answered, when and to which words', async () => {
   drawn({ consents: given });
-  const agreement = screen.getByRole('region', { name: 'What you agreed to' });
-  expect(lineOf(agreement, 'The words of terms.')).toMatch(/^Agreed at .+ 2026terms, version 2$/);
-  expect(lineOf(agreement, 'The words of credit-check.')).toMatch(/^Agreed: it stood so when/);
-  expect(lineOf(agreement, 'The words of offers.')).toBe('Not agreedoffers, version 2');
-  expect(within(agreement).queryByText(/not kept on this device/)).toBeNull();
+  const details = await opened();
+  expect(lineOf(details, 'TERMS')).toMatch(
+    /^Agreed at .+ 2026terms, version 2The words of terms\.$/,
+  );
+  expect(lineOf(details, 'CREDIT-CHECK')).toMatch(/^Agreed: it stood so when/);
+  expect(lineOf(details, 'OFFERS'), 'of what was not agreed to the name is enough').toBe(
+    'Not agreedoffers, version 2',
+  );
+  expect(within(details).queryByText(/not kept on this device/)).toBeNull();
 });
 
-it('decision 46 says after a reload that what tells of health is not kept', () => {
+it('decision 46 says after a reload that what tells of health is not kept', async () => {
   drawn({ consents: null });
-  const agreement = screen.getByRole('region', { name: 'What you agreed to' });
-  expect(within(agreement).getByText(/not kept on this device/)).toBeVisible();
+  expect(within(await opened()).getByText(/not kept on this device/)).toBeVisible();
 });
 
-it('has the plan, the days, the home and the right to cancel on the receipt, and no whole number of a meter', () => {
+it('calls a consent by its words where an earlier release kept no name of it', () => {
+  const [terms] = given;
+  const receipt = drawn({ consents: [{ ...terms, name: undefined }] });
+  expect(lineOf(receipt, 'The words of terms.')).toMatch(/version 2$/);
+});
+
+it('has what the configuration says of plan and home, the days, and the right to cancel', async () => {
   const receipt = drawn();
-  expect(lineOf(receipt, 'Plan')).toBe('Brightwell, Steady');
-  expect(lineOf(receipt, 'More than staying, a year')).toBe('£20.00');
-  expect(lineOf(receipt, 'Address')).toMatch(/^1 High Street, Leeds, LS8 ?4JW$/);
-  expect(lineOf(receipt, 'Gas meter (MPRN)')).toBe('••••••2204');
-  expect(lineOf(receipt, 'Electricity meter (MPAN)')).toBe('');
+  expect(lineOf(receipt, 'Price')).toBe('£900.50');
+  expect(lineOf(receipt, 'Gas meter')).toBe('••2204');
+  expect(receipt).toHaveTextContent('Ada, your application went to Brightwell at');
   expect(receipt).toHaveTextContent('until the end of 5 December 2026');
+  expect(receipt).toHaveTextContent('Energy that it has supplied by then is to be paid for.');
   expect(receipt).toHaveTextContent('You do not need to call Lowmoor.');
+  const details = await opened();
+  expect(lineOf(details, 'Price')).toBe('£900.50');
+  expect(lineOf(details, 'Gas meter')).toBe('••2204');
 });
 
-it.each([
-  [
-    { electricityUnit: 24.5, electricityStanding: 43.2, gasUnit: 6.4, gasStanding: 27.5 },
-    ['24.5 a kWh, and 43.2 a day', '6.4 a kWh, and 27.5 a day', ''],
-  ],
-  [
-    { electricityByDay: 30.12, electricityByNight: 16.4, electricityStanding: 43.2 },
-    ['30.12 a kWh by day, 16.4 by night, and 43.2 a day', '', ''],
-  ],
-  [{ fixEnds: '2027-09-01' }, ['', '', '1 September 2027']],
-  [{}, ['', '', '']],
-])(
-  'TAR-19 has the unit prices (pence is a format of the journey) and the end of the fix that were shown: %j',
-  (prices, said) => {
-    const receipt = drawn({ record: { ...record, ...prices } });
-    const titles = ['Electricity', 'Gas', 'Prices fixed until'];
-    expect(titles.map((title) => lineOf(receipt, title))).toEqual(said);
-  },
-);
+it('has the help that was asked for on the page, and not on paper', async () => {
+  const receipt = drawn();
+  expect(lineOf(await opened(), 'What would be useful')).toBe('Large print');
+  expect(lineOf(receipt, 'What would be useful')).toBe('');
+});
+
+it('says nothing of paying for what was used where the supply waits for the cooling-off period', () => {
+  const receipt = drawn({ record: { ...record, startsLater: true } });
+  expect(receipt).not.toHaveTextContent('is to be paid for');
+});
+
+it('names no plan where the device does not hold which it was', () => {
+  const receipt = drawn({ record: { ...record, planName: null } });
+  expect(receipt).toHaveTextContent('This device does not hold which plan it was');
+  expect(lineOf(receipt, 'Price')).toBe('');
+});
 
 it('BNK-23 says every promise of the guarantee, or the text of the scheme where a brand has it', () => {
   const promises = within(drawn()).getAllByRole('listitem');
@@ -101,15 +125,9 @@ it('BNK-23 says every promise of the guarantee, or the text of the scheme where 
   ]);
   cleanup();
   const ofScheme = 'This Guarantee is offered by all banks.';
-  const receipt = drawn({}, { ...answers, 'settings.directDebitGuarantee': ofScheme });
+  const receipt = drawn({}, { 'settings.directDebitGuarantee': ofScheme });
   expect(receipt).toHaveTextContent(ofScheme);
   expect(within(receipt).queryByRole('listitem')).toBeNull();
-});
-
-it('has nothing of another quote on the receipt', () => {
-  expect(lineOf(drawn({}, { ...answers, switchId: 'S2' }), 'Address')).toBe(
-    'Not kept on this device',
-  );
 });
 
 it('offers each day to come as an entry of a calendar', () => {

@@ -1,18 +1,20 @@
-import { Fragment, type Ref } from 'react';
+import type { Ref } from 'react';
+import type { TableView } from '../../engine';
 import { useBrand } from '../../ui/parts/brand';
 import { pageLocale } from '../../ui/parts/page-locale';
-import { useWords } from '../../ui/parts/words';
+import { RichText, useWords } from '../../ui/parts/words';
 import { AgreementLines } from './agreement';
 import { yearOf, type Consents } from './consents';
-import type { SwitchedHome } from './home';
-import { milestonesOf } from './milestones';
-import type { Switched, SwitchedPrices } from './switched';
+import { milestonesOf, referencesIn } from './milestones';
+import { SaidLines, saidUnder } from './said-lines';
+import type { Switched } from './switched';
 import './receipt.css';
 
 interface ReceiptProps {
   readonly switched: Switched;
   readonly consents: Consents;
-  readonly home: SwitchedHome | null;
+  /** What the configuration says of what was signed for. */
+  readonly tables: readonly TableView[] | undefined;
   /** The scheme's own text of the Direct Debit Guarantee; '' where our words stand for it. */
   readonly guarantee: string;
   readonly today: string;
@@ -20,111 +22,98 @@ interface ReceiptProps {
 }
 
 /** What is printed in place of the page, and kept as a file: two sheets of paper at most. */
-export function Receipt({ switched, consents, home, guarantee, today, ref }: ReceiptProps) {
+export function Receipt({ switched, consents, tables, guarantee, today, ref }: ReceiptProps) {
   const words = useWords();
   const brand = useBrand();
   const say = (name: string, item = {}) => words.plain(`switchComplete.receipt.${name}`, item);
-  const { references, plan, leaving, saving, firstYear, sentAt, coolingOffEnds } = switched;
+  const { references, name, sentAt, coolingOffEnds, startsLater } = switched;
   const supplier = switched.supplierName || words.plain('switchComplete.yourSupplier');
   const old = switched.oldSupplier || say('oldSupplier');
+  const cancel = { supplier, ends: coolingOffEnds, references: referencesIn(switched, words) };
+  const plan = switched.plan === null ? [] : saidUnder(tables, 'plan');
   return (
     <article className="s-receipt" ref={ref} lang={pageLocale()}>
       <section>
         {brand !== null && (
           <p className="s-receipt__brand">
-            <b>{brand.name}</b> {say('helpLine', { number: brand.phone.number })}
+            <b>
+              <img src={brand.graphics.logo} alt="" width="28" height="28" />
+              {brand.name}
+            </b>
+            <span>{say('helpLine', { number: brand.phone.number })}</span>
           </p>
         )}
         <h1>{say('title', { supplier })}</h1>
-        {sentAt !== null && <p>{say('sent', { supplier, at: sentAt, year: yearOf(sentAt) })}</p>}
-        <dl className="s-receipt__references">
-          {references.map(({ of, number }) => (
-            <div key={of}>
-              <dt>{words.plain(`switchComplete.reference.${of}`)}</dt>
-              <dd>{number}</dd>
+        {sentAt !== null && (
+          <p>
+            {say(name === '' ? 'sent' : 'sentBy', {
+              name,
+              supplier,
+              at: sentAt,
+              year: yearOf(sentAt),
+            })}
+          </p>
+        )}
+        {references.length === 0 ? (
+          <p>{words.plain('switchComplete.noReference', { supplier })}</p>
+        ) : (
+          <dl className="s-receipt__references">
+            {references.map(({ of, number }) => (
+              <div key={of}>
+                <dt>{words.plain(`switchComplete.reference.${of}`)}</dt>
+                <dd>{number}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <h2>{say('plan')}</h2>
+        {plan.length === 0 && <p>{say('plan.unknown')}</p>}
+        {plan.map(({ id, rows }) => (
+          <SaidLines key={id} rows={rows} />
+        ))}
+        {plan.length > 0 && <p className="small">{say('plan.note')}</p>}
+        <h2>{say('next')}</h2>
+        <dl className="s-lines s-lines--days">
+          {milestonesOf(switched, today, words).map(({ id, when, title, text }) => (
+            <div key={id}>
+              <dt>{when}</dt>
+              <dd>
+                <b>{title}</b>
+                <p>{text}</p>
+              </dd>
             </div>
           ))}
         </dl>
-        {references.length === 0 && (
-          <p>{words.plain('switchComplete.noReference', { supplier })}</p>
-        )}
-        <h2>{say('plan')}</h2>
-        <Lines
-          lines={[
-            [say('plan.name'), plan === null ? say('plan.unknown') : `${supplier}, ${plan.name}`],
-            [say('plan.pay'), switched.byDirectDebit ? say('plan.pay.directDebit') : ''],
-            [
-              say('plan.year'),
-              plan?.costAYear == null ? '' : say('plan.pounds', { amount: plan.costAYear }),
-            ],
-            [
-              say('plan.month'),
-              plan?.costAMonth == null ? '' : say('plan.pounds', { amount: plan.costAMonth }),
-            ],
-            ...priceLines(plan?.prices, say),
-            [
-              leaving === null ? '' : say('plan.fee', { ...leaving }),
-              leaving === null ? '' : say('plan.pounds', { amount: leaving.fee }),
-            ],
-            [
-              saving === null ? '' : say(saving < 0 ? 'plan.dearer' : 'plan.saving'),
-              saving === null ? '' : say('plan.pounds', { amount: Math.abs(saving) }),
-            ],
-            [
-              leaving === null || firstYear === null
-                ? ''
-                : say(firstYear < 0 ? 'plan.firstYearDearer' : 'plan.firstYear'),
-              firstYear === null ? '' : say('plan.pounds', { amount: Math.abs(firstYear) }),
-            ],
-          ]}
-        />
-        <p className="small">{say('plan.note')}</p>
-        <h2>{say('next')}</h2>
-        <Lines
-          lines={milestonesOf(switched, today, words).map(({ when, title, text }) => [
-            when,
-            `${title}. ${text}`,
-          ])}
-        />
         <p>
-          <b>{say('notCall.title', { old })}</b> {say('notCall.text', { old, supplier })}
+          <b>{say('notCall.title', { old })}.</b> {say('notCall.text', { old, supplier })}
         </p>
+        <h2>{say('cancel')}</h2>
+        <p>{say(coolingOffEnds === null ? 'cancel.daysUnknown' : 'cancel.days', cancel)}</p>
+        {startsLater === false && <p>{say('cancel.used')}</p>}
       </section>
       <section className="s-receipt__second">
-        <h2>{say('given')}</h2>
-        <h3>{say('home')}</h3>
-        <Lines
-          lines={[
-            [
-              say('home.address'),
-              home === null ? say('home.notKept') : say('home.lines', { ...home }),
-            ],
-            [say('home.gas'), home?.gasMeter ?? ''],
-            [say('home.electricity'), home?.electricityMeter ?? ''],
-            [say('home.until'), switched.oldSupplier],
-          ]}
-        />
-        {switched.byDirectDebit && (
-          <>
-            <h3>{say('payment')}</h3>
-            <Lines lines={[[say('payment.account'), say('payment.notKept', { supplier })]]} />
-            <h3>{say('guarantee')}</h3>
-            <Guarantee scheme={guarantee} supplier={supplier} />
-          </>
-        )}
+        <h1>{say('given')}</h1>
+        {saidUnder(tables, 'given').map(({ id, title, rows }) => (
+          <div key={id}>
+            <h2>
+              <RichText text={title} />
+            </h2>
+            <SaidLines rows={rows} />
+          </div>
+        ))}
         {consents.given.length > 0 && (
           <>
-            <h3>{words.plain('switchComplete.agreement.title')}</h3>
+            <h2>{words.plain('switchComplete.agreement.title')}</h2>
             <AgreementLines consents={consents} />
           </>
         )}
-        <h3>{say('cancel')}</h3>
-        <p>
-          {coolingOffEnds === null
-            ? say('cancel.daysUnknown', { supplier })
-            : say('cancel.days', { supplier, ends: coolingOffEnds })}
-        </p>
-        <h3>{say('service')}</h3>
+        {switched.byDirectDebit && (
+          <>
+            <h2>{say('guarantee')}</h2>
+            <Guarantee scheme={guarantee} supplier={supplier} />
+          </>
+        )}
+        <h2>{say('service')}</h2>
         {brand !== null && (
           <>
             {brand.disclaimers.map((text) => (
@@ -145,23 +134,6 @@ export function Receipt({ switched, consents, home, guarantee, today, ref }: Rec
   );
 }
 
-/** The unit prices and the end of a fix, as the label of the plan had them. */
-function priceLines(
-  prices: SwitchedPrices | undefined,
-  say: (name: string, item?: object) => string,
-): readonly (readonly [string, string])[] {
-  if (prices === undefined) return [];
-  const { electricityUnit, electricityByDay, gasUnit, fixEnds } = prices;
-  const line = (isKnown: boolean, of: string, how: string) =>
-    [say(`plan.${of}`), isKnown ? say(`plan.${of}.${how}`, prices) : ''] as const;
-  return [
-    line(electricityUnit !== null, 'electricity', 'one'),
-    line(electricityByDay !== null, 'electricity', 'two'),
-    line(gasUnit !== null, 'gas', 'one'),
-    line(fixEnds !== null, 'fixEnds', 'on'),
-  ];
-}
-
 const promises = ['offered', 'told', 'refunded', 'cancelled'] as const;
 
 /** What the Direct Debit Guarantee promises, as the payment sheet says it. */
@@ -176,21 +148,5 @@ function Guarantee({ scheme, supplier }: { readonly scheme: string; readonly sup
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Names and values; a line without a value is left out. */
-function Lines({ lines }: { readonly lines: readonly (readonly [string, string])[] }) {
-  return (
-    <dl className="s-receipt__lines">
-      {lines
-        .filter(([name, value]) => name !== '' && value !== '')
-        .map(([name, value]) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-    </dl>
   );
 }

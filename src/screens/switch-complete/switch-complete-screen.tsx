@@ -1,45 +1,48 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
+import { useBrand } from '../../ui/parts/brand';
 import { Icon } from '../../ui/parts/icons';
-import { useWords } from '../../ui/parts/words';
-import { readNewPlan } from '../new-tariff/new-plan';
-import { NewTariffCard } from '../new-tariff/new-tariff-card';
+import { RichText, useWords } from '../../ui/parts/words';
+import { calendarOf } from '../calendar-entry';
 import { OfferCard } from '../offer-card';
 import { asText } from '../reading';
 import type { ScreenProps } from '../screen';
-import { calendarOf } from '../calendar-entry';
-import { Agreement } from './agreement';
+import { AgreementLines } from './agreement';
 import { readConsents } from './consents';
-import { readHome } from './home';
-import { milestonesOf } from './milestones';
+import { milestonesOf, referencesIn } from './milestones';
 import { Receipt } from './receipt';
 import { keepFile, receiptFile } from './receipt-file';
+import { SaidLines, saidUnder } from './said-lines';
 import { readSwitched, type Switched } from './switched';
-import { Timeline } from './timeline';
+import { SwitchedPlanCard } from './switched-plan-card';
+import { reachId, Timeline } from './timeline';
 import './switch-complete.css';
 
 /** Under the title and its lead: each reference, or where it will be found (CMP-07). */
 export function ReferenceBand(props: ScreenProps) {
   const words = useWords();
   const { references, supplierName } = readSwitched(props);
+  const supplier = supplierName || words.plain('switchComplete.yourSupplier');
+  if (references.length === 0) {
+    return (
+      <p className="p-band__lead">{words.plain('switchComplete.noReference', { supplier })}</p>
+    );
+  }
   return (
-    <div className="s-band">
-      {references.length === 0 ? (
-        <p className="p-band__lead">
-          {words.plain('switchComplete.noReference', {
-            supplier: supplierName || words.plain('switchComplete.yourSupplier'),
-          })}
-        </p>
-      ) : (
-        <dl className="s-reference">
-          {references.map(({ of, number }) => (
-            <div key={of}>
-              <dt>{words.plain(`switchComplete.reference.${of}`)}</dt>
-              <dd>{number}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </div>
+    <>
+      <dl className="s-reference">
+        {references.map(({ of, number }) => (
+          <div key={of}>
+            <dt>{words.plain(`switchComplete.reference.${of}`)}</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="s-reference__note">
+        {words.plain(`switchComplete.keepNote.${references.length > 1 ? 'both' : 'one'}`, {
+          supplier,
+        })}
+      </p>
+    </>
   );
 }
 
@@ -50,6 +53,7 @@ export function SwitchCompleteScreen(props: ScreenProps) {
   const switched = readSwitched(props);
   const consents = readConsents(props);
   const { today } = props;
+  const tables = props.shown?.tables;
   const supplier = switched.supplierName || words.plain('switchComplete.yourSupplier');
   const title = words.plain('switchComplete.receipt.title', { supplier });
   const old = switched.oldSupplier || words.plain('switchComplete.receipt.oldSupplier');
@@ -58,8 +62,8 @@ export function SwitchCompleteScreen(props: ScreenProps) {
   );
   return (
     <div className="s-complete">
-      <section aria-labelledby="what-happens-next">
-        <h2 className="s-complete__title" id="what-happens-next">
+      <section className="s-complete__next" aria-labelledby="what-happens-next">
+        <h2 className="as-sentence" id="what-happens-next">
           {words.plain('switchComplete.next')}
         </h2>
         <Timeline switched={switched} today={today} />
@@ -70,11 +74,7 @@ export function SwitchCompleteScreen(props: ScreenProps) {
             <p>{words.plain('switchComplete.receipt.notCall.text', { old, supplier })}</p>
           </div>
         </div>
-        <Agreement consents={consents} />
-        {props.shown?.cards.map(
-          ({ id, offer }) =>
-            offer !== undefined && <OfferCard key={id} offer={offer} onGo={props.navigate} />,
-        )}
+        <HowToReach switched={switched} supplier={supplier} />
       </section>
       <aside className="s-complete__side" aria-label={words.plain('switchComplete.keep')}>
         <SwitchedPlanCard {...props} switched={switched} />
@@ -91,21 +91,45 @@ export function SwitchCompleteScreen(props: ScreenProps) {
           </button>
           <button
             type="button"
-            className="button button--second"
+            className="link-button"
             onClick={() => {
               if (receipt.current !== null)
                 keepFile(receiptFile(receipt.current, title), 'receipt.html');
             }}
           >
-            <Icon name="document" />
             {words.plain('switchComplete.keepFile')}
           </button>
         </div>
       </aside>
+      <div className="s-complete__more">
+        <details className="card s-given">
+          <summary className="heading h3">{words.plain('switchComplete.receipt.given')}</summary>
+          {(switched.plan === null ? ['given', 'help'] : ['plan', 'given', 'help'])
+            .flatMap((id) => saidUnder(tables, id))
+            .map(({ id, title: heading, rows }) => (
+              <section key={id}>
+                <h3>
+                  <RichText text={heading} />
+                </h3>
+                <SaidLines rows={rows} />
+              </section>
+            ))}
+          {consents.given.length > 0 && (
+            <section>
+              <h3>{words.plain('switchComplete.agreement.title')}</h3>
+              <AgreementLines consents={consents} />
+            </section>
+          )}
+        </details>
+        {props.shown?.cards.map(
+          ({ id, offer }) =>
+            offer !== undefined && <OfferCard key={id} offer={offer} onGo={props.navigate} />,
+        )}
+      </div>
       <Receipt
         switched={switched}
         consents={consents}
-        home={readHome(props)}
+        tables={tables}
         guarantee={asText(props.read('settings.directDebitGuarantee'))}
         today={today}
         ref={receipt}
@@ -114,45 +138,34 @@ export function SwitchCompleteScreen(props: ScreenProps) {
   );
 }
 
-interface SwitchedPlanCardProps extends Pick<ScreenProps, 'journey' | 'lookAt' | 'onEvent'> {
+interface HowToReachProps {
   readonly switched: Switched;
+  readonly supplier: string;
 }
 
-/**
- * The plan that was switched to: in full where the plan in hand is that one, else what was kept of
- * it. Nothing where this device does not hold which plan it was.
- */
-function SwitchedPlanCard({ switched, journey, lookAt, onEvent }: SwitchedPlanCardProps) {
+/** Whom to tell, and where: the supplier as far as it is known, and the brand. */
+function HowToReach({ switched, supplier }: HowToReachProps) {
   const words = useWords();
-  const title = useId();
-  const { plan, supplierName, leaving } = switched;
-  if (plan === null) return null;
-  const inHand = readNewPlan(journey.lookups.plan);
-  if (inHand?.tariffName === plan.name && inHand.supplierName === supplierName) {
-    return (
-      <NewTariffCard plan={journey.lookups.plan} look={lookAt('newTariff')} onEvent={onEvent} />
-    );
-  }
-  const { costAYear: cost, costAMonth: month } = plan;
+  const brand = useBrand();
+  const { supplierPhone: number } = switched;
+  const say = (name: string, item = {}) =>
+    words.plain(`switchComplete.reach.${name}`, { supplier, ...item });
   return (
-    <section className="card s-switched" aria-labelledby={title}>
-      <h2 className="h3" id={title}>
-        {words.plain('newTariff.title')}
-      </h2>
-      <p>
-        {supplierName}
-        <br />
-        {plan.name}
-      </p>
-      {cost !== null && (
+    <section className="s-reach" aria-labelledby={reachId}>
+      <h3 id={reachId} tabIndex={-1}>
+        {say('title')}
+      </h3>
+      <p>{number === '' ? say('numberUnknown') : say('number', { number })}</p>
+      {brand !== null && (
         <p>
-          <b>{words.plain('switchComplete.plan.year', { cost })}</b>
+          {say('us', {
+            brand: brand.name,
+            number: brand.phone.number,
+            hours: brand.phone.hours,
+            references: referencesIn(switched, words),
+          })}
         </p>
       )}
-      {month !== null && (
-        <p className="quiet">{words.plain('switchComplete.plan.month', { cost: month })}</p>
-      )}
-      {leaving !== null && <p>{words.plain('switchComplete.plan.fee', { ...leaving })}</p>}
     </section>
   );
 }

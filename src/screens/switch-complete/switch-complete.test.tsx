@@ -49,12 +49,14 @@ describe('the reference', () => {
     draw(ReferenceBand, nothing, undefined, done());
     expect(screen.getByText('Your reference')).toBeVisible();
     expect(screen.getByText('G4820-7713')).toBeVisible();
+    expect(screen.getByText(/^You need it when you call Brightwell or us\./)).toBeVisible();
   });
 
   it('CMP-07 CMP-20 CON-22 stands for each fuel where they differ', () => {
     draw(ReferenceBand, nothing, undefined, done(switched, { gas: 'G-1', electricity: 'E-2' }));
-    expect(screen.getByText('Your gas reference').nextSibling).toHaveTextContent('G-1');
-    expect(screen.getByText('Your electricity reference').nextSibling).toHaveTextContent('E-2');
+    expect(screen.getByText(/^You need these when you call Brightwell or us\./)).toBeVisible();
+    expect(screen.getByText('Gas reference').nextSibling).toHaveTextContent('G-1');
+    expect(screen.getByText('Electricity reference').nextSibling).toHaveTextContent('E-2');
   });
 
   it.each([
@@ -83,7 +85,7 @@ describe('what happens next', () => {
     expect(entry(/application/)).toHaveTextContent('Today, Saturday 21 November 2026');
     expect(entry('Direct debit confirmed')).toHaveTextContent('By Wednesday 25 November 2026');
     expect(entry('Your supply moves to Brightwell')).toHaveTextContent(
-      /27 November 2026 to 4 December 2026.*5 to 10 working days.*opening meter reading/,
+      /27 November to 4 December 2026.*5 to 10 working days.*opening meter reading/,
     );
     expect(entry('You can change your mind')).toHaveTextContent(
       /Until Saturday 5 December 2026.*14-day cooling-off period/,
@@ -113,7 +115,7 @@ describe('what happens next', () => {
       'You can change your mind',
     ]);
     expect(entry('Your supply moves to Brightwell')).toHaveTextContent(
-      /27 November 2026 to 4 December 2026.*5 to 10 working days/,
+      /27 November to 4 December 2026.*5 to 10 working days/,
     );
     expect(screen.queryByText(/Other|December 11|11 December|18 December/)).not.toBeInTheDocument();
   });
@@ -133,7 +135,7 @@ describe('what happens next', () => {
       done({ ...switched, startsLater: true, moveFrom: '2026-12-11', moveTo: '2026-12-18' }),
     );
     expect(entry('Your supply moves to Brightwell')).toHaveTextContent(
-      /11 December 2026 to 18 December 2026.*5 to 10 working days from the end of your cooling-off period/,
+      /11 December to 18 December 2026.*5 to 10 working days from the end of your cooling-off period/,
     );
     expect(headings().slice(2, 4)).toEqual([
       'You can change your mind',
@@ -145,6 +147,54 @@ describe('what happens next', () => {
       'Your supply moves to Brightwell',
       'You can change your mind',
     ]);
+  });
+
+  it('CMP-09 CMP-10 stands in the order of the days, whichever of them comes first', () => {
+    // Many holidays in a row: the supply moves after the cooling-off period all the same.
+    const late = { ...switched, moveFrom: '2026-12-07', moveTo: '2026-12-14' };
+    draw(SwitchCompleteScreen, nothing, undefined, done(late));
+    expect(headings().slice(1, 4)).toEqual([
+      'Direct debit confirmed',
+      'You can change your mind',
+      'Your supply moves to Brightwell',
+    ]);
+    cleanup();
+    const slow = { ...switched, directDebitBy: '2026-12-01' };
+    draw(SwitchCompleteScreen, nothing, undefined, done(slow));
+    expect(headings().slice(1, 4)).toEqual([
+      'Your supply moves to Brightwell',
+      'Direct debit confirmed',
+      'You can change your mind',
+    ]);
+  });
+
+  it.each([
+    [false, 'You chose to start as soon as possible.'],
+    [true, 'You chose to start after the cooling-off period, two weeks later.'],
+    [null, 'Brightwell has all that it needs.'],
+  ])('TER-09 says which start was chosen (later: %s)', (startsLater, said) => {
+    draw(SwitchCompleteScreen, nothing, undefined, done({ ...switched, startsLater }));
+    expect(entry(/application/)).toHaveTextContent(said);
+  });
+
+  it('CMP-12 names whose final bill it is', () => {
+    draw(SwitchCompleteScreen, nothing, undefined, done({ ...switched, oldSupplier: 'Lowmoor' }));
+    expect(entry('Final bill from Lowmoor')).toBeVisible();
+  });
+
+  it('CMP-10 leads from the right to cancel to whom to tell, and says the number as far as it is known', async () => {
+    const user = userEvent.setup();
+    const two = { gas: 'G-1', electricity: 'E-2' };
+    draw(SwitchCompleteScreen, nothing, undefined, done(switched, two));
+    expect(entry('You can change your mind')).toHaveTextContent('give both references.');
+    await user.click(screen.getByRole('link', { name: 'How to reach Brightwell' }));
+    expect(screen.getByRole('heading', { name: 'How to reach Brightwell' })).toHaveFocus();
+    const reach = screen.getByRole('region', { name: 'How to reach Brightwell' });
+    expect(reach).toHaveTextContent('We do not hold its number.');
+    cleanup();
+    draw(SwitchCompleteScreen, nothing, undefined, done({ ...switched, supplierPhone: '0345 1' }));
+    expect(screen.getByRole('region', { name: /^How to reach/ })).toHaveTextContent('Call 0345 1.');
+    expect(entry('You can change your mind')).toHaveTextContent('give your reference.');
   });
 
   it('CMP-19 CON-24 says one day where both ends are the same, and no more days than it knows', () => {
@@ -213,7 +263,17 @@ describe('for the records', () => {
     expect(panel).toHaveTextContent('Brightwell');
     expect(panel).toHaveTextContent('Steady Fixed 12 Months');
     expect(panel).toHaveTextContent('£1,855.31 a year');
+    expect(panel).not.toHaveTextContent(/save|more/);
     expect(screen.queryByText(/Other/)).not.toBeInTheDocument();
+  });
+
+  it('RES-10 says of a plan that was kept what the first year costs with the fee, as everywhere', () => {
+    const fee = { leavingFee: 100, leavingFrom: 'British Gas', saving: 86.17, firstYear: -13.83 };
+    draw(SwitchCompleteScreen, nothing, undefined, done({ ...switched, ...fee }));
+    const panel = screen.getByRole('region', { name: 'Your New Tariff' });
+    expect(panel).toHaveTextContent('And £100.00 once, to leave British Gas');
+    expect(panel).toHaveTextContent('Costs £13.83 more in the first year');
+    expect(panel).toHaveTextContent('Then saves £86.17 a year, at these prices');
   });
 
   it('shows no plan where this device does not hold which', () => {

@@ -6,7 +6,11 @@ import type { ScreenProps } from '../screen';
 export interface Switched {
   /** One a fuel, or a single one for both; empty when none is known here. */
   readonly references: readonly Reference[];
+  /** First name of whom it was made for; '' where it is not known. */
+  readonly name: string;
   readonly supplierName: string;
+  /** Its number; '' where it is not known. */
+  readonly supplierPhone: string;
   readonly byDirectDebit: boolean;
   /** Whether it waits for the cooling-off period to end; null when that is not known. */
   readonly startsLater: boolean | null;
@@ -27,9 +31,6 @@ export interface Switched {
   readonly oldSupplier: string;
   /** Milliseconds since 1970; null where it is not known. */
   readonly sentAt: number | null;
-  /** Pounds: what a year costs less than staying, and the first one, the fee taken off; null where nobody knows. */
-  readonly saving: number | null;
-  readonly firstYear: number | null;
 }
 
 export interface Reference {
@@ -50,19 +51,9 @@ export interface SwitchedPlan {
   /** Pounds; null where it was not kept. */
   readonly costAYear: number | null;
   readonly costAMonth: number | null;
-  readonly prices: SwitchedPrices;
-}
-
-/** Pence a kWh, and a day; null where the plan has none such, or its label was not there. */
-export interface SwitchedPrices {
-  readonly electricityUnit: number | null;
-  readonly electricityByDay: number | null;
-  readonly electricityByNight: number | null;
-  readonly electricityStanding: number | null;
-  readonly gasUnit: number | null;
-  readonly gasStanding: number | null;
-  /** The last day of a fix. */
-  readonly fixEnds: string | null;
+  /** Pounds: what a year costs less than staying, and the first one, the fee taken off; null where nobody knows. */
+  readonly saving: number | null;
+  readonly firstYear: number | null;
 }
 
 /**
@@ -77,7 +68,9 @@ export function readSwitched({ read }: Pick<ScreenProps, 'read'>): Switched {
   const { startsLater } = record;
   return {
     references: referencesOf(answer),
+    name: asText(answer.firstName),
     supplierName: asText(record.supplierName),
+    supplierPhone: asText(record.supplierPhone),
     byDirectDebit: record.byDirectDebit !== false,
     startsLater: typeof startsLater === 'boolean' ? startsLater : null,
     moveTime: asText(record.moveTime) || asText(read('facts.moveTime')),
@@ -91,8 +84,6 @@ export function readSwitched({ read }: Pick<ScreenProps, 'read'>): Switched {
     leaving: leavingOf(record),
     oldSupplier: asText(record.oldSupplier),
     sentAt: asNumber(entry.sentAt),
-    saving: asNumber(record.saving),
-    firstYear: asNumber(record.firstYear),
   };
 }
 
@@ -126,15 +117,8 @@ function planOf(record: JsonObject): SwitchedPlan | null {
     name,
     costAYear: number('costAYear'),
     costAMonth: number('costAMonth'),
-    prices: {
-      electricityUnit: number('electricityUnit'),
-      electricityByDay: number('electricityByDay'),
-      electricityByNight: number('electricityByNight'),
-      electricityStanding: number('electricityStanding'),
-      gasUnit: number('gasUnit'),
-      gasStanding: number('gasStanding'),
-      fixEnds: asText(record.fixEnds) || null,
-    },
+    saving: number('saving'),
+    firstYear: number('firstYear'),
   };
 }
 

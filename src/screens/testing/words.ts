@@ -39,9 +39,10 @@ function show(value: Json, format: string | undefined): string {
   if (format === 'briefPounds') return money(Number(value), Number.isInteger(value) ? 0 : 2);
   if (typeof value === 'number') return value.toLocaleString('en-GB');
   if (typeof value !== 'string') throw new Error(`Not to be shown: ${JSON.stringify(value)}`);
-  return format === 'date'
-    ? new Date(value).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-    : value;
+  const day = (look: Intl.DateTimeFormatOptions) =>
+    new Date(value).toLocaleDateString('en-GB', { ...look, timeZone: 'UTC' });
+  if (format === 'date') return day({ dateStyle: 'long' });
+  return format === 'dayMonth' ? day({ day: 'numeric', month: 'long' }) : value;
 }
 
 const money = (value: number, digits: number) =>

@@ -7,9 +7,18 @@ export function* wait({ schedule }: Environment, ms: number): SagaGenerator<void
   yield* call(promised, (resolve: () => void) => schedule(resolve, ms));
 }
 
-/** Goes on when the page has nothing better to do, after so many milliseconds at the latest. */
-export function* waitUntilIdle({ whenIdle }: Environment, withinMs: number): SagaGenerator<void> {
-  yield* call(promised, (resolve: () => void) => whenIdle(resolve, withinMs));
+/** Waits, and then goes on when the page has nothing better to do, after so many milliseconds more at the latest. */
+export function* waitUntilIdle(
+  { schedule, whenIdle }: Environment,
+  ms: number,
+  withinMs: number,
+): SagaGenerator<void> {
+  yield* call(promised, (resolve: () => void) => {
+    let callOff = schedule(() => {
+      callOff = whenIdle(resolve, withinMs);
+    }, ms);
+    return () => callOff();
+  });
 }
 
 /** `begin` gives what calls it off. */
@@ -32,7 +41,8 @@ export function* until(signals: readonly Signal[], holds: () => boolean): SagaGe
   }
 }
 
-function changesOf(signals: readonly Signal[]): EventChannel<true> {
+/** Says so whenever one of them changes. */
+export function changesOf(signals: readonly Signal[]): EventChannel<true> {
   return eventChannel((emit) => {
     const ends = signals.map((signal) =>
       signal.subscribe(() => {

@@ -1,8 +1,9 @@
-import { eventChannel, type EventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
 import { call, put, take, type SagaGenerator, cancelled, select } from 'typed-redux-saga';
 import type { JourneyEvent, JourneyState } from '../../engine';
 import { happened, selectJourney } from '../reducers';
 import type { Environment } from './environment';
+import { changesOf } from './wait';
 
 type Page = Pick<Environment, 'online' | 'visible' | 'now'>;
 
@@ -16,7 +17,7 @@ export const pageChanged = ({ online, visible, now }: Page): JourneyEvent => ({
 
 /** Tells the journey whenever either changes. */
 export function* watchPage(page: Page): SagaGenerator<void> {
-  const changes: EventChannel<true> = yield* call(changesOf, page);
+  const changes: EventChannel<true> = yield* call(changesOf, [page.online, page.visible]);
   try {
     for (;;) {
       yield* take(changes);
@@ -25,15 +26,6 @@ export function* watchPage(page: Page): SagaGenerator<void> {
   } finally {
     changes.close();
   }
-}
-
-function changesOf({ online, visible }: Page): EventChannel<true> {
-  return eventChannel((emit) => {
-    const ends = [online, visible].map((signal) => signal.subscribe(() => emit(true)));
-    return () => {
-      for (const end of ends) end();
-    };
-  });
 }
 
 /** The browser asks before the page is left, as long as the journey says that something would be lost. */

@@ -68,20 +68,28 @@ export function hasSnapshot(storage: DeviceStorage, journey: string): boolean {
 }
 
 /**
- * The visitor's own id, made and kept on the device (PER-03, TOK-06). Where the device
- * keeps nothing, an id for this visit only: 8 to 64 letters, digits, hyphens and underscores. Never throws.
+ * The visitor's own id, made and kept on the device (PER-03, TOK-06): 8 to 64 letters, digits, hyphens
+ * and underscores. It is read each time, because what is quoted under it is had again under no other,
+ * and another tab may have made or cleared it. Where the device keeps nothing, one for this visit only.
+ * Never throws.
  */
-export function visitorId(journey: string, storage: DeviceStorage, random: () => string): string {
+export function visitorOf(
+  journey: string,
+  storage: DeviceStorage,
+  random: () => string,
+): () => string {
   const { visitor } = storageKeys(journey);
-  let made: string | null = null;
-  try {
-    const kept = storage.getItem(visitor);
-    // Anything else was not written here.
-    if (kept !== null && /^[\w-]{8,64}$/.test(kept)) return kept;
-    made = random();
-    storage.setItem(visitor, made);
-    return made;
-  } catch {
-    return made ?? random();
-  }
+  let ofThisVisit: string | null = null;
+  return () => {
+    try {
+      const kept = storage.getItem(visitor);
+      // Anything else was not written here.
+      if (kept !== null && /^[\w-]{8,64}$/.test(kept)) return kept;
+      const made = random();
+      storage.setItem(visitor, made);
+      return made;
+    } catch {
+      return (ofThisVisit ??= random());
+    }
+  };
 }

@@ -1,12 +1,5 @@
-import type {
-  CompiledJourney,
-  Engine,
-  Given,
-  JourneyState,
-  LedgerEntry,
-  Json,
-  StoredJourney,
-} from '../../engine';
+import type { Engine, Given, JourneyState, LedgerEntry, Json, StoredJourney } from '../../engine';
+import type { CompiledJourney } from '../../journey';
 import type { Environment } from '../environment/environment';
 import { storageKeys, type DeviceStorage } from './device-storage';
 import type { Epoch } from './epoch';
@@ -51,8 +44,8 @@ export function journeyKeeper(
   const { engine, journey, storage, environment } = options;
   const keys = storageKeys(journey.id);
   const contentOf = (state: JourneyState) => JSON.stringify(engine.snapshot(state));
-  /** What needs no writing. */
-  let known: string | null = null;
+  /** What needs no writing. Worked out when something is to be written: a page that begins has more to do. */
+  let known = (): string | null => null;
   /** What this tab wrote last. */
   let own: string | null = null;
 
@@ -66,21 +59,24 @@ export function journeyKeeper(
         return loaded;
       }),
     assume: (state) => {
-      known = contentOf(state);
+      known = () => contentOf(state);
     },
     save: (state) =>
       attempt(() => {
+        // First: the snapshot that follows costs what differs from it.
+        const before = known();
+        known = () => before;
         const content = contentOf(state);
-        if (content === known || epoch.cleared() !== null) return null;
+        if (content === before || epoch.cleared() !== null) return null;
         const text = writeSnapshot(content, journey, environment.now());
         storage.setItem(keys.snapshot, text);
-        known = content;
+        known = () => content;
         own = text;
         return null;
       }),
     clear: (state) =>
       attempt(() => {
-        known = contentOf(state);
+        known = () => contentOf(state);
         storage.removeItem(keys.snapshot);
         storage.removeItem(keys.visitor);
         return null;

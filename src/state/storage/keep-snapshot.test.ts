@@ -4,7 +4,7 @@ import { commitEffect } from '../testing/commits';
 import { journeyUnderTest, typed } from '../testing/journey-under-test';
 import { manualEnvironment } from '../testing/manual-environment';
 import { memoryStorage } from '../testing/memory-storage';
-import { visitorId } from './device-storage';
+import { visitorOf } from './device-storage';
 
 const key = 'test.journey';
 const day = 86_400_000;
@@ -118,6 +118,32 @@ describe('a journey on the device', () => {
     dispatchEvent({ type: 'fieldLeft', section: 'any', field: 'any' });
     await environment.pass(1_000);
     expect(storage.writes(key)).toBe(1);
+  });
+
+  it('is kept without a word to whoever draws the page', async () => {
+    const { start: begin, dispatchEvent, store, storage, environment } = journeyUnderTest();
+    begin();
+    dispatchEvent(typed('abc'));
+    let told = 0;
+    store.subscribe(() => (told += 1));
+    await environment.pass(1_000);
+    expect(storage.writes(key)).toBe(1);
+    expect(told).toBe(0);
+  });
+
+  it('takes no snapshot before something is to be kept', async () => {
+    const { start: begin, dispatchEvent, snapshots, environment } = journeyUnderTest();
+    begin();
+    await environment.pass(1_000);
+    expect(snapshots()).toBe(0);
+    dispatchEvent(typed('abc'));
+    expect(snapshots()).toBe(0);
+    await environment.pass(1_000);
+    // Of what needed no keeping, and of what did.
+    expect(snapshots()).toBe(2);
+    dispatchEvent(typed('abcd'));
+    await environment.pass(1_000);
+    expect(snapshots()).toBe(3);
   });
 
   it('PER-02 is taken up again', () => {
@@ -234,19 +260,34 @@ describe('the id of the visitor', () => {
 
   it('PER-03 is made once and kept on the device', () => {
     const storage = memoryStorage();
-    expect(visitorId('test', storage, made)).toBe('made-by-chance');
-    expect(visitorId('test', storage, () => 'another-one')).toBe('made-by-chance');
+    expect(visitorOf('test', storage, made)()).toBe('made-by-chance');
+    expect(visitorOf('test', storage, () => 'another-one')()).toBe('made-by-chance');
     expect([...storage.content.values()]).toEqual(['made-by-chance']);
   });
 
   it('is made anew in the place of anything else', () => {
     const storage = memoryStorage({ 'test.visitor': '<script>' });
-    expect(visitorId('test', storage, made)).toBe('made-by-chance');
+    expect(visitorOf('test', storage, made)()).toBe('made-by-chance');
   });
 
   it('is had for this visit where nothing can be kept', () => {
     const storage = memoryStorage();
     storage.breakWith(new Error('Forbidden'));
-    expect(visitorId('test', storage, made)).toBe('made-by-chance');
+    let count = 0;
+    const visitor = visitorOf('test', storage, () => `made-by-chance-${String((count += 1))}`);
+    expect([visitor(), visitor()]).toEqual(['made-by-chance-1', 'made-by-chance-1']);
+  });
+
+  it('is that of the device in every tab, also where another made it first or cleared it', () => {
+    const storage = memoryStorage();
+    const [one, other] = ['one-tab', 'other-tab'].map((tab) => {
+      let count = 0;
+      return visitorOf('test', storage, () => `${tab}-${String((count += 1))}`);
+    });
+    expect([one?.(), other?.()]).toEqual(['one-tab-1', 'one-tab-1']);
+    storage.setItem('test.visitor', 'made-at-the-same-time');
+    expect([one?.(), other?.()]).toEqual(['made-at-the-same-time', 'made-at-the-same-time']);
+    storage.removeItem('test.visitor');
+    expect([other?.(), one?.()]).toEqual(['other-tab-1', 'other-tab-1']);
   });
 });

@@ -1,9 +1,16 @@
+import type { EventChannel } from 'redux-saga';
 import { call, cancelled, race, select, take, type SagaGenerator, put } from 'typed-redux-saga';
 import type { JourneyState } from '../../engine';
 import type { Device } from '../device';
-import type { Environment } from '../environment/environment';
-import { until, wait, waitUntilIdle } from '../environment/wait';
-import { happened, selectClearedElsewhere, selectJourney, storageTried } from '../reducers';
+import type { Signal } from '../environment/environment';
+import { changesOf, waitUntilIdle } from '../environment/wait';
+import {
+  happened,
+  selectClearedElsewhere,
+  selectJourney,
+  selectStorageFailed,
+  storageTried,
+} from '../reducers';
 import { heedClear } from './epoch';
 
 const settleMs = 300;
@@ -17,24 +24,28 @@ const idleWithinMs = 700;
 export function* keepSnapshot(device: Device, kept: JourneyState): SagaGenerator<void> {
   const { environment } = device;
   const { visible } = environment;
+  // Listened to all the time: to begin and end with each key costs more than to keep.
+  const seen: EventChannel<true> = yield* call(changesOf, [visible]);
   let last = kept;
   try {
     for (;;) {
       while ((yield* select(selectJourney)) === last) yield* take(happened);
-      yield* race({
-        settled: call(settled, environment),
-        hidden: call(until, [visible], () => !visible.current()),
-      });
+      if (visible.current())
+        yield* race({
+          settled: call(waitUntilIdle, environment, settleMs, idleWithinMs),
+          hidden: call(hidden, seen, visible),
+        });
       last = yield* save(device, last);
     }
   } finally {
+    seen.close();
     if (yield* cancelled()) yield* save(device, last);
   }
 }
 
-function* settled(environment: Environment): SagaGenerator<void> {
-  yield* call(wait, environment, settleMs);
-  yield* call(waitUntilIdle, environment, idleWithinMs);
+function* hidden(seen: EventChannel<true>, visible: Signal): SagaGenerator<void> {
+  do yield* take(seen);
+  while (visible.current());
 }
 
 function* save(device: Device, last: JourneyState): SagaGenerator<JourneyState> {
@@ -56,5 +67,6 @@ export function* saveJourney({ keeper }: Device): SagaGenerator<void> {
     return;
   }
   const { worked } = keeper.save(state);
-  yield* put(storageTried({ worked }));
+  const failed = yield* select(selectStorageFailed);
+  if (failed === worked) yield* put(storageTried({ worked }));
 }

@@ -33,11 +33,19 @@ export function journeyUnderTest(
   }> = {},
 ) {
   const heard: JourneyEvent[] = [];
+  let snapshots = 0;
+  const engine = scriptedEngine((event, state) => {
+    heard.push(event);
+    return script(event, state);
+  }, journalled);
   const journey = createJourneyStore({
-    engine: scriptedEngine((event, state) => {
-      heard.push(event);
-      return script(event, state);
-    }, journalled),
+    engine: {
+      ...engine,
+      snapshot: (state) => {
+        snapshots += 1;
+        return engine.snapshot(state);
+      },
+    },
     journey: {
       id: 'test',
       digest: 'd1',
@@ -57,7 +65,17 @@ export function journeyUnderTest(
   const answers = () => selectJourney(journey.store.getState()).answers;
   const last = <T extends JourneyEvent['type']>(type: T) =>
     heard.findLast((event): event is Extract<JourneyEvent, { type: T }> => event.type === type);
-  return { ...journey, storage, environment, api, answers, heard, last };
+  return {
+    ...journey,
+    storage,
+    environment,
+    api,
+    answers,
+    heard,
+    last,
+    /** How many were taken. */
+    snapshots: () => snapshots,
+  };
 }
 
 export function callEffect(request: number, silent = false): CallEffect {

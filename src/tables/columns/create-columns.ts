@@ -1,4 +1,5 @@
-import type { CompiledJourney, Json, Rule, TablesSpec } from '../../engine';
+import type { Json, Rule } from '../../engine';
+import type { CompiledJourney, TablesSpec } from '../../journey';
 import { all } from '../partial/boolean';
 import { knownOf, withValue, type Known } from '../partial/known';
 import { holds, value } from '../partial/simplify';

@@ -1,4 +1,5 @@
-import type { CompiledField, CompiledJourney, Json } from '../../engine';
+import type { Json } from '../../engine';
+import type { CompiledField, CompiledJourney } from '../../journey';
 import { readsThrough } from '../../rules';
 
 /** An answer with few values. */

@@ -1,4 +1,5 @@
-import type { CompiledJourney, CompiledSection, Json } from '../../engine';
+import type { Json } from '../../engine';
+import type { CompiledJourney, CompiledSection } from '../../journey';
 import { pathOf } from '../../rules';
 import { knownOf, withValue } from '../partial/known';
 import { comparedWith } from './compared-with';

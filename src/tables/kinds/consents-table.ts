@@ -1,4 +1,5 @@
-import type { CompiledField, CompiledJourney, CompiledSection, Json } from '../../engine';
+import type { Json } from '../../engine';
+import type { CompiledField, CompiledJourney, CompiledSection } from '../../journey';
 import { decide } from '../columns/decide';
 import { variantWays } from '../columns/variant-ways';
 import { all } from '../partial/boolean';

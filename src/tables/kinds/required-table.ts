@@ -1,4 +1,4 @@
-import type { CompiledField, CompiledJourney, CompiledSection, TablesSpec } from '../../engine';
+import type { CompiledField, CompiledJourney, CompiledSection, TablesSpec } from '../../journey';
 import { createColumns, type DecidedColumn } from '../columns/create-columns';
 import { crossed } from '../columns/crossed';
 import { decide } from '../columns/decide';

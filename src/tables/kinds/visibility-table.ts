@@ -1,4 +1,4 @@
-import type { CompiledJourney, CompiledSection, TablesSpec } from '../../engine';
+import type { CompiledJourney, CompiledSection, TablesSpec } from '../../journey';
 import { createColumns, type DecidedColumn } from '../columns/create-columns';
 import { decide } from '../columns/decide';
 import { all } from '../partial/boolean';

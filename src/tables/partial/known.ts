@@ -1,4 +1,5 @@
-import type { CompiledJourney, Json, Rule } from '../../engine';
+import type { Json, Rule } from '../../engine';
+import type { CompiledJourney } from '../../journey';
 
 /** What is taken for known while a rule is simplified. */
 export interface Known {

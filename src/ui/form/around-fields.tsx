@@ -3,6 +3,7 @@ import type { ActionView, ContentView, SectionView, FieldView, LookupView } from
 import { ContentBlock } from '../parts/alert';
 import { useHandOverFocus, sectionTitleId } from '../parts/focus';
 import { Icon } from '../parts/icons';
+import { isSummed, Review } from '../parts/review';
 import { RichText, useWords } from '../parts/words';
 import { partIds } from './control';
 import { useSend } from './form-context';
@@ -54,33 +55,38 @@ interface ContentProps {
 
 /** What is said at one place of the section, with the way out of it. An error is read out when it appears. */
 export function Content({ content, under, actions, section, target }: ContentProps) {
-  return content
-    .filter((item) => item.under === under)
-    .map((item) => (
+  const actionsOf = (id: string) =>
+    actions
+      .filter(({ block }) => block === id)
+      .map((action) => (
+        <ActionButton key={action.id} action={action} section={section} target={target} />
+      ));
+  const own = content.filter((item) => item.under === under);
+  const summed = own.filter(isSummed);
+  return own.map((item) => {
+    if (isSummed(item)) {
+      const isFirst = item === summed[0];
+      return isFirst && <Review key="summed" content={summed} actionsOf={actionsOf} />;
+    }
+    return (
       <div className="f-content" key={item.id} role={item.kind === 'error' ? 'alert' : undefined}>
-        <ContentBlock
-          content={item}
-          actions={actions
-            .filter(({ block }) => block === item.id)
-            .map((action) => (
-              <ActionButton key={action.id} action={action} section={section} target={target} />
-            ))}
-        />
+        <ContentBlock content={item} actions={actionsOf(item.id)} />
       </div>
-    ));
+    );
+  });
 }
 
 interface OptionsStateProps {
   readonly view: FieldView;
+  readonly status: 'loading' | 'failed';
   readonly lookups: readonly LookupView[];
-  readonly children: ReactNode;
 }
 
-/** The control, or in its place what its list of options waits for. Nothing chosen is lost. */
-export function OptionsState({ view, lookups, children }: OptionsStateProps) {
+/** In the place of a control: what its list of options waits for. Nothing chosen is lost. */
+export function OptionsState({ view, status, lookups }: OptionsStateProps) {
   const words = useWords();
   const own = lookups.find(({ name }) => name === view.optionsFrom);
-  if (view.optionsStatus === 'loading')
+  if (status === 'loading')
     return (
       <State view={view} busy>
         <Icon name="spinner" />
@@ -89,16 +95,14 @@ export function OptionsState({ view, lookups, children }: OptionsStateProps) {
         </span>
       </State>
     );
-  if (view.optionsStatus === 'failed')
-    return (
-      <State view={view}>
-        <span role="status">
-          {own ? <RichText text={own.text} /> : words.plain('form.listFailed')}
-        </span>
-        <RetryButton lookups={lookups} target={view.target} />
-      </State>
-    );
-  return children;
+  return (
+    <State view={view}>
+      <span role="status">
+        {own ? <RichText text={own.text} /> : words.plain('form.listFailed')}
+      </span>
+      <RetryButton lookups={lookups} target={view.target} />
+    </State>
+  );
 }
 
 interface StateProps {
@@ -130,15 +134,9 @@ function State({ view, busy, children }: StateProps) {
  * The field whose list it is tells of it itself.
  */
 export function SectionLookups({ section }: { readonly section: SectionView }) {
-  const atField = new Set(
-    Object.values(section.fields)
-      .filter((field) => field.shown)
-      .map((field) => field.optionsFrom),
-  );
-  const lines = section.lookups.filter(({ name }) => !atField.has(name));
   return (
     <div className="f-lookups" role="status">
-      {lines.map((lookup) => (
+      {notAtFields(section).map((lookup) => (
         <p className="f-lookup" data-status={lookup.status} key={lookup.name}>
           {lookup.status === 'loading' && <Icon name="spinner" />}
           <span>
@@ -151,6 +149,14 @@ export function SectionLookups({ section }: { readonly section: SectionView }) {
       ))}
     </div>
   );
+}
+
+function notAtFields({ lookups, fields }: SectionView): readonly LookupView[] {
+  // The usual case, and there may be many fields.
+  if (lookups.length === 0) return lookups;
+  const shown = Object.values(fields).filter((field) => field.shown);
+  const atField = new Set(shown.map((field) => field.optionsFrom));
+  return lookups.filter(({ name }) => !atField.has(name));
 }
 
 interface RetryButtonProps {

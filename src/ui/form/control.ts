@@ -27,6 +27,8 @@ export interface WidgetOptions {
   readonly detail?: string;
   /** false: the section's title says it already; screen readers hear it all the same. */
   readonly label?: boolean;
+  /** false: a box that must be ticked does not say so, as another one will do as well. */
+  readonly needed?: boolean;
   /** Cards side by side where there is room; one under the other without it. */
   readonly columns?: 3 | 4 | 5;
   /** Cards of much picture and few words, on phones two across. */
@@ -83,6 +85,13 @@ export function describedBy(view: FieldView): string | undefined {
   ].filter((id) => id !== null);
   return parts.length === 0 ? undefined : parts.join(' ');
 }
+
+/** What assistive technology is told of a control. What is not so is not said. */
+export const toldOf = (view: FieldView) => ({
+  'aria-invalid': view.error !== null || undefined,
+  'aria-describedby': describedBy(view),
+  'aria-required': view.required || undefined,
+});
 
 export const isLocked = (view: FieldView): boolean =>
   view.disabled && view.disabledReason.length > 0;

@@ -3,25 +3,26 @@ import type { FieldView } from '../../engine';
 import { Icon } from '../parts/icons';
 import { RichText, useWords } from '../parts/words';
 import { ActionButton, Content, OptionsState } from './around-fields';
-import { describedBy, partIds, type WidgetOptions, isLocked } from './control';
-import { useField, useSection, useSend, useSurroundings } from './form-context';
+import { describedBy, partIds, type WidgetOptions, isLocked, toldOf } from './control';
+import { useSection, useSend, useSurroundings } from './form-context';
 import type { Frame } from './widgets';
 
 interface FieldFrameProps {
+  readonly view: FieldView;
   readonly frame: Frame;
   readonly options: WidgetOptions;
   readonly children: ReactNode;
 }
 
 /** Label, hint, error and what stands beside or under a control, in that order. */
-export function FieldFrame({ frame, options, children }: FieldFrameProps) {
+export function FieldFrame({ view, frame, options, children }: FieldFrameProps) {
   const send = useSend();
   const section = useSection();
-  const view = useField();
   const around = useSurroundings();
   if (!view.shown || frame === 'none') return null;
   const actions = around.actions.filter((action) => action.beside === view.name);
   const first = actions[0];
+  const status = view.optionsStatus;
 
   const enter = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
@@ -35,17 +36,16 @@ export function FieldFrame({ frame, options, children }: FieldFrameProps) {
     else if (!first.busy) send({ type: 'actionPressed', section, action: first.id });
   };
 
-  const head = (
-    <>
-      <FieldNotes view={view} />
-      <FieldError view={view} />
-    </>
-  );
+  const isExplained = view.hint.length > 0 || view.reason.length > 0;
+  const notes = isExplained && <FieldNotes view={view} />;
+  const error = view.error !== null && <FieldError target={view.target} error={view.error} />;
   const control = (
     <div className="f-line" onKeyDown={enter}>
-      <OptionsState view={view} lookups={around.lookups}>
-        {children}
-      </OptionsState>
+      {status === 'loading' || status === 'failed' ? (
+        <OptionsState view={view} status={status} lookups={around.lookups} />
+      ) : (
+        children
+      )}
       {actions.map((action) => (
         <ActionButton key={action.id} action={action} section={section} target={view.target} />
       ))}
@@ -62,9 +62,9 @@ export function FieldFrame({ frame, options, children }: FieldFrameProps) {
     >
       {frame === 'own' ? (
         <>
-          <FieldError view={view} />
+          {error}
           {control}
-          <FieldNotes view={view} />
+          {notes}
         </>
       ) : frame === 'label' ? (
         <>
@@ -75,16 +75,15 @@ export function FieldFrame({ frame, options, children }: FieldFrameProps) {
           >
             <LabelWords view={view} />
           </label>
-          {head}
+          {notes}
+          {error}
           {control}
         </>
       ) : (
         <fieldset
           className="f-group"
           role={frame}
-          aria-describedby={describedBy(view)}
-          aria-invalid={frame === 'radiogroup' ? view.error !== null : undefined}
-          aria-required={frame === 'radiogroup' ? view.required : undefined}
+          {...(frame === 'radiogroup' ? toldOf(view) : { 'aria-describedby': describedBy(view) })}
         >
           <legend
             className={options.label === false ? 'visually-hidden' : 'f-label'}
@@ -92,18 +91,21 @@ export function FieldFrame({ frame, options, children }: FieldFrameProps) {
           >
             <LabelWords view={view} />
           </legend>
-          {head}
+          {notes}
+          {error}
           {control}
         </fieldset>
       )}
-      <LockReason view={view} />
-      <Content
-        content={around.content}
-        under={view.name}
-        actions={around.actions}
-        section={section}
-        target={view.target}
-      />
+      {isLocked(view) && <LockReason view={view} />}
+      {around.content.length > 0 && (
+        <Content
+          content={around.content}
+          under={view.name}
+          actions={around.actions}
+          section={section}
+          target={view.target}
+        />
+      )}
     </div>
   );
 }
@@ -150,19 +152,22 @@ function FieldNotes({ view }: FieldWordsProps) {
   );
 }
 
-function FieldError({ view }: FieldWordsProps) {
-  if (view.error === null) return null;
+interface FieldErrorProps {
+  readonly target: string;
+  readonly error: string;
+}
+
+function FieldError({ target, error }: FieldErrorProps) {
   return (
-    <p className="f-error" id={partIds(view.target).error}>
+    <p className="f-error" id={partIds(target).error}>
       <Icon name="warning" />
-      <span>{view.error}</span>
+      <span>{error}</span>
     </p>
   );
 }
 
 /** Why the field cannot be changed. */
 function LockReason({ view }: FieldWordsProps) {
-  if (!isLocked(view)) return null;
   return (
     <p className="f-note" id={partIds(view.target).locked}>
       <RichText text={view.disabledReason} />

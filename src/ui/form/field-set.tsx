@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldPictogram } from '../parts/brand';
-import { RichText } from '../parts/words';
-import { useSection, useSurroundings } from './form-context';
+import { RichText, useWords } from '../parts/words';
+import { useFields, useSection, useSurroundings } from './form-context';
 import './field-set.css';
 
 export interface FieldSetProps {
@@ -10,16 +10,19 @@ export interface FieldSetProps {
   readonly aside: boolean | undefined;
   readonly pictogram: string | undefined;
   readonly divider: boolean | undefined;
-  /** One of its fields is. */
-  readonly shown: boolean;
+  /** It is drawn while one of them is shown. */
+  readonly fields: readonly string[];
   readonly children: ReactNode;
 }
 
 /** Fields that belong together, under a heading of their own; those with a `row` share one line. */
-export function FieldSet({ name, aside, pictogram, divider, shown, children }: FieldSetProps) {
+export function FieldSet(props: FieldSetProps) {
+  const { name, aside, pictogram, divider, fields, children } = props;
   const section = useSection();
   const { groups } = useSurroundings();
-  if (!shown) return null;
+  const words = useWords();
+  const views = useFields();
+  if (!fields.some((field) => views[field]?.shown === true)) return null;
   const { title = [], text = [] } = groups[name] ?? {};
   const id = `${section}-set-${name}`;
   return (
@@ -29,15 +32,17 @@ export function FieldSet({ name, aside, pictogram, divider, shown, children }: F
       data-aside={aside}
       role={title.length === 0 ? undefined : 'group'}
       aria-labelledby={title.length === 0 ? undefined : id}
+      aria-describedby={title.length === 0 || text.length === 0 ? undefined : `${id}-text`}
     >
       {title.length > 0 && (
         <h3 className="f-set-heading" id={id}>
           {pictogram !== undefined && <FieldPictogram name={pictogram} />}
           <RichText text={title} />
+          {aside === true && <span className="f-optional">{words.plain('form.optional')}</span>}
         </h3>
       )}
       {text.length > 0 && (
-        <p className="f-set-text">
+        <p className="f-set-text" id={`${id}-text`}>
           <RichText text={text} />
         </p>
       )}

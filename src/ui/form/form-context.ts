@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { FieldView, JourneyEvent, SectionView } from '../../engine';
+import type { JourneyEvent, SectionView } from '../../engine';
 
 export type Send = (event: JourneyEvent) => void;
 
@@ -15,7 +15,6 @@ export interface SectionFormProps {
 type Surroundings = Pick<SectionView, 'actions' | 'content' | 'groups' | 'lookups'>;
 
 const FieldsContext = createContext<SectionView['fields'] | null>(null);
-const FieldContext = createContext<FieldView | null>(null);
 const SectionContext = createContext<string | null>(null);
 const SurroundingsContext = createContext<Surroundings | null>(null);
 const SendContext = createContext<Send | null>(null);
@@ -26,7 +25,6 @@ const FormContext = createContext<RenderForm | null>(null);
  * those of a block, and another object only when one of that block changed.
  */
 export const FieldsProvider = FieldsContext.Provider;
-export const FieldProvider = FieldContext.Provider;
 /** The section's id. */
 export const SectionProvider = SectionContext.Provider;
 export const SurroundingsProvider = SurroundingsContext.Provider;
@@ -36,10 +34,6 @@ export const FormProvider = FormContext.Provider;
 
 export function useFields(): SectionView['fields'] {
   return given(useContext(FieldsContext));
-}
-
-export function useField(): FieldView {
-  return given(useContext(FieldContext));
 }
 
 /** Its id. */

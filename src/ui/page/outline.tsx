@@ -23,7 +23,6 @@ interface StepperProps {
 export function Stepper({ stages, current, onNavigate }: StepperProps) {
   const words = useWords();
   const present = stages[current];
-  const next = stages[current + 1];
   const follow = (event: MouseEvent, href: string) => {
     if (onNavigate === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -63,7 +62,6 @@ export function Stepper({ stages, current, onNavigate }: StepperProps) {
               name: present.name,
             })}
           </b>
-          {next && <span>{words.plain('page.stageNext', { name: next.name })}</span>}
         </p>
       )}
     </nav>

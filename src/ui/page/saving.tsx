@@ -103,9 +103,10 @@ function SavingStep({ step, number, message }: SavingStepProps) {
       <div className="p-saving__name">
         <span>{step.name}</span>
         {message !== null && (
-          <p className="p-saving__message" role="alert">
-            {message}
-          </p>
+          <div className="p-saving__message" role="alert">
+            <p>{words.plain('page.submitError')}</p>
+            <p>{message}</p>
+          </div>
         )}
       </div>
       {step.status === 'waiting' ? (

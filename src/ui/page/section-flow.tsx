@@ -27,7 +27,10 @@ interface SectionFlowProps {
   readonly withoutButton?: boolean;
 }
 
-/** One sheet at a time: what is answered as lines, the question in hand as the sheet. */
+/**
+ * One sheet at a time: what is answered as lines, the question in hand as the sheet. A sheet that
+ * sums up the answers has them in it, and so no line stands above it.
+ */
 export function SectionFlow(props: SectionFlowProps) {
   const { view, renderForm, onGo, onEvent: send } = props;
   const [moved, setMoved] = useState(false);
@@ -44,23 +47,29 @@ export function SectionFlow(props: SectionFlowProps) {
       {props.withoutButton !== true && <StillMissing view={view} onEvent={onEvent} onGo={onGo} />}
     </>
   );
+  const summed = view.sections.some(sumsUp);
   return (
-    <div className="p-flow">
-      {view.sections.map((section) =>
-        section.status === 'open' ? (
-          <Fragment key={section.id}>
-            <Sheet section={section} rises={moved} renderForm={renderForm} onEvent={onEvent} />
-            {section.id === view.open && button}
-          </Fragment>
-        ) : (
-          <Folded key={section.id} section={section} onEvent={onEvent} />
-        ),
-      )}
+    <div className={view.outline.length === 1 ? 'p-flow p-flow--single' : 'p-flow'}>
+      {view.sections
+        .filter(({ status }) => status === 'open' || !summed)
+        .map((section) =>
+          section.status === 'open' ? (
+            <Fragment key={section.id}>
+              <Sheet section={section} rises={moved} renderForm={renderForm} onEvent={onEvent} />
+              {section.id === view.open && button}
+            </Fragment>
+          ) : (
+            <Folded key={section.id} section={section} onEvent={onEvent} />
+          ),
+        )}
       {view.open === null && button}
       <Announcer view={view} />
     </div>
   );
 }
+
+const sumsUp = ({ status, content }: SectionView): boolean =>
+  status === 'open' && content.some(({ kind }) => kind === 'answers');
 
 interface OneSection {
   readonly section: SectionView;
@@ -84,6 +93,10 @@ const Folded = memo(function Folded({ section, onEvent }: OneSection) {
   return <FoldedSection section={section} onChange={onChange} />;
 });
 
+/** Words that are fixed in capitals are read more easily as a sentence. */
+const asSentence = (title: string): string =>
+  title === title.toLocaleUpperCase() ? 'as-sentence' : '';
+
 interface SectionSheetProps {
   readonly section: SectionView;
   /** Rises once: it opened because the person went on. */
@@ -104,7 +117,7 @@ export function SectionSheet({ section, rises, children }: SectionSheetProps) {
         <span className="disc disc--number" aria-hidden="true">
           {section.number}
         </span>
-        <h2 id={title} tabIndex={-1}>
+        <h2 id={title} tabIndex={-1} className={asSentence(plain(section.title))}>
           {plain(section.title)}
         </h2>
       </div>
@@ -134,7 +147,7 @@ export function FoldedSection({ section, onChange }: FoldedSectionProps) {
         {done ? <Icon name="tick" /> : section.number}
       </span>
       <div className="p-folded__words">
-        <p className="p-folded__question">{title}</p>
+        <p className={`p-folded__question ${asSentence(title)}`}>{title}</p>
         {section.summary.length > 0 && (
           <p className="p-folded__answer">
             <RichText text={section.summary} />

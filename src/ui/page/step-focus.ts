@@ -9,9 +9,9 @@ export const continueId = 'continue-button';
 interface StepFocus {
   /** Passes the event on; after Continue and Change the focus follows to what has opened. */
   readonly send: (event: JourneyEvent) => void;
-  /** Leads to a field; opens its section first when it is folded. */
+  /** Leads to a field; opens its section first when it is folded. The same function at every drawing. */
   readonly goToField: (reference: FieldReference) => void;
-  /** The same function at every drawing. */
+  /** The same, too. */
   readonly goToSection: (section: string) => void;
 }
 
@@ -55,15 +55,15 @@ export function useStepFocus(view: StepView, onEvent: (event: JourneyEvent) => v
     },
     [onEvent],
   );
-  return {
-    send,
-    goToField: (reference) => {
+  const goToField = useCallback(
+    (reference: FieldReference) => {
       if (focusOn(reference.target)) return;
       wanted.current = { kind: 'field', reference };
       onEvent({ type: 'sectionOpened', section: reference.section });
     },
-    goToSection,
-  };
+    [onEvent],
+  );
+  return { send, goToField, goToSection };
 }
 
 const goToSection = (section: string): void => void focusOn(sectionTitleId(section));

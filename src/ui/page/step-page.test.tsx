@@ -2,10 +2,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { memo } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { StepView } from '../../engine';
-import { drawStep } from './testing/draw';
-import { reference, run, section, step, submit } from './testing/views';
+import { useWayToField } from '../parts/way-to-field';
+import { StepPage, type StepPageProps } from './step-page';
+import { draw, drawStep } from './testing/draw';
+import { brand, reference, run, section, step, submit } from './testing/views';
 
 afterEach(cleanup);
 
@@ -50,6 +53,30 @@ test('a link to a folded section opens it first', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Your name' }));
   expect(events).toEqual([{ type: 'sectionOpened', section: 'a' }]);
   expect(screen.getByRole('textbox', { name: 'Field of a' })).toHaveFocus();
+});
+
+test('another view draws nothing anew that only leads to fields', () => {
+  let drawn = 0;
+  const Leading = memo(function Leading() {
+    useWayToField();
+    drawn += 1;
+    return null;
+  });
+  const props: Omit<StepPageProps, 'view'> = {
+    name: 'Your home',
+    brand,
+    stages: [],
+    stage: null,
+    scene: 'none',
+    aside: [],
+    renderForm: () => <Leading />,
+    onEvent: () => undefined,
+    onAct: () => undefined,
+    onClear: () => undefined,
+  };
+  const { rerender } = draw(<StepPage {...props} view={step()} />);
+  rerender(<StepPage {...props} view={step({ verdict: 'pending' })} />);
+  expect(drawn).toBe(1);
 });
 
 test('Change opens the section and moves the focus to its title', async () => {

@@ -28,6 +28,11 @@ export function StillMissing({ view, onEvent, onGo }: StillMissingProps) {
     if (submit.available) {
       return (
         <Panel title={plain(submit.ready)} good>
+          {submit.text.length > 0 && (
+            <p className="p-panel__text">
+              <RichText text={submit.text} />
+            </p>
+          )}
           <SubmitButton
             key={view.id}
             label={submit.label}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ContentView } from '../../engine';
-import { Answers } from './answers';
 import { Pictogram } from './brand';
 import { Icon } from './icons';
 import { RichText, useWords } from './words';
@@ -41,7 +40,7 @@ interface ContentBlockProps {
 }
 
 /**
- * Something said on the page: an alert, a note, a list, a part of a summary, or a strip across the page.
+ * Something said on the page: an alert, a note, a list, or a strip across the page.
  * A strip carries the brand's pictogram that has its id.
  */
 export function ContentBlock({ content, actions = [] }: ContentBlockProps) {
@@ -64,20 +63,6 @@ export function ContentBlock({ content, actions = [] }: ContentBlockProps) {
       ))}
     </ul>
   );
-  if (kind === 'answers') return <Answers answers={content.answers ?? []} />;
-  if (kind === 'heading') return <h3 className="p-content__heading h3">{title}</h3>;
-  if (kind === 'row') {
-    return (
-      <dl>
-        <div className="p-row">
-          <dt>{title}</dt>
-          <dd>
-            <RichText text={content.text} />
-          </dd>
-        </div>
-      </dl>
-    );
-  }
   if (kind === 'information' || kind === 'take-care' || kind === 'error') {
     return (
       <Alert

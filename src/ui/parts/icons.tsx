@@ -87,13 +87,16 @@ function isIconName(name: string): name is IconName {
 
 interface IconProps {
   readonly name: IconName;
+  /** What places it. */
+  readonly className?: string;
 }
 
 /** 24 by 24, in the colour of the text, hidden from assistive technology: it stands beside a word. */
-export function Icon({ name }: IconProps) {
+export function Icon({ name, className }: IconProps) {
   const kind = name === 'tick' || name === 'spinner' ? ` icon--${name}` : '';
+  const place = className === undefined ? '' : ` ${className}`;
   return (
-    <svg className={`icon${kind}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={`icon${kind}${place}`} viewBox="0 0 24 24" aria-hidden="true">
       {shapes[name].map((d) => (
         <path key={d} d={d} />
       ))}

@@ -1,6 +1,7 @@
 import { operation } from '../support/operation';
 import { askNow, completeSwitch, toConfirm } from '../support/doubt';
 import { household } from '../support/household';
+import { withKey } from '../support/sandbox-key.js';
 import { Told } from '../support/story';
 import { test } from '../support/test';
 
@@ -20,7 +21,7 @@ test('decision 45 the browser dies right after the press', async ({
   const left = new Promise<void>((resolve) => {
     void page.route(operation('completeSwitch'), async (route) => {
       await route.continue({
-        headers: { ...route.request().headers(), 'x-sandbox-fault': 'delay=1000' },
+        headers: { ...route.request().headers(), ...withKey, 'x-sandbox-fault': 'delay=1000' },
       });
       resolve();
     });

@@ -3,7 +3,7 @@ import { lookInEveryLight } from '../support/every-light';
 import { household } from '../support/household';
 import { look } from '../support/look';
 import { operation } from '../support/operation';
-import { signUp } from '../support/sign-up';
+import { changeOnConfirm } from '../support/sign-up';
 import { comeBackTo, quoteAtPartner, writeDown } from '../support/stored-doubt';
 import { expect, test } from '../support/test';
 import type { Visit } from '../support/visit';
@@ -180,7 +180,7 @@ test('S15, S16, S4 with the form: nothing was sent, a save that was refused, and
   // The step that was not saved before has a heading of its own.
   await expect(page.locator(':is(h1, h2):focus'), 'the focus is not lost').toHaveCount(1);
   await expect(page.getByRole('main')).toContainText(title);
-  await visit.change(signUp.person);
+  await changeOnConfirm(visit, 'Name');
   await expect(page.getByLabel('First name')).toHaveValue(home.person.firstName);
   await lookInEveryLight(visit, 'S4 the details again', { isForm: true });
 });

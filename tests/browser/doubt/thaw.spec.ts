@@ -30,7 +30,7 @@ test('decision 20 a page that comes back from the cache hears what happened mean
   const told = new Told('thaw-after-completion', request, home);
   const { subject, plan } = await toConfirm(a, home);
   // Another site, and no page of ours.
-  const elsewhere = new URL('/api/__sandbox/switches', a.page.url());
+  const elsewhere = new URL('/api/__sandbox/terms/2', a.page.url());
   elsewhere.hostname = '127.0.0.1';
   await a.page.evaluate(() => (document.documentElement.dataset['left'] = 'yes'));
   a.expectFailures();

@@ -3,6 +3,7 @@ import { fillFirstStep } from './first-step';
 import { household, type Household } from './household';
 import { operation } from './operation';
 import { viewQuotes } from './results';
+import { withKey } from './sandbox-key.js';
 import type { Visit } from './visit';
 
 /** What the sandbox keeps of a payment. */
@@ -77,7 +78,7 @@ export async function paymentsOf(
   request: APIRequestContext,
   uuid: string,
 ): Promise<readonly OffsetPayment[]> {
-  const answer = await request.get('/api/__sandbox/offset-payments');
+  const answer = await request.get('/api/__sandbox/offset-payments', { headers: withKey });
   return ((await answer.json()) as readonly OffsetPayment[]).filter(
     (payment) => payment.uuid === uuid,
   );

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { operation } from './operation';
 import type { Visit } from './visit';
 
@@ -15,6 +15,16 @@ export interface Plan {
 
 /** These suppliers ask for more than the others do; see journey-config/suppliers. */
 const asksForMore = new Set([4, 111, 7, 8, 12, 22, 42, 49, 43, 116, 901, 902]);
+
+/** The button of a plan: of the one that is named, or of any. */
+export const actionOf = (
+  { page }: Visit,
+  label: 'Switch Now' | 'More Info',
+  plan: string | null = null,
+): Locator =>
+  plan === null
+    ? page.getByRole('button', { name: `${label}, ` })
+    : page.getByRole('button', { name: `${label}, ${plan}`, exact: true });
 
 /** From View Your Quotes to the list of plans; what the partner answered. */
 export async function viewQuotes(visit: Visit): Promise<readonly Plan[]> {
@@ -64,8 +74,8 @@ export async function switchNow(
   if (plan === undefined)
     throw new Error(`No plan of supplier ${String(supplier ?? 'with the usual terms')}.`);
   const card = visit.page
-    .getByRole('article', { name: plan.tariffName, exact: true })
-    .filter({ has: visit.page.getByText(plan.supplierName, { exact: true }) });
+    .getByRole('article')
+    .filter({ has: actionOf(visit, 'Switch Now', `${plan.supplierName}, ${plan.tariffName}`) });
   const more = visit.page.getByRole('button', { name: /^Show \d+ more plans?$/ });
   await expect(card.or(more).first(), 'the plans are there').toBeVisible();
   while (!(await card.isVisible()) && (await more.isVisible())) await more.click();

@@ -12,6 +12,16 @@ export const signUp = {
   confirm: 'CONFIRM & SWITCH',
 };
 
+/** What is changed on Confirm, by the name of its row or its group. */
+export type OnConfirm = 'Name' | 'Address' | 'Payment' | 'What you agreed to';
+
+/** Goes from Confirm to where an answer was given. */
+export async function changeOnConfirm(visit: Visit, what: OnConfirm): Promise<void> {
+  const change = visit.sheet(signUp.confirm).getByRole('button', { name: `Change ${what}` });
+  await change.click();
+  await expect(visit.sheet(signUp.confirm), 'what is changed takes its place').toHaveCount(0);
+}
+
 /** What is switched. */
 export interface Fuels {
   readonly gas: boolean;

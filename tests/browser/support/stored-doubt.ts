@@ -4,9 +4,12 @@ import type { LedgerEntry } from '../../../src/engine';
 import { blankEntry } from '../../../src/engine/commits';
 import type { Visit } from './visit';
 
+/** Who the partner knows this household as, without a page and on it. */
+const uid = 'stored-doubt';
+
 /** The partner behind the pages, spoken to without a page. */
 async function partnerOf(request: APIRequestContext): Promise<Partner> {
-  const answer = await request.post('/api/auth/token');
+  const answer = await request.post('/api/auth/token', { data: { uid } });
   const { token } = (await answer.json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
   return {
@@ -67,14 +70,15 @@ export async function writeDown(
   const { page } = visit;
   // A page of the same origin that runs nothing: an application would write down what it knows.
   visit.expectFailures();
-  await page.goto('/api/__sandbox/switches');
+  await page.goto('/api/__sandbox/terms/2');
   const entry = entryAs(subject, parts);
   await page.evaluate(
-    ([key, text, clears]) => {
+    ([key, text, visitor, clears]) => {
       if (clears) localStorage.clear();
+      localStorage.setItem('home-energy.visitor', visitor);
       localStorage.setItem(key, text);
     },
-    [`home-energy.commit.switch.${subject}`, JSON.stringify(entry), cleared] as const,
+    [`home-energy.commit.switch.${subject}`, JSON.stringify(entry), uid, cleared] as const,
   );
 }
 

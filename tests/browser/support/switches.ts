@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Household } from './household';
+import { withKey } from './sandbox-key.js';
 import type { Visit } from './visit';
 
 /** A completed switch as the sandbox has it in its database. */
@@ -28,7 +29,7 @@ export async function switchesOf(
   request: APIRequestContext,
   { person }: Household,
 ): Promise<readonly SavedSwitch[]> {
-  const answer = await request.get('/api/__sandbox/switches');
+  const answer = await request.get('/api/__sandbox/switches', { headers: withKey });
   const all = (await answer.json()) as readonly SavedSwitch[];
   return all.filter(({ saved }) => saved.personal['emailAddress'] === person.email.toLowerCase());
 }

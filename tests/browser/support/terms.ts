@@ -13,7 +13,7 @@ const ofAll = [/^I have /, /reading my smart meter/, /^Someone at home/, /^I acc
 /** Every consent of one supplier, in its order, as a person reads it. */
 export async function expectConsents(visit: Visit, supplier: string, texts: readonly RegExp[]) {
   const { page } = visit;
-  await expect(page.getByText(`What ${supplier} needs you to agree to`)).toBeVisible();
+  await expect(page.getByText(`What ${supplier} asks before it can supply you.`)).toBeVisible();
   const all = visit.sheet('Supplier terms').getByRole('checkbox');
   const names = await all.evaluateAll((boxes) =>
     boxes.map((box) => (box instanceof HTMLInputElement ? (box.labels?.[0]?.innerText ?? '') : '')),

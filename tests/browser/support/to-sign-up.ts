@@ -14,12 +14,16 @@ export async function toSignUp(visit: Visit, home: Household): Promise<Plan> {
 }
 
 /** A household with both fuels, in front of the terms of one supplier. */
-export async function toTerms(visit: Visit, supplier: number): Promise<Household> {
+export const toTerms = async (visit: Visit, supplier: number): Promise<Household> =>
+  (await toTermsOf(visit, supplier)).home;
+
+/** The same, and the plans that it could have chosen. */
+export async function toTermsOf(visit: Visit, supplier: number) {
   const home = household({ postcode: oneSupplier.postcode });
-  await toAddress(visit, home, supplier);
+  const plans = await toAddress(visit, home, supplier);
   await fillAddress(visit, home);
   await visit.continueTo(visit.sheet(signUp.terms), signUp.terms);
-  return home;
+  return { home, plans };
 }
 
 /** The same household, in front of its address. */
@@ -27,10 +31,35 @@ export async function toAddress(
   visit: Visit,
   home: Household,
   supplier: number | null = null,
-): Promise<void> {
+): Promise<readonly Plan[]> {
   await visit.open();
   await answerFirstStep(visit, oneSupplier, home);
-  await switchNow(visit, await viewQuotes(visit), supplier);
+  const plans = await viewQuotes(visit);
+  await signUpFor(visit, home, plans, supplier);
+  return plans;
+}
+
+/** Goes back to the plans and signs up for that of another supplier, as far as its terms. */
+export async function toOtherTerms(
+  visit: Visit,
+  home: Household,
+  plans: readonly Plan[],
+  supplier: number,
+): Promise<void> {
+  await visit.page.goBack();
+  await visit.isAt('/results/home-energy');
+  await signUpFor(visit, home, plans, supplier);
+  await fillAddress(visit, home);
+  await visit.continueTo(visit.sheet(signUp.terms), signUp.terms);
+}
+
+async function signUpFor(
+  visit: Visit,
+  home: Household,
+  plans: readonly Plan[],
+  supplier: number | null,
+): Promise<void> {
+  await switchNow(visit, plans, supplier);
   await fillPerson(visit, home.person);
   await visit.continueTo(visit.sheet(signUp.address), signUp.address);
 }

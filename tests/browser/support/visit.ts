@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { operation } from './operation';
+import { withKey } from './sandbox-key.js';
 
 /** One household in front of one browser, and everything that must not happen to it. */
 export class Visit {
@@ -54,7 +55,9 @@ export class Visit {
     await this.page.route(
       operation(id),
       (route) =>
-        route.continue({ headers: { ...route.request().headers(), 'x-sandbox-fault': fault } }),
+        route.continue({
+          headers: { ...route.request().headers(), ...withKey, 'x-sandbox-fault': fault },
+        }),
       ...(times === Number.POSITIVE_INFINITY ? [] : [{ times }]),
     );
   }

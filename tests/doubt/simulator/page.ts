@@ -121,7 +121,7 @@ function clientOf(
         : Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
     timeoutMs: 20_000,
     schedule,
-    visitor: 'visitor-1',
+    visitor: () => 'visitor-1',
   });
 }
 

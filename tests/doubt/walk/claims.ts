@@ -1,4 +1,5 @@
-import type { StepView, LedgerEntry, SayId } from '../../../src/engine';
+import type { StepView, LedgerEntry } from '../../../src/engine';
+import type { SayId } from '../../../src/journey';
 
 const doneSays: readonly SayId[] = [
   'doneAnswered',

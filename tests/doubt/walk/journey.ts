@@ -1,4 +1,4 @@
-import type { CompiledCommit, CompiledJourney } from '../../../src/engine';
+import type { CompiledCommit, CompiledJourney } from '../../../src/journey';
 import {
   call,
   change,

@@ -1,4 +1,5 @@
-import { createEngine, type CompiledJourney } from '../../../src/engine';
+import { createEngine } from '../../../src/engine';
+import type { CompiledJourney } from '../../../src/journey';
 import { Graph, type Triple } from './graph';
 import { form } from './journey';
 import type { Pair, Quote } from './names';

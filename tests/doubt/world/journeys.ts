@@ -1,4 +1,5 @@
-import type { CompiledCommit, CompiledJourney, Rule } from '../../../src/engine';
+import type { Rule } from '../../../src/engine';
+import type { CompiledCommit, CompiledJourney } from '../../../src/journey';
 import {
   call,
   change,

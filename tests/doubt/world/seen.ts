@@ -1,4 +1,5 @@
-import { plain, type SayId, type StepView } from '../../../src/engine';
+import { plain, type StepView } from '../../../src/engine';
+import type { SayId } from '../../../src/journey';
 import { idOfAction, idOfSay } from '../words-of-page';
 import type { Action, TextId } from '../vocabulary';
 import { serverWords } from './entries';

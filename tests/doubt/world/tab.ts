@@ -1,7 +1,6 @@
 import { createApiClient, type ApiClient, type CallResult, type Failure } from '../../../src/api';
 import type {
   CommitEvent,
-  CompiledJourney,
   Engine,
   JourneyEvent,
   JourneyState,
@@ -9,6 +8,7 @@ import type {
   LedgerEntry,
   StepView,
 } from '../../../src/engine';
+import type { CompiledJourney } from '../../../src/journey';
 import {
   createJourneyStore,
   selectClearedElsewhere,

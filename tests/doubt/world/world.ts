@@ -1,10 +1,5 @@
-import {
-  createEngine,
-  readEntry,
-  type CompiledJourney,
-  type Engine,
-  type LedgerEntry,
-} from '../../../src/engine';
+import { createEngine, readEntry, type Engine, type LedgerEntry } from '../../../src/engine';
+import type { CompiledJourney } from '../../../src/journey';
 import { manualClock } from '../../../src/state/testing/manual-clock';
 import { manualLocks } from '../../../src/state/testing/manual-locks';
 import { memoryStorage } from '../../../src/state/testing/memory-storage';

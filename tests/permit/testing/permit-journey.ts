@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { compile, renderDiagnostic } from '../../../src/compiler';
-import type { CompiledJourney } from '../../../src/engine';
+import type { CompiledJourney } from '../../../src/journey';
 import { loadOwnModules } from '../../../tools/own-modules';
 import { readConfiguration, readContract } from '../../../tools/project';
 

@@ -6,13 +6,8 @@ import {
   SourceCache,
 } from '../../../src/compiler';
 import { migrate } from '../../../src/compiler/migrate';
-import {
-  createEngine,
-  createInspector,
-  type CompiledJourney,
-  type Engine,
-  type Inspector,
-} from '../../../src/engine';
+import { createEngine, createInspector, type Engine, type Inspector } from '../../../src/engine';
+import type { CompiledJourney } from '../../../src/journey';
 import { object } from '../json';
 import type { Files, JsonObject } from '../subject';
 

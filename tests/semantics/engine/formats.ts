@@ -1,6 +1,6 @@
 /** What language 1 had built in, for cases of a text or a normaliser alone, that have no journey to say it. */
 import { formerFormats, formerNormalisers } from '../../../src/compiler/migrate';
-import type { Replacement, Shown } from '../../../src/engine';
+import type { Replacement, Shown } from '../../../src/journey';
 import { isList, isObject } from '../json';
 
 /** The steps of one field, those that are gone said as what they did. */

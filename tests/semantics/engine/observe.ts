@@ -1,6 +1,5 @@
 /** README.md, The observation: what the engine shows, in the neutral words of the cases. */
 import type {
-  CompiledSection,
   ContentView,
   DialogView,
   FieldInspection,
@@ -17,6 +16,7 @@ import type {
   SubmitView,
   Text,
 } from '../../../src/engine';
+import type { CompiledSection } from '../../../src/journey';
 import type { Choice, Json } from '../subject';
 import type { Program } from './compile-case';
 

@@ -28,7 +28,9 @@ const home = listed(
   planItem({ tariffId: 'f', tariffName: 'Cash', supplierId: 2, payMethod: 'CashOrCheque' }),
 );
 const plans = () =>
-  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+  screen
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('heading').lastChild?.textContent);
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const box = (name: RegExp) => group('Supplier').getByRole('checkbox', { name });
 const list = () => screen.getByRole('combobox', { name: 'All other suppliers' });

@@ -1,4 +1,4 @@
-import type { CompiledJourney } from '../../../src/engine';
+import type { CompiledJourney } from '../../../src/journey';
 import { createValueWords, phrasesOf, ruleWords } from '../../../src/explain';
 import {
   consentsTable,

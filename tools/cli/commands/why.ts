@@ -1,6 +1,7 @@
 import { createShapeValidators } from '../../../src/compiler';
 import { didYouMean } from '../../../src/compiler/diagnostic/did-you-mean';
-import { createInspector, type CompiledJourney } from '../../../src/engine';
+import { createInspector } from '../../../src/engine';
+import type { CompiledJourney } from '../../../src/journey';
 import { explain, renderText, targetNames, type Paint } from '../../../src/explain';
 import { InputError } from '../../project';
 import { requireJourney } from '../findings';

@@ -327,4 +327,26 @@ export const structure = {
       },
     },
   },
+  JC543: {
+    means:
+      'The `answers` of a section name their sections in `of`, and one that asks something is in none of them.',
+    why: 'Its answers would be sent without having been shown once more, and nobody would see that they are missing.',
+    example: {
+      file: 'steps/apply/terms.json',
+      at: ['content', 0],
+      wrong: '{ "kind": "answers", "of": ["street"] }',
+      right: '{ "kind": "answers", "of": ["street", "terms"] }',
+    },
+  },
+  JC544: {
+    means:
+      'A row names a question in `says`, and neither its words nor its condition read the answer.',
+    why: 'While the row is shown the question is not listed again, so nothing would say what was answered.',
+    example: {
+      file: 'steps/apply/terms.json',
+      at: ['content', 0],
+      wrong: '{ "kind": "row", "title": "Where", "text": "In town", "says": ["street.street"] }',
+      right: '{ "kind": "row", "title": "Where", "text": "{street}", "says": ["street.street"] }',
+    },
+  },
 } as const satisfies Explanations;

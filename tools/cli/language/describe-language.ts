@@ -1,5 +1,6 @@
 import { definitions } from '../../../schemas/widgets.schema.json';
-import { normaliserNames, textFormats } from '../../../src/engine';
+import { normaliserNames } from '../../../src/engine';
+import { textFormats } from '../../../src/journey';
 import { describeKind, type Told } from './describe-kind';
 import { kinds, resolve, type Schemas } from './schemas';
 

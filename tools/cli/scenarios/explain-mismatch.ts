@@ -1,5 +1,6 @@
 import { createShapeValidators } from '../../../src/compiler';
-import { createInspector, type CompiledJourney } from '../../../src/engine';
+import { createInspector } from '../../../src/engine';
+import type { CompiledJourney } from '../../../src/journey';
 import { explain, linesOf } from '../../../src/explain';
 import type { Explain } from '../../../src/scenarios';
 import type { CommandContext } from '../frame/command';

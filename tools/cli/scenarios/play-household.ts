@@ -1,5 +1,6 @@
 import { createShapeValidators } from '../../../src/compiler';
-import { createEngine, type CompiledJourney, type JourneyState } from '../../../src/engine';
+import { createEngine, type JourneyState } from '../../../src/engine';
+import type { CompiledJourney } from '../../../src/journey';
 import { createRunner, happen } from '../../../src/scenarios';
 import { InputError } from '../../project';
 import type { CommandContext } from '../frame/command';

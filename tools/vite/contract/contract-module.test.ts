@@ -65,9 +65,25 @@ describe('the module of the contract', () => {
     expect(JSON.stringify(errors)).not.toContain('🌳');
   });
 
-  it('takes an answer that says more than the contract', () => {
-    const expression = `validators.addLeaf({ id: 'ab', colour: 'green' })`;
-    expect(within(document, expression)).toBe(true);
+  it('takes an answer that says more than the contract, and drops what that does not know', () => {
+    const more = '{ "id": "ab", "colour": "green", "__proto__": { "x": 1 }, "toString": 1 }';
+    const expression = `((leaves) => [validators.leaves(leaves), leaves, Object.keys(leaves[0])])(JSON.parse('[${more}]'))`;
+    expect(within(document, expression)).toEqual([true, [{ id: 'ab' }], ['id']]);
+  });
+
+  it('drops it from what has many properties too, and from none that the contract leaves open', () => {
+    const names = 'a b c d e f g h i j k l'.split(' ');
+    const properties = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+    const many = { type: 'object', properties, additionalProperties: false };
+    const map = { type: 'object', additionalProperties: { type: 'string' } };
+    const schema = { type: 'object', properties: { many, map, open: { type: 'object' } } };
+    const contract = { paths: { '/x': { get: answering('x', schema) } } };
+    const answer = `{ "many": { "a": "1", "l": "2", "zz": 3 }, "map": { "k": "v" }, "open": { "o": 1 }, "p": 2 }`;
+    const expression = `((answer) => [validators.x(answer), answer])(JSON.parse('${answer}'))`;
+    expect(within(contract, expression)).toEqual([
+      true,
+      { many: { a: '1', l: '2' }, map: { k: 'v' }, open: { o: 1 }, p: 2 },
+    ]);
   });
 
   it('checks a pattern that holds braces and quotes', () => {

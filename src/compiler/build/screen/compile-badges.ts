@@ -1,4 +1,4 @@
-import type { CompiledBadges } from '../../../engine';
+import type { CompiledBadges } from '../../../journey';
 import type { Context } from '../../context';
 import type { ScreenSource } from '../../language';
 import { compileCondition, type Scope } from '../../rules';

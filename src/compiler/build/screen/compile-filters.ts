@@ -1,4 +1,5 @@
-import type { CompiledBox, CompiledFilter, Rule } from '../../../engine';
+import type { Rule } from '../../../engine';
+import type { CompiledBox, CompiledFilter } from '../../../journey';
 import type { Context } from '../../context';
 import { didYouMean } from '../../diagnostic';
 import type { BoxSource, BoxWithLabel, FilterSource } from '../../language';

@@ -1,4 +1,4 @@
-import type { CompiledItemAction } from '../../../engine';
+import type { CompiledItemAction } from '../../../journey';
 import type { Context } from '../../context';
 import { didYouMean, nearest } from '../../diagnostic';
 import type { ItemActionSource } from '../../language';

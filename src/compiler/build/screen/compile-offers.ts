@@ -1,4 +1,4 @@
-import type { CompiledOffer } from '../../../engine';
+import type { CompiledOffer } from '../../../journey';
 import type { Context } from '../../context';
 import { didYouMean } from '../../diagnostic';
 import type { ScreenSource } from '../../language';

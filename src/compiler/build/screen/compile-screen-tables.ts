@@ -1,4 +1,4 @@
-import type { CompiledTable, CompiledTableGroup } from '../../../engine';
+import type { CompiledTable, CompiledTableGroup } from '../../../journey';
 import type { Context } from '../../context';
 import { didYouMean } from '../../diagnostic';
 import type { TableGroupSource, TableSource } from '../../language';

@@ -1,10 +1,10 @@
+import type { Rule } from '../../../engine';
 import type {
   CompiledCard,
   CompiledCardOffer,
   CompiledOrder,
   CompiledScreen,
-  Rule,
-} from '../../../engine';
+} from '../../../journey';
 import type { Context } from '../../context';
 import type { CardOfferSource, CardSource, OrderSource, ScreenSource } from '../../language';
 import {

@@ -1,4 +1,4 @@
-import { sayIds, type SayId } from '../../../engine';
+import { sayIds, type SayId } from '../../../journey';
 import type { Context } from '../../context';
 import type { CommitSource } from '../../language';
 import type { Cursor } from '../../source';

@@ -1,5 +1,6 @@
 import { entriesOf, mayResend, newestOf } from '../../commits';
-import type { CompiledCommit, JourneyEvent, LedgerEntry } from '../../model';
+import type { JourneyEvent, LedgerEntry } from '../../model';
+import type { CompiledCommit } from '../../../journey';
 import { stepSubmitted } from '../events/step-submitted';
 import { goTo } from '../navigation';
 import { newRun, runOf } from '../runs/run-state';

@@ -1,6 +1,7 @@
 import { own } from '../../answers/own';
 import { pick } from '../../answers/pick';
-import type { CommitWatch, CompiledCommit, Failure, Json, LedgerEntry, Moment } from '../../model';
+import type { CommitWatch, Failure, Json, LedgerEntry, Moment } from '../../model';
+import type { CompiledCommit } from '../../../journey';
 import { evaluateAll, holds } from '../../../rules';
 import { scopeOf, setLookup, type Turn } from '../turn';
 import { commitOf, setWatch, subjectNow, watchOf } from './commit-state';

@@ -1,4 +1,4 @@
-import type { CompiledSequence } from '../../model';
+import type { CompiledSequence } from '../../../journey';
 import type { Turn } from '../turn';
 import { watchOf } from './commit-state';
 import { dropSuspicion, suspicionKey } from './suspicion-state';

@@ -1,12 +1,6 @@
 import { entriesOf, isBlocking, mayBePutAside, mayResend, type Before } from '../../commits';
-import type {
-  CommitChain,
-  CompiledCommit,
-  CompiledSequence,
-  JourneyEvent,
-  LedgerEntry,
-  Run,
-} from '../../model';
+import type { CommitChain, JourneyEvent, LedgerEntry, Run } from '../../model';
+import type { CompiledCommit, CompiledSequence } from '../../../journey';
 import { applyChanges } from '../changes';
 import { consentsNow } from '../consents';
 import { advance } from '../runs/advance';

@@ -8,16 +8,8 @@ import {
   putEntry,
   type Before,
 } from '../../commits';
-import type {
-  CommitsState,
-  CommitWatch,
-  CompiledCommit,
-  CompiledSequence,
-  CompiledSequenceStep,
-  EntryId,
-  JsonObject,
-  LedgerEntry,
-} from '../../model';
+import type { CommitsState, CommitWatch, EntryId, JsonObject, LedgerEntry } from '../../model';
+import type { CompiledCommit, CompiledSequence, CompiledSequenceStep } from '../../../journey';
 import type { Cell, CommitCells } from '../../program';
 import { evaluateAll, holds, type LocalRoots } from '../../../rules';
 import { readerOf, scopeOf, type Turn } from '../turn';

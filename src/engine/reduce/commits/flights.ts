@@ -1,14 +1,7 @@
 import { own } from '../../answers/own';
 import { pick } from '../../answers/pick';
-import type {
-  CommitFlight,
-  CompiledSequence,
-  CompiledSequenceStep,
-  Failure,
-  JourneyEvent,
-  Json,
-  Moment,
-} from '../../model';
+import type { CommitFlight, Failure, JourneyEvent, Json, Moment } from '../../model';
+import type { CompiledSequence, CompiledSequenceStep } from '../../../journey';
 import { evaluateAll, holds } from '../../../rules';
 import { fire } from '../reactions';
 import { runOf } from '../runs/run-state';

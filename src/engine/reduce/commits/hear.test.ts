@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledCommit, CompiledJourney } from '../../model';
+import type { CompiledCommit, CompiledJourney } from '../../../journey';
 import { change, commit, drive, entry, lostReply, moment, refusal, runOf, v } from '../../testing';
 import {
   doubtful,

@@ -1,4 +1,5 @@
-import type { CommitHeard, CompiledChange, LedgerEntry, Moment } from '../../model';
+import type { CommitHeard, LedgerEntry, Moment } from '../../model';
+import type { CompiledChange } from '../../../journey';
 import { applyChanges } from '../changes';
 import { changeRun, setStep } from '../runs/run-state';
 import { track } from '../tracking';

@@ -1,5 +1,5 @@
 import { allEntries, isBlocking } from '../../commits';
-import type { CompiledCommit } from '../../model';
+import type { CompiledCommit } from '../../../journey';
 import { sequenceOf } from '../runs/run-state';
 import { startRun } from '../runs/start-run';
 import { stepOf, type Turn } from '../turn';

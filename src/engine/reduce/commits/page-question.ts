@@ -1,11 +1,5 @@
-import type {
-  CompiledCommit,
-  CompiledSequence,
-  CompiledSequenceStep,
-  Json,
-  LedgerEntry,
-  Moment,
-} from '../../model';
+import type { Json, LedgerEntry, Moment } from '../../model';
+import type { CompiledCommit, CompiledSequence, CompiledSequenceStep } from '../../../journey';
 import { holds } from '../../../rules';
 import { scopeOf, type Turn } from '../turn';
 import { isWatched } from './watch';

@@ -1,11 +1,7 @@
 import { equal } from '../../../rules';
 import { blankEntry, settledTie } from '../../commits';
-import type {
-  CompiledCommit,
-  CompiledSequence,
-  CompiledSequenceStep,
-  LedgerEntry,
-} from '../../model';
+import type { LedgerEntry } from '../../model';
+import type { CompiledCommit, CompiledSequence, CompiledSequenceStep } from '../../../journey';
 import { evaluateAll } from '../../../rules';
 import { planWith } from '../calls';
 import { changeRun, runOf, setStep } from '../runs/run-state';

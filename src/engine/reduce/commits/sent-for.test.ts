@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CompiledJourney, JsonObject } from '../../model';
+import type { JsonObject } from '../../model';
+import type { CompiledJourney } from '../../../journey';
 import { entry } from '../../testing';
 import { plain } from '../../text';
 import { filled, order, read } from '../../testing/order';

@@ -1,12 +1,6 @@
 import { own } from '../../answers/own';
-import type {
-  CommitSuspicion,
-  CompiledSequence,
-  CompiledSequenceStep,
-  Failure,
-  LedgerEntry,
-  Moment,
-} from '../../model';
+import type { CommitSuspicion, Failure, LedgerEntry, Moment } from '../../model';
+import type { CompiledSequence, CompiledSequenceStep } from '../../../journey';
 import { blankEntry } from '../../commits';
 import { runOf, setRun } from '../runs/run-state';
 import { stopAt } from '../runs/stop';

@@ -1,14 +1,8 @@
 import { equal } from '../../../rules';
 import { own } from '../../answers/own';
 import { settledTie } from '../../commits';
-import type {
-  CompiledCommit,
-  CompiledSequence,
-  CompiledSequenceStep,
-  Failure,
-  Json,
-  Run,
-} from '../../model';
+import type { Failure, Json, Run } from '../../model';
+import type { CompiledCommit, CompiledSequence, CompiledSequenceStep } from '../../../journey';
 import { evaluateAll, evaluateTemplate } from '../../../rules';
 import { scopeOf, type Turn } from '../turn';
 import {

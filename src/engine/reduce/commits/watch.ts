@@ -1,6 +1,7 @@
 import { own } from '../../answers/own';
 import { isOpen, settledTie } from '../../commits';
-import type { CommitWatch, CompiledCommit, LedgerEntry, Moment } from '../../model';
+import type { CommitWatch, LedgerEntry, Moment } from '../../model';
+import type { CompiledCommit } from '../../../journey';
 import { evaluateAll, type LocalRoots } from '../../../rules';
 import { nextRequest, pushCall } from '../calls';
 import { scopeOf, type Turn } from '../turn';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledField, CompiledJourney, CompiledSection } from '../../model';
+import type { CompiledField, CompiledJourney, CompiledSection } from '../../../journey';
 import { change, drive, type Drive } from '../../testing';
 import { fleet, fleetValidators } from '../../testing/fleet';
 

@@ -1,4 +1,5 @@
-import type { CompiledDialog, CompiledSection, OpenDialog } from '../../model';
+import type { OpenDialog } from '../../model';
+import type { CompiledDialog, CompiledSection } from '../../../journey';
 import { sectionOnPage, type Turn } from '../turn';
 
 interface Opened {

@@ -1,4 +1,4 @@
-import type { CompiledSection } from '../../model';
+import type { CompiledSection } from '../../../journey';
 import { presentQuestion, questionsOf, type Question } from '../../program';
 import { applyChanges } from '../changes';
 import { settle } from '../reactions';

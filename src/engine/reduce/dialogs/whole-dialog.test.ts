@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledChange, CompiledReaction } from '../../model';
+import type { CompiledChange, CompiledReaction } from '../../../journey';
 import { call, change, drive, field, journey, reaction, section, step, use } from '../../testing';
 
 /** A dialog that asks all of its questions at once, opened by an answer on the page. */

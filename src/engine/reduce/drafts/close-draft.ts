@@ -1,4 +1,4 @@
-import type { CompiledSection } from '../../model';
+import type { CompiledSection } from '../../../journey';
 import { fieldKey } from '../../program';
 import { readerOf, setProgress, type Turn } from '../turn';
 import { fillDraft } from './fill-draft';

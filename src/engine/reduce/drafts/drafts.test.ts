@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drive, given, reaction, type Drive } from '../../testing';
 import { fleet, fleetValidators } from '../../testing/fleet';
 import { add, dismiss, listOf, open, resident } from '../../testing/fleet-walk';
-import type { CompiledJourney, CompiledReaction } from '../../model';
+import type { CompiledJourney, CompiledReaction } from '../../../journey';
 
 /** The permit for several vehicles with one more reaction in one of its sections. */
 function reacting(section: string, more: CompiledReaction): Drive {

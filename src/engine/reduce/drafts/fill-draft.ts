@@ -1,5 +1,6 @@
 import { setPath } from '../../answers/path';
-import type { CompiledSection, JsonObject } from '../../model';
+import type { JsonObject } from '../../model';
+import type { CompiledSection } from '../../../journey';
 import { beginningOf, callUsesOf, fieldKey } from '../../program';
 import { resetLookup } from '../calls';
 import { untouch } from '../touch';

@@ -1,5 +1,6 @@
 import { getPath } from '../../../rules';
-import type { CompiledList, CompiledSection, JsonObject } from '../../model';
+import type { JsonObject } from '../../model';
+import type { CompiledList, CompiledSection } from '../../../journey';
 import { fieldKey, itemsIn, type PlacedField } from '../../program';
 import { actionable } from '../field';
 import type { Turn } from '../turn';

@@ -1,4 +1,5 @@
-import type { CompiledSection, JourneyEvent } from '../../model';
+import type { JourneyEvent } from '../../model';
+import type { CompiledSection } from '../../../journey';
 import { onEdit } from '../../normalise';
 import { actionable, storedValue } from '../field';
 import { listKeyOf } from '../../program';

@@ -1,4 +1,5 @@
-import type { CompiledSection, JourneyEvent, Verdict } from '../../model';
+import type { JourneyEvent, Verdict } from '../../model';
+import type { CompiledSection } from '../../../journey';
 import { setRefused, touch } from '../touch';
 import { closeDraftsOf } from '../drafts/close-draft';
 import { flowOf, readerOf, sectionOnPage, setProgress, stepOf, type Turn } from '../turn';

@@ -1,6 +1,7 @@
 import { equal } from '../../../rules';
 import { getPath } from '../../../rules';
-import type { CompiledStep, JourneyEvent } from '../../model';
+import type { JourneyEvent } from '../../model';
+import type { CompiledStep } from '../../../journey';
 import { withQueryValues, routeParameters } from '../../route';
 import { holds } from '../../../rules';
 import { plain } from '../../text';

@@ -1,4 +1,5 @@
-import type { CompiledSequence, CompiledSequenceStep, JsonObject } from '../../model';
+import type { JsonObject } from '../../model';
+import type { CompiledSequence, CompiledSequenceStep } from '../../../journey';
 import { holds, type LocalRoots } from '../../../rules';
 import { planCall } from '../calls';
 import { applyChanges } from '../changes';

@@ -1,5 +1,6 @@
 import { own } from '../../answers/own';
-import type { CompiledSequence, Run, RunStepStatus } from '../../model';
+import type { Run, RunStepStatus } from '../../model';
+import type { CompiledSequence } from '../../../journey';
 import { setProgress, type Turn } from '../turn';
 
 export const sequenceOf = ({ program }: Turn, id: string): CompiledSequence | undefined =>

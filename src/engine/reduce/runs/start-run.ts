@@ -1,4 +1,5 @@
-import type { CompiledSequence, JsonObject, Run, RunStepStatus } from '../../model';
+import type { JsonObject, Run, RunStepStatus } from '../../model';
+import type { CompiledSequence } from '../../../journey';
 import { applyChanges } from '../changes';
 import { askSuspicion } from '../commits/ask-suspicion';
 import { askForLock } from '../commits/chain';

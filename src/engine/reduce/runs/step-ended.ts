@@ -1,4 +1,5 @@
-import type { CompiledSequence, Failure, Json, Moment } from '../../model';
+import type { Failure, Json, Moment } from '../../model';
+import type { CompiledSequence } from '../../../journey';
 import { holds } from '../../../rules';
 import { applyChanges } from '../changes';
 import { pageHears } from '../commits/page-question';

@@ -1,4 +1,5 @@
-import type { CompiledSequence, CompiledSequenceStep, Failure } from '../../model';
+import type { Failure } from '../../model';
+import type { CompiledSequence, CompiledSequenceStep } from '../../../journey';
 import { wordsOfServer } from '../../commits';
 import { holds } from '../../../rules';
 import { plain } from '../../text';

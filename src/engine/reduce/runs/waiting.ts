@@ -1,4 +1,4 @@
-import type { CompiledSequence, CompiledSequenceStep } from '../../model';
+import type { CompiledSequence, CompiledSequenceStep } from '../../../journey';
 import type { Turn } from '../turn';
 import { sequenceOf } from './run-state';
 

@@ -1,11 +1,10 @@
 import Form from '@rjsf/core';
-import { type UiSchema, getUiOptions, orderProperties, type RJSFSchema } from '@rjsf/utils';
+import { type UiSchema, orderProperties, type RJSFSchema } from '@rjsf/utils';
 import { memo, useMemo, type ReactNode } from 'react';
 import type { JsonObject, SectionView } from '../../../engine';
-import type { WidgetOptions } from '../control';
 import { FieldsProvider } from '../form-context';
 import noValidator from './stand-ins/validator';
-import { themeFields, themeTemplates, themeWidgets } from './theme';
+import { lookOf, themeFields, themeTemplates } from './theme';
 
 interface FieldsProps {
   /** As `uiSchema`, it keeps its identity. */
@@ -16,13 +15,15 @@ interface FieldsProps {
 
 /** The fields of a section. A change of one reaches its block, and there the field alone. */
 export function Fields({ schema, uiSchema, views }: FieldsProps) {
-  const looks = uiSchema as UiSchema<JsonObject>;
-  const blocks = useMemo(() => blocksOf(schema, looks), [schema, looks]);
+  const blocks = useMemo(() => blocksOf(schema, uiSchema), [schema, uiSchema]);
+  // Where nothing is asked, nothing keeps its place.
+  if (blocks.length === 0) return null;
   return (
-    <div className="f-form">
+    // Names, numbers and codes are not to be underlined as if they were misspelt.
+    <div className="f-form" spellCheck={false}>
       <div className="f-fields">
         {blocks.map((block) => (
-          <BlockOfFields key={block.names[0]} block={block} looks={looks} views={views} />
+          <BlockOfFields key={block.names[0]} block={block} views={views} />
         ))}
       </div>
     </div>
@@ -32,19 +33,17 @@ export function Fields({ schema, uiSchema, views }: FieldsProps) {
 interface BlockProps {
   readonly block: Block;
   /** Of all blocks. */
-  readonly looks: UiSchema<JsonObject>;
   readonly views: SectionView['fields'];
 }
 
 const looksTheSame = (before: BlockProps, after: BlockProps): boolean =>
   before.block === after.block &&
-  before.looks === after.looks &&
   after.block.names.every((name) => before.views[name] === after.views[name]);
 
-const BlockOfFields = memo(function BlockOfFields({ block, looks, views }: BlockProps) {
+const BlockOfFields = memo(function BlockOfFields({ block, views }: BlockProps) {
   return (
     <FieldsProvider value={views}>
-      <LaidOut schema={block.schema} looks={looks} />
+      <LaidOut block={block} />
     </FieldsProvider>
   );
 }, looksTheSame);
@@ -64,19 +63,16 @@ const noSubmit = <></>;
 /** The form's own element stands round all blocks. */
 const NoElement = ({ children }: { readonly children?: ReactNode }) => children;
 
-interface LaidOutProps extends Pick<Block, 'schema'>, Pick<BlockProps, 'looks'> {}
-
-/** What RJSF makes of a block. Both props keep their identity, so it is made once. */
-const LaidOut = memo(function LaidOut({ schema, looks }: LaidOutProps) {
+/** What RJSF makes of a block, once: it keeps its identity. */
+const LaidOut = memo(function LaidOut({ block }: Pick<BlockProps, 'block'>) {
   return (
     <Form<JsonObject>
       tagName={NoElement}
-      schema={schema}
-      uiSchema={looks}
+      schema={block.schema}
+      uiSchema={block.uiSchema}
       formData={noData}
       validator={noValidator}
       fields={themeFields}
-      widgets={themeWidgets()}
       templates={themeTemplates}
       experimental_defaultFormStateBehavior={noDefaults}
       showErrorList={false}
@@ -91,35 +87,42 @@ const LaidOut = memo(function LaidOut({ schema, looks }: LaidOutProps) {
 interface Block {
   readonly names: readonly string[];
   readonly schema: RJSFSchema;
+  readonly uiSchema: UiSchema<JsonObject>;
 }
 
 /** How many fields stand in one block, if no set has more. */
 const width = 32;
 
 /** The section's fields in their order, block by block; those of one set are not parted. */
-function blocksOf(schema: RJSFSchema, uiSchema: UiSchema<JsonObject>): readonly Block[] {
-  const properties = schema.properties ?? {};
-  const { order } = getUiOptions(uiSchema);
+function blocksOf(
+  { properties = {} }: RJSFSchema,
+  uiSchema: UiSchema<JsonObject>,
+): readonly Block[] {
   const blocks: string[][] = [];
   let set: string | undefined;
-  for (const name of orderProperties(Object.keys(properties), order)) {
-    const look = uiSchema[name] as UiSchema<JsonObject> | undefined;
-    const { set: own } = getUiOptions(look) as WidgetOptions;
+  for (const name of orderProperties(Object.keys(properties), uiSchema['ui:order'])) {
+    const { set: own } = lookOf(uiSchema[name]);
     const last = blocks.at(-1);
     const isSameSet = own !== undefined && own === set;
     if (last !== undefined && (isSameSet || last.length < width)) last.push(name);
     else blocks.push([name]);
     set = own;
   }
-  return blocks.map((names) => ({ names, schema: only(names, schema) }));
+  return blocks.map((names) => ({
+    names,
+    schema: { type: 'object', properties: only(names, properties) },
+    uiSchema: only(names, uiSchema),
+  }));
 }
 
-/** The schema with no other properties. */
-function only(names: readonly string[], schema: RJSFSchema): RJSFSchema {
-  const properties: NonNullable<RJSFSchema['properties']> = {};
-  for (const name of names) {
-    const property = schema.properties?.[name];
-    if (property !== undefined) properties[name] = property;
-  }
-  return { ...schema, properties };
-}
+/** The entries under these names that are there, in that order. */
+const only = <Value,>(
+  names: readonly string[],
+  entries: Readonly<Record<string, Value>>,
+): Record<string, Value> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = entries[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );

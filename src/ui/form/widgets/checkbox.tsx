@@ -1,11 +1,11 @@
 import { RichText, useWords } from '../../parts/words';
-import { describedBy, partIds, type WidgetProps } from '../control';
+import { toldOf, partIds, type WidgetProps } from '../control';
 
 /**
  * One tick box with its own label, which may hold links, and a mark where it is needed. Unticked is
  * handed up as false.
  */
-export function Checkbox({ view, onAnswer, onLeave }: WidgetProps) {
+export function Checkbox({ view, options, onAnswer, onLeave }: WidgetProps) {
   const words = useWords();
   const ticked = view.value === true;
   return (
@@ -16,15 +16,13 @@ export function Checkbox({ view, onAnswer, onLeave }: WidgetProps) {
         type="checkbox"
         checked={ticked}
         disabled={view.disabled}
-        aria-invalid={view.error !== null}
-        aria-describedby={describedBy(view)}
-        aria-required={view.required}
+        {...toldOf(view)}
         onChange={(event) => onAnswer(event.target.checked)}
         onBlur={onLeave}
       />
       <label id={partIds(view.target).label} htmlFor={view.target}>
         <RichText text={view.label} />
-        {view.required && view.error === null && (
+        {view.required && options.needed !== false && view.error === null && (
           <span className="f-needed" data-ticked={ticked || undefined} aria-hidden="true">
             {words.plain(ticked ? 'form.neededTicked' : 'form.needed')}
           </span>

@@ -3,9 +3,9 @@ import type { FieldView } from '../../../engine';
 import { Icon } from '../../parts/icons';
 import { useWords } from '../../parts/words';
 import { pageLocale } from '../../parts/page-locale';
-import { type WidgetProps, leaveGroup, type WidgetOptions } from '../control';
+import { type WidgetProps, leaveGroup } from '../control';
 import { useToday } from '../form-context';
-import { daysIn, readDate, withPart, writeDate, type DateValue } from './date-value';
+import { daysIn, readDate, withPart, writeDate, yearsFor, type DateValue } from './date-value';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
@@ -80,8 +80,8 @@ function DatePart(props: DatePartProps) {
         disabled={view.disabled}
         autoComplete={autoComplete}
         aria-label={name}
-        aria-invalid={invalid}
-        aria-required={view.required}
+        aria-invalid={invalid || undefined}
+        aria-required={view.required || undefined}
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{name}</option>
@@ -91,22 +91,7 @@ function DatePart(props: DatePartProps) {
           </option>
         ))}
       </select>
-      <span className="f-chevron">
-        <Icon name="chevron" />
-      </span>
+      <Icon name="chevron" className="f-chevron" />
     </span>
   );
-}
-
-/**
- * Years that a date offers: of birth from this year back, else from this year on.
- * A year that was answered before and is no longer among them stays.
- */
-function yearsFor(today: string, options: WidgetOptions, chosen: string): readonly string[] {
-  const now = Number(today.slice(0, 4));
-  const years =
-    options.mode === 'birth'
-      ? Array.from({ length: (options.yearsBack ?? 120) + 1 }, (_, index) => String(now - index))
-      : Array.from({ length: (options.yearsForward ?? 5) + 1 }, (_, index) => String(now + index));
-  return chosen === '' || years.includes(chosen) ? years : [...years, chosen];
 }

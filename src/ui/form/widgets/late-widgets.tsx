@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../../parts/icons';
 import { drawnOnDemand, onDemand, usePart, type Waiting } from '../../parts/on-demand';
 import { useWords } from '../../parts/words';
-import { describedBy, type WidgetProps, isChosen, partIds } from '../control';
+import { toldOf, type WidgetProps, isChosen, partIds } from '../control';
 import { Quantity } from './quantity';
 import { Select } from './select';
 
@@ -38,9 +38,7 @@ export function Combobox(props: WidgetProps) {
         autoComplete="off"
         value={early ?? label}
         disabled={view.disabled}
-        aria-invalid={view.error !== null}
-        aria-describedby={describedBy(view)}
-        aria-required={view.required}
+        {...toldOf(view)}
         onChange={(event) => setEarly(event.target.value)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}

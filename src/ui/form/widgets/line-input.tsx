@@ -1,11 +1,12 @@
 import { useState, useLayoutEffect, useRef } from 'react';
 import type { Json } from '../../../engine';
 import { Icon } from '../../parts/icons';
-import { asText, type WidgetOptions, type WidgetProps, describedBy } from '../control';
+import { asText, type WidgetOptions, type WidgetProps, toldOf } from '../control';
 
 interface TextBoxProps extends WidgetProps {
   readonly type: 'text' | 'email' | 'tel';
-  readonly inputMode: NonNullable<WidgetOptions['inputmode']>;
+  /** Where it is not that of its type. */
+  readonly inputMode?: WidgetOptions['inputmode'];
 }
 
 /** A one-line text. An empty text is handed up as null. */
@@ -24,15 +25,15 @@ function TextBox({ onAnswer, onLeave, ...shown }: TextBoxProps) {
 }
 
 export function Text(props: WidgetProps) {
-  return <TextBox {...props} type="text" inputMode="text" />;
+  return <TextBox {...props} type="text" />;
 }
 
 export function Email(props: WidgetProps) {
-  return <TextBox {...props} type="email" inputMode="email" />;
+  return <TextBox {...props} type="email" />;
 }
 
 export function Tel(props: WidgetProps) {
-  return <TextBox {...props} type="tel" inputMode="tel" />;
+  return <TextBox {...props} type="tel" />;
 }
 
 /** Digits that are no quantity (an account number): a text, so that leading zeros stay. */
@@ -48,7 +49,7 @@ export function Hidden() {
 interface LineInputProps extends Pick<WidgetProps, 'view' | 'options' | 'onLeave'> {
   readonly text: string;
   readonly type: 'text' | 'email' | 'tel';
-  readonly inputMode: NonNullable<WidgetProps['options']['inputmode']>;
+  readonly inputMode?: WidgetOptions['inputmode'];
   /** Figures of one width, so that they do not dance while they are typed. */
   readonly figures?: boolean;
   /** Where it is not the field's only control: its own id, and the ids of what names it. */
@@ -80,13 +81,10 @@ export function LineInput(props: LineInputProps) {
         autoCapitalize={options.autocapitalize}
         // Names, numbers and codes: a keyboard that knows better would change them unseen.
         autoCorrect="off"
-        spellCheck={false}
         value={composed ?? props.text}
         disabled={view.disabled}
         aria-labelledby={props.labelledBy}
-        aria-invalid={view.error !== null}
-        aria-describedby={describedBy(view)}
-        aria-required={view.required}
+        {...toldOf(view)}
         onCompositionStart={(event) => setComposed(event.currentTarget.value)}
         onCompositionEnd={(event) => {
           note(event.currentTarget);

@@ -61,7 +61,7 @@ export function LoadedSlider({ view, options, onAnswer, onLeave }: WidgetProps) 
           disabled={view.disabled}
           aria-labelledby={names}
           aria-describedby={describedBy(view)}
-          aria-invalid={view.error !== null}
+          aria-invalid={view.error !== null || undefined}
           aria-valuetext={answered ? spoken : words.plain('form.notAnswered')}
           onChange={(event) => onAnswer(event.target.valueAsNumber)}
           onPointerUp={() => {

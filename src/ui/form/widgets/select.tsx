@@ -4,6 +4,7 @@ import { Icon } from '../../parts/icons';
 import { useWords } from '../../parts/words';
 import {
   describedBy,
+  toldOf,
   type WidgetProps,
   isChosen,
   optionKey,
@@ -32,9 +33,7 @@ export function Select({ view, options, onAnswer, onLeave }: WidgetProps) {
         value={chosen === undefined ? '' : optionKey(chosen.value)}
         data-empty={chosen === undefined || undefined}
         disabled={view.disabled}
-        aria-invalid={view.error !== null}
-        aria-describedby={describedBy(view)}
-        aria-required={view.required}
+        {...toldOf(view)}
         onChange={change}
         onFocus={() => setInUse(true)}
         onBlur={() => {
@@ -53,13 +52,7 @@ export function Select({ view, options, onAnswer, onLeave }: WidgetProps) {
           </option>
         ))}
       </select>
-      {view.disabled ? (
-        <LockMark />
-      ) : (
-        <span className="f-chevron">
-          <Icon name="chevron" />
-        </span>
-      )}
+      {view.disabled ? <LockMark /> : <Icon name="chevron" className="f-chevron" />}
     </span>
   );
 }

@@ -85,10 +85,30 @@ describe('sortCode', () => {
     expect(last('sortCode')).toBeNull();
   });
 
-  it('takes digits only, and is one group with a name', async () => {
-    const { user } = draw();
-    await user.type(first(), 'a1');
-    expect(first()).toHaveValue('1');
+  it('BNK-10 MSG-02 keeps a letter where it was typed, to be named as wrong, and moves on after digits alone', async () => {
+    const { user, last } = draw();
+    await user.click(first());
+    await user.keyboard('O8');
+    expect(first()).toHaveFocus();
+    await user.type(middle(), '99');
+    await user.keyboard('9a');
+    expect(shown()).toEqual(['O8', '99', '9a']);
+    expect(last('sortCode')).toBe('O8999a');
+    cleanup();
+    draw('O8999a');
+    expect(shown()).toEqual(['O8', '99', '9a']);
+  });
+
+  it('BNK-12 leaves dashes and blanks out that are typed between the digits', async () => {
+    const { user, last } = draw();
+    await user.click(first());
+    await user.keyboard('08-99 99');
+    expect(shown()).toEqual(['08', '99', '99']);
+    expect(last('sortCode')).toBe('089999');
+  });
+
+  it('is one group with a name', () => {
+    draw();
     expect(screen.getByRole('group', { name: 'Sort code' })).toBeInTheDocument();
   });
 });

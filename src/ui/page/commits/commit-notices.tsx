@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { CommitView, SayId } from '../../../engine';
+import type { CommitView } from '../../../engine';
+import type { SayId } from '../../../journey';
 import { Alert, type AlertKind } from '../../parts/alert';
 import { Icon } from '../../parts/icons';
 import { RichText, useWords } from '../../parts/words';

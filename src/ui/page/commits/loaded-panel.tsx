@@ -1,5 +1,6 @@
 import { useRef, type RefObject, useState } from 'react';
-import type { CommitAction, SaidView, SayId } from '../../../engine';
+import type { CommitAction, SaidView } from '../../../engine';
+import type { SayId } from '../../../journey';
 import { Alert } from '../../parts/alert';
 import type { BrandChrome } from '../../parts/brand';
 import { Icon } from '../../parts/icons';

@@ -1,4 +1,5 @@
-import type { CommitView, RunView, SayId, Text, CommitAction } from '../../../engine';
+import type { CommitView, RunView, Text, CommitAction } from '../../../engine';
+import type { SayId } from '../../../journey';
 
 type Place = CommitView['place'];
 

@@ -3,11 +3,11 @@ import type {
   FieldReference,
   RunView,
   SaidView,
-  SayId,
   SectionView,
   StepView,
   SubmitView,
 } from '../../../engine';
+import type { SayId } from '../../../journey';
 import type { BrandChrome } from '../../parts/brand';
 
 export const brand: BrandChrome = {
@@ -82,6 +82,7 @@ export function submit(more: Partial<SubmitView> = {}): SubmitView {
   return {
     label: 'Go',
     ready: ['That is all'],
+    text: [],
     available: true,
     deliberate: false,
     run: null,

@@ -23,7 +23,11 @@ const takenOf = (module: string): readonly string[] =>
     .filter(({ groups }) => groups?.['from'] === module)
     .flatMap(({ groups }) => {
       const [, named] = /\{(.+)\}/s.exec(groups?.['what'] ?? '') ?? [];
-      return named === undefined ? ['default'] : named.split(',').map((name) => name.trim());
+      if (named === undefined) return ['default'];
+      return named
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
     });
 
 it('are made for the RJSF that is installed', () => {

@@ -1,0 +1,63 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readOptions, shownHost } from './options';
+
+const asBuilt = '{"api":"/api"}';
+
+describe('what a start is asked for', () => {
+  it.each([{}, { HOST: '', PORT: '', LATENCY: '', SANDBOX_KEY: '', SETTINGS: '' }])(
+    'nothing: this machine alone, and what was built',
+    (environment) => {
+      expect(readOptions(environment, asBuilt)).toEqual({
+        host: '127.0.0.1',
+        port: 4173,
+        latency: undefined,
+        key: undefined,
+        settings: { text: asBuilt, partner: null },
+      });
+    },
+  );
+
+  it('everything', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'changeover-settings-')), 'settings.json');
+    writeFileSync(file, '{"api":"https://api.partner.example/v2"}');
+    const environment = {
+      HOST: '0.0.0.0',
+      PORT: '0',
+      LATENCY: '20',
+      SANDBOX_KEY: 'secret',
+      SETTINGS: file,
+    };
+    expect(readOptions(environment, asBuilt)).toEqual({
+      host: '0.0.0.0',
+      port: 0,
+      latency: 20,
+      key: 'secret',
+      settings: {
+        text: '{"api":"https://api.partner.example/v2"}',
+        partner: 'https://api.partner.example',
+      },
+    });
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT=70000 is not a port. Give a whole number up to 65535.'],
+    [{ PORT: 'web' }, 'PORT=web is not a port. Give a whole number up to 65535.'],
+    [{ LATENCY: '-1' }, 'LATENCY=-1 is no time. Give whole milliseconds.'],
+    [{ SETTINGS: '/no/such/file' }, 'SETTINGS=/no/such/file cannot be used: '],
+  ])('%o cannot be used, and it says why', (environment, message) => {
+    expect(() => readOptions(environment, asBuilt)).toThrow(message);
+  });
+});
+
+it.each([
+  ['127.0.0.1', 'localhost'],
+  ['0.0.0.0', 'localhost'],
+  ['::', 'localhost'],
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8::7', '[2001:db8::7]'],
+])('HOST=%s is opened here as %s', (host, shown) => {
+  expect(shownHost(host)).toBe(shown);
+});

@@ -1,7 +1,0 @@
-import type { CompiledJourney, JsonObject } from '../../engine';
-
-/** The schema of every section by its `$id`. */
-export function schemasOf(journey: CompiledJourney): ReadonlyMap<string, JsonObject> {
-  const sections = journey.steps.flatMap((step) => step.sections);
-  return new Map(sections.map(({ schema }) => [schema['$id'] as string, schema]));
-}

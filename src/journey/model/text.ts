@@ -1,0 +1,55 @@
+import type { Rule } from '../../rules';
+
+/**
+ * A text as the compiler leaves it: literal parts, placeholders and links.
+ * `{path}` becomes a placeholder, `{path|format}` one with a format,
+ * `[words](settings.link)` a link to the address that the path yields.
+ */
+export type CompiledText = readonly CompiledTextPart[];
+export type CompiledTextPart =
+  | string
+  | { readonly path: string; readonly format?: TextFormat | Shown }
+  | { readonly link: string; readonly text: string };
+
+export interface CompiledTextCase {
+  readonly when: Rule;
+  readonly text: CompiledText;
+}
+
+/**
+ * `label` shows the label of the chosen option of the field that is bound to the path,
+ * `moment` is day and time of milliseconds since 1970, where the device is (`date` takes them too).
+ * Any other format is the journey's own (`formats.json`) and compiles to how it is shown.
+ */
+export const textFormats = [
+  'number',
+  'wholeNumber',
+  'date',
+  'dayMonth',
+  'moment',
+  'label',
+  'lowerCase',
+  'count',
+] as const;
+export type TextFormat = (typeof textFormats)[number];
+
+/** How a format of the journey's own is shown. What it does not fit is shown as it is. */
+export type Shown = Replacement | ShownMoney | ShownNumber;
+
+/** Every match of the pattern (flags `gsu`) gives way to the text, in which `$1` is the first group. */
+export interface Replacement {
+  readonly replace: string;
+  readonly with: string;
+}
+
+/** `currency`: ISO 4217. `decimals`: null shows them only where there are some. */
+export interface ShownMoney {
+  readonly currency: string;
+  readonly decimals: number | null;
+}
+
+/** A number with at least and at most so many decimals, and what stands behind it. */
+export interface ShownNumber {
+  readonly decimals: readonly [number, number];
+  readonly after: string;
+}
