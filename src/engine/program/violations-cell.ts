@@ -1,4 +1,4 @@
-import { equal, holds, isEmpty, isObject, wordsOf, type Scope } from '../../rules';
+import { equal, getPath, holds, isEmpty, isObject, wordsOf, type Scope } from '../../rules';
 import { own } from '../answers/own';
 import { withoutEmpty } from '../answers/path';
 import type { Json, OptionView } from '../model';
@@ -48,7 +48,10 @@ export function violationsCell(
   };
 }
 
-/** What is wrong with the shape of an answer that is there. Its parts that are empty are not. */
+/**
+ * What is wrong with the shape of an answer that is there. Its parts that are empty are not, and
+ * none has to be there until one is.
+ */
 function shapeOf(
   { validators }: Kit,
   { section, field }: PlacedField,
@@ -56,7 +59,12 @@ function shapeOf(
   const ofSection = own(validators, wordsOf(section.schema['$id']));
   const validate = ofSection && own(ofSection, field.name);
   if (validate === undefined) return () => [];
-  return (value) => shapeViolations(validate(isObject(value) ? withoutEmpty(value) : value));
+  return (value) => {
+    const whole = isObject(value) ? withoutEmpty(value) : value;
+    const found = shapeViolations(validate(whole));
+    const isBegun = field.parts?.some(({ name }) => getPath(whole, name) !== null) === true;
+    return isBegun ? found : found.filter(({ rule }) => rule !== 'required');
+  };
 }
 
 /** Somebody would lose what is new in the draft of a list. */

@@ -81,10 +81,12 @@ function line(shape: JsonObject, options: Json = null, widget: Json = null): Jso
 }
 /** D3: a shape, and each of its parts, with the longest that a line is. */
 export function lined(formats: Json, shape: JsonObject, options: Json, widget: Json): JsonObject {
-  const parts = mapped(own(shape, 'properties'), (part) => line(patterned(formats, object(part))));
-  const isComposite = Object.keys(parts).length > 0;
-  const one = patterned(formats, shape);
-  return isComposite ? { ...shape, properties: parts } : line(one, options, widget);
+  const { properties = null, ...rest } = shape;
+  const parts = mapped(properties, (part) => line(patterned(formats, object(part))));
+  const isComposite = shape['type'] === 'object' && Object.keys(parts).length > 0;
+  return isComposite
+    ? { ...shape, properties: parts }
+    : line(patterned(formats, rest), options, widget);
 }
 /** Z25: the formats that a journey says; language 1 had its own. */
 export const formatsOf = (files: Files): Json =>

@@ -115,7 +115,7 @@ const leftOut: readonly RegExp[] = [
   /^journey: (language|locale|timeZone|entry|persist\.days|tables.*)$|^step: (name|screen.*|renewsToken)$/,
   /^(call|sequence): (commit|waits|repeat|alreadyDone|refuses|patience|within|steps\.(commits|keep|name))\b/,
   /\.(source|description|pictogram|icon|tone|look|in|scene|ready|deliberate|phrase|because)\b/,
-  /^question: list\.(add|save|cancel|change|remove)$|^screen: badges\.first$|^step: content\.under$/,
+  /^question: list\.(add|save|cancel|change|remove)$|^screen: badges\.first$|^step: content\.under$|^content: tone/,
   /^(group|excepted|replacement): (?!title)|^look: (?!widget)|^(group|calendar|sequence): title|^calendar:/,
 ];
 const isAbout = (name: string): boolean => !leftOut.some((one) => one.test(name));

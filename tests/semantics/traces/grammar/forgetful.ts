@@ -84,7 +84,10 @@ function grouped(draw: Draw, file: JsonObject): JsonObject {
   }));
   const groups = names.map((name): [string, JsonObject] => [
     name,
-    draw.maybe(50, () => ({ title: `Group ${name}` })),
+    {
+      ...draw.maybe(50, () => ({ title: `Group ${name}` })),
+      ...draw.maybe(30, () => ({ as: draw.one(['aside', 'row']) })),
+    },
   ]);
   return { ...file, fields, groups: Object.fromEntries(groups) };
 }

@@ -195,6 +195,7 @@ function stepFile(draw: Draw, plan: Plan, id: string): JsonObject {
         label: draw.chance(50) ? 'Send' : phrase(draw, known),
         sequence: 'save',
         ...draw.maybe(15, () => ({ when: condition(draw, known, 1) })),
+        ...draw.maybe(known.second ? 20 : 0, () => ({ text: phrase(draw, known) })),
       },
     }),
   };

@@ -26,7 +26,7 @@ const byName = (fields: readonly (readonly [string, SaidOfField])[]): JsonObject
 };
 const blockKinds = ['information', 'take-care', 'error', 'note', 'banner', 'list'];
 /** Of sections alone. */
-const moreKinds = [...blockKinds, 'found', 'heading', 'row', 'answers'];
+const moreKinds = [...blockKinds, 'found', 'heading', 'row', 'row', 'answers', 'answers'];
 export function blocks(
   draw: Draw,
   known: Known,
@@ -43,6 +43,45 @@ export function blocks(
     ...draw.maybe(20, () => ({ items: draw.times(1, 2, () => phrase(draw, known)) })),
     ...(under.length > 0 && draw.chance(30) && { under: draw.one(under) }),
   }));
+}
+/** Z34: what only language 2 says of rows, and of the answers of a step. */
+function reviewing(
+  draw: Draw,
+  plan: Plan,
+  { step }: PlannedSection,
+  block: JsonObject,
+): JsonObject {
+  const { known } = plan;
+  const here = plan.sections.filter((one) => one.step === step);
+  const asked = here.flatMap(({ id, fields }) => fields.map((one) => ({ id, ...one })));
+  if (block['kind'] === 'row') {
+    const said = asked.length > 0 && draw.chance(60) ? draw.few(asked, 2) : [];
+    const told = said.map(({ path }) => `{${path}}`).join(' ');
+    return {
+      ...block,
+      ...draw.maybe(40, () => ({ note: phrases(draw, known) })),
+      ...(told !== '' && {
+        says: said.map(({ id, name }) => `${id}.${name}`),
+        ...(draw.chance(50) ? { text: told } : { inFull: told }),
+      }),
+      ...(told === '' && draw.maybe(40, () => ({ inFull: phrase(draw, known) }))),
+    };
+  }
+  const pages = here.filter(({ kind }) => kind === 'page').map(({ id }) => id);
+  const isListing = block['kind'] === 'answers' && pages.length > 0 && draw.chance(40);
+  return isListing ? { ...block, of: draw.chance(70) ? pages : draw.few(pages, 2) } : block;
+}
+/** The content of a section, or of a variant of it. */
+function content(
+  draw: Draw,
+  plan: Plan,
+  section: PlannedSection,
+  known: Known,
+  of: string,
+): JsonObject[] {
+  const names = section.fields.map(({ name }) => name);
+  const made = blocks(draw, known, names, of, moreKinds);
+  return known.second ? made.map((block) => reviewing(draw, plan, section, block)) : made;
 }
 function actions(draw: Draw, known: Known, names: readonly string[]): JsonObject {
   const one = (): JsonObject => ({
@@ -176,7 +215,9 @@ export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): Js
     ...(section.kind === 'dialog' && dialogKeys(draw, place)),
     ...(draw.chance(15) && names.length > 1 && { order: draw.few(names, 2) }),
     ...(Object.keys(buttons).length > 0 && { actions: buttons }),
-    ...draw.maybe(20, () => ({ content: blocks(draw, known, names, 'block', moreKinds) })),
+    ...draw.maybe(known.second ? 35 : 20, () => ({
+      content: content(draw, plan, section, known, 'block'),
+    })),
     ...(isPage && draw.chance(30) && { summary: phrases(draw, known) }),
     ...(isPage && draw.chance(10) && { summaryNote: phrases(draw, known) }),
     ...draw.maybe(65, () => ({
@@ -220,7 +261,7 @@ export function variantFile(draw: Draw, plan: Plan, section: PlannedSection): Js
     ...said,
     ...(Object.keys(later).length > 0 && { initial: later }),
     ...(draw.chance(50) && needed.length > 0 && { messages: messagesOf(draw, needed) }),
-    ...draw.maybe(25, () => ({ content: blocks(draw, known, names, 'varied', moreKinds) })),
+    ...draw.maybe(25, () => ({ content: content(draw, plan, section, known, 'varied') })),
     ...draw.maybe(20, () => ({ actions: actions(draw, known, names) })),
     ...(draw.chance(12) &&
       plan.known.lookups.length > 0 && { needs: [draw.one(plan.known.lookups).name] }),
