@@ -62,6 +62,18 @@ export const commands: readonly CommandDefinition[] = [
     load: async () => (await import('./migrate')).migrate,
   },
   {
+    name: 'site',
+    summary: 'Write one installation of a build as files that any host can serve.',
+    parameters: [],
+    options: [
+      ['--settings <file>', 'the settings of the installation, as in server/settings.json'],
+      ['--out <folder>', 'where it is written; a folder that is not there yet'],
+      ['--build <folder>', 'what `npm run build` made (default: dist/client)'],
+    ],
+    formats: ['netlify', 'nginx'],
+    load: async () => (await import('./site')).site,
+  },
+  {
     name: 'language',
     summary: 'Print the reference of the config language, as Markdown.',
     parameters: [],
