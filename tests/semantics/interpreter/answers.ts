@@ -53,7 +53,9 @@ function lines(w: World, section: Section, told: readonly string[]): Json[] {
       (one) => isBox(one) && (own(group, 'as') === 'aside' || isPlain(one)),
     );
     if (own(group, 'title') !== null && together) {
-      const names = set.filter((one) => isTicked(w, one)).map((one) => own(one.said, 'label'));
+      const names = set
+        .filter((one) => isTicked(w, one))
+        .map((one) => string(own(one.said, 'label')));
       return set[0] === field
         ? line(fill(own(group, 'title'), scope(w), true), names.join(', '))
         : [];

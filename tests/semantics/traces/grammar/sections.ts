@@ -154,8 +154,8 @@ const calling = (draw: Draw, place: Place): JsonObject => ({
 });
 /** What nobody has to answer: a dialog comes to its end sooner. */
 function easy({ shape, said }: SaidOfField): SaidOfField {
-  const { required: _, ...rest } = said;
-  return { shape, said: rest, checks: [] };
+  const rest = Object.entries(said).filter(([key]) => key !== 'required');
+  return { shape, said: Object.fromEntries(rest), checks: [] };
 }
 /** The file of a section. */
 export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): JsonObject {
