@@ -29,6 +29,7 @@ export const commands: readonly CommandDefinition[] = [
       ['--coverage', 'say which rules, outcomes and branches no scenario decides'],
     ],
     formats: ['pretty', 'json'],
+    traced: true,
     load: async () => (await import('./test')).test,
   },
   {
@@ -43,6 +44,7 @@ export const commands: readonly CommandDefinition[] = [
       ['--at <step>', 'go to this step before asking'],
     ],
     formats: ['pretty', 'json'],
+    traced: true,
     load: async () => (await import('./why')).why,
   },
   {
@@ -51,6 +53,7 @@ export const commands: readonly CommandDefinition[] = [
     parameters: [['<kind>', 'required, visibility or consents'], dir],
     options: [],
     formats: ['md', 'html', 'csv'],
+    traced: true,
     load: async () => (await import('./table')).table,
   },
   {
