@@ -1,4 +1,5 @@
 import type { CompiledText, Replacement, Shown, TextFormat } from '../journey';
+import { wordsOf } from '../rules';
 import type { Json, Text, TextPart } from './model';
 
 /** Where a text's placeholders are read. */
@@ -44,35 +45,32 @@ export function format(value: Json, as: TextFormat | Shown | undefined, locale: 
   if (typeof as === 'object') return shown(value, as, locale);
   switch (as) {
     case 'number':
-      return typeof value === 'number' ? numberFormat(locale).format(value) : show(value);
+      return typeof value === 'number' ? numberFormat(locale).format(value) : wordsOf(value);
     case 'wholeNumber':
       return typeof value === 'number'
         ? numberFormat(locale).format(Math.round(value) + 0)
-        : show(value);
+        : wordsOf(value);
     case 'date':
       return date(value, locale, 'numeric');
     case 'dayMonth':
       return date(value, locale);
     case 'moment':
-      return typeof value === 'number'
+      return isMoment(value)
         ? `${timeFormat(locale).format(value)} on ${date(value, locale)}`
-        : show(value);
+        : wordsOf(value);
     case 'lowerCase':
-      return show(value).toLocaleLowerCase(locale);
+      return wordsOf(value).toLocaleLowerCase(locale);
     case 'count':
       return Array.isArray(value) ? numberFormat(locale).format(value.length) : '1';
     case 'label':
     case undefined:
-      return typeof value === 'number' ? numberFormat(locale).format(value) : show(value);
+      return typeof value === 'number' ? numberFormat(locale).format(value) : wordsOf(value);
   }
 }
 
-const show = (value: Json): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
-
 function shown(value: Json, as: Shown, locale: string): string {
-  if ('replace' in as) return replaced(show(value), as);
-  if (typeof value !== 'number') return show(value);
+  if ('replace' in as) return replaced(wordsOf(value), as);
+  if (typeof value !== 'number') return wordsOf(value);
   if ('currency' in as) {
     const decimals = as.decimals ?? (Number.isInteger(value) ? 0 : 2);
     const { currency } = as;
@@ -81,13 +79,17 @@ function shown(value: Json, as: Shown, locale: string): string {
   return numberFormat(locale, {}, ...as.decimals).format(value) + as.after;
 }
 
+/** Milliseconds that are a moment: so many that there is no such day are none. */
+const isMoment = (value: Json): value is number =>
+  typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
+
 /** Without a year for what lies within one. */
 type Year = 'numeric' | undefined;
 
 function date(value: Json, locale: string, year?: Year): string {
   // Milliseconds are a moment, whose day is the device's.
-  if (typeof value === 'number') return dateFormat(locale, year, undefined).format(value);
-  const text = show(value);
+  if (isMoment(value)) return dateFormat(locale, year, undefined).format(value);
+  const text = wordsOf(value);
   const time = Date.parse(`${text}T00:00:00Z`);
   // Of a day that does not exist the way back leads to another one.
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;

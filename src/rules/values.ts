@@ -70,9 +70,10 @@ export function isEmpty(value: Json | undefined): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** A value in words: nothing for nothing, JSON for what is no single value. */
+/** A value in words: nothing for nothing, digits for a number, JSON for what is no single value. */
 export function wordsOf(value: Json | undefined): string {
   if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return decimal(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 

@@ -1,7 +1,7 @@
 /** A journey case in progress: README.md, Events and Expectations. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filledFiles, overlaidFiles } from './fill';
+import { filledFiles, overlaid, overlaidFiles } from './fill';
 import { differs, match } from './match';
 import type { Choice, Effect, Event, Failure, Files, Given, Json, JsonObject } from './subject';
 import type { Subject } from './subject';
@@ -56,6 +56,7 @@ export interface Happening {
         readonly parameters?: Names;
         readonly today?: string;
         readonly with?: JsonObject;
+        readonly stored?: JsonObject;
       };
   readonly dismiss?: 'notice' | 'leftBehind';
   readonly snapshotDropped?: true;
@@ -175,11 +176,12 @@ export class Household<Visit> {
   private reload(said: NonNullable<Happening['reload']>): void {
     const how = typeof said === 'string' ? { as: said } : said;
     const snapshot = this.subject.snapshot(this.visit);
+    const stored = overlaid(object(snapshot), how.stored ?? {});
     this.files = overlaidFiles(this.files, how.with ?? {});
     this.given = { ...this.given, today: how.today ?? this.given.today };
     this.load += 1;
     const files = filledFiles(this.files);
-    const restored = this.subject.restore(files, this.given, snapshot);
+    const restored = this.subject.restore(files, this.given, stored);
     this.visit = restored ?? this.subject.start(files, this.given);
     const progress = field(snapshot, 'progress');
     const step = field(progress, 'step');

@@ -17,6 +17,7 @@ const plain = (data: JsonObject, today = '2026-01-15', statuses: Statuses = {}):
   status: (name) => statuses[name] ?? 'idle',
   label: () => '',
   entry: () => null,
+  isDirectory: () => false,
   shown: (format) => at(firstFormats, `${format}.shown`),
 });
 

@@ -65,7 +65,7 @@ export function compileField(question: Question, context: Context): CompiledFiel
       at.find('normalise') ?? formatOf(schema.value, context)?.find('normalise') ?? null,
       context,
     ),
-    initial: initial?.value ?? null,
+    initial: context.symbols.answers.get(path)?.initial ?? null,
     parts: compileParts(schema, options, context),
     list: null,
     ...(shown !== null && { shown: compileShown(shown, context) }),

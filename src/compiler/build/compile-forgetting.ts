@@ -38,27 +38,27 @@ export function compileForgetting(
 }
 
 export const forgettingOf = (sources: Sources, context: Context): readonly Forgetting[] =>
-  [
-    ...ofRecords(sources),
-    ...ofQuestions(context),
-    ...ofLookups(sources, context),
-    ...ofSections(context),
-  ].filter(({ causes }) => causes.length > 0);
+  [...ofAnswers(sources, context), ...ofLookups(sources, context), ...ofSections(context)].filter(
+    ({ causes }) => causes.length > 0,
+  );
 
 const found = (at: Causes | null): readonly Causes[] => (at === null ? [] : [at]);
 
-const ofRecords = ({ journey }: Sources): readonly Forgetting[] =>
-  entries(journey.find('records')).map(([name, record]) => ({
-    what: 'answer',
-    name,
-    initial: record.value.initial ?? null,
-    causes: found(record.find('forgottenWith')),
-    home: null,
-  }));
-
-/** By answer: what one of its questions says holds for all of them (Z8). */
-function ofQuestions({ symbols }: Context): readonly Forgetting[] {
-  const byPath = new Map<string, Forgetting>();
+/** By answer: what its record or one of its questions says holds for all of them (Z8). */
+function ofAnswers({ journey }: Sources, { symbols }: Context): readonly Forgetting[] {
+  const initialOf = (path: string): Json => symbols.answers.get(path)?.initial ?? null;
+  const byPath = new Map(
+    entries(journey.find('records')).map(([name, record]): [string, Forgetting] => [
+      name,
+      {
+        what: 'answer',
+        name,
+        initial: initialOf(name),
+        causes: found(record.find('forgottenWith')),
+        home: null,
+      },
+    ]),
+  );
   for (const { section } of symbols.units)
     for (const { path, at } of questionsOf(section)) {
       const before = byPath.get(path);
@@ -66,7 +66,7 @@ function ofQuestions({ symbols }: Context): readonly Forgetting[] {
       byPath.set(path, {
         what: 'answer',
         name: path,
-        initial: at.value.initial ?? before?.initial ?? null,
+        initial: initialOf(path),
         causes: [...new Set([...(before?.causes ?? []), ...own])],
         home: section.value.id,
       });

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '../../engine';
 import type { CompiledField } from '../../journey';
 import type { Context } from '../context';
-import { isComposite, type FieldSchemaSource } from '../language';
-import { checkFormat } from '../formats';
+import { isComposite, lineLimit, type FieldSchemaSource } from '../language';
+import { checkFormat, lengthsOf } from '../formats';
 import { noted } from '../origins';
 import { plainScope } from '../rules';
 import { entries, items, type Cursor } from '../source';
@@ -61,14 +61,21 @@ export function compileParts(
 /** Keys that are words for people, and no shape. */
 const words: ReadonlySet<string> = new Set(['title', 'description']);
 
+function partShape(part: JsonObject, context: Context): JsonObject {
+  const said = Object.entries(part).filter(([key]) => !words.has(key));
+  const shape = { ...lengthsOf(part, context), ...Object.fromEntries(said) };
+  const maxLength = lineLimit(shape);
+  return { ...shape, ...(maxLength !== null && { maxLength }) };
+}
+
 /** What the parts must be; nothing for a field without any. */
-export const partShapes = (schema: FieldSchemaSource): JsonObject =>
+export const partShapes = (schema: FieldSchemaSource, context: Context): JsonObject =>
   isComposite(schema)
     ? {
         properties: Object.fromEntries(
           Object.entries(schema.properties).map(([name, part]): [string, Json] => [
             name,
-            Object.fromEntries(Object.entries(part).filter(([key]) => !words.has(key))),
+            partShape(part, context),
           ]),
         ),
       }

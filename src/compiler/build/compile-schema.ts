@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../engine';
 import type { Context } from '../context';
-import { checkFormat, formatOf } from '../formats';
+import { checkFormat, lengthsOf } from '../formats';
 import { lineLimit, type FieldSchemaSource } from '../language';
 import type { Question } from '../questions';
 import { plainScope } from '../rules';
@@ -17,12 +17,10 @@ function compileShape(schema: Cursor<FieldSchemaSource>, context: Context): Json
   if (pattern !== null) checkPattern(pattern, context);
   const format = schema.find('format') as Cursor<string> | null;
   if (format !== null) checkFormat(format, context);
-  const own = formatOf(schema.value, context)?.value;
   return {
-    ...(own?.minLength !== undefined && { minLength: own.minLength }),
-    ...(own?.maxLength !== undefined && { maxLength: own.maxLength }),
+    ...lengthsOf(schema.value, context),
     ...schema.value,
-    ...partShapes(schema.value),
+    ...partShapes(schema.value, context),
   };
 }
 

@@ -137,12 +137,14 @@ function compileRelevant(
   if (variant === null) return { relevant: own, variant: null };
   const { applies, ...inForce } = variant;
   const variants = section.at('variants');
-  compileCondition(variants.as<Rule>(applies), true, plainScope, context);
-  noted(applies, variants.at('by'), context);
-  if (own === true) return { relevant: applies, variant: { ...inForce, own } };
+  const is = compileCondition(variants.as<Rule>(applies), true, plainScope, context);
+  if (isObject(is)) noted(is, variants.at('by'), context);
+  const by = compileValue(variants.at('by'), null, plainScope, context);
+  const rules = { ...inForce, by, own };
+  if (own === true) return { relevant: is, variant: rules };
   const said = section.find('relevant');
   if (said !== null && isObject(own)) noted(own, said, context);
-  return { relevant: { and: [own, applies] }, variant: { ...inForce, own } };
+  return { relevant: { and: [own, is] }, variant: rules };
 }
 
 function compileActions(

@@ -8,7 +8,8 @@ import type { Cursor } from '../source';
 /** What a directory says, and not a key that happens to be called so. */
 function isEntry(value: object, { symbols }: Context): boolean {
   const { entry } = value as { readonly entry?: unknown };
-  if (Object.keys(value).length !== 1 || !Array.isArray(entry) || entry.length !== 3) return false;
+  const isAlone = Object.keys(value).every((key) => key === 'entry' || key === 'source');
+  if (!isAlone || !Array.isArray(entry) || entry.length !== 3) return false;
   const [directory] = entry as readonly unknown[];
   return typeof directory === 'string' && symbols.directories.has(directory);
 }

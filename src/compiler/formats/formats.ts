@@ -1,18 +1,27 @@
-import { normaliserNames } from '../../engine';
+import { normaliserNames, type JsonObject } from '../../engine';
 import { textFormats, type CompiledField, type Shown } from '../../journey';
 import { checkPattern } from '../build/check-pattern';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
-import type { FieldSchemaSource, FormatSource, NormaliseSource, ShownSource } from '../language';
+import type { FormatSource, NormaliseSource, ShownSource } from '../language';
 import { items, type Cursor } from '../source';
 
 /** Formats that every journey has: of a text that is typed, as JSON Schema knows them. */
 const standardFormats: readonly string[] = ['date', 'email'];
 
 /** The journey's own format that a field's schema names; null for a standard one, and for none. */
-export function formatOf(schema: FieldSchemaSource, context: Context): Cursor<FormatSource> | null {
+export function formatOf(schema: JsonObject, context: Context): Cursor<FormatSource> | null {
   const name = schema['format'];
   return typeof name === 'string' ? (context.symbols.formats.get(name) ?? null) : null;
+}
+
+/** How long a text in that format is, where it says so. */
+export function lengthsOf(schema: JsonObject, context: Context): JsonObject {
+  const { minLength, maxLength } = formatOf(schema, context)?.value ?? {};
+  return {
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+  };
 }
 
 /** That the format is there, and says what a text in it must be. */

@@ -1,1 +1,8 @@
-export { checkFormat, compileNormalise, compilePatterns, compileShown, formatOf } from './formats';
+export {
+  checkFormat,
+  compileNormalise,
+  compilePatterns,
+  compileShown,
+  formatOf,
+  lengthsOf,
+} from './formats';

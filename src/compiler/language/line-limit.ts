@@ -7,10 +7,10 @@ const lines: readonly unknown[] = ['text', 'email', 'tel', 'digits', undefined];
 /** What says by itself how much there can be. */
 const settled = ['maxLength', 'enum', 'const'];
 
-/** The limit of what is typed as a line of text and has none of its own; null for any other. */
+/** The limit of what is typed as a line of text, a part too, and has none of its own; null for any other. */
 export function lineLimit(
   schema: JsonObject,
-  { ui, options }: Pick<FieldSource, 'ui' | 'options'>,
+  { ui, options }: Pick<FieldSource, 'ui' | 'options'> = {},
 ): number | null {
   const isLine = schema['type'] === 'string' && lines.includes(ui?.widget);
   if (!isLine || schema['format'] === 'date' || options !== undefined) return null;

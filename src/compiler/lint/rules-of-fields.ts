@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../engine';
 import type { Context } from '../context';
+import { lengthsOf } from '../formats';
 import { lineLimit } from '../language';
 import { questionsOf, type Question } from '../questions';
 
@@ -26,17 +27,17 @@ export const placeholdersOf = (rule: string): ReadonlySet<string> =>
   new Set(['label', ...(gives[rule] ?? [])]);
 
 /** `section.field` → the rules that its answer can break, in any variant. */
-export function rulesOfFields({ symbols }: Context): ReadonlyMap<string, ReadonlySet<string>> {
+export function rulesOfFields(context: Context): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, ReadonlySet<string>>();
-  for (const { section } of symbols.units)
+  for (const { section } of context.symbols.units)
     for (const question of questionsOf(section)) {
       const key = `${section.value.id}.${question.name}`;
-      found.set(key, new Set([...(found.get(key) ?? []), ...rulesOf(question)]));
+      found.set(key, new Set([...(found.get(key) ?? []), ...rulesOf(question, context)]));
     }
   return found;
 }
 
-function rulesOf({ at, schema }: Question): readonly string[] {
+function rulesOf({ at, schema }: Question, context: Context): readonly string[] {
   const { required, options, bounds, checks = {}, list } = at.value;
   const named = Object.keys(checks);
   if (list !== undefined) return ['required', 'unsaved', 'maxItems', ...named];
@@ -45,19 +46,22 @@ function rulesOf({ at, schema }: Question): readonly string[] {
     ...(options === undefined ? [] : ['notOffered']),
     ...(bounds === undefined ? [] : ['between']),
     ...named,
-    ...ofSchema(schema.value),
-    ...(lineLimit(schema.value, at.value) === null ? [] : ['maxLength']),
+    ...ofSchema(schema.value, lineLimit(schema.value, at.value), context),
   ];
 }
 
 /** Rules by the keywords of a schema, and of its parts. */
-function ofSchema(schema: JsonObject): readonly string[] {
+function ofSchema(schema: JsonObject, limit: number | null, context: Context): readonly string[] {
   const { type, format, properties } = schema;
   return [
     (typeof type === 'string' ? ofTypes[type] : undefined) ?? 'invalid',
     ...(typeof format === 'string' ? [format] : []),
+    ...(limit === null ? [] : ['maxLength']),
+    ...Object.keys(lengthsOf(schema, context)),
     ...(schema['required'] === undefined ? [] : ['required']),
     ...Object.keys(schema).filter((keyword) => !words.has(keyword)),
-    ...Object.values((properties ?? {}) as Readonly<Record<string, JsonObject>>).flatMap(ofSchema),
+    ...Object.values((properties ?? {}) as Readonly<Record<string, JsonObject>>).flatMap((part) =>
+      ofSchema(part, lineLimit(part), context),
+    ),
   ];
 }

@@ -25,7 +25,7 @@ export function createLikes(sections: readonly Section[], report: Report): Resol
 
   const resolveLike = (at: Written, way: readonly string[]): Written => {
     const like = at.find('like');
-    if (like === null) return at;
+    if (like === null) return withoutNulls(at);
     if (way.includes(like.value)) {
       circles += 1;
       report.add('JC503', like, `It takes over from itself: ${[...way, like.value].join(' → ')}.`, {
@@ -56,7 +56,7 @@ export function createLikes(sections: readonly Section[], report: Report): Resol
 
   return (section) => {
     const fields = section.find('fields');
-    const made = entries(fields).filter(([, { value }]) => value.like !== undefined);
+    const made = entries(fields).filter(([, { value }]) => isLeft(value));
     if (fields === null || made.length === 0) return section;
     const resolved = made.map(([name, at]): readonly [string, Written] => [
       name,
@@ -66,3 +66,12 @@ export function createLikes(sections: readonly Section[], report: Report): Resol
     return withParts(section, new Map([['fields', whole]]));
   };
 }
+
+/** Keys that null takes away, where there is nothing to take away too. */
+const takenAway = new Set(['answer', 'label', 'hint', 'reason', 'missing', 'disabledReason']);
+const nulls = (said: FieldSource): readonly string[] =>
+  Object.entries<unknown>({ ...said }).flatMap(([key, value]) =>
+    value === null && takenAway.has(key) ? [key] : [],
+  );
+const isLeft = (said: FieldSource): boolean => said.like !== undefined || nulls(said).length > 0;
+const withoutNulls = (at: Written): Written => withParts(at, new Map(), new Set(nulls(at.value)));

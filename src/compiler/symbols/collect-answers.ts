@@ -59,9 +59,9 @@ export function collectAnswers(
   };
   const fromAddress = valuesFromAddress(sources);
   for (const [path, record] of entries(sources.journey.find('records'))) {
-    const { type } = record.value;
+    const { type, initial = null } = record.value;
     const values = fromAddress.get(path) ?? null;
-    declare({ ...plain, path, type, values, at: record, record: true });
+    declare({ ...plain, path, type, values, initial, at: record, record: true });
   }
   for (const { section } of units) {
     for (const { name, path, at, schema } of questionsOf(section)) {
@@ -85,6 +85,7 @@ export function collectAnswers(
         hasOptions: options !== undefined,
         inner: partsOf(schema.value),
         draft: lists.has(section.value.id) ? section.value.id : null,
+        initial: at.value.initial ?? null,
         at,
         record: false,
       });
@@ -103,7 +104,14 @@ const valuesFromAddress = ({ steps }: Sources): ReadonlyMap<string, readonly Jso
     ),
   );
 
-const plain = { values: null, keys: null, hasOptions: false, inner: null, draft: null } as const;
+const plain = {
+  values: null,
+  keys: null,
+  hasOptions: false,
+  inner: null,
+  draft: null,
+  initial: null,
+} as const;
 
 /** Parts of a composite answer. */
 function partsOf(schema: FieldSchemaSource): AnswerSymbol['inner'] {
@@ -160,6 +168,7 @@ function joined(a: AnswerSymbol, b: AnswerSymbol): AnswerSymbol {
     values: a.values === null || b.values === null ? null : union(a.values, b.values),
     keys: a.keys === null || b.keys === null ? null : new Set([...a.keys, ...b.keys]),
     hasOptions: a.hasOptions || b.hasOptions,
+    initial: b.initial ?? a.initial,
     record: a.record && b.record,
   };
 }

@@ -30,6 +30,8 @@ export interface AnswerSymbol {
   readonly inner: ReadonlyMap<string, InnerSymbol> | null;
   /** Section of the item whose draft this is: nothing else may read it. */
   readonly draft: string | null;
+  /** What it starts as, whoever of those that declare it says so: the last (V11, Z8). */
+  readonly initial: Json;
   /** Where it is declared. */
   readonly at: Cursor<unknown>;
   readonly record: boolean;

@@ -22,8 +22,9 @@ export function leftBehind(program: Program, answers: Json): LeftBehindAnswers {
   const fields = new Set<string>();
   let any = false;
   const isAllowed = allowList(journey);
-  /** Paths that lead on to one that is known. */
-  const ways = new Set([...journey.persist.allow, ...moved].flatMap(pathsAround));
+  /** Paths that lead on to one that is known, whether or not it may be stored now. */
+  const known = [...journey.persist.allow, ...moved, ...resolver.bound.keys()];
+  const ways = new Set(known.flatMap(pathsAround));
   const leave = (path: string): void => {
     any = true;
     for (const { section, field } of resolver.bound.get(path) ?? [])

@@ -7,6 +7,7 @@ const about = journey(
     step('apply', [
       section('s', [field('kept', 'kept', 'string'), field('secret', 'secret', 'string')]),
     ]),
+    step('other', [section('o', [])]),
   ],
   {
     persist: { version: 1, days: 1, allow: ['kept'] },
@@ -33,16 +34,23 @@ describe('where the person was', () => {
   it('is nothing for entries of another kind', () => {
     const { open, reached, entered } = restored({
       progress: {
-        open: { a: 5, b: {}, c: 's' },
-        reached: { a: null, b: true, c: 's' },
+        open: { apply: 5, other: 'o' },
+        reached: { apply: null, other: 'o' },
         entered: { a: false, b: 'true', c: true },
       },
     });
     expect({ open, reached, entered }).toEqual({
-      open: { c: 's' },
-      reached: { c: 's' },
+      open: { other: 'o' },
+      reached: { other: 'o' },
       entered: { c: true },
     });
+  });
+
+  it('is nothing where there is no such step, and no such section in it', () => {
+    const { open, reached } = restored({
+      progress: { open: { apply: 'o', gone: null }, reached: { apply: 'gone', constructor: 's' } },
+    });
+    expect({ open, reached }).toEqual({ open: {}, reached: {} });
   });
 });
 

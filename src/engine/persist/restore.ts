@@ -38,8 +38,8 @@ export function restoreAny(program: Program, stored: JsonObject, given: Given): 
     answers,
     progress: {
       ...start.progress,
-      open: only(progress['open'], (id) => id === null || typeof id === 'string'),
-      reached: only(progress['reached'], (id) => typeof id === 'string'),
+      open: only(progress['open'], (id, step) => isPlace(journey, step, id, id === null)),
+      reached: only(progress['reached'], (id, step) => isPlace(journey, step, id)),
       entered: only(progress['entered'], (mark) => mark === true),
       // A release that knew of no opening did what it opens with as it was entered.
       opened: only(progress['opened'] ?? progress['entered'], (mark) => mark === true),
@@ -94,6 +94,10 @@ function restoreCalls({ calls }: CompiledJourney, stored: Json | undefined): Pro
   });
 }
 
+/** A section of the step, which an earlier release may have had and this one has not. */
+const isPlace = ({ steps }: CompiledJourney, step: string, id: Json, isNone = false): boolean =>
+  steps.some((one) => one.id === step && (isNone || one.sections.some((each) => each.id === id)));
+
 const isConsentNote = (note: Json): note is ConsentNote & JsonObject =>
   isObject(note) &&
   typeof note['version'] === 'number' &&
@@ -106,10 +110,10 @@ const list = (value: Json | undefined): readonly Json[] =>
 /** Entries whose value is of the right kind. */
 function only<Value extends Json>(
   value: Json | undefined,
-  isRight: (entry: Json) => boolean,
+  isRight: (entry: Json, name: string) => boolean,
 ): Readonly<Record<string, Value>> {
   const entries = isObject(value) ? Object.entries(value) : [];
-  return Object.fromEntries(entries.filter(([, entry]) => isRight(entry))) as Readonly<
+  return Object.fromEntries(entries.filter(([name, entry]) => isRight(entry, name))) as Readonly<
     Record<string, Value>
   >;
 }

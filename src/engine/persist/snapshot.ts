@@ -73,7 +73,9 @@ function snapshot(
     version: journey.persist.version,
     answers: allowed(state.answers),
     lost: [...lost],
-    lookups: [...state.progress.restore, ...made(untold, state.lookups)],
+    lookups: [...state.progress.restore, ...made(state.lookups)].filter(
+      ({ as }) => !untold.has(as),
+    ),
     progress: {
       step,
       parameters,
@@ -110,12 +112,9 @@ function keptNotes(
 }
 
 /** Calls behind the lookups. */
-const made = (
-  untold: Rules['untold'],
-  lookups: JourneyState['lookups'],
-): JourneyState['progress']['restore'] =>
+const made = (lookups: JourneyState['lookups']): JourneyState['progress']['restore'] =>
   Object.entries(lookups).flatMap(([as, lookup]: [string, Lookup]) =>
-    lookup.status === 'idle' || untold.has(as)
+    lookup.status === 'idle'
       ? []
       : [{ as, call: lookup.call, with: lookup.with, settled: isSettled(lookup) }],
   );

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledContent, CompiledField, CompiledSection, ContentKind } from '../../journey';
+import type {
+  CompiledContent,
+  CompiledField,
+  CompiledPart,
+  CompiledSection,
+  ContentKind,
+} from '../../journey';
 import type { ContentView, JsonObject } from '../model';
 import { drive, type Drive, field, journey, section, step } from '../testing';
 
@@ -24,6 +30,9 @@ function listed(fields: readonly CompiledField[], answers: JsonObject, more: Jso
   const { sections } = answered.happen({ type: 'sectionContinued', section: 's' }).view();
   return sections.at(-1)?.content[0]?.answers ?? [];
 }
+const part = (name: string, type: CompiledPart['type'] = 'string'): CompiledPart => ({
+  ...{ name, type, label: [name], subject: name, required: false },
+});
 const box = (name: string) => field(name, name, 'boolean');
 const consent = (name: string) =>
   field(name, name, 'boolean', { consent: { id: name, version: 1 } });
@@ -104,6 +113,27 @@ describe('the answers of a step, where a section lists them', () => {
       ['account', '••••••72'],
       ['holder', 'Z Smith'],
     ]);
+  });
+
+  it('hide them wherever they stand, in parts too', () => {
+    const fields = [
+      field('spaced', 'spaced', 'string', { masked: true }),
+      field('both', 'both', 'object', { masked: true, parts: [part('sort'), part('number')] }),
+    ];
+    const answers = { spaced: '1 2 3 4', both: { sort: '12-34-56', number: '63748472' } };
+    expect(lines(fields, answers)).toEqual([
+      ['spaced', '• • 3 4'],
+      ['both', '••-••-•• ••••••72'],
+    ]);
+  });
+
+  it('are in words part by part: dates, numbers, and nothing for a part that is blank', () => {
+    const parts = [part('title'), part('years', 'integer'), part('since')];
+    const answers = { held: { title: ' ', years: 1200, since: '1984-02-29' } };
+    expect(lines([field('held', 'held', 'object', { parts })], answers)).toEqual([
+      ['held', '1,200 29 February 1984'],
+    ]);
+    expect(lines([field('name', 'name', 'string')], { name: ' ' })).toEqual([]);
   });
 
   it('say of each box whether it is ticked, and of a set without a tick that there is none', () => {

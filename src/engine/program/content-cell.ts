@@ -1,11 +1,12 @@
 import type { CompiledContent, CompiledField, CompiledSection } from '../../journey';
-import { getPath, holds, wordsOf } from '../../rules';
+import { getPath, holds, isEmpty, wordsOf } from '../../rules';
 import type {
   AnswerLine,
   AnswersView,
   ContentView,
   FieldReference,
   FieldView,
+  Json,
   RowView,
 } from '../model';
 import { format, plain } from '../text';
@@ -124,7 +125,7 @@ function linesOf(
     .filter(({ name }) => getPath(section.uiSchema, `${name}.ui:widget`) !== 'hidden')
     .filter((field) => !said.has(fieldKey(section, field)))
     .map((field): Asked => {
-      const view = read(cells.field({ section, field }).view);
+      const view = read(cells.field({ section, field }).closed);
       return { field, view, set: setOf(section, field.name) };
     })
     .filter(({ view }) => view.shown);
@@ -144,7 +145,7 @@ function linesOf(
     }
     if (isBox(field)) return line(field.subject, view.value === true, field.consent !== undefined);
     const answer = inWords(field, view, journey.locale);
-    return answer === '' ? [] : line(field.subject, answer);
+    return isEmpty(answer) ? [] : line(field.subject, answer);
   });
 }
 
@@ -158,20 +159,26 @@ const isBox = ({ type, options }: CompiledField): boolean => type === 'boolean' 
 
 const isUnticked = ({ field, view }: Asked): boolean => isBox(field) && view.value !== true;
 
+/** As the page says it; of a masked answer every digit but the last two is hidden. */
 function inWords(field: CompiledField, view: FieldView, locale: string): string {
-  const { value, options, list, parts } = view;
+  const words = unmasked(field, view, locale);
+  return field.masked === true ? words.replaceAll(/\d(?=(?:\D*\d){2})/g, '•') : words;
+}
+
+function unmasked(
+  { shown }: CompiledField,
+  { value, options, list, parts }: FieldView,
+  locale: string,
+): string {
   if (options !== null) return options.find((option) => option.value === value)?.label ?? '';
   if (list !== null) return list.items.map(({ summary }) => plain(summary)).join('; ');
-  if (parts !== null) {
-    return parts
-      .map((part) => format(part.value, 'date', locale))
-      .join(' ')
-      .trim();
-  }
-  const as = field.shown ?? (typeof value === 'string' ? 'date' : undefined);
-  const words = format(value, as, locale);
-  return field.masked === true ? words.replaceAll(/\d(?=.*\d{2})/g, '•') : words;
+  if (parts === null) return asSaid(value, shown, locale);
+  const words = parts.map((part) => asSaid(part.value, undefined, locale));
+  return words.filter((word) => !isEmpty(word)).join(' ');
 }
+
+const asSaid = (value: Json, as: CompiledField['shown'], locale: string): string =>
+  format(value, as ?? (typeof value === 'string' ? 'date' : undefined), locale);
 
 /** The set of fields under one heading that a field stands in. */
 interface FieldSet {

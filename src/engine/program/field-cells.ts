@@ -16,6 +16,8 @@ export interface FieldCells {
   readonly options: Cell<readonly OptionView[]>;
   /** What is wrong with its answer, the first to be said first. */
   readonly violations: Cell<readonly Violation[]>;
+  /** How it is drawn, without the draft of a list. */
+  readonly closed: Cell<FieldView>;
   /** How it is drawn. */
   readonly view: Cell<FieldView>;
 }
@@ -23,6 +25,7 @@ export interface FieldCells {
 export function fieldCells(kit: Kit, placed: PlacedField): FieldCells {
   const { section, field } = placed;
   const name = placedKey(section, field);
+  const closed = fieldViewCell(kit, placed, `view of ${name}`);
   const relevant: Cell<boolean> = {
     name: `relevance of ${name}`,
     compute: (read) =>
@@ -36,11 +39,15 @@ export function fieldCells(kit: Kit, placed: PlacedField): FieldCells {
     touched: kit.state.touched(name),
     options: optionsCell(kit, placed, `options of ${name}`),
     violations: violationsCell(kit, placed, `violations of ${name}`),
-    view: fieldViewCell(kit, placed, `view of ${name}`),
+    closed,
+    view:
+      field.list === null
+        ? closed
+        : withDraft(kit, placed, closed, `view of ${name} with its draft`),
   };
 }
 
-/** How a field is drawn. */
+/** How a field is drawn, without the draft of a list. */
 function fieldViewCell(kit: Kit, placed: PlacedField, name: string): Cell<FieldView> {
   const { section, field } = placed;
   const lookup = field.options?.kind === 'lookup' ? field.options.lookup : null;
@@ -112,9 +119,9 @@ function partViews(
   }));
 }
 
-/** The items of a list and its draft; null for a field that is none. */
+/** The items of a list, its draft left out; null for a field that is none. */
 function listView(
-  { resolver, reader, cells, state }: Kit,
+  { resolver, reader, state }: Kit,
   { section, field }: PlacedField,
   answer: Json,
   read: Read,
@@ -140,7 +147,24 @@ function listView(
       change: reader.fill(words.change, read),
       remove: reader.fill(words.remove, read),
     },
-    draft: draft === null ? null : read(cells.section(item).view),
+    draft: null,
     editing: draft?.index ?? null,
   };
 }
+
+/** With the draft that is open: the section of one item, which may list what is on the page, lists too. */
+const withDraft = (
+  { resolver, cells, state }: Kit,
+  { section, field }: PlacedField,
+  closed: Cell<FieldView>,
+  name: string,
+): Cell<FieldView> => ({
+  name,
+  compute: (read) => {
+    const view = read(closed);
+    const item = resolver.items.get(fieldKey(section, field));
+    const isOpen = read(state.draft(view.key)) !== null;
+    if (view.list === null || item === undefined || !isOpen) return view;
+    return { ...view, list: { ...view.list, draft: read(cells.section(item).view) } };
+  },
+});

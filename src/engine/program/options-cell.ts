@@ -40,7 +40,7 @@ function lookedUp({ reader, state }: Kit, options: LookedUp, read: Read): readon
   const known = new Map(Object.entries(options.known));
   return itemsOf(read(state.lookup(options.lookup)), options.at).map((item) => {
     const value = toValue(getPath(item, options.value));
-    const beside = known.get(String(value));
+    const beside = known.get(wordsOf(value));
     return {
       value,
       label: wordsOf(toValue(getPath(item, options.label))),

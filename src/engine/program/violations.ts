@@ -1,5 +1,14 @@
 import type { CompiledBounds, CompiledField, CompiledText, ShapeViolation } from '../../journey';
-import { equal, evaluate, holds, isEmpty, isObject, type Scope, wordsOf } from '../../rules';
+import {
+  equal,
+  evaluate,
+  getPath,
+  holds,
+  isEmpty,
+  isObject,
+  type Scope,
+  wordsOf,
+} from '../../rules';
 import { own, withoutEmpty } from '../answers/path';
 import type { Json, OptionView } from '../model';
 import { fill, plain } from '../text';
@@ -44,7 +53,10 @@ export function violationsCell(
   };
 }
 
-/** What is wrong with the shape of an answer that is there. Its parts that are empty are not. */
+/**
+ * What is wrong with the shape of an answer that is there. Its parts that are empty are not, and
+ * none has to be there until one is.
+ */
 function shapeOf(
   { validators }: Kit,
   { section, field }: PlacedField,
@@ -52,7 +64,12 @@ function shapeOf(
   const ofSection = own(validators, wordsOf(section.schema['$id']));
   const validate = ofSection && own(ofSection, field.name);
   if (validate === undefined) return () => [];
-  return (value) => validate(isObject(value) ? withoutEmpty(value) : value).map(fromShape);
+  return (value) => {
+    const whole = isObject(value) ? withoutEmpty(value) : value;
+    const found = shapeViolations(validate(whole));
+    const isBegun = field.parts?.some(({ name }) => getPath(whole, name) !== null) === true;
+    return isBegun ? found : found.filter(({ rule }) => rule !== 'required');
+  };
 }
 
 /** Somebody would lose what is new in the draft of a list. */
@@ -102,6 +119,28 @@ export function fromShape(violation: ShapeViolation): Violation {
   const missing = violation.params['missingProperty'];
   const part = typeof missing === 'string' ? missing : violation.part;
   return part === undefined ? found : { ...found, part };
+}
+
+const keywords = [
+  ...[
+    'required',
+    'type',
+    'const',
+    'enum',
+    'maxItems',
+    'maxLength',
+    'minLength',
+    'pattern',
+    'format',
+  ],
+  ...['maximum', 'minimum', 'exclusiveMaximum', 'exclusiveMinimum', 'multipleOf'],
+];
+/** What the shape of one field breaks, in the order of the language: the whole, then part by part, keyword by keyword. */
+function shapeViolations(found: readonly ShapeViolation[]): readonly Violation[] {
+  const parts = [...new Set(found.map(({ part }) => part))];
+  const place = ({ part, keyword }: ShapeViolation): number =>
+    parts.indexOf(part) * keywords.length + keywords.indexOf(keyword);
+  return found.toSorted((a, b) => place(a) - place(b)).map(fromShape);
 }
 
 function ofKeyword({ keyword, params }: ShapeViolation): Violation {

@@ -17,12 +17,13 @@ export function noteConsent(turn: Turn, { consent, path }: CompiledField, at: nu
 
 /** Consents of other words than they were given for are asked for again, and missed as after a reload. */
 export function askForNewWords(turn: Turn, step: CompiledStep): void {
-  for (const section of relevantSections(turn, step)) {
+  for (const section of step.sections) {
     for (const field of section.fields) {
       const { consent, path, initial } = field;
       const note = consent === undefined ? undefined : turn.state.progress.consents[consent.id];
       if (note === undefined || note.version === consent?.version) continue;
-      if (isEmpty(getPath(turn.state.answers, path))) continue;
+      const { relevant } = turn.program.cells.field({ section, field });
+      if (isEmpty(getPath(turn.state.answers, path)) || !readerOf(turn)(relevant)) continue;
       setAnswer(turn, path, initial);
       const { lost } = turn.state.progress;
       setProgress(turn, { lost: [...new Set([...lost, lostKey(section, field)])] });

@@ -1,5 +1,5 @@
-import { decimal, wordsOf } from '../values';
 import { many, type Operator } from '../operator';
+import { wordsOf } from '../values';
 
 /** The texts joined: nothing for nothing, numbers in plain digits, JSON for lists and objects. */
 export const cat: Operator = {
@@ -7,8 +7,7 @@ export const cat: Operator = {
   gives: 'text',
   nothing: 'never',
   says: (given, say) => given.map((each) => say.value(each)).join(' followed by '),
-  run: (...values) =>
-    values.map((value) => (typeof value === 'number' ? decimal(value) : wordsOf(value))).join(''),
+  run: (...values) => values.map(wordsOf).join(''),
 };
 
 export const characters: Operator = {

@@ -13,6 +13,8 @@ import type { Files, JsonObject } from '../subject';
 
 export interface Program {
   readonly files: Files;
+  /** The files as the compiler reads them. */
+  readonly sources: ReadonlyMap<string, string>;
   readonly journey: CompiledJourney;
   readonly engine: Engine;
   readonly inspector: Inspector;
@@ -113,6 +115,7 @@ export function compileCase(files: Files): Program {
   const validators = createShapeValidators(journey);
   const program = {
     files,
+    sources: migrated,
     journey,
     engine: createEngine(journey, validators),
     inspector: createInspector(journey, validators),

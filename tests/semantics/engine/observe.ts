@@ -1,5 +1,6 @@
 /** README.md, The observation: what the engine shows, in the neutral words of the cases. */
 import type {
+  AnswersView,
   ContentView,
   DialogView,
   FieldInspection,
@@ -17,21 +18,40 @@ import type {
   Text,
 } from '../../../src/engine';
 import type { CompiledSection } from '../../../src/journey';
-import type { Choice, Json } from '../subject';
+import type { Choice, Json, JsonObject } from '../subject';
 import type { Program } from './compile-case';
 
 /** A text as one text, its links written out. */
 export const words = (text: Text): string =>
   text.map((part) => (typeof part === 'string' ? part : `[${part.text}](${part.href})`)).join('');
 
+const reference = ({ section: id, field: name, text }: FieldReference): JsonObject => ({
+  section: id,
+  field: name,
+  text,
+});
+const answers = (all: readonly AnswersView[]): Json =>
+  all.map(({ section: id, title, lines }) => ({
+    section: id,
+    title: words(title),
+    lines: lines.map((line) => ({
+      ...reference(line.reference),
+      said: line.said,
+      agrees: line.agrees,
+    })),
+  }));
 const content = (blocks: readonly ContentView[]): Json =>
-  blocks.map(({ id, kind, title, text, items, under }) => ({
+  blocks.map(({ id, kind, title, text, items, under, row, answers: listed }) => ({
     id,
     kind,
     title: words(title),
     text: words(text),
     items: items.map(words),
     under,
+    note: row ? words(row.note) : null,
+    inFull: row ? words(row.inFull) : null,
+    way: row?.way ? reference(row.way) : null,
+    answers: listed ? answers(listed) : null,
   }));
 const option = (one: OptionView): Json => ({
   value: one.value,
@@ -134,10 +154,10 @@ const cardOffer = ({ before, title, text, note, button }: CardOfferView): Json =
   note: words(note),
   button: button && { label: words(button.label), goTo: button.goTo },
 });
-const references = (all: readonly FieldReference[]): Json =>
-  all.map(({ section: id, field: name, text }) => ({ section: id, field: name, text }));
-const submit = ({ label, available, run }: SubmitView): Json => ({
+const references = (all: readonly FieldReference[]): Json => all.map(reference);
+const submit = ({ label, text, available, run }: SubmitView): Json => ({
   label,
+  text: words(text),
   available,
   run: run && {
     status: run.status,

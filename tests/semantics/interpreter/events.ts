@@ -28,7 +28,7 @@ import {
 import { stepOf, stepVerdict, verdict } from './flow';
 import { closeItem, closeOld, dialogOn, dialogTo, endDialog, openItem, removeItem } from './items';
 import { saveItem } from './items';
-import type { Field, Journey, Section } from './journey';
+import { initialOf, type Field, type Journey, type Section } from './journey';
 import { loadAgain, lostName } from './keeping';
 import { begin, giveUpEntry } from './sequences';
 import { isComposite, isSingle } from './shape';
@@ -52,7 +52,7 @@ function taken(query: readonly [string, Json][], given: JsonObject): JsonObject 
 /** A1–A4, A6, P8, Z27, Z29 */
 function enter(w: Work, event: Extract<Event, { is: 'enter' }>): void {
   const { state } = w;
-  const { id, file } = stepOf(w, event.step);
+  const { id, file, sections } = stepOf(w, event.step);
   if (id === '') return;
   state.today = event.today;
   const requires = list(own(file, 'requires'));
@@ -77,12 +77,22 @@ function enter(w: Work, event: Extract<Event, { is: 'enter' }>): void {
   state.step = id;
   state.parameters = given;
   if (state.notice?.step !== id) state.notice = null;
+  for (const field of sections.flatMap(({ fields }) => fields)) askAnew(w, field);
   if (!state.open.has(id)) openNext(w, -1);
   const restored = event.restored && !other;
   if (restored) noteEntered(w, drawn(w));
   else fireEntered(w);
   for (const sequence of strings(own(file, 'entry')))
     if (!isBack || state.runs.get(sequence)?.status !== 'done') begin(w, sequence, {}, restored);
+}
+/** Z26: a consent to other words than those of now is asked for again. */
+function askAnew(w: Work, field: Field): void {
+  const { id = null, version = null } = object(own(field.said, 'consent'));
+  const note = w.state.consents.get(string(id));
+  if (id === null || note === undefined || own(note, 'version') === version) return;
+  if (!fieldRelevant(w, field) || blank(kept(w, field.path))) return;
+  set(w, field.path, initialOf(w.journey, field.path));
+  w.state.lost.add(lostName(w.journey, field));
 }
 /** A2: whether the person comes back from the error step to the one behind it. */
 function comesBack({ journey, state: { step, fault } }: Work, to: string, given: Json): boolean {

@@ -2,7 +2,7 @@
 import { isList, list, mapped, object, own, string, strings } from '../json';
 import { firstFormats, layFirst } from './language-1';
 import { laySecond } from './language-2';
-import { asText, at, isNumber, setAt } from './values';
+import { asText, at, setAt } from './values';
 import type { Files, Json, JsonObject } from '../subject';
 
 export interface Field {
@@ -43,16 +43,21 @@ export const fileOf = (files: Files, folder: string, id: string | null): JsonObj
     ([path, file]) => path.startsWith(`${folder}/`) && own(file, 'id') === id,
   )?.[1] ?? {};
 export const lastName = (path: string): string => path.split('.').at(-1) ?? '';
+/** O3: what a directory has under an id. */
+function listed(directory: Json, key: string, id: Json): Json {
+  const isId = typeof id === 'string' || (Number.isInteger(id) && Number(id) >= 0);
+  return isId ? own(own(directory, key), asText(id)) : null;
+}
 /** Z10: what a directory says of an id. */
 export const entryOf = (directory: Json, id: Json, key: string): Json =>
-  own(own(own(directory, 'entries'), id === null ? '' : asText(id)), key) ??
-  own(own(directory, 'otherwise'), key);
+  own(listed(directory, 'entries', id), key) ?? own(own(directory, 'otherwise'), key);
 /** O3, Z11: the variant of a value in a directory. */
-export const variantOf = (directory: Json, by: Json): string => {
-  const isId = typeof by === 'string' || (isNumber(by) && Number.isInteger(by));
-  const first = own(own(directory, 'variants'), isId ? `${by}` : '') ?? own(directory, 'default');
-  return string(first ?? entryOf(directory, by, 'variant'));
-};
+export const variantOf = (directory: Json, by: Json): string =>
+  string(
+    listed(directory, 'variants', by) ??
+      own(directory, 'default') ??
+      entryOf(directory, by, 'variant'),
+  );
 /** D3: the ids of content blocks. */
 export const numbered = (blocks: Json): Json[] =>
   list(blocks).map((one, i) => ({ ...object(one), id: own(one, 'id') ?? `content-${i + 1}` }));
@@ -76,10 +81,12 @@ function line(shape: JsonObject, options: Json = null, widget: Json = null): Jso
 }
 /** D3: a shape, and each of its parts, with the longest that a line is. */
 export function lined(formats: Json, shape: JsonObject, options: Json, widget: Json): JsonObject {
-  const parts = mapped(own(shape, 'properties'), (part) => line(patterned(formats, object(part))));
-  const isComposite = Object.keys(parts).length > 0;
-  const one = patterned(formats, shape);
-  return isComposite ? { ...shape, properties: parts } : line(one, options, widget);
+  const { properties = null, ...rest } = shape;
+  const parts = mapped(properties, (part) => line(patterned(formats, object(part))));
+  const isComposite = shape['type'] === 'object' && Object.keys(parts).length > 0;
+  return isComposite
+    ? { ...shape, properties: parts }
+    : line(patterned(formats, rest), options, widget);
 }
 /** Z25: the formats that a journey says; language 1 had its own. */
 export const formatsOf = (files: Files): Json =>

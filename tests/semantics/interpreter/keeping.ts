@@ -48,7 +48,16 @@ function unstored(journey: Journey): Set<string> {
   const telling = uses(journey, Object.fromEntries(applied)).filter((use) =>
     [...reads(journey, own(use, 'with'), false)].some(isSecret),
   );
-  const names = new Set([...steps, ...telling].map(nameOf));
+  // Z22
+  const isSensitive = (id: string): boolean =>
+    own(fileOf(files, 'calls', id), 'sensitive') !== null;
+  const declaring = Object.entries(object(own(journey.file, 'lookups'))).flatMap(([as, said]) =>
+    own(said, 'sensitive') === null ? [] : [as],
+  );
+  const answering = uses(journey, Object.fromEntries(applied)).filter((use) =>
+    isSensitive(string(own(use, 'call') ?? own(use, 'id'))),
+  );
+  const names = new Set([...declaring, ...[...steps, ...telling, ...answering].map(nameOf)]);
   unstoredOf.set(journey, names);
   return names;
 }
@@ -116,12 +125,21 @@ function storedRun(journey: Journey, name: string, v: Json): Run {
   const none = { marker: null, message: null, with: {}, restoring: false };
   return { status, steps: Object.fromEntries(steps), ...none };
 }
+/** B5: without the names that every object inherits. */
+function plain(v: Json): Json {
+  if (isList(v)) return v.map(plain);
+  if (!isObject(v)) return v;
+  const own_ = Object.entries(v).filter(([name]) => !(name in Object.prototype));
+  return Object.fromEntries(own_.map(([name, inner]) => [name, plain(inner)]));
+}
 /** B5–B8: null where the snapshot is of another version. */
-export function restore(journey: Journey, given: Given, stored: Json): State | null {
+export function restore(journey: Journey, given: Given, snapshotted: Json): State | null {
+  const stored = plain(snapshotted);
   if (own(stored, 'version') !== at(journey.file, 'persist.version')) return null;
   const { files, fields, sections } = journey;
   const state = new State(journey, given);
   const entries = (path: string): [string, Json][] => Object.entries(object(at(stored, path)));
+  const former = strings(at(journey.file, 'persist.former'));
   const isFit = ([path, v]: [string, Json]): boolean =>
     allowOf(journey).includes(path) &&
     !isOfDraft(journey, path) &&
@@ -129,7 +147,9 @@ export function restore(journey: Journey, given: Given, stored: Json): State | n
       (one) => !within(one.path, path) || fits(one, at(v, one.path.slice(path.length + 1))),
     );
   const fit = entries('answers').filter(isFit);
-  const left = entries('answers').filter((one) => !blank(one[1]) && !isFit(one));
+  const left = entries('answers').filter(
+    (one) => !blank(one[1]) && !isFit(one) && !former.some((path) => within(one[0], path)),
+  );
   const answers = fit.reduce((tree, [path, v]) => setAt(tree, path.split('.'), v), state.answers);
   const names = strings(own(stored, 'lost'));
   const lost = fields.filter(
@@ -140,7 +160,9 @@ export function restore(journey: Journey, given: Given, stored: Json): State | n
   const places = (key: string) =>
     sections.filter(({ step, id }) => at(stored, `progress.${key}.${step}`) === id);
   const placed = (key: string) => new Map(places(key).map(({ step, id }) => [step, id]));
-  const folded = entries('progress.open').flatMap(([step, v]) => (v === null ? [step] : []));
+  const folded = journey.steps
+    .map(({ id }) => id)
+    .filter((id) => entries('progress.open').some(([step, v]) => step === id && v === null));
   const marks = (path: string) =>
     new Set(entries(path).flatMap(([mark, v]) => (v === true ? [mark] : [])));
   const runs = entries('progress.runs').filter(

@@ -62,8 +62,9 @@ function readField(file: JsonObject, name: string): Question {
     label: of('labels') ?? bare(title),
     unticked,
     checks: list(own(file, 'checks')).filter((check) => own(check, 'field') === name),
+    ui: { widget: own(of('uiSchema'), 'ui:widget') },
   };
-  const line = lined(firstFormats, shape, of('options'), own(of('uiSchema'), 'ui:widget'));
+  const line = lined(firstFormats, shape, of('options'), said.ui.widget);
   return {
     name,
     path: string(own(repeated, 'at') ?? of('bind') ?? name),
@@ -77,6 +78,8 @@ export function layFirst(files: Files, base: JsonObject, variant: string | null)
   const file = overlaid(base, fileOf(files, folder, variant));
   const names = Object.keys(object(at(file, 'schema.properties')));
   const last = strings(at(file, 'list.at')).map(lastName);
-  const order = new Set([...strings(own(file, 'order')), ...names, ...last]);
+  const there = [...names, ...last];
+  const named = strings(own(file, 'order')).filter((name) => there.includes(name));
+  const order = new Set([...named, ...there]);
   return { file, questions: [...order].map((name) => readField(file, name)) };
 }

@@ -40,7 +40,7 @@ const overlaid = (question: JsonObject, said: Json): JsonObject => ({
 function read(formats: Json, name: string, said: JsonObject): Question {
   const { list: repeated = null, consent = null, messages = null } = said;
   const title = own(said, 'title') ?? name;
-  const schema = object(own(said, 'schema') ?? (consent && { type: 'boolean' }));
+  const schema = object(own(said, 'schema') ?? { type: consent ? 'boolean' : 'string' });
   const tidied =
     own(said, 'normalise') ?? at(formats, `${string(own(schema, 'format'))}.normalise`);
   const checks = Object.entries(object(own(said, 'checks')));

@@ -1,4 +1,5 @@
 /** The observation of README.md: the present step as the household sees it. */
+import { reviewed } from './answers';
 import { list, object, own, picked, string, strings } from '../json';
 import {
   dialogSection,
@@ -33,13 +34,14 @@ function messageOf(w: World, field: Field, { rule, part, says }: Violation): str
 }
 const isTouched = (w: World, { mark }: Field): boolean => w.state.touched.has(mark);
 
-/** P7 */
-function content(w: World, blocks: readonly Json[]): Json[] {
+/** P7; of a section, Z34 */
+function content(w: World, blocks: readonly Json[], ofSection = false): Json[] {
   const s = scope(w);
   const standing = blocks.filter((block) => allows(own(block, 'when'), s));
   return standing.map((block) => {
     const items = strings(own(block, 'items')).map((line) => fill(line, s));
-    return { ...picked(block, 'id', 'kind', 'under'), ...filled(block, s, 'title', 'text'), items };
+    const said = { ...picked(block, 'id', 'kind', 'under'), ...filled(block, s, 'title', 'text') };
+    return { ...said, items, ...(ofSection && reviewed(w, block, standing)) };
   });
 }
 /** I7 */
@@ -144,7 +146,7 @@ function sectionView(w: World, section: Section, onPage: boolean, way: Flow): Js
     number: visible.indexOf(section) + 1,
     name: titleOf(section),
     ...filled(file, scope(w), 'title', 'lead', 'summary', 'summaryNote'),
-    content: content(w, list(own(file, 'content'))),
+    content: content(w, list(own(file, 'content')), true),
     actions: actions(w, section),
     lookups: lookups(w, section),
   };
@@ -191,7 +193,7 @@ export function runView(w: World, sequence: string) {
   const { status, steps, marker, message } = run;
   return { status, steps, marker, message: message ?? '' };
 }
-/** P15, Q11, Z31 */
+/** P15, Q11, Z31, Z35 */
 function submit(w: World, said: Json, { complete }: Flow): Json {
   const sequence = string(own(said, 'sequence'));
   const run = runView(w, sequence);
@@ -204,7 +206,8 @@ function submit(w: World, said: Json, { complete }: Flow): Json {
   });
   const available = stepVerdict(w) === 'valid' && complete;
   const label = fill(own(said, 'label'), scope(w), true);
-  return hasSubmit(w) ? { label, available, run: run && { ...run, steps } } : null;
+  const text = fill(own(said, 'text'), scope(w));
+  return hasSubmit(w) ? { label, text, available, run: run && { ...run, steps } } : null;
 }
 /** The whole view; null before any step was entered. */
 export function view(w: World): Json {

@@ -24,8 +24,11 @@ const dates: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 const numbers: Readonly<Record<string, Intl.NumberFormatOptions>> = {
   '': {},
   number: { maximumFractionDigits: 3 },
-  wholeNumber: { maximumFractionDigits: 0, roundingMode: 'halfCeil', signDisplay: 'negative' },
+  wholeNumber: { maximumFractionDigits: 0, roundingMode: 'halfCeil' },
 };
+/** T3: what is rounded to 0 has no sign. */
+const shownIn = (locale: string, style: Intl.NumberFormatOptions, n: number): string =>
+  new Intl.NumberFormat(locale, { signDisplay: 'negative', ...style }).format(n);
 /** Z25: a replacement, of every match. */
 const replaced = (text: string, said: Json): string =>
   text.replace(new RegExp(string(own(said, 'replace')), 'gsu'), string(own(said, 'with')));
@@ -39,24 +42,26 @@ function shownNumber(v: number, shown: Json, locale: string): string | null {
   const style = isList(decimals)
     ? { minimumFractionDigits: Number(least), maximumFractionDigits: Number(most) }
     : { ...money, minimumFractionDigits: few, maximumFractionDigits: few };
-  return `${new Intl.NumberFormat(locale, style).format(v)}${string(after)}`;
+  return `${shownIn(locale, style, v)}${string(after)}`;
 }
 /** T2, T3, Z25 */
 function formatted(v: Json, format: string, scope: Scope): string {
   const dated = (when: number, style: Intl.DateTimeFormatOptions | undefined): string =>
     new Intl.DateTimeFormat(scope.locale, style).format(when);
-  if (format === 'count') return String(v === null ? 0 : isList(v) ? v.length : 1);
+  const items = v === null ? 0 : isList(v) ? v.length : 1;
+  if (format === 'count') return new Intl.NumberFormat(scope.locale).format(items);
   if (v === null) return '';
   if (format === 'lowerCase') return asText(v).toLocaleLowerCase(scope.locale);
   const shown = scope.shown(format);
   if (own(shown, 'replace') !== null) return replaced(asText(v), shown);
   if (isNumber(v)) {
-    if (dates[format]) return dated(v, dates[format]);
-    if (format === 'moment')
+    const isMoment = !Number.isNaN(new Date(v).getTime());
+    if (isMoment && dates[format]) return dated(v, dates[format]);
+    if (isMoment && format === 'moment')
       return `${dated(v, { hour: '2-digit', minute: '2-digit' })} on ${dated(v, dates['dayMonth'])}`;
     const style = numbers[format];
-    if (style) return new Intl.NumberFormat(scope.locale, style).format(v);
-    return shownNumber(v, shown, scope.locale) ?? String(v);
+    if (style) return shownIn(scope.locale, style, v);
+    return shownNumber(v, shown, scope.locale) ?? asText(v);
   }
   const date = day(v);
   if (date === null || !dates[format]) return asText(v);

@@ -10,6 +10,7 @@ export interface Scope {
   readonly status: (lookup: string) => string;
   readonly label: (path: string) => string;
   readonly entry: (directory: string, id: Json, key: string) => Json;
+  readonly isDirectory: (name: Json) => boolean;
   readonly shown: (format: string) => Json;
 }
 
@@ -164,11 +165,14 @@ export const allows = (rule: Json, scope: Scope): boolean => rule === null || ho
 /** R35: a map from names to rules. */
 export const values = (rules: Json, scope: Scope): JsonObject =>
   mapped(rules, (rule) => value(rule, scope));
+/** Z10 */
+const isEntry = (given: Json, { isDirectory }: Scope): boolean =>
+  list(given).length === 3 && isDirectory(own(given, '0'));
 /** R35 */
 export function template(data: Json, scope: Scope): Json {
   if (isList(data)) return data.map((item) => template(item, scope));
   const [name = '', ...others] = Object.keys(object(data)).filter((key) => key !== 'source');
-  if (others.length === 0 && [lazy, operators].some((all) => Object.hasOwn(all, name)))
-    return value(data, scope);
+  const isNamed = others.length === 0 && [lazy, operators].some((all) => Object.hasOwn(all, name));
+  if (isNamed && (name !== 'entry' || isEntry(own(data, name), scope))) return value(data, scope);
   return isObject(data) ? mapped(data, (item) => template(item, scope)) : data;
 }

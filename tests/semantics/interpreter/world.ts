@@ -148,6 +148,7 @@ export const scope = (w: World, locals: JsonObject = {}): Scope => ({
   locale: w.journey.locale,
   status: (name) => statusOf(w, name),
   label: (path) => labelOf(w, path),
+  isDirectory: (name) => typeof name === 'string' && `${name}/directory.json` in w.journey.files,
   entry: (name, id, key) => entryOf(w.journey.files[`${name}/directory.json`] ?? null, id, key),
   shown: (format) => at(w.journey.formats, `${format}.shown`),
   read: (path) => read(w, path, locals),
@@ -226,7 +227,7 @@ function labelOf(w: World, path: string): string {
   const asked = boundTo(w, path).filter(({ said }) => v !== null && own(said, 'options') !== null);
   const labels = asked.map((field) => {
     const key = string(at(field.said, 'options.label'));
-    const own_ = at(field.said, 'options.keep') && at(v, key);
+    const own_ = strings(at(field.said, 'options.keep')).includes(key) ? at(v, key) : null;
     return own(offered(w, field, shownValue(field, v)), 'label') ?? own_;
   });
   return asText(labels.find((one) => one !== null) ?? null);

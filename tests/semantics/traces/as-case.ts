@@ -16,7 +16,7 @@ function around(v: Json, way: readonly string[]): Json {
 }
 /** The case as it would be written; to be named, and to be given what it `says`. */
 export function asCase(
-  { files, happenings }: Trace,
+  { files, settings, happenings }: Trace,
   { lines, said }: Difference,
   name: string,
 ): Json {
@@ -40,6 +40,7 @@ export function asCase(
     id: name,
     says: [],
     journey: files,
+    ...(Object.keys(settings).length > 0 && { given: { settings } }),
     then: [
       ...happenings.map((one) => JSON.parse(JSON.stringify(one)) as Json),
       { expect: expected },

@@ -1,9 +1,9 @@
 /** What happens next: mostly what the household is offered, sometimes nonsense. */
 import type { Happening, Household } from '../household';
-import type { Json } from '../subject';
+import type { Json, JsonObject } from '../subject';
 import type { Draw } from './draw';
 import type { Plan } from './grammar/plan';
-import { answers, typed, type Kind } from './grammar/vocabulary';
+import { answers, goodAnswers, typed, type Kind } from './grammar/vocabulary';
 import { at, items, text } from './json';
 
 /** What the next event is chosen from. */
@@ -12,6 +12,13 @@ export interface Seen {
   readonly effects: Json;
   readonly snapshot: Json;
   readonly made: ReturnType<Household<unknown>['made']>;
+}
+/** What a trace has behind it. */
+export interface Lived {
+  /** Calls that were answered, by their place among all. */
+  readonly settled: Set<number>;
+  /** Those still to come. */
+  releases: readonly JsonObject[];
 }
 type Table = readonly (readonly [number, () => Happening])[];
 
@@ -59,11 +66,15 @@ function answering(draw: Draw, plan: Plan, view: Json): Table {
   const wanting = plain.filter(({ field }) => items(at(field, 'violations')).length > 0);
   const dialog = text(at(view, 'dialog', 'section'));
   const asked = plain.filter(({ section }) => section === dialog);
+  const secret = plain.filter(({ name }) => name === 'secret');
+  const drafted = wanting.filter(({ section }) => ['car', 'pet'].includes(section));
   const closed = places(plan, view, false);
   return [
     [plain.length === 0 ? 0 : 24, () => answer(draw, draw.one(plain))],
     [wanting.length === 0 ? 0 : 16, () => answer(draw, draw.one(wanting))],
-    [asked.length === 0 ? 0 : 16, () => answer(draw, draw.one(asked))],
+    [asked.length === 0 ? 0 : 24, () => answer(draw, draw.one(asked))],
+    [drafted.length === 0 ? 0 : 60, () => answer(draw, draw.one(drafted))],
+    [secret.length === 0 ? 0 : 34, () => answer(draw, draw.one(secret))],
     [closed.length === 0 ? 0 : 2, () => answer(draw, draw.one(closed))],
     [
       open.length === 0 ? 0 : 6,
@@ -82,12 +93,16 @@ function ofLists(draw: Draw, plan: Plan, view: Json): Table {
   const count = items(at(field, 'list', 'items')).length;
   const index = (): number => draw.int(count + (draw.chance(10) ? 2 : 0) || 1);
   const isOpen = at(field, 'list', 'draft') === true;
+  const draft = items(at(view, 'sections')).find(
+    (one) => at(one, 'id') === (name === 'pets' ? 'pet' : 'car'),
+  );
+  const isValid = at(draft ?? null, 'verdict') === 'valid';
   return [
-    [isOpen ? 1 : 8, () => ({ item: { open: list, index: null } })],
-    [count === 0 ? 1 : 5, () => ({ item: { open: list, index: index() } })],
-    [isOpen ? 12 : 1, () => ({ item: { save: list } })],
+    [isOpen ? 1 : 16, () => ({ item: { open: list, index: null } })],
+    [count === 0 ? 1 : 12, () => ({ item: { open: list, index: index() } })],
+    [isOpen ? (isValid ? 70 : 8) : 1, () => ({ item: { save: list } })],
     [isOpen ? 3 : 1, () => ({ item: { dismiss: list } })],
-    [count === 0 ? 1 : 4, () => ({ item: { remove: list, index: index() } })],
+    [count === 0 ? 1 : 8, () => ({ item: { remove: list, index: index() } })],
   ];
 }
 function ofDialog(draw: Draw, view: Json): Table {
@@ -97,11 +112,12 @@ function ofDialog(draw: Draw, view: Json): Table {
     (one) => at(one, 'id') === at(dialog, 'section'),
   );
   const fields = items(at(section ?? null, 'fields')).map((one) => text(at(one, 'id')));
+  const isDone = at(section ?? null, 'verdict') === 'valid';
   const to = [...fields, text(at(dialog, 'previous'))].filter((name) => name !== '');
   return [
-    [14, () => ({ dialog: 'on' })],
-    [2, () => ({ dialog: 'close' })],
-    [to.length === 0 ? 0 : 4, () => ({ dialog: { to: draw.one(to) } })],
+    [isDone ? 90 : 30, () => ({ dialog: 'on' })],
+    [3, () => ({ dialog: 'close' })],
+    [to.length === 0 ? 0 : 8, () => ({ dialog: { to: draw.one(to) } })],
   ];
 }
 function ofSections(draw: Draw, view: Json): Table {
@@ -114,6 +130,8 @@ function ofSections(draw: Draw, view: Json): Table {
   const ready = at(view, 'submit', 'available') === true;
   return [
     [presses.length === 0 ? 0 : 16, () => ({ press: draw.one(presses) })],
+    [presses.includes('home.crowd') ? 20 : 0, () => ({ press: 'home.crowd' })],
+    [presses.includes('home.ask') ? 10 : 0, () => ({ press: 'home.ask' })],
     [open === '' ? 0 : 12, () => ({ continue: open })],
     [ids.length === 0 ? 0 : 2, () => ({ continue: draw.one(ids) })],
     [ids.length === 0 ? 0 : 4, () => ({ change: draw.one(ids) })],
@@ -123,17 +141,20 @@ function ofSections(draw: Draw, view: Json): Table {
 const kinds = ['http', 'http', 'http', 'timeout', 'network', 'malformed'] as const;
 
 /** Answers that are due, that come late, and that come again. */
-function ofCalls(draw: Draw, { made }: Seen, settled: Set<number>): Table {
+function ofCalls(draw: Draw, { made, view }: Seen, settled: Set<number>): Table {
+  const isAwaited = at(view, 'dialog', 'busy') === true;
   const all = made.map((call, i) => ({
     ...call,
     i,
     nth: made.slice(0, i + 1).filter(({ operation }) => operation === call.operation).length,
   }));
   const due = all.filter(({ i, late }) => !late && !settled.has(i));
+  const next = isAwaited ? due.slice(-2) : due;
   const succeeds = (from: typeof all): Happening => {
     const { operation, nth, i } = draw.one(from);
     settled.add(i);
-    return { succeeds: { call: operation, nth, answer: draw.one(answers) } };
+    const answer = draw.one(draw.chance(55) ? goodAnswers : answers);
+    return { succeeds: { call: operation, nth, answer } };
   };
   const fails = (from: typeof all): Happening => {
     const { operation, nth, i } = draw.one(from);
@@ -144,14 +165,61 @@ function ofCalls(draw: Draw, { made }: Seen, settled: Set<number>): Table {
     return { fails: { call: operation, nth, kind, status, message } };
   };
   return [
-    [due.length === 0 ? 0 : 26, () => succeeds(due)],
-    [due.length === 0 ? 0 : 9, () => fails(due)],
+    [due.length === 0 ? 0 : isAwaited ? 80 : 26, () => succeeds(next)],
+    [due.length === 0 ? 0 : isAwaited ? 60 : 9, () => fails(next)],
     [all.length === 0 ? 0 : 2, () => succeeds(all)],
     [all.length === 0 ? 0 : 1, () => fails(all)],
   ];
 }
-const today = (draw: Draw): string => draw.one(['2026-01-15', '2026-01-16', '2026-03-01']);
-function entering(draw: Draw, plan: Plan, { effects, view }: Seen): Table {
+const today = (draw: Draw): string =>
+  draw.one(['2026-01-15', '2026-01-16', '2026-03-01', '2028-02-29']);
+/** B5: what somebody else wrote on the device. */
+function tampered(draw: Draw, plan: Plan): JsonObject {
+  const paths = plan.known.paths.filter(({ path }) => !path.includes('.'));
+  const one = (): JsonObject =>
+    draw.weighted<JsonObject>([
+      [4, () => ({ answers: { [draw.one(paths).path]: draw.one(values) } })],
+      [1, () => ({ answers: { [draw.one(['constructor', 'nothing'])]: draw.one(values) } })],
+      [1, () => ({ answers: draw.one(values) })],
+      [2, () => ({ progress: { open: { apply: draw.one<Json>(['plan', 'nothing', null, 1]) } } })],
+      [1, () => ({ progress: { reached: { apply: draw.one<Json>(['plan', 'x', 1]) } } })],
+      [1, () => ({ progress: { entered: { 'apply.plan': draw.one<Json>([true, 'x']) } } })],
+      [1, () => ({ progress: { opened: draw.one<Json>([null, { 'apply.plan': true }]) } })],
+      [
+        2,
+        () => ({
+          progress: {
+            runs: {
+              [draw.one([...plan.sequences, 'nothing'])]: draw.one<Json>([
+                { status: 'done', steps: { s0: 'done' } },
+                { status: 'running', steps: { s0: 'running', x: 'done' } },
+                { status: 'x' },
+                'done',
+              ]),
+            },
+          },
+        }),
+      ],
+      [
+        2,
+        () => ({
+          lookups: [
+            draw.one<Json>([
+              { as: 'zones', call: 'zones', with: {}, settled: true },
+              { as: 'zones', call: 'nothing', with: {} },
+              { as: 'other', call: 'zones', with: { x: 1 }, settled: false },
+              'zones',
+              { as: 1, call: 'zones' },
+            ]),
+          ],
+        }),
+      ],
+      [1, () => ({ lost: draw.one<Json>([['home.nothing', 'nothing'], 'x', [1, null]]) })],
+      [1, () => ({ version: draw.one<Json>(['1', 2, null]) })],
+    ]);
+  return one();
+}
+function entering(draw: Draw, plan: Plan, { effects, view }: Seen, lived: Lived): Table {
   const ways = items(effects).filter((one) => at(one, 'navigate') !== null);
   const parameters = (): Record<string, string> => ({
     ...(draw.chance(50) && { mode: draw.one(['a', 'b', 'z']) }),
@@ -187,13 +255,15 @@ function entering(draw: Draw, plan: Plan, { effects, view }: Seen): Table {
     [
       view === null ? 0 : 5,
       () => ({
-        reload: draw.chance(70)
+        reload: draw.chance(lived.releases.length === 0 ? 70 : 30)
           ? draw.one(['page', 'page', 'visit'] as const)
           : {
               as: draw.one(['page', 'visit'] as const),
               ...draw.maybe(50, () => ({ parameters: parameters() })),
               ...draw.maybe(40, () => ({ today: today(draw) })),
-              ...draw.maybe(30, () => ({ with: { 'journey.json': { persist: { version: 2 } } } })),
+              ...(lived.releases.length > 0 &&
+                draw.chance(60) && { with: draw.one(lived.releases) }),
+              ...draw.maybe(25, () => ({ stored: tampered(draw, plan) })),
             },
       }),
     ],
@@ -232,6 +302,7 @@ function nonsense(draw: Draw, plan: Plan): Happening {
     [1, () => ({ change: draw.one([id, 'nowhere']) })],
     [1, () => ({ submit: draw.one(plan.steps) })],
     [1, () => ({ retry: 'nothing' })],
+    [1, () => ({ enter: 'nowhere' })],
     [1, () => ({ item: { open: `${id}.nothing`, index: 9 } })],
     [1, () => ({ item: { save: `${id}.cars` } })],
     [1, () => ({ dialog: { to: 'nothing' } })],
@@ -240,11 +311,17 @@ function nonsense(draw: Draw, plan: Plan): Happening {
 }
 /**
  * The next event.
- * @param settled calls that were answered, by their place among all; written to.
+ * @param lived what was before; written to.
  */
-export function nextEvent(draw: Draw, plan: Plan, seen: Seen, settled: Set<number>): Happening {
+export function nextEvent(draw: Draw, plan: Plan, seen: Seen, lived: Lived): Happening {
+  const happening = chosen(draw, plan, seen, lived);
+  // Two of them need not fit each other.
+  if (typeof happening.reload === 'object' && happening.reload.with) lived.releases = [];
+  return happening;
+}
+function chosen(draw: Draw, plan: Plan, seen: Seen, lived: Lived): Happening {
   return draw.weighted<Happening>([
-    ...entering(draw, plan, seen),
+    ...entering(draw, plan, seen, lived),
     ...(seen.view === null
       ? []
       : [
@@ -253,7 +330,7 @@ export function nextEvent(draw: Draw, plan: Plan, seen: Seen, settled: Set<numbe
           ...ofDialog(draw, seen.view),
           ...ofSections(draw, seen.view),
         ]),
-    ...ofCalls(draw, seen, settled),
+    ...ofCalls(draw, seen, lived.settled),
     ...others(draw, plan, seen),
     [2, () => nonsense(draw, plan)],
   ]);

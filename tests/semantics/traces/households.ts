@@ -4,27 +4,41 @@ import { asCase } from './as-case';
 import { Draw } from './draw';
 import { journey } from './grammar/journey';
 import type { Plan } from './grammar/plan';
+import { release, sensitive } from './grammar/releases';
 import { shrunk } from './shrink';
 import { walked, type Difference, type Trace } from './walk';
-import { compileCase } from '../engine/compile-case';
-import { filledFiles } from '../fill';
+import { compileCase, type Program } from '../engine/compile-case';
+import { filledFiles, overlaidFiles } from '../fill';
 
 /** A journey is compiled once, which takes longer than living through it. */
 export const perJourney = 4;
 
-function compiles(files: Files): boolean {
+/** Hears of each trace over which both agree: its journey, and what happened. */
+export type Told = (program: Program, moments: ReadonlySet<string>) => void;
+
+const compiled = (files: Files): Program | null => {
   try {
-    compileCase(filledFiles(files));
-    return true;
+    return compileCase(filledFiles(files));
   } catch {
-    return false;
+    return null;
   }
+};
+/** What is mostly refused, where it is not: something that is sensitive, releases to come. */
+function withMore(draw: Draw, { plan, files }: { plan: Plan; files: Files }) {
+  const said = plan.known.second && draw.chance(60) ? sensitive(draw, plan, files) : files;
+  const whole = compiled(said) ? said : files;
+  const releases = draw
+    .times(0, 2, () => release(draw, plan, whole))
+    .filter((one) => compiled(overlaidFiles(whole, one)) !== null);
+  const program = compiled(whole);
+  if (program === null) throw new Error('what compiled does not compile');
+  return { plan: { ...plan, releases }, files: whole, program };
 }
 /** Until one compiles: the grammar knows most of what is refused, not all. */
-function drawn(draw: Draw): { plan: Plan; files: Files } {
+function drawn(draw: Draw): { plan: Plan; files: Files; program: Program } {
   for (let left = 60; left > 0; left -= 1) {
     const made = journey(draw);
-    if (compiles(made.files)) return made;
+    if (compiled(made.files)) return withMore(draw, made);
   }
   throw new Error('none of 60 random journeys compiles: the grammar is out of date');
 }
@@ -34,19 +48,19 @@ function drawn(draw: Draw): { plan: Plan; files: Files } {
  */
 export function firstDiffering(
   next: () => number,
-  told: (trace: Trace) => void = () => undefined,
+  told: Told = () => undefined,
 ): [Trace, Difference] | null {
   const draw = new Draw(next);
-  const { plan, files } = drawn(draw);
+  const { plan, files, program } = drawn(draw);
   for (let left = perJourney; left > 0; left -= 1) {
-    const { trace, difference } = walked(draw, plan, files);
+    const { trace, moments, difference } = walked(draw, plan, files);
     if (difference) return [trace, difference];
-    told(trace);
+    told(program, moments);
   }
   return null;
 }
 /** The same; throws where one differs, with the shrunk case to pin. */
-export function live(next: () => number, told: (trace: Trace) => void): void {
+export function live(next: () => number, told: Told): void {
   const found = firstDiffering(next, told);
   if (found === null) return;
   const [small, difference] = shrunk(...found);

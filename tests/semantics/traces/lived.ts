@@ -1,16 +1,15 @@
 /** Random traces of one seed: what of them differs. */
 import fc from 'fast-check';
-import { live, perJourney } from './households';
-import type { Trace } from './walk';
+import { live, perJourney, type Told } from './households';
 
 /**
  * The first that differs, shrunk, as a case to pin; null where none of so many does.
- * @param told hears each trace over which both agree.
+ * @param told hears of each trace over which both agree.
  */
 export function firstDifference(
   seed: number,
   traces: number,
-  told: (trace: Trace) => void = () => undefined,
+  told: Told = () => undefined,
 ): Error | null {
   // Not asserted: fast-check would print the whole stream of numbers.
   const { failed, errorInstance } = fc.check(

@@ -3,12 +3,17 @@ import { isList, isObject } from '../json';
 import type { Files, Json, JsonObject } from '../subject';
 import { differing, type Difference, type Trace } from './walk';
 
-/** What differs, without the places in lists and the values. */
-const kindOf = ({ lines }: Difference): string =>
-  (lines[0] ?? '')
-    .split(/: |\n/, 1)
-    .join('')
-    .replace(/\[\d+\]/g, '[]');
+/** What differs, without the places in lists and the values: the deepest of all, which the others follow from. */
+const kindOf = ({ lines }: Difference): string => {
+  const places = lines.map((line) =>
+    line
+      .split(/: |\n/, 1)
+      .join('')
+      .replace(/\[\d+\]/g, '[]'),
+  );
+  const depth = (place: string): number => place.split('.').length;
+  return places.reduce((deepest, one) => (depth(one) > depth(deepest) ? one : deepest), '');
+};
 
 /** null where the trace does not fail so, or its journey does not compile. */
 function fails(trace: Trace, kind: string): Difference | null {

@@ -2,16 +2,18 @@
 import { engine } from '../engine-subject';
 import { interpreter } from '../interpreter-subject';
 import { Household, NoSuchCall, type Expectation, type Happening, type Looks } from '../household';
-import type { Choice, Files, Json } from '../subject';
+import type { Choice, Files, Json, JsonObject } from '../subject';
 import { differences } from './compare';
 import type { Draw } from './draw';
-import { nextEvent, type Seen } from './events';
+import { nextEvent, type Lived, type Seen } from './events';
 import type { Plan } from './grammar/plan';
+import { Moments, type Observed } from './moments';
 import { isObject } from '../json';
 import { at, items, setAt, text } from './json';
 
 export interface Trace {
   readonly files: Files;
+  readonly settings: JsonObject;
   readonly looks: Looks;
   readonly happenings: readonly Happening[];
 }
@@ -46,8 +48,8 @@ export class Pair {
   private readonly looks: Looks;
 
   /** @throws {Error} where the journey does not compile. */
-  constructor(files: Files, looks: Looks) {
-    const one = { id: 'trace', says: [], journey: files, then: [] };
+  constructor({ files, settings, looks }: Pick<Trace, 'files' | 'settings' | 'looks'>) {
+    const one = { id: 'trace', says: [], journey: files, given: { settings }, then: [] };
     this.engine = new Household(engine, one);
     this.text = new Household(interpreter, one);
     this.looks = looks;
@@ -71,9 +73,9 @@ export class Pair {
 export const nothingSeen: Seen = { view: null, effects: [], snapshot: null, made: [] };
 
 /** What differs first when the trace is lived through; null where nothing does. */
-export function differing({ files, looks, happenings }: Trace): Difference | null {
-  const pair = new Pair(files, looks);
-  for (const [after, happening] of happenings.entries())
+export function differing(trace: Trace): Difference | null {
+  const pair = new Pair(trace);
+  for (const [after, happening] of trace.happenings.entries())
     try {
       const { lines, said } = pair.next(happening);
       if (lines.length > 0) return { lines, after, said };
@@ -88,10 +90,7 @@ export function differing({ files, looks, happenings }: Trace): Difference | nul
 export function looksAt(draw: Draw, plan: Plan): Looks {
   const paths = [
     ...plan.known.paths.map(({ path }) => path),
-    ...plan.sections
-      .filter(({ kind }) => kind === 'item')
-      .flatMap((one) => one.fields)
-      .map(({ path }) => path),
+    ...plan.sections.flatMap((one) => one.fields).map(({ path }) => path),
   ];
   const choices: Choice[] = [
     { filters: {}, order: null },
@@ -107,9 +106,12 @@ export function looksAt(draw: Draw, plan: Plan): Looks {
     paths,
     rules: [
       ...plan.known.paths.map(({ path }) => ({ var: path })),
+      { var: 'permit' },
       ...plan.known.facts.map(({ name }) => ({ var: `facts.${name}` })),
       ...plan.known.lookups.flatMap(({ name }) => [
         { var: `lookups.${name}` },
+        { var: `lookups.${name}.constructor` },
+        { var: `lookups.${name}.length` },
         { lookupStatus: name },
       ]),
     ],
@@ -117,30 +119,46 @@ export function looksAt(draw: Draw, plan: Plan): Looks {
     sequences: plan.sequences,
   };
 }
+/** V6: what a visit is given in the place of the journey's settings. */
+const settingsOf = (draw: Draw): JsonObject => ({
+  ...draw.maybe(50, () => ({ word: draw.one(['b', 'ab']) })),
+  ...draw.maybe(50, () => ({ limit: 7 })),
+  ...draw.maybe(50, () => ({ on: false })),
+  ...draw.maybe(50, () => ({ all: [{ id: 'b', n: 3 }] })),
+  ...draw.maybe(30, () => ({ link: '/other' })),
+});
+const observed = ({ screens, ...said }: Required<Expectation>): Observed => ({
+  ...said,
+  screens: screens.map(({ shows }) => shows),
+});
 /** A trace that is made up as it goes, up to the first difference. */
 export function walked(
   draw: Draw,
   plan: Plan,
   files: Files,
-): { trace: Trace; difference: Difference | null } {
+): { trace: Trace; moments: ReadonlySet<string>; difference: Difference | null } {
   const looks = looksAt(draw, plan);
-  const pair = new Pair(files, looks);
+  const settings = draw.chance(25) ? settingsOf(draw) : {};
+  const pair = new Pair({ files, settings, looks });
   const happenings: Happening[] = [];
-  const settled = new Set<number>();
-  const length = 4 + draw.int(14);
+  const moments = new Moments();
+  const lived: Lived = { settled: new Set(), releases: plan.releases };
+  const length = draw.chance(75) ? 4 + draw.int(14) : 14 + draw.int(20);
   let seen = nothingSeen;
   while (happenings.length < length) {
-    const happening = nextEvent(draw, plan, seen, settled);
+    const happening = nextEvent(draw, plan, seen, lived);
     happenings.push(happening);
-    const trace = { files, looks, happenings };
+    const trace = { files, settings, looks, happenings };
     try {
       const next = pair.next(happening);
       seen = next.seen;
+      moments.add(happening, observed(next.said));
       const after = happenings.length - 1;
-      if (next.lines.length > 0) return { trace, difference: { ...next, after } };
+      if (next.lines.length > 0)
+        return { trace, moments: moments.all, difference: { ...next, after } };
     } catch {
-      return { trace, difference: differing(trace) };
+      return { trace, moments: moments.all, difference: differing(trace) };
     }
   }
-  return { trace: { files, looks, happenings }, difference: null };
+  return { trace: { files, settings, looks, happenings }, moments: moments.all, difference: null };
 }

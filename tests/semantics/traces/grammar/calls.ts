@@ -47,6 +47,7 @@ export function callFile(draw: Draw, plan: Plan, call: PlannedCall): JsonObject 
       : { body: body() }),
     ...(!isShared && draw.chance(15) && { path: { p: any(draw, known) } }),
     ...picked(draw, call),
+    ...(call.isSensitive === true && draw.chance(60) && { sensitive: { number: 'identity' } }),
     ...draw.maybe(30, () => ({ none: [404] })),
     ...draw.maybe(15, () => ({ silent: true })),
     ...draw.maybe(30, () => ({ busy: phrase(draw, known) })),
@@ -93,7 +94,7 @@ function sequenceStep(draw: Draw, place: Place, i: number): JsonObject {
 export function sequenceFile(draw: Draw, plan: Plan, requested: boolean): JsonObject {
   const locals: Local[] = requested ? [{ path: 'with.id', type: 'text' }] : [];
   const known: Known = withLocals(plan.known, locals);
-  const place: Place = { plan, known, section: null, runs: false };
+  const place: Place = { plan, known, section: null, runs: draw.chance(20) };
   return {
     ...draw.maybe(15, () => ({ title: phrase(draw, plan.known) })),
     ...(requested
@@ -113,12 +114,20 @@ export const trackingFile = (draw: Draw, known: Known): JsonObject => ({
   },
 });
 /** Calls are planned with their names, so that everything else can speak of them. */
-export function plannedCalls(draw: Draw): PlannedCall[] {
+export function plannedCalls(draw: Draw, second: boolean): PlannedCall[] {
   const ids = ['zones', ...draw.few(['price', 'findHome', 'keep'], draw.int(3))];
-  return ids.map((id) => ({
+  const hidden: PlannedCall = {
+    id: 'hidden',
+    names: ['hidden'],
+    gives: [],
+    keeps: 'any',
+    isSensitive: true,
+  };
+  const all = ids.map((id) => ({
     id,
     names: draw.chance(30) ? [id, `${id}Again`] : [id],
     keeps: draw.one<Keeps>(id === 'zones' ? ['any'] : ['any', 'list', 'into', 'into']),
     gives: draw.chance(40) ? draw.few(['a', 'b'], 1 + draw.int(2)) : [],
   }));
+  return second && draw.chance(15) ? [...all, hidden] : all;
 }

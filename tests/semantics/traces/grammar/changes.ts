@@ -5,6 +5,7 @@ import { withLocals, type Known } from './known';
 import type { Plan, PlannedSection } from './plan';
 import { any, condition, valueFor } from './rules';
 import { answerKeys, type Path } from './vocabulary';
+import { isObject, list, object, own, string, strings } from '../../json';
 
 /** Where a change stands. */
 export interface Place {
@@ -57,7 +58,7 @@ export function change(draw: Draw, place: Place): JsonObject {
     ...(draw.chance(8) &&
       plan.tracking && { track: draw.one<Json>(['seen', 'moved', ['seen', 'moved']]) }),
     ...(draw.chance(12) && runs && { run: draw.one(plan.sequences) }),
-    ...(draw.chance(15) && dialogs.length > 0 && { open: draw.one(dialogs) }),
+    ...(draw.chance(24) && dialogs.length > 0 && { open: draw.one(dialogs) }),
     ...(draw.chance(6) && {
       goTo: draw.one(plan.steps),
       ...draw.maybe(30, () => ({ parameters: { word: draw.one(['b', ' ']) } })),
@@ -104,13 +105,36 @@ function trigger(draw: Draw, place: Place, actions: readonly string[]): JsonObje
     [3, () => ({ entered: section?.id ?? true })],
   ]);
 }
+/** Y11: what hears a path does not work its value out anew; mostly refused. */
+function unheard(on: JsonObject, made: JsonObject): JsonObject {
+  const heard = strings(on['changed'] ?? null);
+  const { set = {}, clear = [], call: calls = [], ...rest } = made;
+  const kept = Object.entries(object(set)).filter(
+    ([path, to]) => !heard.includes(path) || !isObject(to),
+  );
+  const cleared = strings(clear).filter((path) => !heard.includes(path));
+  const called = list(calls).filter((use) => {
+    const name = string(own(use, 'as') ?? own(use, 'id'));
+    return !heard.includes(`lookups.${name}`);
+  });
+  const all = {
+    ...(kept.length > 0 && { set: Object.fromEntries(kept) }),
+    ...(cleared.length > 0 && { clear: cleared }),
+    ...(called.length > 0 && { call: called }),
+    ...rest,
+  };
+  return Object.keys(all).length > 0 ? all : made;
+}
 export function reaction(draw: Draw, place: Place, actions: readonly string[] = []): JsonObject {
+  const on = trigger(draw, place, actions);
   return {
-    on: trigger(draw, place, actions),
+    on,
     ...draw.maybe(35, () => ({ when: condition(draw, place.known, 1) })),
-    ...change(draw, place),
+    ...unheard(on, change(draw, place)),
     ...(draw.chance(10) &&
-      place.plan.bundles.length > 0 && { apply: draw.one(place.plan.bundles) }),
+      place.plan.bundles.length > 0 && {
+        apply: draw.chance(50) ? draw.one(place.plan.bundles) : draw.few(place.plan.bundles, 2),
+      }),
   };
 }
 /** `answer` of a step of a sequence. */

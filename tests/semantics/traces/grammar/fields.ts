@@ -14,33 +14,55 @@ export interface SaidOfField {
 }
 const editing = ['removeSpaces', 'upperCase', 'lowerCase', 'trim', 'joinDigits', 'nationalPhone'];
 
-function textShape(draw: Draw): JsonObject {
+function textShape(draw: Draw, second: boolean): JsonObject {
+  const formats = ['email', 'email', 'letters', 'lettersAndNumbers'];
   return {
     type: 'string',
-    ...draw.maybe(20, () => ({ minLength: 2 })),
-    ...draw.maybe(20, () => ({ maxLength: draw.one([3, 6]) })),
-    ...draw.maybe(15, () => ({ pattern: draw.one(['^[a-z]+$', '[0-9]']) })),
-    ...draw.maybe(20, () => ({ format: draw.one(['email', 'letters', 'lettersAndNumbers']) })),
+    ...draw.maybe(35, () => ({ minLength: draw.one([2, 3]) })),
+    ...draw.maybe(25, () => ({ maxLength: draw.one([4, 6]) })),
+    ...draw.maybe(20, () => ({ pattern: draw.one(['^[a-z]+$', '[0-9]']) })),
+    ...draw.maybe(30, () => ({
+      format: draw.one(second ? [...formats, 'code', 'code'] : formats),
+    })),
+    ...draw.maybe(8, () => ({ const: 'ab' })),
   };
 }
 const numberShape = (draw: Draw, type: string): JsonObject => ({
   type,
-  ...draw.maybe(15, () => ({ minimum: 1 })),
-  ...draw.maybe(15, () => ({ maximum: 30 })),
-  ...draw.maybe(8, () => ({ exclusiveMinimum: 0 })),
-  ...draw.maybe(8, () => ({ exclusiveMaximum: 40 })),
-  ...draw.maybe(10, () => ({ multipleOf: 0.5 })),
+  ...draw.maybe(25, () => ({ minimum: 1 })),
+  ...draw.maybe(25, () => ({ maximum: 30 })),
+  ...draw.maybe(30, () => ({ exclusiveMinimum: draw.one([0, 1]) })),
+  ...draw.maybe(35, () => ({ exclusiveMaximum: draw.one([5, 12]) })),
+  ...draw.maybe(30, () => ({ multipleOf: draw.one([2, 0.5, 0.1]) })),
+  ...draw.maybe(8, () => ({ const: 12 })),
 });
-function shapeOf(draw: Draw, { kind, plain }: PlannedField): JsonObject {
+/** S15: an answer with a part of each type. */
+const formShape = (draw: Draw, second: boolean): JsonObject => ({
+  type: 'object',
+  properties: {
+    word: {
+      ...textShape(draw, second),
+      ...draw.maybe(25, () => ({ enum: ['ab', 'A b'] })),
+      ...draw.maybe(50, () => ({ title: 'The word' })),
+    },
+    share: { ...numberShape(draw, draw.one(['number', 'integer'])) },
+    sure: { type: 'boolean', ...draw.maybe(40, () => ({ const: true })) },
+  },
+  ...draw.maybe(50, () => ({ required: draw.few(['word', 'share', 'sure'], 2) })),
+});
+function shapeOf(draw: Draw, second: boolean, { kind, plain }: PlannedField): JsonObject {
   if (plain && kind === 'text') return { type: 'string' };
   if (plain && (kind === 'integer' || kind === 'number')) return { type: kind };
-  if (kind === 'text') return textShape(draw);
+  if (kind === 'text') return textShape(draw, second);
   if (kind === 'integer' || kind === 'number') return numberShape(draw, kind);
   if (kind === 'unit') return { type: 'integer' };
   if (kind === 'boolean')
     return { type: 'boolean', ...draw.maybe(plain ? 0 : 15, () => ({ const: true })) };
   if (kind === 'date') return { type: 'string', format: 'date' };
   if (kind === 'spot') return { type: 'object' };
+  if (kind === 'form') return formShape(draw, second);
+  if (kind === 'sure') return { type: 'boolean' };
+  if (kind === 'band') return { type: 'string', enum: [...fitting.band] };
   if (kind !== 'size') return { type: 'string' };
   return {
     type: 'object',
@@ -67,6 +89,15 @@ function optionsOf(draw: Draw, known: Known, { kind }: PlannedField): Json {
       label: 'name',
       ...keep,
       ...draw.maybe(20, () => ({ known: { a: { hint: 'The first.' } } })),
+      ...(known.second &&
+        draw.chance(25) && {
+          shows: {
+            picture: 'id',
+            place: 'name',
+            text: 'n',
+            ...draw.maybe(60, () => ({ more: 'more' })),
+          },
+        }),
     };
   return fitting[kind].map((value) => ({
     value,
@@ -92,7 +123,9 @@ function boundsOf(draw: Draw, known: Known): Json {
     cases: { 1: [1, 30], 2: [0, 12], 3: [0, 4] },
   };
 }
-const unticks = (draw: Draw): Json => draw.one([null, false]);
+const unticks = (draw: Draw): Json => draw.one([null, false, 'no', 0]);
+/** D3: what is typed as a line has at most 150 characters. */
+const lines = ['text', 'email', 'tel', 'digits', 'sortCode', 'hidden'];
 
 /** D4 */
 const needed = (draw: Draw, known: Known, { kind }: PlannedField): Json => {
@@ -112,11 +145,11 @@ const looks = (draw: Draw, known: Known, before: Known): JsonObject => ({
 /** @param before what its relevance may read: what does not depend on this section. */
 export function field(draw: Draw, known: Known, before: Known, one: PlannedField): SaidOfField {
   const { name, kind, path } = one;
-  const offers = ['choice', 'unit', 'zone', 'spot'].includes(kind);
+  const offers = ['choice', 'unit', 'zone', 'spot', 'sure'].includes(kind);
   const numeric = kind === 'integer' || kind === 'number';
   const single = fitting[kind].filter((v) => typeof v !== 'object');
   const shape = {
-    ...shapeOf(draw, one),
+    ...shapeOf(draw, known.second, one),
     ...draw.maybe(70, () => ({ title: draw.chance(70) ? `The ${name}` : phrase(draw, known) })),
   };
   const fields = looks(draw, known, before);
@@ -136,9 +169,10 @@ export function field(draw: Draw, known: Known, before: Known, one: PlannedField
       ...(draw.chance(35) && one.plain && single.length > 0 && { initial: draw.one(single) }),
       ...(draw.chance(50) && kind === 'text' && { normalise: draw.few(editing, 2) }),
       ...(draw.chance(30) && kind === 'boolean' && { unticked: unticks(draw) }),
-      ...(draw.chance(50) && numeric && !one.plain && { bounds: boundsOf(draw, known) }),
+      ...(draw.chance(30) && numeric && !one.plain && { bounds: boundsOf(draw, known) }),
       ...(draw.chance(8) && { disabled: condition(draw, known, 1) }),
       ...(draw.chance(12) && { labels: `label of ${name}` }),
+      ...(draw.chance(30) && kind === 'text' && { uiSchema: { 'ui:widget': draw.one(lines) } }),
     },
     checks: draw.chance(25) ? checks : [],
   };

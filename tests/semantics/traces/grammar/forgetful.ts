@@ -1,7 +1,7 @@
 /** What only language 2 can say (chapter Z), laid at random over a journey that speaks it. */
 import type { Draw } from '../draw';
 import type { Files, Json, JsonObject } from '../../subject';
-import { isList, isObject, mapped, object, own, string } from '../../json';
+import { isList, isObject, list, mapped, object, own, picked, string } from '../../json';
 import { isSection } from './language-2';
 import type { Known } from './known';
 import type { Plan } from './plan';
@@ -84,22 +84,46 @@ function grouped(draw: Draw, file: JsonObject): JsonObject {
   }));
   const groups = names.map((name): [string, JsonObject] => [
     name,
-    draw.maybe(50, () => ({ title: `Group ${name}` })),
+    {
+      ...draw.maybe(50, () => ({ title: `Group ${name}` })),
+      ...draw.maybe(30, () => ({ as: draw.one(['aside', 'row']) })),
+    },
   ]);
   return { ...file, fields, groups: Object.fromEntries(groups) };
 }
+/** Z7: null takes the answer away that `like` brought, so that the question has its usual one. */
+const nowhere = (draw: Draw, one: JsonObject, usual: string): JsonObject =>
+  'like' in one && one['answer'] === usual && draw.chance(60) ? { ...one, answer: null } : one;
 /** Z2: the answers of a section under one name, where they are; others say all of their path. */
 function under(draw: Draw, file: JsonObject): JsonObject {
   const at = draw.one(['permit', 'draft']);
-  if (!draw.chance(50)) return file;
+  if (!draw.chance(50))
+    return {
+      ...file,
+      fields: mapped(own(file, 'fields'), (one, name) => nowhere(draw, object(one), name)),
+    };
   const fields = mapped(own(file, 'fields'), (one, name) => {
     const { answer = name, ...rest } = object(one);
+    if ('like' in rest) return nowhere(draw, object(one), `${at}.${name}`);
     return answer === `${at}.${name}` ? rest : { answer, ...rest };
   });
   return { ...file, at, fields };
 }
+/** Z7: what a question that takes over from another says itself, and takes away. */
+function taking(draw: Draw, like: string, said: JsonObject): JsonObject {
+  const some = ['title', 'label', 'hint', 'missing', 'required', 'relevant', 'visible', 'disabled'];
+  const all = ['label', 'hint', 'reason', 'missing', 'disabledReason'];
+  const gone = draw.some(all, 15).map((key): [string, Json] => [key, null]);
+  const kept = draw.some(some, 30).filter((key) => own(said, key) !== null);
+  return {
+    like,
+    answer: own(said, 'answer') ?? 'twin',
+    ...Object.fromEntries(gone),
+    ...picked(said, ...kept),
+  };
+}
 /** Z7: a question that shares the answer of an earlier one says it by `like`. */
-function alike(draw: Draw, files: Files): Files {
+function alike(draw: Draw, plan: Plan, files: Files): Files {
   const told = new Map<string, string>();
   return Object.fromEntries(
     Object.entries(files).map(([path, file]) => {
@@ -107,6 +131,10 @@ function alike(draw: Draw, files: Files): Files {
       const id = string(own(file, 'id')) || camel(path);
       const fields = mapped(own(file, 'fields'), (one, name) => {
         const answer = string(own(one, 'answer')) || name;
+        const asked = plan.sections
+          .find((section) => path === `steps/${section.step}/${section.file}.json`)
+          ?.fields.find((field) => field.name === name);
+        if (asked?.like !== undefined) return taking(draw, asked.like, object(one));
         const like = told.get(answer);
         if (own(one, 'list') !== null) return one;
         if (like === undefined || !draw.chance(70)) {
@@ -135,11 +163,25 @@ function journeyFile(draw: Draw, { plan, order }: Place, file: JsonObject): Json
     ...draw.maybe(20, () => causes(draw, plan, order(path))),
   }));
   const [first] = plan.known.lookups;
+  const hidden = plan.calls.some(({ isSensitive }) => isSensitive === true);
+  const secret = plan.sections.some(({ fields }) => fields.some((one) => one.sensitive));
+  const because = 'The council asks for it.';
+  const persist = object(own(file, 'persist'));
   const before = plan.known.paths.slice(0, 4).map(({ path }) => path);
   return {
     ...file,
     records,
-    ...(first && draw.chance(50) && { lookups: { [first.name]: { forgottenWith: before } } }),
+    persist: {
+      ...persist,
+      allow: [
+        ...list(own(persist, 'allow')),
+        ...(secret && draw.chance(20) ? [{ path: 'secret', because }] : []),
+      ],
+    },
+    lookups: {
+      ...(first && draw.chance(50) && { [first.name]: { forgottenWith: before } }),
+      ...(hidden && draw.chance(50) && { hidden: { sensitive: 'bank' } }),
+    },
   };
 }
 /** Z13–Z20, Z6, Z7, Z4, Z2, Z22 over the files of a journey in language 2. */
@@ -161,7 +203,8 @@ export function forgetful(draw: Draw, plan: Plan, files: Files): Files {
       const asked = section.fields.find((field) => field.name === name);
       const path = string(own(one, 'answer')) || name;
       const kind = asked?.kind ?? 'list';
-      return question(draw, place, known, { path, kind }, object(one));
+      const said = question(draw, place, known, { path, kind }, object(one));
+      return asked?.sensitive === undefined ? said : { ...said, sensitive: asked.sensitive };
     });
     const least = Math.min(
       ...section.fields.map((one) => place.order(one.path)),
@@ -170,7 +213,7 @@ export function forgetful(draw: Draw, plan: Plan, files: Files): Files {
     const forgets = section.kind !== 'item' && draw.chance(20);
     return [path, { ...file, fields, ...(forgets && causes(draw, plan, least)) }];
   });
-  const said = alike(draw, Object.fromEntries(sections));
+  const said = alike(draw, plan, Object.fromEntries(sections));
   return Object.fromEntries(
     Object.entries(said).map(([path, file]) => {
       const laid = isSection(path) ? under(draw, grouped(draw, file)) : file;

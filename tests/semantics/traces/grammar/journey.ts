@@ -9,14 +9,29 @@ import { screenFile } from './screens';
 import { blocks, bundleFile, knownBefore, sectionFile, variantFile } from './sections';
 import { isObject } from '../../json';
 import { at, items } from '../json';
-import { fieldAt, handedOut, type Plan, type PlannedField, type PlannedSection } from './plan';
+import {
+  fieldAt,
+  handedOut,
+  twinned,
+  type Plan,
+  type PlannedField,
+  type PlannedSection,
+} from './plan';
 import { condition, phrase, phrases, value } from './rules';
-import { asked, drafted, records, type Path, type Type } from './vocabulary';
+import {
+  asked,
+  drafted,
+  draftedPets,
+  entryKeys,
+  records,
+  type Path,
+  type Type,
+} from './vocabulary';
 
 /** None until the engine reads it: then 60, and none of language 1 once that is gone. */
-export const inSecondLanguage = 60;
+export const inSecondLanguage = 70;
 
-const page = { kind: 'page', list: null, variants: null, fields: [] } as const;
+const page = { kind: 'page', list: null, item: null, variants: null, fields: [] } as const;
 const factTypes: readonly Type[] = ['boolean', 'number', 'boolean', 'text'];
 
 function plannedSections(draw: Draw): PlannedSection[] {
@@ -33,12 +48,21 @@ function plannedSections(draw: Draw): PlannedSection[] {
       fieldAt(draw, at),
     ),
   };
+  const pet: PlannedSection = {
+    ...car,
+    id: 'pet',
+    file: 'pet',
+    fields: draftedPets.slice(0, 2 + draw.int(2)).map((at) => fieldAt(draw, at)),
+  };
+  const planned = { id: 'plan', file: 'plan', step: 'apply' };
   const ask: PlannedSection = { ...page, kind: 'dialog', id: 'ask', file: 'ask', step: 'apply' };
   return [
-    { ...page, id: 'home', file: 'home', step: 'apply', list },
+    { ...page, id: 'home', file: 'home', step: 'apply', list, item: list && 'car' },
     ...(list === null ? [] : [car]),
-    ...some(45, ask),
-    ...some(50, { ...page, id: 'plan', file: 'plan', step: 'apply' }),
+    ...some(50, ask),
+    ...(draw.chance(12)
+      ? [{ ...page, ...planned, list: 'pets', item: 'pet' }, pet]
+      : some(45, { ...page, ...planned })),
     ...some(40, { ...page, id: 'leafletDrop', file: 'leaflet-drop', step: 'apply' }),
     ...some(45, { ...page, id: 'card', file: 'card', step: 'pay' }),
     ...some(20, { ...page, id: 'more', file: 'more', step: 'pay' }),
@@ -57,40 +81,68 @@ function naming(sections: readonly PlannedSection[], index: number): Path[] {
 }
 const idsOf = ({ kind }: Path): JsonObject => {
   if (kind === 'unit') return { 2: 'river', 3: 'hill' };
-  return { a: 'river', b: 'hill', ...(kind === 'zone' && { 7: 'hill' }) };
+  return {
+    a: 'river',
+    b: 'hill',
+    ...(kind === 'zone' && { 7: 'hill', 2.5: 'river', true: 'hill' }),
+  };
 };
-function planned(draw: Draw): Plan {
+const secretField = (draw: Draw): PlannedField => ({
+  ...fieldAt(draw, {
+    path: 'secret',
+    kind: draw.one(['text', 'integer', 'boolean', 'choice', 'form']),
+  }),
+  sensitive: draw.one(['medical', 'medical', 'medical', 'identity', 'contact', 'bank']),
+});
+function planned(draw: Draw, second: boolean): Plan {
   const bare = plannedSections(draw);
   const names = bare.filter(({ kind }) => kind !== 'item').map(({ id }) => id);
-  const fields = handedOut(draw, asked, names);
-  const full = bare.map((one) => ({ ...one, fields: fields.get(one.id) ?? one.fields }));
+  const plain = handedOut(draw, asked, names);
+  const { given: fields, twin } =
+    second && draw.chance(40) ? twinned(draw, plain) : { given: plain, twin: null };
+  const secret = second && draw.chance(35) ? secretField(draw) : null;
+  const holder = draw.chance(60) ? 'home' : draw.one(names);
+  const full = bare.map((one) => ({
+    ...one,
+    fields: [
+      ...(fields.get(one.id) ?? one.fields),
+      ...(secret && one.id === holder ? [secret] : []),
+    ],
+  }));
   const sections = full.map((one, i) =>
     one.id === 'leafletDrop' ? { ...one, variants: draw.one(naming(full, i)) } : one,
   );
-  const calls = plannedCalls(draw);
+  const calls = plannedCalls(draw, second);
   const bound = new Set(sections.flatMap((one) => one.fields.map(({ path }) => path)));
   const lists = sections.flatMap(({ list }) => (list === null ? [] : [list]));
   const screen = draw.chance(30);
   const hasPay = sections.some(({ step }) => step === 'pay') || draw.chance(40);
-  const far = sections.some(({ variants }) => variants !== null) && draw.chance(60);
+  const far = sections.some(({ variants }) => variants !== null) && draw.chance(70);
   const facts = factTypes.slice(0, draw.int(5)).map((type, i) => ({ name: `f${i}`, type }));
   return {
     steps: ['apply', ...(hasPay ? ['pay'] : []), ...(screen ? ['results'] : []), 'error'],
     sections,
     calls,
     sequences: ['save', ...(draw.chance(40) ? ['load'] : [])],
-    bundles: draw.chance(25) ? ['tidy'] : [],
+    bundles: draw.chance(25) ? ['tidy', 'sweep'].slice(0, 1 + draw.int(2)) : [],
     screen,
     tracking: draw.chance(40),
+    crowd: draw.chance(4),
+    releases: [],
     known: {
       paths: [
         ...asked.filter(({ path }) => bound.has(path)),
+        ...(twin ? [{ path: twin.path, kind: twin.kind }] : []),
         ...lists.map((path) => ({ path, kind: 'list' }) as const),
         ...records.map(({ path, kind }) => ({ path, kind })),
       ],
       facts: [...facts, ...(far ? [{ name: 'far', type: 'boolean' } as const] : [])],
-      lookups: calls.flatMap(({ names: all, keeps }) => all.map((name) => ({ name, keeps }))),
+      lookups: calls
+        .filter(({ isSensitive }) => isSensitive !== true)
+        .flatMap(({ names: all, keeps }) => all.map((name) => ({ name, keeps }))),
       locals: [],
+      second,
+      entries: second && far ? entryKeys : [],
     },
   };
 }
@@ -99,7 +151,13 @@ function stepFile(draw: Draw, plan: Plan, id: string): JsonObject {
   const { known } = plan;
   const place: Place = { plan, known, section: null };
   const here = plan.sections.filter(({ step, kind }) => step === id && kind !== 'item');
-  if (id === 'error') return { route: '/error/:status', title: 'Sorry' };
+  if (id === 'error')
+    return {
+      route: '/error/:status',
+      title: phrase(draw, known),
+      ...draw.maybe(40, () => ({ reactions: draw.times(1, 2, () => reaction(draw, place)) })),
+      ...draw.maybe(20, () => ({ content: blocks(draw, known, []) })),
+    };
   const parameters: JsonObject = {
     route: `/${id}/:mode`,
     parameters: { mode: { answer: 'mode', ...draw.maybe(70, () => ({ values: ['a', 'b'] })) } },
@@ -137,10 +195,21 @@ function stepFile(draw: Draw, plan: Plan, id: string): JsonObject {
         label: draw.chance(50) ? 'Send' : phrase(draw, known),
         sequence: 'save',
         ...draw.maybe(15, () => ({ when: condition(draw, known, 1) })),
+        ...draw.maybe(known.second ? 20 : 0, () => ({ text: phrase(draw, known) })),
       },
     }),
   };
 }
+/** X7: so many sequences at once that the page gets stuck. */
+const crowded = Array.from({ length: 70 }, (_none, i) => `crowd${i}`);
+const crowd = (): [string, JsonObject][] =>
+  crowded.map((id, i) => [
+    `sequences/${id}.json`,
+    {
+      steps: [{ id: 's0', call: 'zones', when: false }],
+      ...(i % 9 === 0 && { then: { set: { log: id } } }),
+    },
+  ]);
 /** At least one place that calls each lookup, so that it is there for rules to speak of. */
 function calling(draw: Draw, plan: Plan): JsonObject[] {
   const uses = plan.calls.flatMap(({ id, names, gives }) =>
@@ -152,17 +221,31 @@ function calling(draw: Draw, plan: Plan): JsonObject[] {
   );
   return uses.map((use) => ({ on: { pressed: draw.one(['load', 'again']) }, call: [use] }));
 }
-const withCalling = (draw: Draw, plan: Plan, file: JsonObject): JsonObject => ({
-  ...file,
-  actions: {
-    ...objectIn(at(file, 'actions')),
-    load: { label: 'Load' },
-    again: { label: 'Again' },
-  },
-  reactions: [...items(at(file, 'reactions')), ...calling(draw, plan)],
-});
+function withCalling(draw: Draw, plan: Plan, file: JsonObject): JsonObject {
+  const opens = plan.sections.some(({ kind }) => kind === 'dialog') && draw.chance(70);
+  const list = plan.sections.find(({ id }) => id === 'home')?.list ?? null;
+  const more = [
+    ...(opens ? [{ on: { pressed: 'ask' }, open: 'ask' }] : []),
+    ...(plan.crowd ? crowded.map((id) => ({ on: { pressed: 'crowd' }, run: id })) : []),
+    ...(list !== null && draw.chance(20)
+      ? [{ on: { pressed: 'load' }, set: { [list]: { var: 'settings.many' } } }]
+      : []),
+  ];
+  return {
+    ...file,
+    actions: {
+      ...objectIn(at(file, 'actions')),
+      load: { label: 'Load' },
+      again: { label: 'Again' },
+      ...(opens && { ask: { label: 'Ask' } }),
+      ...(plan.crowd && { crowd: { label: 'Crowd' } }),
+    },
+    reactions: [...items(at(file, 'reactions')), ...calling(draw, plan), ...more],
+  };
+}
 const objectIn = (v: Json): JsonObject => (isObject(v) ? v : {});
 
+const many = [{ plate: 'A1', doors: 3 }, { plate: 'B2' }, { doors: 5 }, { plate: 'x', age: 2 }, {}];
 const texts = {
   rules: {
     required: '{label} is required',
@@ -173,8 +256,25 @@ const texts = {
   },
   default: '{label} is wrong',
 };
+/** T7: some fields have a message of their own there. */
+function messagesFile(draw: Draw, files: readonly (readonly [string, JsonObject])[]): JsonObject {
+  const required = files.flatMap(([path, file]) =>
+    path.startsWith('steps/')
+      ? Object.keys(objectIn(at(file, 'required'))).map((name) => `${idOf(path)}.${name}`)
+      : [],
+  );
+  const said = draw
+    .some(required, 40)
+    .map((id): [string, JsonObject] => [id, { required: `Of ${id}: {label}` }]);
+  return { ...texts, ...(said.length > 0 && { fields: Object.fromEntries(said) }) };
+}
+const idOf = (path: string): string =>
+  (path.split('/').at(-1) ?? '').replace('.json', '') === 'leaflet-drop'
+    ? 'leafletDrop'
+    : (path.split('/').at(-1) ?? '').replace('.json', '');
 function journeyFile(draw: Draw, plan: Plan): JsonObject {
-  const all = plan.known.paths.map(({ path }) => path);
+  const { known } = plan;
+  const all = known.paths.map(({ path }) => path);
   const failures = {
     statuses: [500],
     goTo: 'error',
@@ -182,29 +282,34 @@ function journeyFile(draw: Draw, plan: Plan): JsonObject {
   };
   return {
     steps: [...plan.steps],
-    settings: { word: 'a', limit: 2, on: true, all: [{ id: 'a', n: 1 }], link: '/help' },
+    settings: { word: 'a', limit: 2, on: true, all: [{ id: 'a', n: 1 }], link: '/help', many },
     records: Object.fromEntries(
       records.map(({ path, type, initial }) => [
         path,
         { type, ...(draw.chance(30) && { initial }) },
       ]),
     ),
-    persist: { version: 1, days: 30, allow: draw.some(all, draw.one([30, 70, 100])) },
+    persist: {
+      version: 1,
+      days: 30,
+      allow: draw.some(all, draw.one([30, 70, 100])),
+      ...(known.second && draw.chance(10) && { former: ['old.street'] }),
+    },
     ...draw.maybe(60, () => ({ failures })),
   };
 }
 /** The files of a random journey; the compiler may still refuse them. `second`: so many of a hundred in language 2. */
 export function journey(draw: Draw, second = inSecondLanguage): { plan: Plan; files: Files } {
-  const { plan, files } = firstJourney(draw);
-  if (second === 0 || !draw.chance(second)) return { plan, files };
-  return { plan, files: forgetful(draw, plan, inSecond(plan, files)) };
+  const isSecond = draw.chance(second);
+  const { plan, files } = firstJourney(draw, isSecond);
+  return { plan, files: isSecond ? forgetful(draw, plan, inSecond(draw, plan, files)) : files };
 }
-function firstJourney(draw: Draw): { plan: Plan; files: Files } {
-  const plan = planned(draw);
+function firstJourney(draw: Draw, second: boolean): { plan: Plan; files: Files } {
+  const plan = planned(draw, second);
   const { known, steps, sections } = plan;
+  const locale = draw.chance(25) ? draw.one(['de-DE', 'tr-TR', 'sv-SE', 'en-IN']) : 'en-GB';
   const files: [string, JsonObject][] = [
-    ['journey.json', journeyFile(draw, plan)],
-    ['messages/en-GB.json', texts],
+    ['journey.json', { ...journeyFile(draw, plan), locale }],
     ...steps.map((id): [string, JsonObject] => [`steps/${id}/step.json`, stepFile(draw, plan, id)]),
     ...sections.map((one): [string, JsonObject] => {
       const file = sectionFile(draw, plan, one);
@@ -234,11 +339,16 @@ function firstJourney(draw: Draw): { plan: Plan; files: Files } {
       },
     ],
   ];
+  if (plan.crowd) files.push(...crowd());
   const facts = known.facts
     .filter(({ name }) => name !== 'far')
     .map(({ name, type }, i): readonly [string, Json] => [
       name,
-      value(draw, { ...knownBefore(plan, i), facts: [] }, type),
+      value(
+        draw,
+        { ...knownBefore(plan, i), facts: draw.chance(40) ? known.facts.slice(0, i) : [] },
+        type,
+      ),
     ]);
   if (facts.length > 0) files.push(['facts/all.json', { facts: Object.fromEntries(facts) }]);
   if (plan.screen) files.push(['screens/results.json', screenFile(draw, plan, 'save')]);
@@ -268,5 +378,6 @@ function firstJourney(draw: Draw): { plan: Plan; files: Files } {
       }),
     );
   }
-  return { plan, files: Object.fromEntries(files) };
+  files.push([`messages/${locale}.json`, messagesFile(draw, files)]);
+  return { plan, files: Object.fromEntries(draw.few(files, files.length)) };
 }

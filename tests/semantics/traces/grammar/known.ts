@@ -14,6 +14,10 @@ export interface Known {
   readonly lookups: readonly { readonly name: string; readonly keeps: Keeps }[];
   /** `with.a`, `answer.n`, `failure.status`, `item.id`: where they are known. */
   readonly locals: readonly Local[];
+  /** Language 2 says more. */
+  readonly second: boolean;
+  /** Z10: what the directory says of an id; nothing where there is none. */
+  readonly entries: readonly Local[];
 }
 
 export const withLocals = (known: Known, locals: readonly Local[]): Known => ({
@@ -32,6 +36,9 @@ export function readable(known: Known, type: Type): string[] {
 }
 const inside = (path: string, kind: string, type: Type): string[] => {
   if (kind === 'size' && type === 'number') return [`${path}.years`, `${path}.months`];
+  if (kind === 'form' && type === 'text') return [`${path}.word`];
+  if (kind === 'form' && type === 'number') return [`${path}.share`];
+  if (kind === 'form' && type === 'boolean') return [`${path}.sure`];
   if (kind === 'spot' && type === 'text') return [`${path}.id`];
   return [];
 };
@@ -69,4 +76,4 @@ export function pathOf(draw: Draw, known: Known, type: Type): string | null {
   return all.length === 0 ? null : draw.one(all);
 }
 export const choices = (known: Known): Path[] =>
-  known.paths.filter(({ kind }) => ['choice', 'unit', 'mode'].includes(kind));
+  known.paths.filter(({ kind }) => ['choice', 'unit', 'mode', 'band', 'sure'].includes(kind));

@@ -1,5 +1,6 @@
 /** What a random journey is made of, before its files are written. */
 import type { Draw } from '../draw';
+import type { JsonObject } from '../../subject';
 import type { Keeps, Known } from './known';
 import type { Path } from './vocabulary';
 
@@ -7,6 +8,10 @@ export interface PlannedField extends Path {
   readonly name: string;
   /** Anything of its type will do, so that a value may stand there from the start. */
   readonly plain: boolean;
+  /** Z7: the question that it takes over from, where its answer is another. */
+  readonly like?: string;
+  /** Z22: what it is, where no rule reads it: where one does, the compiler mostly refuses the journey. */
+  readonly sensitive?: string;
 }
 export interface PlannedSection {
   readonly id: string;
@@ -16,6 +21,8 @@ export interface PlannedSection {
   readonly fields: readonly PlannedField[];
   /** The section asks for a list here, by items of its own. */
   readonly list: string | null;
+  /** The section, and its file, that asks for one item of it. */
+  readonly item: string | null;
   /** What names the variant: null where the section has none. */
   readonly variants: Path | null;
 }
@@ -25,6 +32,8 @@ export interface PlannedCall {
   readonly names: readonly string[];
   readonly gives: readonly string[];
   readonly keeps: Keeps;
+  /** Z22: no rule reads what it answers. */
+  readonly isSensitive?: boolean;
 }
 export interface Plan {
   readonly steps: readonly string[];
@@ -37,6 +46,10 @@ export interface Plan {
   readonly known: Known;
   /** Some paths that matter: their reactions hear each other. */
   readonly tracking: boolean;
+  /** X7: a press that begins more sequences than there are rounds. */
+  readonly crowd: boolean;
+  /** What may be laid over it when the page is loaded again. */
+  readonly releases: readonly JsonObject[];
 }
 const nameOf = ({ path }: Path): string => path.split('.').at(-1) ?? path;
 export const fieldAt = (draw: Draw, at: Path): PlannedField => ({
@@ -45,6 +58,16 @@ export const fieldAt = (draw: Draw, at: Path): PlannedField => ({
   plain: draw.chance(50),
 });
 
+/** Z7: one more question, which asks for an answer of its own as another one does. */
+export function twinned(draw: Draw, given: ReadonlyMap<string, readonly PlannedField[]>) {
+  const asking = [...given].flatMap(([id, fields]) => fields.map((field) => ({ id, field })));
+  if (asking.length === 0) return { given, twin: null };
+  const { id, field } = draw.one(asking);
+  const path = draw.one(['twin', 'permit.twin']);
+  const twin: PlannedField = { ...field, path, name: 'twin', like: `${id}.${field.name}` };
+  const to = draw.one([...given.keys()]);
+  return { given: new Map([...given, [to, [...(given.get(to) ?? []), twin]]]), twin };
+}
 /** Hands the answers out to the sections, some to two. */
 export function handedOut(
   draw: Draw,
@@ -55,7 +78,9 @@ export function handedOut(
   const most = names.length > 2 ? 3 : 4;
   const given: [string, PlannedField[]][] = names.map((name) => [
     name,
-    left.splice(0, draw.int(most + 1)).map((at) => fieldAt(draw, at)),
+    left
+      .splice(0, name === 'ask' ? 1 + draw.int(most) : draw.int(most + 1))
+      .map((at) => fieldAt(draw, at)),
   ]);
   const out = new Map(given);
   for (const [name, fields] of given) {

@@ -1,6 +1,7 @@
 /** Random rules (chapter R) and texts (chapter T) of what is known. */
 import type { Draw } from '../draw';
 import type { Json, JsonObject } from '../../subject';
+import { isObject } from '../../json';
 import { anything, choices, pathOf, readable, type Known } from './known';
 import { fitting, type Path, type Type } from './vocabulary';
 
@@ -10,6 +11,11 @@ const statuses = ['idle', 'loading', 'ready', 'failed'];
 
 /** True or false; `depth` is how deep it may still go. */
 export function condition(draw: Draw, known: Known, depth = 2): Json {
+  const rule = holding(draw, known, depth);
+  // R1: a note.
+  return isObject(rule) && draw.chance(2) ? { ...rule, source: ['PER-01'] } : rule;
+}
+function holding(draw: Draw, known: Known, depth: number): Json {
   const deeper = (): Json => condition(draw, known, depth - 1);
   const simple: [number, () => Json][] = [
     [1, () => draw.chance(50)],
@@ -20,6 +26,7 @@ export function condition(draw: Draw, known: Known, depth = 2): Json {
     [3, () => v(pathOf(draw, known, 'boolean') ?? 'settings.on')],
     [3, () => ofTexts(draw, known)],
     [2, () => ofLists(draw, known)],
+    [known.entries.length > 0 ? 3 : 0, () => entry(draw, known, 'boolean')],
   ];
   if (depth <= 0) return draw.weighted(simple);
   return draw.weighted<Json>([
@@ -104,7 +111,15 @@ export function number(draw: Draw, known: Known, depth = 2): Json {
     [1, () => ({ weighDigits: [text(draw, known, 0), draw.int(4), draw.int(4)] })],
     [1, () => ({ yearsSince: date(draw, known) })],
     [1, () => ({ if: [condition(draw, known, depth - 1), deeper(), deeper()] })],
+    [known.entries.length > 0 ? 2 : 0, () => entry(draw, known, 'number')],
   ]);
+}
+/** Z10: of an id that is read, or of one that stands there. */
+function entry(draw: Draw, known: Known, type: Type): Json {
+  const { path: key } = draw.one(known.entries.filter((one) => one.type === type));
+  const path = pathOf(draw, known, draw.one<Type>(['text', 'number']));
+  const id = path === null || draw.chance(10) ? draw.one(['a', 2, 'x', null]) : v(path);
+  return { entry: ['zones', id, key] };
 }
 function date(draw: Draw, known: Known): Json {
   const dates = known.paths.filter(({ kind }) => kind === 'date').map(({ path }) => v(path));
@@ -126,6 +141,7 @@ export function text(draw: Draw, known: Known, depth = 1): Json {
     [4, read],
     [1, () => date(draw, known)],
     [1, () => ({ if: [condition(draw, known, 1), literal(), read()] })],
+    [known.entries.length > 0 ? 2 : 0, () => entry(draw, known, 'text')],
   ]);
 }
 /** A value of a type; the kind keeps it among what a field takes. */
@@ -139,10 +155,14 @@ export function value(draw: Draw, known: Known, type: Type, depth = 2): Json {
 export function valueFor(draw: Draw, known: Known, { path, kind }: Path): Json {
   if (path === 'log')
     return { cat: [v('log'), draw.one(['p', 'q', 'r', 's', 't', 'u', 'w', 'x', 'y', 'z'])] };
-  if (kind === 'list') return draw.one<Json>([null, v(path)]);
+  if (path === 'marks') return v(pathOf(draw, known, 'list') ?? path);
+  if (kind === 'list')
+    return draw.chance(30)
+      ? v(pathOf(draw, known, 'list') ?? path)
+      : draw.one<Json>([null, v(path)]);
   if (kind === 'bag' || kind === 'spot') return object(draw, known);
-  if (kind === 'size') return draw.one<Json>([null, v(path)]);
-  if (kind === 'boolean') return condition(draw, known, 1);
+  if (kind === 'size' || kind === 'form') return draw.one<Json>([null, v(path)]);
+  if (kind === 'boolean' || kind === 'sure') return condition(draw, known, 1);
   if (kind === 'number' || kind === 'integer') return number(draw, known, 1);
   if (kind === 'text') return text(draw, known, 1);
   const alike = known.paths.filter((one) => one.kind === kind).map((one) => v(one.path));
@@ -166,18 +186,22 @@ const formats: Readonly<Partial<Record<Type, readonly string[]>>> = {
   text: ['date', 'dayMonth', 'lowerCase', 'lastFour', 'lastThirteen', 'postcode'],
   list: ['count'],
 };
+/** Z25: those of the journey's own. */
+const own: typeof formats = { number: ['euro', 'grams'], text: ['code', 'middle'] };
 /** Words with placeholders and links, D3 and T1. */
 export function phrase(draw: Draw, known: Known): string {
   const piece = (): string => {
     if (draw.chance(8)) return ' [help](settings.link)';
-    const options = known.paths.filter(({ kind }) => ['choice', 'zone', 'spot'].includes(kind));
+    const options = known.paths.filter(({ kind }) =>
+      ['choice', 'zone', 'spot', 'sure'].includes(kind),
+    );
     const fields = options;
     if (fields.length > 0 && draw.chance(30)) return ` {${draw.one(fields).path}|label}`;
     const type = draw.one<Type>(['text', 'text', 'number', 'list', 'boolean']);
     const path = pathOf(draw, known, type);
     if (path === null) return '';
-    const all = formats[type];
-    return all && draw.chance(50) ? ` {${path}|${draw.one(all)}}` : ` {${path}}`;
+    const all = [...(formats[type] ?? []), ...(known.second ? (own[type] ?? []) : [])];
+    return all.length > 0 && draw.chance(50) ? ` {${path}|${draw.one(all)}}` : ` {${path}}`;
   };
   return `${draw.one(['One', 'Two', 'Three'])}${draw.chance(50) ? piece() : ''}`;
 }

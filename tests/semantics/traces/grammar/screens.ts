@@ -71,6 +71,14 @@ const tables = (draw: Draw, plan: Plan, item: Known): JsonObject[] => [
     })),
   },
 ];
+/** Z32 */
+const offered = (draw: Draw, { known, steps }: Plan): JsonObject => ({
+  title: phrase(draw, known),
+  ...draw.maybe(50, () => ({ before: phrase(draw, known) })),
+  ...draw.maybe(50, () => ({ text: phrase(draw, known) })),
+  ...draw.maybe(50, () => ({ note: phrase(draw, known) })),
+  ...draw.maybe(60, () => ({ button: { label: phrase(draw, known), goTo: draw.one(steps) } })),
+});
 /** @param sequence what a button at an item starts; null where there is none. */
 export function screenFile(draw: Draw, plan: Plan, sequence: string | null): JsonObject {
   const { known } = plan;
@@ -124,7 +132,12 @@ export function screenFile(draw: Draw, plan: Plan, sequence: string | null): Jso
     }),
     ...draw.maybe(25, () => ({
       cards: [
-        { id: 'card', after: 1, ...draw.maybe(60, () => ({ when: condition(draw, known, 1) })) },
+        {
+          id: 'card',
+          after: 1,
+          ...draw.maybe(60, () => ({ when: condition(draw, known, 1) })),
+          ...draw.maybe(60, () => ({ offer: offered(draw, plan) })),
+        },
       ],
     })),
     ...draw.maybe(40, () => ({ tables: tables(draw, plan, item) })),

@@ -1,7 +1,7 @@
 /** Random sections: pages, dialogs, items of lists, and the variants of one. */
 import type { Draw } from '../draw';
 import type { Json, JsonObject } from '../../subject';
-import { change, changes, reaction, type Place } from './changes';
+import { call, change, changes, reaction, type Place } from './changes';
 import { field, type SaidOfField } from './fields';
 import { withLocals, type Known } from './known';
 import type { Plan, PlannedSection } from './plan';
@@ -24,21 +24,64 @@ const byName = (fields: readonly (readonly [string, SaidOfField])[]): JsonObject
     ]),
   );
 };
+const blockKinds = ['information', 'take-care', 'error', 'note', 'banner', 'list'];
+/** Of sections alone. */
+const moreKinds = [...blockKinds, 'found', 'heading', 'row', 'row', 'answers', 'answers'];
 export function blocks(
   draw: Draw,
   known: Known,
   under: readonly string[],
   of = 'block',
+  kinds = blockKinds,
 ): JsonObject[] {
   return draw.times(1, 2, (i) => ({
     ...draw.maybe(40, () => ({ id: `${of}${i}` })),
-    kind: draw.one(['information', 'take-care', 'error', 'note', 'banner', 'list']),
+    kind: draw.one(kinds),
     ...draw.maybe(50, () => ({ when: condition(draw, known, 1) })),
     ...draw.maybe(30, () => ({ title: phrase(draw, known) })),
     text: phrase(draw, known),
     ...draw.maybe(20, () => ({ items: draw.times(1, 2, () => phrase(draw, known)) })),
     ...(under.length > 0 && draw.chance(30) && { under: draw.one(under) }),
   }));
+}
+/** Z34: what only language 2 says of rows, and of the answers of a step. */
+function reviewing(
+  draw: Draw,
+  plan: Plan,
+  { step }: PlannedSection,
+  block: JsonObject,
+): JsonObject {
+  const { known } = plan;
+  const here = plan.sections.filter((one) => one.step === step);
+  const asked = here.flatMap(({ id, fields }) => fields.map((one) => ({ id, ...one })));
+  if (block['kind'] === 'row') {
+    const said = asked.length > 0 && draw.chance(60) ? draw.few(asked, 2) : [];
+    const told = said.map(({ path }) => `{${path}}`).join(' ');
+    return {
+      ...block,
+      ...draw.maybe(40, () => ({ note: phrases(draw, known) })),
+      ...(told !== '' && {
+        says: said.map(({ id, name }) => `${id}.${name}`),
+        ...(draw.chance(50) ? { text: told } : { inFull: told }),
+      }),
+      ...(told === '' && draw.maybe(40, () => ({ inFull: phrase(draw, known) }))),
+    };
+  }
+  const pages = here.filter(({ kind }) => kind === 'page').map(({ id }) => id);
+  const isListing = block['kind'] === 'answers' && pages.length > 0 && draw.chance(40);
+  return isListing ? { ...block, of: draw.chance(70) ? pages : draw.few(pages, 2) } : block;
+}
+/** The content of a section, or of a variant of it. */
+function content(
+  draw: Draw,
+  plan: Plan,
+  section: PlannedSection,
+  known: Known,
+  of: string,
+): JsonObject[] {
+  const names = section.fields.map(({ name }) => name);
+  const made = blocks(draw, known, names, of, moreKinds);
+  return known.second ? made.map((block) => reviewing(draw, plan, section, block)) : made;
 }
 function actions(draw: Draw, known: Known, names: readonly string[]): JsonObject {
   const one = (): JsonObject => ({
@@ -92,33 +135,57 @@ const isOnlyIn = (plan: Plan, section: PlannedSection, path: string): boolean =>
   !path.startsWith('permit.') &&
   plan.sections.every((one) => one === section || one.fields.every((at) => at.path !== path));
 
+/** O3: what names the variant: an answer, now and then a fact or a choice. */
+function naming(draw: Draw, before: Known, path: string): Json {
+  const facts = before.facts.filter(({ type }) => type === 'text');
+  if (facts.length > 0 && draw.chance(40)) return { var: `facts.${draw.one(facts).name}` };
+  const choice = { if: [condition(draw, before, 1), { var: path }, null] };
+  return draw.chance(12) ? choice : { var: path };
+}
 const dialogKeys = (draw: Draw, place: Place): JsonObject => ({
   present: { as: 'dialog', ...draw.maybe(60, () => ({ paged: 'field' })), button: 'Go on' },
-  ...draw.maybe(70, () => ({ complete: changes(draw, place) })),
+  ...draw.maybe(85, () => ({
+    complete: draw.chance(60) ? calling(draw, place) : changes(draw, place),
+  })),
 });
+const calling = (draw: Draw, place: Place): JsonObject => ({
+  ...change(draw, place),
+  call: draw.times(1, 2, () => call(draw, place)),
+});
+/** What nobody has to answer: a dialog comes to its end sooner. */
+function easy({ shape, said }: SaidOfField): SaidOfField {
+  const rest = Object.entries(said).filter(([key]) => key !== 'required');
+  return { shape, said: Object.fromEntries(rest), checks: [] };
+}
 /** The file of a section. */
 export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): JsonObject {
   const known = within(plan, section);
   const before = knownBefore(plan, plan.sections.indexOf(section));
   const place: Place = { plan, known, section };
+  const isEasy = section.kind === 'dialog' && draw.chance(60);
   const fields = section.fields.map((one, i) => {
     const earlier = section.fields.slice(0, i).filter(({ path }) => isOnlyIn(plan, section, path));
     const counts = { ...before, paths: [...before.paths, ...earlier] };
-    return [one.name, field(draw, known, counts, one)] as const;
+    const made = field(draw, known, counts, one);
+    return [one.name, isEasy ? easy(made) : made] as const;
   });
   const names = fields.map(([name]) => name);
   const needed = fields.filter(([, { said }]) => 'required' in said).map(([name]) => name);
   const checks = fields.flatMap(([, one]) => one.checks);
   const buttons = draw.chance(60) ? actions(draw, known, names) : {};
+  const isPet = section.item === 'pet';
   const item = withLocals(plan.known, [
-    { path: 'item.plate', type: 'text' },
-    { path: 'item.doors', type: 'number' },
+    { path: isPet ? 'item.called' : 'item.plate', type: 'text' },
+    { path: isPet ? 'item.age' : 'item.doors', type: 'number' },
   ]);
   const isPage = section.kind === 'page';
   return {
     title: `Section ${section.id}`,
     ...(section.variants && {
-      variants: { by: { var: section.variants.path }, from: 'zones/directory.json' },
+      variants: {
+        by: naming(draw, before, section.variants.path),
+        from: 'zones/directory.json',
+      },
     }),
     ...(section.kind !== 'item' && draw.chance(20) && { relevant: condition(draw, before, 1) }),
     ...(isPage && draw.chance(12) && { visible: condition(draw, known, 1) }),
@@ -133,10 +200,14 @@ export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): Js
     ...(section.list !== null && {
       list: {
         at: section.list,
-        item: 'car',
+        item: section.item,
         label: 'Cars',
         max: 1 + draw.int(3),
-        summary: draw.chance(70) ? '{item.plate} {item.doors}' : phrases(draw, item),
+        summary: draw.chance(70)
+          ? isPet
+            ? '{item.called} {item.age}'
+            : '{item.plate} {item.doors}'
+          : phrases(draw, item),
         ...draw.maybe(15, () => ({ relevant: condition(draw, before, 1) })),
         ...draw.maybe(10, () => ({ add: 'Add a car' })),
       },
@@ -144,7 +215,9 @@ export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): Js
     ...(section.kind === 'dialog' && dialogKeys(draw, place)),
     ...(draw.chance(15) && names.length > 1 && { order: draw.few(names, 2) }),
     ...(Object.keys(buttons).length > 0 && { actions: buttons }),
-    ...draw.maybe(20, () => ({ content: blocks(draw, known, names) })),
+    ...draw.maybe(known.second ? 35 : 20, () => ({
+      content: content(draw, plan, section, known, 'block'),
+    })),
     ...(isPage && draw.chance(30) && { summary: phrases(draw, known) }),
     ...(isPage && draw.chance(10) && { summaryNote: phrases(draw, known) }),
     ...draw.maybe(65, () => ({
@@ -188,7 +261,11 @@ export function variantFile(draw: Draw, plan: Plan, section: PlannedSection): Js
     ...said,
     ...(Object.keys(later).length > 0 && { initial: later }),
     ...(draw.chance(50) && needed.length > 0 && { messages: messagesOf(draw, needed) }),
-    ...draw.maybe(25, () => ({ content: blocks(draw, known, names, 'varied') })),
+    ...draw.maybe(25, () => ({ content: content(draw, plan, section, known, 'varied') })),
+    ...draw.maybe(20, () => ({ actions: actions(draw, known, names) })),
+    ...(draw.chance(12) &&
+      plan.known.lookups.length > 0 && { needs: [draw.one(plan.known.lookups).name] }),
+    ...draw.maybe(10, () => ({ summaryNote: phrases(draw, known) })),
     ...draw.maybe(40, () => ({ reactions: draw.times(1, 2, () => reaction(draw, place)) })),
     ...draw.maybe(20, () => ({ summary: phrases(draw, known) })),
     ...draw.maybe(30, () => ({ facts: { far: draw.chance(50) } })),

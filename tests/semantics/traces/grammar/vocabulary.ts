@@ -12,6 +12,9 @@ export type Kind =
   | 'zone'
   | 'spot'
   | 'size'
+  | 'form'
+  | 'band'
+  | 'sure'
   | 'list'
   | 'bag'
   | 'mode';
@@ -29,6 +32,9 @@ export const typeOf: Readonly<Record<Kind, Type>> = {
   zone: 'text',
   spot: 'object',
   size: 'object',
+  form: 'object',
+  band: 'text',
+  sure: 'boolean',
   list: 'list',
   bag: 'object',
   mode: 'text',
@@ -57,6 +63,9 @@ export const asked: readonly Path[] = [
   { path: 'zone', kind: 'zone' },
   { path: 'spot', kind: 'spot' },
   { path: 'size', kind: 'size' },
+  { path: 'form', kind: 'form' },
+  { path: 'band', kind: 'band' },
+  { path: 'permit.sure', kind: 'sure' },
 ];
 export const records: readonly (Path & { readonly type: string; readonly initial: Json })[] = [
   { path: 'log', kind: 'text', type: 'string', initial: 'L' },
@@ -64,6 +73,8 @@ export const records: readonly (Path & { readonly type: string; readonly initial
   { path: 'total', kind: 'number', type: 'number', initial: 3 },
   { path: 'flag', kind: 'boolean', type: 'boolean', initial: true },
   { path: 'bag', kind: 'bag', type: 'object', initial: { id: 'a' } },
+  { path: 'tally', kind: 'integer', type: 'integer', initial: 1 },
+  { path: 'marks', kind: 'list', type: 'array', initial: [{ id: 'a', n: 2 }] },
 ];
 /** Fields of the section that asks for an item of the list. */
 export const drafted: readonly Path[] = [
@@ -78,16 +89,39 @@ const zoneItems: readonly JsonObject[] = [
   { id: 'b', name: 'Bo', n: 2.5, ok: false },
   { id: 'c', name: null, n: null },
   { id: 'd', name: 'ann', n: 1, more: ['x', 'y'] },
+  { id: 'e', name: 'Åsa', n: -3, more: [] },
 ];
 export { zoneItems };
 
+/** Fields of the section that asks for an item of the second list. */
+export const draftedPets: readonly Path[] = [
+  { path: 'pet.called', kind: 'text' },
+  { path: 'pet.age', kind: 'integer' },
+  { path: 'pet.tame', kind: 'boolean' },
+];
 /** Values that a person may give, fitting or not. */
 export const typed: Readonly<Record<Kind, readonly Json[]>> = {
-  text: ['a', 'ab', ' A b ', 'a1', 'A1 2b', '07 12', 'a@b.co', '', ' ', 'zzzzzzz'],
+  text: [
+    'a',
+    'ab',
+    ' A b ',
+    'a1',
+    'A1 2b',
+    '07 12',
+    'a@b.co',
+    '',
+    ' ',
+    'zzzzzzz',
+    'İx',
+    'b',
+    '👍',
+    '１ ２',
+    'z'.repeat(151),
+  ],
   choice: ['a', 'b', 'c'],
   unit: [1, 2, 3],
-  integer: [0, 1, 2, 5, 12, 40, 2.5, 'x', '3'],
-  number: [0, 0.5, 1.005, 3, 12, -2, 1000, 'x'],
+  integer: [0, 1, 2, 5, 12, 40, 2.5, 'x', '3', -1],
+  number: [0, 0.5, 1.005, 3, 12, -2, 1000, 0.3, 'x'],
   boolean: [true, true, false],
   date: ['2026-01-15', '2026-02-28', '2025-12-31', '2008-02-29', '1990-06-01', '2026-02-30', 'x'],
   zone: ['a', 'b', 'c', 'd'],
@@ -100,6 +134,17 @@ export const typed: Readonly<Record<Kind, readonly Json[]>> = {
     { years: 'x', months: 1 },
     { years: 1, other: 2 },
   ],
+  form: [
+    { word: 'ab', share: 3, sure: true },
+    { word: 'A b', share: 0.3, sure: false },
+    { word: 'zzzzzzz', share: -1 },
+    { word: 'a@b.co', share: 40, sure: true },
+    { word: ' ', share: 'x', sure: 'x' },
+    { word: 'z'.repeat(151) },
+    { share: 12 },
+  ],
+  band: ['a', 'b', 'c', 'z'],
+  sure: [true, false],
   list: [[], [{ plate: 'a' }]],
   bag: [{ id: 'b' }],
   mode: ['a', 'b'],
@@ -116,10 +161,25 @@ export const fitting: Readonly<Record<Kind, readonly Json[]>> = {
   zone: ['a', 'b'],
   spot: [{ id: 'a', name: 'Ann' }],
   size: [{ years: 2, months: 3 }],
+  form: [{ word: 'ab', share: 3, sure: true }],
+  band: ['a', 'b', 'c'],
+  sure: [true, false],
   list: [[]],
   bag: [{ id: 'a' }, { id: 'b', n: 2 }],
   mode: ['a', 'b'],
 };
+/** Answers that most calls are glad of. */
+export const goodAnswers: readonly Json[] = [
+  zoneItems,
+  zoneItems.slice(0, 2),
+  { list: zoneItems, number: 'R1', ok: true, n: 3, names: { a: 'Ann', b: 'Bo' } },
+];
+/** Z10: keys of the directory. */
+export const entryKeys: readonly { readonly path: string; readonly type: Type }[] = [
+  { path: 'far', type: 'boolean' },
+  { path: 'size', type: 'number' },
+  { path: 'word', type: 'text' },
+];
 /** What a partner may answer. */
 export const answers: readonly Json[] = [
   zoneItems,
@@ -129,6 +189,7 @@ export const answers: readonly Json[] = [
   { list: zoneItems, number: 'R1', ok: true, n: 3, names: { a: 'Ann', b: 'Bo' } },
   { list: zoneItems.slice(0, 1), number: 'R2', ok: false, n: 0, names: {} },
   { list: null, number: null, ok: 'yes', n: 'x' },
+  { id: 1e21, n: 1e-7, ok: true, number: 12, list: [{ id: 2, n: 1e21 }], constructor: 'c' },
   { id: 'a', ok: true, n: 1 },
   {},
   null,
