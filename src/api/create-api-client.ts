@@ -59,14 +59,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { onBreach = () => undefined, onFault = () => undefined, tokenWithinMs = 10_000 } = options;
   const more = options.moreValidators ?? (() => Promise.resolve({}));
   const validators = answerValidators(options.validators, more);
-  const token = createToken(() =>
-    send(tokenCall(options.visitor?.()), never, { within: tokenWithinMs }),
+  const token = createToken((shown) =>
+    send(tokenCall(options.visitor?.()), never, { within: tokenWithinMs }, () => shown),
   );
 
   async function send(
     call: ApiCall,
     signal: AbortSignal,
     { within = timeoutMs, once = false }: CallOptions,
+    bearer: () => string | null = token.current,
   ): Promise<CallResult> {
     const request = requestFor(call);
     if (request === null || signal.aborted) return notSent;
@@ -74,7 +75,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const exchange = async (inner: AbortSignal) => {
       const isValid = validators.atHand(call.operation) ?? (await loaded(call.operation));
       if (isValid === null || inner.aborted) return null;
-      const init = requestOf(request.operation, call, token.current());
+      const init = requestOf(request.operation, call, bearer());
       sending.hasLeft = true;
       const response = await options.fetch(request.address, {
         ...init,

@@ -13,20 +13,23 @@ interface Token {
   readonly isGood: () => boolean;
 }
 
-export function createToken(request: () => Promise<CallResult>): Token {
+/** @param request asks for a token, and shows the one that is given to it. */
+export function createToken(request: (shown: string | null) => Promise<CallResult>): Token {
   let token: string | null = null;
+  let isRefusedHere = false;
   let refused: string | null = null;
   let renewing: Promise<boolean> | null = null;
 
   async function ask(): Promise<boolean> {
-    const result = await request();
+    const result = await request(isRefusedHere ? null : token);
     if (result.ok) {
       token = readToken(result.answer);
       refused = null;
+      isRefusedHere = false;
       return token !== null;
     }
-    // A server that refuses a stale token here would refuse it for ever.
-    if (result.failure.status === 401) token = null;
+    // A server that refuses a stale token here would refuse it for ever; other calls may still carry it.
+    if (result.failure.status === 401) isRefusedHere = true;
     return false;
   }
 

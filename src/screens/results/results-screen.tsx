@@ -3,7 +3,7 @@ import type { ScreenChoice, ScreenView } from '../../engine';
 import { plain, type Words, useWords } from '../../ui/parts/words';
 import { isFiltered, withoutFilters } from '../filters/choose';
 import { FilterPanel, FilterSheet } from '../filters/filter-panel';
-import { Alert } from '../parts';
+import { Alert, LookupFailed } from '../parts';
 import { type ScreenProps, firstStep } from '../screen';
 import { CarbonCard, WorkedOut } from './figures';
 import { Announced, countWords, OrderSelect } from './list-head';
@@ -91,6 +91,12 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
           </h2>
           <OrderSelect shown={shown} onChoice={onChoice} />
         </div>
+        <LookupFailed
+          journey={journey}
+          lookup="currentPlan"
+          says="results.savingFailed"
+          onEvent={props.onEvent}
+        />
         {fee > 0 && shown.order === shown.orders[0]?.id && (
           <p className="s-results__note">{words.plain('results.orderNote', { fee })}</p>
         )}
@@ -116,7 +122,7 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
             shown={shown}
             itemOf={props.itemOf}
             run={journey.progress.runs.switchNow}
-            cards={{ carbon: <CarbonCard journey={journey} /> }}
+            cards={{ carbon: <CarbonCard journey={journey} onEvent={props.onEvent} /> }}
             fee={fee}
             underFirst={better.length > 0 && <li>{better}</li>}
             onEvent={props.onEvent}

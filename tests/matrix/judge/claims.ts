@@ -30,11 +30,9 @@ const besides: Claims = {
     ),
   'Of a saving and of a fee for leaving nothing is said on the page but that it could not be worked out.':
     (looked) => !says(looked, /you save|costs? £[\d.,]+ more|about the same|fee to leave now/i),
-  'Meanwhile the lines of the present address can be typed.': () =>
-    fieldIsOpen(/^Address line 1/),
+  'Meanwhile the lines of the present address can be typed.': () => fieldIsOpen(/^Address line 1/),
   'Meanwhile the lines of the previous address can be typed.': () => fieldIsOpen(/line 1/i),
-  'Meanwhile the lines of the billing address can be typed.': () =>
-    fieldIsOpen(/line 1/i),
+  'Meanwhile the lines of the billing address can be typed.': () => fieldIsOpen(/line 1/i),
   'Meanwhile the MPRN can be typed from a bill.': () => fieldIsOpen(/MPRN/),
   'Meanwhile the MPAN can be typed from a bill.': () => fieldIsOpen(/MPAN/),
   'The box can be unticked, and then nothing is missing.': ({ seen }) =>
@@ -62,8 +60,10 @@ export const claims: Claims = {
   'An alert, a Try again, the error page, a wait for the answer.': ({ news, seen, good }) =>
     seen.address === good.address &&
     !news.some((line) => /^(<alert>|<busy>|\[try again)/i.test(line)),
-  'A record about a record that failed, and so on without end.': ({ run, seen, good }) =>
-    run.call.operation !== 'trackRecords' || seen.requests <= good.requests,
+  'A record about a record that failed, and so on without end.': ({ run, fault, seen, good }) =>
+    run.call.operation !== 'trackRecords' ||
+    // After a 401 the client asks for a token and repeats the call, once (decision 15).
+    seen.requests <= good.requests * (fault.id.startsWith('401') ? 2 : 1),
   '{besides}': (looked) => {
     const { besides: words } = looked.run.call;
     return words === undefined || besides[words]?.(looked) === true;
@@ -95,7 +95,7 @@ export const claims: Claims = {
   'A value written into a field by the failure (0, an empty text over what was there).':
     saidElsewhere,
   'the usage of the fuel is listed as missing, a link leads to it': ({ seen }) =>
-    seen.lines.some((line) => /^\(Tell us how much/.test(line)),
+    seen.lines.some((line) => /^\((Tell us how much|Answer five questions to estimate)/.test(line)),
   'Actual Figures, Use regulator averages': byHand[
     'Actual Figures, or Use regulator averages'
   ] as () => boolean,
@@ -137,12 +137,13 @@ export const claims: Claims = {
   'A part without a word.': saidElsewhere,
   'A figure for a year that lacks the projection of one of two fuels.': saidElsewhere,
   'Another part failed because of this one.': ({ seen }) =>
-    new Set(seen.lines.flatMap((line, at) => (line === '<alert>' ? [seen.lines[at + 1]] : []))).size ===
-    1,
+    new Set(seen.lines.flatMap((line, at) => (line === '<alert>' ? [seen.lines[at + 1]] : [])))
+      .size === 1,
   'what the rest of the page offers': (looked) => hasButton(looked.seen.lines, /\w/),
   'A figure made of nothing: £0.00, 0p, 0 kWh.': ({ news }) =>
     !news.some((line) => /(^| )(£0(\.00)?|0(\.0+)?p|0 kWh)( |$)/.test(line)),
-  'A saving worked out of nothing.': ({ news }) => !news.some((line) => /you save|save £/i.test(line)),
+  'A saving worked out of nothing.': ({ news }) =>
+    !news.some((line) => /you save|save £/i.test(line)),
   'That it could not be loaded, as if trying again would help.': (looked) =>
     !says(looked, failed) && !offers(looked, /^try again/i),
   'The error page.': ({ seen }) => !seen.address.startsWith('/error'),

@@ -25,8 +25,7 @@ const commitsAllowed = ({ run, fault }: Looked): number =>
   (run.call.id === 'completeSwitch@send-again' ? 2 : 1) + (fault.id.startsWith('401') ? 1 : 0);
 
 /** The number of the help line, or the e-mail of the brand, in main itself and not around it. */
-const helpLine = (): boolean =>
-  /\d{4} \d{3} \d{4}|help@/.test(readPage(mainOf()).join('\n'));
+const helpLine = (): boolean => /\d{4} \d{3} \d{4}|help@/.test(readPage(mainOf()).join('\n'));
 
 export const commitClaims: Claims = {
   'the help line or the e-mail of the brand': helpLine,

@@ -1,25 +1,17 @@
-import { callOf, everyState, type Claim as Written, type Matcher, type StateRow, stateOf } from '../table/table';
-import { allByRole, button, hasText, isOff, mainOf, place } from '../play/find';
-import { sceneOf } from '../play/cell';
-import { householdOf } from '../play/households';
+import {
+  callOf,
+  everyState,
+  type Claim as Written,
+  type Matcher,
+  type StateRow,
+  stateOf,
+} from '../table/table';
+import { allByRole, hasText, isOff, mainOf, place } from '../play/find';
 import { claims } from './claims';
 import { ledgerClaims } from './commit-claims';
 import type { Looked } from './looked';
 import { errorPageTracked, keptAnswers, trueOfSwitches } from './kept';
 import { refusalOf } from '../wire/fault';
-
-/**
- * Of a state that says "as asGood, until …": what is not as without the fault before that is done.
- * Then it is done.
- */
-export async function pressed(looked: Looked): Promise<readonly string[]> {
-  const { run, seen, good } = looked;
-  const closer = sceneOf(run.call).closer;
-  if (closer === undefined || window.location.pathname.startsWith('/error')) return [];
-  await closer(run.visit, householdOf(run.call.household));
-  const isGood = seen.lines.join('\n') === good.lines.join('\n');
-  return isGood ? [] : ['not as without the fault before it is looked at'];
-}
 
 /** What is not as the state says; empty when all of it holds. */
 export function against(looked: Looked, id: string): readonly string[] {
@@ -30,7 +22,9 @@ export function against(looked: Looked, id: string): readonly string[] {
     ...state.never.flatMap((one) => (isNever(looked, one) ? [] : [`never: ${told(one)}`])),
     ...ledgerOf(looked, state),
     ...(state.tracking === undefined ? [] : errorPageTracked(looked, state.id.slice(-3))),
-    ...(state.also === undefined || holdsInWords(looked, state.also) ? [] : [`also: ${state.also}`]),
+    ...(state.also === undefined || holdsInWords(looked, state.also)
+      ? []
+      : [`also: ${state.also}`]),
   ];
 }
 
@@ -64,7 +58,8 @@ function holds(looked: Looked, one: Written): boolean {
 function isNever(looked: Looked, one: Written): boolean {
   if (typeof one === 'string') return holdsInWords(looked, one);
   // "the message of another step": a claim in words that is written as a text.
-  if (one.text !== undefined && claims[one.text] !== undefined) return holdsInWords(looked, one.text);
+  if (one.text !== undefined && claims[one.text] !== undefined)
+    return holdsInWords(looked, one.text);
   if (one.invalid !== undefined) return mainOf().querySelector('[aria-invalid="true"]') === null;
   return !meets(looked, one);
 }
@@ -99,7 +94,10 @@ function says(looked: Looked, text: string, within: HTMLElement): boolean {
 function saysMessage(looked: Looked, text: string): boolean {
   const { call } = looked.run;
   // Of this call, or of the one that brought it about.
-  const operations = [call.operation, ...(call.primary ? [callOf(call.primary.call).operation] : [])];
+  const operations = [
+    call.operation,
+    ...(call.primary ? [callOf(call.primary.call).operation] : []),
+  ];
   const status = /\d{3}$/.exec(looked.seen.address)?.[0] ?? looked.fault.id.replace(/\D/g, '');
   const [, otherwise = ''] = text.split('where it had none: ');
   return (
@@ -141,12 +139,14 @@ const busy = '[aria-busy="true"], [role="progressbar"]:not([aria-valuenow]), .sk
 
 /** What `everyState` says, of the page and of what stands behind it. */
 export function againstEvery(looked: Looked, state: string): readonly string[] {
-  const { run, seen, cell } = looked;
+  const { run, seen } = looked;
   const text = seen.lines.join('\n');
   const main = mainOf();
   const problems = [
     main.textContent?.trim() === '' ? 'main is empty' : null,
-    seen.lines.filter((line) => line.startsWith('# ')).length === 1 ? null : 'not one heading of level 1',
+    seen.lines.filter((line) => line.startsWith('# ')).length === 1
+      ? null
+      : 'not one heading of level 1',
     document.querySelector('[data-canary]') === null ? null : 'an element with data-canary',
     text.includes('canary-html') ? 'canary-html' : null,
     /\b(undefined|NaN|null)\b|\[object Object\]/.exec(text)?.[0] ?? null,
@@ -156,8 +156,6 @@ export function againstEvery(looked: Looked, state: string): readonly string[] {
     ...keptAnswers(looked),
     ...trueOfSwitches(looked, state),
   ];
-  void cell;
-  void button;
   return problems.filter((one) => one !== null);
 }
 

@@ -37,7 +37,10 @@ export const entriesIn = (storage: Readonly<Record<string, string>>): readonly J
 export const entryOf = ({ seen }: Looked): JsonObject | null => entriesIn(seen.storage)[0] ?? null;
 
 export const hasButton = (lines: readonly string[], name: RegExp): boolean =>
-  lines.some((line) => /^[[(]/.test(line) && !/{(disabled|disabled,.*)}$/.test(line) && name.test(nameIn(line)));
+  lines.some(
+    (line) =>
+      /^[[(]/.test(line) && !/{(disabled|disabled,.*)}$/.test(line) && name.test(nameIn(line)),
+  );
 
 const nameIn = (line: string): string => line.replace(/[\])]( {.*})?$/, '').slice(1);
 

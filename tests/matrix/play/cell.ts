@@ -1,9 +1,4 @@
-import {
-  type CallRow,
-  type Cell,
-  cellOf,
-  type FaultRow,
-} from '../table/table';
+import { type CallRow, type Cell, cellOf, type FaultRow } from '../table/table';
 import type { Play } from '../wire/fault';
 import type { SwitchRow } from '../wire/sandbox';
 import { pathsIn } from '../judge/looked';
@@ -74,8 +69,7 @@ export class Player {
   async begin(call: CallRow): Promise<Run> {
     const scene = sceneOf(call);
     const home = householdOf(call.household);
-    const standing =
-      scene.from === null ? null : await this.standing(call.household, scene.from);
+    const standing = scene.from === null ? null : await this.standing(call.household, scene.from);
     const visit = this.#visit(home);
     if (standing === null) {
       PageTime.stop(began);
@@ -83,8 +77,7 @@ export class Player {
     } else await visit.standAt(standing);
     await scene.before?.(visit, home);
     const before = standing === null ? null : { ...standing, state: visit.state };
-    if (scene.before === undefined || call.id !== 'completeSwitch@send-again')
-      layPrimaryOf(visit, call);
+    layPrimaryOf(visit, call);
     return { visit, call, before, logged: visit.wire.log.length };
   }
 
@@ -187,16 +180,27 @@ export async function playCell(
 /** The fault is mended, and the household makes the call again: the way back first, then what stands there. */
 export async function recover({ run, good }: Pick<Played, 'run' | 'good'>): Promise<Seen> {
   const { visit, call } = run;
-  visit.wire.mend();
-  if (isErrorPage()) await goBack(visit);
+  visit.wire.mend(call.operation);
+  if (isErrorPage()) {
+    await goBack(visit);
+    await lookFor(run);
+  }
+  if (call.kind === 'ask') {
+    button('/^ask now/i')?.click();
+    await visit.time.pass(tenMinutesMs);
+    return see(run);
+  }
   const isTried = await tryAgain(visit);
   // On the way back what failed may have been asked for again by itself.
   const isThere = !isTried && isAs(await see(run), good);
   if (!isTried && !isThere) await act(run, 'again');
   await visit.time.pass(5_000);
-  if (sceneOf(call).isGone?.(visit) !== true) await lookFor(run);
+  await lookFor(run);
   return see(run);
 }
+
+/** A cell that settles is looked at again so long after. */
+export const tenMinutesMs = 600_000;
 
 const timeOfDay = /\b\d{1,2}:\d{2}\b/g;
 
@@ -204,14 +208,19 @@ const timeOfDay = /\b\d{1,2}:\d{2}\b/g;
 export const isAs = (seen: Seen, good: Seen): boolean =>
   seen.address === good.address && steady(seen) === steady(good);
 
-/** What a page says, whenever it says it. */
-export const steady = ({ lines }: Pick<Seen, 'lines'>): string =>
-  lines.join('\n').replaceAll(timeOfDay, 'hh:mm');
+/** Read out once, of how the page became what it is. */
+const announced = /(Now open|Already answered|No longer asked): /;
 
+/** What a page says, whenever it says it and however it came to. */
+export const steady = ({ lines }: Pick<Seen, 'lines'>): string =>
+  lines
+    .filter((line) => !announced.test(line))
+    .join('\n')
+    .replaceAll(timeOfDay, 'hh:mm');
 
 /** The way back from the error page. */
 async function goBack(visit: Visit): Promise<void> {
-  const way = button('/^(go )?back|^try again/i');
+  const way = button('/^(go )?back/i') ?? button('/^try again/i');
   if (way === null) throw new Error('There is no way back from the error page.');
   way.click();
   await visit.time.settle();
@@ -222,10 +231,15 @@ const mostTries = 4;
 /** Presses every Try again; whether there was one. */
 async function tryAgain(visit: Visit): Promise<boolean> {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const again = button('/^(try again|ask now)/i');
+    const again = button('/^(try again|send it again)/i');
     if (again === null) return tries > 0;
+    // What binds takes no press in its first second.
+    await visit.time.pass(1_500);
     again.click();
-    await visit.time.pass(1_000);
+    await visit.time.pass(tryMs);
   }
   return true;
 }
+
+/** A chain of saves and a commit have their answers by then. */
+const tryMs = 15_000;

@@ -24,7 +24,10 @@ const isSeen = (element: Element): boolean => {
 export function allByRole(
   role: string,
   name: string | null,
-  { within = document.body, level }: { readonly within?: HTMLElement; readonly level?: number } = {},
+  {
+    within = document.body,
+    level,
+  }: { readonly within?: HTMLElement; readonly level?: number } = {},
 ): readonly HTMLElement[] {
   const matches = name === null ? undefined : matching(name);
   return role.split(' or ').flatMap((one) =>

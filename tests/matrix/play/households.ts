@@ -217,7 +217,11 @@ async function fillCar(visit: Visit, home: Household): Promise<void> {
     await answer(visit, 'vehicle', 'registrationNumber', 'EV21 ABC');
     await press(visit, 'vehicle', 'findVehicle');
   }
-  await fillUpTo(visit, home, { dual: 'payCombined', gas: 'payGas', electricity: 'payElectricity' }[home.fuel]);
+  await fillUpTo(
+    visit,
+    home,
+    { dual: 'payCombined', gas: 'payGas', electricity: 'payElectricity' }[home.fuel],
+  );
 }
 
 const firstSupplier = ({ fuel, sameSupplier }: Household): string => {

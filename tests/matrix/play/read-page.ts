@@ -79,7 +79,12 @@ const nameOf = (element: Element): string =>
 function labelOf(element: HTMLInputElement | HTMLSelectElement): string {
   const by = element.getAttribute('aria-labelledby');
   if (by !== null)
-    return wordsOf(by.split(' ').map((id) => visibleText(document.getElementById(id))).join(' '));
+    return wordsOf(
+      by
+        .split(' ')
+        .map((id) => visibleText(document.getElementById(id)))
+        .join(' '),
+    );
   const label = element.labels?.[0];
   return wordsOf(element.getAttribute('aria-label') ?? visibleText(label ?? null));
 }

@@ -3,7 +3,16 @@ import { callOf, type CallRow } from '../table/table';
 import { playsOf } from '../wire/fault';
 import { faultOf } from '../table/table';
 import { button, mainOf } from './find';
-import { answer, fill, foundBy, goOn, type Household, press, walk, type Waypoint } from './households';
+import {
+  answer,
+  fill,
+  foundBy,
+  goOn,
+  type Household,
+  press,
+  walk,
+  type Waypoint,
+} from './households';
 import type { Visit } from './visit';
 
 /** How the household comes to a call, looks at what became of it, and makes it again. */
@@ -68,7 +77,8 @@ const payBoth: Act = all(
 /** The card of the plan that is taken. */
 function planCard(): HTMLElement {
   const card = [...document.querySelectorAll<HTMLElement>('article')].find(
-    (one) => (one.textContent ?? '').includes('Outfox Energy') && button('/^Switch Now/', one) !== null,
+    (one) =>
+      (one.textContent ?? '').includes('Outfox Energy') && button('/^Switch Now/', one) !== null,
   );
   if (card === undefined) throw new Error('The plan that is taken is not on the page.');
   return card;
@@ -127,17 +137,19 @@ const openMeter =
     await answer(visit, section, field, null);
   };
 
-const rename: Act = async (visit, home) => {
-  await visit.send({ type: 'sectionOpened', section: 'aboutYou' });
-  await answer(visit, 'aboutYou', 'lastName', 'Newname');
-  await fill(visit, home, 'aboutYou');
-  await goOn(visit, 'aboutYou');
+/** What the save that was lost holds is not what it holds now. */
+const correctAddress: Act = async (visit, home) => {
+  await visit.send({ type: 'sectionOpened', section: 'address' });
+  await answer(visit, 'address', 'years', 7);
+  await fill(visit, home, 'address');
+  await goOn(visit, 'address');
 };
 
 /** The other fault that brings a call about. */
 export function layPrimary(visit: Visit, { primary }: CallRow): void {
   if (primary === undefined) return;
-  for (const play of playsOf(callOf(primary.call), faultOf(primary.fault))) visit.wire.lay(play.laid());
+  for (const play of playsOf(callOf(primary.call), faultOf(primary.fault)))
+    visit.wire.lay(play.laid());
 }
 
 const mendPrimary =
@@ -174,6 +186,12 @@ const comeBack =
     await visit.load(`/carbon-offset-process/${id}?oid=${order}${isPaid ? '' : '&c=1'}`);
   };
 
+/** Goes on where a person can. */
+const continueIfOffered: Act = async (visit) => {
+  button('/^Continue/', mainOf())?.click();
+  await visit.time.settle();
+};
+
 const onResults = { from: 'newTariff', deed: viewQuotes } as const;
 const onTariff = { from: 'quote', deed: moreInfo } as const;
 const onDetails = { from: 'quote', deed: switchNow } as const;
@@ -200,14 +218,21 @@ const toBilling: Act = async (visit, home) => {
 };
 
 export const scenes: Readonly<Record<string, Scene>> = {
-  'token@start': { from: null, deed: (visit, home) => visit.openThere(home.address), again: pass(11) },
+  'token@start': {
+    from: null,
+    deed: (visit, home) => visit.openThere(home.address),
+    again: pass(11),
+  },
   'token@refresh': { from: 'postcode', deed: pass(11), again: pass(11) },
   'token@load-results': { ...onResults, again: pass(11) },
   'token@load-details': { ...onDetails, again: pass(11) },
   'token@before-commit': inChain,
   'token@after-401': { from: 'postcode', deed: findAddress },
   'trackRecords@first-step': { from: null, deed: (visit, home) => visit.openThere(home.address) },
-  'trackRecords@pay-method': { from: 'toPay', deed: say('payCombined', 'method', 'monthlyDirectDebit') },
+  'trackRecords@pay-method': {
+    from: 'toPay',
+    deed: say('payCombined', 'method', 'monthlyDirectDebit'),
+  },
   'trackRecords@submit': onResults,
   'trackRecords@results': onResults,
   'trackRecords@tariff-details': onTariff,
@@ -221,6 +246,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     from: 'found',
     before: say('yourHome', 'gdprConsent', true),
     deed: homeChoice,
+    look: continueIfOffered,
   },
   'suppliers@one-supplier': {
     from: 'toPay',
@@ -243,6 +269,12 @@ export const scenes: Readonly<Record<string, Scene>> = {
     deed: say('payCombined', 'method', 'monthlyDirectDebit'),
     look: go('payCombined'),
     closer: (visit) => visit.send({ type: 'sectionOpened', section: 'supplierCombined' }),
+    again: async (visit) => {
+      await visit.send({ type: 'sectionOpened', section: 'supplierCombined' });
+      button('/^try again/i')?.click();
+      await visit.time.pass(1_000);
+      await goOn(visit, 'supplierCombined');
+    },
   },
   'tariffs@one-supplier': {
     from: 'toPay',
@@ -255,7 +287,11 @@ export const scenes: Readonly<Record<string, Scene>> = {
     deed: firstOption('supplierElectricity', 'supplier'),
   },
   'tariffs@two-suppliers': { from: 'toSupplier', deed: firstOption('supplierGas', 'supplier') },
-  'estimationDetails@usage': { from: 'toUsage', deed: estimate, look: click('Answer five questions') },
+  'estimationDetails@usage': {
+    from: 'toUsage',
+    deed: estimate,
+    look: click('Answer five questions'),
+  },
   'estimationUsage@estimate': {
     from: 'toUsage',
     before: all(
@@ -266,6 +302,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
     deed: all(firstOption('estimate', 'heatingAndCooking'), (visit) =>
       visit.send({ type: 'dialogContinued' }),
     ),
+    again: all(
+      click('Answer five questions'),
+      ...Array.from({ length: 6 }, (): Act => (visit) => visit.send({ type: 'dialogContinued' })),
+    ),
   },
   'vehicleByRegistration@car': {
     from: 'toCar',
@@ -274,7 +314,12 @@ export const scenes: Readonly<Record<string, Scene>> = {
     look: tellCharging,
   },
   'vehicleMakes@car': { from: 'toCar', deed: byHand, look: tellCharging },
-  'vehicleModels@car': { from: 'toCar', before: byHand, deed: firstOption('vehicle', 'make'), look: tellCharging },
+  'vehicleModels@car': {
+    from: 'toCar',
+    before: byHand,
+    deed: firstOption('vehicle', 'make'),
+    look: tellCharging,
+  },
   'vehicleEngines@car': {
     from: 'toCar',
     before: all(byHand, firstOption('vehicle', 'make')),
@@ -376,7 +421,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
       layPrimary(visit, callOf('switchKey@fresh-key'));
       await complete(visit, home);
       await mendPrimary('saveAddress')(visit, home);
-      await rename(visit, home);
+      await correctAddress(visit, home);
     },
     deed: complete,
   },

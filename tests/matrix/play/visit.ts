@@ -124,7 +124,12 @@ export class Visit {
     container.id = 'root';
     document.body.replaceChildren(container);
     const observer = new MutationObserver(() => (this.#signs += 1));
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
     this.#ends.push(
       () => observer.disconnect(),
       this.household.store.subscribe(() => (this.#signs += 1)),

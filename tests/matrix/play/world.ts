@@ -10,7 +10,11 @@ import { PageTime } from './page-time';
 
 // What a page loads late is there at once: no test waits for real.
 import.meta.glob(
-  ['/src/ui/**/{loaded-*,clear-dialog}.tsx', '/src/screens/**/{index,*-screen,*-card}.{ts,tsx}', '!**/*.test.tsx'],
+  [
+    '/src/ui/**/{loaded-*,clear-dialog}.tsx',
+    '/src/screens/**/{index,*-screen,*-card}.{ts,tsx}',
+    '!**/*.test.tsx',
+  ],
   { eager: true },
 );
 

@@ -34,15 +34,20 @@ describe('the matrix', () => {
     const written = [...Object.values(expectations.byKind), ...Object.values(expectations.byCall)];
     const cellsWritten = written.flatMap((row) => Object.entries(row));
     expect(
-      cellsWritten.filter(([key, cell]) => key !== 'like' && !used.has(cell as never)).map(([key]) => key),
+      cellsWritten
+        .filter(([key, cell]) => key !== 'like' && !used.has(cell as never))
+        .map(([key]) => key),
     ).toEqual([]);
   });
 
   it('has every operation of the contract, and one principal call of each', () => {
     expect(Object.keys(operations).sort()).toEqual(Object.keys(contract).sort());
-    expect(calls.filter(({ principal }) => principal).map(({ operation }) => operation).sort()).toEqual(
-      Object.keys(contract).sort(),
-    );
+    expect(
+      calls
+        .filter(({ principal }) => principal)
+        .map(({ operation }) => operation)
+        .sort(),
+    ).toEqual(Object.keys(contract).sort());
     expect(faults.filter(({ figure: counts }) => counts)).toHaveLength(19);
   });
 });

@@ -146,8 +146,7 @@ export function isPlayed(call: CallRow, { only }: FaultRow): boolean {
 
 /** README, "How a cell is found": call before kind, fault before group before all; whole, never merged. */
 export function cellOf(call: CallRow, fault: FaultRow): Cell {
-  const cell =
-    pick(expectations.byCall[call.id] ?? {}, fault) ?? pickKind(call.kind, fault);
+  const cell = pick(expectations.byCall[call.id] ?? {}, fault) ?? pickKind(call.kind, fault);
   if (cell === null) throw new Error(`${call.id} × ${fault.id} stands nowhere.`);
   return cell;
 }

@@ -27,7 +27,8 @@ const asVisitor = (uid: string): Sent => ({
   body: JSON.stringify({ uid }),
 });
 
-const keeping = /\/(switch\/(v2\/|pro\/(key|update|complete))|bank\/is-valid|carbonoffset\/payment)/;
+const keeping =
+  /\/(switch\/(v2\/|pro\/(key|update|complete))|bank\/is-valid|carbonoffset\/payment)/;
 
 /**
  * The real sandbox in memory, one for all cells. It is emptied, and what was asked of it before is
@@ -104,6 +105,8 @@ export class PlayedSandbox {
     await this.#queue;
     await this.#sandbox.reset();
     this.#kept = [];
+    // What comes after is named alike in every run.
+    this.#ids = kept.flatMap(({ ids }) => ids).length;
     const { text } = await this.#ask(asVisitor(visitor));
     const { token } = JSON.parse(text) as { readonly token: string };
     for (const { sent, ids } of kept) {

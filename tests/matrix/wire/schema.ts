@@ -19,7 +19,9 @@ export interface Schema {
 interface Described {
   readonly operationId: string;
   readonly responses: {
-    readonly 200: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+    readonly 200: {
+      readonly content: { readonly 'application/json': { readonly schema: Schema } };
+    };
   };
 }
 

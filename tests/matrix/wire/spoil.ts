@@ -70,7 +70,8 @@ const allNull = (object: Json & object): Json =>
   Object.fromEntries(Object.keys(object).map((key) => [key, null]));
 
 function nullLeaves(answer: Json): Json {
-  if (isList(answer)) return answer.map((item) => (typeof item === 'object' ? nullLeaves(item) : item));
+  if (isList(answer))
+    return answer.map((item) => (typeof item === 'object' ? nullLeaves(item) : item));
   if (!isObject(answer)) return null;
   return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, nullLeaves(value)]));
 }
@@ -161,6 +162,9 @@ function nullWhereAllowed(value: Json, schema: Schema): Json {
   if (isList(value)) return value.map((item) => nullWhereAllowed(item, itemSchema(schema)));
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, nullWhereAllowed(one, propertySchema(schema, key))]),
+    Object.entries(value).map(([key, one]) => [
+      key,
+      nullWhereAllowed(one, propertySchema(schema, key)),
+    ]),
   );
 }
