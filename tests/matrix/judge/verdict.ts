@@ -114,8 +114,21 @@ async function afterwards(played: Played, state: string): Promise<readonly strin
 const isEnd = (state: string): boolean =>
   ['nothing to mend', 'by itself'].includes(stateOf(state).recovery ?? '');
 
-/** States of a good answer that leaves something out: no failure, of which nothing is to be mended. */
-const isAnswer = new Set(['listEmptySaid', 'estimateNothing', 'partEmptySaid', 'asksForIt']);
+/**
+ * States of an answer that says or leaves out something: no failure, of which nothing is to be mended;
+ * and those that nothing on their page tries again.
+ */
+const isAnswer = new Set([
+  ...[
+    'listEmptySaid',
+    'estimateNothing',
+    'partEmptySaid',
+    'asksForIt',
+    'cardAbsent',
+    'planUnknown',
+  ],
+  ...['rowUnknown', 'paymentFailed', 'errorPage404'],
+]);
 
 /** `recovered` of the calls: the states that mending may lead to. */
 const recoveredStates: Readonly<Record<string, readonly string[]>> = {

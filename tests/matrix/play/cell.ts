@@ -4,7 +4,7 @@ import type { SwitchRow } from '../wire/sandbox';
 import { pathsIn } from '../judge/looked';
 import type { Json } from '../../../src/engine';
 import { button } from './find';
-import { householdOf, walk, type Household, type Waypoint } from './households';
+import { waypointsBefore, householdOf, walk, type Household, type Waypoint } from './households';
 import { PageTime } from './page-time';
 import { readPage } from './read-page';
 import { layPrimary, type Scene, scenes } from './scenes';
@@ -52,11 +52,14 @@ export class Player {
     const key = `${name} ${to}`;
     const known = this.#standings.get(key);
     if (known !== undefined) return known;
-    PageTime.stop(began);
     const home = householdOf(name);
     const visit = this.#visit(home);
+    const from = waypointsBefore(to).find((one) => this.#standings.has(`${name} ${one}`)) ?? null;
+    const there = from === null ? undefined : this.#standings.get(`${name} ${from}`);
     try {
-      await walk(visit, home, null, to);
+      if (there === undefined) PageTime.stop(began);
+      else await visit.standAt(there);
+      await walk(visit, home, from, to);
       const standing = await visit.standing();
       this.#standings.set(key, standing);
       return standing;

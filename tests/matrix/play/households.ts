@@ -190,6 +190,12 @@ const ways: readonly (readonly [string, Way])[] = [
 
 export type Waypoint = (typeof ways)[number][0];
 
+/** The waypoints before this one, the nearest first. */
+export function waypointsBefore(to: Waypoint): readonly Waypoint[] {
+  const places = ways.map(([name]) => name);
+  return places.slice(0, Math.max(0, places.indexOf(to))).reverse();
+}
+
 /** Walks on from one waypoint (from nothing where none is said) to another. */
 export async function walk(
   visit: Visit,

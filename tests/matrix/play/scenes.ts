@@ -192,6 +192,12 @@ const continueIfOffered: Act = async (visit) => {
   await visit.time.settle();
 };
 
+const goIfOffered =
+  (section: string): Act =>
+  async (visit, home) => {
+    if (visit.view.open === section) await continueIfOffered(visit, home);
+  };
+
 const onResults = { from: 'newTariff', deed: viewQuotes } as const;
 const onTariff = { from: 'quote', deed: moreInfo } as const;
 const onDetails = { from: 'quote', deed: switchNow } as const;
@@ -267,19 +273,18 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'suppliers@known': {
     from: 'toPay',
     deed: say('payCombined', 'method', 'monthlyDirectDebit'),
-    look: go('payCombined'),
+    look: all(go('payCombined'), goIfOffered('supplierCombined')),
     closer: (visit) => visit.send({ type: 'sectionOpened', section: 'supplierCombined' }),
     again: async (visit) => {
       await visit.send({ type: 'sectionOpened', section: 'supplierCombined' });
       button('/^try again/i')?.click();
       await visit.time.pass(1_000);
-      await goOn(visit, 'supplierCombined');
     },
   },
   'tariffs@one-supplier': {
     from: 'toPay',
     deed: say('payCombined', 'method', 'monthlyDirectDebit'),
-    look: go('payCombined'),
+    look: all(go('payCombined'), goIfOffered('supplierCombined')),
   },
   'tariffs@gas': { from: 'toSupplier', deed: firstOption('supplierGas', 'supplier') },
   'tariffs@electricity': {
