@@ -42,7 +42,7 @@ export function LookupFailed({ journey, lookup, says, onEvent }: LookupFailedPro
           className="button"
           onClick={() => onEvent({ type: 'lookupRetried', lookup })}
         >
-          {words.plain('page.tryAgain')}
+          {words.plain('results.failed.retry')}
         </button>
       }
     />

@@ -1,4 +1,5 @@
 import { mainOf } from '../play/find';
+import { visibleText } from '../play/read-page';
 import { carbonClaims } from './carbon-claims';
 import { commitClaims } from './commit-claims';
 import { hasButton, isNothing, type Claims, type Looked } from './looked';
@@ -159,7 +160,7 @@ export const claims: Claims = {
   'A line filled with nothing, or with something of another home.': ({ run }) =>
     isNothing(run.visit.at('present.line1')),
   'A row without a value and without a word.': () =>
-    [...mainOf().querySelectorAll('dd')].every((row) => (row.textContent ?? '').trim() !== ''),
+    [...mainOf().querySelectorAll('dd')].every((row) => visibleText(row).trim() !== ''),
   'A unit price of £0 or 0p.': (looked) => !says(looked, /(^|\s)(£0(\.00)?|0(\.0+)?p)(\s|$)/),
   'Complete Switch held back because of it.': (looked) => offers(looked, /^Complete Switch/),
   'or another way back that leads to {page}': (looked) => offers(looked, /back/i),

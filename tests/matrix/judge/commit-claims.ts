@@ -7,7 +7,7 @@ const noEntry = ({ seen }: Looked): boolean => entriesIn(seen.storage).length ==
 const isState =
   (...states: readonly string[]) =>
   (looked: Looked): boolean =>
-    states.includes(String(entryOf(looked)?.['state']));
+    states.some((state) => state === entryOf(looked)?.['state']);
 
 const messages = [
   'Customer details could not be saved.',

@@ -1,6 +1,6 @@
+import { visibleText } from '../play/read-page';
 import {
   callOf,
-  everyState,
   type Claim as Written,
   type Matcher,
   type StateRow,
@@ -71,7 +71,7 @@ function meets(looked: Looked, matcher: Matcher): boolean {
   if (address !== undefined) return isAt(looked, filled(looked, address));
   if (field !== undefined) return holdsInWords(looked, field);
   if (role !== undefined && text !== undefined)
-    return allByRole(role, null, { within }).some((one) => /./.test(one.textContent ?? ''));
+    return allByRole(role, null, { within }).some((one) => visibleText(one).trim() !== '');
   if (role !== undefined) {
     if (name !== undefined && claims[name] !== undefined) return holdsInWords(looked, name);
     const options = { within, ...(level !== undefined && { level }) };
@@ -143,7 +143,7 @@ export function againstEvery(looked: Looked, state: string): readonly string[] {
   const text = seen.lines.join('\n');
   const main = mainOf();
   const problems = [
-    main.textContent?.trim() === '' ? 'main is empty' : null,
+    visibleText(main).trim() === '' ? 'main is empty' : null,
     seen.lines.filter((line) => line.startsWith('# ')).length === 1
       ? null
       : 'not one heading of level 1',
@@ -158,6 +158,3 @@ export function againstEvery(looked: Looked, state: string): readonly string[] {
   ];
   return problems.filter((one) => one !== null);
 }
-
-/** Sentences of `everyState` that something above looks at; a test holds that there are no others. */
-export const lookedAtEverywhere = everyState;

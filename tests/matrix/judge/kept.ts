@@ -11,8 +11,7 @@ const givenByPartner =
  * Each answer has the value that was given, or the one that it has in the run without the fault:
  * nothing is cleared, and no default is set over it.
  */
-export function keptAnswers({ run, seen, good }: Looked): readonly string[] {
-  void seen;
+export function keptAnswers({ run, good }: Looked): readonly string[] {
   const now = new Map(pathsIn(run.visit.state.answers));
   const before = new Map(pathsIn(run.visit.lastSaid));
   const there = good.answers;

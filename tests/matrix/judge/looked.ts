@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../../src/engine';
 import { place } from '../play/find';
+import { quoteNumber } from '../play/households';
 import type { Played } from '../play/cell';
 import { readPage, wordsOf } from '../play/read-page';
 
@@ -24,7 +25,7 @@ export function look(played: Played): Looked {
     text: wordsOf(played.seen.lines.join('\n')),
     sectionText: wordsOf(readPage(place(played.run.call.section)).join('\n')),
     news: played.seen.lines.filter((line) => !had.has(line)),
-    subject: String(played.run.visit.at('switchId') ?? ''),
+    subject: quoteNumber(played.run.visit),
   };
 }
 

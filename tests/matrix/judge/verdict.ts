@@ -80,7 +80,9 @@ async function ending(
   const closer = room.some(isSeenCloser) ? await pressed(first) : [];
   const looked = room.some(isSeenCloser) ? await again(played) : first;
   const ends = room.map((state) => ({ state, problems: against(looked, state) }));
-  const { state, problems } = ends.find((one) => one.problems.length === 0) ?? ends[0] ?? ends[0]!;
+  const found = ends.find(({ problems }) => problems.length === 0) ?? ends[0];
+  if (found === undefined) throw new Error('The cell names no state.');
+  const { state, problems } = found;
   return {
     state,
     problems: [...problems, ...closer, ...againstEvery(looked, state), ...leaked(looked)],

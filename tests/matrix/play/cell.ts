@@ -7,8 +7,9 @@ import { button } from './find';
 import { waypointsBefore, householdOf, walk, type Household, type Waypoint } from './households';
 import { PageTime } from './page-time';
 import { readPage } from './read-page';
-import { layPrimary, type Scene, scenes } from './scenes';
-import { type Standing, Visit, type VisitOptions } from './visit';
+import { layPrimary } from './acts';
+import { type Scene, scenes } from './scenes';
+import { type Standing, storedNow, Visit, type VisitOptions } from './visit';
 
 /** What is seen of a page at one moment, and of the world behind it. */
 export interface Seen {
@@ -142,7 +143,7 @@ export async function see({ visit, call, logged }: Run): Promise<Seen> {
     address: window.location.pathname,
     lines: readPage(),
     switches: await visit.sandbox.switches(),
-    storage: { ...window.localStorage },
+    storage: storedNow(),
     requests: sent.filter(({ operation }) => operation === call.operation).length,
     answers: new Map(pathsIn(visit.state.answers)),
   };
@@ -196,7 +197,12 @@ export async function recover({ run, good }: Pick<Played, 'run' | 'good'>): Prom
   const isTried = await tryAgain(visit);
   // On the way back what failed may have been asked for again by itself.
   const isThere = !isTried && isAs(await see(run), good);
-  if (!isTried && !isThere) await act(run, 'again');
+  if (!isTried && !isThere) {
+    await act(run, 'again');
+    // What was failed before the deed was whole stands there failed still.
+    await lookFor(run);
+    await tryAgain(visit);
+  }
   await visit.time.pass(5_000);
   await lookFor(run);
   return see(run);

@@ -73,6 +73,12 @@ export function foundBy(visit: Visit, lookup: string): Json {
   return entry.data;
 }
 
+/** The number of its quote; empty while there is none. */
+export function quoteNumber(visit: Visit): string {
+  const number = visit.at('switchId');
+  return typeof number === 'string' ? number : '';
+}
+
 /** What the household says where it is asked. */
 function saidBy(home: Household, section: SectionView, field: FieldView): Json {
   const said: JsonObject = {
@@ -165,7 +171,7 @@ type Way = (visit: Visit, home: Household) => Promise<void>;
 
 /** From one waypoint to the next. */
 const ways: readonly (readonly [string, Way])[] = [
-  ['opened', async (visit, home) => void (await visit.open(home.address))],
+  ['opened', (visit, home) => visit.open(home.address)],
   ['postcode', (visit, home) => answer(visit, 'yourHome', 'postcode', home.postcode)],
   ['found', (visit) => press(visit, 'yourHome', 'findAddress')],
   ['chosen', (visit) => chooseHome(visit)],

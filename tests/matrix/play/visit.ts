@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../../../src/app/app';
 import { openHousehold, type Household } from '../../../src/app/household';
@@ -68,18 +69,16 @@ export class Visit {
   }
 
   /** A new household opens an address. */
-  async open(address: string): Promise<this> {
+  async open(address: string): Promise<void> {
     await this.sandbox.become([], 'visitor-of-the-matrix');
     await this.#open(address, {}, null);
-    return this;
   }
 
   /** Another household stands where one stood. */
-  async standAt({ address, came, state, storage, kept, at }: Standing): Promise<this> {
+  async standAt({ address, came, state, storage, kept, at }: Standing): Promise<void> {
     PageTime.stop(new Date(at));
     await this.sandbox.become(kept, visitorIn(storage));
     await this.#open(address, storage, state, came);
-    return this;
   }
 
   async #open(
@@ -167,10 +166,10 @@ export class Visit {
     window.addEventListener('error', onError);
     const rejected = (error: unknown): void => void this.troubles.push(`rejected: ${said(error)}`);
     process.on('unhandledRejection', rejected);
-    const usual = { error: console.error, warn: console.warn };
     const heard = (...words: unknown[]): void => void this.troubles.push(words.map(said).join(' '));
-    console.error = heard;
-    console.warn = heard;
+    const spies = (['error', 'warn'] as const).map((name) =>
+      vi.spyOn(console, name).mockImplementation(heard),
+    );
     Object.defineProperty(window.navigator, 'locks', {
       configurable: true,
       value: new PageLocks(new BrowserLocks(), 'page', () => true),
@@ -178,7 +177,7 @@ export class Visit {
     this.#ends.push(() => {
       window.removeEventListener('error', onError);
       process.off('unhandledRejection', rejected);
-      Object.assign(console, usual);
+      for (const spy of spies) spy.mockRestore();
     });
   }
 
@@ -224,7 +223,7 @@ export class Visit {
       address: `${window.location.pathname}${window.location.search}`,
       came: window.history.state as unknown,
       state: this.state,
-      storage: { ...window.localStorage },
+      storage: storedNow(),
       kept: [...this.sandbox.kept],
       at: Date.now(),
     };
@@ -255,6 +254,15 @@ export class Visit {
     await this.time.settle();
   }
 }
+
+/** What the device keeps, by key. */
+export const storedNow = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from({ length: window.localStorage.length }, (_, index) => {
+      const key = window.localStorage.key(index) ?? '';
+      return [key, window.localStorage.getItem(key) ?? ''];
+    }),
+  );
 
 const said = (what: unknown): string =>
   what instanceof Error ? (what.stack ?? what.message) : String(what);

@@ -158,7 +158,7 @@ function pickKind(kind: string, fault: FaultRow): Cell | null {
   const row = expectations.byKind[kind];
   if (row === undefined) return null;
   const { like, ...cells } = row;
-  return pick(cells as Row, fault) ?? (like === undefined ? null : pickKind(like, fault));
+  return pick(cells, fault) ?? (like === undefined ? null : pickKind(like, fault));
 }
 
 /** How often the operation may have been sent when the cell is looked at; null where nothing is said. */
