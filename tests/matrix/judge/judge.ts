@@ -1,3 +1,5 @@
+import type { Seen } from '../play/cell';
+import type { Visit } from '../play/visit';
 import { visibleText } from '../play/read-page';
 import {
   callOf,
@@ -83,10 +85,10 @@ function meets(looked: Looked, matcher: Matcher): boolean {
 function says(looked: Looked, text: string, within: HTMLElement): boolean {
   if (claims[text] !== undefined) return holdsInWords(looked, text);
   if (text === '{subject}') return looked.text.includes(looked.subject);
-  if (text.includes('the message of the answer, as text')) return saysMessage(looked, text);
   const resource = /^(.*) \(or the message of the answer, as text\)$/.exec(text);
   if (resource !== null)
     return looked.text.includes(resource[1] ?? '') || saysMessage(looked, text);
+  if (text.includes('the message of the answer, as text')) return saysMessage(looked, text);
   return hasText(filled(looked, text), within);
 }
 
@@ -138,8 +140,14 @@ function isWithoutCard({ seen, good }: Looked): boolean {
 const busy = '[aria-busy="true"], [role="progressbar"]:not([aria-valuenow]), .skeleton';
 
 /** What `everyState` says, of the page and of what stands behind it. */
-export function againstEvery(looked: Looked, state: string): readonly string[] {
-  const { run, seen } = looked;
+export const againstEvery = (looked: Looked, state: string): readonly string[] => [
+  ...againstPage(looked.run.visit, looked.seen),
+  ...keptAnswers(looked),
+  ...trueOfSwitches(looked, state),
+];
+
+/** What no page may be, whatever was answered. */
+export function againstPage(visit: Visit, seen: Seen): readonly string[] {
   const text = seen.lines.join('\n');
   const main = mainOf();
   const problems = [
@@ -150,11 +158,9 @@ export function againstEvery(looked: Looked, state: string): readonly string[] {
     document.querySelector('[data-canary]') === null ? null : 'an element with data-canary',
     text.includes('canary-html') ? 'canary-html' : null,
     /\b(undefined|NaN|null)\b|\[object Object\]/.exec(text)?.[0] ?? null,
-    run.visit.troubles[0] ?? null,
+    visit.troubles[0] ?? null,
     main.querySelector(busy) === null ? null : 'busy still',
     text.includes('Still working on it') ? 'the page loader' : null,
-    ...keptAnswers(looked),
-    ...trueOfSwitches(looked, state),
   ];
   return problems.filter((one) => one !== null);
 }

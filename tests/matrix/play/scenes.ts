@@ -192,7 +192,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'employmentStatuses@details-load': onDetails,
   'residentialStatuses@details-load': { ...onDetails, look: onTo('plan', 'aboutYou') },
   'directDebitDays@details-load': { ...onDetails, look: onTo('plan', 'terms') },
-  'switchPlan@details-load': onDetails,
+  'switchPlan@details-load': { ...onDetails, again: all(onResults.deed, pass(2), switchNow) },
   'customerAddress@details-load': { ...onDetails, look: onTo('plan', 'aboutYou') },
   'informationLabel@sign-up': { ...onDetails, look: onTo('plan', 'payment') },
   ...Object.fromEntries(

@@ -9,7 +9,7 @@ export interface ToPlay {
 }
 
 /** Places that no journey of today has (`ifThere`). */
-const isMissing = ({ id }: CallRow): boolean => id === 'meterDetails@by-hand';
+export const isMissing = ({ id }: CallRow): boolean => id === 'meterDetails@by-hand';
 
 /** Every play of every cell whose place is there. */
 export const allPlays = (): readonly ToPlay[] =>

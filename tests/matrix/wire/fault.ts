@@ -52,7 +52,8 @@ export function playsOf(call: CallRow, fault: FaultRow, isEach = false): readonl
   return [one('', answersOf(fault.id, operation))];
 }
 
-const spoiled =
+/** The sandbox does its work, and its good answer is changed on the way. */
+export const spoiled =
   (spoil: (answer: Json) => string): Answers =>
   async (good) => {
     const { status, text } = await good();

@@ -106,7 +106,7 @@ export class PlayedSandbox {
     await this.#sandbox.reset();
     this.#kept = [];
     // What comes after is named alike in every run.
-    this.#ids = kept.flatMap(({ ids }) => ids).length;
+    this.#ids = Math.max(0, ...kept.flatMap(({ ids }) => ids.map((id) => Number(id.slice(3)))));
     const { text } = await this.#ask(asVisitor(visitor));
     const { token } = JSON.parse(text) as { readonly token: string };
     for (const { sent, ids } of kept) {
