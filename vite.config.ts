@@ -39,7 +39,16 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       replacement: fileURLToPath(new URL(`src/ui/form/rjsf/stand-ins/${file}`, import.meta.url)),
     })),
   },
-  build: { assetsInlineLimit: 0, target: 'es2022', sourcemap: false, emptyOutDir: true },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    sourcemap: false,
+    emptyOutDir: true,
+    // A page that runs a journey walks none: what the parts of one hold stays out of it.
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !id.includes('/src/journey/') },
+    },
+  },
   server: { port: Number(process.env['PORT'] ?? 4173) },
   test: {
     include: [

@@ -34,6 +34,13 @@ export async function checkoutPage(
   if (payment === undefined) return null;
   const name = facts.projects.find(({ id }) => id === payment.project)?.name ?? payment.project;
   const back = returnTo(uuid, reference);
+  // Who comes back to it by Back must not be able to pay twice, nor be told that it failed.
+  if (payment.status === 'paid')
+    return barePage(
+      'Sandbox checkout',
+      `<p>This payment is made: ${name}, ${payment.percentage}% of your gas carbon footprint.</p>
+    <p><a href="${back}">Go back to your switch</a></p>`,
+    );
   return barePage(
     'Sandbox checkout',
     `<p><strong>This is a sandbox. No money moves here.</strong></p>

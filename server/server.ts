@@ -21,22 +21,26 @@ function options(): ServerOptions {
 }
 
 const { host, port, latency, key, settings } = options();
-const sandbox = openLocalSandbox({
-  folder: '.data',
-  key,
-  ...(latency !== undefined && { latency }),
-});
+// Where calls go to a partner elsewhere, nothing is made up and nothing is kept here.
+const sandbox =
+  settings.partner === null
+    ? openLocalSandbox({ folder: '.data', key, ...(latency !== undefined && { latency }) })
+    : null;
 // The build puts this file into dist/server, beside dist/client.
 const folder = fileURLToPath(new URL('../client', import.meta.url));
 const site = createSite({ folder, partner: sandbox, settings });
 
 const server = await listen(site, host, port).catch((error: unknown) => {
-  sandbox.close();
+  sandbox?.close();
   return stop(whyNot(error as NodeJS.ErrnoException));
 });
 console.log(`Changeover is at http://${shownHost(host)}:${String(portOf(server))}`);
-console.log(sandbox.aboutKey);
-console.log('The prices are invented and are not offers. Ctrl+C stops the server.');
+if (sandbox === null) {
+  console.log(`Calls go to ${settings.partner ?? ''}. Ctrl+C stops the server.`);
+} else {
+  console.log(sandbox.aboutKey);
+  console.log('The prices are invented and are not offers. Ctrl+C stops the server.');
+}
 
 function whyNot({ code, message }: NodeJS.ErrnoException): string {
   if (code !== 'EADDRINUSE') return `The server cannot listen at HOST=${host}: ${message}`;
@@ -47,7 +51,7 @@ function whyNot({ code, message }: NodeJS.ErrnoException): string {
 /** A household in the middle of a call gets its answer first. */
 async function shutDown(): Promise<void> {
   await close(server, GRACE_MS);
-  sandbox.close();
+  sandbox?.close();
   process.exit(0);
 }
 

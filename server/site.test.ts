@@ -94,6 +94,23 @@ describe('the site', () => {
     );
   });
 
+  it('answers no call where the settings send them elsewhere', async () => {
+    const settings = { text: '{}', partner: 'https://api.partner.example' };
+    const site = createSite({ folder: builtPages(), partner: null, settings });
+    const answer = await site.fetch(new Request('http://site.test/api/addresses'));
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ message: 'Calls are not answered here.' });
+    expect((await site.fetch(new Request('http://site.test/'))).status).toBe(200);
+  });
+
+  it('says that it is there, to whoever looks after it', async () => {
+    const visit = await startSite();
+    const answer = await visit('/health');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ status: 'ok' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('sends the security headers with pages and API alike', async () => {
     const visit = await startSite();
     for (const path of ['/', '/api/request/ev/make']) {

@@ -14,7 +14,8 @@ export interface Site {
 export interface SiteOptions {
   /** Of what was built. */
   readonly folder: string;
-  readonly partner: Pick<Sandbox, 'fetch'>;
+  /** Behind `/api`; null where the settings send calls elsewhere. */
+  readonly partner: Pick<Sandbox, 'fetch'> | null;
   readonly settings: Settings;
   /** How many calls the partner is given at a time, and how many wait. */
   readonly gate?: GateSize;
@@ -75,7 +76,9 @@ export function createSite({ folder, partner, settings, gate: size = GATE }: Sit
     await next();
     if (isOverTls(c.req.raw)) c.res.headers.set('strict-transport-security', YEAR);
   });
+  app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': NEVER }));
   app.all('/api/*', async (c) => {
+    if (partner === null) return c.json({ message: 'Calls are not answered here.' }, 404);
     const request = await withBody(c.req.raw, MOST_BYTES);
     if (request === null) {
       const message = `That is too much: a call has at most ${String(MOST_BYTES)} bytes.`;

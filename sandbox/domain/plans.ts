@@ -115,7 +115,7 @@ export function planTexts({ product, payMethod }: Tariff): string[] {
       : `Unit rates fixed for ${String(product.months)} months`,
     product.exitFee === 0
       ? 'No fee for leaving early'
-      : `£${String(product.exitFee)} fee a fuel for leaving early, none in the last 49 days`,
+      : `£${String(product.exitFee)} to leave early, for each fuel`,
     product.hasOnlineManagement ? 'Managed online' : 'Managed by phone and post',
   ];
   if (product.firstBlock !== null) {

@@ -10,7 +10,7 @@ import { checkCycles } from './cycles/check-cycles';
 import { checkRounds } from './cycles/check-rounds';
 import { Report, type Diagnostic } from './diagnostic';
 import { lint } from './lint';
-import { createOrigins } from './origins';
+import { createOrigins, Notes } from './origins';
 import { codeOf, readOwnOperators, readWidgets, type OwnCode, type OwnModules } from './own';
 import { factTypes, keptTypes } from './rules';
 import { readSources } from './source/read-sources';
@@ -22,13 +22,22 @@ export interface Compilation {
   readonly journey: CompiledJourney | null;
   /** By file, line and column. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Where each part of the journey is written; null where nothing could be read. */
+  /** Where each part of the journey is written; null where nobody asked, or nothing could be read. */
   readonly origins: Origins | null;
   /** What its decision tables are laid out by; null where the configuration does not say. */
   readonly tables: TablesSpec | null;
   readonly checked: Checked;
   /** Code of the journey's own folder that whoever runs the journey must have. */
   readonly code: readonly OwnCode[];
+}
+
+export interface CompileOptions {
+  /** What an earlier call has read, for whoever compiles after every change. */
+  readonly cache?: SourceCache;
+  /** What the files of code among them came to; rules know the operators from then on. */
+  readonly modules?: OwnModules;
+  /** Whether it is to be noted where each part is written. */
+  readonly traced?: boolean;
 }
 
 /** What was looked at. */
@@ -45,14 +54,11 @@ export interface Checked {
  * The configuration as the engine takes it.
  * `files`: path from the root of the configuration (posix) → text.
  * `contract`: the parsed OpenAPI document of the partner API.
- * `cache`: what an earlier call has read, for whoever compiles after every change.
- * `modules`: what the files of code among them came to; rules know the operators from then on.
  */
 export function compile(
   files: ReadonlyMap<string, string>,
   contract: JsonObject,
-  cache: SourceCache = new SourceCache(),
-  modules: OwnModules = new Map(),
+  { cache = new SourceCache(), modules = new Map(), traced = false }: CompileOptions = {},
 ): Compilation {
   const report = new Report();
   if (isOlder(files.get('journey.json'))) return refuseOlder(report);
@@ -92,6 +98,7 @@ export function compile(
     operations: operationsOf(contract),
     typeOfFact: factTypes(() => context),
     typeOfKept: keptTypes(() => context),
+    notes: traced ? new Notes() : null,
     rules: new Set(),
     rulesMet: new WeakMap(),
     textsMet: new WeakMap(),
@@ -104,7 +111,7 @@ export function compile(
   return {
     journey: report.hasErrors() ? null : { ...journey, digest: digestOf(JSON.stringify(journey)) },
     diagnostics: report.diagnostics,
-    origins: createOrigins(sources, context.symbols),
+    origins: context.notes && createOrigins(journey, context.notes, context.symbols),
     tables,
     checked: {
       files: read.count + operators.size,

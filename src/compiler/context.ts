@@ -1,6 +1,7 @@
 import type { JsonObject, Rule } from '../engine';
 import type { Operation } from './contract/find-operation';
 import type { Report } from './diagnostic';
+import type { Notes } from './origins';
 import type { OwnParts } from './own';
 import type { RuleMet } from './rules/rule-met';
 import type { Scope } from './rules/scope';
@@ -32,6 +33,8 @@ export interface Context {
   readonly typeOfKept: (rule: Cursor<Rule>, scope: Scope) => Typed;
   /** The place of every rule that was checked: they are counted for whoever asked. */
   readonly rules: Set<string>;
+  /** Where what is made is written; null where nobody asked. */
+  readonly notes: Notes | null;
   /** What was found of each rule, by its place: one check is enough for all who ask. */
   readonly rulesMet: WeakMap<Cursor<unknown>, readonly RuleMet[]>;
   /** The same of texts. */

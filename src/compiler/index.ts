@@ -1,4 +1,4 @@
-export { compile, type Checked, type Compilation } from './compile';
+export { compile, type Checked, type Compilation, type CompileOptions } from './compile';
 export {
   codes,
   nearest,

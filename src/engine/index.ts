@@ -9,7 +9,6 @@ export {
 export * from './model';
 export { halfWidth, normaliserNames, type NormaliserName } from './normalise';
 export { joinJourney, splitJourney, type JourneyParts, type JourneyRest } from './parts';
-export { sectionKey } from './program';
 export { isAddressOf, routeParameters } from './route';
 export { plain } from './text';
 export { equal, getPath, type RuleObserver } from '../rules';

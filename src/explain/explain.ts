@@ -1,7 +1,7 @@
-import { sectionKey, type Inspector, type JourneyState } from '../engine';
-import type { Origins } from '../journey';
+import type { Inspector, JourneyState } from '../engine';
+import { factPlace, placeAt, sectionKey, type CompiledSection, type Origins } from '../journey';
 import type { Explanation, Finding } from './explanation';
-import { createKit, sectionPlace, type Kit } from './kit';
+import { createKit, type Kit } from './kit';
 import { explainAction } from './parts/explain-action';
 import { explainCall } from './parts/explain-call';
 import { explainCommit } from './parts/explain-commit';
@@ -12,7 +12,7 @@ import { explainSection } from './parts/explain-section';
 import { explainSequence } from './parts/explain-sequence';
 import { explainStep } from './parts/explain-step';
 import { findTargets } from './target/find-targets';
-import type { Target } from './target/target';
+import { sectionOf, type Target } from './target/target';
 
 /**
  * Why things are as they are for one household at one moment.
@@ -25,7 +25,7 @@ export function explain(
   name: string,
 ): readonly Explanation[] {
   const { journey } = inspector;
-  const isInForce = (section: Parameters<Inspector['section']>[1]): boolean =>
+  const isInForce = (section: CompiledSection): boolean =>
     inspector.section(state, section).relevant;
   return findTargets(journey, name, isInForce).map((target) => {
     const kit = createKit(inspector, origins, state);
@@ -42,70 +42,67 @@ export function explain(
 function findings(kit: Kit, target: Target): readonly Finding[] {
   switch (target.kind) {
     case 'step':
-      return explainStep(kit, target.step);
+      return explainStep(kit, target);
     case 'section':
-      return explainSection(kit, target.section);
+      return explainSection(kit, target);
     case 'field':
-      return explainField(kit, target.section, target.field);
+      return explainField(kit, target);
     case 'action':
-      return explainAction(kit, target.section, target.action);
+      return explainAction(kit, target);
     case 'content':
-      return explainContent(kit, target.section, target.content);
+      return target.owner.kind === 'section' ? explainContent(kit, target.owner, target) : [];
     case 'call':
       return explainCall(kit, target.name);
     case 'sequence':
-      return explainSequence(kit, target.sequence);
+      return explainSequence(kit, target);
     case 'commit':
-      return explainCommit(kit, target.commit);
+      return explainCommit(kit, target);
     case 'fact':
       return explainFact(kit, target.name);
   }
 }
 
 function described(kit: Kit, target: Target): Pick<Explanation, 'name' | 'title' | 'origin'> {
-  const at = (place: string) => kit.origin(place);
   switch (target.kind) {
-    case 'step':
-      return {
-        name: target.step.id,
-        title: target.step.name,
-        origin: at(`step:${target.step.id}`),
-      };
-    case 'sequence': {
-      const { id, title } = target.sequence;
-      return { name: id, title: kit.text(title), origin: at(`sequence:${id}`) };
-    }
-    case 'commit': {
-      const { id } = target.commit;
-      return { name: `commits.${id}`, title: '', origin: at(`commit:${id}`) };
-    }
     case 'call':
-      return { name: target.name, title: '', origin: at(`call:${target.name}`) };
+      return {
+        name: target.name,
+        title: '',
+        origin: kit.origin(placeAt(null, 'call', target.name)),
+      };
     case 'fact': {
-      const origin = at(`fact:${target.name}`);
+      const origin = kit.origin(factPlace(target.name));
       return { name: `facts.${target.name}`, title: origin?.phrase?.holds ?? '', origin };
     }
-    default: {
-      const { section } = target;
-      const place = sectionPlace(section);
-      if (target.kind === 'section') {
-        return { name: sectionKey(section), title: kit.text(section.title), origin: at(place) };
-      }
-      const named = (name: string, title: string, part: string) => ({
-        name: `${sectionKey(section)}.${name}`,
-        title,
-        origin: at(`${place}/${part}`),
-      });
-      if (target.kind === 'field') {
-        const { name, subject } = target.field;
-        return named(name, subject, `field:${name}`);
-      }
-      if (target.kind === 'action') {
-        const { id, label } = target.action;
-        return named(id, kit.text(label), `action:${id}`);
-      }
-      const { id, title } = target.content;
-      return named(id, kit.text(title), `content:${id}`);
-    }
+    default:
+      return { ...named(kit, target), origin: kit.origin(target.place) };
   }
+}
+
+function named(
+  kit: Kit,
+  target: Exclude<Target, { readonly kind: 'call' | 'fact' }>,
+): Pick<Explanation, 'name' | 'title'> {
+  switch (target.kind) {
+    case 'step':
+      return { name: target.is.id, title: target.is.name };
+    case 'sequence':
+      return { name: target.is.id, title: kit.text(target.is.title) };
+    case 'commit':
+      return { name: `commits.${target.is.id}`, title: '' };
+    case 'section':
+      return { name: sectionKey(target.is), title: kit.text(target.is.title) };
+    case 'field':
+      return { name: inSection(target, target.is.name), title: target.is.subject };
+    case 'action':
+      return { name: inSection(target, target.is.id), title: kit.text(target.is.label) };
+    case 'content':
+      return { name: inSection(target, target.is.id), title: kit.text(target.is.title) };
+  }
+}
+
+/** As it is asked for. */
+function inSection(target: Target, name: string): string {
+  const section = sectionOf(target)?.is;
+  return section === undefined ? name : `${sectionKey(section)}.${name}`;
 }

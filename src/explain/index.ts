@@ -1,6 +1,5 @@
 export { explain } from './explain';
 export type { Explanation, FactTrace, Finding, Read, TargetKind, Trace } from './explanation';
-export { originsFrom, originTable, type OriginTable } from './origins-from';
 export type { Line } from './render/line';
 export { linesOf } from './render/lines-of';
 export { renderText, type Paint } from './render/render-text';

@@ -1,13 +1,13 @@
+import type { Inspector, JourneyState, Json, JsonObject, Rule } from '../engine';
 import {
-  sectionKey,
-  type Inspector,
-  type JourneyState,
-  type Json,
-  type JsonObject,
-  type Rule,
-} from '../engine';
-import type { CompiledJourney, CompiledSection, Origin, Origins } from '../journey';
-import type { Finding, Trace } from './explanation';
+  decides,
+  type CompiledJourney,
+  type Origin,
+  type Origins,
+  type Place,
+  type PlacedRule,
+} from '../journey';
+import type { Finding } from './explanation';
 import { because } from './rule/because';
 import { createTracer, type Tracer } from './rule/create-tracer';
 import { createValueWords, type ValueWords } from './words/value-words';
@@ -20,7 +20,7 @@ export interface Kit {
   readonly words: ValueWords;
   readonly tracer: Tracer;
   /** Where a place is written; null where nobody knows. */
-  readonly origin: (place: string) => Origin | null;
+  readonly origin: (place: Place) => Origin | null;
   readonly evaluate: (rule: Rule) => Json;
   /** What a text says now, plain. */
   readonly text: Inspector['words'] extends (state: never, text: infer Text) => string
@@ -29,8 +29,7 @@ export interface Kit {
   /** A rule as a finding. `says` is told how it turned out and what settled it. */
   readonly judge: (
     about: string,
-    rule: Rule,
-    place: string,
+    rule: PlacedRule,
     says: (holds: boolean, reason: string) => string,
   ) => Finding;
 }
@@ -45,7 +44,7 @@ export function createKit(
   const words = createValueWords(journey);
   const evaluate = (rule: Rule): Json => inspector.evaluate(state, rule, locals);
   const tracer = createTracer({ origins, facts: journey.facts, evaluate, words, locals });
-  const origin = (place: string): Origin | null => origins?.at(place) ?? null;
+  const origin = (place: Place): Origin | null => origins?.at(place) ?? null;
   return {
     journey,
     inspector,
@@ -55,26 +54,23 @@ export function createKit(
     origin,
     evaluate,
     text: (text) => inspector.words(state, text),
-    judge: (about, rule, place, says) => {
-      const trace = traceOf(tracer, rule, place);
+    judge: (about, rule, says) => {
+      // A literal explains itself.
+      const trace = decides(rule) ? tracer.rule(rule) : null;
       const unknown = trace?.state === 'unknown';
-      const holds = unknown ? null : (trace?.value ?? rule) === true;
+      const holds = unknown ? null : (trace?.value ?? rule.rule) === true;
       const reason = trace === null ? '' : because(trace, tracer.facts);
       return {
         about,
         holds,
         says: unknown ? `only a call can tell: ${trace.words}` : says(holds === true, reason),
-        origin: origin(place),
+        origin: origin(rule.place),
         rule: trace,
         beneath: [],
       };
     },
   };
 }
-
-/** A literal explains itself. */
-const traceOf = (tracer: Tracer, rule: Rule, place: string): Trace | null =>
-  typeof rule === 'object' && rule !== null ? tracer.rule(rule, place, 'condition') : null;
 
 /** A finding that no rule stands behind. */
 export const finding = (
@@ -91,5 +87,3 @@ export const tellsSomething = ({ holds, rule, origin }: Finding): boolean =>
 /** The reason behind a sentence, where there is one. */
 export const withReason = (sentence: string, reason: string): string =>
   reason === '' ? sentence : `${sentence} because ${reason}`;
-
-export const sectionPlace = (section: CompiledSection): string => `section:${sectionKey(section)}`;

@@ -1,1 +1,18 @@
+export { find, type Found } from './find';
 export * from './model';
+export { originsFrom, originTable, type OriginTable } from './origin-table';
+export type { Kind, Kinds } from './parts/kinds';
+export {
+  decides,
+  type AnyPart,
+  type Part,
+  type PartOf,
+  type PlacedRule,
+  type PlacedText,
+  type PlacedValue,
+  type Role,
+  type Way,
+} from './parts/part';
+export { allIn, allOf, ruleOf, walk, walkIn } from './parts/walk';
+export { factPlace, placeAt, placeText, readPlace, sectionKey, type Place } from './place';
+export type { CommitScope, ItemScope, LocalRoot, RuleScope } from './scope';

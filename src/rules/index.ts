@@ -14,5 +14,18 @@ export {
   type Speech,
 } from './operator';
 export { dayOf, isRule, operatorOf, operators, patternOf } from './operators';
+export {
+  areRelated,
+  isInside,
+  isWithin,
+  joinPath,
+  keysOfPath,
+  lastKeyOf,
+  nameUnder,
+  outerOf,
+  pathsAround,
+  restOf,
+  rootOf,
+} from './paths';
 export { readsOf, readsThrough, type Reads } from './reads';
 export { equal, getPath, isEmpty, isObject, wordsOf } from './values';

@@ -1,4 +1,5 @@
 import type { Json, Rule } from './json';
+import { joinPath, nameUnder } from './paths';
 import { operationOf } from './operation';
 import { kindAt } from './operator';
 import { isRule, operatorOf } from './operators';
@@ -42,11 +43,11 @@ export function readsThrough(
   const found = new Set<string>();
   const visit = (...read: readonly Json[]): void => {
     const { paths, statuses } = readsOf(...read);
-    for (const path of [...paths, ...[...statuses].map((name) => `lookups.${name}`)]) {
+    for (const path of [...paths, ...[...statuses].map((name) => joinPath('lookups', name))]) {
       if (found.has(path)) continue;
       found.add(path);
-      const [root, name = ''] = path.split('.');
-      if (root === 'facts' && Object.hasOwn(facts, name)) visit(facts[name] ?? null);
+      const name = nameUnder('facts', path);
+      if (name !== null && Object.hasOwn(facts, name)) visit(facts[name] ?? null);
     }
   };
   visit(...rules);

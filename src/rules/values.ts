@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from './json';
+import { keysOfPath } from './paths';
 
 /**
  * Structural equality of plain data; the same object is equal at once.
@@ -37,9 +38,8 @@ const equalLists = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 
 /** `a.b.0.c` → the value there, null where there is none. Own properties and items only. */
 export function getPath(from: Json | undefined, path: string): Json {
-  if (path === '') return from ?? null;
   let value: Json | undefined = from;
-  for (const key of path.split('.')) {
+  for (const key of keysOfPath(path)) {
     if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return null;
     // The length of a list is nothing that it holds (V5 of docs/semantics.md).
     if (key === 'length' && Array.isArray(value)) return null;

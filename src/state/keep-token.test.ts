@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { selectBusy } from './reducers';
 import { journeyUnderTest } from './testing/journey-under-test';
+import { manualClock } from './testing/manual-clock';
+import { manualEnvironment } from './testing/manual-environment';
 
-function started() {
-  const journey = journeyUnderTest();
+function started(given = manualEnvironment()) {
+  const journey = journeyUnderTest(undefined, { environment: given });
   journey.start();
   const { api, environment } = journey;
   const after = async (ms: number) => {
@@ -95,6 +97,33 @@ describe('the token', () => {
       expect(await after(10_000)).toBe(3);
     },
   );
+
+  it('is asked for once, however often the page is left and seen again within its seconds', async () => {
+    const { environment, after } = started();
+    await after(2_000);
+    for (let flip = 0; flip < 50; flip += 1) {
+      environment.visible.set(false);
+      expect(await after(100)).toBe(1);
+      environment.visible.set(true);
+    }
+    expect(await after(2_999)).toBe(1);
+    expect(await after(1)).toBe(2);
+  });
+
+  it('keeps to its seconds when somebody sets the clock of the device back', async () => {
+    const clock = manualClock();
+    const { environment, api, after } = started(manualEnvironment(undefined, { clock }));
+    api.refresh = () =>
+      new Promise((resolve) =>
+        environment.schedule(() => {
+          clock.set(environment.now() - 3_600_000);
+          resolve(true);
+        }, 1_000),
+      );
+    expect(await after(10_000)).toBe(2);
+    expect(await after(10_000)).toBe(3);
+    expect(await after(10_000)).toBe(4);
+  });
 
   it('rests until the page is both in sight and online', async () => {
     const { environment, after } = started();

@@ -81,6 +81,11 @@ for (const { percentage, cost, tons, project, width } of parts) {
 
     await visit.button('Back to your switch').click();
     await visit.isAt('/switch-complete');
+    await expect(card, 'the last page knows it').toContainText(
+      `Your offset is paid, for one year. Your reference is ${reference}.`,
+    );
+    await expect(visit.button('Offset my carbon now!')).toHaveCount(0);
+    await look(visit, `the last page with the offset paid ${String(width)}`);
     await visit.open('/carbon-offset');
     await expect(headingOf(visit)).toHaveText('Your carbon offset journey is complete');
     await expect(page.getByText(`Your reference is ${reference}.`)).toBeVisible();
@@ -123,6 +128,14 @@ test('CAR-14 CAR-15 CAR-16 a payment that is refused, and made at the next try w
   await expect(headingOf(visit)).toHaveText('Payment Successful');
   const made = await paymentsOf(request, uuid);
   expect(made.map(({ status }) => status).toSorted()).toEqual(['failed', 'paid']);
+
+  await page.goBack();
+  await expect(page.getByText('This payment is made')).toBeVisible();
+  await expect(page.getByRole('link'), 'it is neither paid twice nor refused').toHaveText([
+    'Go back to your switch',
+  ]);
+  await page.getByRole('link').click();
+  await expect(headingOf(visit)).toHaveText('Payment Successful');
 });
 
 const waysBack = [

@@ -47,8 +47,11 @@ for (const width of [390, 1280]) {
     await says('Name', /Zoë O'Brien-Smith$/, 'Born 29 February 1984. Employed.');
     await says('Address', /CB99 1AD$/, '6 years and 2 months. Owner. Bills go here.');
     await says('How', 'Monthly direct debit, 5th day of the month');
-    await says('Account', 'Z OBrien Smith', 'Sort code ••••59, account ••••••72');
-    await says('Who signs for it', 'You alone');
+    await says(
+      'Account',
+      'Z OBrien Smith',
+      'Sort code ••••59, account ••••••72. You alone sign for it.',
+    );
     await says('Terms', 'Accepted');
     await says('Extra help', 'Nothing asked for');
     await expect(confirm).not.toContainText('63748472');

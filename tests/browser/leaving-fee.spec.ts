@@ -40,6 +40,13 @@ for (const width of [1280, 390]) {
     await expect(card.getByText(firstYear)).toBeVisible();
     await expect(card.getByText(/^Then .+, at these prices$/)).toBeVisible();
     await expect(page.getByText(/^You save £[\d,.]+ a year$/)).toHaveCount(0);
+    for (const once of [/so the order is the same with it/, /^You pay now/, /^How was this worked/])
+      await expect(page.getByText(once).filter({ visible: true })).toHaveCount(1);
+    // A plan, its price and its button stand on the first screen of a small phone.
+    const foot = await card
+      .getByRole('button', { name: 'Switch Now' })
+      .evaluate((button) => button.getBoundingClientRect().bottom + window.scrollY);
+    expect(foot).toBeLessThanOrEqual(width === 390 ? 664 : 900);
     await see('results');
 
     await actionOf(visit, 'More Info').first().click();

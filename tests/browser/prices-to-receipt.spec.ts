@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { runs } from '../full';
-import { feesOf, plansOf, stayingOf, type Bill, type Sum } from '../prices/calculator';
+import { feesOf, kwhOf, plansOf, stayingOf, type Bill, type Sum } from '../prices/calculator';
 import { households } from '../prices/households';
 import { answerWithBill } from './support/bill';
 import { household } from './support/household';
@@ -43,6 +43,55 @@ function confirmNote(saving: number, fee: number): string {
   return saving > 0
     ? `With the fee. Then you save ${pounds(saving)} a year, at these prices.`
     : `With the fee. Then a year costs ${pounds(-saving)} more than now, at these prices.`;
+}
+
+/** The same on paper, in one sentence. */
+function receiptNote(saving: number, fee: number): string {
+  const first = savingWords(saving, fee);
+  if (fee === 0) return `${first}, at these prices`;
+  if (saving > fee)
+    return `${first}, after the fee; then ${pounds(saving)} a year, at these prices`;
+  const then = saving > 0 ? `you save ${pounds(saving)}` : `${pounds(-saving)} more`;
+  return `${first}, with the fee; then ${then} a year, at these prices`;
+}
+
+/** What the plan is priced for, where it was told in kWh. */
+function usesOf(bill: Bill): readonly string[] {
+  if (bill.fuels.some(({ uses }) => uses.of !== 'kWh')) return [];
+  const said = bill.fuels.map(
+    (one) => `${kwhOf(bill, one).toLocaleString('en-GB')} kWh of ${one.fuel}`,
+  );
+  return [said.join(' and ')];
+}
+
+/** What leaving the new plan early costs. */
+function exitOf({ product }: Sum, { fuels }: Bill): RegExp {
+  const each = product.exitFee * 100;
+  if (each === 0) return /^Nothing to pay$/;
+  const both = `${brief(each)} for each fuel, ${brief(2 * each)} for both`;
+  return new RegExp(
+    `^${fuels.length === 2 ? both : brief(each)}; nothing from \\d+ \\w+ 20\\d\\d$`,
+  );
+}
+
+/** What is printed says the same sums. */
+async function expectReceipt({ page }: Visit, bill: Bill, sum: Sum): Promise<void> {
+  const fee = feesOf(bill);
+  const { cost, saving } = sum;
+  const month = bill.newPayMethod === 'prePaymentMeter' ? 'of top-ups a month' : 'a month';
+  await page.emulateMedia({ media: 'print' });
+  const receipt = page.getByRole('article').filter({ hasText: 'Receipt: your switch' });
+  const said = (term: RegExp) =>
+    receipt.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
+  await expect(said(/^Price$/)).toHaveText(
+    `${pounds(cost)} a year, about ${pounds(Math.ceil(cost / 1200) * 100)} ${month}`,
+  );
+  await expect(said(/^For a year’s use of$/)).toHaveText([...usesOf(bill)]);
+  await expect(said(/^If you leave /)).toHaveText(exitOf(sum, bill));
+  await expect(said(/^Fee to leave /)).toHaveText(
+    fee > 0 ? [`${pounds(fee)}, once, on your final bill`] : [],
+  );
+  await expect(said(/^Compared with now$/)).toHaveText(receiptNote(saving, fee));
 }
 
 const sumOf = (bill: Bill, plan: Plan): Sum => {
@@ -88,7 +137,7 @@ for (const { region, title, bill } of runs(
   households.filter((one) => few.includes(one.region)),
   households,
 )) {
-  test(`RES-09 RES-10 RES-24 CUS-36 CUS-39 CON-06 ${region}, ${title}: title, cards, panel, Confirm and the last page say what the rates file comes to`, async ({
+  test(`RES-09 RES-10 RES-24 CUS-36 CUS-39 CON-06 ${region}, ${title}: title, cards, panel, Confirm, the last page and the receipt say what the rates file comes to`, async ({
     visit,
   }) => {
     const { page } = visit;
@@ -112,7 +161,8 @@ for (const { region, title, bill } of runs(
       bill.newPayMethod === 'prePaymentMeter' ? 1 : 0,
     );
 
-    const { cost, saving } = sumOf(bill, await switchNow(visit, plans));
+    const sum = sumOf(bill, await switchNow(visit, plans));
+    const { cost, saving } = sum;
     const panel = page.getByRole('region', { name: 'Your New Tariff' });
     const saysTheMoney = async (): Promise<void> => {
       await expect(
@@ -159,5 +209,6 @@ for (const { region, title, bill } of runs(
         ? [new RegExp(`^It has the ${brief(fee)} fee to leave .+ before \\d+ \\w+ \\d{4}\\.`)]
         : [],
     );
+    await expectReceipt(visit, bill, sum);
   });
 }

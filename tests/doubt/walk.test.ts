@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledCommit, CompiledJourney } from '../../src/journey';
+import { patiently } from '../../tools/run/patience.js';
 import { runs } from '../full';
 import { askedWith, formWith } from './walk/journey';
 import { walk, type Walk } from './walk/walk';
 
-const timeout = runs(120_000, 30 * 60_000);
+const timeout = patiently(runs(120_000, 30 * 60_000));
 
 interface Space {
   readonly quotes: readonly [0, 0 | 1];

@@ -17,10 +17,10 @@ export function measure(
   faults: readonly Fault[],
 ): readonly Outcome[] {
   const cache = new SourceCache();
-  const before = new Set(compile(files, contract, cache).diagnostics.map(signature));
+  const before = new Set(compile(files, contract, { cache }).diagnostics.map(signature));
   return faults.map((fault) => ({
     fault,
-    findings: compile(withFault(files, fault), contract, cache).diagnostics.filter(
+    findings: compile(withFault(files, fault), contract, { cache }).diagnostics.filter(
       (finding) => !before.has(signature(finding)) && shows(finding, fault),
     ),
   }));

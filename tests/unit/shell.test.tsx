@@ -116,7 +116,7 @@ describe.each(addresses)('%s %s', (_, address, step, heading) => {
     expect(
       said.getByText(/receives a commission from the supplier .* does not change the price/),
     ).toBeVisible();
-    expect(said.getByText(/the supplier will run a credit check/)).toBeVisible();
+    expect(said.getByText(/the supplier runs a credit check when you sign up/i)).toBeVisible();
   });
 
   it('ROU-26 asks nobody to log in, and tells the partner nothing but an id made by chance', () => {

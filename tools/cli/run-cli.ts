@@ -14,12 +14,13 @@ export async function runCli(
   let code: ExitCode = exitCode.usage;
   const program = createProgram(terminal);
   for (const definition of commands) {
+    const { traced = false } = definition;
     addCommand(program, definition, async (input, dir, format) => {
       const [command, { createContext }] = await Promise.all([
         definition.load(),
         import('./frame/create-context'),
       ]);
-      code = await command(await createContext(terminal, { dir, format, signal }), input);
+      code = await command(await createContext(terminal, { dir, format, signal, traced }), input);
     });
   }
   try {

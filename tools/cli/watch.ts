@@ -49,7 +49,7 @@ function run(context: CommandContext, command: (context: CommandContext) => Exit
 }
 
 const again = ({ terminal, folder, format, signal }: CommandContext): Promise<CommandContext> =>
-  createContext(terminal, { dir: folder, format, signal });
+  createContext(terminal, { dir: folder, format, signal, traced: false });
 
 /** false once the command is to end. */
 async function passed(signal: AbortSignal): Promise<boolean> {

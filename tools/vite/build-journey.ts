@@ -3,11 +3,11 @@ import {
   compile,
   generateShapeValidators,
   renderDiagnostic,
+  type CompileOptions,
   type Diagnostic,
 } from '../../src/compiler';
 import { splitJourney } from '../../src/engine';
-import type { CompiledJourney } from '../../src/journey';
-import { originTable } from '../../src/explain';
+import { originTable, type CompiledJourney } from '../../src/journey';
 import { loadOwnModules } from '../own-modules';
 import { readConfiguration, readContract } from '../project';
 import { importNatively, ownModule } from './own-code';
@@ -15,7 +15,7 @@ import { importNatively, ownModule } from './own-code';
 export interface BuiltJourney {
   /** Source of the virtual modules; null when the configuration has errors. */
   readonly modules: { readonly start: string; readonly rest: string; readonly own: string } | null;
-  /** Source of the module that the development page explains from; null as above. */
+  /** Source of the module that the development page explains from; null as above, and where nothing was traced. */
   explained(): string | null;
   readonly errors: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
@@ -23,15 +23,15 @@ export interface BuiltJourney {
   render(diagnostic: Diagnostic): string;
 }
 
-/** Compiles the configuration in a folder. */
-export async function buildJourney(folder: string): Promise<BuiltJourney> {
+/** Compiles the configuration in a folder; `traced` for a page that explains it. */
+export async function buildJourney(
+  folder: string,
+  { traced = false }: Pick<CompileOptions, 'traced'> = {},
+): Promise<BuiltJourney> {
   const files = readConfiguration(folder);
-  const { journey, origins, diagnostics, code } = compile(
-    files,
-    readContract(folder, files),
-    undefined,
-    await loadOwnModules(files, importNatively),
-  );
+  const modules = await loadOwnModules(files, importNatively);
+  const compiled = compile(files, readContract(folder, files), { modules, traced });
+  const { journey, origins, diagnostics, code } = compiled;
   return {
     modules: journey === null ? null : { ...modulesOf(journey), own: ownModule(folder, code) },
     explained: () =>

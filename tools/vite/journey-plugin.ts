@@ -29,7 +29,8 @@ export function journeyPlugin({ root, configuration }: JourneyPluginOptions): Pl
   const folder = join(root, configuration);
   let built: Promise<BuiltJourney> | null = null;
   let serving = false;
-  const current = (): Promise<BuiltJourney> => (built ??= buildJourney(folder));
+  const current = (): Promise<BuiltJourney> =>
+    (built ??= buildJourney(folder, { traced: serving }));
   const isOurs = (path: string): boolean =>
     path.startsWith(folder + sep) || path === contractOf(folder);
 

@@ -14,7 +14,7 @@ declare module 'virtual:journey/own';
 declare module 'virtual:journey/explained' {
   export const journey: import('../../src/journey').CompiledJourney;
   export const shapeValidators: import('../../src/journey').ShapeValidators;
-  export const origins: import('../../src/explain').OriginTable;
+  export const origins: import('../../src/journey').OriginTable;
 }
 
 declare module 'virtual:api-contract' {

@@ -1,8 +1,8 @@
 import { journey, origins, shapeValidators } from 'virtual:journey/explained';
 import { createRoot } from 'react-dom/client';
 import { createInspector } from '../../engine';
-import type { CompiledJourney } from '../../journey';
-import { explain, originsFrom, targetNames } from '../../explain';
+import { explain, targetNames } from '../../explain';
+import { allOf, originsFrom, type CompiledJourney } from '../../journey';
 import { selectJourney } from '../../state';
 import type { Household } from '../household';
 import { WhyPanel } from './why-panel';
@@ -29,13 +29,12 @@ export function startWhy(page: Document, { store }: Pick<Household, 'store'>): v
 export type TargetFinder = (element: Element) => string | null;
 
 /** By the DOM ids of controls: the nearest element around it that has one of a field in it. */
-function createTargetFinder({ steps }: CompiledJourney): TargetFinder {
-  const names = new Map<string, string>(
-    steps.flatMap(({ sections }) =>
-      sections.flatMap(({ id, fields }) =>
-        fields.map(({ name }) => [`${id}-${name}`, `${id}.${name}`] as const),
-      ),
-    ),
+function createTargetFinder(journey: CompiledJourney): TargetFinder {
+  const names = new Map(
+    allOf(journey, 'field').map(({ is: { name }, owner: { is } }) => [
+      `${is.id}-${name}`,
+      `${is.id}.${name}`,
+    ]),
   );
   const nameOf = ({ id }: Element): string | undefined => names.get(id);
   return (element) => {

@@ -1,4 +1,5 @@
 import type { Rule } from '../../engine';
+import { rootOf } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean, nearest } from '../diagnostic';
 import { plainScope, resolvePath, show, typeNames, type Typed } from '../rules';
@@ -22,7 +23,7 @@ const readOnly = new Set([
 /** Whether an answer can take a value. */
 export function checkTarget(path: string, at: Cursor<Rule>, value: Typed, context: Context): void {
   const { report } = context;
-  if (readOnly.has(path.split('.')[0] ?? '')) {
+  if (readOnly.has(rootOf(path))) {
     report.add('JC312', at, `\`${path}\` is no answer, and cannot be set.`, { key: true });
     return;
   }

@@ -1,4 +1,5 @@
 import type { Json, Rule } from '../../engine';
+import { nameUnder } from '../../rules';
 import type { CompiledCallUse } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
@@ -61,8 +62,8 @@ function parametersOf(template: Json): ReadonlySet<string> {
       const path: Json =
         key === 'var' && Array.isArray(inner) ? ((inner as readonly Json[])[0] ?? null) : inner;
       if (key === 'var' && typeof path === 'string') {
-        const [root, name] = path.split('.');
-        if (root === 'with' && name !== undefined) names.add(name);
+        const name = nameUnder('with', path);
+        if (name !== null) names.add(name);
       } else visit(inner);
     }
   };

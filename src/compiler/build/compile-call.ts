@@ -4,6 +4,7 @@ import { checkNames } from '../contract';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { CallSource } from '../language';
+import { noted } from '../origins';
 import { attemptScope, commitsOfCall, plainScope, type Scope } from '../rules';
 import { entries, type Cursor } from '../source';
 import { compileText } from '../text';
@@ -52,7 +53,7 @@ export function compileCall(at: Cursor<CallSource>, context: Context): CompiledC
       `The operation \`${value.operation}\` takes a body, and there is none.`,
     );
   }
-  return {
+  const made = {
     id: value.id,
     operation: value.operation,
     path: parameters('path'),
@@ -69,6 +70,8 @@ export function compileCall(at: Cursor<CallSource>, context: Context): CompiledC
     busy: compileText(at.find('busy'), plainScope, context),
     failed: compileText(at.find('failed'), plainScope, context),
   };
+  const pick = at.find('into') ?? at.find('answer');
+  return noted(made, at, context, { shown: 'id', keys: { pick } });
 }
 
 function templates(

@@ -1,8 +1,10 @@
 import type { Rule } from '../../engine';
+import { keysOfPath } from '../../rules';
 import type { CompiledChange } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { ChangesSource, ChangeSource } from '../language';
+import { noted } from '../origins';
 import { checkLookup, compileCondition, compileTyped, resolvePath, type Scope } from '../rules';
 import { entries, items, oneOrMore, type Cursor } from '../source';
 import { checkReference, reference } from './check-reference';
@@ -17,12 +19,13 @@ export function compileChange(
   home: Home,
   scope: Scope,
   context: Context,
-  when: Rule = compileCondition(at.find('when'), true, scope, context),
+  isInReaction = false,
 ): CompiledChange {
   const track = oneOrMore<string>(at.find('track'));
   for (const name of track) checkReference('track', name, context);
-  return {
-    when,
+  const made = {
+    // The condition of a change that stands in the reaction itself is the reaction's.
+    when: isInReaction || compileCondition(at.find('when'), true, scope, context),
     set: compileSet(at.find('set'), scope, context),
     clear: items(at.find('clear')).map((path) => compileClear(path, context)),
     untouch: items(at.find('untouch')).map((field) => compileUntouch(field, home, context)),
@@ -39,6 +42,7 @@ export function compileChange(
     ...compileWay(at, scope, context),
     open: reference('dialog', at.find('open'), context),
   };
+  return noted(made, at, context, isInReaction ? { keys: { when: null } } : {});
 }
 
 /** What the way carries, and where it leads away from the journey. */
@@ -81,7 +85,7 @@ function compileSet(
 
 function compileClear(at: Cursor<string>, context: Context): string {
   const path = at.value;
-  const [root, lookup = ''] = path.split('.');
+  const [root, lookup = ''] = keysOfPath(path);
   if (root === 'lookups') checkLookup(lookup, at, context);
   else resolvePath(path, at, { locals: [] }, context);
   if (root === 'facts' || root === 'settings' || root === 'today') {

@@ -7,6 +7,7 @@ import {
 } from '../../journey';
 import type { Context } from '../context';
 import type { CommitSource, SaySource } from '../language';
+import { noted } from '../origins';
 import {
   attemptScope,
   compileCondition,
@@ -38,7 +39,7 @@ export function compileCommit(at: Cursor<CommitSource>, context: Context): Compi
   const earlier = at.find('earlier');
   checkTarget(value.again, at.at('again'), typed('boolean'), context);
   for (const step of items(at.at('at'))) checkReference('step', step, context);
-  return {
+  const made = {
     id: value.id,
     subject: compileTyped(at.at('subject'), plainScope, context).rule,
     tie: rules(at.at('tie')),
@@ -61,18 +62,20 @@ export function compileCommit(at: Cursor<CommitSource>, context: Context): Compi
     lookAround: reference('step', at.find('lookAround'), context),
     says: compileSays(at, context),
   };
+  return noted(made, at, context, { shown: 'id' });
 }
 
 function compileQuestion(commit: Cursor<CommitSource>, context: Context): CompiledQuestion {
   const at = commit.at('confirmBy');
   const use = { call: at.at('call'), as: at.find('as'), with: at.find('with') };
   const answerScope = scopeAfter(at.value.call, context);
-  return {
+  const made = {
     use: compileCallUse(use, attemptScope([commit.value.id]), context),
     doneWhen: compileCondition(at.at('doneWhen'), true, answerScope, context),
     noWhen: compileCondition(at.at('noWhen'), true, answerScope, context),
     every: at.value.every,
   };
+  return noted(made, at, context, { keys: { use: [] } });
 }
 
 function compileSays(at: Cursor<CommitSource>, context: Context): CompiledCommit['says'] {
@@ -88,8 +91,10 @@ function compileSays(at: Cursor<CommitSource>, context: Context): CompiledCommit
 
 function compileSay(at: Cursor<SaySource>, scope: Scope, context: Context): CompiledSay {
   const { value } = at;
-  if (typeof value === 'string')
-    return { title: [], text: [compileText(at.as(value), scope, context)] };
+  if (typeof value === 'string') {
+    const made = { title: [], text: [compileText(at.as(value), scope, context)] };
+    return noted(made, at, context, { keys: { text: [] } });
+  }
   const whole = at.as(value);
   return {
     title: compileText(whole.find('title'), scope, context),

@@ -2,6 +2,7 @@ import type { CompiledContent } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { ContentSource } from '../language';
+import { noted } from '../origins';
 import { compileCondition, plainScope } from '../rules';
 import { items, type Cursor } from '../source';
 import { compileText, compileTextCases } from '../text';
@@ -49,14 +50,13 @@ function compileRow(
     context.report.add('JC205', first, `Only a row can say this, and this block is \`${kind}\`.`);
     return null;
   }
-  return {
-    row: {
-      note: compileTextCases(at.find('note'), context),
-      inFull: compileText(at.find('inFull'), plainScope, context),
-      tone: at.value.tone ?? null,
-      says: items(at.find('says')).flatMap((said) => compileSaid(said, context)),
-    },
+  const row = {
+    note: compileTextCases(at.find('note'), context),
+    inFull: compileText(at.find('inFull'), plainScope, context),
+    tone: at.value.tone ?? null,
+    says: items(at.find('says')).flatMap((said) => compileSaid(said, context)),
   };
+  return { row: noted(row, at, context) };
 }
 
 type Key = (typeof ofRows)[number];

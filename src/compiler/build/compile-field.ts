@@ -1,9 +1,11 @@
 import type { Json, Rule } from '../../engine';
 import type { CompiledField } from '../../journey';
+import { isObject } from '../../rules';
 import type { Context } from '../context';
 import { compileNormalise, compileShown, formatOf } from '../formats';
 import type { FieldSource, UnlistedSource } from '../language';
 import { questionsOf, type Question } from '../questions';
+import { noted } from '../origins';
 import { compileCondition, compileValue, plainScope, typeOfLiteral } from '../rules';
 import type { Cursor } from '../source';
 import { compileText, plainText } from '../text';
@@ -39,13 +41,18 @@ export function compileField(question: Question, context: Context): CompiledFiel
     ...compileConsent(question),
   };
   const list = at.find('list');
-  if (list !== null) return { ...common, ...compileList(question, list, context) };
+  const note = {
+    shown: 'key' as const,
+    keys: { ...elsewhere, required: ruleOf(at.find('required')) },
+  };
+  if (list !== null)
+    return noted({ ...common, ...compileList(question, list, context) }, at, context, note);
   const initial = at.find('initial');
   checkInitial(initial, type, context);
   const options = at.find('options');
   const ui = at.find('ui');
   const shown = formatOf(schema.value, context)?.find('shown') ?? null;
-  return {
+  const made = {
     ...common,
     type,
     unticked: untickedOf(at.value, type),
@@ -63,6 +70,24 @@ export function compileField(question: Question, context: Context): CompiledFiel
     list: null,
     ...(shown !== null && { shown: compileShown(shown, context) }),
   };
+  return noted(made, at, context, note);
+}
+
+/** What is said of a question under other words than those of the field that it becomes. */
+const elsewhere = {
+  label: ['title'],
+  subject: ['label'],
+  path: ['answer'],
+  noun: ['ui', 'noun'],
+  unlisted: ['ui', 'unlisted'],
+};
+
+/** An acceptance says when beside it: that is the rule. */
+function ruleOf(required: Cursor<Rule> | null): Cursor<unknown> | null {
+  const value = required?.value ?? null;
+  if (required === null || !isObject(value) || !('accepted' in value) || !('when' in value))
+    return required;
+  return required.part('when', value['when']);
 }
 
 const privatePaths = new WeakMap<Context['symbols'], ReadonlyMap<string, string>>();

@@ -1,5 +1,6 @@
 import type { Json } from '../../engine';
 import type { CompiledForgetting } from '../../journey';
+import { areRelated, keysOfPath } from '../../rules';
 import type { Context } from '../context';
 import { questionsOf } from '../questions';
 import { checkLookup, plainScope, resolvePath } from '../rules';
@@ -92,7 +93,7 @@ function ofSections({ symbols }: Context): readonly Forgetting[] {
 
 /** An answer that is declared, or what lies above some; a lookup by its name. */
 function checkCause(at: Cursor<string>, context: Context): void {
-  const [root, name = '', ...deeper] = at.value.split('.');
+  const [root, name = '', ...deeper] = keysOfPath(at.value);
   if (root !== 'lookups') resolvePath(at.value, at, plainScope, context);
   else if (deeper.length === 0) checkLookup(name, at, context);
   else
@@ -103,15 +104,13 @@ function checkCause(at: Cursor<string>, context: Context): void {
 
 const pathOf = ({ what, name }: Forgetting): string =>
   what === 'lookup' ? `lookups.${name}` : name;
-export const isRelated = (one: string, other: string): boolean =>
-  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 
 /** What is forgotten with itself, through others or at once, would never stand (Z16). */
 function checkCircles(all: readonly Forgetting[], { report }: Context): void {
   const nodes = all.filter(({ what }) => what !== 'section');
   const next = (from: Forgetting): readonly Forgetting[] =>
     nodes.filter(({ causes }) =>
-      causes.some(({ value }) => value.some((cause) => isRelated(cause, pathOf(from)))),
+      causes.some(({ value }) => value.some((cause) => areRelated(cause, pathOf(from)))),
     );
   for (const start of nodes) {
     const met = new Set<Forgetting>();

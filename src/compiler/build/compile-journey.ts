@@ -6,6 +6,7 @@ import { didYouMean } from '../diagnostic';
 import { compileTyped, plainScope, resolvePath, typeOfLiteral } from '../rules';
 import { compilePatterns } from '../formats';
 import { needsOf } from '../own';
+import { noted } from '../origins';
 import { entries, items } from '../source';
 import { folderName, type Sources } from '../symbols';
 import { checkReference, reference } from './check-reference';
@@ -46,11 +47,10 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
       compileChange(change, null, plainScope, context);
   }
   const { symbols } = context;
-  const facts: readonly (readonly [string, Rule])[] = [...symbols.facts].map(([name, rule]) => [
-    name,
-    compileTyped(rule, plainScope, context).rule,
-  ]);
-  return {
+  const facts: Readonly<Record<string, Rule>> = Object.fromEntries(
+    [...symbols.facts].map(([name, rule]) => [name, compileTyped(rule, plainScope, context).rule]),
+  );
+  const made = {
     id: value.id,
     digest: '',
     locale: value.locale,
@@ -62,7 +62,7 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
       const step = sources.steps.find(({ file }) => folderName(file.path) === folder);
       return step === undefined ? [] : [compileStep(step, value.stages ?? [], context)];
     }),
-    facts: Object.fromEntries(facts),
+    facts: noted(facts, at, context, { keys: Object.fromEntries(symbols.facts) }),
     calendars: Object.fromEntries(
       sources.calendars.map((each) => [each.value.id, compileCalendar(each, context)]),
     ),
@@ -93,6 +93,7 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
     failures: compileFailures(sources, context),
     ...needsOf(context.own),
   };
+  return noted(made, at, context, { shown: 'id', keys: { tracking: sources.tracking } });
 }
 
 /** The journey names each folder of steps once, and no other. */
@@ -169,7 +170,7 @@ function compileRecords(
           `The record is ${record.value.type}, and this is another type.`,
         );
       }
-      return [path, { initial: initial?.value ?? null }];
+      return [path, noted({ initial: initial?.value ?? null }, record, context, { shown: 'key' })];
     }),
   );
 }

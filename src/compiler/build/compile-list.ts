@@ -1,6 +1,7 @@
 import type { CompiledField, CompiledText, ListWord } from '../../journey';
 import type { Context } from '../context';
 import type { ListSource } from '../language';
+import { noted } from '../origins';
 import type { Question } from '../questions';
 import { listItemScope, plainScope } from '../rules';
 import type { Cursor } from '../source';
@@ -67,13 +68,14 @@ function compileWords(
     }
     return compileText(at, plainScope, context);
   };
-  return {
+  const words = {
     add: word('add'),
     save: word('save'),
     cancel: word('cancel'),
     change: word('change'),
     remove: word('remove'),
   };
+  return noted(words, list, context);
 }
 
 /** What means nothing for a list. */

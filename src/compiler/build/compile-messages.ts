@@ -1,8 +1,8 @@
-import { sectionKey } from '../../engine';
-import type { CompiledMessages, CompiledText } from '../../journey';
+import { sectionKey, type CompiledMessages, type CompiledText } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { MessagesSource } from '../language';
+import { noted } from '../origins';
 import { questionsOf, type Question } from '../questions';
 import { itemScope } from '../rules';
 import { entries, type Cursor } from '../source';
@@ -25,26 +25,37 @@ export function compileMessages(sources: Sources, context: Context): CompiledMes
       },
     );
   }
-  return {
-    fields: compileFields(at, context),
-    rules: Object.fromEntries(
-      entries(at?.at('rules') ?? null).map(([rule, text]) => [rule, template(text, context)]),
-    ),
+  const rules = new Map(entries(at?.at('rules') ?? null));
+  const made = {
+    fields: templates(fieldMessages(at, context), context),
+    rules: templates(rules, context),
     default: at === null ? [] : template(at.at('default'), context),
-    texts: compileTexts(sources, locale, context),
+    texts: templates(textsIn(sources, locale, context), context),
   };
+  return at === null ? made : noted(made, at, context);
+}
+
+/** Each of these texts, which may come from several files. */
+function templates(
+  texts: ReadonlyMap<string, Cursor<string>>,
+  context: Context,
+): Readonly<Record<string, CompiledText>> {
+  const made = Object.fromEntries([...texts].map(([name, at]) => [name, template(at, context)]));
+  const [first] = texts.values();
+  return first === undefined
+    ? made
+    : noted(made, first, context, { keys: Object.fromEntries(texts) });
 }
 
 const template = (at: Cursor<string>, context: Context): CompiledText =>
   compileText(at, itemScope, context, names);
 
 /** Of the messages file first, then of the sections, which know better. */
-function compileFields(
+function fieldMessages(
   at: Cursor<MessagesSource> | null,
-  context: Context,
-): Readonly<Record<string, CompiledText>> {
-  const { report, symbols } = context;
-  const fields = new Map<string, CompiledText>();
+  { report, symbols }: Context,
+): ReadonlyMap<string, Cursor<string>> {
+  const fields = new Map<string, Cursor<string>>();
   for (const [field, rules] of entries(at?.find('fields') ?? null)) {
     if (!symbols.fields.has(field)) {
       report.add('JC303', rules, `There is no field \`${field}\`.`, {
@@ -53,12 +64,12 @@ function compileFields(
       });
     }
     for (const [rule, text] of entries(rules)) {
-      fields.set(`${field}.${rule}`, template(text, context));
+      fields.set(`${field}.${rule}`, text);
     }
   }
   for (const units of unitsById(symbols.units).values())
-    for (const [key, text] of messagesOf(units)) fields.set(key, template(text, context));
-  return Object.fromEntries(fields);
+    for (const [key, text] of messagesOf(units)) fields.set(key, text);
+  return fields;
 }
 
 /** Of one section, or of all its variants: what each of them says is kept once, for all. */
@@ -105,18 +116,18 @@ const said = (at: Question['at']): readonly (readonly [string, Cursor<string>])[
   ...entries(at.find('messages')),
 ];
 
-function compileTexts(
+function textsIn(
   sources: Sources,
   locale: string,
-  context: Context,
-): Readonly<Record<string, CompiledText>> {
+  { report }: Context,
+): ReadonlyMap<string, Cursor<string>> {
   const texts = new Map<string, Cursor<string>>();
   for (const file of sources.texts) {
     if (folderName(file.file.path) !== locale) continue;
     for (const [name, text] of entries(file.at('texts'))) {
       const earlier = texts.get(name);
       if (earlier !== undefined) {
-        context.report.add('JC501', text, `There is another text called \`${name}\`.`, {
+        report.add('JC501', text, `There is another text called \`${name}\`.`, {
           key: true,
           also: [{ at: earlier, message: 'the other one' }],
         });
@@ -124,5 +135,5 @@ function compileTexts(
       texts.set(name, text);
     }
   }
-  return Object.fromEntries([...texts].map(([name, at]) => [name, template(at, context)]));
+  return texts;
 }

@@ -1,6 +1,8 @@
 import type { CompiledOption, CompiledOptions, FieldType, KnownOption } from '../../journey';
+import { joinPath, keysOfPath } from '../../rules';
 import type { Context } from '../context';
 import type { KnownOptionSource, LookupOptionsSource, OptionSource } from '../language';
+import { noted } from '../origins';
 import { checkLookup, compileCondition, plainScope, typeOfLiteral } from '../rules';
 import { entries, items, type Cursor } from '../source';
 import { compileText, compileTextCases } from '../text';
@@ -35,7 +37,7 @@ export function compileOptions(
       }
       return compileOption(option, context);
     });
-    return { kind: 'list', items: list };
+    return noted({ kind: 'list' as const, items: list }, at, context, { keys: { items: [] } });
   }
   return compileLookupOptions(at as Cursor<LookupOptionsSource>, type, context);
 }
@@ -60,7 +62,7 @@ function compileLookupOptions(
 ): CompiledOptions {
   const { report } = context;
   const from = at.at('from');
-  const [, lookup = '', ...rest] = from.value.split('.');
+  const [, lookup = '', ...rest] = keysOfPath(from.value);
   checkLookup(lookup, from, context);
   const keep = at.value.keep ?? [];
   if (keep.length > 0 !== (type === 'object')) {
@@ -88,7 +90,7 @@ function compileLookupOptions(
   return {
     kind: 'lookup',
     lookup,
-    at: rest.join('.'),
+    at: joinPath(...rest),
     value: at.value.value,
     label: at.value.label,
     keep,

@@ -2,6 +2,7 @@ import type { CompiledParameter, CompiledQueryValue } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { StepSource } from '../language';
+import { noted } from '../origins';
 import { typed } from '../rules';
 import { entries, type Cursor } from '../source';
 import { checkPattern } from './check-pattern';
@@ -24,7 +25,7 @@ export function compileParameters(
       });
     }
     checkTarget(answer, each.at('answer'), typed('text', values), context);
-    return { name, answer, values };
+    return noted({ name, answer, values }, each, context, { shown: 'key' });
   });
 }
 
@@ -37,6 +38,6 @@ export function compileQuery(
     const { answer, pattern, otherwise = null } = each.value;
     checkTarget(answer, each.at('answer'), typed('text', null), context);
     checkPattern(each.at('pattern'), context);
-    return { name, answer, pattern, otherwise };
+    return noted({ name, answer, pattern, otherwise }, each, context, { shown: 'key' });
   });
 }

@@ -3,6 +3,7 @@ import type { CompiledField } from '../../journey';
 import type { Context } from '../context';
 import { isComposite, type FieldSchemaSource } from '../language';
 import { checkFormat } from '../formats';
+import { noted } from '../origins';
 import { plainScope } from '../rules';
 import { entries, items, type Cursor } from '../source';
 import { compileText, plainText } from '../text';
@@ -46,13 +47,14 @@ export function compileParts(
     if (format !== null) checkFormat(format, context);
     const title = part.find('title') as Cursor<string> | null;
     const label = title === null ? [name] : compileText(title, plainScope, context);
-    return {
+    const made = {
       name,
       type: part.value.type,
       label,
       subject: plainText(label),
       required: needed.has(name),
     };
+    return noted(made, part, context, { keys: { label: ['title'] } });
   });
 }
 

@@ -1,10 +1,11 @@
 import type { CompiledPresentation } from '../../journey';
+import { lastKeyOf } from '../../rules';
 import type { Context } from '../context';
 import type { SectionSource } from '../language';
+import { noted } from '../origins';
 import { questionsOf } from '../questions';
 import { plainScope } from '../rules';
 import type { Cursor } from '../source';
-import { keyInItem } from '../symbols';
 import { compileText } from '../text';
 import { compileChanges } from './compile-changes';
 
@@ -28,12 +29,13 @@ export function compilePresent(
     return { as: 'item', section: list.host.value.id, field: list.name };
   }
   if (present === null) return { as: 'page' };
-  return {
-    as: 'dialog',
+  const made = {
+    as: 'dialog' as const,
     paged: present.value.paged === 'field',
     button: compileText(present.at('button'), plainScope, context),
     complete: compileChanges(complete, id, plainScope, context),
   };
+  return noted(made, present, context, { keys: { complete } });
 }
 
 /** One item is asked for in one place, in one way. */
@@ -48,7 +50,7 @@ function refuseInItem(section: Cursor<SectionSource>, { report }: Context): void
   const seen = new Set<string>();
   for (const { path, at } of questionsOf(section)) {
     refuse(at.find('list'), 'list');
-    const key = keyInItem(path);
+    const key = lastKeyOf(path);
     if (seen.has(key)) {
       report.add(
         'JC501',

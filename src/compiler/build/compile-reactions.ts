@@ -1,4 +1,5 @@
 import type { CompiledChange, CompiledReaction, Trigger } from '../../journey';
+import { isInside, rootOf } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { ReactionSource, TriggerSource } from '../language';
@@ -106,10 +107,9 @@ function compileTrigger(at: Cursor<TriggerSource>, owner: Owner, context: Contex
 /** Who answers or changes an answer is heard under its own path, not under one above or inside it. */
 function checkHeard(path: string, at: Cursor<string>, { symbols, report }: Context): void {
   const { answers } = symbols;
-  const [root = ''] = path.split('.');
-  if (root === 'lookups' || answers.has(path)) return;
-  const outer = [...answers.keys()].find((each) => path.startsWith(`${each}.`));
-  const inner = [...answers.keys()].filter((each) => each.startsWith(`${path}.`));
+  if (rootOf(path) === 'lookups' || answers.has(path)) return;
+  const outer = [...answers.keys()].find((each) => isInside(path, each));
+  const inner = [...answers.keys()].filter((each) => isInside(each, path));
   if (outer === undefined && inner.length === 0) return;
   report.add('JC312', at, `Nothing is ever answered under \`${path}\` itself.`, {
     help:
@@ -127,7 +127,7 @@ function compilePaths(
   const { report, symbols } = context;
   return oneOrMore<string>(at).map((each) => {
     const path = each.value;
-    const root = path.split('.')[0] ?? '';
+    const root = rootOf(path);
     resolvePath(path, each, plainScope, context);
     if (
       root === 'facts' ||

@@ -1,13 +1,16 @@
-import { sectionKey, type Rule } from '../../engine';
-import type {
-  CompiledAction,
-  CompiledCheck,
-  CompiledContent,
-  CompiledSection,
+import type { Rule } from '../../engine';
+import {
+  sectionKey,
+  type CompiledAction,
+  type CompiledCheck,
+  type CompiledContent,
+  type CompiledSection,
 } from '../../journey';
+import { isObject } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { ActionSource, SectionSource } from '../language';
+import { noted } from '../origins';
 import { questionsOf, type Question } from '../questions';
 import { checkLookup, compileCondition, compileValue, plainScope } from '../rules';
 import { entries, items, oneOrMore, type Cursor } from '../source';
@@ -36,7 +39,7 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
   for (const lookup of items(section.find('needs'))) checkLookup(lookup.value, lookup, context);
   const content = compileContent(section.find('content'), names, context);
   const actions = compileActions(section.find('actions'), names, content, context);
-  return {
+  const made = {
     id,
     step: unit.step,
     title,
@@ -64,6 +67,8 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
     summary: compileTextCases(section.find('summary'), context),
     summaryNote: compileTextCases(section.find('summaryNote'), context),
   };
+  const keys = { variant: ['variants'], known: ['variants', 'by'] };
+  return noted(made, section, context, { shown: 'id', keys });
 }
 
 /** A question names a group that is there (Z4). */
@@ -89,8 +94,10 @@ function compileOpening(
   context: Context,
 ): Pick<CompiledSection, 'opens' | 'known'> {
   const opens = questions.flatMap(({ path, at }) => {
-    const value = at.find('opens')?.at('value') ?? null;
-    return value === null ? [] : [{ path, value: compileValue(value, null, plainScope, context) }];
+    const said = at.find('opens');
+    if (said === null) return [];
+    const value = compileValue(said.at('value'), null, plainScope, context);
+    return [noted({ path, value }, said, context)];
   });
   const by = opens.length === 0 ? null : (section.find('variants')?.at('by') ?? null);
   if (by === null) return { opens, known: true };
@@ -114,13 +121,12 @@ const compileGroups = (
   );
 
 const compileChecks = ({ name, path, at }: Question, context: Context): readonly CompiledCheck[] =>
-  entries(at.find('checks')).map(([id, check]) => ({
-    id,
-    field: name,
+  entries(at.find('checks')).map(([id, check]) => {
     // A check is not asked of an empty field.
-    assert: compileCondition(check.at('assert'), true, plainScope, context, [path]),
-    source: check.value.source ?? [],
-  }));
+    const assert = compileCondition(check.at('assert'), true, plainScope, context, [path]);
+    const made = { id, field: name, assert, source: check.value.source ?? [] };
+    return noted(made, check, context, { shown: 'key' });
+  });
 
 /** The section's own relevance, and for a variant that the id is one of its ids. */
 function compileRelevant(
@@ -130,9 +136,13 @@ function compileRelevant(
   const own = compileCondition(section.find('relevant'), true, plainScope, context);
   if (variant === null) return { relevant: own, variant: null };
   const { applies, ...inForce } = variant;
-  compileCondition(section.at('variants').as<Rule>(applies), true, plainScope, context);
-  const relevant = own === true ? applies : { and: [own, applies] };
-  return { relevant, variant: { ...inForce, own } };
+  const variants = section.at('variants');
+  compileCondition(variants.as<Rule>(applies), true, plainScope, context);
+  noted(applies, variants.at('by'), context);
+  if (own === true) return { relevant: applies, variant: { ...inForce, own } };
+  const said = section.find('relevant');
+  if (said !== null && isObject(own)) noted(own, said, context);
+  return { relevant: { and: [own, applies] }, variant: { ...inForce, own } };
 }
 
 function compileActions(
@@ -149,7 +159,7 @@ function compileActions(
     const enabled = action.find('enabled');
     const valid = validFields(enabled);
     for (const field of valid ?? []) checkField(field, field.value, names, context);
-    return {
+    const made = {
       id,
       label: compileText(action.at('label'), plainScope, context),
       beside: beside?.value ?? null,
@@ -158,6 +168,7 @@ function compileActions(
       valid: (valid ?? []).map(({ value }) => value),
       enabled: valid === null ? compileCondition(enabled, true, plainScope, context) : true,
     };
+    return noted(made, action, context, { shown: 'key' });
   });
 }
 

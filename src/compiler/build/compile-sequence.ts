@@ -1,6 +1,7 @@
 import type { CompiledSequence, CompiledSequenceStep } from '../../journey';
 import type { Context } from '../context';
 import type { SequenceSource, SequenceStepSource } from '../language';
+import { noted } from '../origins';
 import {
   attemptScope,
   callScope,
@@ -23,7 +24,7 @@ export function compileSequence(at: Cursor<SequenceSource>, context: Context): C
   // Of one that is not there nothing is known: that is said once.
   const commit = named !== null && checkCommit(named.value, named, context) ? named.value : null;
   checkMarkers(at, context);
-  return {
+  const made = {
     id: at.value.id,
     title: compileText(at.find('title'), plainScope, context),
     commit,
@@ -42,6 +43,7 @@ export function compileSequence(at: Cursor<SequenceSource>, context: Context): C
     }),
     then: compileChanges(at.find('then'), null, callScope, context),
   };
+  return noted(made, at, context, { shown: 'id' });
 }
 
 /** A marker says where it failed: only steps that exclude each other by `when` share one. */
@@ -69,7 +71,7 @@ function compileStepOf(
   const { value } = at;
   const use = { call: at.at('call'), as: at.find('as'), with: at.find('with') };
   const answerScope = scopeAfter(value.call, context);
-  return {
+  const made = {
     id: value.id,
     name: value.name ?? '',
     use: compileCallUse(use, attemptScope(commit === null ? [] : [commit]), context),
@@ -80,10 +82,13 @@ function compileStepOf(
     message: compileText(at.find('message'), plainScope, context),
     serverMessage: value.serverMessage ?? false,
     optional: value.optional ?? false,
-    onFailure: items(at.find('onFailure')).map((each) => ({
-      when: compileCondition(each.find('when'), true, failureScope, context),
-      changes: compileChanges(each.at('then'), null, failureScope, context),
-    })),
+    onFailure: items(at.find('onFailure')).map((each) => {
+      const failure = {
+        when: compileCondition(each.find('when'), true, failureScope, context),
+        changes: compileChanges(each.at('then'), null, failureScope, context),
+      };
+      return noted(failure, each, context, { keys: { changes: ['then'] } });
+    }),
     commits: value.commits ?? false,
     keep: Object.fromEntries(
       entries(at.find('keep')).map(([name, rule]) => [
@@ -94,4 +99,5 @@ function compileStepOf(
     then: compileChanges(at.find('then'), null, answerScope, context),
     stopWhen: compileCondition(at.find('stopWhen'), false, answerScope, context),
   };
+  return noted(made, at, context, { keys: { use: [] } });
 }

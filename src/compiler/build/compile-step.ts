@@ -2,6 +2,7 @@ import type { CompiledBand, CompiledStep } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { BandSource, StepSource } from '../language';
+import { noted } from '../origins';
 import { compileCondition, plainScope } from '../rules';
 import { items, type Cursor } from '../source';
 import { fileName } from '../symbols';
@@ -30,12 +31,12 @@ export function compileStep(
     .map((unit) => compileSection(unit, context));
   const later = at.find('later');
   const actions = sections.flatMap((section) => section.actions.map(({ id }) => id));
-  return {
+  const made = {
     id: value.id,
     route: value.route,
     parameters: compileParameters(at, context),
     ...(value.query !== undefined && { query: compileQuery(at, context) }),
-    ...(value.routed === false && { unrouted: true }),
+    ...(value.routed === false && { unrouted: true as const }),
     stage: compileStage(at, stages, context),
     name: value.name,
     ...compileBand(at, context),
@@ -64,6 +65,7 @@ export function compileStep(
     entry: reference('sequence', at.find('entry'), context),
     submit: compileSubmit(at, context),
   };
+  return noted(made, at, context, { shown: 'id' });
 }
 
 function compileBand(at: Cursor<BandSource>, context: Context): CompiledBand {

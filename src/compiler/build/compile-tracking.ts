@@ -4,6 +4,7 @@ import { asExcepted } from '../language/excepted';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { TrackingSource } from '../language';
+import { noted } from '../origins';
 import { compileTyped, trackScope } from '../rules';
 import { entries, type Cursor } from '../source';
 import { checkReference } from './check-reference';
@@ -27,7 +28,10 @@ export function compileTracking(
       }
       return [property, compileTyped(ruleOf(rule), scope, context).rule] as const;
     });
-    return [name, Object.fromEntries(properties)] as const;
+    return [
+      name,
+      noted(Object.fromEntries(properties), record, context, { shown: 'key' }),
+    ] as const;
   });
   return { call, records: Object.fromEntries(records) };
 }

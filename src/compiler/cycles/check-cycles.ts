@@ -1,6 +1,6 @@
 import type { Rule } from '../../engine';
-import type { CompiledJourney } from '../../journey';
-import { readsOf } from '../../rules';
+import { allOf, type CompiledJourney } from '../../journey';
+import { areRelated, joinPath, keysOfPath, readsOf } from '../../rules';
 import type { Context } from '../context';
 import type { Cursor } from '../source';
 import { findCycles } from './find-cycles';
@@ -39,19 +39,15 @@ export function checkCycles(journey: CompiledJourney, context: Context): void {
     const at = symbols.facts.get(name);
     if (at !== undefined) places.set(`facts.${name}`, at);
   }
-  for (const section of journey.steps.flatMap(({ sections }) => sections)) {
-    for (const field of section.fields) {
-      reads(field.path, [section.relevant, field.relevant]);
-      const at = symbols.answers.get(field.path)?.at;
-      if (at === undefined) continue;
-      places.set(field.path, at);
-      const options = optionsOf(field.path);
-      places.set(options, at);
-      edges.set(
-        options,
-        new Set([...(edges.get(options) ?? []), ...labelsIn(field).map(optionsOf)]),
-      );
-    }
+  for (const field of allOf(journey, 'field')) {
+    const { path, relevant } = field.is;
+    reads(path, [field.owner.is.relevant, relevant]);
+    const at = symbols.answers.get(path)?.at;
+    if (at === undefined) continue;
+    places.set(path, at);
+    const options = optionsOf(path);
+    places.set(options, at);
+    edges.set(options, new Set([...(edges.get(options) ?? []), ...labelsIn(field).map(optionsOf)]));
   }
   for (const [name, { subject, same }] of Object.entries(journey.commits)) {
     reads(`commits.${name}`, [subject, same]);
@@ -87,9 +83,7 @@ const optionsOf = (path: string): string => `options of ${path}`;
 
 /** The fact, commit or answers that a path reads: the answer itself, the one around it, those inside it. */
 function nodesOf(path: string, { symbols }: Context): readonly string[] {
-  const [root, name = ''] = path.split('.');
-  if (root === 'facts' || root === 'commits') return [`${root}.${name}`];
-  return [...symbols.answers.keys()].filter(
-    (answer) => answer === path || path.startsWith(`${answer}.`) || answer.startsWith(`${path}.`),
-  );
+  const [root = '', name = ''] = keysOfPath(path);
+  if (root === 'facts' || root === 'commits') return [joinPath(root, name)];
+  return [...symbols.answers.keys()].filter((answer) => areRelated(answer, path));
 }

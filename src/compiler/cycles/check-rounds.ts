@@ -1,15 +1,20 @@
 import type { Context } from '../context';
 import type { Sources } from '../symbols';
-import { causesByStep, type Deed } from './causes';
-import { settling, type Link } from './settling';
+import { causesByStep, type Cause, type Deed } from './causes';
+import { settling, type Link, type Settling } from './settling';
 
 /** Rounds that one change may lead to: half of what the engine does, the rest is for what is entered. */
 const mostRounds = 32;
 
 /** Changes that set each other off and need not come to an end, or come to it too late. */
 export function checkRounds(sources: Sources, context: Context): void {
+  const known: { readonly causes: readonly Cause[]; readonly found: Settling }[] = [];
   for (const { step, causes } of causesByStep(sources, context)) {
-    const { endless, rounds } = settling(causes);
+    // Most steps have no reactions of their own.
+    const same = known.find((each) => areSame(each.causes, causes));
+    const found = same?.found ?? settling(causes);
+    if (same === undefined) known.push({ causes, found });
+    const { endless, rounds } = found;
     for (const links of endless) report(shortestCircle(links), context);
     if (endless.length > 0 || rounds <= mostRounds) continue;
     context.report.add(
@@ -20,6 +25,9 @@ export function checkRounds(sources: Sources, context: Context): void {
     );
   }
 }
+
+const areSame = (one: readonly Cause[], other: readonly Cause[]): boolean =>
+  one.length === other.length && one.every((cause, index) => cause === other[index]);
 
 /** The links of the shortest way round, in order. */
 function shortestCircle(links: readonly Link[]): readonly Link[] {

@@ -1,5 +1,5 @@
 import type { Json } from '../../engine';
-import { readsOf } from '../../rules';
+import { readsOf, rootOf } from '../../rules';
 
 /** What no event changes while it is worked through. */
 const fixed = new Set(['settings', 'today', 'calendars']);
@@ -10,5 +10,5 @@ export const constantOf = (rule: Json): string | null =>
 
 function isConstant(rule: Json): boolean {
   const { paths, statuses } = readsOf(rule);
-  return statuses.size === 0 && [...paths].every((path) => fixed.has(path.split('.', 1)[0] ?? ''));
+  return statuses.size === 0 && [...paths].every((path) => fixed.has(rootOf(path)));
 }

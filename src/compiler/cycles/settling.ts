@@ -1,4 +1,5 @@
 import type { Cause, Deed } from './causes';
+import { areRelated } from '../../rules';
 import { components } from './components';
 
 /** A deed of one cause that makes another fire. */
@@ -63,27 +64,27 @@ export function settling(
 
 /** Every deed with each cause that hears it. */
 function linksOf(causes: readonly Cause[]): readonly Link[] {
-  return causes.flatMap((from) =>
-    from.does.flatMap((deed) =>
-      causes.flatMap((to) =>
-        to.hears
-          .filter((heard) => overlap(heard, deed.touches))
-          .map((heard) => ({ from, to, deed, heard })),
-      ),
-    ),
-  );
+  // Many deeds, and few paths that anybody hears.
+  const hearers = new Map<string, Cause[]>();
+  for (const cause of causes)
+    for (const heard of cause.hears) hearers.set(heard, [...(hearers.get(heard) ?? []), cause]);
+  const links: Link[] = [];
+  for (const from of causes)
+    for (const deed of from.does)
+      for (const [heard, all] of hearers)
+        if (areRelated(heard, deed.touches))
+          for (const to of all) links.push({ from, to, deed, heard });
+  return links;
 }
 
 /** Whatever the group does there, it leaves the same: once it has, nothing changes there. */
 function settles(heard: string, group: readonly Cause[]): boolean {
-  const deeds = group.flatMap(({ does }) => does.filter(({ touches }) => overlap(heard, touches)));
+  const deeds = group.flatMap(({ does }) =>
+    does.filter(({ touches }) => areRelated(heard, touches)),
+  );
   const [first] = deeds;
   return deeds.every(
     ({ touches, leaves }) =>
       leaves !== null && leaves === first?.leaves && touches === first.touches,
   );
 }
-
-/** The same path, or one around or inside the other. */
-const overlap = (one: string, other: string): boolean =>
-  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);

@@ -1,4 +1,5 @@
 import type { Context } from '../context';
+import { keysOfPath, pathsAround } from '../../rules';
 import { questionsOf } from '../questions';
 import { unsafeKeys, type Cursor } from '../source';
 import type { Sources } from '../symbols';
@@ -34,9 +35,9 @@ export function checkBindPaths(sources: Sources, context: Context): void {
 
 function checkPath(path: string, at: Cursor<unknown>, key: boolean, context: Context): void {
   const { report, symbols } = context;
-  const keys = path.split('.');
+  const keys = keysOfPath(path);
   const [root = ''] = keys;
-  if (keys.some((each) => each === '' || unsafeKeys.has(each))) {
+  if (keys.length === 0 || keys.some((each) => each === '' || unsafeKeys.has(each))) {
     report.add('JC514', at, `\`${path}\` is no path that an answer can have.`, {
       key,
       help: 'a path is made of names, with dots between them',
@@ -50,8 +51,7 @@ function checkPath(path: string, at: Cursor<unknown>, key: boolean, context: Con
     });
     return;
   }
-  const outer = keys.slice(1).map((_, length) => keys.slice(0, length + 1).join('.'));
-  for (const other of outer) {
+  for (const other of pathsAround(path).toReversed()) {
     const answer = symbols.answers.get(other);
     if (answer === undefined) continue;
     report.add('JC514', at, `\`${path}\` lies inside the answer \`${other}\`.`, {

@@ -1,4 +1,5 @@
 import type { Context } from '../context';
+import { keysOfPath } from '../../rules';
 import { didYouMean } from '../diagnostic';
 import type { LookupOptionsSource } from '../language';
 import type { Question } from '../questions';
@@ -54,7 +55,7 @@ function checkOptions(
 }
 
 function checkColumn(at: Cursor<string>, offered: Shape | null, { report }: Context): void {
-  const reached = shapeAt(offered, at.value.split('.'));
+  const reached = shapeAt(offered, keysOfPath(at.value));
   if (reached.found) return;
   report.add('JC315', at, `What is offered has no \`${at.value}\`.`, {
     help: didYouMean(reached.key, reached.known),

@@ -1,28 +1,28 @@
 import { readsOf, type Json } from '../../rules';
 import type { Context } from '../context';
 import { asWritten } from '../rules/compile-entry';
-import { Cursor, entries } from '../source';
+import type { SourceFile } from '../source';
 import { folderName, type Sources } from '../symbols';
 import { filesOf } from './files-of';
-import { eachObject } from './walk';
+import { placeIn, writtenIn } from './written-in';
 
 /**
  * What is true of an id stands in its directory. A rule that compares an id with entries of it says
  * that where nobody looks who adds an entry.
  */
 export function checkDirectoryIds(sources: Sources, context: Context): void {
-  const files = [...filesOf(sources).values()].map((file) => new Cursor(file.value, file));
+  const files = [...filesOf(sources).values()];
   for (const directory of sources.directories) {
     const name = folderName(directory.file.path);
     const named = namedBy(name, sources, files);
     const ids = new Set(Object.keys(directory.value.entries).flatMap(asWritten));
     for (const file of files)
-      eachObject(file, (at) => {
-        for (const [operator, found] of entries(at))
-          if (comparing.has(operator) && speaksOf(found.value, named, ids))
+      for (const object of writtenIn(file).objects)
+        for (const [operator, compared] of Object.entries(object))
+          if (comparing.has(operator) && speaksOf(compared, named, ids))
             context.report.add(
               'JC539',
-              found,
+              placeIn(file, object).part(operator, compared),
               `This speaks of entries of \`${name}\` by their ids.`,
               {
                 key: true,
@@ -30,7 +30,6 @@ export function checkDirectoryIds(sources: Sources, context: Context): void {
                 severity: 'warning',
               },
             );
-      });
   }
 }
 
@@ -40,16 +39,15 @@ const comparing = new Set(['in', '===', '!==']);
 function namedBy(
   directory: string,
   sources: Sources,
-  files: readonly Cursor<Json>[],
+  files: readonly SourceFile[],
 ): ReadonlySet<string> {
   const rules: Json[] = sources.sections.flatMap(({ value: { variants } }) =>
     variants?.from.split('/', 1)[0] === directory ? [variants.by] : [],
   );
-  for (const file of files)
-    eachObject(file, ({ value: { entry } }) => {
-      const [from, id] = entry === undefined ? [] : listed(entry);
-      if (from === directory && id !== undefined) rules.push(id);
-    });
+  for (const { entry } of files.flatMap((file) => writtenIn(file).objects)) {
+    const [from, id] = entry === undefined ? [] : listed(entry);
+    if (from === directory && id !== undefined) rules.push(id);
+  }
   const facts = new Map(sources.facts.flatMap((file) => Object.entries(file.value.facts)));
   const paths = new Set(rules.flatMap((rule) => [...readsOf(rule).paths]));
   // What a fact is made of is an id, too, or compared with none.

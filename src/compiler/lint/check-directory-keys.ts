@@ -1,16 +1,15 @@
 import type { Context } from '../context';
-import { entries, Cursor } from '../source';
+import { entries } from '../source';
 import { folderName, type Sources } from '../symbols';
 import { filesOf } from './files-of';
-import { eachObject } from './walk';
+import { writtenIn } from './written-in';
 
 /** What a directory says and nobody asks is left over, or is asked by a name that is misspelt. */
 export function checkDirectoryKeys(sources: Sources, { report }: Context): void {
   const asked = new Set<string>();
   for (const file of filesOf(sources).values())
-    eachObject(new Cursor(file.value, file), ({ value: { entry } }) => {
+    for (const { entry } of writtenIn(file).objects)
       if (Array.isArray(entry)) asked.add(`${String(entry[0])} ${String(entry[2])}`);
-    });
   for (const directory of sources.directories) {
     const name = folderName(directory.file.path);
     const all = [

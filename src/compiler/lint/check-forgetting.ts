@@ -1,4 +1,5 @@
-import { compileForgetting, isRelated } from '../build/compile-forgetting';
+import { areRelated } from '../../rules';
+import { compileForgetting } from '../build/compile-forgetting';
 import type { Context } from '../context';
 import type { Json } from '../../engine';
 import { isObject } from '../../rules';
@@ -19,7 +20,7 @@ export function checkSetOrder(sources: Sources, context: Context): void {
       const causes = forgetting.find(({ name }) => name === path)?.with ?? [];
       const later = set
         .slice(index + 1)
-        .find(([other]) => causes.some((cause) => isRelated(cause, other)));
+        .find(([other]) => causes.some((cause) => areRelated(cause, other)));
       if (later === undefined) return;
       context.report.add('JC535', at, `\`${path}\` is forgotten again by \`${later[0]}\`.`, {
         key: true,

@@ -1,4 +1,4 @@
-import { readsThrough, type Rule } from '../../rules';
+import { isWithin, readsThrough, type Rule } from '../../rules';
 import type { Context } from '../context';
 import type { ContentSource, SectionSource } from '../language';
 import { questionsOf } from '../questions';
@@ -55,7 +55,7 @@ function checkSaid(block: Cursor<ContentSource>, { report, symbols }: Context): 
   const read = readsThrough(facts, ...rulesOf(block.value));
   for (const each of said) {
     const path = symbols.fields.get(each.value) ?? '';
-    if ([...read].some((other) => other === path || other.startsWith(`${path}.`))) continue;
+    if ([...read].some((other) => isWithin(other, path))) continue;
     report.add('JC544', each, `This row says nothing of \`${path}\`.`, {
       help: `say {${path}}, or leave it out here: then it stands in a row of its own`,
     });

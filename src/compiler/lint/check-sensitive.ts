@@ -1,4 +1,5 @@
 import type { Context } from '../context';
+import { saidQuestions } from '../questions';
 import { findLeaks } from '../sensitive';
 import { cursorAt } from '../source/cursor-at';
 import type { Sources } from '../symbols';
@@ -8,7 +9,10 @@ import { filesOf } from './files-of';
 export function checkSensitive(sources: Sources, context: Context): void {
   const files = filesOf(sources);
   const values = new Map([...files].map(([path, { value }]) => [path, value]));
-  for (const { code, file, pointer, message, help } of findLeaks(values)) {
+  for (const { code, file, pointer, message, help } of findLeaks(
+    values,
+    saidQuestions(context.symbols.units),
+  )) {
     const source = files.get(file);
     if (source !== undefined)
       context.report.add(code, cursorAt(pointer, source), message, { help });

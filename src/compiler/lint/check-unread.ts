@@ -1,16 +1,15 @@
-import { readsOf } from '../../rules';
+import { areRelated, readsOf } from '../../rules';
 import type { Context } from '../context';
 import { questionsOf, type Question } from '../questions';
-import { Cursor } from '../source';
 import type { Sources } from '../symbols';
 import { readText } from '../text/read-text';
 import { filesOf } from './files-of';
-import { eachObject } from './walk';
+import { writtenIn } from './written-in';
 
 /** An answer that is neither sent nor read by anybody is asked for in vain (decision 100). */
 export function checkUnread(sources: Sources, { symbols, report }: Context): void {
   const read = [...readIn(sources)];
-  const meets = (path: string): boolean => read.some((other) => isWithin(path, other));
+  const meets = (path: string): boolean => read.some((other) => areRelated(path, other));
   const questions = new Map<string, Question[]>();
   for (const { section } of symbols.units)
     for (const question of questionsOf(section))
@@ -46,9 +45,6 @@ function isAgreed({ at }: Question): boolean {
   return consent !== undefined || accepts;
 }
 
-const isWithin = (one: string, other: string): boolean =>
-  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
-
 /** Keys beside rules and texts that name answers which are heard, or forgotten with. */
 const naming = new Set(['changed', 'answered', 'forgottenWith', 'by', 'path', 'again']);
 
@@ -56,22 +52,16 @@ const naming = new Set(['changed', 'answered', 'forgottenWith', 'by', 'path', 'a
 function readIn(sources: Sources): ReadonlySet<string> {
   const files = [...filesOf(sources).values()];
   const paths = new Set(readsOf(...files.map(({ value }) => value)).paths);
-  const name = (key: string, value: unknown): void => {
-    if (typeof value !== 'string') return;
-    if (naming.has(key)) paths.add(value);
-    for (const piece of readText(value)) {
-      if (piece.kind === 'placeholder') paths.add(piece.path);
-      if (piece.kind === 'link') paths.add(piece.address);
-    }
-  };
   // An address is filled from its answers.
   for (const step of sources.steps)
     for (const { answer } of Object.values(step.value.parameters ?? {})) paths.add(answer);
-  for (const file of files)
-    eachObject(new Cursor(file.value, file), ({ value }) => {
-      for (const [key, inner] of Object.entries(value))
-        if (Array.isArray(inner)) inner.forEach((item: unknown) => name(key, item));
-        else name(key, inner);
-    });
+  for (const { key, text } of files.flatMap((file) => writtenIn(file).texts)) {
+    if (naming.has(key)) paths.add(text);
+    if (!text.includes('{') && !text.includes('](')) continue;
+    for (const piece of readText(text)) {
+      if (piece.kind === 'placeholder') paths.add(piece.path);
+      if (piece.kind === 'link') paths.add(piece.address);
+    }
+  }
   return paths;
 }

@@ -1,8 +1,9 @@
-import type { Json } from '../../engine';
 import type { Context } from '../context';
 import { entries, oneOrMore, type Cursor } from '../source';
 import type { Sources } from '../symbols';
 import { changesOf, reactionsOf } from './changes-of';
+import { filesOf } from './files-of';
+import { writtenIn } from './written-in';
 
 /** What is declared and used nowhere was left over, or was to be used under a name that is misspelt. */
 export function checkUnused(sources: Sources, context: Context): void {
@@ -26,8 +27,7 @@ export function checkUnused(sources: Sources, context: Context): void {
     ...screens.flatMap(({ value }) => value.actions?.map(({ sequence }) => sequence) ?? []),
   ];
   const shownIn = steps.flatMap(({ value }) => [value.screen, ...(value.aside ?? [])]);
-  const facts = namesRead(sources, /\bfacts\.(\w+)/g);
-  const calendars = namesRead(sources, /\bcalendars\.(\w+)/g);
+  const { facts, calendars } = namesRead(sources);
   const bundles = applied.map(({ value }) => value);
 
   const declared = sources.facts.flatMap((file) => entries(file.at('facts')));
@@ -37,12 +37,41 @@ export function checkUnused(sources: Sources, context: Context): void {
   report('call', idsOf(symbols.calls), called, context);
   report('screen', idsOf(symbols.screens), shownIn, context);
   checkOwn(context);
+  checkGroups(context);
   const widgets = [...context.own.widgets].map(([name, { at }]) => [name, at.at('name')] as const);
   report('widget', widgets, context.own.used, context);
   report('tracking record', entries(tracking?.find('records') ?? null), tracked, context);
   // A screen may start a sequence, and says so in its code.
   if (steps.every(({ value }) => value.screen === undefined))
     report('sequence', idsOf(symbols.sequences), run, context);
+}
+
+/**
+ * A group without a question in any variant: most often its name is misspelt where a variant words it anew.
+ * Where a question names a group that is not there, that name is the slip, and it is said there.
+ */
+function checkGroups({ symbols, report }: Context): void {
+  const places = new Map<string, { name: string; at: Cursor<unknown>; isUsed: boolean }>();
+  for (const { section } of symbols.units) {
+    const taken = new Set(Object.values(section.value.fields ?? {}).map(({ group }) => group));
+    const groups = entries(section.find('groups'));
+    const isMisspelt = [...taken].some(
+      (group) => group !== undefined && groups.every(([name]) => name !== group),
+    );
+    for (const [name, at] of groups) {
+      const place = `${at.file.path}#${at.pointer.join('/')}`;
+      const isUsed = isMisspelt || taken.has(name) || places.get(place)?.isUsed === true;
+      places.set(place, { name, at, isUsed });
+    }
+  }
+  for (const { name, at, isUsed } of places.values()) {
+    if (isUsed) continue;
+    report.add('JC519', at, `No question stands in the group \`${name}\`.`, {
+      key: true,
+      help: 'put a question in it, or remove it; a variant words a group anew under the name that it has',
+      severity: 'warning',
+    });
+  }
 }
 
 /** An operator of the journey's own stands in no file of JSON. */
@@ -85,21 +114,15 @@ function report(
   }
 }
 
-/** Names after a root in any rule or text. */
-function namesRead(sources: Sources, after: RegExp): ReadonlySet<string> {
-  const names = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (typeof value === 'string') {
-      for (const [, name = ''] of value.matchAll(after)) names.add(name);
-    } else if (Array.isArray(value)) value.forEach(visit);
-    else if (typeof value === 'object' && value !== null) {
-      const object = value as Readonly<Record<string, unknown>>;
-      for (const key of Object.keys(object)) visit(object[key]);
-    }
-  };
-  for (const part of Object.values(sources) as readonly (
-    Cursor<Json> | readonly Cursor<Json>[] | null
-  )[])
-    for (const file of part === null ? [] : 'value' in part ? [part] : part) visit(file.value);
-  return names;
+const named = /\b(facts|calendars)\.(\w+)/g;
+
+/** Names of facts and calendars in any rule or text. */
+function namesRead(sources: Sources): Readonly<Record<'facts' | 'calendars', ReadonlySet<string>>> {
+  const found = { facts: new Set<string>(), calendars: new Set<string>() };
+  for (const file of filesOf(sources).values())
+    for (const { text } of writtenIn(file).texts)
+      if (text.includes('.'))
+        for (const [, root, name = ''] of text.matchAll(named))
+          found[root === 'facts' ? 'facts' : 'calendars'].add(name);
+  return found;
 }

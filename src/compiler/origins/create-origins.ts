@@ -1,85 +1,91 @@
-import type { Origin, Origins } from '../../journey';
+import {
+  find,
+  walk,
+  type CompiledJourney,
+  type Origin,
+  type Origins,
+  type Part,
+  type Place,
+  type Way,
+} from '../../journey';
 import type { Cursor } from '../source';
 import { placeOf } from '../source/place-of';
-import type { Sources, Symbols } from '../symbols';
-import { noteJourney } from './note-journey';
-import type { Note, Take } from './notes';
+import type { Symbols } from '../symbols';
+import type { Note, Notes } from './notes';
 import { sourceOf } from './source-of';
+import { asFarAs, follow, spotOf, type Spot } from './spot';
 
-type Part = readonly (string | number)[];
+/** The nearest place that is written, and what is there. */
+interface Near {
+  readonly place: Place;
+  readonly part: Part;
+  readonly spot: Spot;
+  readonly at: Cursor<unknown>;
+}
 
-/** Nothing is worked out before the first question: checking a configuration never asks one. */
-export function createOrigins(sources: Sources, symbols: Symbols): Origins {
-  let notes: ReadonlyMap<string, Note> | null = null;
-  const taken = (): ReadonlyMap<string, Note> => (notes ??= collect(sources, symbols));
+/** Where everything is written, read off along the parts of the journey: nothing before it is asked for. */
+export function createOrigins(
+  journey: CompiledJourney,
+  notes: Notes,
+  { phrases }: Symbols,
+): Origins {
+  const spots = new Map<Part, Spot>();
+  const spotAt = (part: Part, way: Way): Spot => {
+    const { is, owner, way: fromOwner } = part;
+    const spot = spots.get(part) ?? (owner === null ? spotOf(is, notes) : spotAt(owner, fromOwner));
+    spots.set(part, spot);
+    return follow(spot, way, notes);
+  };
 
-  const within = (place: string, part: Part): Origin | null => {
-    const found = nearest(taken(), place);
-    if (found === null) return null;
-    const joined = found.note.joined.find((each) => startsWith(part, each.part));
-    const from = joined?.at ?? found.note.at;
-    const way = joined === undefined ? part : part.slice(joined.part.length);
-    const at = found.exact ? follow(from, way) : from;
+  const within = (place: Place, part: Way): Origin | null => {
+    const near = nearest(place);
+    if (near === null) return null;
+    const isWritten = near.place === place;
+    const at = (isWritten ? asFarAs(near.spot, part, notes) : null) ?? near.at;
+    const phrase = place.kind === 'fact' ? phrases.get(place.name ?? '') : undefined;
     return {
-      ...placed(at, found.note.key && way.length === 0),
-      source: sourceOf(at) ?? found.note.source,
-      written: found.exact,
-      ...phraseAt(symbols, place),
+      ...placed(at, part.length === 0 ? near.spot.note?.shown : undefined),
+      source: sourceOf(at) ?? clausesOf(near.part),
+      written: isWritten,
+      ...(phrase !== undefined && { phrase }),
     };
+  };
+
+  const nearest = (place: Place | null): Near | null => {
+    if (place === null) return null;
+    const found = find(journey, place);
+    if (found === null) return nearest(place.outer);
+    const spot = spotAt(found.part, found.way);
+    return spot.at === null ? nearest(place.outer) : { place, part: found.part, spot, at: spot.at };
+  };
+
+  /** Of the part, or of the nearest around it whose file names some there. */
+  const clausesOf = (part: Part): readonly string[] => {
+    const { at } = spotAt(part, []);
+    return (at && sourceOf(at)) ?? (part.owner === null ? [] : clausesOf(part.owner));
   };
 
   return {
     at: (place) => within(place, []),
     within,
-    places: () => [...taken().keys()],
+    places: () =>
+      [...walk(journey)].flatMap((part) =>
+        [{ place: part.place, way: [] }, ...part.rules, ...part.texts, ...part.values].flatMap(
+          ({ place, way }) => (spotAt(part, way).at === null ? [] : [place]),
+        ),
+      ),
   };
-}
-
-/** What `fact:name` is said as. */
-function phraseAt({ phrases }: Symbols, place: string): Pick<Origin, 'phrase'> {
-  const phrase = place.startsWith('fact:') ? phrases.get(place.slice(5)) : undefined;
-  return phrase === undefined ? {} : { phrase };
-}
-
-function collect(sources: Sources, symbols: Symbols): ReadonlyMap<string, Note> {
-  const notes = new Map<string, Note>();
-  const take: Take = (place, at, more = {}) => {
-    if (at === null || at === undefined) return;
-    notes.set(place, { key: false, source: [], joined: [], ...more, at });
-  };
-  noteJourney(sources, symbols, take);
-  return notes;
-}
-
-function nearest(
-  notes: ReadonlyMap<string, Note>,
-  place: string,
-): { readonly note: Note; readonly exact: boolean } | null {
-  for (let end = place.length; end > 0; end = place.lastIndexOf('/', end - 1)) {
-    const note = notes.get(place.slice(0, end));
-    if (note !== undefined) return { note, exact: end === place.length };
-  }
-  return null;
-}
-
-const startsWith = (part: Part, prefix: Part): boolean =>
-  prefix.every((key, index) => part[index] === key);
-
-/** As far as the way leads: what the compiler laid round a rule is not written. */
-function follow(from: Cursor<unknown>, way: Part): Cursor<unknown> {
-  let at = from;
-  for (const key of way) {
-    const { value } = at;
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return at;
-    at = at.part(key, (value as Readonly<Record<string | number, unknown>>)[key]);
-  }
-  return at;
 }
 
 function placed(
   at: Cursor<unknown>,
-  key: boolean,
+  shown: Note['shown'],
 ): Pick<Origin, 'file' | 'line' | 'column' | 'pointer'> {
-  const { file, line, column, pointer } = placeOf(at.file, at.pointer, key ? 'key' : 'value');
-  return { file, line, column, pointer };
+  const pointer = shown === 'id' ? [...at.pointer, 'id'] : at.pointer;
+  const { file, line, column, ...more } = placeOf(
+    at.file,
+    pointer,
+    shown === 'key' ? 'key' : 'value',
+  );
+  return { file, line, column, pointer: more.pointer };
 }

@@ -1,1 +1,2 @@
 export { createOrigins } from './create-origins';
+export { noted, Notes } from './notes';

@@ -1,28 +1,44 @@
+import type { Way } from '../../journey';
 import type { Cursor } from '../source';
 
-/** A place of the journey and what was written for it. */
-export interface Note {
-  readonly at: Cursor<unknown>;
-  /** Whether the key in front is meant, e.g. for the name of a field. */
-  readonly key: boolean;
-  /** Clauses of what it belongs to, where its own file names none around it. */
-  readonly source: readonly string[];
-  /** Parts of a rule that are laid together from elsewhere: the way to them, and where they stand. */
-  readonly joined: readonly {
-    readonly part: readonly (string | number)[];
-    readonly at: Cursor<unknown>;
-  }[];
+/** What somebody wrote, or the way to it from the note's own place; null for what nobody wrote. */
+type Elsewhere = Cursor<unknown> | Way | null;
+
+interface More {
+  /** What of it is pointed at, where it is not the whole of its value. */
+  readonly shown?: 'key' | 'id';
+  /** Keys of what was made that are written under another name, or in another place. */
+  readonly keys?: Readonly<Record<string, Elsewhere>>;
 }
 
-/** Takes down where a place is written; nothing for what is not written. */
-export type Take = (
-  place: string,
-  at: Cursor<unknown> | null | undefined,
-  more?: Partial<Omit<Note, 'at'>>,
-) => void;
+/** Where something that was made is written. */
+export interface Note extends More {
+  readonly at: Cursor<unknown>;
+}
 
-/** Notes under a place, which all belong to what follows from these clauses. */
-export const under =
-  (take: Take, prefix: string, source: readonly string[] = []): Take =>
-  (place, at, more) =>
-    take(place === '' ? prefix : `${prefix}/${place}`, at, { source, ...more });
+/**
+ * What was made, and where it is written. A part that is not noted is written in that around it under
+ * the same key.
+ */
+export class Notes {
+  readonly #made = new WeakMap<object, Note>();
+
+  add(made: object, note: Note): void {
+    this.#made.set(made, note);
+  }
+
+  of(made: unknown): Note | undefined {
+    return typeof made === 'object' && made !== null ? this.#made.get(made) : undefined;
+  }
+}
+
+/** Hands on what was made. It is noted where somebody has asked for origins. */
+export function noted<T extends object>(
+  made: T,
+  at: Cursor<unknown>,
+  { notes }: { readonly notes: Notes | null },
+  more: More = {},
+): T {
+  notes?.add(made, { at, ...more });
+  return made;
+}

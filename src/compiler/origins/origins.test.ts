@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { Origins } from '../../journey';
+import { readPlace, type Origin, type Way } from '../../journey';
 import { compile } from '../compile';
+import { cars } from '../fixtures/cars';
 import { parking, parkingContract } from '../fixtures/parking';
 import { payment } from '../fixtures/payment';
 
 type Files = ReadonlyMap<string, string>;
 
-function originsOf(files: Files): Origins {
-  const { origins } = compile(files, parkingContract);
+/** By the text of a place. */
+function originsOf(files: Files) {
+  const { origins } = compile(files, parkingContract, { traced: true });
   if (origins === null) throw new Error('nothing could be read');
-  return origins;
+  const within = (place: string, part: Way): Origin | null =>
+    origins.within(readPlace(place), part);
+  return { at: (place: string) => within(place, []), within };
 }
 
 /** The line of the file that an origin points at, from its column on. */
-function writtenAt(files: Files, place: string, part: readonly (string | number)[] = []): string {
+function writtenAt(files: Files, place: string, part: Way = []): string {
   const origin = originsOf(files).within(place, part);
   if (origin === null) return 'nowhere';
   const line = files.get(origin.file)?.split('\n')[origin.line - 1] ?? '';
@@ -100,6 +104,30 @@ describe('origins', () => {
     expect(writtenAt(payment(), place)).toBe(expected);
   });
 
+  it.each([
+    ['section:cars/reaction:0/change:0', 'steps/apply/cars.json /reactions/0: {'],
+    [
+      'section:cars/reaction:0/change:0/open',
+      'steps/apply/cars.json /reactions/0/open: "findClass"',
+    ],
+    [
+      'section:cars/field:cars/list/summary:0/when',
+      'steps/apply/cars.json /fields/cars/list/summary/0/when: {',
+    ],
+    [
+      'section:cars/field:size/part:length/label',
+      'steps/apply/cars.json /fields/size/schema/properties/length/title: "Length",',
+    ],
+    ['section:cars/field:class/label', 'steps/apply/cars.json /fields/class/title: "Class",'],
+    ['section:cars/content:content-1/when', 'steps/apply/cars.json /content/0/when: {'],
+  ])('%s', (place, expected) => {
+    expect(writtenAt(cars(), place)).toBe(expected);
+  });
+
+  it('are kept for whoever asked alone', () => {
+    expect(compile(files, parkingContract).origins).toBeNull();
+  });
+
   it('tells the files of a variant and of its section apart', () => {
     expect(writtenAt(files, 'section:terms@harbour/field:tides')).toMatch(
       /^councils\/harbour\.json/,
@@ -113,6 +141,17 @@ describe('origins', () => {
     const part = ['if', 0, '===', 1];
     expect(writtenAt(files, 'fact:kind', part)).toBe(
       'facts/permit.json /facts/kind/if/0/===/1: "visitor"',
+    );
+  });
+
+  it('goes into an argument that stands without its list', () => {
+    const written = parking(
+      'facts/permit.json',
+      '"kind": {',
+      '"isNoStreet": { "!": { "and": [{ "isAnswered": { "var": "street" } }, true] } }, "kind": {',
+    );
+    expect(writtenAt(written, 'fact:isNoStreet', ['!', 0, 'and', 1])).toBe(
+      'facts/permit.json /facts/isNoStreet/!/and/1: true] } }, "kind": {',
     );
   });
 

@@ -27,7 +27,7 @@ const terms = (rule: string) =>
 /** The parking permit with a rule over the operator, and whatever its file came to. */
 function withOperator(rule: string, module: OwnModule, file = path) {
   const files = new Map([...terms(rule), [file, text]]);
-  const found = compile(files, parkingContract, undefined, new Map([[file, module]]));
+  const found = compile(files, parkingContract, { modules: new Map([[file, module]]) });
   return { ...found, text: files.get('steps/apply/terms.json') ?? '' };
 }
 
@@ -77,8 +77,9 @@ describe('a rule over an operator of the journey’s own', () => {
   it('makes another digest of the journey when its file is another', () => {
     const digest = (more: string) => {
       const files = new Map([...terms(guarded), [path, text + more]]);
-      return compile(files, parkingContract, undefined, new Map([[path, { exports: { isEven } }]]))
-        .journey?.digest;
+      return compile(files, parkingContract, {
+        modules: new Map([[path, { exports: { isEven } }]]),
+      }).journey?.digest;
     };
     expect(digest('')).toBe(digest(''));
     expect(digest('')).not.toBe(digest('// another'));
@@ -150,7 +151,7 @@ describe('a file that is no operator', () => {
     const written = 'export const isEven = {\n  takes: { kinds: [] },\n};\n';
     const files = new Map([...parking(), [path, written]]);
     const modules = new Map([[path, { exports: { e: { ...isEven, takes: { kinds: [] } } } }]]);
-    const { diagnostics } = compile(files, parkingContract, undefined, modules);
+    const { diagnostics } = compile(files, parkingContract, { modules });
     expect(diagnostics).toContainEqual(
       expect.objectContaining({ code: 'JC108', line: 2, column: 12, length: 5 }),
     );

@@ -6,56 +6,63 @@ import { pathOf } from './questions';
 type Section = Cursor<SectionSource>;
 type Written = Cursor<FieldSource>;
 
-/**
- * The section with what its questions take over by `like` laid under what they say themselves (Z7).
- * `sections`: by id, as written.
- */
-export function resolveLikes(
-  section: Section,
-  sections: ReadonlyMap<string, Section>,
-  report: Report,
-): Section {
-  const fields = section.find('fields');
-  if (fields === null || !Object.values(fields.value).some(({ like }) => like !== undefined))
-    return section;
-  const parts = entries(fields).map(([name, at]): readonly [string, Written] => [
-    name,
-    resolve(at, sections, report, [`${section.value.id}.${name}`]),
-  ]);
-  const resolved = withParts(fields, new Map(parts));
-  return withParts(section, new Map([['fields', resolved]]));
-}
+/** A section with what its questions take over by `like` laid under what they say themselves (Z7). */
+export type ResolveLikes = (section: Section) => Section;
 
-function resolve(
-  at: Written,
-  sections: ReadonlyMap<string, Section>,
-  report: Report,
-  way: readonly string[],
-): Written {
-  const like = at.find('like');
-  if (like === null) return at;
-  if (way.includes(like.value)) {
-    report.add('JC503', like, `It takes over from itself: ${[...way, like.value].join(' → ')}.`, {
-      help: 'say in one of them what both are',
-    });
-    return at;
-  }
-  const [id = '', name = ''] = like.value.split('.');
-  const section = sections.get(id);
-  const other = section?.find('fields')?.find(name) ?? null;
-  if (section === undefined || other === null) {
-    const names = Object.keys(section?.value.fields ?? {}).map((each) => `${id}.${each}`);
-    report.add(section === undefined ? 'JC302' : 'JC303', like, `There is no \`${like.value}\`.`, {
-      help: didYouMean(like.value, section === undefined ? sections.keys() : names),
-    });
-    return at;
-  }
-  const below = resolve(other, sections, report, [...way, like.value]);
-  const answer = pathOf(name, below.value, section.value.at);
-  const base = withParts(
-    below,
-    new Map([['answer', below.find('answer') ?? like.as(answer)]]),
-    new Set(['group', 'like']),
-  );
-  return layOver(base, at);
+/** Each question that others are made like is resolved once, however many there are. */
+export function createLikes(sections: readonly Section[], report: Report): ResolveLikes {
+  const byId = new Map(sections.map((section) => [section.value.id, section]));
+  const known = new Map<Written, Written>();
+  let circles = 0;
+
+  const resolve = (at: Written, way: readonly string[]): Written => {
+    const before = circles;
+    const found = known.get(at) ?? resolveLike(at, way);
+    // What goes round in a circle is said of each question in it.
+    if (circles === before) known.set(at, found);
+    return found;
+  };
+
+  const resolveLike = (at: Written, way: readonly string[]): Written => {
+    const like = at.find('like');
+    if (like === null) return at;
+    if (way.includes(like.value)) {
+      circles += 1;
+      report.add('JC503', like, `It takes over from itself: ${[...way, like.value].join(' → ')}.`, {
+        help: 'say in one of them what both are',
+      });
+      return at;
+    }
+    const [id = '', name = ''] = like.value.split('.');
+    const section = byId.get(id);
+    const other = section?.find('fields')?.find(name) ?? null;
+    if (section === undefined || other === null) {
+      const names = Object.keys(section?.value.fields ?? {}).map((each) => `${id}.${each}`);
+      const code = section === undefined ? 'JC302' : 'JC303';
+      report.add(code, like, `There is no \`${like.value}\`.`, {
+        help: didYouMean(like.value, section === undefined ? byId.keys() : names),
+      });
+      return at;
+    }
+    const below = resolve(other, [...way, like.value]);
+    const answer = pathOf(name, below.value, section.value.at);
+    const base = withParts(
+      below,
+      new Map([['answer', below.find('answer') ?? like.as(answer)]]),
+      new Set(['group']),
+    );
+    return withParts(layOver(base, at), new Map(), new Set(['like']));
+  };
+
+  return (section) => {
+    const fields = section.find('fields');
+    const made = entries(fields).filter(([, { value }]) => value.like !== undefined);
+    if (fields === null || made.length === 0) return section;
+    const resolved = made.map(([name, at]): readonly [string, Written] => [
+      name,
+      resolve(at, [`${section.value.id}.${name}`]),
+    ]);
+    const whole = withParts(fields, new Map(resolved));
+    return withParts(section, new Map([['fields', whole]]));
+  };
 }

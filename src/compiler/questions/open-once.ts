@@ -34,6 +34,6 @@ const idOf = ({ name, section }: Question): string => `${section.value.id}.${nam
 /** Whether its own section, or a variant of that, says what it opens: not where that stands at another question. */
 const isOwn = ({ name, at, section }: Question, written: ReadonlySet<SourceFile>): boolean => {
   const opens = at.find('opens');
-  if (at.value.like === undefined || opens === null || !written.has(opens.file)) return true;
+  if (opens === null || !written.has(opens.file)) return true;
   return opens.file === section.file && opens.pointer[1] === name;
 };

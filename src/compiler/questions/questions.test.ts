@@ -108,6 +108,35 @@ describe('what a question takes over from another', () => {
 });
 
 describe('a variant', () => {
+  it('Z7 Z12 lays what it says over what a question of the section was made like', () => {
+    const over = {
+      [terms]: { fields: { again: { like: 'street.days', title: 'Days again', hint: 'Whole' } } },
+      [harbour]: { fields: { again: { bounds: null, hint: 'In the harbour' } } },
+    };
+    expect(section(over, 'harbour').fields[0]).toMatchObject({
+      path: 'permit.days',
+      label: ['Days again'],
+      hint: ['In the harbour'],
+      bounds: null,
+    });
+    expect(section(over, 'standard').fields[0]).toMatchObject({
+      hint: ['Whole'],
+      bounds: { by: null },
+    });
+  });
+
+  it('Z7 Z12 takes over from another question than the section does, and nothing of that', () => {
+    const over = {
+      [terms]: { fields: { again: { like: 'street.days', title: 'Again' } } },
+      [harbour]: { fields: { again: { like: 'street.email' } } },
+    };
+    expect(section(over, 'harbour').fields[0]).toMatchObject({
+      type: 'string',
+      label: ['Again'],
+      bounds: null,
+    });
+  });
+
   it('Z12 takes a question away with null', () => {
     const over = { [harbour]: { fields: { agreed: null } } };
     expect(found(over)).toEqual([`JC534 ${harbour} /fields/agreed`]);

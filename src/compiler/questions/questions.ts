@@ -1,4 +1,5 @@
 import type { FieldSchemaSource, FieldSource, SectionSource } from '../language';
+import { joinPath } from '../../rules';
 import { entries, type Cursor } from '../source';
 
 type Section = Cursor<SectionSource>;
@@ -39,7 +40,7 @@ function collect(section: Section): readonly Question[] {
 
 /** Where the answer is kept (Z2). */
 export const pathOf = (name: string, said: FieldSource, at: string | undefined): string =>
-  said.answer ?? (at === undefined ? name : `${at}.${name}`);
+  said.answer ?? joinPath(at ?? '', name);
 
 const box = { type: 'boolean' } as const;
 const list = { type: 'array' } as const;

@@ -1,5 +1,5 @@
 import type { Rule } from '../../engine';
-import { dayOf, pathOf, patternOf, readsOf, type ArgumentKind } from '../../rules';
+import { type ArgumentKind, dayOf, keysOfPath, pathOf, patternOf, readsOf } from '../../rules';
 import type { Cursor } from '../source';
 import { nameOf, type Place } from './place';
 import { checkLookup } from './resolve-path';
@@ -86,7 +86,7 @@ function checkGuard(operator: string, at: Cursor<Rule>, found: Typed, place: Pla
 function mayBeMissing(rule: Rule, { optional }: Typed, { context, answered }: Place): boolean {
   if (!optional || answered.has(nameOf(rule))) return false;
   return [...readsOf(rule).paths].some((path) => {
-    const [root, name = ''] = path.split('.');
+    const [root, name = ''] = keysOfPath(path);
     if (root === 'facts') return context.typeOfFact(name).optional;
     return context.symbols.answers.has(path) || root === 'lookups';
   });

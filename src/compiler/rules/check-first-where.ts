@@ -1,9 +1,9 @@
 import type { Rule } from '../../engine';
-import { pathOf } from '../../rules';
+import { keysOfPath, pathOf } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
-import { allowedBy, keysOfPath, offeredShape, shapeAt, type Shape } from '../wire';
+import { allowedBy, offeredShape, shapeAt, type Shape } from '../wire';
 import { typeNames, typeOfLiteral } from './typed';
 
 /** A key that no item has, or a value that it never is, would find nothing without a word. */

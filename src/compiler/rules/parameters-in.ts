@@ -1,4 +1,5 @@
 import { Cursor } from '../source';
+import { nameUnder } from '../../rules';
 
 /** Every `with.name` that a file reads, with its place. */
 export function parametersIn({
@@ -13,8 +14,10 @@ export function parametersIn({
       place.push(Array.isArray(inner) ? Number(key) : key);
       const path: unknown = key === 'var' && Array.isArray(each) ? each[0] : each;
       if (key !== 'var' || typeof path !== 'string') walk(each);
-      else if (path.startsWith('with.'))
-        found.push([path.split('.')[1] ?? '', new Cursor(path, file, [...place])]);
+      else {
+        const name = nameUnder('with', path);
+        if (name !== null) found.push([name, new Cursor(path, file, [...place])]);
+      }
       place.pop();
     }
   };

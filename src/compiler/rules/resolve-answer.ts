@@ -1,3 +1,4 @@
+import { isInside, joinPath, keysOfPath, restOf } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean, nearest } from '../diagnostic';
 import type { Cursor } from '../source';
@@ -63,7 +64,7 @@ function resolveInner(
   at: Cursor<unknown>,
   context: Context,
 ): Typed {
-  const keys = path.slice(outer.length + 1).split('.');
+  const keys = keysOfPath(restOf(path, outer));
   if (inner === null) return unknown;
   if (type === 'array') {
     const [index = '', ...rest] = keys;
@@ -80,7 +81,7 @@ function resolveInner(
   const [key = ''] = keys;
   const part = inner.get(key);
   if (part === undefined || keys.length > 1) {
-    context.report.add('JC312', at, `The answer \`${outer}\` has no \`${keys.join('.')}\`.`, {
+    context.report.add('JC312', at, `The answer \`${outer}\` has no \`${joinPath(...keys)}\`.`, {
       help: didYouMean(key, inner.keys()),
     });
     return unknown;
@@ -98,10 +99,10 @@ export function resolveAnswer(path: string, at: Cursor<unknown>, context: Contex
   const { answers } = context.symbols;
   for (const [outer, answer] of answers) {
     const { type, keys } = answer;
-    if (!path.startsWith(`${outer}.`) || (type !== 'object' && type !== 'array')) continue;
+    if (!isInside(path, outer) || (type !== 'object' && type !== 'array')) continue;
     checkDraft(answer, at, context);
     if (answer.inner !== null) return resolveInner(answer, path, at, context);
-    const inner = path.slice(outer.length + 1).split('.');
+    const inner = keysOfPath(restOf(path, outer));
     const [key = ''] = inner;
     if (keys !== null && !keys.has(key)) {
       context.report.add('JC312', at, `The answer \`${outer}\` keeps no \`${key}\`.`, {
@@ -112,7 +113,7 @@ export function resolveAnswer(path: string, at: Cursor<unknown>, context: Contex
     return resolveShape(keptShape(outer, context), inner, outer, at, context);
   }
   for (const [inner, answer] of answers) {
-    if (!inner.startsWith(`${path}.`)) continue;
+    if (!isInside(inner, path)) continue;
     checkDraft(answer, at, context);
     return { type: 'object', values: null, optional: true };
   }

@@ -1,10 +1,12 @@
 import { commitStates, type Rule } from '../../engine';
+import { joinPath } from '../../rules';
+import type { CommitScope } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
 import { entries, items } from '../source';
 import { pickedShape } from '../wire';
-import { answerOf, plainScope, recordScope, type CommitScope, type Scope } from './scope';
+import { answerOf, plainScope, recordScope, type Scope } from './scope';
 import { unknown, type Typed, type ValueType } from './typed';
 
 const some = (type: ValueType, values: Typed['values'] = null): Typed => ({
@@ -110,14 +112,9 @@ function resolveEntry(
   const found = Object.hasOwn(plain, key) ? plain[key] : undefined;
   if (found !== undefined && inner === undefined) return found;
   const known = [...Object.keys(plain), ...maps];
-  context.report.add(
-    'JC312',
-    at,
-    `\`${where}\` has no \`${[key, inner].filter(Boolean).join('.')}\`.`,
-    {
-      help: didYouMean(key, known) ?? `known: ${known.join(', ')}`,
-    },
-  );
+  context.report.add('JC312', at, `\`${where}\` has no \`${joinPath(key, inner ?? '')}\`.`, {
+    help: didYouMean(key, known) ?? `known: ${known.join(', ')}`,
+  });
   return unknown;
 }
 

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../engine';
+import { joinPath, keysOfPath } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import { unsafeKeys, type Cursor } from '../source';
@@ -16,9 +17,9 @@ export function resolvePath(
   scope: Scope,
   context: Context,
 ): Typed {
-  const keys = path.split('.');
+  const keys = keysOfPath(path);
   const [root = '', second] = keys;
-  if (keys.some((key) => key === '' || unsafeKeys.has(key))) {
+  if (keys.length === 0 || keys.some((key) => key === '' || unsafeKeys.has(key))) {
     context.report.add('JC312', at, `\`${path}\` is no path.`, {
       help: 'a path is made of declared names, with dots between them',
     });
@@ -97,7 +98,7 @@ function resolveFact(
 function resolveRun(keys: readonly string[], at: Cursor<unknown>, { report }: Context): Typed {
   const [, name = '', ...deeper] = keys;
   if (name === 'unsure' && deeper.length === 0) return typed('boolean');
-  report.add('JC312', at, `A run has no \`${[name, ...deeper].join('.')}\`.`, {
+  report.add('JC312', at, `A run has no \`${joinPath(name, ...deeper)}\`.`, {
     help: didYouMean(name, ['unsure']),
   });
   return unknown;
@@ -106,7 +107,7 @@ function resolveRun(keys: readonly string[], at: Cursor<unknown>, { report }: Co
 function resolveConsents(keys: readonly string[], at: Cursor<unknown>, { report }: Context): Typed {
   const [, name = '', ...deeper] = keys;
   if (name === 'given' && deeper.length === 0) return typed('list');
-  report.add('JC312', at, `There is no \`consents.${[name, ...deeper].join('.')}\`.`, {
+  report.add('JC312', at, `There is no \`consents.${joinPath(name, ...deeper)}\`.`, {
     help: didYouMean(name, ['given']),
   });
   return unknown;
@@ -136,7 +137,7 @@ function resolveCalendar(keys: readonly string[], at: Cursor<unknown>, context: 
   const { calendars } = context.symbols;
   const [, name = '', ...inner] = keys;
   if (calendars.has(name) && inner.length === 0) return typed('calendar');
-  context.report.add('JC312', at, `There is no calendar \`${keys.slice(1).join('.')}\`.`, {
+  context.report.add('JC312', at, `There is no calendar \`${joinPath(name, ...inner)}\`.`, {
     help: didYouMean(name, calendars.keys()) ?? 'write it in calendars/',
   });
   return unknown;
@@ -148,7 +149,7 @@ function resolveSetting(keys: readonly string[], at: Cursor<unknown>, context: C
     if (typeof value !== 'object' || value === null) return unknown;
     const inner: Json | undefined = (value as JsonObject)[key];
     if (inner === undefined) {
-      context.report.add('JC314', at, `\`${keys.join('.')}\` is not declared.`, {
+      context.report.add('JC314', at, `\`${joinPath(...keys)}\` is not declared.`, {
         help: didYouMean(key, Object.keys(value)) ?? 'declare it in `settings` of journey.json',
       });
       return unknown;

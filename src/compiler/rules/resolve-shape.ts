@@ -1,4 +1,5 @@
 import type { Context } from '../context';
+import { joinPath } from '../../rules';
 import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
 import { shapeAt, typedOfShape, type Shape } from '../wire';
@@ -16,7 +17,7 @@ export function resolveShape(
   const reached = shapeAt(shape, keys);
   if (reached.found) return typedOfShape(reached.shape);
   const before = keys.slice(0, keys.indexOf(reached.key));
-  const outer = [where, ...before].join('.');
+  const outer = joinPath(where, ...before);
   report.add('JC312', at, `\`${outer}\` keeps no \`${reached.key}\`.`, {
     help:
       didYouMean(reached.key, reached.known) ??

@@ -1,14 +1,6 @@
+import type { CommitScope, LocalRoot } from '../../journey';
 import type { InnerSymbol } from '../symbols';
 import type { Shape } from '../wire';
-
-/** Names that exist in one place only. */
-export type LocalRoot = 'with' | 'answer' | 'failure' | 'item' | 'commit' | 'run' | 'consents';
-
-/** What `commit` is: the attempt that is about to be made, or what the ledger keeps of one. */
-export interface CommitScope {
-  readonly names: readonly string[];
-  readonly of: 'attempt' | 'entry' | 'tracked';
-}
 
 /** What a rule or text can read beside answers, facts, lookups, settings and today. */
 export interface Scope {

@@ -1,4 +1,5 @@
 import type { Json } from '../../engine';
+import type { SaidQuestion } from '../questions';
 import { explain, helpOf, unneeded } from './explain';
 import type { Leak, Sink } from './model';
 import { collectFlow } from './read/collect';
@@ -8,9 +9,13 @@ import { Spread } from './spread';
 /**
  * Where sensitive answers get to what is stored, tracked or put in an address, a title or a journal.
  * `files`: path from the root of the configuration → what is written there, sound by its schema.
+ * `questions`: what these say of questions, with what it is laid over and made like.
  */
-export function findLeaks(files: ReadonlyMap<string, Json>): readonly Leak[] {
-  const flow = collectFlow(files);
+export function findLeaks(
+  files: ReadonlyMap<string, Json>,
+  questions: readonly SaidQuestion[],
+): readonly Leak[] {
+  const flow = collectFlow(files, questions);
   const spread = new Spread(flow);
   const leaks = new Map<string, Leak>();
   for (const sink of flow.sinks) {

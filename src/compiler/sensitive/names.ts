@@ -1,4 +1,4 @@
-import { readsOf } from '../../rules';
+import { areRelated, isWithin, joinPath, keysOfPath, readsOf } from '../../rules';
 import { asExcepted } from '../language/excepted';
 import { readText } from '../text/read-text';
 import type { Condition, Node } from './model';
@@ -17,9 +17,6 @@ export interface Locals {
 }
 
 const nothing = new Set(['settings', 'today', 'calendars', 'failure', 'run', 'consents']);
-
-const within = (path: string, outer: string): boolean =>
-  path === outer || path.startsWith(`${outer}.`);
 
 /** What paths of rules and texts speak of. */
 export class Names {
@@ -42,26 +39,27 @@ export class Names {
   }
 
   #find(path: string): readonly Node[] {
-    const above = [...this.answers].filter((answer) => within(path, answer));
+    const above = [...this.answers].filter((answer) => isWithin(path, answer));
     const longest = above.reduce((best, next) => (next.length > best.length ? next : best), '');
-    return longest === '' ? [...this.answers].filter((answer) => within(answer, path)) : [longest];
+    return longest === ''
+      ? [...this.answers].filter((answer) => isWithin(answer, path))
+      : [longest];
   }
 
   nodesOf(path: string, locals: Locals = {}): readonly Node[] {
-    const [root = '', name = '', ...rest] = path.split('.');
+    const [root = '', name = '', ...rest] = keysOfPath(path);
     if (nothing.has(root)) return [];
     if (root === 'facts') return [`facts.${name}`];
     if (root === 'with') return locals.with?.(name) ?? [];
     if (root === 'item') return locals.item ?? [];
     if (root === 'answer') {
-      const tail = [name, ...rest].filter((part) => part !== '');
       return locals.answer === undefined
         ? []
-        : this.#inLookup(['lookups', locals.answer, ...tail].join('.'), locals.answer);
+        : this.#inLookup(joinPath('lookups', locals.answer, name, ...rest), locals.answer);
     }
     if (root === 'commit') {
       return (locals.commits ?? []).flatMap((commit) =>
-        this.#overlapping(this.commits, ['commits', commit, name, ...rest].join('.')),
+        this.#overlapping(this.commits, joinPath('commits', commit, name, ...rest)),
       );
     }
     if (root === 'lookups') return this.#inLookup(path, name);
@@ -74,7 +72,7 @@ export class Names {
   }
 
   #overlapping(known: ReadonlySet<string>, path: string): readonly Node[] {
-    return [...known].filter((each) => within(path, each) || within(each, path));
+    return [...known].filter((each) => areRelated(path, each));
   }
 
   /** What a rule or a template of rules reads. */

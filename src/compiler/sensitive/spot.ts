@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../engine';
+import type { Cursor } from '../source';
 
 /** A value of a file together with where it stands. */
 export interface Spot {
@@ -7,6 +8,12 @@ export interface Spot {
   readonly pointer: readonly string[];
   readonly value: Json;
 }
+
+export const spotOf = ({ file, pointer, value }: Cursor<unknown>): Spot => ({
+  file: file.path,
+  pointer: pointer.map(String),
+  value: value as Json,
+});
 
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

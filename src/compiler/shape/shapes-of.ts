@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine';
-import type { CompiledJourney } from '../../journey';
+import { allOf, type CompiledJourney } from '../../journey';
 
 /** What an answer must be like. Questions that ask the same have the same one. */
 export interface Shape {
@@ -19,15 +19,20 @@ export function shapesOf(
     shapes.set(text, shape);
     return shape;
   };
-  const sections = journey.steps.flatMap((step) => step.sections);
   return new Map(
-    sections.map(({ schema: { $id, properties } }) => [
-      $id as string,
-      new Map(
-        Object.entries(properties as Readonly<Record<string, JsonObject>>).map(
-          ([name, question]) => [name, shapeOf(question)],
+    allOf(journey, 'section').map(
+      ({
+        is: {
+          schema: { $id, properties },
+        },
+      }) => [
+        $id as string,
+        new Map(
+          Object.entries(properties as Readonly<Record<string, JsonObject>>).map(
+            ([name, question]) => [name, shapeOf(question)],
+          ),
         ),
-      ),
-    ]),
+      ],
+    ),
   );
 }

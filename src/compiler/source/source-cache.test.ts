@@ -21,7 +21,7 @@ describe('a cache of sources', () => {
   it('changes nothing of what is found: not for a slip, its second look, and its mending', () => {
     const cache = new SourceCache();
     const found = [parking(), slip, slip, parking()].map(
-      (files) => compile(files, parkingContract, cache).diagnostics,
+      (files) => compile(files, parkingContract, { cache }).diagnostics,
     );
     const alone = compile(slip, parkingContract).diagnostics;
     expect(alone).not.toEqual([]);
@@ -30,10 +30,10 @@ describe('a cache of sources', () => {
 
   it('reads what did not change only once', () => {
     const cache = new SourceCache();
-    compile(parking(), parkingContract, cache);
+    compile(parking(), parkingContract, { cache });
     const text = parking().get(street) ?? '';
     const before = cache.find(street, text, 'section');
-    compile(parking('journey.json', '"en-GB"', '"cy-GB"'), parkingContract, cache);
+    compile(parking('journey.json', '"en-GB"', '"cy-GB"'), parkingContract, { cache });
     expect(before).not.toBeNull();
     expect(cache.find(street, text, 'section')).toBe(before);
   });

@@ -1,4 +1,5 @@
 import type { Json } from '../../engine';
+import { lastKeyOf } from '../../rules';
 import type { Report } from '../diagnostic';
 import {
   isComposite,
@@ -9,7 +10,6 @@ import {
 } from '../language';
 import { questionsOf } from '../questions';
 import { entries, type Cursor } from '../source';
-import { keyInItem } from './collect-lists';
 import type { Sources } from './sources';
 import type { AnswerSymbol, ListSymbol, SectionUnit } from './symbols';
 
@@ -120,7 +120,7 @@ function partsOf(schema: FieldSchemaSource): AnswerSymbol['inner'] {
 const itemOf = (section: Cursor<SectionSource>): AnswerSymbol['inner'] =>
   new Map(
     questionsOf(section).map(({ path, at, schema }) => [
-      keyInItem(path),
+      lastKeyOf(path),
       {
         type: schema.value.type,
         values: valuesOf(schema.value, at.value.options),

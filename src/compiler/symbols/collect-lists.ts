@@ -38,6 +38,3 @@ export function collectLists(
   }
   return lists;
 }
-
-/** What an item keeps an answer under: the last part of its path. */
-export const keyInItem = (path: string): string => path.slice(path.lastIndexOf('.') + 1);

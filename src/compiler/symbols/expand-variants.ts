@@ -1,15 +1,15 @@
-import type { Rule } from '../../engine';
 import { didYouMean, type Report } from '../diagnostic';
 import type { DirectorySource, FieldSource } from '../language';
 import { asWritten } from '../rules/compile-entry';
-import { openOnce, resolveLikes } from '../questions';
-import { entries, overlay, type Cursor } from '../source';
+import { createLikes, openOnce } from '../questions';
+import { entries, overlay, withParts, type Cursor } from '../source';
 import { inOrder } from './in-order';
 import { fileName, folderName } from './index-by-id';
 import type { Sources } from './sources';
 import type { ListSymbol, SectionUnit } from './symbols';
 
 type Variant = Sources['variants'][number];
+type Section = Sources['sections'][number];
 
 /** One unit for a section as written; one for each variant in use for a section with variants; in the journey's order. */
 export function expandVariants(
@@ -22,13 +22,13 @@ export function expandVariants(
   const stepIds = new Map(
     sources.steps.map(({ file, value }) => [folderName(file.path), value.id]),
   );
-  const byId = new Map(sources.sections.map((section) => [section.value.id, section]));
+  const resolveLikes = createLikes(sources.sections, report);
   const units = inOrder(sources, lists).flatMap((section): readonly SectionUnit[] => {
     const folder = folderName(section.file.path);
     const step = stepIds.get(folder) ?? folder;
     const variants = section.find('variants');
-    const whole = (said: typeof section): typeof section => resolveLikes(said, byId, report);
-    if (variants === null) return [{ step, section: whole(section), variant: null }];
+    const base = resolveLikes(section);
+    if (variants === null) return [{ step, section: base, variant: null, base, overlay: null }];
     const { from } = variants.value;
     const directory = sources.directories.find(({ file }) => file.path === from);
     if (directory === undefined) {
@@ -52,16 +52,31 @@ export function expandVariants(
         return [];
       }
       used.add(variant.file.path);
-      const listed: Rule = { in: [by, ids.flatMap(asWritten)] };
-      const applies: Rule = isDefault ? { '!': listed } : listed;
+      const listed = { in: [by, ids.flatMap(asWritten)] };
+      const applies = isDefault ? { '!': listed } : listed;
       checkReasons(section, variant, report);
       const inForce = { name, by, ids, isDefault, applies };
-      return [{ step, section: whole(overlay(section, variant)), variant: inForce }];
+      const under = withOwnLikes(base, section, variant);
+      const whole = resolveLikes(overlay(under, variant));
+      return [{ step, section: whole, variant: inForce, base, overlay: variant }];
     });
   });
   reportUnused(sources, used, report);
   const sections = openOnce(units.map(({ section }) => section));
   return units.map((unit, i) => ({ ...unit, section: sections[i] ?? unit.section }));
+}
+
+/** What a variant makes like another question is laid over what the section itself writes. */
+function withOwnLikes(base: Section, section: Section, variant: Variant): Section {
+  const fields = base.find('fields');
+  const written = section.find('fields');
+  const own = entries<FieldSource | null>(variant.find('fields')).flatMap(([name, { value }]) => {
+    const said = value?.like === undefined ? null : (written?.find(name) ?? null);
+    return said === null ? [] : [[name, said] as const];
+  });
+  return fields === null || own.length === 0
+    ? base
+    : withParts(base, new Map([['fields', withParts(fields, new Map(own))]]));
 }
 
 interface VariantUse {

@@ -13,6 +13,7 @@ import type {
   StepSource,
   RecordSource,
   SectionSource,
+  VariantSource,
 } from '../language';
 import type { Cursor } from '../source';
 
@@ -51,11 +52,15 @@ export interface SectionUnit {
   readonly step: string;
   readonly section: Cursor<SectionSource>;
   readonly variant: UnitVariant | null;
+  /** The section without a variant. */
+  readonly base: Cursor<SectionSource>;
+  /** What the variant lays over it; null for none. */
+  readonly overlay: Cursor<VariantSource> | null;
 }
 
 export interface UnitVariant extends Omit<CompiledVariant, 'own'> {
   /** Beside the section's own relevance. */
-  readonly applies: Rule;
+  readonly applies: JsonObject;
 }
 
 /** A call, and who makes it. */

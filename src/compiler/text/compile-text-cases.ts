@@ -1,6 +1,7 @@
 import type { CompiledTextCase } from '../../journey';
 import type { Context } from '../context';
 import type { TextCaseSource, TextCasesSource } from '../language';
+import { noted } from '../origins';
 import { compileCondition, plainScope, type Scope } from '../rules';
 import { items, type Cursor } from '../source';
 import { compileText } from './compile-text';
@@ -14,7 +15,10 @@ export function compileTextCases(
   scope: Scope = plainScope,
 ): readonly CompiledTextCase[] {
   if (at === null) return [];
-  if (isText(at)) return [{ when: true, text: compileText(at, scope, context) }];
+  if (isText(at)) {
+    const made = { when: true, text: compileText(at, scope, context) };
+    return [noted(made, at, context, { keys: { text: [] } })];
+  }
   return items(at as Cursor<readonly TextCaseSource[]>).map((each) => ({
     when: compileCondition(each.find('when'), true, scope, context),
     text: compileText(each.at('text'), scope, context),

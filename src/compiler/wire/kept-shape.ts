@@ -1,4 +1,5 @@
 import type { Context } from '../context';
+import { keysOfPath } from '../../rules';
 import { questionsOf } from '../questions';
 import { eitherShape, type Shape } from './shape';
 import { itemShape, shapeAt } from './shape-at';
@@ -6,14 +7,14 @@ import { lookupShape } from './picked-shape';
 
 /** The objects that a list of options offers; not found where there is no list. */
 export function offeredShape(from: string, context: Context): ReturnType<typeof itemShape> {
-  const [, lookup = '', ...keys] = from.split('.');
+  const [, lookup = '', ...keys] = keysOfPath(from);
   const reached = shapeAt(lookupShape(lookup, context), keys);
   return reached.found ? itemShape(reached.shape) : reached;
 }
 
 /** What stands at a path inside a lookup. */
 export function shapeAtPath(path: string, context: Context): ReturnType<typeof shapeAt> {
-  const [, lookup = '', ...keys] = path.split('.');
+  const [, lookup = '', ...keys] = keysOfPath(path);
   return shapeAt(lookupShape(lookup, context), keys);
 }
 

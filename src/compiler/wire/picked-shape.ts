@@ -1,8 +1,9 @@
 import type { JsonObject } from '../../engine';
+import { keysOfPath } from '../../rules';
 import type { Context } from '../context';
 import type { CallSource, PickSource } from '../language';
 import { eitherShape, shapeOf, type Shape } from './shape';
-import { itemShape, keysOfPath, shapeAt } from './shape-at';
+import { itemShape, shapeAt } from './shape-at';
 
 const text: JsonObject = { type: 'string' };
 /** `entries` makes a list of a map from ids to labels. */

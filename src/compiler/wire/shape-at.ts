@@ -18,8 +18,6 @@ export function shapeAt(start: Shape | null, keys: readonly string[]): Reached {
   return { found: true, shape };
 }
 
-export const keysOfPath = (path: string): readonly string[] => (path === '' ? [] : path.split('.'));
-
 /** What stands under a key in each alternative that has it. */
 function under(shape: Shape, key: string): readonly (Shape | null)[] {
   return shape.alternatives.flatMap((schema): readonly (Shape | null)[] => {

@@ -1,20 +1,31 @@
-import { getPath, isEmpty, isObject, type Json, type JsonObject } from '../../rules';
+import {
+  getPath,
+  isEmpty,
+  isObject,
+  type Json,
+  type JsonObject,
+  keysOfPath,
+  lastKeyOf,
+  outerOf,
+  restOf,
+  rootOf,
+} from '../../rules';
 import { withEntry } from './shelved-record';
 import { own } from './own';
 
 /** Whether the path leads to something, null included. */
 export function hasPath(from: Json, path: string): boolean {
-  const end = path.lastIndexOf('.');
-  const holder = end === -1 ? from : getPath(from, path.slice(0, end));
-  return isObject(holder) && Object.hasOwn(holder, path.slice(end + 1));
+  const holder = getPath(from, outerOf(path));
+  return isObject(holder) && Object.hasOwn(holder, lastKeyOf(path));
 }
 
 /** The object with the value at the path; what does not lie on the path stays the same object. */
 export function setPath(into: JsonObject, path: string, value: Json): JsonObject {
-  const [key = '', ...rest] = path.split('.');
-  if (rest.length === 0) return withEntry(into, key, value);
+  const key = rootOf(path);
+  const rest = restOf(path, key);
+  if (rest === '') return withEntry(into, key, value);
   const inner = own(into, key);
-  return withEntry(into, key, setPath(isObject(inner) ? inner : {}, rest.join('.'), value));
+  return withEntry(into, key, setPath(isObject(inner) ? inner : {}, rest, value));
 }
 
 /**
@@ -35,15 +46,13 @@ export function setPaths(
   };
   const whole = copyOf(into);
   for (const [path, value] of values) {
-    const keys = path.split('.');
-    const last = keys.pop() ?? '';
     let holder = whole;
-    for (const key of keys) {
+    for (const key of keysOfPath(outerOf(path))) {
       const inner = copyOf(own(holder, key));
       holder[key] = inner;
       holder = inner;
     }
-    holder[last] = value;
+    holder[lastKeyOf(path)] = value;
   }
   return whole;
 }

@@ -1,4 +1,5 @@
 import { own } from '../answers/own';
+import { nameUnder } from '../../rules';
 import type { CompiledJourney } from '../../journey';
 
 /** Names of the facts that any rule or text in these parts reads, by way of other facts too. */
@@ -9,8 +10,8 @@ export function factsReadBy(parts: unknown, facts: CompiledJourney['facts']): Re
     else if (typeof part === 'object' && part !== null) Object.values(part).forEach(visit);
   };
   const meet = (path: string): void => {
-    const [root, name = ''] = path.split('.', 2);
-    if (root !== 'facts' || read.has(name)) return;
+    const name = nameUnder('facts', path);
+    if (name === null || read.has(name)) return;
     const rule = own(facts, name);
     if (rule === undefined) return;
     read.add(name);

@@ -1,5 +1,12 @@
-import type { CompiledCommit, CompiledJourney, CompiledRecord, CompiledStep } from '../../journey';
-import { sectionKey } from '../program';
+import {
+  allOf,
+  sectionKey,
+  type CompiledCommit,
+  type CompiledField,
+  type CompiledJourney,
+  type CompiledRecord,
+  type CompiledStep,
+} from '../../journey';
 import { factsReadBy } from './facts-read-by';
 import type { JourneyParts } from './journey-rest';
 import { usedBy } from './used-by';
@@ -16,7 +23,9 @@ export function splitJourney(journey: CompiledJourney): JourneyParts {
   const calls = divide(journey.calls, (id) => used.calls.has(id));
   const sequences = divide(journey.sequences, (id) => used.sequences.has(id));
   const sections = new Set(
-    here.flatMap((step) => step.sections.flatMap((each) => [each.id, sectionKey(each)])),
+    allOf(journey, 'section').flatMap(({ is, owner }) =>
+      first.has(owner.is.id) ? [is.id, sectionKey(is)] : [],
+    ),
   );
   const fields = divide(journey.messages.fields, (key) => sections.has(head(key)));
   const [present, elsewhere] = [screensOf(here), screensOf(later)];
@@ -29,7 +38,12 @@ export function splitJourney(journey: CompiledJourney): JourneyParts {
   const start: CompiledJourney = {
     ...journey,
     steps: journey.steps.map((step) => (first.has(step.id) ? step : outline(step))),
-    records: { ...journey.records, ...recordsOf(here, later) },
+    records: {
+      ...journey.records,
+      ...recordsOf(
+        allOf(journey, 'field').map(({ is, owner }) => [is, first.has(owner.owner.is.id)]),
+      ),
+    },
     // No first step names a day that is counted in working days.
     calendars: {},
     calls: calls.in,
@@ -76,16 +90,13 @@ const outline = (step: CompiledStep): CompiledStep => ({
 
 /** Answers that only later fields are bound to: declared, with what they start as. */
 function recordsOf(
-  here: readonly CompiledStep[],
-  later: readonly CompiledStep[],
+  fields: readonly (readonly [field: CompiledField, isHere: boolean])[],
 ): Readonly<Record<string, CompiledRecord>> {
-  const fieldsOf = (steps: readonly CompiledStep[]) =>
-    steps.flatMap((step) => step.sections.flatMap((section) => section.fields));
-  const bound = new Set(fieldsOf(here).map(({ path }) => path));
+  const bound = new Set(fields.flatMap(([{ path }, isHere]) => (isHere ? [path] : [])));
   return Object.fromEntries(
-    fieldsOf(later)
-      .filter(({ path }) => !bound.has(path))
-      .map(({ path, initial }) => [path, { initial }]),
+    fields
+      .filter(([{ path }]) => !bound.has(path))
+      .map(([{ path, initial }]) => [path, { initial }]),
   );
 }
 

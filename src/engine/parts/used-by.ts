@@ -1,5 +1,4 @@
-import { own } from '../answers/own';
-import type { CompiledJourney, CompiledStep } from '../../journey';
+import { allIn, allOf, type CompiledJourney, type CompiledStep, type Part } from '../../journey';
 
 export interface Used {
   readonly calls: ReadonlySet<string>;
@@ -10,27 +9,25 @@ export interface Used {
 export function usedBy(steps: readonly CompiledStep[], journey: CompiledJourney): Used {
   const calls = new Set<string>(journey.tracking.call === null ? [] : [journey.tracking.call]);
   // What this browser may have sent before is asked about from the first page on.
-  for (const { confirmBy } of Object.values(journey.commits)) calls.add(confirmBy.use.call);
+  for (const { is } of allOf(journey, 'question')) calls.add(is.use.call);
   const sequences = new Set<string>();
-  const begin = (id: string) => {
-    const sequence = journey.sequences[id];
-    if (sequence === undefined || sequences.has(id)) return;
+  const begin = (id: string | null) => {
+    const sequence = allOf(journey, 'sequence').find(({ is }) => is.id === id);
+    if (id === null || sequence === undefined || sequences.has(id)) return;
     sequences.add(id);
     visit(sequence);
   };
-  const visit = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    if ('call' in part && typeof part.call === 'string') calls.add(part.call);
-    if ('run' in part && typeof part.run === 'string') begin(part.run);
-    for (const inner of Object.values(part)) visit(inner);
+  const visit = (part: Part) => {
+    for (const { is } of allIn(part, 'use')) calls.add(is.call);
+    for (const { is } of allIn(part, 'change')) begin(is.run);
   };
-  for (const step of steps) {
-    visit(step.reactions);
-    visit(step.sections);
-    if (step.entry !== null) begin(step.entry);
-    if (step.submit !== null) begin(step.submit.sequence);
-    const screen = step.screen === null ? undefined : own(journey.screens, step.screen);
-    for (const { sequence } of screen?.actions ?? []) begin(sequence);
+  for (const step of allOf({ ...journey, steps }, 'step')) {
+    visit(step);
+    const { entry, submit, screen } = step.is;
+    begin(entry);
+    begin(submit?.sequence ?? null);
+    for (const { is, owner } of allOf(journey, 'itemAction'))
+      if (owner.is.id === screen) begin(is.sequence);
   }
   return { calls, sequences };
 }

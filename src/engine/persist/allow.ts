@@ -1,19 +1,11 @@
 import type { CompiledJourney } from '../../journey';
-import { readsThrough } from '../../rules';
+import { isInside, pathsAround, readsThrough, rootOf } from '../../rules';
 import { callUsesOf } from '../program';
 
 /** Tells whether the allow-list names a path, or one that it lies in. */
 export function allowList({ persist }: CompiledJourney): (path: string) => boolean {
   const allowed = new Set(persist.allow);
-  return (path) => allowed.has(path) || above(path).some((each) => allowed.has(each));
-}
-
-/** `a.b.c` → `a.b`, `a`. */
-export function above(path: string): readonly string[] {
-  const end = path.lastIndexOf('.');
-  if (end < 1) return [];
-  const holder = path.slice(0, end);
-  return [holder, ...above(holder)];
+  return (path) => allowed.has(path) || pathsAround(path).some((each) => allowed.has(each));
 }
 
 const elsewhere = new Set([
@@ -47,11 +39,11 @@ export function lookupsToldTooMuch(journey: CompiledJourney): ReadonlySet<string
   const declared = declaredPaths(journey);
   // An object that lies above answers holds no more than they do.
   const isOfAllowed = (path: string): boolean => {
-    const inside = declared.filter((one) => one.startsWith(`${path}.`));
+    const inside = declared.filter((one) => isInside(one, path));
     return inside.length > 0 && inside.every(isAllowed);
   };
   const isTooMuch = (path: string): boolean =>
-    !elsewhere.has(path.split('.', 1)[0] ?? '') && !isAllowed(path) && !isOfAllowed(path);
+    !elsewhere.has(rootOf(path)) && !isAllowed(path) && !isOfAllowed(path);
   return new Set(
     uses
       .filter((use) => [...readsThrough(journey.facts, { ...use.with })].some(isTooMuch))

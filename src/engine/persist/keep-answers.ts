@@ -1,6 +1,6 @@
 import { own } from '../answers/own';
 import { together } from '../answers/shelved-record';
-import { getPath, isObject } from '../../rules';
+import { getPath, isObject, keysOfPath } from '../../rules';
 import type { Json, JsonObject } from '../model';
 
 /** A place that allowed paths name, or lead through, and what was last kept of it. */
@@ -25,7 +25,7 @@ export function answerKeeper(
   const root = newWay();
   for (const path of allow) {
     let way = root;
-    for (const key of path.split('.')) {
+    for (const key of keysOfPath(path)) {
       const next = way.inner.get(key) ?? newWay();
       way.inner.set(key, next);
       way = next;

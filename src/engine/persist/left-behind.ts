@@ -1,10 +1,10 @@
 import { fits } from '../answers/fits';
-import { isEmpty, isObject } from '../../rules';
+import { isEmpty, isObject, joinPath, pathsAround } from '../../rules';
 import type { Json } from '../model';
 import type { CompiledJourney } from '../../journey';
 import { lostKey, type Program } from '../program';
 import { readsOf } from '../../rules';
-import { allowList, above } from './allow';
+import { allowList } from './allow';
 
 export interface LeftBehindAnswers {
   /** `section.field` of answers whose field is there still and can be answered again. */
@@ -24,7 +24,7 @@ export function leftBehind(program: Program, answers: Json): LeftBehindAnswers {
   let any = false;
   const isAllowed = allowList(journey);
   /** Paths that lead on to one that is known. */
-  const ways = new Set([...journey.persist.allow, ...moved].flatMap(above));
+  const ways = new Set([...journey.persist.allow, ...moved].flatMap(pathsAround));
   const leave = (path: string): void => {
     any = true;
     for (const { section, field } of resolver.bound.get(path) ?? [])
@@ -39,7 +39,7 @@ export function leftBehind(program: Program, answers: Json): LeftBehindAnswers {
     }
     if (isObject(value) && (path === '' || (ways.has(path) && bound.length === 0))) {
       for (const [key, inner] of Object.entries(value)) {
-        walk(inner, path === '' ? key : `${path}.${key}`);
+        walk(inner, joinPath(path, key));
       }
     } else if (path !== '') leave(path);
   };

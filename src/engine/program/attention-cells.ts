@@ -1,12 +1,12 @@
 import { isEmpty } from '../../rules';
 import { joinedLists } from '../graph';
 import type { FieldReference } from '../model';
-import type { CompiledField, CompiledSection } from '../../journey';
+import { type CompiledField, type CompiledSection, sectionKey } from '../../journey';
 import { plain } from '../text';
 import type { Cell, Read } from './cell';
 import type { Kit } from './kit';
 import { message } from './message';
-import { fieldKey, lostKey, partTargetOf, sectionKey, targetOf } from './names';
+import { fieldKey, lostKey, partTargetOf, targetOf } from './names';
 import type { PlacedField } from './resolver';
 import type { Violation } from './violation';
 

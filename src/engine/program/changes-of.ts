@@ -1,6 +1,9 @@
 import type { CompiledCallUse, CompiledChange, CompiledJourney } from '../../journey';
 
-/** Every change that a journey can make, wherever it is written. */
+/**
+ * Every change that a journey can make, wherever it is written. A page loads this, and would load all
+ * that `walk` knows of the parts of a journey for it: 3 kB.
+ */
 function changesOf({ steps, sequences, commits }: CompiledJourney): readonly CompiledChange[] {
   return [
     ...steps

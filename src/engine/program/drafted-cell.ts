@@ -1,10 +1,9 @@
 import { equal } from '../../rules';
 import type { Json, JsonObject } from '../model';
-import type { CompiledField, CompiledSection } from '../../journey';
+import { type CompiledField, type CompiledSection, sectionKey } from '../../journey';
 import type { Cell } from './cell';
 import { beginningOf, hostsOf, itemKeyOf, itemsIn, listKeyOf } from './items';
 import type { Kit } from './kit';
-import { sectionKey } from './names';
 
 /** An open draft as the item that it would become. */
 export interface Drafted {

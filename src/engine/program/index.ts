@@ -1,7 +1,7 @@
 export { callUsesOf } from './changes-of';
 export type { Cell, Read } from './cell';
 export type { CommitCells } from './commit-cells';
-export { fieldKey, lostKey, markOf, placedKey, sectionKey } from './names';
+export { fieldKey, lostKey, markOf, placedKey } from './names';
 export { beginningOf, hostsOf, itemsIn, listKeyOf } from './items';
 export { itemsOf } from './options-cell';
 export { createProgram, type Program } from './program';

@@ -1,5 +1,5 @@
 import { own } from '../answers/own';
-import { isObject } from '../../rules';
+import { isObject, lastKeyOf } from '../../rules';
 import type { Json, JsonObject } from '../model';
 import type { CompiledField, CompiledJourney, CompiledSection } from '../../journey';
 import { fieldKey } from './names';
@@ -21,7 +21,7 @@ export const listKeyOf = ({ present }: CompiledSection): string | null =>
   present.as === 'item' ? `${present.section}.${present.field}` : null;
 
 /** Under which key an item keeps the answer of a field. */
-export const itemKeyOf = ({ path }: CompiledField): string => path.slice(path.lastIndexOf('.') + 1);
+export const itemKeyOf = ({ path }: CompiledField): string => lastKeyOf(path);
 
 /** The items that an answer holds. */
 export const itemsIn = (answer: Json): readonly JsonObject[] =>

@@ -1,4 +1,5 @@
 import type { Json } from '../model';
+import { joinPath, nameUnder, pathsAround, restOf, rootOf } from '../../rules';
 import type { CompiledJourney } from '../../journey';
 import { own } from '../answers/own';
 import type { Cell } from './cell';
@@ -26,10 +27,11 @@ export function createLocate(kit: Kit): Locate {
 
 function find(kit: Kit, path: string): Location | null {
   const { journey, cells, state } = kit;
-  const [root = '', name = '', ...deeper] = path.split('.');
-  const rest = deeper.join('.');
+  const root = rootOf(path);
+  const name = nameUnder(root, path) ?? '';
+  const rest = restOf(path, joinPath(root, name));
   if (root === 'today') return { cell: state.today, rest: '' };
-  if (root === 'settings') return { cell: state.settings, rest: path.slice('settings.'.length) };
+  if (root === 'settings') return { cell: state.settings, rest: restOf(path, root) };
   if (root === 'lookups') return { cell: cells.data(name), rest };
   if (root === 'calendars') {
     return isIn(journey.calendars, name) ? { cell: cells.calendar(name), rest } : null;
@@ -49,9 +51,7 @@ const isIn = (
 
 function findAnswer({ resolver, cells }: Kit, path: string): Location | null {
   const { bound, inside } = resolver;
-  for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
-    const prefix = path.slice(0, end);
-    if (bound.has(prefix)) return { cell: cells.answer(prefix), rest: path.slice(end + 1) };
-  }
+  const outer = [path, ...pathsAround(path)].find((each) => bound.has(each));
+  if (outer !== undefined) return { cell: cells.answer(outer), rest: restOf(path, outer) };
   return inside(path).length > 0 ? { cell: cells.group(path), rest: '' } : null;
 }

@@ -1,13 +1,4 @@
-import type { CompiledField, CompiledSection } from '../../journey';
-
-/** A section that was compiled once per variant is told apart by it. */
-export const sectionKey = ({ id, variant }: NamedSection): string =>
-  variant === null ? id : `${id}@${variant.name}`;
-
-interface NamedSection {
-  readonly id: string;
-  readonly variant: { readonly name: string } | null;
-}
+import { sectionKey, type CompiledField, type CompiledSection } from '../../journey';
 
 /** Key of a section (and variant) among those that were entered, or opened, in this visit. */
 export const markOf = (section: CompiledSection): string =>

@@ -1,4 +1,4 @@
-import { equal } from '../../rules';
+import { equal, rootOf } from '../../rules';
 import { getPath, wordsOf } from '../../rules';
 import type { Json, Lookup, Text } from '../model';
 import type { CompiledText } from '../../journey';
@@ -79,7 +79,7 @@ class CellScope implements Scope {
   }
 
   read(path: string): Json {
-    if (this.#locals !== noLocals && localRoots.has(path.split('.', 1)[0] ?? '')) {
+    if (this.#locals !== noLocals && localRoots.has(rootOf(path))) {
       return getPath(this.#locals, path);
     }
     const location = this.#fixed.locate(path);

@@ -5,6 +5,7 @@ import type {
   CompiledSection,
   CompiledStep,
 } from '../../journey';
+import { pathsAround } from '../../rules';
 import { itemSectionsOf, type ItemSections } from './items';
 
 /** A field, and the section that it stands in. */
@@ -58,7 +59,7 @@ export function createResolver(journey: CompiledJourney): Resolver {
       journey.steps.flatMap((step) => step.sections).filter(({ opens }) => opens.length > 0),
       ({ step }) => step,
     ),
-    related: (path) => [...aboveOf(path).filter((other) => bound.has(other)), ...inside(path)],
+    related: (path) => [...pathsAround(path).filter((other) => bound.has(other)), ...inside(path)],
     inside,
     forgotten: forgottenBy(journey),
     items: itemSectionsOf(journey),
@@ -87,18 +88,10 @@ function forgottenBy({
   return found;
 }
 
-/** `a.b.c` → `a.b`, `a`. */
-function aboveOf(path: string): readonly string[] {
-  const end = path.lastIndexOf('.');
-  if (end < 1) return [];
-  const above = path.slice(0, end);
-  return [above, ...aboveOf(above)];
-}
-
 function pathsBelow(paths: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const below = new Map<string, string[]>();
   for (const path of paths) {
-    for (const above of aboveOf(path)) {
+    for (const above of pathsAround(path)) {
       const found = below.get(above) ?? [];
       found.push(path);
       below.set(above, found);

@@ -7,7 +7,7 @@ import type {
   SectionView,
   Verdict,
 } from '../model';
-import type { CompiledSection } from '../../journey';
+import { type CompiledSection, sectionKey } from '../../journey';
 import { holds } from '../../rules';
 import { actionsCell } from './actions-cell';
 import { attentionCells } from './attention-cells';
@@ -16,7 +16,6 @@ import { contentCell } from './content-cell';
 import { draftedCell, type Drafted } from './drafted-cell';
 import { hostsOf, listKeyOf } from './items';
 import type { Kit } from './kit';
-import { sectionKey } from './names';
 import { placeCell, type Place } from './place-cell';
 import type { PlacedField } from './resolver';
 import { sectionLookupsCell } from './section-lookups-cell';

@@ -1,5 +1,5 @@
 import { own } from '../answers/own';
-import { getPath } from '../../rules';
+import { getPath, keysOfPath } from '../../rules';
 import { inputOf, part, under, type Source } from '../graph';
 import type {
   CommitsState,
@@ -78,9 +78,10 @@ export function stateCells(): StateCells {
     consents: part(commits, 'consents'),
     ledger: named(part(commits, 'ledger'), noEntries),
     raw: once((path: string) =>
-      path
-        .split('.')
-        .reduce<Part<Json>>((from, key) => under(from, key, getPath), part(whole, 'answers')),
+      keysOfPath(path).reduce<Part<Json>>(
+        (from, key) => under(from, key, getPath),
+        part(whole, 'answers'),
+      ),
     ),
     lookup: named(part(whole, 'lookups'), idle),
     touched: named(part(progress, 'touched'), false),

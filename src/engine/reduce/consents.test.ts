@@ -8,8 +8,8 @@ import { v } from '../testing/rules';
 const box = (name: string, consent: CompiledConsent, rest = {}) =>
   field(name, name, 'boolean', { consent, ...rest });
 
-/** The order, with consents: to post, to paper (opens ticked), about health, and one nobody is asked for. */
-const asking = (version = 1): CompiledJourney => {
+/** The order, with consents: to post, to paper (opens ticked), about health, and two that nobody is asked for. */
+const asking = (version = 1, hidden: boolean | null = null): CompiledJourney => {
   const consents = [
     box(
       'post',
@@ -19,6 +19,7 @@ const asking = (version = 1): CompiledJourney => {
     box('paper', { id: 'house/paper', version }),
     box('health', { id: 'house/health', version, sensitive: true }),
     box('offers', { id: 'house/offers', version }, { relevant: false }),
+    box('hidden', { id: 'house/hidden', version }, { visible: false, initial: false }),
   ];
   const [apply, ...others] = order.steps;
   const [home] = apply?.sections ?? [];
@@ -31,7 +32,10 @@ const asking = (version = 1): CompiledJourney => {
       {
         ...home,
         fields: [...home.fields, ...consents],
-        opens: [{ path: 'paper', value: true }],
+        opens: [
+          { path: 'paper', value: true },
+          ...(hidden === null ? [] : [{ path: 'hidden', value: hidden }]),
+        ],
       },
     ],
   };
@@ -94,6 +98,14 @@ const health = {
 describe('the record of consents', () => {
   it('has each that counts in the words that stood there, its answer, and when a person gave it', () => {
     expect(entryAt(sent(agreed())).record?.['consents']).toEqual([post, paper]);
+  });
+
+  it('has one that is not shown only where it was agreed to all the same', () => {
+    const hidden = { ...paper, id: 'house/hidden', name: 'hidden', title: 'hidden' };
+    const recordOf = (answer: boolean) =>
+      entryAt(sent(agreed(asking(1, answer)))).record?.['consents'];
+    expect(recordOf(false)).toEqual([post, paper]);
+    expect(recordOf(true)).toEqual([post, paper, hidden]);
   });
 
   it('begins with what heads boxes that stand apart, as their sentence does', () => {

@@ -1,4 +1,4 @@
-import { equal, getPath, isEmpty } from '../../rules';
+import { equal, getPath, holds, isEmpty } from '../../rules';
 import type { CompiledField, CompiledSection, CompiledStep, CompiledText } from '../../journey';
 import type { ConsentRecord } from '../model';
 import { lostKey, setOf } from '../program';
@@ -30,7 +30,10 @@ export function askForNewWords(turn: Turn, step: CompiledStep): void {
   }
 }
 
-/** All consents that count now, in the order of the journey, whatever they were answered with. */
+/**
+ * All consents that count now, in the order of the journey, whatever they were answered with. One that
+ * nobody is shown and nobody agreed to was never asked for.
+ */
 export function consentsNow(turn: Turn): readonly ConsentRecord[] {
   const { program, state } = turn;
   const read = readerOf(turn);
@@ -38,9 +41,11 @@ export function consentsNow(turn: Turn): readonly ConsentRecord[] {
     relevantSections(turn, step).flatMap((section) =>
       section.fields.flatMap((field) => {
         const { consent, path, subject, hint } = field;
-        if (consent === undefined || !read(program.cells.field({ section, field }).relevant))
-          return [];
+        if (consent === undefined) return [];
+        if (!read(program.cells.field({ section, field }).relevant)) return [];
         const answer = getPath(state.answers, path);
+        const isShown = holds(field.visible, program.reader.scope(read));
+        if (!isShown && answer !== true) return [];
         const note = state.progress.consents[consent.id];
         const isOfThis = note !== undefined && equal(note.answer, answer);
         return [

@@ -1,5 +1,5 @@
 import { own } from '../answers/own';
-import { readsThrough } from '../../rules';
+import { nameUnder, readsThrough } from '../../rules';
 import type { Json, Progress } from '../model';
 import { planWith } from './calls';
 import { setProgress, type Turn } from './turn';
@@ -71,7 +71,7 @@ function lookupsReadBy({ program }: Turn, id: string): readonly string[] {
   };
   visit(call.body, { ...call.query }, { ...call.path });
   return [...read].flatMap((path) => {
-    const [root, name = ''] = path.split('.');
-    return root === 'lookups' ? [name] : [];
+    const name = nameUnder('lookups', path);
+    return name === null ? [] : [name];
   });
 }

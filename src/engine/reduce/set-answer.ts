@@ -1,4 +1,4 @@
-import { equal, getPath } from '../../rules';
+import { areRelated, equal, getPath } from '../../rules';
 import type { Json } from '../model';
 import type { CompiledForgetting } from '../../journey';
 import { fieldKey } from '../program';
@@ -24,12 +24,9 @@ function stored(turn: Turn, path: string, value: Json): readonly string[] {
   const now = turn.state.answers;
   if (now === before) return [];
   return [...turn.program.resolver.forgotten.keys()].filter(
-    (cause) => isRelated(cause, path) && !equal(getPath(before, cause), getPath(now, cause)),
+    (cause) => areRelated(cause, path) && !equal(getPath(before, cause), getPath(now, cause)),
   );
 }
-
-const isRelated = (one: string, other: string): boolean =>
-  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 
 /** First in, first out; nothing is forgotten twice. */
 function forgetWith(turn: Turn, causes: readonly string[]): void {

@@ -1,38 +1,36 @@
+import { allOf } from '../../journey';
 import type { Finding } from '../explanation';
 import { finding, type Kit } from '../kit';
 import { valueRuleWords } from '../words/rule-words';
-import { placedChanges } from './placed-changes';
+import { awaited } from './awaited';
 
 /** Who sets or clears an answer. */
-export function changesTo(kit: Kit, path: string): readonly Finding[] {
-  const { journey, words, origin } = kit;
-  const fromAddress = journey.steps.flatMap((step) =>
-    step.parameters
-      .filter(({ answer }) => answer === path)
-      .map(({ name }) =>
-        finding('set', null, `set to :${name} of ${step.route} when ${step.id} is entered`, {
-          origin: origin(`step:${step.id}/parameter:${name}`),
-        }),
+export function changesTo({ journey, words, origin }: Kit, path: string): readonly Finding[] {
+  const fromAddress = allOf(journey, 'parameter')
+    .filter(({ is }) => is.answer === path)
+    .map(({ is, place, owner: { is: step } }) =>
+      finding('set', null, `set to :${is.name} of ${step.route} when ${step.id} is entered`, {
+        origin: origin(place),
+      }),
+    );
+  const changed = allOf(journey, 'change').flatMap((change) => [
+    ...change.rules
+      .filter(({ way: [key, name] }) => key === 'set' && name === path)
+      .map(({ rule, place }) =>
+        finding(
+          'set',
+          null,
+          `set to ${valueRuleWords(rule, words)} after ${awaited(change).after}`,
+          {
+            origin: origin(place),
+          },
+        ),
       ),
-  );
-  const changed = placedChanges(journey).flatMap(({ change, place, after }) => {
-    const found: Finding[] = [];
-    if (Object.hasOwn(change.set, path)) {
-      const value = valueRuleWords(change.set[path] ?? null, words);
-      found.push(
-        finding('set', null, `set to ${value} after ${after}`, {
-          origin: origin(`${place}/set:${path}`),
-        }),
-      );
-    }
-    if (change.clear.includes(path)) {
-      found.push(
-        finding('clear', null, `cleared after ${after}`, {
-          origin: origin(`${place}/clear:${path}`),
-        }),
-      );
-    }
-    return found;
-  });
+    ...change.values
+      .filter(({ way: [key], value }) => key === 'clear' && value === path)
+      .map(({ place }) =>
+        finding('clear', null, `cleared after ${awaited(change).after}`, { origin: origin(place) }),
+      ),
+  ]);
   return [...fromAddress, ...changed];
 }

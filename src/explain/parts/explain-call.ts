@@ -1,6 +1,6 @@
-import type { JsonObject, Rule } from '../../engine';
-import type { CompiledCallUse } from '../../journey';
-import { placedChanges, type PlacedChange } from '../changes/placed-changes';
+import type { JsonObject } from '../../engine';
+import { allOf, ruleOf, type PartOf, type Place, type PlacedRule } from '../../journey';
+import { awaited } from '../changes/awaited';
 import type { Finding } from '../explanation';
 import { finding, withReason, type Kit } from '../kit';
 import { callSends } from './call-sends';
@@ -19,56 +19,41 @@ export function explainCall(kit: Kit, name: string): readonly Finding[] {
 }
 
 interface Use {
-  readonly use: CompiledCallUse;
-  readonly place: string;
+  readonly use: PartOf<'use'>['is'];
+  readonly place: Place;
   readonly after: string;
   /** All must hold, the outermost first. */
-  readonly conditions: readonly { readonly rule: Rule; readonly place: string }[];
+  readonly conditions: readonly PlacedRule[];
 }
 
-function usesOf({ journey }: Kit, name: string): readonly Use[] {
-  const named = ({ call, as }: CompiledCallUse): boolean => call === name || as === name;
-  const fromChanges = placedChanges(journey).flatMap((placed) =>
-    placed.change.call.filter(named).map((use): Use => ofChange(placed, use)),
-  );
-  const fromSequences = Object.values(journey.sequences).flatMap((sequence) =>
-    sequence.steps.flatMap((step): readonly Use[] => {
-      const place = `sequence:${sequence.id}/step:${step.id}`;
-      const own: Use = {
-        use: step.use,
-        place,
-        after: `${sequence.id} comes to its step ${step.id}`,
-        conditions: [{ rule: step.when, place: `${place}/when` }],
+const usesOf = ({ journey }: Kit, name: string): readonly Use[] =>
+  allOf(journey, 'use')
+    .filter(({ is }) => is.call === name || is.as === name)
+    .map(({ is, place, owner }) => ({ use: is, place, ...whenMade(owner) }));
+
+function whenMade(owner: PartOf<'use'>['owner']): Pick<Use, 'after' | 'conditions'> {
+  switch (owner.kind) {
+    case 'change': {
+      const { after, when } = awaited(owner);
+      return { after, conditions: [...(when === null ? [] : [when]), ruleOf(owner, 'when')] };
+    }
+    case 'run':
+      return {
+        after: `${owner.owner.is.id} comes to its step ${owner.is.id}`,
+        conditions: [ruleOf(owner, 'when')],
       };
-      return [own].filter(({ use }) => named(use));
-    }),
-  );
-  const fromCommits = Object.values(journey.commits).map(({ id, confirmBy }): Use => ({
-    use: confirmBy.use,
-    place: `commit:${id}/confirmBy`,
-    after: `nobody knows whether the commit ${id} was done`,
-    conditions: [],
-  }));
-  return [...fromChanges, ...fromSequences, ...fromCommits.filter(({ use }) => named(use))];
-}
-
-function ofChange(placed: PlacedChange, use: CompiledCallUse): Use {
-  const { change, place, after, when, whenPlace } = placed;
-  return {
-    use,
-    place: `${place}/call:${change.call.indexOf(use)}`,
-    after,
-    conditions: [
-      { rule: when, place: whenPlace },
-      { rule: change.when, place: `${place}/when` },
-    ],
-  };
+    case 'question':
+      return {
+        after: `nobody knows whether the commit ${owner.owner.is.id} was done`,
+        conditions: [],
+      };
+  }
 }
 
 function called(kit: Kit, { after, place, conditions }: Use): Finding {
   const beneath = conditions
-    .map(({ rule, place: at }) =>
-      kit.judge('when', rule, at, (holds, reason) =>
+    .map((rule) =>
+      kit.judge('when', rule, (holds, reason) =>
         withReason(holds ? 'the condition holds' : 'the condition does not hold', reason),
       ),
     )

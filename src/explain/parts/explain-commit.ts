@@ -1,29 +1,26 @@
-import type { CompiledCommit } from '../../journey';
+import { allOf, placeAt, type CompiledCommit, type PartOf, type PlacedRule } from '../../journey';
+import { joinPath } from '../../rules';
 import type { Finding } from '../explanation';
 import { finding, withReason, type Kit } from '../kit';
 import { valueRuleWords } from '../words/rule-words';
 import { show } from '../words/value-words';
 
 /** What is known of a commit, what it goes by, and what is kept of it. */
-export function explainCommit(kit: Kit, commit: CompiledCommit): readonly Finding[] {
-  const place = `commit:${commit.id}`;
+export function explainCommit(kit: Kit, part: PartOf<'commit'>): readonly Finding[] {
+  const { is: commit, place, rules } = part;
+  const of = (wanted: string) => rules.filter(({ way: [key] }) => key === wanted);
   return [
     state(kit, commit),
     before(kit, commit),
-    value(kit, 'subject', commit.subject, `${place}/subject`),
-    value(kit, 'same', commit.same, `${place}/same`),
-    ...Object.entries(commit.tie).map(([name, rule]) =>
-      value(kit, `tie.${name}`, rule, `${place}/tie:${name}`),
-    ),
-    ...Object.entries(commit.record).map(([name, rule]) =>
-      value(kit, `record.${name}`, rule, `${place}/record:${name}`),
+    ...[...of('subject'), ...of('same'), ...of('tie'), ...of('record')].map((rule) =>
+      value(kit, rule),
     ),
     ...sentBy(kit, commit),
     finding(
       'asked by',
       null,
       `${commit.confirmBy.use.call} asks whether it was done, after ${commit.confirmBy.every.join(', ')} … seconds`,
-      { origin: kit.origin(`${place}/confirmBy`) },
+      { origin: kit.origin(placeAt(place, 'confirmBy')) },
     ),
     finding(
       'sent again',
@@ -58,23 +55,21 @@ function before(kit: Kit, { id, again }: CompiledCommit): Finding {
   );
 }
 
-function value(kit: Kit, about: string, rule: CompiledCommit['subject'], place: string): Finding {
+function value(kit: Kit, { rule, place, way }: PlacedRule): Finding {
   const from = typeof rule === 'object' ? `, from ${valueRuleWords(rule, kit.words)}` : '';
   const found = kit.evaluate(rule);
-  return finding(about, found !== null, `${show(found)}${from}`, { origin: kit.origin(place) });
+  return finding(joinPath(...way.map(String)), found !== null, `${show(found)}${from}`, {
+    origin: kit.origin(place),
+  });
 }
 
 /** The sequence and step that send it. */
 function sentBy({ journey, origin }: Kit, { id }: CompiledCommit): readonly Finding[] {
-  return Object.values(journey.sequences)
-    .filter(({ commit }) => commit === id)
-    .flatMap((sequence) =>
-      sequence.steps
-        .filter(({ commits }) => commits)
-        .map((step) =>
-          finding('sent by', null, `${step.use.call} of ${sequence.id}.${step.id} sends it`, {
-            origin: origin(`sequence:${sequence.id}/step:${step.id}`),
-          }),
-        ),
+  return allOf(journey, 'run')
+    .filter(({ is, owner }) => is.commits && owner.is.commit === id)
+    .map(({ is: step, owner, place }) =>
+      finding('sent by', null, `${step.use.call} of ${owner.is.id}.${step.id} sends it`, {
+        origin: origin(place),
+      }),
     );
 }

@@ -1,17 +1,16 @@
-import type { CompiledContent, CompiledSection } from '../../journey';
+import { placeAt, ruleOf, type PartOf } from '../../journey';
 import type { Finding } from '../explanation';
-import { finding, sectionPlace, withReason, type Kit } from '../kit';
+import { finding, withReason, type Kit } from '../kit';
 import { sectionShown } from './section-shown';
 
 /** A notice of a section. */
 export function explainContent(
   kit: Kit,
-  section: CompiledSection,
-  content: CompiledContent,
+  section: PartOf<'section'>,
+  content: PartOf<'content'>,
 ): readonly Finding[] {
-  const place = `${sectionPlace(section)}/content:${content.id}`;
   const whole = sectionShown(kit, section);
-  const own = kit.judge('when', content.when, `${place}/when`, (holds, reason) =>
+  const own = kit.judge('when', ruleOf(content, 'when'), (holds, reason) =>
     withReason(holds ? 'it is to be said' : 'it is not to be said', reason),
   );
   const gates = [{ ...whole, about: 'section' }, own];
@@ -27,6 +26,8 @@ export function explainContent(
         beneath: gates,
       },
     ),
-    finding('says', null, `“${kit.text(content.text)}”`, { origin: kit.origin(`${place}/text`) }),
+    finding('says', null, `“${kit.text(content.is.text)}”`, {
+      origin: kit.origin(placeAt(content.place, 'text')),
+    }),
   ];
 }

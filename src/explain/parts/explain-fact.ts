@@ -1,24 +1,24 @@
-import { readsOf } from '../../rules';
+import { factPlace } from '../../journey';
+import { nameUnder, readsOf } from '../../rules';
 import { because } from '../rule/because';
 import type { Finding } from '../explanation';
 import { finding, withReason, type Kit } from '../kit';
 
 export function explainFact(kit: Kit, name: string): readonly Finding[] {
   const { journey, tracer, words } = kit;
-  const rule = journey.facts[name] ?? null;
-  const trace = tracer.rule(rule, `fact:${name}`, 'value');
+  const place = factPlace(name);
+  const trace = tracer.rule({ rule: journey.facts[name] ?? null, place, role: 'value' });
   const says = withReason(
     `facts.${name} is ${words(trace.value, `facts.${name}`)}`,
     because(trace, tracer.facts),
   );
   const readers = Object.entries(journey.facts)
-    .filter(([, other]) => [...readsOf(other).paths].some((path) => isOf(path, name)))
+    .filter(([, other]) =>
+      [...readsOf(other).paths].some((path) => nameUnder('facts', path) === name),
+    )
     .map(([other]) => `facts.${other}`);
   return [
-    finding('value', null, says, { origin: kit.origin(`fact:${name}`), rule: trace }),
+    finding('value', null, says, { origin: kit.origin(place), rule: trace }),
     ...(readers.length === 0 ? [] : [finding('read', null, `read by ${readers.join(', ')}`)]),
   ];
 }
-
-const isOf = (path: string, name: string): boolean =>
-  path === `facts.${name}` || path.startsWith(`facts.${name}.`);

@@ -1,38 +1,33 @@
 import type { FieldInspection } from '../../engine';
-import type { CompiledField, CompiledSection } from '../../journey';
+import { allIn, decides, placeAt, ruleOf, type PartOf } from '../../journey';
 import { changesTo } from '../changes/changes-to';
 import type { Finding } from '../explanation';
-import { finding, sectionPlace, tellsSomething, withReason, type Kit } from '../kit';
+import { finding, tellsSomething, withReason, type Kit } from '../kit';
 import { fieldProblems } from './problems';
 import { sectionShown } from './section-shown';
 
-export function explainField(
-  kit: Kit,
-  section: CompiledSection,
-  field: CompiledField,
-): readonly Finding[] {
-  const found = kit.inspector.section(kit.state, section).fields[field.name];
+export function explainField(kit: Kit, field: PartOf<'field'>): readonly Finding[] {
+  const found = kit.inspector.section(kit.state, field.owner.is).fields[field.is.name];
   if (found === undefined) return [];
-  const place = `${sectionPlace(section)}/field:${field.name}`;
   return [
-    shown(kit, section, field, place),
-    required(kit, field, place),
-    enabled(kit, field, place),
-    wrong(kit, section, field, found),
+    shown(kit, field),
+    required(kit, field),
+    enabled(kit, field),
+    wrong(kit, field, found),
     value(kit, field, found),
-    ...options(kit, field, place),
-    ...bounds(kit, field, found, place),
+    ...options(kit, field),
+    ...bounds(kit, field, found),
   ];
 }
 
-function shown(kit: Kit, section: CompiledSection, field: CompiledField, place: string): Finding {
-  const whole = sectionShown(kit, section);
+function shown(kit: Kit, field: PartOf<'field'>): Finding {
+  const whole = sectionShown(kit, field.owner);
   const gates = [
     { ...whole, about: 'section' },
-    kit.judge('relevant', field.relevant, `${place}/relevant`, (holds, reason) =>
+    kit.judge('relevant', ruleOf(field, 'relevant'), (holds, reason) =>
       withReason(holds ? 'the field counts' : 'the field does not count', reason),
     ),
-    kit.judge('visible', field.visible, `${place}/visible`, (holds, reason) =>
+    kit.judge('visible', ruleOf(field, 'visible'), (holds, reason) =>
       withReason(holds ? 'it may be seen' : 'it counts, but is never drawn', reason),
     ),
   ];
@@ -50,20 +45,15 @@ function shown(kit: Kit, section: CompiledSection, field: CompiledField, place: 
   });
 }
 
-function required(kit: Kit, field: CompiledField, place: string): Finding {
-  const accept = field.mustAccept ? 'must be accepted' : 'required';
-  return kit.judge('required', field.required, `${place}/required`, (holds, reason) =>
+function required(kit: Kit, field: PartOf<'field'>): Finding {
+  const accept = field.is.mustAccept ? 'must be accepted' : 'required';
+  return kit.judge('required', ruleOf(field, 'required'), (holds, reason) =>
     withReason(holds ? accept : 'not required', reason),
   );
 }
 
-function wrong(
-  kit: Kit,
-  section: CompiledSection,
-  field: CompiledField,
-  found: FieldInspection,
-): Finding {
-  const problems = fieldProblems(kit, section, field, found);
+function wrong(kit: Kit, field: PartOf<'field'>, found: FieldInspection): Finding {
+  const problems = fieldProblems(kit, field, found);
   const [first] = problems;
   if (first === undefined) return finding('valid', true, 'valid');
   const telling = problems.length > 1 || first.rule !== null ? problems : [];
@@ -73,42 +63,41 @@ function wrong(
   });
 }
 
-function enabled(kit: Kit, field: CompiledField, place: string): Finding {
-  const judged = kit.judge('enabled', field.disabled, `${place}/disabled`, (holds, reason) =>
+function enabled(kit: Kit, field: PartOf<'field'>): Finding {
+  const judged = kit.judge('enabled', ruleOf(field, 'disabled'), (holds, reason) =>
     withReason(holds ? 'not enabled' : 'enabled', reason),
   );
   return { ...judged, holds: judged.holds !== true };
 }
 
-function value(kit: Kit, field: CompiledField, found: FieldInspection): Finding {
-  const kept = kit.words(found.kept, field.path);
+function value(kit: Kit, { is: { path } }: PartOf<'field'>, found: FieldInspection): Finding {
+  const kept = kit.words(found.kept, path);
   const says =
     !found.relevant && found.kept !== null
-      ? `${field.path} keeps ${kept}, and reads as ${kit.words(found.value, field.path)} while no field for it counts`
-      : `${field.path} is ${kept}`;
-  return finding('value', null, says, { beneath: changesTo(kit, field.path) });
+      ? `${path} keeps ${kept}, and reads as ${kit.words(found.value, path)} while no field for it counts`
+      : `${path} is ${kept}`;
+  return finding('value', null, says, { beneath: changesTo(kit, path) });
 }
 
 /** Options that hang on a rule: the others are always there. */
-function options(kit: Kit, field: CompiledField, place: string): readonly Finding[] {
-  if (field.options === null) return [];
-  if (field.options.kind === 'lookup') {
-    const { lookup } = field.options;
+function options(kit: Kit, field: PartOf<'field'>): readonly Finding[] {
+  const { options: all, path } = field.is;
+  if (all?.kind === 'lookup') {
+    const { lookup } = all;
     const status = kit.state.lookups[lookup]?.status ?? 'idle';
     return [
       finding('options', status === 'ready', `from lookups.${lookup}, which is ${status}`, {
-        origin: kit.origin(`${place}/options`),
+        origin: kit.origin(placeAt(field.place, 'options')),
       }),
     ];
   }
-  return field.options.items.flatMap(({ value: code, when, unavailable }) => {
-    const at = `${place}/option:${String(code)}`;
-    const name = kit.words(code, field.path);
+  return allIn(field, 'option').flatMap((option) => {
+    const name = kit.words(option.is.value, path);
     const rules = [
-      kit.judge('option', when, `${at}/when`, (holds, reason) =>
+      kit.judge('option', ruleOf(option, 'when'), (holds, reason) =>
         withReason(`${name} is ${holds ? '' : 'not '}offered`, reason),
       ),
-      kit.judge('option', unavailable, `${at}/unavailable`, (holds, reason) =>
+      kit.judge('option', ruleOf(option, 'unavailable'), (holds, reason) =>
         withReason(`${name} ${holds ? 'is not to be had' : 'can be chosen'}`, reason),
       ),
     ];
@@ -116,18 +105,11 @@ function options(kit: Kit, field: CompiledField, place: string): readonly Findin
   });
 }
 
-function bounds(
-  kit: Kit,
-  field: CompiledField,
-  { view }: FieldInspection,
-  place: string,
-): readonly Finding[] {
-  if (field.bounds === null) return [];
-  const says = view.bounds === null ? 'no bounds in this case' : `from ${view.bounds.join(' to ')}`;
-  const { by } = field.bounds;
-  const rule =
-    typeof by === 'object' && by !== null
-      ? kit.tracer.rule(by, `${place}/bounds/by`, 'value')
-      : null;
-  return [finding('bounds', null, says, { origin: kit.origin(`${place}/bounds`), rule })];
-}
+const bounds = (kit: Kit, field: PartOf<'field'>, { view }: FieldInspection): readonly Finding[] =>
+  allIn(field, 'bounds').map((part) => {
+    const says =
+      view.bounds === null ? 'no bounds in this case' : `from ${view.bounds.join(' to ')}`;
+    const by = ruleOf(part, 'by');
+    const rule = decides(by) ? kit.tracer.rule(by) : null;
+    return finding('bounds', null, says, { origin: kit.origin(part.place), rule });
+  });

@@ -1,11 +1,11 @@
-import type { CompiledSection } from '../../journey';
+import { allOf, ruleOf, type PartOf } from '../../journey';
 import type { Finding } from '../explanation';
-import { finding, sectionPlace, type Kit } from '../kit';
+import { finding, type Kit } from '../kit';
 import { problemsOf } from './problems';
 import { sectionShown } from './section-shown';
 
-export function explainSection(kit: Kit, section: CompiledSection): readonly Finding[] {
-  const { verdict, place } = kit.inspector.section(kit.state, section);
+export function explainSection(kit: Kit, section: PartOf<'section'>): readonly Finding[] {
+  const { verdict, place } = kit.inspector.section(kit.state, section.is);
   const problems = problemsOf(kit, section);
   const valid = finding('valid', verdict === 'valid', verdict, { beneath: problems });
   return [
@@ -26,20 +26,18 @@ function leadsOn(problems: readonly Finding[]): Finding {
 }
 
 /** Which of the variants is in force, and why each of the others is not. */
-function variants(kit: Kit, section: CompiledSection): readonly Finding[] {
-  if (section.variant === null) return [];
-  const all = kit.journey.steps
-    .flatMap((step) => step.sections)
-    .filter(({ id }) => id === section.id);
-  const beneath = all.map((each) =>
-    kit.judge(
-      each.variant?.name ?? each.id,
-      each.relevant,
-      `${sectionPlace(each)}/relevant`,
-      (holds, reason) =>
-        `${holds ? 'in force' : 'not in force'}${reason === '' ? '' : `: ${reason}`}`,
-    ),
-  );
+function variants(kit: Kit, { is: { id, variant } }: PartOf<'section'>): readonly Finding[] {
+  if (variant === null) return [];
+  const beneath = allOf(kit.journey, 'section')
+    .filter(({ is }) => is.id === id)
+    .map((each) =>
+      kit.judge(
+        each.is.variant?.name ?? id,
+        ruleOf(each, 'relevant'),
+        (holds, reason) =>
+          `${holds ? 'in force' : 'not in force'}${reason === '' ? '' : `: ${reason}`}`,
+      ),
+    );
   const inForce = beneath.find(({ holds }) => holds === true);
   const says = inForce === undefined ? 'no variant is in force' : `${inForce.about} is in force`;
   return [finding('variant', inForce !== undefined, says, { beneath })];

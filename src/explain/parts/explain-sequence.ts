@@ -1,10 +1,10 @@
-import type { CompiledSequence } from '../../journey';
-import { placedChanges } from '../changes/placed-changes';
+import { allIn, allOf, placeAt, ruleOf, type PartOf } from '../../journey';
+import { awaited } from '../changes/awaited';
 import type { Finding } from '../explanation';
 import { finding, withReason, type Kit } from '../kit';
 
-export function explainSequence(kit: Kit, sequence: CompiledSequence): readonly Finding[] {
-  const run = kit.state.progress.runs[sequence.id];
+export function explainSequence(kit: Kit, sequence: PartOf<'sequence'>): readonly Finding[] {
+  const run = kit.state.progress.runs[sequence.is.id];
   const message = run?.message ?? null;
   const state =
     run === undefined
@@ -14,48 +14,43 @@ export function explainSequence(kit: Kit, sequence: CompiledSequence): readonly 
     finding('run', run?.status === 'done', state),
     ...about(kit, sequence),
     ...begins(kit, sequence),
-    ...sequence.steps.map((step): Finding => {
-      const place = `sequence:${sequence.id}/step:${step.id}`;
-      const status = run?.steps[step.id];
-      const judged = kit.judge('step', step.when, `${place}/when`, (holds, reason) =>
-        withReason(`${step.id} is ${holds ? 'run' : 'left out'}`, reason),
+    ...allIn(sequence, 'run').map((step): Finding => {
+      const { id } = step.is;
+      const status = run?.steps[id];
+      const judged = kit.judge('step', ruleOf(step, 'when'), (holds, reason) =>
+        withReason(`${id} is ${holds ? 'run' : 'left out'}`, reason),
       );
       const says = status === undefined ? judged.says : `${judged.says}; it is ${status}`;
-      return { ...judged, says, origin: kit.origin(`${place}/when`) };
+      return { ...judged, says };
     }),
   ];
 }
 
 /** The commit that it is about. */
-function about({ origin }: Kit, { id, commit, waits }: CompiledSequence): readonly Finding[] {
+function about({ origin }: Kit, { is, place }: PartOf<'sequence'>): readonly Finding[] {
+  const { commit, waits } = is;
   if (commit === null) return [];
   const says = `about the commit ${commit}${waits ? ', and not begun while one is not settled' : ''}`;
-  return [finding('commit', null, says, { origin: origin(`sequence:${id}`) })];
+  return [finding('commit', null, says, { origin: origin(place) })];
 }
 
 /** What makes it run. */
-function begins({ journey, origin }: Kit, { id }: CompiledSequence): readonly Finding[] {
-  const fromSteps = journey.steps.flatMap((step): readonly Finding[] => [
+function begins({ journey, origin }: Kit, { is: { id } }: PartOf<'sequence'>): readonly Finding[] {
+  const steps = allOf(journey, 'step').flatMap(({ is: step, place }) => [
     ...(step.entry === id
-      ? [
-          finding('begins', null, `begins whenever ${step.id} is entered`, {
-            origin: origin(`step:${step.id}/entry`),
-          }),
-        ]
+      ? [{ says: `begins whenever ${step.id} is entered`, place: placeAt(place, 'entry') }]
       : []),
     ...(step.submit?.sequence === id
-      ? [
-          finding('begins', null, `begins when ${step.id} is submitted`, {
-            origin: origin(`step:${step.id}/submit`),
-          }),
-        ]
+      ? [{ says: `begins when ${step.id} is submitted`, place: placeAt(place, 'submit') }]
       : []),
   ]);
-  const fromChanges = placedChanges(journey)
-    .filter(({ change }) => change.run === id)
-    .map(({ after, place }) =>
-      finding('begins', null, `begins after ${after}`, { origin: origin(`${place}/run`) }),
-    );
-  const all = [...fromSteps, ...fromChanges];
-  return all.length > 0 ? all : [finding('begins', null, 'begins when a screen asks for it')];
+  const changes = allOf(journey, 'change')
+    .filter(({ is }) => is.run === id)
+    .map((change) => ({
+      says: `begins after ${awaited(change).after}`,
+      place: placeAt(change.place, 'run'),
+    }));
+  const all = [...steps, ...changes];
+  if (all.length === 0) return [finding('begins', null, 'begins when a screen asks for it')];
+  return all.map(({ says, place }) => finding('begins', null, says, { origin: origin(place) }));
 }

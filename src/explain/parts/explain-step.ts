@@ -1,11 +1,10 @@
-import { sectionKey } from '../../engine';
-import type { CompiledStep } from '../../journey';
+import { allIn, placeAt, ruleOf, sectionKey, type PartOf } from '../../journey';
 import type { Finding } from '../explanation';
-import { finding, sectionPlace, withReason, type Kit } from '../kit';
+import { finding, withReason, type Kit } from '../kit';
 import { problemsOf } from './problems';
 
-export function explainStep(kit: Kit, step: CompiledStep): readonly Finding[] {
-  const here = kit.state.progress.step === step.id;
+export function explainStep(kit: Kit, step: PartOf<'step'>): readonly Finding[] {
+  const here = kit.state.progress.step === step.is.id;
   return [
     finding(
       'here',
@@ -14,9 +13,12 @@ export function explainStep(kit: Kit, step: CompiledStep): readonly Finding[] {
         ? 'the household is here'
         : `the household is in ${kit.state.progress.step ?? 'none yet'}`,
     ),
-    ...step.requires.map(({ that, goTo }, index) =>
-      kit.judge('may be entered', that, `step:${step.id}/requires:${index}/that`, (holds, reason) =>
-        withReason(holds ? 'it may be entered' : `whoever enters is sent to ${goTo}`, reason),
+    ...allIn(step, 'requirement').map((each) =>
+      kit.judge('may be entered', ruleOf(each, 'that'), (holds, reason) =>
+        withReason(
+          holds ? 'it may be entered' : `whoever enters is sent to ${each.is.goTo}`,
+          reason,
+        ),
       ),
     ),
     ...submit(kit, step),
@@ -24,18 +26,18 @@ export function explainStep(kit: Kit, step: CompiledStep): readonly Finding[] {
 }
 
 /** Why the button at the end is not there. */
-function submit(kit: Kit, step: CompiledStep): readonly Finding[] {
-  const { submit: button } = kit.inspector.view(kit.state, step.id);
+function submit(kit: Kit, step: PartOf<'step'>): readonly Finding[] {
+  const { submit: button } = kit.inspector.view(kit.state, step.is.id);
   if (button === null) return [];
-  const origin = kit.origin(`step:${step.id}/submit`);
+  const origin = kit.origin(placeAt(step.place, 'submit'));
   if (button.available) return [finding('submit', true, `“${button.label}” is there`, { origin })];
-  const waiting = step.sections.flatMap((section): readonly Finding[] => {
-    if (section.present.as !== 'page') return [];
-    const { relevant, verdict } = kit.inspector.section(kit.state, section);
+  const waiting = allIn(step, 'section').flatMap((section): readonly Finding[] => {
+    if (section.is.present.as !== 'page') return [];
+    const { relevant, verdict } = kit.inspector.section(kit.state, section.is);
     if (!relevant || verdict === 'valid') return [];
     return [
-      finding('section', false, `${sectionKey(section)} is ${verdict}`, {
-        origin: kit.origin(sectionPlace(section)),
+      finding('section', false, `${sectionKey(section.is)} is ${verdict}`, {
+        origin: kit.origin(section.place),
         beneath: problemsOf(kit, section),
       }),
     ];

@@ -1,20 +1,28 @@
-import type { FieldInspection, Json, Rule } from '../../engine';
-import type { CompiledField, CompiledSection } from '../../journey';
+import type { FieldInspection } from '../../engine';
+import {
+  allIn,
+  decides,
+  placeAt,
+  ruleOf,
+  type PartOf,
+  type Place,
+  type PlacedRule,
+} from '../../journey';
 import type { Finding } from '../explanation';
-import { finding, sectionPlace, type Kit } from '../kit';
+import { finding, type Kit } from '../kit';
 
 /** All that keeps a section from being valid. */
-export function problemsOf(kit: Kit, section: CompiledSection): readonly Finding[] {
-  const found = kit.inspector.section(kit.state, section);
-  const lookups = section.needs.flatMap((name): readonly Finding[] => {
+export function problemsOf(kit: Kit, section: PartOf<'section'>): readonly Finding[] {
+  const found = kit.inspector.section(kit.state, section.is);
+  const lookups = section.is.needs.flatMap((name): readonly Finding[] => {
     const status = kit.state.lookups[name]?.status ?? 'idle';
     if (status === 'ready') return [];
-    const origin = kit.origin(`${sectionPlace(section)}/needs`);
+    const origin = kit.origin(placeAt(section.place, 'needs'));
     return [finding('needs', false, `lookups.${name} is ${status}`, { origin })];
   });
-  const fields = section.fields.flatMap((field) => {
-    const inspected = found.fields[field.name];
-    return inspected === undefined ? [] : fieldProblems(kit, section, field, inspected);
+  const fields = allIn(section, 'field').flatMap((field) => {
+    const inspected = found.fields[field.is.name];
+    return inspected === undefined ? [] : fieldProblems(kit, field, inspected);
   });
   return [...lookups, ...fields];
 }
@@ -22,36 +30,33 @@ export function problemsOf(kit: Kit, section: CompiledSection): readonly Finding
 /** What is wrong with one field, said on the page or not. */
 export function fieldProblems(
   kit: Kit,
-  section: CompiledSection,
-  field: CompiledField,
+  field: PartOf<'field'>,
   { violations, view }: FieldInspection,
 ): readonly Finding[] {
   return violations.map(({ rule, message }) => {
-    const { place, asks } = decider(section, field, rule);
-    const at = `${sectionPlace(section)}/${place}`;
-    const trace = asks === null || !isRule(asks) ? null : kit.tracer.rule(asks, at, 'condition');
+    const { place, asks } = decider(field, rule);
     const said = view.error === null ? ', not said yet' : '';
-    return finding(rule, false, `${section.id}.${field.name}: “${message}” (${rule}${said})`, {
-      origin: kit.origin(at),
-      rule: trace,
+    const name = `${field.owner.is.id}.${field.is.name}`;
+    return finding(rule, false, `${name}: “${message}” (${rule}${said})`, {
+      origin: kit.origin(place),
+      rule: asks !== null && decides(asks) ? kit.tracer.rule(asks) : null,
     });
   });
 }
 
-const isRule = (rule: Rule): boolean => typeof rule === 'object' && rule !== null;
-
 /** What an answer broke, and where that stands. */
 function decider(
-  section: CompiledSection,
-  field: CompiledField,
+  field: PartOf<'field'>,
   rule: string,
-): { readonly place: string; readonly asks: Json } {
-  const own = `field:${field.name}`;
-  const check = section.checks.find(({ id, field: name }) => id === rule && name === field.name);
-  if (check !== undefined)
-    return { place: `check:${field.name}.${rule}/assert`, asks: check.assert };
-  if (rule === 'required') return { place: `${own}/required`, asks: field.required };
-  if (rule === 'between') return { place: `${own}/bounds`, asks: null };
-  if (rule === 'notOffered') return { place: `${own}/options`, asks: null };
-  return { place: own, asks: null };
+): { readonly place: Place; readonly asks: PlacedRule | null } {
+  const check = allIn(field.owner, 'check').find(
+    ({ is }) => is.id === rule && is.field === field.is.name,
+  );
+  const asks = check === undefined ? null : ruleOf(check, 'assert');
+  if (asks !== null) return { place: asks.place, asks };
+  const { place } = field;
+  if (rule === 'required') return { place: placeAt(place, rule), asks: ruleOf(field, 'required') };
+  if (rule === 'between') return { place: placeAt(place, 'bounds'), asks: null };
+  if (rule === 'notOffered') return { place: placeAt(place, 'options'), asks: null };
+  return { place, asks: null };
 }

@@ -1,16 +1,16 @@
-import { sectionKey, type SectionInspection } from '../../engine';
-import type { CompiledSection } from '../../journey';
+import type { SectionInspection } from '../../engine';
+import { allOf, ruleOf, sectionKey, type CompiledSection, type PartOf } from '../../journey';
 import type { Finding } from '../explanation';
-import { finding, sectionPlace, tellsSomething, withReason, type Kit } from '../kit';
+import { finding, tellsSomething, withReason, type Kit } from '../kit';
 import { problemsOf } from './problems';
 
 /** Whether a section is on the page, and through what it is not. */
-export function sectionShown(kit: Kit, section: CompiledSection): Finding {
-  const found = kit.inspector.section(kit.state, section);
+export function sectionShown(kit: Kit, section: PartOf<'section'>): Finding {
+  const found = kit.inspector.section(kit.state, section.is);
   const gates = [
     atStep(kit, section),
     relevance(kit, section),
-    kit.judge('visible', section.visible, `${sectionPlace(section)}/visible`, (holds, reason) =>
+    kit.judge('visible', ruleOf(section, 'visible'), (holds, reason) =>
       withReason(holds ? 'it may be seen' : 'it counts, but is never drawn', reason),
     ),
     ...(found.relevant ? [place(kit, section, found)] : []),
@@ -28,30 +28,27 @@ export function sectionShown(kit: Kit, section: CompiledSection): Finding {
   );
 }
 
-const place = (kit: Kit, section: CompiledSection, found: SectionInspection): Finding =>
-  section.present.as === 'page' ? reached(kit, section, found) : beside(kit, section);
+const place = (kit: Kit, section: PartOf<'section'>, found: SectionInspection): Finding =>
+  section.is.present.as === 'page' ? reached(kit, section, found) : beside(kit, section.is);
 
-function atStep({ journey, state }: Kit, { step }: CompiledSection): Finding {
-  const here = state.progress.step === step;
-  const name = journey.steps.find(({ id }) => id === step)?.name ?? step;
+function atStep({ state }: Kit, { owner: { is: step } }: PartOf<'section'>): Finding {
+  const here = state.progress.step === step.id;
   const says = here
-    ? `the household is in “${name}”`
-    : `it belongs to the step ${step}, and the household is in ${state.progress.step ?? 'none yet'}`;
+    ? `the household is in “${step.name}”`
+    : `it belongs to the step ${step.id}, and the household is in ${state.progress.step ?? 'none yet'}`;
   return finding('step', here, says);
 }
 
-function relevance(kit: Kit, section: CompiledSection): Finding {
-  const what = section.variant === null ? 'the section' : `the variant ${section.variant.name}`;
-  return kit.judge(
-    'relevant',
-    section.relevant,
-    `${sectionPlace(section)}/relevant`,
-    (holds, reason) => withReason(`${what} ${holds ? 'counts' : 'does not count'}`, reason),
+function relevance(kit: Kit, section: PartOf<'section'>): Finding {
+  const { variant } = section.is;
+  const what = variant === null ? 'the section' : `the variant ${variant.name}`;
+  return kit.judge('relevant', ruleOf(section, 'relevant'), (holds, reason) =>
+    withReason(`${what} ${holds ? 'counts' : 'does not count'}`, reason),
   );
 }
 
 /** Sections come one after the other: each waits until those before it are valid. */
-function reached(kit: Kit, section: CompiledSection, found: SectionInspection): Finding {
+function reached(kit: Kit, section: PartOf<'section'>, found: SectionInspection): Finding {
   if (found.place !== null) {
     return finding('reached', true, 'the sections before it are valid');
   }
@@ -59,9 +56,9 @@ function reached(kit: Kit, section: CompiledSection, found: SectionInspection): 
   if (before === null) {
     return finding('reached', false, 'Continue was not pressed yet in the section before it');
   }
-  const { verdict } = kit.inspector.section(kit.state, before);
-  return finding('reached', false, `${sectionKey(before)} comes first, and is ${verdict}`, {
-    origin: kit.origin(sectionPlace(before)),
+  const { verdict } = kit.inspector.section(kit.state, before.is);
+  return finding('reached', false, `${sectionKey(before.is)} comes first, and is ${verdict}`, {
+    origin: kit.origin(before.place),
     beneath: problemsOf(kit, before),
   });
 }
@@ -69,12 +66,12 @@ function reached(kit: Kit, section: CompiledSection, found: SectionInspection): 
 /** The first section before this one that is not valid yet. */
 function waitsFor(
   { journey, inspector, state }: Kit,
-  section: CompiledSection,
-): CompiledSection | null {
-  const sections = journey.steps.find(({ id }) => id === section.step)?.sections ?? [];
-  for (const each of sections.slice(0, sections.indexOf(section))) {
-    if (each.present.as !== 'page') continue;
-    const { relevant, verdict } = inspector.section(state, each);
+  section: PartOf<'section'>,
+): PartOf<'section'> | null {
+  for (const each of allOf(journey, 'section')) {
+    if (each.is === section.is) return null;
+    if (each.is.step !== section.is.step || each.is.present.as !== 'page') continue;
+    const { relevant, verdict } = inspector.section(state, each.is);
     if (relevant && verdict !== 'valid') return each;
   }
   return null;

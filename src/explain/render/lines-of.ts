@@ -1,4 +1,5 @@
 import type { Explanation, FactTrace, Finding, Trace } from '../explanation';
+import { nameUnder } from '../../rules';
 import type { Line } from './line';
 import { whereWords } from './where-words';
 
@@ -40,9 +41,9 @@ export function linesOf(explanation: Explanation): readonly Line[] {
   };
 
   const tellFact = (path: string, indent: number): void => {
-    const [root, fact = ''] = path.split('.');
-    const found: FactTrace | undefined = root === 'facts' ? facts[fact] : undefined;
-    if (found === undefined || told.has(fact)) return;
+    const fact = nameUnder('facts', path);
+    const found: FactTrace | undefined = fact === null ? undefined : facts[fact];
+    if (fact === null || found === undefined || told.has(fact)) return;
     told.add(fact);
     add({ indent, text: `facts.${fact} comes from`, where: whereWords(found.origin) });
     tellRule(found.rule, indent + 1);

@@ -1,4 +1,5 @@
 import type { FactTrace, Read, Trace } from '../explanation';
+import { nameUnder } from '../../rules';
 
 /**
  * What settled a rule, in one line: the values that it turned on,
@@ -49,8 +50,8 @@ function settlers(trace: Trace, facts: Facts): readonly string[] {
     }
     case 'leaf':
       return trace.reads.flatMap((read) => {
-        const [root, name = ''] = read.path.split('.');
-        const fact = root === 'facts' ? facts[name] : undefined;
+        const name = nameUnder('facts', read.path);
+        const fact = name === null ? undefined : facts[name];
         const own = said(read, fact);
         const deeper = fact === undefined ? '' : because(fact.rule, facts);
         return [deeper === '' ? own : `${own} (${deeper})`];

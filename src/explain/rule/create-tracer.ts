@@ -1,6 +1,13 @@
 import type { Json, JsonObject, Rule } from '../../engine';
-import type { Origins } from '../../journey';
-import { operationOf, operatorOf, readsOf, type Flow } from '../../rules';
+import {
+  factPlace,
+  type Origins,
+  type Place,
+  type PlacedRule,
+  type Role,
+  type Way,
+} from '../../journey';
+import { type Flow, nameUnder, operationOf, operatorOf, readsOf, rootOf } from '../../rules';
 import type { FactTrace, Read, Trace } from '../explanation';
 import { phrasesOf } from '../words/phrases';
 import { ruleWords, valueRuleWords } from '../words/rule-words';
@@ -8,8 +15,8 @@ import type { ValueWords } from '../words/value-words';
 
 /** Follows rules for the present state. */
 export interface Tracer {
-  /** The rule at a place, piece by piece. */
-  readonly rule: (rule: Rule, place: string, asks: Asks) => Trace;
+  /** A rule piece by piece. */
+  readonly rule: (rule: Pick<PlacedRule, 'rule' | 'place' | 'role'>) => Trace;
   /** Every fact that the rules so far have read. */
   readonly facts: Readonly<Record<string, FactTrace>>;
 }
@@ -23,17 +30,13 @@ interface Given {
   readonly locals: JsonObject;
 }
 
-/** Whether a rule is there to be true or to have a value: only its words differ. */
-export type Asks = 'condition' | 'value';
-
-type Way = readonly (string | number)[];
-
 interface Spot {
-  readonly place: string;
+  readonly place: Place;
   readonly way: Way;
   readonly role: Trace['role'];
   readonly skipped: boolean;
-  readonly asks: Asks;
+  /** Only its words differ. */
+  readonly asks: Role;
 }
 
 export function createTracer({ origins, facts, evaluate, words, locals }: Given): Tracer {
@@ -100,10 +103,10 @@ export function createTracer({ origins, facts, evaluate, words, locals }: Given)
 
   const read = (path: string): Read => {
     const value = isKnown({ var: path }, locals) ? evaluate({ var: path }) : null;
-    const [root, name = ''] = path.split('.');
-    if (root === 'facts' && Object.hasOwn(facts, name) && !Object.hasOwn(traced, name)) {
+    const name = nameUnder('facts', path);
+    if (name !== null && Object.hasOwn(facts, name) && !Object.hasOwn(traced, name)) {
       const rule = facts[name] ?? null;
-      const place = `fact:${name}`;
+      const place = factPlace(name);
       const origin = origins?.at(place) ?? null;
       // Its place among the facts is taken before those that it reads itself.
       traced[name] = { value, origin, rule: unread };
@@ -113,7 +116,7 @@ export function createTracer({ origins, facts, evaluate, words, locals }: Given)
   };
 
   return {
-    rule: (rule, place, asks) => trace(rule, top(place, asks)),
+    rule: ({ rule, place, role }) => trace(rule, top(place, role)),
     facts: traced,
   };
 }
@@ -123,7 +126,7 @@ interface Part {
   readonly way: Way;
 }
 
-const top = (place: string, asks: Asks): Spot => ({
+const top = (place: Place, asks: Role): Spot => ({
   place,
   way: [],
   role: null,
@@ -163,6 +166,6 @@ const momentary = new Set(['with', 'answer', 'failure', 'item', 'commit', 'run']
 /** Whether all that it reads exists now, outside a call as well. */
 const isKnown = (rule: Rule, locals: JsonObject): boolean =>
   [...readsOf(rule).paths].every((path) => {
-    const root = path.split('.')[0] ?? '';
+    const root = rootOf(path);
     return !momentary.has(root) || Object.hasOwn(locals, root);
   });

@@ -1,35 +1,46 @@
-import { sectionKey } from '../../engine';
-import type { CompiledJourney, CompiledSection } from '../../journey';
-import { placedChanges } from '../changes/placed-changes';
+import {
+  allIn,
+  allOf,
+  sectionKey,
+  type AnyPart,
+  type CompiledJourney,
+  type CompiledSection,
+} from '../../journey';
 import type { Target } from './target';
 
-/** Everything that can be asked about, with the names that lead to it: the shortest first. */
-export function allTargets(
-  journey: CompiledJourney,
-): readonly { readonly names: readonly string[]; readonly target: Target }[] {
-  const sections = journey.steps.flatMap((step) => step.sections);
+interface NamedTarget {
+  /** All that lead to it, the shortest first. */
+  readonly names: readonly string[];
+  readonly target: Target;
+}
+
+const known = new WeakMap<CompiledJourney, readonly NamedTarget[]>();
+
+/** Everything that can be asked about. */
+export function allTargets(journey: CompiledJourney): readonly NamedTarget[] {
+  const all = known.get(journey) ?? collect(journey);
+  known.set(journey, all);
+  return all;
+}
+
+function collect(journey: CompiledJourney): readonly NamedTarget[] {
+  const sections = allOf(journey, 'section');
   return [
-    ...sections.map((section) => ({
-      names: ofSection(section, (key) => [key, `section:${key}`]),
-      target: { kind: 'section', section } as const,
+    ...sections.map((target) => ({
+      names: ofSection(target.is, (key) => [key, `section:${key}`]),
+      target,
     })),
-    ...sections.flatMap((section) => [
-      ...section.fields.map((field) => ({
-        names: ofSection(section, (key) => [`${key}.${field.name}`, `field:${key}.${field.name}`]),
-        target: { kind: 'field', section, field } as const,
-      })),
-      ...section.actions.map((action) => ({
-        names: ofSection(section, (key) => [`${key}.${action.id}`, `action:${key}.${action.id}`]),
-        target: { kind: 'action', section, action } as const,
-      })),
-      ...section.content.map((content) => ({
-        names: ofSection(section, (key) => [
-          `${key}.${content.id}`,
-          `content:${key}.${content.id}`,
-        ]),
-        target: { kind: 'content', section, content } as const,
-      })),
-    ]),
+    ...sections.flatMap((section) => {
+      const named = (target: AnyPart<'field' | 'action' | 'content'>, name: string) => ({
+        names: ofSection(section.is, (key) => [`${key}.${name}`, `${target.kind}:${key}.${name}`]),
+        target,
+      });
+      return [
+        ...allIn(section, 'field').map((field) => named(field, field.is.name)),
+        ...allIn(section, 'action').map((action) => named(action, action.is.id)),
+        ...allIn(section, 'content').map((content) => named(content, content.is.id)),
+      ];
+    }),
     ...Object.keys(journey.facts).map((name) => ({
       names: [name, `facts.${name}`, `fact:${name}`],
       target: { kind: 'fact', name } as const,
@@ -38,17 +49,17 @@ export function allTargets(
       names: [name, `lookups.${name}`, `call:${name}`],
       target: { kind: 'call', name } as const,
     })),
-    ...Object.values(journey.sequences).map((sequence) => ({
-      names: [sequence.id, `sequence:${sequence.id}`],
-      target: { kind: 'sequence', sequence } as const,
+    ...allOf(journey, 'sequence').map((target) => ({
+      names: [target.is.id, `sequence:${target.is.id}`],
+      target,
     })),
-    ...Object.values(journey.commits).map((commit) => ({
-      names: [commit.id, `commits.${commit.id}`, `commit:${commit.id}`],
-      target: { kind: 'commit', commit } as const,
+    ...allOf(journey, 'commit').map((target) => ({
+      names: [target.is.id, `commits.${target.is.id}`, `commit:${target.is.id}`],
+      target,
     })),
-    ...journey.steps.map((step) => ({
-      names: [step.id, `step:${step.id}`],
-      target: { kind: 'step', step } as const,
+    ...allOf(journey, 'step').map((target) => ({
+      names: [target.is.id, `step:${target.is.id}`],
+      target,
     })),
   ];
 }
@@ -62,11 +73,5 @@ function ofSection(
   return section.variant === null ? own : [...names(section.id), ...own];
 }
 
-function callNames(journey: CompiledJourney): ReadonlySet<string> {
-  const uses = [
-    ...placedChanges(journey).flatMap(({ change }) => change.call),
-    ...Object.values(journey.sequences).flatMap(({ steps }) => steps.map(({ use }) => use)),
-    ...Object.values(journey.commits).map(({ confirmBy }) => confirmBy.use),
-  ];
-  return new Set([...Object.keys(journey.calls), ...uses.map(({ as }) => as)]);
-}
+const callNames = (journey: CompiledJourney): ReadonlySet<string> =>
+  new Set([...Object.keys(journey.calls), ...allOf(journey, 'use').map(({ is }) => is.as)]);

@@ -1,6 +1,6 @@
-import type { CompiledJourney } from '../../journey';
+import type { CompiledJourney, CompiledSection } from '../../journey';
 import { allTargets } from './all-targets';
-import type { Target } from './target';
+import { sectionOf, type Target } from './target';
 
 /**
  * What a name stands for: several where a name is used twice, or a section has variants.
@@ -9,17 +9,18 @@ import type { Target } from './target';
 export function findTargets(
   journey: CompiledJourney,
   name: string,
-  isInForce: (section: Extract<Target, { kind: 'section' }>['section']) => boolean,
+  isInForce: (section: CompiledSection) => boolean,
 ): readonly Target[] {
   const found = allTargets(journey)
     .filter(({ names }) => names.includes(name))
-    .map(({ target }) => target);
-  const inSections = found.filter((target) => 'section' in target);
-  const chosen = inSections.find((target) => isInForce(target.section)) ?? inSections[0];
-  const others = found.filter((target) => !('section' in target));
-  // A field and a notice of the same name are both meant; two variants of a field are one.
-  const alike = inSections.filter(({ section }) => section === chosen?.section);
-  return [...alike, ...others];
+    .map(({ target }) => ({ target, section: sectionOf(target)?.is ?? null }));
+  const sections = found.flatMap(({ section }) => section ?? []);
+  const chosen = sections.find(isInForce) ?? sections[0];
+  return [
+    // A field and a notice of the same name are both meant; two variants of a field are one.
+    ...found.filter(({ section }) => section !== null && section === chosen),
+    ...found.filter(({ section }) => section === null),
+  ].map(({ target }) => target);
 }
 
 /** Every name that can be asked for, the short ones. */

@@ -1,26 +1,23 @@
-import type {
-  CompiledAction,
-  CompiledCommit,
-  CompiledContent,
-  CompiledField,
-  CompiledSection,
-  CompiledSequence,
-  CompiledStep,
-} from '../../journey';
+import type { AnyPart, PartOf } from '../../journey';
 
 /** Something of a journey that can be asked about. */
 export type Target =
-  | { readonly kind: 'step'; readonly step: CompiledStep }
-  | { readonly kind: 'section'; readonly section: CompiledSection }
-  | { readonly kind: 'field'; readonly section: CompiledSection; readonly field: CompiledField }
-  | { readonly kind: 'action'; readonly section: CompiledSection; readonly action: CompiledAction }
-  | {
-      readonly kind: 'content';
-      readonly section: CompiledSection;
-      readonly content: CompiledContent;
-    }
+  | AnyPart<'step' | 'section' | 'field' | 'action' | 'content' | 'sequence' | 'commit'>
   /** A call, or the name under which an answer is kept. */
   | { readonly kind: 'call'; readonly name: string }
-  | { readonly kind: 'sequence'; readonly sequence: CompiledSequence }
-  | { readonly kind: 'commit'; readonly commit: CompiledCommit }
   | { readonly kind: 'fact'; readonly name: string };
+
+/** The section that it is, or stands in; null for what stands in none. */
+export function sectionOf(target: Target): PartOf<'section'> | null {
+  switch (target.kind) {
+    case 'section':
+      return target;
+    case 'field':
+    case 'action':
+      return target.owner;
+    case 'content':
+      return target.owner.kind === 'section' ? target.owner : null;
+    default:
+      return null;
+  }
+}

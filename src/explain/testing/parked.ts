@@ -20,7 +20,7 @@ export interface Parked {
 }
 
 export function parked(files: ReadonlyMap<string, string> = parking()): Parked {
-  const { journey, origins, diagnostics } = compile(files, parkingContract);
+  const { journey, origins, diagnostics } = compile(files, parkingContract, { traced: true });
   if (journey === null || origins === null) throw new Error(JSON.stringify(diagnostics));
   const validators = createShapeValidators(journey);
   const inspector = createInspector(journey, validators);

@@ -1,11 +1,12 @@
-import type { Origins } from '../../journey';
+import { factPlace, type Origins } from '../../journey';
+import { nameUnder, joinPath } from '../../rules';
 import type { PhraseOf } from './rule-words';
 
 /** What the facts of a journey are said as, where it is known. */
 export const phrasesOf =
   (origins: Origins | null): PhraseOf =>
   (path) => {
-    const [root, name = '', ...deeper] = path.split('.');
-    if (root !== 'facts' || deeper.length > 0) return null;
-    return origins?.at(`fact:${name}`)?.phrase ?? null;
+    const name = nameUnder('facts', path);
+    if (name === null || path !== joinPath('facts', name)) return null;
+    return origins?.at(factPlace(name))?.phrase ?? null;
   };

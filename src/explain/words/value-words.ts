@@ -1,5 +1,5 @@
 import type { Json } from '../../engine';
-import type { CompiledJourney } from '../../journey';
+import { allOf, type CompiledJourney } from '../../journey';
 
 /** Values as people read them: a code with the label of the option that stands for it. */
 export interface ValueWords {
@@ -7,13 +7,16 @@ export interface ValueWords {
 }
 
 export function createValueWords(journey: CompiledJourney): ValueWords {
-  const labels = optionLabels(journey);
+  const labels = known.get(journey) ?? optionLabels(journey);
+  known.set(journey, labels);
   return (value, path) => {
     const plain = show(value);
     const label = path === undefined ? undefined : labels.get(`${path}=${JSON.stringify(value)}`);
     return label === undefined || plain === `“${label}”` ? plain : `${plain} (“${label}”)`;
   };
 }
+
+const known = new WeakMap<CompiledJourney, ReadonlyMap<string, string>>();
 
 /** A value alone, as it is meant in a sentence. */
 export function show(value: Json): string {
@@ -29,16 +32,10 @@ const longest = 60;
 
 function optionLabels(journey: CompiledJourney): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
-  for (const { path, options } of journey.steps.flatMap((step) =>
-    step.sections.flatMap((section) => section.fields),
-  )) {
-    if (options?.kind !== 'list') continue;
-    for (const { value, label } of options.items) {
-      // A label with placeholders says something else to everybody.
-      if (label.every((part) => typeof part === 'string')) {
-        labels.set(`${path}=${JSON.stringify(value)}`, label.join(''));
-      }
-    }
+  for (const { is, owner } of allOf(journey, 'option')) {
+    // A label with placeholders says something else to everybody.
+    if (is.label.every((part) => typeof part === 'string'))
+      labels.set(`${owner.owner.is.path}=${JSON.stringify(is.value)}`, is.label.join(''));
   }
   return labels;
 }

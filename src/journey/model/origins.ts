@@ -1,3 +1,5 @@
+import type { Place } from '../place';
+
 /** How a fact is said, as the end of “when …”. */
 export interface Phrase {
   /** Where it holds, e.g. `the zone is full`. */
@@ -24,15 +26,12 @@ export interface Origin {
   readonly phrase?: Phrase;
 }
 
-/**
- * Where every part of a compiled journey is written. A place reads like a path:
- * `section:terms@default/field:agreed/required`. Never part of what a household loads.
- */
+/** Where every part of a compiled journey is written. Never part of what a household loads. */
 export interface Origins {
   /** Of a place, or of the nearest one around it that is written. null for one that is nowhere. */
-  at(place: string): Origin | null;
+  at(place: Place): Origin | null;
   /** Of a part of the rule at a place, e.g. `['and', 1, '===', 0]`. */
-  within(place: string, part: readonly (string | number)[]): Origin | null;
-  /** Every place that is written, in the order of the files. */
-  places(): readonly string[];
+  within(place: Place, part: readonly (string | number)[]): Origin | null;
+  /** Every place that is written, in the order of the journey. */
+  places(): readonly Place[];
 }

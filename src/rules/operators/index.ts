@@ -60,8 +60,13 @@ export const operatorOf = (name: string): Operator | undefined =>
  */
 export function isRule(template: Template): boolean {
   if (template === null || typeof template !== 'object' || Array.isArray(template)) return false;
-  const [name, ...others] = Object.keys(template).filter((key) => key !== 'source');
-  return name !== undefined && others.length === 0 && operatorOf(name) !== undefined;
+  let name: string | undefined;
+  for (const key of Object.keys(template)) {
+    if (key === 'source') continue;
+    if (name !== undefined) return false;
+    name = key;
+  }
+  return name !== undefined && operatorOf(name) !== undefined;
 }
 
 export { dayOf } from './dates';

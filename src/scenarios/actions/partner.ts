@@ -1,4 +1,5 @@
 import type { Failure, Json } from '../../engine';
+import { rootOf } from '../../rules';
 import {
   readEntries,
   readList,
@@ -74,7 +75,7 @@ const reply: Action = (from) => {
 /** What is changed for once is changed in what the household's partner has. */
 const askedBy = (call: MadeCall, change: Located | undefined): readonly string[] => [
   ...namesOf(call),
-  ...(change === undefined ? [] : readEntries(change)).map(([path]) => path.split('.', 1)[0] ?? ''),
+  ...(change === undefined ? [] : readEntries(change)).map(([path]) => rootOf(path)),
 ];
 
 /** As the household's partner answers, with single values changed for this once. */

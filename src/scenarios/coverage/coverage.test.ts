@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine, type Json, type JsonObject } from '../../engine';
-import type { Origins } from '../../journey';
+import { decides, placeText, walk, type CompiledJourney, type Origins } from '../../journey';
 import { journey, permit, permitValidators } from '../../engine/testing';
 import { parkingSpaces, spaces } from '../../engine/testing/spaces';
 import { createRunner, readSuite } from '../suite';
@@ -9,7 +9,6 @@ import { createCoverage } from './create-coverage';
 import { goalsOf } from './goals-of';
 import { percent } from './percent';
 import { reached } from './reached';
-import { rulesOf } from './rules-of';
 
 const v = (name: string) => ({ var: `settings.${name}` });
 const valueIn = (values: Readonly<Record<string, Json>>) => {
@@ -18,14 +17,14 @@ const valueIn = (values: Readonly<Record<string, Json>>) => {
   return (rule: Json) => engine.evaluate(state, rule);
 };
 /** Every place is written at the line that its position among them gives. */
-const places = rulesOf(permit).map(({ place }) => place);
+const placesOf = (journey: CompiledJourney) =>
+  [...walk(journey)].flatMap(({ rules }) => rules.filter(decides).map(({ place }) => place));
+const places = placesOf(permit);
+const texts = places.map((place) => placeText(place));
+const lineOf = (place: (typeof places)[number]) => texts.indexOf(placeText(place)) + 1;
 const origins: Origins = {
-  at: (place) => ({ ...origin, line: places.indexOf(place) + 1, pointer: place }),
-  within: (place, part) => ({
-    ...origin,
-    line: places.indexOf(place) + 1,
-    pointer: part.join('/'),
-  }),
+  at: (place) => ({ ...origin, line: lineOf(place), pointer: placeText(place) }),
+  within: (place, part) => ({ ...origin, line: lineOf(place), pointer: part.join('/') }),
   places: () => places,
 };
 const origin = { file: 'a.json', line: 1, column: 1, pointer: '', source: [], written: true };
@@ -101,8 +100,9 @@ describe('the coverage of scenarios', () => {
   });
 
   it('counts the rules of a screen, over all of its items', () => {
-    const at = rulesOf(parkingSpaces).map(({ place }) => place);
-    expect(at).toEqual([
+    const at = placesOf(parkingSpaces);
+    const inOrder = at.map((place) => placeText(place)).toSorted();
+    const expected = [
       'call:book/body/space',
       'sequence:book/step:book/with:space',
       'screen:spaces/value:price',
@@ -122,7 +122,8 @@ describe('the coverage of scenarios', () => {
       'screen:spaces/offer:open/by',
       'screen:spaces/table:compare/when',
       'screen:spaces/table:compare/facts:1/when',
-    ]);
+    ];
+    expect(inOrder).toEqual(expected.toSorted());
     const gapsOf = (expected: JsonObject) => {
       const coverage = createCoverage(parkingSpaces, { ...origins, places: () => at });
       const engine = createEngine(parkingSpaces, {}, coverage.observe);

@@ -1,8 +1,15 @@
 import type { Rule, RuleObserver } from '../../engine';
-import type { CompiledJourney, Origin, Origins } from '../../journey';
+import {
+  decides,
+  placeText,
+  walk,
+  type CompiledJourney,
+  type Origin,
+  type Origins,
+  type PlacedRule,
+} from '../../journey';
 import { goalKey, goalsOf, type Goal } from './goals-of';
 import { reached } from './reached';
-import { rulesOf } from './rules-of';
 
 /** How much of something is reached. */
 export interface Share {
@@ -35,10 +42,7 @@ export interface Coverage {
   report(): CoverageReport;
 }
 
-interface Tally {
-  readonly rule: Rule;
-  readonly place: string;
-  readonly condition: boolean;
+interface Tally extends Pick<PlacedRule, 'rule' | 'place' | 'role'> {
   readonly seen: Set<string>;
 }
 
@@ -49,14 +53,17 @@ interface Tally {
 export function createCoverage(journey: CompiledJourney, origins: Origins): Coverage {
   const tallies = new Map<Rule, Tally>();
   const written = new Map<string, Tally[]>();
-  for (const { place, rule, condition } of rulesOf(journey)) {
-    const tally = tallies.get(rule) ?? { rule, place, condition, seen: new Set<string>() };
-    tallies.set(rule, tally);
-    const origin = origins.at(place);
-    const key =
-      origin === null ? place : `${origin.file} ${origin.pointer} ${JSON.stringify(rule)}`;
-    written.set(key, [...(written.get(key) ?? []), tally]);
-  }
+  for (const { rules } of walk(journey))
+    for (const { place, rule, role } of rules.filter(decides)) {
+      const tally = tallies.get(rule) ?? { rule, place, role, seen: new Set<string>() };
+      tallies.set(rule, tally);
+      const origin = origins.at(place);
+      const key =
+        origin === null
+          ? placeText(place)
+          : `${origin.file} ${origin.pointer} ${JSON.stringify(rule)}`;
+      written.set(key, [...(written.get(key) ?? []), tally]);
+    }
   return {
     observe: (rule, value, valueOf) => {
       const tally = tallies.get(rule);
@@ -75,7 +82,8 @@ function report(written: readonly (readonly Tally[])[], origins: Origins): Cover
   const gaps: Gap[] = [];
   const missed = ({ place }: Tally, goal: Goal | null): void => {
     const origin = origins.within(place, goal?.part ?? []);
-    if (origin !== null) gaps.push({ origin, place, words: goal?.words ?? 'never evaluated' });
+    const words = goal?.words ?? 'never evaluated';
+    if (origin !== null) gaps.push({ origin, place: placeText(place), words });
   };
   for (const tallies of written) {
     const [first] = tallies;
@@ -85,7 +93,7 @@ function report(written: readonly (readonly Tally[])[], origins: Origins): Cover
     rules.all += 1;
     rules.reached += evaluated ? 1 : 0;
     if (!evaluated) missed(first, null);
-    for (const goal of goalsOf(first.rule, first.condition)) {
+    for (const goal of goalsOf(first.rule, first.role === 'condition')) {
       const share = goal.kind === 'outcome' ? outcomes : branches;
       share.all += 1;
       if (has(goalKey(goal))) share.reached += 1;

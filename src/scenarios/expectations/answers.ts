@@ -1,4 +1,5 @@
 import { equal, getPath, type Json } from '../../engine';
+import { rootOf } from '../../rules';
 import { atKey, readEntries, readList, readText, ScenarioProblem, type Located } from '../source';
 import type { World } from '../world';
 import {
@@ -34,7 +35,7 @@ const set = forEntries((world, path, at) => {
 const facts = forValues(
   'the fact',
   ({ journey, engine, state }, name, at) => {
-    if (!Object.hasOwn(journey.facts, name.split('.', 1)[0] ?? '')) {
+    if (!Object.hasOwn(journey.facts, rootOf(name))) {
       throw new ScenarioProblem(atKey(at), `The journey has no fact \`${name}\`.`);
     }
     return engine.evaluate(state, { var: `facts.${name}` });

@@ -1,4 +1,5 @@
 import { equal, getPath, type Failure, type Json, type JsonObject } from '../../engine';
+import { keysOfPath, outerOf } from '../../rules';
 import {
   readEntries,
   readNumber,
@@ -62,16 +63,16 @@ const entriesOf = (from: Located | undefined): readonly (readonly [string, Locat
 
 /** Puts a value at a path; all but its last key must be there, so that a slip is found. */
 function put(answers: JsonObject, path: string, at: Located): JsonObject {
-  const end = path.lastIndexOf('.');
-  const holder = end === -1 ? answers : getPath(answers, path.slice(0, end));
+  const outer = outerOf(path);
+  const holder = getPath(answers, outer);
   if (typeof holder !== 'object' || holder === null) {
     throw new ScenarioProblem(
       { ...at, offset: at.key },
-      `The household’s answers have nothing at \`${path.slice(0, end)}\`.`,
+      `The household’s answers have nothing at \`${outer}\`.`,
       'give the whole answer under `answers`, or mend the path',
     );
   }
-  return set(answers, path.split('.'), at.value) as JsonObject;
+  return set(answers, keysOfPath(path), at.value) as JsonObject;
 }
 
 export function set(into: Json, [key = '', ...rest]: readonly string[], value: Json): Json {

@@ -4,8 +4,22 @@ import { asList, asNumber, asObject, asText } from '../reading';
 import { type ScreenProps, firstStep } from '../screen';
 import './results.css';
 
-/** What the comparison rests on, with the way to change it. */
-export function ResultsBand({ journey, itemOf, navigate }: ScreenProps) {
+/** What the comparison rests on; on phones it stands under the first plan. */
+export function ResultsBand(props: ScreenProps) {
+  const words = useWords();
+  const status = props.journey.lookups.results?.status;
+  return (
+    <div className="s-band s-band--wide">
+      {status !== 'ready' && status !== 'failed' && (
+        <p className="p-band__lead">{words.plain('results.lead.loading')}</p>
+      )}
+      <ComparedFor {...props} />
+    </div>
+  );
+}
+
+/** Home, use and what is paid now, with the way to change them. */
+export function ComparedFor({ journey, itemOf, navigate }: ScreenProps) {
   const words = useWords();
   const lookup = journey.lookups.results;
   // What is paid now is the same beside every plan.
@@ -31,10 +45,7 @@ export function ResultsBand({ journey, itemOf, navigate }: ScreenProps) {
     },
   ].filter(({ value }) => value !== '');
   return (
-    <div className="s-band s-band--wide">
-      {lookup?.status !== 'ready' && lookup?.status !== 'failed' && (
-        <p className="p-band__lead">{words.plain('results.lead.loading')}</p>
-      )}
+    <>
       <dl className="s-band__facts">
         {facts.map(({ name, value }) => (
           <div key={name}>
@@ -50,7 +61,7 @@ export function ResultsBand({ journey, itemOf, navigate }: ScreenProps) {
       >
         {words.plain('results.change')}
       </button>
-    </div>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { CarbonCard, WorkedOut } from './figures';
 import { Announced, countWords, OrderSelect } from './list-head';
 import { yearlySavingOf } from './plan';
 import { HiddenBetter, NoPlans, PlanList } from './plan-list';
+import { ComparedFor } from './results-band';
 import './results.css';
 
 /** The plans on offer (RES-03), and what narrows them down. */
@@ -73,6 +74,16 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
   const better = shown.offers.map((offer) => (
     <HiddenBetter key={offer.id} shown={shown} offer={offer} onShow={choose} />
   ));
+  const howCompared = (
+    <>
+      {fee > 0 && shown.order === shown.orders[0]?.id && (
+        <p className="s-results__note">{words.plain('results.orderNote', { fee })}</p>
+      )}
+      {shown.tables.map((table) => (
+        <WorkedOut key={table.id} table={table} />
+      ))}
+    </>
+  );
   return (
     <div className="s-results s-results--filtered">
       <div className="s-results__filters">
@@ -97,12 +108,7 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
           says="results.savingFailed"
           onEvent={props.onEvent}
         />
-        {fee > 0 && shown.order === shown.orders[0]?.id && (
-          <p className="s-results__note">{words.plain('results.orderNote', { fee })}</p>
-        )}
-        {shown.tables.map((table) => (
-          <WorkedOut key={table.id} table={table} />
-        ))}
+        <div className="s-results__above">{howCompared}</div>
         {shown.items.length === 0 ? (
           <NoPlans hidden={shown.total}>
             {isFiltered(shown) ? (
@@ -124,7 +130,18 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
             run={journey.progress.runs.switchNow}
             cards={{ carbon: <CarbonCard journey={journey} onEvent={props.onEvent} /> }}
             fee={fee}
-            underFirst={better.length > 0 && <li>{better}</li>}
+            underFirst={
+              <>
+                {better.length > 0 && <li>{better}</li>}
+                <li className="s-results__under">
+                  <p aria-hidden="true">
+                    <strong>{count.plans}</strong> {count.suppliers}
+                  </p>
+                  <ComparedFor {...props} />
+                  {howCompared}
+                </li>
+              </>
+            }
             onEvent={props.onEvent}
           />
         )}

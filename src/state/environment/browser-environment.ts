@@ -5,6 +5,7 @@ import { browserLocks } from './locks';
 export function browserEnvironment(page: Window): Environment {
   return {
     now: () => Date.now(),
+    elapsed: () => page.performance.now(),
     schedule: (work, ms) => {
       const timer = page.setTimeout(work, ms);
       return () => page.clearTimeout(timer);

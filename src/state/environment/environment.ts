@@ -15,6 +15,8 @@ export interface Signal extends Occurrence<void> {
 export interface Environment {
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Milliseconds since some moment before the page began; nobody can set that clock. */
+  readonly elapsed: () => number;
   /** Runs the work after so many milliseconds; the result calls it off. */
   readonly schedule: (work: () => void, ms: number) => () => void;
   /**

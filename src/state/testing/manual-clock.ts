@@ -1,6 +1,7 @@
 /** Time that the test lets pass; all tabs of one device may share it. */
 export interface ManualClock {
   readonly now: () => number;
+  readonly elapsed: () => number;
   readonly schedule: (work: () => void, ms: number) => () => void;
   /** Timers that have not run and were not called off. */
   readonly timers: () => number;
@@ -20,6 +21,7 @@ export function manualClock(start = Date.UTC(2026, 10, 21)): ManualClock {
   };
   return {
     now: () => shown,
+    elapsed: () => passed,
     schedule: (work, ms) => {
       const key = {};
       timers.set(key, { due: passed + ms, work });

@@ -45,6 +45,7 @@ export function manualEnvironment(start?: number, shared: Shared = {}): ManualEn
   let chances = 0;
   return {
     now: clock.now,
+    elapsed: clock.elapsed,
     schedule: clock.schedule,
     whenIdle: (work, withinMs) => clock.schedule(work, isBusy ? withinMs : 0),
     visible: manualSignal(),

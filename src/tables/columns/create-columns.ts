@@ -1,5 +1,5 @@
 import type { Json, Rule } from '../../engine';
-import type { CompiledJourney, TablesSpec } from '../../journey';
+import { allOf, type CompiledJourney, type TablesSpec } from '../../journey';
 import { all } from '../partial/boolean';
 import { knownOf, withValue, type Known } from '../partial/known';
 import { holds, value } from '../partial/simplify';
@@ -59,15 +59,12 @@ function assignments(deciding: readonly Deciding[]): readonly Assignment[] {
 }
 
 /** An answer reads as nothing while no field for it counts. */
-function canBe({ steps, records }: CompiledJourney, assignment: Assignment, known: Known): boolean {
-  const sections = steps.flatMap((step) => step.sections);
+function canBe(journey: CompiledJourney, assignment: Assignment, known: Known): boolean {
   return [...assignment].every(([path, each]) => {
-    if (each === null || Object.hasOwn(records, path)) return true;
-    return sections.some((section) =>
-      section.fields.some(
-        (field) =>
-          field.path === path && relevance(section.relevant, field.relevant, known) !== false,
-      ),
+    if (each === null || Object.hasOwn(journey.records, path)) return true;
+    return allOf(journey, 'field').some(
+      ({ is, owner }) =>
+        is.path === path && relevance(owner.is.relevant, is.relevant, known) !== false,
     );
   });
 }

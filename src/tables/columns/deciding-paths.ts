@@ -1,5 +1,5 @@
 import type { Json } from '../../engine';
-import type { CompiledField, CompiledJourney } from '../../journey';
+import { allOf, type CompiledField, type CompiledJourney } from '../../journey';
 import { readsThrough } from '../../rules';
 
 /** An answer with few values. */
@@ -19,12 +19,9 @@ export function decidingPaths(journey: CompiledJourney, path: string): readonly 
 
 /** What fields offer; null where somebody may type, or nobody is asked. */
 function valuesOf(journey: CompiledJourney, path: string): readonly Json[] | null {
-  const sections = journey.steps.flatMap((step) => step.sections);
-  const bound = sections.flatMap((section) =>
-    section.fields
-      .filter((field) => field.path === path)
-      .map((field) => offered(field, section.schema['properties'])),
-  );
+  const bound = allOf(journey, 'field')
+    .filter(({ is }) => is.path === path)
+    .map(({ is, owner }) => offered(is, owner.is.schema['properties']));
   if (bound.length === 0) return null;
   const values = new Set<Json>();
   for (const each of bound) {

@@ -1,5 +1,10 @@
 import type { Json } from '../../engine';
-import type { CompiledField, CompiledJourney, CompiledSection } from '../../journey';
+import {
+  allOf,
+  type CompiledField,
+  type CompiledJourney,
+  type CompiledSection,
+} from '../../journey';
 import { decide } from '../columns/decide';
 import { variantWays } from '../columns/variant-ways';
 import { all } from '../partial/boolean';
@@ -9,7 +14,7 @@ import { textWords, type RuleWords } from '../words';
 
 /** Which consents each variant of a section asks for. */
 export function consentsTable(journey: CompiledJourney, words: RuleWords): Table {
-  const sections = journey.steps.flatMap((step) => step.sections);
+  const sections = allOf(journey, 'section').map(({ is }) => is);
   const varied = sections.filter(({ variant }) => variant !== null);
   const names = [...new Set(varied.flatMap(({ variant }) => variant?.name ?? []))];
   return {

@@ -1,4 +1,10 @@
-import type { CompiledField, CompiledJourney, CompiledSection, TablesSpec } from '../../journey';
+import {
+  allOf,
+  type CompiledField,
+  type CompiledJourney,
+  type CompiledSection,
+  type TablesSpec,
+} from '../../journey';
 import { createColumns, type DecidedColumn } from '../columns/create-columns';
 import { crossed } from '../columns/crossed';
 import { decide } from '../columns/decide';
@@ -13,7 +19,7 @@ import { mergeVariants } from './merge-variants';
 /** Which fields must be answered, by the value that the journey's tables are laid out by. */
 export function requiredTable(journey: CompiledJourney, spec: TablesSpec, words: RuleWords): Table {
   const columns = createColumns(journey, spec);
-  const sections = journey.steps.flatMap((step) => step.sections);
+  const sections = allOf(journey, 'section').map(({ is }) => is);
   return {
     title: `What must be answered, by ${spec.by}`,
     notes: [

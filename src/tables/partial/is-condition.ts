@@ -1,6 +1,6 @@
 import type { Rule } from '../../engine';
 import type { Known } from './known';
-import { operationOf, operatorOf, pathOf } from '../../rules';
+import { joinPath, nameUnder, operationOf, operatorOf, pathOf } from '../../rules';
 
 const noFacts: Pick<Known, 'facts'> = { facts: {} };
 
@@ -20,7 +20,8 @@ export function isCondition(rule: Rule, known: Pick<Known, 'facts'> = noFacts): 
 }
 
 function isConditionOfFact(path: string, known: Pick<Known, 'facts'>): boolean {
-  const [root, name = '', ...deeper] = path.split('.');
-  if (root !== 'facts' || deeper.length > 0 || !Object.hasOwn(known.facts, name)) return false;
+  const name = nameUnder('facts', path);
+  if (name === null || path !== joinPath('facts', name) || !Object.hasOwn(known.facts, name))
+    return false;
   return isCondition(known.facts[name] ?? null, known);
 }

@@ -1,4 +1,5 @@
 import type { Json, Rule } from '../../engine';
+import { pathsAround } from '../../rules';
 import type { CompiledJourney } from '../../journey';
 
 /** What is taken for known while a rule is simplified. */
@@ -26,12 +27,12 @@ export const withValue = (known: Known, path: string, value: Json): Known => ({
  * would be taken for an operator. undefined for what is not known.
  */
 export function valueAt({ values }: Known, path: string): Json | undefined {
-  for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
-    const value = values.get(path.slice(0, end));
+  for (const outer of [path, ...pathsAround(path)]) {
+    const value = values.get(outer);
     if (value === undefined) continue;
     if (typeof value === 'object' && value !== null) return undefined;
     // Inside of nothing, or of a plain value, there is nothing.
-    return end === path.length ? value : null;
+    return outer === path ? value : null;
   }
   return undefined;
 }

@@ -1,5 +1,13 @@
 import type { Json, Rule } from '../../engine';
-import { evaluate, operationOf, operatorOf, pathOf, type Scope } from '../../rules';
+import {
+  evaluate,
+  joinPath,
+  nameUnder,
+  operationOf,
+  operatorOf,
+  pathOf,
+  type Scope,
+} from '../../rules';
 import { all, any, either, not } from './boolean';
 import { isCondition } from './is-condition';
 import { valueAt, type Known } from './known';
@@ -50,9 +58,9 @@ export function value(rule: Rule, known: Known): Rule {
 function read(path: string, known: Known): Rule {
   const found = valueAt(known, path);
   if (found !== undefined) return found;
-  const [root, name = '', ...deeper] = path.split('.');
-  const fact = root === 'facts' && deeper.length === 0 ? known.facts[name] : undefined;
-  if (fact === undefined) return { var: path };
+  const name = nameUnder('facts', path);
+  const fact = name !== null && path === joinPath('facts', name) ? known.facts[name] : undefined;
+  if (name === null || fact === undefined) return { var: path };
   const simplified = known.simplified.get(name) ?? value(fact, known);
   known.simplified.set(name, simplified);
   // A fact that nothing known has touched is best called by its name.

@@ -67,6 +67,7 @@ export function openPage(options: PageOptions): Page {
   const pageShown: Occurring<void> = manualOccurrence();
   const environment: Environment = {
     now: () => browser.now(),
+    elapsed: () => browser.time.now,
     schedule: (work, ms) => life.schedule(work, ms),
     whenIdle: (work) => life.schedule(work, 0),
     visible,

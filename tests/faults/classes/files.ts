@@ -181,6 +181,20 @@ export const fileClasses: readonly FaultClass[] = [
           ];
     }),
   ),
+  edits('group-unused', 'other', (source) =>
+    source.places.flatMap(({ file, path }) =>
+      path.at(-1) === 'groups' && path.length === 1 && source.of('section').includes(file)
+        ? [
+            source.edit(
+              file,
+              ['groups', 'nobodyStandsHere'],
+              { title: 'Left over' },
+              'a group that no question stands in',
+            ),
+          ]
+        : [],
+    ),
+  ),
   edits('message-unused', 'other', (source) =>
     source
       .of('messages')

@@ -12,12 +12,8 @@ export const permitFiles = (): ReadonlyMap<string, string> => readConfiguration(
 /** The permit, compiled; it has to be without a fault. */
 export async function permitJourney(): Promise<CompiledJourney> {
   const files = permitFiles();
-  const { journey, diagnostics } = compile(
-    files,
-    readContract(folder, files),
-    undefined,
-    await loadOwnModules(files),
-  );
+  const modules = await loadOwnModules(files);
+  const { journey, diagnostics } = compile(files, readContract(folder, files), { modules });
   if (journey === null)
     throw new Error(
       diagnostics.map((one) => renderDiagnostic(one, files.get(one.file) ?? null)).join('\n'),

@@ -102,7 +102,7 @@ export function compileCase(files: Files): Program {
   const known = made.get(key);
   if (known) return known;
   const migrated = inLanguage2(texts);
-  const { journey, diagnostics } = compile(migrated, contractOf(files), cache);
+  const { journey, diagnostics } = compile(migrated, contractOf(files), { cache });
   if (journey === null)
     throw new Error(
       diagnostics

@@ -29,6 +29,7 @@ export const commands: readonly CommandDefinition[] = [
       ['--coverage', 'say which rules, outcomes and branches no scenario decides'],
     ],
     formats: ['pretty', 'json'],
+    traced: true,
     load: async () => (await import('./test')).test,
   },
   {
@@ -43,6 +44,7 @@ export const commands: readonly CommandDefinition[] = [
       ['--at <step>', 'go to this step before asking'],
     ],
     formats: ['pretty', 'json'],
+    traced: true,
     load: async () => (await import('./why')).why,
   },
   {
@@ -51,6 +53,7 @@ export const commands: readonly CommandDefinition[] = [
     parameters: [['<kind>', 'required, visibility or consents'], dir],
     options: [],
     formats: ['md', 'html', 'csv'],
+    traced: true,
     load: async () => (await import('./table')).table,
   },
   {
@@ -60,6 +63,18 @@ export const commands: readonly CommandDefinition[] = [
     options: [['--write', 'change the files; without it, only say what would change']],
     formats: ['pretty', 'json'],
     load: async () => (await import('./migrate')).migrate,
+  },
+  {
+    name: 'site',
+    summary: 'Write one installation of a build as files that any host can serve.',
+    parameters: [],
+    options: [
+      ['--settings <file>', 'the settings of the installation, as in server/settings.json'],
+      ['--out <folder>', 'where it is written; a folder that is not there yet'],
+      ['--build <folder>', 'what `npm run build` made (default: dist/client)'],
+    ],
+    formats: ['netlify', 'nginx'],
+    load: async () => (await import('./site')).site,
   },
   {
     name: 'language',

@@ -16,7 +16,7 @@ async function findings(
   if (piece === null) files.delete(file);
   else files.set(file, applyExample(files.get(file) ?? '', at, piece));
   const modules = await loadOwnModules(files);
-  return compile(files, parkingContract, undefined, modules).diagnostics;
+  return compile(files, parkingContract, { modules }).diagnostics;
 }
 
 /** The same with the example put right. */

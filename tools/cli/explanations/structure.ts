@@ -194,7 +194,8 @@ export const structure = {
     },
   },
   JC519: {
-    means: 'A fact, bundle, call, sequence, screen or record is declared, and nothing uses it.',
+    means:
+      'A fact, bundle, call, sequence, screen, record or group of questions is declared, and nothing uses it.',
     why: 'It misleads whoever reads the configuration: what they change there changes nothing.',
     example: {
       file: 'facts/permit.json',

@@ -50,6 +50,8 @@ export interface CommandDefinition {
   readonly options: readonly (readonly [written: string, about: string])[];
   /** What `--format` takes; the first is meant without it. Empty for a command without formats. */
   readonly formats: readonly [] | readonly [string, ...string[]];
+  /** Whether it asks where parts of the journey are written: only then is that noted. */
+  readonly traced?: true;
   /** Loaded when it is run, so that no command waits for the code of another. */
   readonly load: () => Promise<Command>;
 }

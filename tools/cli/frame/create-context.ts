@@ -11,11 +11,13 @@ export interface ContextOptions {
   readonly dir: string | null;
   readonly format: string;
   readonly signal: AbortSignal;
+  /** Whether the command asks where parts of the journey are written. */
+  readonly traced: boolean;
 }
 
 export async function createContext(
   terminal: Terminal,
-  { dir, format, signal }: ContextOptions,
+  { dir, format, signal, traced }: ContextOptions,
 ): Promise<CommandContext> {
   const { cwd } = terminal;
   const folder = resolve(cwd, dir ?? usualFolder);
@@ -23,7 +25,7 @@ export async function createContext(
   const modules = await loadOwnModules(readOwnCode(folder));
   const files = once(() => readFiles(folder));
   const contract = once(() => readContract(folder, files()));
-  const compilation = once((): Compilation => compile(files(), contract(), undefined, modules));
+  const compilation = once((): Compilation => compile(files(), contract(), { modules, traced }));
   return {
     cwd,
     folder,

@@ -1,4 +1,5 @@
 import type { Context } from '../../context';
+import { keysOfPath } from '../../../rules';
 import { didYouMean } from '../../diagnostic';
 import type { Cursor } from '../../source';
 import { shapeAt, type Shape } from '../../wire';
@@ -23,7 +24,7 @@ export function checkKeys(
   { report }: Context,
 ): void {
   for (const key of keys) {
-    const reached = shapeAt(shape, key.value.split('.'));
+    const reached = shapeAt(shape, keysOfPath(key.value));
     if (reached.found) continue;
     report.add('JC312', key, `An item has no \`${reached.key}\`.`, {
       help: didYouMean(reached.key, reached.known),

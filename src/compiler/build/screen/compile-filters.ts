@@ -1,4 +1,5 @@
 import type { Rule } from '../../../engine';
+import { keysOfPath } from '../../../rules';
 import type { CompiledBox, CompiledFilter } from '../../../journey';
 import type { Context } from '../../context';
 import { didYouMean } from '../../diagnostic';
@@ -14,7 +15,7 @@ import {
 } from '../../rules';
 import { items, type Cursor } from '../../source';
 import { compileText } from '../../text';
-import { allowedBy, keysOfPath, shapeAt, type Shape } from '../../wire';
+import { allowedBy, shapeAt, type Shape } from '../../wire';
 import { checkKeys, checkOnce } from './check-names';
 
 export function compileFilters(

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../engine';
+import { keysOfPath } from '../../../rules';
 import type {
   CompiledCard,
   CompiledCardOffer,
@@ -7,6 +8,7 @@ import type {
 } from '../../../journey';
 import type { Context } from '../../context';
 import type { CardOfferSource, CardSource, OrderSource, ScreenSource } from '../../language';
+import { noted } from '../../origins';
 import {
   checkLookup,
   compileCondition,
@@ -36,7 +38,7 @@ export function compileScreen(at: Cursor<ScreenSource>, context: Context): Compi
   checkKeys(key, from.shape, context);
   const details = at.find('details');
   if (details !== null) checkKeys([details.at('key')], from.shape, context);
-  return {
+  const made = {
     id: value.id,
     from: { path: from.path, each: from.each },
     key: key.map((each) => each.value),
@@ -62,6 +64,7 @@ export function compileScreen(at: Cursor<ScreenSource>, context: Context): Compi
     offers: compileOffers(at, scope, context),
     tables: compileTables(at.find('tables'), context),
   };
+  return noted(made, at, context, { shown: 'id' });
 }
 
 const sortable: ReadonlySet<Typed['type']> = new Set(['number', 'text', 'unknown']);
@@ -77,7 +80,7 @@ function fromOf(at: Cursor<ScreenSource>, context: Context): From {
   const { from } = at.value;
   const each = typeof from === 'string';
   const path = each ? from : from.one;
-  checkLookup(path.split('.')[1] ?? '', at.at('from'), context);
+  checkLookup(keysOfPath(path)[1] ?? '', at.at('from'), context);
   const reached = each ? offeredShape(path, context) : shapeAtPath(path, context);
   if (!reached.found)
     context.report.add('JC312', at.at('from'), `\`${path}\` holds no such thing.`, {

@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine';
-import { readsOf } from '../../../rules';
+import { isInside, isWithin, joinPath, keysOfPath, readsOf } from '../../../rules';
 import type { Context } from '../../context';
 
 /** Roots of what is no answer of the household. */
@@ -26,13 +26,13 @@ export function answersIn(rule: Json, context: Context): ReadonlySet<string> {
     for (const path of readsOf(inner).paths) read(path);
   };
   const read = (path: string): void => {
-    const [root = '', name = ''] = path.split('.');
+    const [root = '', name = ''] = keysOfPath(path);
     if (others.has(root)) return;
     if (root !== 'facts' && root !== 'lookups') {
       answers.add(path);
       return;
     }
-    const key = `${root}.${name}`;
+    const key = joinPath(root, name);
     if (seen.has(key)) return;
     seen.add(key);
     if (root === 'facts') visit(facts.get(name)?.value ?? null);
@@ -48,9 +48,8 @@ export function answersIn(rule: Json, context: Context): ReadonlySet<string> {
 
 /** Whether the device may keep an answer: what it may not keep counts as sensitive. */
 export function isKept(path: string, { symbols, allowed }: Context): boolean {
-  const covers = (inner: string): boolean =>
-    allowed.some((each) => inner === each || inner.startsWith(`${each}.`));
+  const covers = (inner: string): boolean => allowed.some((each) => isWithin(inner, each));
   if (covers(path)) return true;
-  const inside = [...symbols.answers.keys()].filter((answer) => answer.startsWith(`${path}.`));
+  const inside = [...symbols.answers.keys()].filter((answer) => isInside(answer, path));
   return inside.length > 0 && inside.every(covers);
 }

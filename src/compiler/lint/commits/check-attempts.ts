@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine';
-import { readsOf } from '../../../rules';
+import { readsOf, rootOf } from '../../../rules';
 import type { Context } from '../../context';
 import { entries, type Cursor } from '../../source';
 import { compileText } from '../../text';
@@ -75,7 +75,7 @@ function report(
   roots: ReadonlySet<string>,
   context: Context,
 ): void {
-  if (roots.has(path.split('.', 1)[0] ?? '')) return;
+  if (roots.has(rootOf(path))) return;
   context.report.add('JC521', at, `\`${path}\` may be another by the time that this is asked.`, {
     help: 'read commit.subject, commit.tie.x or commit.record.x, which are fixed when it is sent',
   });

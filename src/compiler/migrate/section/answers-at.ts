@@ -1,3 +1,5 @@
+import { joinPath } from '../../../rules';
+
 /**
  * The path under which most answers of a section are kept, each under the name of its question; null
  * where it is not more than half of them, for then it would say little of the section.
@@ -16,5 +18,4 @@ export function answersAt(
 }
 
 /** Where the answer of a question is kept that does not say it. */
-export const answerAt = (at: string | null, name: string): string =>
-  at === null ? name : `${at}.${name}`;
+export const answerAt = (at: string | null, name: string): string => joinPath(at ?? '', name);

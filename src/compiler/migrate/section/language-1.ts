@@ -1,4 +1,5 @@
 import { find, isNull, itemsOf, list, membersOf, object, textOf, type Tree } from '../json/tree';
+import { lastKeyOf } from '../../../rules';
 
 /** Keys of a section of language 1 that say something of its questions, by their names. */
 export const perQuestion = [
@@ -74,7 +75,7 @@ function lay(below: Tree, above: Tree, depth: number): Tree {
 /** Name of the question that a list is: the last part of where it is kept. */
 export function listName(section: Tree): string | null {
   const at = textOf(find(section, 'list', 'at'));
-  return at === null ? null : at.slice(at.lastIndexOf('.') + 1);
+  return at === null ? null : lastKeyOf(at);
 }
 
 /** Names of the questions that a section or a variant's file asks, in the order of language 1. */

@@ -1,4 +1,5 @@
 import type { Json } from '../../../engine';
+import type { SaidQuestion } from '../../questions';
 import type { Flow, Kind, Node } from '../model';
 import { Names } from '../names';
 import { entriesOf, isObject, textOf, under } from '../spot';
@@ -15,13 +16,13 @@ const kinds: readonly string[] = ['identity', 'contact', 'bank', 'medical'] sati
 const isKind = (word: string): word is Kind => kinds.includes(word);
 
 /** All ways of a configuration's answers. `files`: path → what is written there, as its schema says. */
-export function collectFlow(files: ReadonlyMap<string, Json>): Flow {
+export function collectFlow(files: ReadonlyMap<string, Json>, said: readonly SaidQuestion[]): Flow {
   const all = new Files(files);
   const sections = sectionsOf(all);
   const world: World = {
     files: all,
     sections,
-    questions: questionsOf(sections),
+    questions: questionsOf(sections, said),
     names: new Names(),
     uses: [],
     clears: [],

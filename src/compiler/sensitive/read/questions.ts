@@ -1,4 +1,6 @@
-import { entriesOf, isObject, itemsOf, textOf, under, type Spot } from '../spot';
+import type { FieldSource } from '../../language';
+import type { SaidQuestion } from '../../questions';
+import { itemsOf, spotOf, textOf, under, type Spot } from '../spot';
 import type { Files } from './files';
 
 /** A section, with the files of its variants. */
@@ -19,9 +21,7 @@ export interface Question {
   readonly path: string;
   readonly at: Spot;
   /** What is said under a key here, or else by what this is laid over or made like (Z7, Z12). */
-  readonly get: (key: string) => Spot | null;
-  /** The question that it is made like, where the answer is that one's too. */
-  readonly sameAs: Question | null;
+  readonly get: (key: keyof FieldSource) => Spot | null;
 }
 
 export const sectionsOf = (files: Files): readonly Section[] =>
@@ -37,67 +37,28 @@ export const sectionsOf = (files: Files): readonly Section[] =>
     };
   });
 
-/** Every question of every section, as its file and each of its variants' files say it. */
-export function questionsOf(sections: readonly Section[]): readonly Question[] {
-  const own = new Map(
-    sections.flatMap((section) =>
-      entriesOf(under(section.at, 'fields')).map(([name, at]) => [
-        `${section.id}.${name}`,
-        { section, name, at },
-      ]),
-    ),
-  );
-  const met = new Map<string, Question>();
-  const base = (key: string, within: readonly string[] = []): Question | null => {
-    const written = own.get(key);
-    if (written === undefined || within.includes(key)) return null;
-    const before = met.get(key);
-    if (before !== undefined) return before;
-    const like = textOf(under(written.at, 'like'));
-    const model = like === null ? null : base(like, [...within, key]);
-    const made = question(written, model, true);
-    met.set(key, made);
-    return made;
-  };
-  return sections.flatMap((section) => {
-    const said = entriesOf(under(section.at, 'fields')).flatMap(([name]) => {
-      const found = base(`${section.id}.${name}`);
-      return found === null ? [] : [found];
-    });
-    const overlaid = section.variants.flatMap((variant) =>
-      entriesOf(under(variant, 'fields')).map(([name, at]) => {
-        const like = textOf(under(at, 'like'));
-        const under_ = base(`${section.id}.${name}`) ?? (like === null ? null : base(like));
-        return question({ section, name, at }, under_, like !== null);
-      }),
-    );
-    return [...said, ...overlaid];
+/** The questions with the sections that they stand in. */
+export const questionsOf = (
+  sections: readonly Section[],
+  said: readonly SaidQuestion[],
+): readonly Question[] => {
+  const byFile = new Map(sections.map((section) => [section.at.file, section]));
+  return said.flatMap(({ section: file, name, path, at, whole }) => {
+    const section = byFile.get(file);
+    if (section === undefined) return [];
+    const met = new Map<string, Spot | null>();
+    // The same spot each time: what is found of it is kept.
+    const get = (key: keyof FieldSource): Spot | null => {
+      const before = met.get(key);
+      if (before !== undefined) return before;
+      const found = whole.find(key);
+      const spot = found === null || found.value === null ? null : spotOf(found);
+      met.set(key, spot);
+      return spot;
+    };
+    return [{ section, name, path, at: spotOf(at), get }];
   });
-}
-
-/** A question over what stands under it: the one that it is laid over, or made like. */
-function question(
-  { section, name, at }: Pick<Question, 'section' | 'name' | 'at'>,
-  model: Question | null,
-  isCopy: boolean,
-): Question {
-  const head = textOf(under(section.at, 'at'));
-  const own = head === null ? name : `${head}.${name}`;
-  // Null takes away the answer that `like` brought.
-  const isOwn = isObject(at.value) && Object.hasOwn(at.value, 'answer');
-  const path = textOf(under(at, 'answer')) ?? (isOwn ? own : (model?.path ?? own));
-  return {
-    section,
-    name,
-    path,
-    at,
-    get: (key) => {
-      const says = isObject(at.value) && Object.hasOwn(at.value, key);
-      return says ? under(at, key) : (model?.get(key) ?? null);
-    },
-    sameAs: isCopy && model?.path === path ? model : null,
-  };
-}
+};
 
 /** The sections that ask for an item of a list, by the path of the list. */
 export function draftsOf(

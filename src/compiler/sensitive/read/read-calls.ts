@@ -1,4 +1,5 @@
 import type { Condition, Node } from '../model';
+import { isWithin, joinPath } from '../../../rules';
 import { readEach, type Locals } from '../names';
 import { textOf, under, type Spot } from '../spot';
 import { allowedIn } from './read-sections';
@@ -100,6 +101,6 @@ function keptLookups(world: World): ReadonlySet<string> {
     }),
   );
   const isSensitive = (as: string): boolean =>
-    [...declared.keys()].some((node) => `${node}.`.startsWith(`lookups.${as}.`));
+    [...declared.keys()].some((node) => isWithin(node, joinPath('lookups', as)));
   return new Set(uses.map(({ as }) => as).filter((as) => !left.has(as) && !isSensitive(as)));
 }

@@ -1,4 +1,5 @@
 import type { Condition } from '../model';
+import { nameUnder } from '../../../rules';
 import { readEach, type Locals } from '../names';
 import { itemsOf, textOf, under, type Spot } from '../spot';
 import { addControlSink, addEdge, type World } from './world';
@@ -46,9 +47,9 @@ function readChange(world: World, change: Spot, { conditions: outer, locals }: A
 
 function readClear(world: World, cleared: Spot, conditions: readonly Condition[]): void {
   const path = textOf(cleared) ?? '';
-  const [root, lookup = ''] = path.split('.');
+  const lookup = nameUnder('lookups', path);
   const words = `cleared only when a rule over it holds, in ${cleared.file}`;
-  if (root === 'lookups') {
+  if (lookup !== null) {
     for (const to of [`lookups.${lookup}`, `status:${lookup}`])
       addEdge(world, { to, how: 'control', from: conditions, words });
     world.clears.push({ lookup, at: cleared, conditions });

@@ -1,4 +1,5 @@
 import type { Condition } from '../model';
+import { joinPath } from '../../../rules';
 import { readEach, type Locals } from '../names';
 import { entriesOf, itemsOf, textOf, under, type Spot } from '../spot';
 import { readChanges } from './read-changes';
@@ -56,7 +57,7 @@ export function nameCommits({ files, names }: World): void {
   for (const commit of files.of('commit')) {
     const id = textOf(under(commit, 'id')) ?? '';
     const add = (...path: readonly string[]): void => {
-      names.commits.add(['commits', id, ...path].join('.'));
+      names.commits.add(joinPath('commits', id, ...path));
     };
     add('subject');
     for (const map of ['tie', 'record'])

@@ -1,3 +1,4 @@
+import { isWithin } from '../../../rules';
 import { entriesOf, itemsOf, textOf, under, type Spot } from '../spot';
 import type { Condition, Kind } from '../model';
 import { pathOf } from '../names';
@@ -66,7 +67,7 @@ function enabled(world: World, section: Section, action: string): readonly Condi
 /** When a person is asked: the rules of the question and of its section. */
 const asked = (world: World, { section, get }: Question): readonly Condition[] => [
   ...readAll(world, [...section.relevant, ...section.visible]),
-  ...['relevant', 'visible'].flatMap((key) => world.names.read(get(key))),
+  ...(['relevant', 'visible'] as const).flatMap((key) => world.names.read(get(key))),
 ];
 
 function readQuestion(world: World, question: Question): void {
@@ -96,7 +97,7 @@ function readConsent(world: World, question: Question): void {
   const consent = get('consent');
   const isSensitive = get('sensitive') !== null || saidBy(section, 'sensitive').length > 0;
   if (consent === null || isSensitive || world.files.of('commit').length === 0) return;
-  const shown = ['title', 'hint'].flatMap((key) => world.names.readTexts(get(key)));
+  const shown = (['title', 'hint'] as const).flatMap((key) => world.names.readTexts(get(key)));
   const answer = { nodes: [path], at: consent, event: false };
   addValueSink(world, 'JC709', consent, [answer, ...shown, ...asked(world, question)]);
 }
@@ -131,8 +132,7 @@ function readGates(world: World): void {
 export function allowedIn({ files, names }: World): ReadonlySet<string> {
   const list = under(files.at('journey.json'), 'persist', 'allow');
   const paths = itemsOf(list).map((each) => pathOf(each) ?? '');
-  const covers = (answer: string): boolean =>
-    paths.some((path) => answer === path || answer.startsWith(`${path}.`));
+  const covers = (answer: string): boolean => paths.some((path) => isWithin(answer, path));
   return new Set([...names.answers].filter(covers));
 }
 

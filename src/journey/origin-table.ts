@@ -1,0 +1,25 @@
+import type { Origin, Origins } from './model';
+import { placeText, readPlace, type Place } from './place';
+
+/** Every place of a journey, as text, with its origin: origins that can be sent. */
+export type OriginTable = Readonly<Record<string, Origin>>;
+
+export const originTable = (origins: Origins): OriginTable =>
+  Object.fromEntries(
+    origins.places().flatMap((place) => {
+      const origin = origins.at(place);
+      return origin === null ? [] : [[placeText(place), origin]];
+    }),
+  );
+
+/** What was sent, as origins again. Of a part of a rule it knows where the rule stands. */
+export function originsFrom(table: OriginTable): Origins {
+  const nearest = (place: Place | null, written: boolean): Origin | null => {
+    if (place === null) return null;
+    const key = placeText(place);
+    const origin = Object.hasOwn(table, key) ? table[key] : undefined;
+    return origin === undefined ? nearest(place.outer, false) : { ...origin, written };
+  };
+  const at = (place: Place): Origin | null => nearest(place, true);
+  return { at, within: at, places: () => Object.keys(table).map(readPlace) };
+}

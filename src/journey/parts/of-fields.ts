@@ -1,0 +1,70 @@
+import { over } from '../scope';
+import { condition, each, one, plain, text, texts, value, type SlotsOf } from './slots';
+
+export const field: SlotsOf<'field'> = {
+  ...plain(
+    'name',
+    'path',
+    'type',
+    'subject',
+    'mustAccept',
+    'unticked',
+    'normalise',
+    'initial',
+    'medical',
+    'masked',
+    'shown',
+    'consent',
+  ),
+  label: text(),
+  hint: text(),
+  reason: text(),
+  missing: text(),
+  relevant: condition(),
+  visible: condition(),
+  required: condition(),
+  disabled: condition(),
+  disabledReason: text(),
+  noun: text(),
+  unlisted: one('unlisted'),
+  whole: value(),
+  bounds: one('bounds'),
+  options: one('options'),
+  parts: each('fieldPart', { as: 'part', name: ({ name }) => name }),
+  list: one('list'),
+};
+
+export const fieldPart: SlotsOf<'fieldPart'> = {
+  ...plain('name', 'type', 'subject', 'required'),
+  label: text(),
+};
+export const unlisted: SlotsOf<'unlisted'> = { label: text(), text: text() };
+export const bounds: SlotsOf<'bounds'> = { ...plain('cases'), by: value() };
+export const list: SlotsOf<'list'> = {
+  ...plain('item', 'max'),
+  words: texts('word'),
+  summary: each('textCase', {
+    as: 'summary',
+    scope: ({ owner }) => over({ of: 'list', answer: owner.is.path }),
+  }),
+};
+
+/** Written, or taken from a lookup. */
+export const options: SlotsOf<'options'> = {
+  ...plain('kind', 'lookup', 'at', 'value', 'label', 'keep', 'shows'),
+  items: each('option', {
+    name: ({ value: code }) => String(code),
+    outer: ({ owner }) => owner.place,
+  }),
+  known: each('knownOption', { as: 'known' }),
+};
+export const option: SlotsOf<'option'> = {
+  ...plain('value', 'pictogram'),
+  label: text(),
+  hint: each('textCase', { as: 'hint' }),
+  when: condition(),
+  unavailable: condition(),
+  unavailableReason: each('textCase', { as: 'unavailableReason' }),
+};
+export const knownOption: SlotsOf<'knownOption'> = { ...plain('pictogram'), hint: text() };
+export const textCase: SlotsOf<'textCase'> = { when: condition(), text: text() };

@@ -1,0 +1,50 @@
+import { over, tracked } from '../scope';
+import { each, plain, text, texts, value, values, type SlotsOf } from './slots';
+
+const message = () => over({ of: 'message' });
+
+export const journey: SlotsOf<'journey'> = {
+  ...plain(
+    'id',
+    'digest',
+    'locale',
+    'timeZone',
+    'entry',
+    'stages',
+    'settings',
+    'calendars',
+    'patterns',
+    'forgetting',
+    'persist',
+    'failures',
+    'needs',
+  ),
+  facts: values('fact'),
+  steps: each('step', { name: ({ id }) => id }),
+  calls: each('call'),
+  sequences: each('sequence'),
+  commits: each('commit'),
+  screens: each('screen'),
+  records: each('record'),
+  tracking: {
+    slot: 'through',
+    in: {
+      ...plain('call'),
+      records: each('tracking', {
+        scope: ({ is }) => tracked(Object.keys(is.commits)),
+      }),
+    },
+  },
+  messages: {
+    slot: 'through',
+    in: {
+      fields: texts('message', message),
+      rules: texts('message', message),
+      default: { ...text(message), as: 'message' },
+      texts: texts('text', message),
+    },
+  },
+};
+
+export const record: SlotsOf<'record'> = { ...plain('initial') };
+export const tracking: SlotsOf<'tracking'> = { '*': value() };
