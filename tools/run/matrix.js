@@ -15,7 +15,7 @@ const played = spawn(
     '--configLoader',
     'runner',
     '--reporter=dot',
-    '--silent',
+    '--silent=true',
     'tests/matrix/matrix.test.ts',
   ],
   {
