@@ -247,7 +247,28 @@ describe('the token', () => {
     expect(sent.map(bearer)).toEqual([null, 'Bearer t', 'Bearer t']);
   });
 
-  it('that the server refuses even for a renewal is forgotten', async () => {
+  it('TOK-05 that is refused for a renewal is shown to none again, and carried by all other calls', async () => {
+    const { client, ask, sent } = serve((s, count) => {
+      if (!isToken(s)) return homes();
+      return bearer(s) === null && count !== 5 ? Response.json({ token: `t${count}` }) : refused();
+    });
+    await client.refreshToken();
+    await client.refreshToken();
+    await ask();
+    await client.refreshToken();
+    await client.refreshToken();
+    await ask();
+    expect(sent.map((one) => [isToken(one), bearer(one)])).toEqual([
+      [true, null],
+      [true, 'Bearer t1'],
+      [false, 'Bearer t1'],
+      [true, null],
+      [true, 'Bearer t4'],
+      [false, 'Bearer t4'],
+    ]);
+  });
+
+  it('that the server refuses even for a renewal is forgotten there', async () => {
     const { client, sent } = serve((s) => (bearer(s) ? refused() : Response.json({ token: 't' })));
     await client.refreshToken();
     expect(await client.refreshToken()).toBe(false);

@@ -75,14 +75,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { onBreach = () => undefined, onFault = () => undefined, tokenWithinMs = 10_000 } = options;
   const more = options.moreValidators ?? (() => Promise.resolve({}));
   const validators = answerValidators(options.validators, more);
-  const token = createToken(() =>
-    send(tokenCall(options.visitor?.()), never, { within: tokenWithinMs }),
+  const token = createToken((shown) =>
+    send(tokenCall(options.visitor?.()), never, { within: tokenWithinMs }, () => shown),
   );
 
   async function send(
     call: ApiCall,
     signal: AbortSignal,
     { within = timeoutMs, once = false }: CallOptions,
+    bearer: () => string | null = token.current,
   ): Promise<CallResult> {
     const request = requestFor(call);
     if (request === null || signal.aborted) return notSent;
@@ -90,7 +91,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const exchange = async (inner: AbortSignal) => {
       const isValid = validators.atHand(call.operation) ?? (await loaded(call.operation));
       if (isValid === null || inner.aborted) return null;
-      const init = requestOf(request.operation, call, token.current());
+      const init = requestOf(request.operation, call, bearer());
       sending.hasLeft = true;
       const response = await options.fetch(request.address, {
         ...init,
@@ -186,20 +187,23 @@ interface Token {
   readonly isGood: () => boolean;
 }
 
-function createToken(request: () => Promise<CallResult>): Token {
+/** @param request asks for a token, and shows the one that is given to it. */
+function createToken(request: (shown: string | null) => Promise<CallResult>): Token {
   let token: string | null = null;
+  let isRefusedHere = false;
   let refused: string | null = null;
   let renewing: Promise<boolean> | null = null;
 
   async function ask(): Promise<boolean> {
-    const result = await request();
+    const result = await request(isRefusedHere ? null : token);
     if (result.ok) {
       token = readToken(result.answer);
       refused = null;
+      isRefusedHere = false;
       return token !== null;
     }
-    // A server that refuses a stale token here would refuse it for ever.
-    if (result.failure.status === 401) token = null;
+    // A server that refuses a stale token here would refuse it for ever; other calls may still carry it.
+    if (result.failure.status === 401) isRefusedHere = true;
     return false;
   }
 

@@ -60,8 +60,8 @@ export async function openHousehold(
   goTo: GoTo,
   installation: Installation | Promise<Installation>,
   release: ReleaseWatch = watchRelease(page, () => isOtherRelease(page)),
+  running: RunningJourney = startJourney(),
 ): Promise<Household> {
-  const running = startJourney();
   const entry = journey.steps.find(({ id }) => id === journey.entry)?.route ?? '/';
   const first = matchPath(entry, page.location.pathname) !== null;
   const storage = deviceStorage(() => page.localStorage);

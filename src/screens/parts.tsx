@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { JourneyEvent, JourneyState } from '../engine';
 import { Alert as PageAlert } from '../ui/parts/alert';
+import { useWords } from '../ui/parts/words';
 import './supplier-tile.css';
 
 interface AlertProps {
@@ -15,6 +17,35 @@ export function Alert({ title, text, children }: AlertProps) {
     <PageAlert kind="error" urgent title={title} actions={children}>
       <p>{text}</p>
     </PageAlert>
+  );
+}
+
+interface LookupFailedProps {
+  readonly journey: JourneyState;
+  readonly lookup: string;
+  /** Name of the words that say what could not be had. */
+  readonly says: string;
+  readonly onEvent: (event: JourneyEvent) => void;
+}
+
+/** In the place of what could not be loaded: that, and Try again. Nothing while it has not failed. */
+export function LookupFailed({ journey, lookup, says, onEvent }: LookupFailedProps) {
+  const words = useWords();
+  if (journey.lookups[lookup]?.status !== 'failed') return null;
+  return (
+    <PageAlert
+      kind="information"
+      title={words.plain(says)}
+      actions={
+        <button
+          type="button"
+          className="button"
+          onClick={() => onEvent({ type: 'lookupRetried', lookup })}
+        >
+          {words.plain('results.failed.retry')}
+        </button>
+      }
+    />
   );
 }
 

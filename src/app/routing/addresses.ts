@@ -18,7 +18,17 @@ export function addressOf(
     journey.steps.find(({ id }) => id === step) ??
     journey.steps.find(({ id }) => id === journey.entry);
   if (found === undefined) return '/';
-  return generatePath(found.route, routeParameters(found, answers, parameters));
+  const path = generatePath(found.route, routeParameters(found, answers, parameters));
+  return `${path}${queryText(found, parameters)}`;
+}
+
+/** What the step takes from the query, as it was when the household was there. */
+function queryText({ query = [] }: CompiledStep, given: Readonly<Record<string, string>>): string {
+  const taken = query.flatMap(({ name }) => {
+    const value = given[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return taken.length === 0 ? '' : `?${new URLSearchParams(taken).toString()}`;
 }
 
 /*

@@ -162,6 +162,31 @@ describe('the page of a progressive step', () => {
     expect(drives.succeed('l', 'skip').page()).toEqual(['a folded', 'c open']);
   });
 
+  it('a section tells of a lookup whose answer it takes, and does not wait for it', () => {
+    const asked = {
+      reactions: [reaction({ kind: 'answered', paths: ['a'] }, [{ call: [use('l')] }])],
+    };
+    const taken = reaction({ kind: 'succeeded', lookup: 'l' }, [{ clear: ['b'] }]);
+    const drives = walk([asks('a', asked), asks('b', { reactions: [taken] })]);
+    const told = () =>
+      drives
+        .view()
+        .sections.map(({ id, verdict, lookups }) => [
+          id,
+          verdict,
+          lookups.map(({ name, status }) => `${name} ${status}`),
+        ]);
+    go(drives.answer('a', 'x', '1'), 'a');
+    expect(told()).toEqual([
+      ['a', 'valid', []],
+      ['b', 'invalid', ['l loading']],
+    ]);
+    drives.fail('l');
+    expect(told()[1]).toEqual(['b', 'invalid', ['l failed']]);
+    drives.answer('b', 'x', '2');
+    expect(told()[1]).toEqual(['b', 'valid', ['l failed']]);
+  });
+
   it('what was reached stays on the page when the furthest section becomes irrelevant', () => {
     const drives = walk([
       asks('a'),

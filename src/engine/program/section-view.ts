@@ -60,8 +60,8 @@ const fieldsCell = (
   );
 
 /**
- * Lookups that a section tells of: those it needs, those its options come from, and those that one
- * of its buttons makes, for whoever pressed it is owed an answer.
+ * Lookups that a section tells of: those it needs, those its options come from, those whose answer
+ * it takes, and those that one of its buttons makes, for whoever pressed it is owed an answer.
  */
 function lookupsOf(section: CompiledSection): readonly string[] {
   const fromOptions = section.fields.flatMap((field) =>
@@ -70,7 +70,8 @@ function lookupsOf(section: CompiledSection): readonly string[] {
   const pressed = section.reactions
     .filter(({ on }) => on.kind === 'pressed')
     .flatMap(({ changes }) => changes.flatMap((change) => change.call.map(({ as }) => as)));
-  return [...new Set([...section.needs, ...fromOptions, ...pressed])];
+  const taken = section.reactions.flatMap(({ on }) => (on.kind === 'succeeded' ? [on.lookup] : []));
+  return [...new Set([...section.needs, ...fromOptions, ...pressed, ...taken])];
 }
 
 /** Those of them that are on their way, or failed. */

@@ -1,7 +1,7 @@
 import type { CompiledSequence, CompiledSequenceStep } from '../../journey';
 import { holds } from '../../rules';
 import { own } from '../answers/path';
-import { entriesOf, isOpen, wordsOfServer } from '../commits';
+import { wordsOfServer } from '../commits';
 import type { Failure } from '../model';
 import { plain } from '../text';
 import { applyChanges, track } from './changes';
@@ -34,7 +34,7 @@ export function leadsAway(turn: Turn, failure: Failure, callId: string): boolean
   if (failures === null || failure.kind !== 'http') return false;
   if (turn.state.progress.step === null || !failures.statuses.includes(failure.status))
     return false;
-  return own(calls, callId)?.silent !== true && !isOfOpenCommit(turn, callId);
+  return own(calls, callId)?.silent !== true && !asksAboutCommit(turn, callId);
 }
 
 /**
@@ -50,9 +50,9 @@ export function leadAway(turn: Turn, failure: Failure): void {
   goTo(turn, failures.goTo, { status: String(failure.status) });
 }
 
-/** The question about an open commit, or the commit itself: what is known of it stays on the page. */
-const isOfOpenCommit = ({ program, state }: Turn, callId: string): boolean =>
-  Object.values(program.journey.commits).some(
-    ({ id, confirmBy }) =>
-      confirmBy.use.call === callId && entriesOf(state.commits.ledger, id).some(isOpen),
-  );
+/**
+ * The question about a commit never leads away: what is known of an open one stays on the page, and
+ * where nothing is open a question that failed holds nobody up.
+ */
+const asksAboutCommit = ({ program }: Turn, callId: string): boolean =>
+  Object.values(program.journey.commits).some(({ confirmBy }) => confirmBy.use.call === callId);

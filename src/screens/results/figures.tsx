@@ -1,18 +1,29 @@
-import type { JourneyState, TableView } from '../../engine';
+import type { TableView } from '../../engine';
 import { useBrand } from '../../ui/parts/brand';
 import { Icon } from '../../ui/parts/icons';
 import { useWords, plain, RichText } from '../../ui/parts/words';
+import { LookupFailed } from '../parts';
 import { asNumber, asObject } from '../reading';
+import type { ScreenProps } from '../screen';
 import './worked-out.css';
 
 /** What the household's gas makes of carbon dioxide a year (RES-33); its place from the first moment on. */
-export function CarbonCard({ journey }: { readonly journey: JourneyState }) {
+export function CarbonCard({ journey, onEvent }: Pick<ScreenProps, 'journey' | 'onEvent'>) {
   const words = useWords();
   const brand = useBrand();
   const lookup = journey.lookups.carbon;
   const isReady = lookup?.status === 'ready';
   const kilos = isReady ? asNumber(asObject(lookup.data).carbonFootprint) : null;
   if (isReady && kilos === null) return null;
+  if (lookup?.status === 'failed')
+    return (
+      <LookupFailed
+        journey={journey}
+        lookup="carbon"
+        says="results.carbon.failed"
+        onEvent={onEvent}
+      />
+    );
   return (
     <section className="s-carbon" aria-hidden={!isReady}>
       <p className="s-carbon__before">{words.plain('results.carbon.before')}</p>

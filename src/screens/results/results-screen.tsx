@@ -3,7 +3,7 @@ import type { ScreenChoice, ScreenView } from '../../engine';
 import { plain, type Words, useWords } from '../../ui/parts/words';
 import { isFiltered, withoutFilters } from '../filters/choose';
 import { FilterPanel, FilterSheet } from '../filters/filter-panel';
-import { Alert } from '../parts';
+import { Alert, LookupFailed } from '../parts';
 import { type ScreenProps, firstStep } from '../screen';
 import { CarbonCard, WorkedOut } from './figures';
 import { Announced, countWords, OrderSelect } from './list-head';
@@ -102,6 +102,12 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
           </h2>
           <OrderSelect shown={shown} onChoice={onChoice} />
         </div>
+        <LookupFailed
+          journey={journey}
+          lookup="currentPlan"
+          says="results.savingFailed"
+          onEvent={props.onEvent}
+        />
         <div className="s-results__above">{howCompared}</div>
         {shown.items.length === 0 ? (
           <NoPlans hidden={shown.total}>
@@ -122,7 +128,7 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
             shown={shown}
             itemOf={props.itemOf}
             run={journey.progress.runs.switchNow}
-            cards={{ carbon: <CarbonCard journey={journey} /> }}
+            cards={{ carbon: <CarbonCard journey={journey} onEvent={props.onEvent} /> }}
             fee={fee}
             underFirst={
               <>

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/parts/icons';
 import { RichText, useWords } from '../../ui/parts/words';
 import { calendarOf } from '../calendar-entry';
 import { OfferCard } from '../offer-card';
+import { LookupFailed } from '../parts';
 import { asText } from '../reading';
 import type { ScreenProps } from '../screen';
 import { AgreementLines } from './agreement';
@@ -121,6 +122,12 @@ export function SwitchCompleteScreen(props: ScreenProps) {
             </section>
           )}
         </details>
+        <LookupFailed
+          journey={props.journey}
+          lookup="footprint"
+          says="results.carbon.failed"
+          onEvent={props.onEvent}
+        />
         {props.shown?.cards.map(
           ({ id, offer }) =>
             offer !== undefined && <OfferCard key={id} offer={offer} onGo={props.navigate} />,

@@ -117,7 +117,7 @@ export function StuckNotice({ stuck }: { readonly stuck: boolean }) {
 export function SubmitError({ message }: { readonly message: string }) {
   const words = useWords();
   return (
-    <Alert kind="error" title={words.plain('page.submitError')} urgent>
+    <Alert kind="error" title={words.plain('page.submitError')} headed urgent>
       <p>{message}</p>
     </Alert>
   );

@@ -26,6 +26,7 @@ test('what is being saved is announced, and again when the next step begins', ()
 test('CON-12 CON-13 a failed step carries its message, headed Error', () => {
   draw(<Saving run={run('failed', 2)} onRetry={null} />);
   expect(screen.getByRole('heading', { name: 'Step 3 of 3 was not saved: payment' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Error' })).toBeVisible();
   const said = Array.from(screen.getByRole('alert').children, ({ textContent }) => textContent);
   expect(said).toEqual(['Error', 'The bank said no.']);
   expect(screen.queryByRole('button')).toBeNull();

@@ -104,7 +104,7 @@ function SavingStep({ step, number, message }: SavingStepProps) {
         <span>{step.name}</span>
         {message !== null && (
           <div className="p-saving__message" role="alert">
-            <p>{words.plain('page.submitError')}</p>
+            <h3>{words.plain('page.submitError')}</h3>
             <p>{message}</p>
           </div>
         )}

@@ -163,7 +163,7 @@ test('SUB-03 errors appear first, take the focus and name the tab', async () => 
 test('SUB-05 what the server said stands under the heading Error', () => {
   drawStep({ ...folded, submit: submit({ run: run('failed', 0, '') }) });
   const alert = screen.getByRole('alert');
-  expect(within(alert).getByText('Error')).toBeVisible();
+  expect(within(alert).getByRole('heading', { name: 'Error' })).toBeVisible();
   expect(within(alert).getByText('The bank said no.')).toBeVisible();
 });
 

@@ -12,6 +12,8 @@ export type AlertKind = 'information' | 'take-care' | 'error';
 interface AlertProps {
   readonly kind: AlertKind;
   readonly title?: ReactNode;
+  /** Where the title heads what is said, for whoever goes from heading to heading. */
+  readonly headed?: boolean;
   readonly children?: ReactNode;
   /** The way out, as buttons. */
   readonly actions?: ReactNode;
@@ -20,12 +22,14 @@ interface AlertProps {
 }
 
 /** Stands next to what it is about. Its kind is told by icon and words, never by colour alone. */
-export function Alert({ kind, title, children, actions, urgent = false }: AlertProps) {
+export function Alert(props: AlertProps) {
+  const { kind, title, headed = false, children, actions, urgent = false } = props;
+  const Title = headed ? 'h3' : 'p';
   return (
     <div className={`p-alert p-alert--${kind}`} role={urgent ? 'alert' : undefined}>
       <Icon name={kind === 'information' ? 'info' : 'warning'} />
       <div className="p-alert__words">
-        {title !== undefined && <p className="p-alert__title">{title}</p>}
+        {title !== undefined && <Title className="p-alert__title">{title}</Title>}
         {children}
         {actions !== undefined && <div className="p-alert__actions">{actions}</div>}
       </div>

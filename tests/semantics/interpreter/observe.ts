@@ -105,7 +105,13 @@ function pressedCalls(w: World, section: Section, action: string | null): string
 /** P23 */
 function lookups(w: World, section: Section): Json[] {
   const needs = strings(own(section.file, 'needs'));
-  const names = [...needs, ...section.fields.map(sourceOf), ...pressedCalls(w, section, null)];
+  const taken = list(own(section.file, 'reactions')).map((reaction) => at(reaction, 'on.succeeded'));
+  const names = [
+    ...needs,
+    ...section.fields.map(sourceOf),
+    ...pressedCalls(w, section, null),
+    ...strings(taken.filter((name) => name !== null)),
+  ];
   return [...new Set(names)].flatMap((id) => {
     const { call = '', status = 'idle' } = w.state.lookups.get(id) ?? {};
     if (status !== 'loading' && status !== 'failed') return [];

@@ -31,7 +31,7 @@ describe('asking', () => {
     expect(wait(page, 1).planned()).toEqual(['ask']);
   });
 
-  it('never leads away, whatever the failure (decision 40)', () => {
+  it('never leads away, whatever the failure (decision 40, ERR-18)', () => {
     for (const status of [401, 500, 503]) {
       const page = doubtful().fail('ask', refusal(status));
       expect(page.planned()).toEqual([]);
