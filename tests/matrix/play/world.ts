@@ -7,6 +7,7 @@ import { openModalDialogs } from '../../../src/ui/parts/testing/modal-dialogs';
 import { PlayedSandbox } from '../wire/sandbox';
 import { Player } from './cell';
 import { PageTime } from './page-time';
+import type { VisitOptions } from './visit';
 
 // What a page loads late is there at once: no test waits for real.
 import.meta.glob(
@@ -21,19 +22,21 @@ import.meta.glob(
 /** The shipped journey, before one sandbox in memory; in a page of which the time stands still. */
 export interface World {
   readonly player: Player;
+  /** For a visit of a household that no row of the matrix has. */
+  readonly options: VisitOptions;
   readonly end: () => void;
 }
 
-export async function openWorld(): Promise<World> {
+export async function openWorld(sandbox = new PlayedSandbox(() => new Date())): Promise<World> {
   // jsdom scrolls nowhere, and says so on the console.
   window.scrollTo = () => undefined;
   openModalDialogs();
   const running = startJourney();
   await running.whole();
-  const sandbox = new PlayedSandbox(() => new Date());
-  const player = new Player({ sandbox, running, journey: joinJourney({ start, rest }) });
+  const options = { sandbox, running, journey: joinJourney({ start, rest }) };
   return {
-    player,
+    player: new Player(options),
+    options,
     end: () => {
       PageTime.end();
       sandbox.close();

@@ -22,6 +22,7 @@ interface Page {
 export interface Logged {
   readonly operation: string;
   readonly sent: Sent;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: Json;
   readonly at: number;
   /** Nothing where none came. */
@@ -76,15 +77,17 @@ export class Wire {
         return;
       }
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      const headers = new Headers(init.headers);
       const sent: Sent = {
         method: init.method?.toUpperCase() ?? 'GET',
         address,
         body: typeof init.body === 'string' ? init.body : null,
-        bearer: new Headers(init.headers).get('authorization'),
+        bearer: headers.get('authorization'),
       };
       const logged: Logged = {
         operation: operationOf(sent),
         sent,
+        headers: Object.fromEntries(headers),
         body: sent.body === null ? null : (JSON.parse(sent.body) as Json),
         at: Date.now(),
         status: null,
