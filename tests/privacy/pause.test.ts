@@ -5,10 +5,13 @@ import {
   all,
   chooseOffset,
   comeBack,
+  complete,
+  findAddress,
   moreInfo,
   pay,
   switchNow,
   toOffset,
+  viewQuotes,
 } from '../matrix/play/acts';
 import { steady } from '../matrix/play/cell';
 import { householdOf, walk, type Waypoint } from '../matrix/play/households';
@@ -168,6 +171,30 @@ const hours: readonly {
   },
 ];
 
+/** The page has had no time for anything when the household goes on. */
+const presses = [
+  {
+    when: 'in the moment of the return',
+    wake: async (visit: Visit) => {
+      turn('hidden');
+      await visit.time.pass(anHour);
+      turn('visible');
+    },
+  },
+  {
+    when: 'when the machine wakes up',
+    // No timer was run in its sleep.
+    wake: (visit: Visit) => {
+      vi.setSystemTime(Date.now() + anHour);
+      return visit.time.settle();
+    },
+  },
+].flatMap((moment) => [
+  { ...moment, what: 'the search', from: 'postcode', press: findAddress, to: 'found' } as const,
+  { ...moment, what: 'the quote', from: 'newTariff', press: viewQuotes, to: 'quote' } as const,
+  { ...moment, what: 'the switch', from: 'payment', press: complete, to: 'switched' } as const,
+]);
+
 const plays = hours.flatMap((hour) => stops.map((stop) => ({ ...stop, ...hour })));
 
 describe('after an hour', () => {
@@ -202,15 +229,14 @@ describe('after an hour', () => {
     }
   });
 
-  it('is no hindrance to a press in the moment of the return', async () => {
+  it.each(presses)('$when, $what is done at once', async ({ wake, from, press, to }) => {
     const visit = new Visit(world.options);
     try {
-      await visit.standAt(await world.player.standing('dualOne', 'payment'));
-      turn('hidden');
-      await visit.time.pass(anHour);
-      turn('visible');
-      await visit.send({ type: 'stepSubmitted', step: 'personalDetails' });
+      await visit.standAt(await world.player.standing('dualOne', from));
+      await wake(visit);
+      await press(visit, home);
       await visit.time.pass(2_000);
+      await walk(visit, home, to, 'switched');
       expect([window.location.pathname, visit.troubles]).toEqual(['/switch-complete', []]);
       expect(await visit.sandbox.switches()).toHaveLength(1);
     } finally {

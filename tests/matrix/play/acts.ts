@@ -72,7 +72,7 @@ export const complete: Act = async (visit) => {
   await visit.time.pass(500);
 };
 
-const viewQuotes = click('View Your Quotes');
+export const viewQuotes = click('View Your Quotes');
 export const findAddress = click('Find address');
 export const pass =
   (seconds: number): Act =>
