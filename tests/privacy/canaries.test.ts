@@ -59,6 +59,7 @@ let signedUp: Standing;
 let marks: Marks;
 let wayThere: Ear;
 let sentOnTheWay: readonly Overheard[];
+let bodiesOnTheWay: readonly string[];
 let sensitive: readonly string[];
 
 beforeAll(async () => {
@@ -74,6 +75,7 @@ beforeAll(async () => {
     signedUp = await visit.standing();
     marks = marksOf(visit);
     sentOnTheWay = callsOf(visit);
+    bodiesOnTheWay = bodiesOf(visit);
   } finally {
     wayThere.end();
     visit.end();
@@ -154,6 +156,7 @@ describe('what a household says of itself', () => {
     expect(answersIn(wayThere)).toEqual([]);
     expect(medicalNamesIn(wayThere)).toEqual([]);
     expect(marksIn(marks, sentOnTheWay)).toEqual(asked);
+    expect(bodiesOnTheWay).toEqual([]);
   });
 
   it.each(ways)('is sent to the saves alone, and kept nowhere: $name', async (way) => {
