@@ -1,6 +1,6 @@
 import { pathOfAllowed } from './language/excepted';
 import type { JsonObject } from '../engine';
-import type { CompiledJourney, Origins, TablesSpec } from '../journey';
+import type { CompiledJourney, DataFlow, Origins, TablesSpec } from '../journey';
 import { compileJourney, compileTables } from './build';
 import { pictogramsIn } from './build/pictograms';
 import type { Context } from './context';
@@ -12,7 +12,10 @@ import { Report, type Diagnostic } from './diagnostic';
 import { lint } from './lint';
 import { createOrigins, Notes } from './origins';
 import { codeOf, readOwnOperators, readWidgets, type OwnCode, type OwnModules } from './own';
+import { valuesOf } from './lint/files-of';
 import { factTypes, keptTypes } from './rules';
+import { saidQuestions } from './questions';
+import { createDataFlow } from './sensitive';
 import { readSources } from './source/read-sources';
 import { SourceCache } from './source/source-cache';
 import { collectSymbols, sortSources } from './symbols';
@@ -26,6 +29,8 @@ export interface Compilation {
   readonly origins: Origins | null;
   /** What its decision tables are laid out by; null where the configuration does not say. */
   readonly tables: TablesSpec | null;
+  /** Where answers go; null while nothing could be read. */
+  readonly data: DataFlow | null;
   readonly checked: Checked;
   /** Code of the journey's own folder that whoever runs the journey must have. */
   readonly code: readonly OwnCode[];
@@ -113,6 +118,10 @@ export function compile(
     diagnostics: report.diagnostics,
     origins: context.notes && createOrigins(journey, context.notes, context.symbols),
     tables,
+    data: createDataFlow(
+      () => valuesOf(sources),
+      () => saidQuestions(context.symbols.units),
+    ),
     checked: {
       files: read.count + operators.size,
       rules: context.rules.size,
@@ -154,6 +163,7 @@ const nothingRead = (report: Report, files: number): Compilation => ({
   diagnostics: report.diagnostics,
   origins: null,
   tables: null,
+  data: null,
   checked: { files, rules: 0, variants: 0, whole: false },
   code: [],
 });

@@ -1,3 +1,4 @@
+export { awaited } from './changes/awaited';
 export { explain } from './explain';
 export type { Explanation, FactTrace, Finding, Read, TargetKind, Trace } from './explanation';
 export type { Line } from './render/line';

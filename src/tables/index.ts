@@ -1,3 +1,5 @@
+export { dataMap, type DataMap } from './data/data-map';
+export { dataTable } from './data/data-table';
 export { consentsTable } from './kinds/consents-table';
 export { requiredTable } from './kinds/required-table';
 export { visibilityTable } from './kinds/visibility-table';

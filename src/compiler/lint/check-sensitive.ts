@@ -3,14 +3,13 @@ import { saidQuestions } from '../questions';
 import { findLeaks } from '../sensitive';
 import { cursorAt } from '../source/cursor-at';
 import type { Sources } from '../symbols';
-import { filesOf } from './files-of';
+import { filesOf, valuesOf } from './files-of';
 
 /** What is sensitive is not stored, tracked, or put into an address, a title or a journal (Z22). */
 export function checkSensitive(sources: Sources, context: Context): void {
   const files = filesOf(sources);
-  const values = new Map([...files].map(([path, { value }]) => [path, value]));
   for (const { code, file, pointer, message, help } of findLeaks(
-    values,
+    valuesOf(sources),
     saidQuestions(context.symbols.units),
   )) {
     const source = files.get(file);

@@ -1,3 +1,4 @@
+import type { Json } from '../../engine';
 import type { Cursor, SourceFile } from '../source';
 import type { Sources } from '../symbols';
 
@@ -9,3 +10,7 @@ export function filesOf(sources: Sources): ReadonlyMap<string, SourceFile> {
   const all = parts.flatMap((part) => part ?? []);
   return new Map(all.map(({ file }) => [file.path, file]));
 }
+
+/** What is written in each. */
+export const valuesOf = (sources: Sources): ReadonlyMap<string, Json> =>
+  new Map([...filesOf(sources)].map(([path, { value }]) => [path, value]));

@@ -50,7 +50,8 @@ function chain({ mark, node }: Told, spread: Spread): string {
   return links.length === 0 ? '' : `, by way of ${links.join(', ')}`;
 }
 
-const shown = (node: Node): string =>
+/** A node as a rule that reads it says it. */
+export const shown = (node: Node): string =>
   node.replace(/^(?:with|run):[^.]*\./, 'with.').replace(/^status:/, 'lookups.');
 
 export const helpOf = ({ code }: Sink): string => helps[code] ?? '';

@@ -1,2 +1,3 @@
+export { createDataFlow } from './data-flow';
 export { findLeaks } from './find-leaks';
 export type { Leak } from './model';

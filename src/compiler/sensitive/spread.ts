@@ -12,6 +12,7 @@ export interface Mark {
   readonly by: { readonly words: string; readonly from: Node } | null;
 }
 
+type Read = Pick<Condition, 'nodes' | 'event'>;
 type Marks = ReadonlyMap<Node, ReadonlyMap<Node, Mark>>;
 
 /** Which nodes tell something of which sensitive ones, and how. */
@@ -35,7 +36,7 @@ export class Spread {
   }
 
   /** Sensitive nodes that a read or a rule tells of, each once. */
-  told(from: readonly Condition[], through: 'value' | 'control'): readonly Told[] {
+  told(from: readonly Read[], through: 'value' | 'control'): readonly Told[] {
     const found = new Map<Node, Told>();
     for (const { nodes, event } of from) {
       for (const node of nodes) {

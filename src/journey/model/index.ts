@@ -1,5 +1,6 @@
 export * from './calls';
 export * from './commits';
+export * from './data-flow';
 export * from './journey';
 export * from './origins';
 export * from './reactions';

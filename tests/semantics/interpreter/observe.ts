@@ -105,7 +105,9 @@ function pressedCalls(w: World, section: Section, action: string | null): string
 /** P23 */
 function lookups(w: World, section: Section): Json[] {
   const needs = strings(own(section.file, 'needs'));
-  const taken = list(own(section.file, 'reactions')).map((reaction) => at(reaction, 'on.succeeded'));
+  const taken = list(own(section.file, 'reactions')).map((reaction) =>
+    at(reaction, 'on.succeeded'),
+  );
   const names = [
     ...needs,
     ...section.fields.map(sourceOf),

@@ -57,6 +57,14 @@ export const commands: readonly CommandDefinition[] = [
     load: async () => (await import('./table')).table,
   },
   {
+    name: 'data',
+    summary: 'Print where each answer goes, why it is asked and how long it stays.',
+    parameters: [dir],
+    options: [],
+    formats: ['md', 'json', 'csv'],
+    load: async () => (await import('./data')).data,
+  },
+  {
     name: 'migrate',
     summary: 'Bring a configuration of language 1 to language 2, and say what it could say better.',
     parameters: [dir],

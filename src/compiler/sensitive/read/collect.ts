@@ -1,6 +1,6 @@
 import type { Json } from '../../../engine';
 import type { SaidQuestion } from '../../questions';
-import type { Flow, Kind, Node } from '../model';
+import type { Kind, Node } from '../model';
 import { Names } from '../names';
 import { entriesOf, isObject, textOf, under } from '../spot';
 import { Files } from './files';
@@ -16,7 +16,10 @@ const kinds: readonly string[] = ['identity', 'contact', 'bank', 'medical'] sati
 const isKind = (word: string): word is Kind => kinds.includes(word);
 
 /** All ways of a configuration's answers. `files`: path → what is written there, as its schema says. */
-export function collectFlow(files: ReadonlyMap<string, Json>, said: readonly SaidQuestion[]): Flow {
+export function collectFlow(
+  files: ReadonlyMap<string, Json>,
+  said: readonly SaidQuestion[],
+): World {
   const all = new Files(files);
   const sections = sectionsOf(all);
   const world: World = {

@@ -29,16 +29,18 @@ export function readCalls(world: World): void {
 const commitsOf = ({ files }: World): readonly string[] =>
   files.of('commit').map((commit) => textOf(under(commit, 'id')) ?? '');
 
-function localsOf(world: World, call: Spot): Locals {
-  const id = textOf(under(call, 'id')) ?? '';
-  return { commits: commitsOf(world), with: (name) => [`with:${id}.${name}`] };
-}
+/** What the local names in a call mean, whoever makes it. */
+export const localsOf = (world: World, id: string): Locals => ({
+  commits: commitsOf(world),
+  with: (name) => [`with:${id}.${name}`],
+});
 
 /** What stands in the address of a call; `because` of the call says why it may. */
 function readAddress(world: World, call: Spot): void {
   const because = under(call, 'because');
+  const locals = localsOf(world, textOf(under(call, 'id')) ?? '');
   const parts = ['path', 'query'].flatMap((part) =>
-    readEach(world.names, under(call, part), localsOf(world, call)),
+    readEach(world.names, under(call, part), locals),
   );
   if (because !== null)
     addValueSink(

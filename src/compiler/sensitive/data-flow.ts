@@ -1,0 +1,70 @@
+import type { Json } from '../../engine';
+import type { DataFlow, Trail } from '../../journey';
+import { isRule, pathOf } from '../../rules';
+import type { SaidQuestion } from '../questions';
+import { shown } from './explain';
+import type { Edge, Node } from './model';
+import { collectFlow } from './read/collect';
+import { localsOf } from './read/read-calls';
+import { Spread, type Told } from './spread';
+
+/**
+ * The same ways as {@link findLeaks} follows, by value and of every answer: for whoever asks where
+ * something goes. Nothing is read before somebody asks.
+ */
+export function createDataFlow(
+  files: () => ReadonlyMap<string, Json>,
+  questions: () => readonly SaidQuestion[],
+): DataFlow {
+  let known: Ways | null = null;
+  const ways = (): Ways => (known ??= waysIn(files(), questions()));
+  return {
+    kinds: () => ways().kinds,
+    behind: (path, call) => ways().behind(path, call),
+  };
+}
+
+interface Ways {
+  readonly kinds: ReadonlyMap<string, string>;
+  behind(path: string, call: string | null): readonly Trail[];
+}
+
+function waysIn(files: ReadonlyMap<string, Json>, questions: readonly SaidQuestion[]): Ways {
+  const world = collectFlow(files, questions);
+  const { names, declared } = world;
+  const values = world.edges.filter(({ how }) => how === 'value');
+  // What is nobody's secret is followed like what is one; its kind counts for events alone.
+  const sources = new Map([...names.answers].map((path) => [path, 'contact'] as const));
+  const all = new Map([...sources, ...declared]);
+  const any = new Spread({ declared: all, edges: values, gates: [] });
+  const whole = new Spread({ declared: all, edges: values.filter(isPlain), gates: [] });
+  return {
+    kinds: declared,
+    behind(path, call) {
+      const locals = call === null ? {} : localsOf(world, call);
+      const read = [{ nodes: names.nodesOf(path, locals), event: false }];
+      const wholly = new Map(whole.told(read, 'value').map((told) => [told.mark.source, told]));
+      return any.told(read, 'value').map((told) => {
+        const { source } = told.mark;
+        const same = wholly.get(source);
+        const via = same === undefined ? passed(told, any) : passed(same, whole);
+        return { source, via, isWhole: same !== undefined };
+      });
+    },
+  };
+}
+
+/** Whether it hands on what it reads, and works nothing out. */
+const isPlain = ({ from }: Edge): boolean =>
+  from.every(({ at: { value } }) => !isRule(value) || pathOf(value) !== null);
+
+/** The nodes between an answer and what is read, that included. */
+function passed({ mark, node }: Told, spread: Spread): readonly string[] {
+  const found = new Set<Node>();
+  let at = node;
+  while (at !== mark.source && !found.has(at)) {
+    found.add(at);
+    at = spread.marks.get(at)?.get(mark.source)?.by?.from ?? mark.source;
+  }
+  return [...found].reverse().map(shown);
+}
