@@ -23,6 +23,7 @@ const then = {
 
 const spoken = 'A heading may speak of the household: the view says it, and not the look.';
 const filled = 'A button may speak of the household: its words are filled.';
+const once = 'What an answer starts as is said once, and holds on each sheet that asks for it.';
 const asOne = 'A variant is kept with its ids; when it is in force says `relevant`, as it did.';
 /** What the same files mean otherwise by now, and why. */
 const named = {
@@ -42,6 +43,8 @@ const named = {
   ),
   '/steps/0/submit/label': filled,
   '/steps/3/submit/label': filled,
+  '/steps/0/sections/11/fields/2/initial': once,
+  '/steps/0/sections/11/fields/10/initial': once,
   '/steps/0/sections/11/uiSchema/gasUsage/ui:options/heading': spoken,
   '/steps/0/sections/11/uiSchema/electricityUsage/ui:options/heading': spoken,
 } as const;

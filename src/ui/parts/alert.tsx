@@ -24,7 +24,7 @@ interface AlertProps {
 /** Stands next to what it is about. Its kind is told by icon and words, never by colour alone. */
 export function Alert(props: AlertProps) {
   const { kind, title, headed = false, children, actions, urgent = false } = props;
-  const Title = headed ? 'h3' : 'p';
+  const Title = headed ? 'h2' : 'p';
   return (
     <div className={`p-alert p-alert--${kind}`} role={urgent ? 'alert' : undefined}>
       <Icon name={kind === 'information' ? 'info' : 'warning'} />

@@ -1,5 +1,5 @@
 import { useCallback, useId, useMemo, useState } from 'react';
-import type { JourneyEvent, DialogView, FieldView } from '../../../engine';
+import type { JourneyEvent, DialogView, FieldView, SectionView } from '../../../engine';
 import { Alert } from '../../parts/alert';
 import { useModal } from '../../parts/focus';
 import { Icon } from '../../parts/icons';
@@ -27,10 +27,10 @@ export function LoadedDialog({ dialog, renderForm, onEvent }: StepDialogProps) {
     (event: JourneyEvent) => (event.type === 'sectionContinued' ? goOn() : onEvent(event)),
     [onEvent, goOn],
   );
-  const shown = useMemo(
-    () => (field === null ? section : oneQuestion(section, field)),
-    [section, field],
-  );
+  const shown = useMemo(() => {
+    const rest = untold(section, dialog);
+    return field === null ? rest : oneQuestion(rest, field);
+  }, [section, dialog, field]);
   const progress = words.plain('page.dialog.question', { n: position, of: count });
 
   return (
@@ -104,6 +104,14 @@ export function LoadedDialog({ dialog, renderForm, onEvent }: StepDialogProps) {
       <DialogFoot dialog={dialog} onContinue={goOn} onEvent={onEvent} />
     </dialog>
   );
+}
+
+/** What the dialog itself says of a lookup, the section in it does not say again. */
+function untold(section: SectionView, { busy, failed }: DialogView): SectionView {
+  const lookups = section.lookups.filter(({ name, status }) =>
+    status === 'loading' ? !busy : name !== failed?.name,
+  );
+  return lookups.length === section.lookups.length ? section : { ...section, lookups };
 }
 
 interface DialogFootProps {

@@ -66,8 +66,9 @@ const dialog = (over: Partial<DialogView> = {}): DialogView => ({
 });
 
 /** Radios as the form draws them, without the form. */
-function form({ fields }: SectionView, onEvent: (event: JourneyEvent) => void): ReactNode {
-  return Object.values(fields)
+function form({ fields, lookups }: SectionView, onEvent: (event: JourneyEvent) => void): ReactNode {
+  const said = lookups.map(({ name, text }) => <p key={name}>{plain(text)}</p>);
+  const drawn = Object.values(fields)
     .filter(({ shown }) => shown)
     .map((view) => (
       <fieldset key={view.name} data-field={view.key} data-error={view.error ?? undefined}>
@@ -87,6 +88,7 @@ function form({ fields }: SectionView, onEvent: (event: JourneyEvent) => void): 
         )}
       </fieldset>
     ));
+  return [...said, ...drawn];
 }
 
 async function draw(first: DialogView | null, opener = false) {
@@ -206,6 +208,14 @@ describe('a dialog of questions', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('We could not work it out.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(events).toEqual([{ type: 'lookupRetried', lookup: 'guess' }]);
+  });
+
+  it('says once what failed, and leaves to its section what that alone knows', async () => {
+    const lookup = (name: string) => ({ name, status: 'failed' as const, text: [`No ${name}.`] });
+    const section = { ...asked, lookups: [lookup('guess'), lookup('choices')] };
+    await draw(dialog({ section, failed: lookup('guess') }));
+    expect(screen.getAllByText('No guess.')).toHaveLength(1);
+    expect(screen.getByText('No choices.')).toBeVisible();
   });
 
   it('leaves closing to the journey, by its button and by Escape', async () => {
