@@ -99,6 +99,17 @@ export const isLocked = (view: FieldView): boolean =>
 /** DOM values are texts; an option is found again by the text of its value. */
 export const optionKey = (value: OptionView['value']): string => String(value);
 
+/** What was looked up may name a value twice, which no control can tell apart: the first stands for both. */
+export function withDistinctOptions(view: FieldView): FieldView {
+  if (view.optionsFrom === null || view.options === null) return view;
+  const first = new Map<string, OptionView>();
+  for (const option of view.options) {
+    const key = optionKey(option.value);
+    if (!first.has(key)) first.set(key, option);
+  }
+  return first.size === view.options.length ? view : { ...view, options: [...first.values()] };
+}
+
 function optionByKey(view: FieldView, key: string): OptionView | undefined {
   return view.options?.find((option) => optionKey(option.value) === key);
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, useCallback } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo } from 'react';
 import type { FieldView, Json } from '../../engine';
 import { Icon } from '../parts/icons';
 import { RichText, useWords } from '../parts/words';
@@ -13,6 +13,7 @@ import {
   useSend,
   useSurroundings,
   type WidgetOptions,
+  withDistinctOptions,
 } from './control';
 import type { Frame, RegisteredWidget } from './widgets';
 
@@ -47,10 +48,11 @@ const Asked = memo(function Asked({ view, widget, options }: AskedProps) {
     () => send({ type: 'fieldLeft', section, field: name }),
     [send, section, name],
   );
+  const drawn = useMemo(() => withDistinctOptions(view), [view]);
   const { component: Widget, frame } = widget;
   return (
     <FieldFrame view={view} frame={frame} options={options}>
-      <Widget view={view} options={options} onAnswer={onAnswer} onLeave={onLeave} />
+      <Widget view={drawn} options={options} onAnswer={onAnswer} onLeave={onLeave} />
     </FieldFrame>
   );
 });
