@@ -1,0 +1,55 @@
+import { walk, type CompiledJourney } from '../../journey';
+import type { Rule } from '../../rules';
+import { Answers } from './answers';
+import { LeafFinder, type LeafTerm } from './leaves';
+import { Natures } from './natures';
+import { Observer } from './observe';
+import { scopeName } from './scope-name';
+
+/** What the rules of one journey are about, and how they look at it. */
+export interface Atoms {
+  readonly journey: CompiledJourney;
+  readonly answers: Answers;
+  readonly natures: Natures;
+  readonly observer: Observer;
+  /** Terms that a rule's value can be. */
+  readonly leavesOf: (rule: Rule, scope: string) => readonly LeafTerm[];
+}
+
+/** A rule that is asked about beside those of a journey. */
+export interface Beside {
+  readonly rule: Rule;
+  /** Where it stands, if it reads local names. */
+  readonly scope: string;
+  readonly isCondition: boolean;
+}
+
+/**
+ * Atoms of journeys that are looked at together: a term has the classes that the rules of all of them
+ * need, and those of rules `beside` them.
+ */
+export function atomsOf(
+  journeys: readonly CompiledJourney[],
+  beside: readonly Beside[] = [],
+): readonly Atoms[] {
+  const made = journeys.map((journey) => {
+    const leaves = new LeafFinder(journey.facts);
+    const answers = new Answers(journey);
+    return { journey, answers, leaves, natures: new Natures(answers, leaves) };
+  });
+  const observer = new Observer();
+  for (const { journey, leaves } of made) {
+    for (const part of walk(journey))
+      for (const placed of part.rules)
+        observer.see(leaves, placed.rule, scopeName(placed), placed.role === 'condition');
+    for (const { rule, scope, isCondition } of beside)
+      observer.see(leaves, rule, scope, isCondition);
+  }
+  return made.map(({ journey, answers, natures, leaves }) => ({
+    journey,
+    answers,
+    natures,
+    observer,
+    leavesOf: (rule, scope) => leaves.of(rule, scope).terms,
+  }));
+}
