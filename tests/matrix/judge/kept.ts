@@ -4,7 +4,7 @@ import { requestsOf, stateOf } from '../table/table';
 import { type Looked, pathsIn } from './looked';
 
 /** Ids that the partner gives, which differ from run to run, and what follows from the calls themselves. */
-const givenByPartner =
+export const givenByPartner =
   /^(switchId|switchKey|freshKey|uuid|signUpFor|switched|alreadySwitched|chosenTariffId|quoting|switchType|proposedPayMethod|switchOption|leaving|viewedTariffId|offset\.returned)\b/;
 
 /**
@@ -25,6 +25,9 @@ export function keptAnswers({ run, good }: Looked): readonly string[] {
   });
 }
 
+export const saysDone = /thank you,|processing switch|was switched on|sent already/i;
+export const saysNothing = /nothing was (switched|sent)|could not be completed/i;
+
 /** How many switches there are, what the page says of it, and how often was sent what does its work each time. */
 export function trueOfSwitches(
   { run, seen, cell, fault, text }: Looked,
@@ -40,12 +43,8 @@ export function trueOfSwitches(
     ...(sent === null || seen.requests === sent
       ? []
       : [`sent ${String(seen.requests)} times, not ${String(sent)}`]),
-    ...(count === 0 && /thank you,|processing switch|was switched on|sent already/i.test(text)
-      ? ['it says that it was switched']
-      : []),
-    ...(count > 0 && /nothing was (switched|sent)|could not be completed/i.test(text)
-      ? ['it says that nothing was switched']
-      : []),
+    ...(count === 0 && saysDone.test(text) ? ['it says that it was switched'] : []),
+    ...(count > 0 && saysNothing.test(text) ? ['it says that nothing was switched'] : []),
   ];
 }
 
