@@ -110,7 +110,7 @@ const told = (how: string, what: unknown): string => {
   return `${how}: ${text.length > 2000 ? `${text.slice(0, 2000)}… (${String(text.length)})` : text}`;
 };
 
-const ajv = new Ajv2020({ strict: false, removeAdditional: true });
+const ajv = new Ajv2020({ strict: false, strictNumbers: true, removeAdditional: true });
 ajv.addSchema({ $id: 'contract', components: openapi.components });
 const validators = new Map<string, (value: unknown) => boolean>();
 
