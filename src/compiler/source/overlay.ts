@@ -52,10 +52,8 @@ function laid(base: Cursor<Fields>, over: Cursor<Fields>, depth: number): Parts 
   for (const [key, value] of Object.entries(over.value)) {
     const below = parts.get(key);
     const above = over.part(key, value);
-    // What a question is to take over by `like` is not laid under it yet.
-    const isLeft = depth === 1 && Object.hasOwn(base.value, 'like');
-    if (value === null && !isLeft) parts.delete(key);
-    else if (value === null || below === undefined) parts.set(key, above);
+    if (value === null) parts.delete(key);
+    else if (below === undefined) parts.set(key, above);
     else parts.set(key, lay(below, above, depth === 1 && deeper.has(key) ? 2 : depth));
   }
   return parts;

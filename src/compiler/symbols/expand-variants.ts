@@ -2,11 +2,13 @@ import { didYouMean, type Report } from '../diagnostic';
 import type { DirectorySource, FieldSource } from '../language';
 import { asWritten } from '../rules/compile-entry';
 import { createLikes, openOnce } from '../questions';
-import { entries, overlay, withParts, type Cursor } from '../source';
+import { equal } from '../../rules';
+import { entries, overlay, type Cursor } from '../source';
 import { inOrder } from './in-order';
 import { fileName, folderName } from './index-by-id';
 import type { Sources } from './sources';
 import type { ListSymbol, SectionUnit } from './symbols';
+import { withItsLikes } from './variant-likes';
 
 type Variant = Sources['variants'][number];
 type Section = Sources['sections'][number];
@@ -54,29 +56,16 @@ export function expandVariants(
       used.add(variant.file.path);
       const listed = { in: [by, ids.flatMap(asWritten)] };
       const applies = isDefault ? { '!': listed } : listed;
-      checkReasons(section, variant, report);
       const inForce = { name, by, ids, isDefault, applies };
-      const under = withOwnLikes(base, section, variant);
-      const whole = resolveLikes(overlay(under, variant));
+      const { under, over } = withItsLikes(base, section, variant);
+      const whole = resolveLikes(overlay(resolveLikes(under), over));
+      checkReasons(base, whole, variant, report);
       return [{ step, section: whole, variant: inForce, base, overlay: variant }];
     });
   });
   reportUnused(sources, used, report);
   const sections = openOnce(units.map(({ section }) => section));
   return units.map((unit, i) => ({ ...unit, section: sections[i] ?? unit.section }));
-}
-
-/** What a variant makes like another question is laid over what the section itself writes. */
-function withOwnLikes(base: Section, section: Section, variant: Variant): Section {
-  const fields = base.find('fields');
-  const written = section.find('fields');
-  const own = entries<FieldSource | null>(variant.find('fields')).flatMap(([name, { value }]) => {
-    const said = value?.like === undefined ? null : (written?.find(name) ?? null);
-    return said === null ? [] : [[name, said] as const];
-  });
-  return fields === null || own.length === 0
-    ? base
-    : withParts(base, new Map([['fields', withParts(fields, new Map(own))]]));
 }
 
 interface VariantUse {
@@ -89,26 +78,32 @@ interface VariantUse {
 /** Keys of a question that a variant does not change without a reason. */
 const guarded = ['consent', 'required', 'sensitive'] as const;
 
-function checkReasons(
-  section: Sources['sections'][number],
-  variant: Variant,
-  report: Report,
-): void {
+/** What a question of the section has by `like` is its own too, and may go by another `like`. */
+function checkReasons(base: Section, whole: Section, variant: Variant, report: Report): void {
   for (const [name, said] of entries<FieldSource | null>(variant.find('fields'))) {
-    const below = section.value.fields?.[name];
+    const below = base.value.fields?.[name];
     const reason = said.value?.because;
     if (below === undefined || reason !== undefined) continue;
+    const above = whole.value.fields?.[name];
     const changed = guarded.filter(
-      (key) => below[key] !== undefined && (said.value === null || key in said.value),
+      (key) =>
+        below[key] !== undefined &&
+        (said.value === null || key in said.value || !equal(below[key], above?.[key] ?? null)),
     );
     for (const key of changed)
       report.add(
         'JC534',
-        said.value === null ? said : said.as({ ...said.value }).part(key, said.value[key] ?? null),
+        placeOf(said, key),
         `This changes \`${key}\` of the section’s question \`${name}\` and does not say why.`,
         { key: true, help: 'add `because` to the question' },
       );
   }
+}
+
+function placeOf(said: Cursor<FieldSource | null>, key: keyof FieldSource): Cursor<unknown> {
+  if (said.value === null) return said;
+  const by = key in said.value ? key : 'like';
+  return said.as({ ...said.value }).part(by, said.value[by] ?? null);
 }
 
 export function idsByVariant(directory: Cursor<DirectorySource>): ReadonlyMap<string, VariantUse> {
