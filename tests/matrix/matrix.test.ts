@@ -27,8 +27,8 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
 });
-afterAll(() => {
-  world.end();
+afterAll(async () => {
+  await world.end();
   if (report !== undefined) writeFileSync(report, JSON.stringify(found));
 });
 
