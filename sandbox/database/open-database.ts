@@ -30,7 +30,8 @@ export function openDatabase(where: string): OpenDatabase {
     const { error } = await migrator.migrateToLatest();
     if (error === undefined) return db;
     ready = null;
-    throw error;
+    if (error instanceof Error) throw error;
+    throw new Error('The database could not be brought up to date.', { cause: error });
   }
 
   const store = () => (ready ??= migrate());

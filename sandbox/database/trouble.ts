@@ -1,7 +1,5 @@
 import { Refusal } from '../http/answers';
 
-/** Of PostgreSQL: what two transactions that came between each other are told (40001, 40P01). */
-const CONFLICTS = ['40001', '40P01'];
 /** A text with the character 0, which PostgreSQL cannot keep. */
 const NO_TEXT = '22021';
 /** Before anything was asked: nobody there, not yet or no longer taking connections, none left. */
@@ -13,8 +11,6 @@ const BROKEN = /^(?:ECONNRESET|EPIPE|57P0[12]|08\d{3})$/;
 const BROKEN_WORDS = /^Connection terminated|is not queryable/;
 
 const RETRY_SECONDS = 2;
-
-export const isConflict = (error: unknown): boolean => CONFLICTS.includes(codeOf(error));
 
 /** What a database is in trouble with, as an answer; null for anything else that was thrown. */
 export function troubleOf(error: unknown): Refusal | null {

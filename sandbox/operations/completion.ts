@@ -2,7 +2,7 @@ import type { components } from '../contract/types';
 import facts from '../data/sign-up-lists.json';
 import type { Section } from '../database/schema';
 import { isOwnQuote } from '../database/quotes';
-import { isolated } from '../database/isolated';
+import { holdingQuote } from '../database/holding-quote';
 import { isSwitched, openSignUpOf, savedSections, switchedAlready } from '../database/sign-ups';
 import { isDirectDebit, supplierOf } from '../domain/tariffs';
 import { Refusal } from '../http/answers';
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<Section, string>> = {
 /** The switch itself, once alone. */
 export const completion = {
   completeSwitch: ({ body }, asking) =>
-    isolated(asking, async (context) => {
+    holdingQuote(asking, body.switchKey, async (context) => {
       const { store, now } = context;
       const { switchKey, quote, tariff } = await openSignUpOf(context, body.switchKey);
       const saved = await savedSections(store, switchKey);

@@ -1,6 +1,6 @@
 import type { components } from '../contract/types';
 import facts from '../data/sign-up-lists.json';
-import { isolated } from '../database/isolated';
+import { holdingQuote } from '../database/holding-quote';
 import { openSignUpOf, saveSection } from '../database/sign-ups';
 import { isAtLeastAge } from '../domain/calendar';
 import { areBankDetailsValid, isDomesticMpan, isMpan } from '../domain/numbers';
@@ -17,7 +17,7 @@ export function notSaved(message: string) {
 /** What a household gives one by one before it can be switched. */
 export const saving = {
   savePersonal: ({ body }, asking) =>
-    isolated(asking, async (context) => {
+    holdingQuote(asking, body.switchKey, async (context) => {
       const { store, now, today } = context;
       await openSignUpOf(context, body.switchKey);
       if (!(body.titleId in facts.titles)) return notSaved('Please choose a title from the list.');
@@ -32,7 +32,7 @@ export const saving = {
     }),
 
   saveAddress: ({ body }, asking) =>
-    isolated(asking, async (context) => {
+    holdingQuote(asking, body.switchKey, async (context) => {
       const { store, now } = context;
       await openSignUpOf(context, body.switchKey);
       const { residentialStatusId } = body.residentialAddresses.present;
@@ -44,7 +44,7 @@ export const saving = {
     }),
 
   saveTerms: ({ body }, asking) =>
-    isolated(asking, async (context) => {
+    holdingQuote(asking, body.switchKey, async (context) => {
       const { store, now } = context;
       const { quote, tariff } = await openSignUpOf(context, body.switchKey);
       const fuels = quote.household.fuels.map(({ fuel }) => fuel);
@@ -76,7 +76,7 @@ export const saving = {
   },
 
   saveBank: ({ body }, asking) =>
-    isolated(asking, async (context) => {
+    holdingQuote(asking, body.switchKey, async (context) => {
       const { store, now } = context;
       await openSignUpOf(context, body.switchKey);
       const check = await store
