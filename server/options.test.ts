@@ -15,7 +15,7 @@ describe('what a start is asked for', () => {
         port: 4173,
         latency: undefined,
         key: undefined,
-        settings: { text: asBuilt, partner: null },
+        settings: { text: asBuilt, partner: null, telemetry: null },
       });
     },
   );
@@ -38,6 +38,7 @@ describe('what a start is asked for', () => {
       settings: {
         text: '{"api":"https://api.partner.example/v2"}',
         partner: 'https://api.partner.example',
+        telemetry: null,
       },
     });
   });
