@@ -3,6 +3,7 @@ import { adminRoutes } from './admin';
 import { checkedEndpoints } from './contract/checked-endpoints';
 import { openDatabase } from './database/open-database';
 import { troubleOf } from './database/trouble';
+import { EventCounts } from './event-counts';
 import { londonDay } from './domain/calendar';
 import { keyCheck } from './http/admin-key';
 import { ALWAYS, failed, failure } from './http/answers';
@@ -47,10 +48,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const database = openDatabase(options.database);
   const faults = new FaultPlan();
   const guesses = new Guesses();
+  const events = new EventCounts();
   const hasKey = keyCheck(options.key ?? null);
   async function reset(): Promise<void> {
     faults.clear();
     guesses.clear();
+    events.clear();
     await database.empty();
   }
   const app = new Hono<{ Bindings: { readonly client: string } }>().basePath('/api');
@@ -58,7 +61,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     await next();
     for (const [name, value] of Object.entries(ALWAYS)) c.res.headers.set(name, value);
   });
-  app.route('/__sandbox', adminRoutes({ database, faults, hasKey, reset }));
+  app.route('/__sandbox', adminRoutes({ database, faults, events, hasKey, reset }));
 
   for (const checked of checkedEndpoints()) {
     const { method, path } = checked.endpoint;

@@ -16,7 +16,7 @@ describe('what a start is asked for', () => {
         latency: undefined,
         key: undefined,
         database: undefined,
-        settings: { text: asBuilt, partner: null },
+        settings: { text: asBuilt, partner: null, telemetry: null },
       });
     },
   );
@@ -41,6 +41,7 @@ describe('what a start is asked for', () => {
       settings: {
         text: '{"api":"https://api.partner.example/v2"}',
         partner: 'https://api.partner.example',
+        telemetry: null,
       },
     });
   });

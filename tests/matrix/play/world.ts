@@ -13,6 +13,7 @@ import type { VisitOptions } from './visit';
 import.meta.glob(
   [
     '/src/ui/**/{loaded-*,clear-dialog}.tsx',
+    '/src/telemetry/index.ts',
     '/src/screens/**/{index,*-screen,*-card}.{ts,tsx}',
     '!**/*.test.tsx',
   ],
