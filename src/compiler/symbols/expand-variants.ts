@@ -1,9 +1,9 @@
 import { didYouMean, type Report } from '../diagnostic';
-import type { DirectorySource, FieldSource } from '../language';
+import type { DirectorySource } from '../language';
 import { asWritten } from '../rules/compile-entry';
 import { createLikes, openOnce } from '../questions';
-import { equal } from '../../rules';
 import { entries, overlay, type Cursor } from '../source';
+import { checkReasons } from './check-reasons';
 import { inOrder } from './in-order';
 import { fileName, folderName } from './index-by-id';
 import type { Sources } from './sources';
@@ -11,7 +11,6 @@ import type { ListSymbol, SectionUnit } from './symbols';
 import { withItsLikes } from './variant-likes';
 
 type Variant = Sources['variants'][number];
-type Section = Sources['sections'][number];
 
 /** One unit for a section as written; one for each variant in use for a section with variants; in the journey's order. */
 export function expandVariants(
@@ -59,7 +58,7 @@ export function expandVariants(
       const inForce = { name, by, ids, isDefault, applies };
       const { under, over } = withItsLikes(base, section, variant);
       const whole = resolveLikes(overlay(resolveLikes(under), over));
-      checkReasons(base, whole, variant, report);
+      checkReasons(variant, { base: base.value, whole: whole.value, of: 'the section' }, report);
       return [{ step, section: whole, variant: inForce, base, overlay: variant }];
     });
   });
@@ -73,37 +72,6 @@ interface VariantUse {
   /** For the default: the ids that have another variant. */
   readonly ids: readonly string[];
   readonly isDefault: boolean;
-}
-
-/** Keys of a question that a variant does not change without a reason. */
-const guarded = ['consent', 'required', 'sensitive'] as const;
-
-/** What a question of the section has by `like` is its own too, and may go by another `like`. */
-function checkReasons(base: Section, whole: Section, variant: Variant, report: Report): void {
-  for (const [name, said] of entries<FieldSource | null>(variant.find('fields'))) {
-    const below = base.value.fields?.[name];
-    const reason = said.value?.because;
-    if (below === undefined || reason !== undefined) continue;
-    const above = whole.value.fields?.[name];
-    const changed = guarded.filter(
-      (key) =>
-        below[key] !== undefined &&
-        (said.value === null || key in said.value || !equal(below[key], above?.[key] ?? null)),
-    );
-    for (const key of changed)
-      report.add(
-        'JC534',
-        placeOf(said, key),
-        `This changes \`${key}\` of the section’s question \`${name}\` and does not say why.`,
-        { key: true, help: 'add `because` to the question' },
-      );
-  }
-}
-
-function placeOf(said: Cursor<FieldSource | null>, key: keyof FieldSource): Cursor<unknown> {
-  if (said.value === null) return said;
-  const by = key in said.value ? key : 'like';
-  return said.as({ ...said.value }).part(by, said.value[by] ?? null);
 }
 
 export function idsByVariant(directory: Cursor<DirectorySource>): ReadonlyMap<string, VariantUse> {
