@@ -77,6 +77,18 @@ export const commands: readonly CommandDefinition[] = [
     load: async () => (await import('./brands')).brands,
   },
   {
+    name: 'contract',
+    summary: 'Hold a partner’s API against the contract: play its examples, and say what differs.',
+    parameters: [['<action>', 'verify'], dir],
+    options: [
+      ['--base <url>', 'where the API is, as in the settings of an installation'],
+      ['--origin <url>', 'where the page is, if it is elsewhere: its preflights are tried too'],
+      ['--all', 'call also what is not undone, such as completing a switch'],
+    ],
+    formats: ['pretty', 'json'],
+    load: async () => (await import('./contract')).contract,
+  },
+  {
     name: 'migrate',
     summary: 'Bring a configuration of language 1 to language 2, and say what it could say better.',
     parameters: [dir],
