@@ -56,7 +56,7 @@ test('an installation that asks for it is told steps, errors, failed calls and t
   });
   expect(kinds).toEqual([
     { event: 'stepEntered', step: 'currentTariff' },
-    { event: 'firstKey', step: 'currentTariff', ms: expect.any(Number) as number },
+    { event: 'firstKey', step: 'currentTariff', ms: expect.any(Number) },
     {
       event: 'errorShown',
       step: 'currentTariff',
