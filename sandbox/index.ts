@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { adminRoutes } from './admin';
 import { checkedEndpoints } from './contract/checked-endpoints';
 import { openDatabase } from './database/open-database';
+import { troubleOf } from './database/trouble';
 import { EventCounts } from './event-counts';
 import { londonDay } from './domain/calendar';
 import { keyCheck } from './http/admin-key';
@@ -11,7 +12,7 @@ import { Guesses } from './http/guesses';
 import { serveOperation } from './http/serve-operation';
 
 export interface SandboxOptions {
-  /** A file, made where it does not exist, or `:memory:`. */
+  /** A file, made where it does not exist, `:memory:`, or a PostgreSQL server’s `postgres://…`. */
   readonly database: string;
   readonly clock: () => Date;
   /** Never the same twice. */
@@ -34,7 +35,9 @@ export interface Sandbox {
   readonly fetch: (request: Request, client?: string) => Promise<Response>;
   /** Forgets quotes, switches, tokens, guesses and ordered faults. */
   readonly reset: () => Promise<void>;
-  readonly close: () => void;
+  /** Rejects while the database cannot be reached, or brought up to date. */
+  readonly ready: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const TOKEN_SECONDS = 60;
@@ -80,11 +83,18 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     });
   }
   app.notFound((c) => failure(404, `There is no ${c.req.method} ${c.req.path} in the contract.`));
-  app.onError(failed);
+  app.onError((error) => {
+    const trouble = troubleOf(error);
+    if (trouble !== null) console.error(error.message);
+    return failed(trouble ?? error);
+  });
 
   return {
     fetch: async (request, client = '') => app.fetch(request, { client }),
     reset,
+    async ready() {
+      await database.store();
+    },
     close: database.close,
   };
 }

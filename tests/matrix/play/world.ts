@@ -25,7 +25,7 @@ export interface World {
   readonly player: Player;
   /** For a visit of a household that no row of the matrix has. */
   readonly options: VisitOptions;
-  readonly end: () => void;
+  readonly end: () => Promise<void>;
 }
 
 export async function openWorld(sandbox = new PlayedSandbox(() => new Date())): Promise<World> {
@@ -38,9 +38,9 @@ export async function openWorld(sandbox = new PlayedSandbox(() => new Date())): 
   return {
     player: new Player(options),
     options,
-    end: () => {
+    end: async () => {
       PageTime.end();
-      sandbox.close();
+      await sandbox.close();
     },
   };
 }
