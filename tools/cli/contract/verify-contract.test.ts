@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox';
 import contract from '../../../schemas/api/openapi.json' with { type: 'json' };
-import type { JsonObject } from '../../../src/engine';
 import { verifyContract } from './verify-contract';
 
 const base = 'http://partner.test/api';
