@@ -58,6 +58,11 @@ module.exports = {
       'api',
     ]),
     onlyFrom(
+      'telemetry-takes-engine-and-state',
+      'It tells what happens in a journey; it knows no page, and no call to the partner.',
+      ['rules', 'journey', 'engine', 'state'],
+    ),
+    onlyFrom(
       'ui-takes-engine-and-state',
       'The renderer is generic: it knows views, not calls or screens.',
       ['rules', 'journey', 'engine', 'state'],
@@ -77,8 +82,16 @@ module.exports = {
       'state',
       'ui',
       'screens',
+      'telemetry',
       'explain',
     ]),
+    {
+      name: 'telemetry-loads-late',
+      comment: 'Most installations tell nobody what happens: no household loads it in vain.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/telemetry/', '\\.test\\.tsx?$'] },
+      to: { path: '^src/telemetry/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
     {
       name: 'engine-needs-no-platform',
       comment: 'No React, Redux, DOM or Node: the same rules, journey and engine run everywhere.',
@@ -102,7 +115,9 @@ module.exports = {
         'What explains and tests a journey is for whoever writes it: no household downloads it.',
       severity: 'error',
       // The panel of the development page is the one place, and is built into no release.
-      from: { path: '^src/(rules|journey|engine|api|compiler|state|ui|screens|app/(?!why/))/?' },
+      from: {
+        path: '^src/(rules|journey|engine|api|compiler|state|telemetry|ui|screens|app/(?!why/))/?',
+      },
       to: { path: '^src/(explain|scenarios|tables)/' },
     },
     {

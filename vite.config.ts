@@ -18,17 +18,18 @@ import { wordsPlugin } from './tools/vite/words-plugin';
 const root = import.meta.dirname;
 /** Any journey runs in this page: `JOURNEY=tests/permit/journey-config npm run dev`. */
 const configuration = process.env['JOURNEY'] ?? 'journey-config';
+const brand = process.env['BRAND'] ?? 'fernhill';
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   publicDir: isSsrBuild === true ? false : 'public',
   plugins: [
     react(),
-    journeyPlugin({ root, configuration }),
+    journeyPlugin({ root, configuration, brand }),
     contractPlugin({ root, configuration, atStart: ['token', 'trackRecords'] }),
     showcasePlugin({ root, configuration }),
     wordsPlugin(),
     compiledEarlyPlugin(),
-    brandPlugin({ root, brand: process.env['BRAND'] ?? 'fernhill' }),
+    brandPlugin({ root, brand }),
     ...(isSsrBuild === true ? [] : [packedPlugin()]),
     ...(mode === 'test' ? [] : [settingsPlugin({ root }), sandboxPlugin({ root })]),
   ],

@@ -5,6 +5,7 @@ import type { Store } from './database/schema';
 import { savedSections } from './database/sign-ups';
 import { SUPPLIERS } from './domain/tariffs';
 import { barePage } from './bare-page';
+import type { EventCounts } from './event-counts';
 import { checkoutPage, pay } from './checkout';
 import { fromHere, type HasKey, needsKey } from './http/admin-key';
 import { failure } from './http/answers';
@@ -14,6 +15,7 @@ import { readJson } from './http/serve-operation';
 export interface Administered {
   readonly database: OpenDatabase;
   readonly faults: FaultPlan;
+  readonly events: EventCounts;
   readonly hasKey: HasKey;
   readonly reset: () => Promise<void>;
 }
@@ -22,7 +24,7 @@ export interface Administered {
  * What no partner has: faults on order and a look at what was saved, both for whoever has the key, and
  * stand-ins for others' pages, which a person sees.
  */
-export function adminRoutes({ database, faults, hasKey, reset }: Administered): Hono {
+export function adminRoutes({ database, faults, events, hasKey, reset }: Administered): Hono {
   const admin = new Hono();
   const keyed = needsKey(hasKey);
   admin.get('/switches', keyed, async (c) => c.json(await listSwitches(await database.store())));
@@ -36,6 +38,12 @@ export function adminRoutes({ database, faults, hasKey, reset }: Administered): 
     faults.add(order.operation, order.fault, order.times);
     return c.json({});
   });
+  // A page tells it without a key, as it would tell a receiver of the installation.
+  admin.post('/events', async (c) => {
+    const fault = events.add(readJson(await c.req.text()));
+    return fault === null ? c.body(null, 204) : failure(400, fault);
+  });
+  admin.get('/events', keyed, (c) => c.json(events.list()));
   admin.get('/offset-payments', keyed, async (c) =>
     c.json(await (await database.store()).selectFrom('offset_payments').selectAll().execute()),
   );

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { adminRoutes } from './admin';
 import { checkedEndpoints } from './contract/checked-endpoints';
 import { openDatabase } from './database/open-database';
+import { troubleOf } from './database/trouble';
+import { EventCounts } from './event-counts';
 import { londonDay } from './domain/calendar';
 import { keyCheck } from './http/admin-key';
 import { ALWAYS, failed, failure } from './http/answers';
@@ -10,7 +12,7 @@ import { Guesses } from './http/guesses';
 import { serveOperation } from './http/serve-operation';
 
 export interface SandboxOptions {
-  /** A file, made where it does not exist, or `:memory:`. */
+  /** A file, made where it does not exist, `:memory:`, or a PostgreSQL server’s `postgres://…`. */
   readonly database: string;
   readonly clock: () => Date;
   /** Never the same twice. */
@@ -33,7 +35,9 @@ export interface Sandbox {
   readonly fetch: (request: Request, client?: string) => Promise<Response>;
   /** Forgets quotes, switches, tokens, guesses and ordered faults. */
   readonly reset: () => Promise<void>;
-  readonly close: () => void;
+  /** Rejects while the database cannot be reached, or brought up to date. */
+  readonly ready: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const TOKEN_SECONDS = 60;
@@ -44,10 +48,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const database = openDatabase(options.database);
   const faults = new FaultPlan();
   const guesses = new Guesses();
+  const events = new EventCounts();
   const hasKey = keyCheck(options.key ?? null);
   async function reset(): Promise<void> {
     faults.clear();
     guesses.clear();
+    events.clear();
     await database.empty();
   }
   const app = new Hono<{ Bindings: { readonly client: string } }>().basePath('/api');
@@ -55,7 +61,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     await next();
     for (const [name, value] of Object.entries(ALWAYS)) c.res.headers.set(name, value);
   });
-  app.route('/__sandbox', adminRoutes({ database, faults, hasKey, reset }));
+  app.route('/__sandbox', adminRoutes({ database, faults, events, hasKey, reset }));
 
   for (const checked of checkedEndpoints()) {
     const { method, path } = checked.endpoint;
@@ -77,11 +83,18 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     });
   }
   app.notFound((c) => failure(404, `There is no ${c.req.method} ${c.req.path} in the contract.`));
-  app.onError(failed);
+  app.onError((error) => {
+    const trouble = troubleOf(error);
+    if (trouble !== null) console.error(error.message);
+    return failed(trouble ?? error);
+  });
 
   return {
     fetch: async (request, client = '') => app.fetch(request, { client }),
     reset,
+    async ready() {
+      await database.store();
+    },
     close: database.close,
   };
 }

@@ -24,7 +24,7 @@ it('says which key opens it, a new one each time', async () => {
   expect(await statusWith(one, otherKey)).toBe(401);
   expect(await statusWith(other, otherKey)).toBe(200);
   expect(await statusWith(other, '')).toBe(401);
-  for (const sandbox of [one, other]) sandbox.close();
+  await Promise.all([one.close(), other.close()]);
 });
 
 it('does not repeat a key that it was given', async () => {
@@ -32,5 +32,5 @@ it('does not repeat a key that it was given', async () => {
   expect(sandbox.aboutKey).toContain('what SANDBOX_KEY says');
   expect(sandbox.aboutKey).not.toContain('chosen');
   expect(await statusWith(sandbox, 'chosen')).toBe(200);
-  sandbox.close();
+  await sandbox.close();
 });

@@ -8,8 +8,10 @@ import { KEY_HEADER } from './http/admin-key';
 export const LATENCY_MS = 150;
 
 export interface LocalOptions {
-  /** Where its data is kept. */
+  /** Where its data is kept, unless a database is named. */
   readonly folder: string;
+  /** A PostgreSQL server’s `postgres://…`, which several sandboxes may share. */
+  readonly database?: string | undefined;
   readonly latency?: number;
   /** What opens what no partner has; one is made where none is given. */
   readonly key?: string | undefined;
@@ -23,14 +25,15 @@ export interface LocalSandbox extends Sandbox {
 /** The sandbox of a server that runs on this machine: real time, and its data kept in a folder. */
 export function openLocalSandbox({
   folder,
+  database,
   latency = LATENCY_MS,
   key,
 }: LocalOptions): LocalSandbox {
-  mkdirSync(folder, { recursive: true });
+  if (database === undefined) mkdirSync(folder, { recursive: true });
   const given = key === undefined || key === '' ? null : key;
   const used = given ?? randomBytes(18).toString('base64url');
   const sandbox = createSandbox({
-    database: join(folder, 'sandbox.db'),
+    database: database ?? join(folder, 'sandbox.db'),
     clock: () => new Date(),
     randomId: randomUUID,
     latency,

@@ -15,7 +15,8 @@ describe('what a start is asked for', () => {
         port: 4173,
         latency: undefined,
         key: undefined,
-        settings: { text: asBuilt, partner: null },
+        database: undefined,
+        settings: { text: asBuilt, partner: null, telemetry: null },
       });
     },
   );
@@ -28,6 +29,7 @@ describe('what a start is asked for', () => {
       PORT: '0',
       LATENCY: '20',
       SANDBOX_KEY: 'secret',
+      DATABASE_URL: 'postgres://team@db.example/sandbox',
       SETTINGS: file,
     };
     expect(readOptions(environment, asBuilt)).toEqual({
@@ -35,16 +37,27 @@ describe('what a start is asked for', () => {
       port: 0,
       latency: 20,
       key: 'secret',
+      database: 'postgres://team@db.example/sandbox',
       settings: {
         text: '{"api":"https://api.partner.example/v2"}',
         partner: 'https://api.partner.example',
+        telemetry: null,
       },
     });
+  });
+
+  it('a database that cannot be used, without repeating its password', () => {
+    const secret = { DATABASE_URL: 'postgresl://team:hush@db.example/sandbox' };
+    expect(() => readOptions(secret, asBuilt)).toThrow(/^(?!.*hush)DATABASE_URL is no address/);
   });
 
   it.each([
     [{ PORT: '70000' }, 'PORT=70000 is not a port. Give a whole number up to 65535.'],
     [{ PORT: 'web' }, 'PORT=web is not a port. Give a whole number up to 65535.'],
+    [
+      { DATABASE_URL: 'mysql://db.example/sandbox' },
+      'DATABASE_URL is no address of a PostgreSQL server. Give postgres://user:password@host:5432/name',
+    ],
     [{ LATENCY: '-1' }, 'LATENCY=-1 is no time. Give whole milliseconds.'],
     [{ SETTINGS: '/no/such/file' }, 'SETTINGS=/no/such/file cannot be used: '],
   ])('%o cannot be used, and it says why', (environment, message) => {

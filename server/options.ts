@@ -9,6 +9,8 @@ export interface ServerOptions {
   readonly latency: number | undefined;
   /** Opens what no partner has; one is made where nothing is said. */
   readonly key: string | undefined;
+  /** A PostgreSQL server’s `postgres://…` that keeps the sandbox’s data; a file where nothing is said. */
+  readonly database: string | undefined;
   readonly settings: Settings;
 }
 
@@ -38,6 +40,7 @@ export function readOptions(environment: Environment, asBuilt: string): ServerOp
     port: readPort(said('PORT')),
     latency: readLatency(said('LATENCY')),
     key: said('SANDBOX_KEY'),
+    database: readDatabase(said('DATABASE_URL')),
     settings: settingsOf(said('SETTINGS'), asBuilt),
   };
 }
@@ -53,6 +56,14 @@ function readLatency(text: string | undefined): number | undefined {
   const latency = Number(text);
   if (Number.isInteger(latency) && latency >= 0) return latency;
   throw new Error(`LATENCY=${text} is no time. Give whole milliseconds.`);
+}
+
+/** What it says besides where it is may be secret, and is not repeated. */
+function readDatabase(text: string | undefined): string | undefined {
+  if (text === undefined || /^postgres(?:ql)?:\/\/./.test(text)) return text;
+  throw new Error(
+    'DATABASE_URL is no address of a PostgreSQL server. Give postgres://user:password@host:5432/name, or leave it out to keep data in a file.',
+  );
 }
 
 /** Of the file that is named, else as the build has them. */

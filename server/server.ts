@@ -20,18 +20,25 @@ function options(): ServerOptions {
   }
 }
 
-const { host, port, latency, key, settings } = options();
+const { host, port, latency, key, database, settings } = options();
 // Where calls go to a partner elsewhere, nothing is made up and nothing is kept here.
 const sandbox =
   settings.partner === null
-    ? openLocalSandbox({ folder: '.data', key, ...(latency !== undefined && { latency }) })
+    ? openLocalSandbox({
+        folder: '.data',
+        key,
+        database,
+        ...(latency !== undefined && { latency }),
+      })
     : null;
 // The build puts this file into dist/server, beside dist/client.
 const folder = fileURLToPath(new URL('../client', import.meta.url));
 const site = createSite({ folder, partner: sandbox, settings });
 
-const server = await listen(site, host, port).catch((error: unknown) => {
-  sandbox?.close();
+await sandbox?.ready().catch((error: unknown) => stop(whyNoDatabase(error)));
+
+const server = await listen(site, host, port).catch(async (error: unknown) => {
+  await sandbox?.close();
   return stop(whyNot(error as NodeJS.ErrnoException));
 });
 console.log(`Changeover is at http://${shownHost(host)}:${String(portOf(server))}`);
@@ -48,10 +55,17 @@ function whyNot({ code, message }: NodeJS.ErrnoException): string {
   return `Port ${String(port)} is taken. Stop what uses it, or choose another: PORT=${other} npm start`;
 }
 
+function whyNoDatabase(error: unknown): string {
+  const why = error instanceof AggregateError ? String(error.errors[0]) : String(error);
+  return database === undefined
+    ? `The sandbox cannot keep its data in .data: ${why}`
+    : `The sandbox cannot use the database of DATABASE_URL: ${why}\nStart that server, or leave DATABASE_URL out to keep data in a file.`;
+}
+
 /** A household in the middle of a call gets its answer first. */
 async function shutDown(): Promise<void> {
   await close(server, GRACE_MS);
-  sandbox?.close();
+  await sandbox?.close();
   process.exit(0);
 }
 

@@ -4,6 +4,8 @@ export interface Settings {
   readonly text: string;
   /** Origin of the partner API; null where it is this server's own. */
   readonly partner: string | null;
+  /** Origin that the page tells what happens in it; null for this server's own, and for none. */
+  readonly telemetry: string | null;
 }
 
 /**
@@ -13,7 +15,19 @@ export interface Settings {
  */
 export function readSettings(text: string): Settings {
   const read: unknown = JSON.parse(text);
-  const api = typeof read === 'object' && read !== null && 'api' in read ? read.api : null;
-  if (typeof api !== 'string') throw new Error('`api` is missing');
-  return { text, partner: api.startsWith('/') ? null : new URL(api).origin };
+  const said = typeof read === 'object' && read !== null ? read : {};
+  const api = 'api' in said ? originOf(said.api) : undefined;
+  if (api === undefined) throw new Error('`api` is missing');
+  const telemetry = 'telemetry' in said ? originOf(said.telemetry) : null;
+  if (telemetry === undefined) throw new Error('`telemetry` is no address');
+  return { text, partner: api, telemetry };
+}
+
+/**
+ * null for a path of this origin; undefined for what is no text.
+ * @throws TypeError for a text that is neither path nor address.
+ */
+function originOf(address: unknown): string | null | undefined {
+  if (typeof address !== 'string') return undefined;
+  return address.startsWith('/') ? null : new URL(address).origin;
 }

@@ -87,15 +87,30 @@ describe('the site', () => {
   });
 
   it('SET-11 lets the page call where the settings say', async () => {
-    const elsewhere = { text: '{}', partner: 'https://api.partner.example' };
+    const elsewhere = { text: '{}', partner: 'https://api.partner.example', telemetry: null };
     const { headers } = await (await startSite(elsewhere))('/', 'text/html');
     expect(headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://api.partner.example;",
     );
   });
 
+  it('lets the page tell what happens where the settings say, each origin once', async () => {
+    const told = async (telemetry: string) => {
+      const settings = JSON.stringify({ api: 'https://api.partner.example/v2', telemetry });
+      const { headers } = await (await startSite(readSettings(settings)))('/', 'text/html');
+      return /connect-src [^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0];
+    };
+    const partner = "connect-src 'self' https://api.partner.example";
+    expect(await told('https://events.supplier.example/changeover')).toBe(
+      `${partner} https://events.supplier.example`,
+    );
+    expect(await told('https://api.partner.example/events')).toBe(partner);
+    expect(await told('/events')).toBe(partner);
+    expect(() => readSettings('{"api":"/api","telemetry":7}')).toThrow('telemetry');
+  });
+
   it('answers no call where the settings send them elsewhere', async () => {
-    const settings = { text: '{}', partner: 'https://api.partner.example' };
+    const settings = { text: '{}', partner: 'https://api.partner.example', telemetry: null };
     const site = createSite({ folder: builtPages(), partner: null, settings });
     const answer = await site.fetch(new Request('http://site.test/api/addresses'));
     expect(answer.status).toBe(404);
@@ -132,7 +147,7 @@ describe('the settings of the installation', () => {
     ['https://api.partner.example/v2', 'https://api.partner.example'],
   ])('SET-11 say that calls go to %s', (api, partner) => {
     const text = JSON.stringify({ api });
-    expect(readSettings(text)).toEqual({ text, partner });
+    expect(readSettings(text)).toEqual({ text, partner, telemetry: null });
   });
 
   it.each(['', '[]', '{"api": 3}', '{"api": "partner"}'])('stop the server as %s', (text) => {

@@ -37,14 +37,14 @@ const RETRY_AFTER = 3;
 const YEAR = 'max-age=31536000';
 
 /** Sent with every page, file and answer. No inline script or style, nothing from elsewhere, no `eval`. */
-const policyFor = ({ partner }: Settings) =>
+const policyFor = ({ partner, telemetry }: Settings) =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'", ...(partner === null ? [] : [partner])],
+      connectSrc: ["'self'", ...new Set([partner, telemetry].filter((origin) => origin !== null))],
       fontSrc: ["'self'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

@@ -1,5 +1,5 @@
 import { play, type Visit } from './household';
-import { startServer } from './start-server';
+import { startBuiltServer } from '../../server/testing/start-built-server';
 
 const KEY = 'bench';
 const build = process.env['BENCH_BUILD'] ?? 'dist';
@@ -8,7 +8,11 @@ const sizes = (process.env['BENCH_HOUSEHOLDS'] ?? '60,500').split(',').map(Numbe
 /** Prints what becomes of so many households that all begin in the same moment. */
 export async function measureLoad(): Promise<void> {
   for (const households of sizes) {
-    const server = await startServer(build, KEY);
+    const server = await startBuiltServer({
+      build,
+      key: KEY,
+      database: process.env['DATABASE_URL'],
+    });
     const began = performance.now();
     const visits = await Promise.all(
       Array.from({ length: households }, (_, index) => play(server.port, postcodeOf(index))),

@@ -1,5 +1,6 @@
 import type { components } from '../contract/types';
 import facts from '../data/sign-up-lists.json';
+import { holdingQuote } from '../database/holding-quote';
 import { openSignUpOf, saveSection } from '../database/sign-ups';
 import { isAtLeastAge } from '../domain/calendar';
 import { areBankDetailsValid, isDomesticMpan, isMpan } from '../domain/numbers';
@@ -15,40 +16,43 @@ export function notSaved(message: string) {
 
 /** What a household gives one by one before it can be switched. */
 export const saving = {
-  savePersonal: async ({ body }, context) => {
-    const { store, now, today } = context;
-    await openSignUpOf(context, body.switchKey);
-    if (!(body.titleId in facts.titles)) return notSaved('Please choose a title from the list.');
-    if (!(body.employmentStatusId in facts.employmentStatuses)) {
-      return notSaved('Please choose an employment status from the list.');
-    }
-    if (!isAtLeastAge(body.dateOfBirth, ADULT_YEARS, today)) {
-      return notSaved('You must be at least 18 years old.');
-    }
-    await saveSection(store, 'personal', body, now);
-    return { isSuccess: true };
-  },
+  savePersonal: ({ body }, asking) =>
+    holdingQuote(asking, body.switchKey, async (context) => {
+      const { store, now, today } = context;
+      await openSignUpOf(context, body.switchKey);
+      if (!(body.titleId in facts.titles)) return notSaved('Please choose a title from the list.');
+      if (!(body.employmentStatusId in facts.employmentStatuses)) {
+        return notSaved('Please choose an employment status from the list.');
+      }
+      if (!isAtLeastAge(body.dateOfBirth, ADULT_YEARS, today)) {
+        return notSaved('You must be at least 18 years old.');
+      }
+      await saveSection(store, 'personal', body, now);
+      return { isSuccess: true };
+    }),
 
-  saveAddress: async ({ body }, context) => {
-    const { store, now } = context;
-    await openSignUpOf(context, body.switchKey);
-    const { residentialStatusId } = body.residentialAddresses.present;
-    if (!(residentialStatusId in facts.residentialStatuses)) {
-      return notSaved('Please choose a residential status from the list.');
-    }
-    await saveSection(store, 'address', body, now);
-    return { isSuccess: true };
-  },
+  saveAddress: ({ body }, asking) =>
+    holdingQuote(asking, body.switchKey, async (context) => {
+      const { store, now } = context;
+      await openSignUpOf(context, body.switchKey);
+      const { residentialStatusId } = body.residentialAddresses.present;
+      if (!(residentialStatusId in facts.residentialStatuses)) {
+        return notSaved('Please choose a residential status from the list.');
+      }
+      await saveSection(store, 'address', body, now);
+      return { isSuccess: true };
+    }),
 
-  saveTerms: async ({ body }, context) => {
-    const { store, now } = context;
-    const { quote, tariff } = await openSignUpOf(context, body.switchKey);
-    const fuels = quote.household.fuels.map(({ fuel }) => fuel);
-    const gap = termsGap(body, tariff, fuels);
-    if (gap !== null) return notSaved(gap);
-    await saveSection(store, 'terms', body, now);
-    return { isSuccess: true };
-  },
+  saveTerms: ({ body }, asking) =>
+    holdingQuote(asking, body.switchKey, async (context) => {
+      const { store, now } = context;
+      const { quote, tariff } = await openSignUpOf(context, body.switchKey);
+      const fuels = quote.household.fuels.map(({ fuel }) => fuel);
+      const gap = termsGap(body, tariff, fuels);
+      if (gap !== null) return notSaved(gap);
+      await saveSection(store, 'terms', body, now);
+      return { isSuccess: true };
+    }),
 
   verifyBank: async ({ body }, context) => {
     const { store } = context;
@@ -71,26 +75,27 @@ export const saving = {
     return { isValid };
   },
 
-  saveBank: async ({ body }, context) => {
-    const { store, now } = context;
-    await openSignUpOf(context, body.switchKey);
-    const check = await store
-      .selectFrom('bank_checks')
-      .select('is_valid')
-      .where('switch_key', '=', body.switchKey)
-      .where('sort_code', '=', body.sortCode)
-      .where('account_number', '=', body.accountNumber)
-      .executeTakeFirst();
-    if (check?.is_valid !== 1) return notSaved('These bank details have not been verified.');
-    if (body.isAuthorisedToSetupDirectDebits !== true) {
-      return notSaved('Please confirm that you may set up direct debits from this account.');
-    }
-    if (!(body.preferredDirectDebitDay in facts.directDebitDays)) {
-      return notSaved('Please choose a day for the direct debit from the list.');
-    }
-    await saveSection(store, 'bank', body, now);
-    return { isSuccess: true };
-  },
+  saveBank: ({ body }, asking) =>
+    holdingQuote(asking, body.switchKey, async (context) => {
+      const { store, now } = context;
+      await openSignUpOf(context, body.switchKey);
+      const check = await store
+        .selectFrom('bank_checks')
+        .select('is_valid')
+        .where('switch_key', '=', body.switchKey)
+        .where('sort_code', '=', body.sortCode)
+        .where('account_number', '=', body.accountNumber)
+        .executeTakeFirst();
+      if (check?.is_valid !== 1) return notSaved('These bank details have not been verified.');
+      if (body.isAuthorisedToSetupDirectDebits !== true) {
+        return notSaved('Please confirm that you may set up direct debits from this account.');
+      }
+      if (!(body.preferredDirectDebitDay in facts.directDebitDays)) {
+        return notSaved('Please choose a day for the direct debit from the list.');
+      }
+      await saveSection(store, 'bank', body, now);
+      return { isSuccess: true };
+    }),
 } satisfies Partial<Operations>;
 
 type Terms = components['schemas']['TermsUpdate'];

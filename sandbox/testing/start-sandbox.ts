@@ -1,4 +1,5 @@
 import { createSandbox, type SandboxOptions } from '..';
+import { freshDatabase } from './fresh-database';
 
 export interface Reply {
   readonly status: number;
@@ -8,13 +9,13 @@ export interface Reply {
 /** Opens what no partner has. */
 export const KEY = 'test-key';
 
-/** A sandbox in memory with a clock that tests move, and a client with a token and the key. */
+/** A sandbox with data of its own, a clock that tests move, and a client with a token and the key. */
 export async function startSandbox(options: Partial<SandboxOptions> = {}) {
   const time = { now: new Date('2026-09-01T09:00:00Z') };
   const waited: number[] = [];
   let ids = 0;
   const sandbox = createSandbox({
-    database: ':memory:',
+    database: await freshDatabase(),
     clock: () => time.now,
     randomId: () => `id-${String((ids += 1))}`,
     key: KEY,

@@ -93,6 +93,7 @@ describe('an answer', () => {
     ['is no JSON', () => new Response('<html>')],
     ['is cut off', () => new Response('[{"id":')],
     ['is empty', () => new Response(null, { status: 204 })],
+    ['is nested without end', () => new Response(`${'['.repeat(1e5)}"\\u0000"${']'.repeat(1e5)}`)],
     ['breaks its schema', () => Response.json({ homes: 'Elm Row' })],
   ])('that %s is malformed, and no crash', async (_, answer) => {
     const breaches: ContractBreach[] = [];
@@ -113,6 +114,23 @@ describe('an answer', () => {
       expect(await serve(() => answer).ask()).toEqual({ ok: false, failure });
     },
   );
+
+  it.each([
+    ['turns the direction of what follows', '\u202E£05.21', '£05.21'],
+    ['isolates what follows', '\u2066Elm\u2069 Row', 'Elm Row'],
+    ['is a control character', 'Elm\u0000\u001B\u0085 Row\u007F', 'Elm Row'],
+    ['is half of a character', 'Elm \uD800Row\uDC00', 'Elm Row'],
+    ['is a line break, a tab or a whole character', 'Elm\r\n\tRow 🏡', 'Elm\r\n\tRow 🏡'],
+  ])('holds no text that %s and cannot be seen', async (_, said, read) => {
+    const answer = [{ id: 1, names: [said, null] }];
+    expect(await serve(() => Response.json(answer)).ask()).toEqual({
+      ok: true,
+      answer: [{ id: 1, names: [read, null] }],
+    });
+    const { ask } = serve(() => Response.json({ message: said }, { status: 400 }));
+    const failure = { kind: 'http', status: 400, message: read };
+    expect(await ask()).toEqual({ ok: false, failure });
+  });
 
   it('that is lost on the way is a failure of the network', async () => {
     const { ask, timers } = serve(() => Promise.reject(new TypeError('Failed to fetch')));

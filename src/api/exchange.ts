@@ -6,6 +6,7 @@ import type {
   Json,
   Operation,
 } from './contract';
+import { isList, readable } from './readable';
 
 /** TOK-03, TOK-04: with a bearer token when there is one. */
 export function requestOf(
@@ -44,11 +45,6 @@ function queryPairs(query: Readonly<Record<string, Json>>): [string, string][] {
     if (typeof value === 'object') return queryPairs(value);
     return [[key, String(value)]];
   });
-}
-
-// Array.isArray does not narrow a readonly list away from an object.
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }
 
 /** Runs the work after so many milliseconds; the result calls it off. */
@@ -155,13 +151,14 @@ export function readAnswer(
   return { ok: false, failure: { kind: 'malformed', status, message: null } };
 }
 
-/** undefined when it is no JSON; an empty body reads as null. */
+/** undefined when it is no JSON; an empty body reads as null. What cannot be read is left out of its texts. */
 function parse(text: string): Json | undefined {
   if (text === '') return null;
   try {
-    return JSON.parse(text) as Json;
+    return readable(JSON.parse(text) as Json, text);
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
+    // Nested too deep to be walked through: nothing that the contract knows.
+    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
     throw error;
   }
 }

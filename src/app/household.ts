@@ -18,7 +18,13 @@ import { onDemand } from '../ui/parts/on-demand';
 import { commitActed } from './commit-acted';
 import type { Installation } from './installation';
 import { isAtHand, startJourney, type RunningJourney } from './journey-parts';
-import { isOtherRelease, watchRelease, type ReleaseWatch } from './release/release-watch';
+import { withFailedCalls } from './failed-calls';
+import {
+  isOtherRelease,
+  releaseOf,
+  watchRelease,
+  type ReleaseWatch,
+} from './release/release-watch';
 import { addressOf } from './routing/addresses';
 import { type GoTo, leaveTo, onceAtHand } from './routing/navigation';
 import { todayIn } from './today';
@@ -79,6 +85,7 @@ function createHousehold(
   release: ReleaseWatch,
 ): Household {
   const { engine, texts, whole } = running;
+  const { telemetry } = installation;
   const environment = browserEnvironment(page);
   const storage = deviceStorage(() => page.localStorage);
   const visitor = visitorOf(journey.id, storage, environment.random);
@@ -94,6 +101,7 @@ function createHousehold(
     visitor,
     onFault: environment.reportError,
   });
+  const failures = telemetry === undefined ? null : withFailedCalls(api);
   const today = () => todayIn(journey.timeZone, new Date(environment.now()));
   const given = {
     today: today(),
@@ -104,10 +112,13 @@ function createHousehold(
       origin: page.location.origin,
     },
   };
+  const report = (error: unknown): void => {
+    if (!release.isMissingPart(error)) environment.reportError(error);
+  };
   const store = createJourneyStore({
     engine,
     journey,
-    api,
+    api: failures?.client ?? api,
     storage,
     environment,
     navigate: onceAtHand(goTo, {
@@ -123,6 +134,23 @@ function createHousehold(
       return step !== null && engine.view(state, step).commits.some(({ holdPage }) => holdPage);
     },
   });
+  if (telemetry !== undefined && failures !== null) {
+    // Loaded beside the page, which is none the worse without it.
+    import('../telemetry').then(
+      ({ startTelemetry }) =>
+        startTelemetry({
+          url: telemetry,
+          page,
+          environment,
+          engine,
+          store: store.store,
+          journey: running.journey,
+          release: releaseOf(page),
+          hearFailures: failures.hear,
+        }),
+      report,
+    );
+  }
   let arrived = false;
   let answered = false;
   return {
@@ -134,9 +162,7 @@ function createHousehold(
       // Whoever answers will go on: the rest is there before it is needed.
       if (event.type !== 'fieldAnswered') return;
       answered = true;
-      whole().catch((error: unknown) => {
-        if (!release.isMissingPart(error)) environment.reportError(error);
-      });
+      whole().catch(report);
     },
     today,
     release,

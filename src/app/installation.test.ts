@@ -25,6 +25,7 @@ describe('SET-11 the settings of the installation', () => {
     ['nothing', 'null'],
     ['no address', JSON.stringify({ ...good, api: undefined })],
     ['an address of nothing', JSON.stringify({ ...good, api: 'partner' })],
+    ['telemetry that leads nowhere', JSON.stringify({ ...good, telemetry: 'events' })],
     ['an address with a slash at its end', JSON.stringify({ ...good, api: '/api/' })],
     ['no time', JSON.stringify({ ...good, timeouts: { answer: 20 } })],
     ['a time that is none', JSON.stringify({ ...good, timeouts: { answer: 0, token: 10 } })],
@@ -36,6 +37,11 @@ describe('SET-11 the settings of the installation', () => {
     ['a setting that is no feature', JSON.stringify({ ...good, features: { privacyUrl: true } })],
   ])('cannot be used with %s', async (_, text) => {
     await expect(readInstallation(page(text))).rejects.toThrow(BrokenSettings);
+  });
+
+  it('may say where the page tells what happens in it', async () => {
+    const telling = { ...good, telemetry: 'https://events.supplier.example/changeover' };
+    expect(await readInstallation(page(JSON.stringify(telling)))).toEqual(telling);
   });
 
   it('cannot be used where the server has none', async () => {

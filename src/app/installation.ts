@@ -8,6 +8,8 @@ export interface Installation {
   readonly timeouts: { readonly answer: number; readonly token: number };
   /** Settings of the journey that are on or off. */
   readonly features: Readonly<Record<string, boolean>>;
+  /** Where the page tells what happens in it, without personal data; it tells nobody when absent. */
+  readonly telemetry?: string;
 }
 
 /** The settings of the installation are there and cannot be used. */
@@ -30,10 +32,10 @@ export async function readInstallation(page: Pick<Window, 'fetch'>): Promise<Ins
 function isInstallation(read: unknown): read is Installation {
   if (!isObject(read) || !isObject(read['timeouts']) || !isObject(read['features'])) return false;
   const { answer, token } = read['timeouts'];
-  const { api, features } = read;
+  const { api, features, telemetry } = read;
   return (
-    typeof api === 'string' &&
-    /^(\/|https?:\/\/).*[\w-]$/.test(api) &&
+    isPlace(api) &&
+    (telemetry === undefined || isPlace(telemetry)) &&
     isTime(answer) &&
     isTime(token) &&
     Object.entries(features).every(
@@ -41,6 +43,10 @@ function isInstallation(read: unknown): read is Installation {
     )
   );
 }
+
+/** A path of this origin, or an address elsewhere. */
+const isPlace = (value: unknown): boolean =>
+  typeof value === 'string' && /^(\/|https?:\/\/).*[\w-]$/.test(value);
 
 const isTime = (value: unknown): boolean => typeof value === 'number' && value > 0 && value <= 300;
 

@@ -1,6 +1,6 @@
 import { journey, shapeValidators } from 'virtual:journey/start';
 import { createEngine, type Engine, joinJourney, type JourneyState, plain } from '../engine';
-import type { CompiledMessages } from '../journey';
+import type { CompiledJourney, CompiledMessages } from '../journey';
 import { onDemand } from '../ui/parts/on-demand';
 import { reviewPart } from '../ui/parts/review';
 import type { Words } from '../ui/parts/words';
@@ -9,6 +9,8 @@ import 'virtual:journey/own';
 /** The journey on its way to the household: the first step at once, the rest on demand. */
 export interface RunningJourney {
   readonly engine: Engine;
+  /** What is there of it. */
+  readonly journey: () => CompiledJourney;
   readonly texts: () => CompiledMessages['texts'];
   /** Loads what later steps need, once; rejects while it cannot be had, and may be asked again. */
   readonly whole: () => Promise<unknown>;
@@ -20,11 +22,13 @@ export function startJourney(): RunningJourney {
     const [later] = await Promise.all([import('virtual:journey/rest'), reviewPart.load()]);
     const joined = joinJourney({ start: journey, rest: later.rest });
     engine.grow(createEngine(joined, { ...shapeValidators, ...later.shapeValidators }));
-    return joined.messages;
+    return joined;
   });
+  const present = () => rest.now() ?? journey;
   return {
     engine,
-    texts: () => (rest.now() ?? journey.messages).texts,
+    journey: present,
+    texts: () => present().messages.texts,
     whole: rest.load,
   };
 }

@@ -1,6 +1,7 @@
 import { pathOfAllowed } from './language/excepted';
 import type { JsonObject } from '../engine';
 import type { CompiledJourney, DataFlow, Origins, TablesSpec } from '../journey';
+import { filesOfBrand, noOverlay, readOverlay } from './brand';
 import { compileJourney, compileTables } from './build';
 import { pictogramsIn } from './build/pictograms';
 import type { Context } from './context';
@@ -43,6 +44,8 @@ export interface CompileOptions {
   readonly modules?: OwnModules;
   /** Whether it is to be noted where each part is written. */
   readonly traced?: boolean;
+  /** The brand whose overlay is laid over the base; the base alone without one. */
+  readonly brand?: string | null;
 }
 
 /** What was looked at. */
@@ -57,17 +60,24 @@ export interface Checked {
 
 /**
  * The configuration as the engine takes it.
- * `files`: path from the root of the configuration (posix) → text.
+ * `given`: path from the root of the configuration (posix) → text.
  * `contract`: the parsed OpenAPI document of the partner API.
  */
 export function compile(
-  files: ReadonlyMap<string, string>,
+  given: ReadonlyMap<string, string>,
   contract: JsonObject,
-  { cache = new SourceCache(), modules = new Map(), traced = false }: CompileOptions = {},
+  {
+    cache = new SourceCache(),
+    modules = new Map(),
+    traced = false,
+    brand = null,
+  }: CompileOptions = {},
 ): Compilation {
   const report = new Report();
+  const files = brand === null ? given : filesOfBrand(given, brand);
+  const over = brand === null ? noOverlay : readOverlay(files, brand, report);
   if (isOlder(files.get('journey.json'))) return refuseOlder(report);
-  const read = readSources(files, report, cache);
+  const read = readSources(files, report, cache, over);
   const operators = readOwnOperators(files, modules, report);
   const sources = sortSources(read.sound);
   if (sources === null && !files.has('journey.json')) {

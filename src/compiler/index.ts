@@ -1,3 +1,4 @@
+export { brandDifferences, brandsIn, hasOverlay, type BrandDifference } from './brand';
 export { compile, type Checked, type Compilation, type CompileOptions } from './compile';
 export {
   codes,

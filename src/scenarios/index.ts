@@ -7,6 +7,7 @@ export {
   createRunner,
   hasPassed,
   readSuite,
+  scenariosOf,
   type Outcome,
   type Runner,
   type Scenario,

@@ -5,34 +5,41 @@ import { runs } from '../full';
 import { judgeCell, type Verdict } from './judge/verdict';
 import { openWorld, type World } from './play/world';
 import { departures } from './table/departures';
-import { allPlays, sampled, type ToPlay } from './table/sample';
+import { allPlays, eachWrong, sampled, type ToPlay } from './table/sample';
 
-/** `npm run matrix -- completeSwitch 503` narrows what is played, and writes what was found. */
+/**
+ * `npm run matrix -- completeSwitch 503` narrows what is played, and writes what was found; `each`
+ * plays every property of an answer with a wrong type instead.
+ */
 const { MATRIX_CELLS: wanted, MATRIX_REPORT: report } = process.env;
-const words = (wanted ?? '').split(' ').filter((word) => word !== '');
+const asked = (wanted ?? '').split(' ').filter((word) => word !== '');
+const words = asked.filter((word) => word !== 'each');
 const isWanted = ({ call, fault }: ToPlay): boolean =>
   words.every((word) => call.id.includes(word) || fault.id === word);
 
-const plays = (wanted === undefined ? runs(sampled, allPlays)() : allPlays()).filter(isWanted);
+const whole = (): readonly ToPlay[] => (asked.includes('each') ? eachWrong() : allPlays());
+const plays = (
+  wanted === undefined ? runs(sampled, () => [...allPlays(), ...eachWrong()])() : whole()
+).filter(isWanted);
 const found: Verdict[] = [];
 let world: World;
 
 beforeAll(async () => {
   world = await openWorld();
 });
-afterAll(() => {
-  world.end();
+afterAll(async () => {
+  await world.end();
   if (report !== undefined) writeFileSync(report, JSON.stringify(found));
 });
 
 describe('whatever a call answers, the household knows where it is', () => {
   it.each([...new Set(plays.map(({ call }) => call.id))])('%s', async (id) => {
     const problems: string[] = [];
-    for (const { call, fault, play } of plays.filter((one) => one.call.id === id)) {
-      const verdict = await judgeCell(world.player, call, fault, play);
+    for (const one of plays.filter(({ call }) => call.id === id)) {
+      const verdict = await judgeCell(world.player, one);
       found.push(verdict);
       for (const problem of verdict.problems)
-        problems.push(`${fault.id} ${play.name} → ${verdict.state}: ${problem}`);
+        problems.push(`${verdict.fault} ${verdict.play} → ${verdict.state}: ${problem}`);
     }
     expect(problems).toEqual([]);
   });
@@ -40,7 +47,7 @@ describe('whatever a call answers, the household knows where it is', () => {
   it('departs from the table nowhere that no cell needs', () => {
     const needed = found.filter(({ departs }) => departs).map(({ call }) => call);
     const played = new Set(found.map(({ call }) => call));
-    const isWhole = plays.length === allPlays().length;
+    const isWhole = !asked.includes('each') && plays.length >= allPlays().length;
     for (const { calls } of departures)
       for (const call of calls) if (isWhole && played.has(call)) expect(needed).toContain(call);
   });

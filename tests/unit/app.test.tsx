@@ -28,9 +28,9 @@ afterEach(() => {
   cleanup();
   window.localStorage.clear();
 });
-afterAll(() => {
+afterAll(async () => {
   server.close();
-  sandbox.close();
+  await sandbox.close();
 });
 
 async function open(address: string) {

@@ -35,9 +35,9 @@ afterEach(() => {
   window.localStorage.clear();
   asked.length = 0;
 });
-afterAll(() => {
+afterAll(async () => {
   server.close();
-  sandbox.close();
+  await sandbox.close();
 });
 
 async function open(address: string): Promise<void> {

@@ -15,7 +15,7 @@ const layers = [
   'ui',
   'state',
 ]
-  .concat(['app', 'api'])
+  .concat(['app', 'api', 'telemetry'])
   .map((layer) => `src/${layer}`);
 
 const filesOf = (folder: string): readonly string[] =>

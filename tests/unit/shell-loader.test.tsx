@@ -25,8 +25,8 @@ afterEach(() => {
   window.localStorage.clear();
   line.release();
 });
-afterAll(() => {
-  line.end();
+afterAll(async () => {
+  await line.end();
 });
 
 const stopTheClock = () =>

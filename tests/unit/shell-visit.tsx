@@ -58,9 +58,9 @@ export function partnerLine() {
       for (const answer of waiting) answer();
       waiting = [];
     },
-    end: () => {
+    end: async () => {
       if (usual !== undefined) Object.defineProperty(window, 'fetch', usual);
-      sandbox.close();
+      await sandbox.close();
     },
   };
 }

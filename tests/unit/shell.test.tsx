@@ -45,8 +45,8 @@ afterEach(() => {
   visit = null;
   window.localStorage.clear();
 });
-afterAll(() => {
-  line.end();
+afterAll(async () => {
+  await line.end();
 });
 
 /** What the ledger keeps of the same household's switch, once it is done. */

@@ -20,7 +20,9 @@ export async function runCli(
         definition.load(),
         import('./frame/create-context'),
       ]);
-      code = await command(await createContext(terminal, { dir, format, signal, traced }), input);
+      const brand = input.option('brand');
+      const options = { dir, format, signal, traced, brand };
+      code = await command(await createContext(terminal, options), input);
     });
   }
   try {

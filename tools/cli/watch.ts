@@ -48,8 +48,14 @@ function run(context: CommandContext, command: (context: CommandContext) => Exit
   if (context.format === 'pretty') context.print(`watching ${context.shownFolder}`);
 }
 
-const again = ({ terminal, folder, format, signal }: CommandContext): Promise<CommandContext> =>
-  createContext(terminal, { dir: folder, format, signal, traced: false });
+const again = ({
+  terminal,
+  folder,
+  format,
+  signal,
+  brand,
+}: CommandContext): Promise<CommandContext> =>
+  createContext(terminal, { dir: folder, format, signal, traced: false, brand });
 
 /** false once the command is to end. */
 async function passed(signal: AbortSignal): Promise<boolean> {

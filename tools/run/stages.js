@@ -47,5 +47,15 @@ export const everything = [
   [[script('test:browser', { report: 'playwright', needs: ['build', 'chromium'] })]],
 ];
 
+/** The sandbox on a PostgreSQL server, and a journey over it. */
+const onPostgres = [
+  [[script('test:postgres', { report: 'vitest', needs: ['build'] })]],
+  [[script('test:browser:postgres', { report: 'playwright', needs: ['build', 'chromium'] })]],
+];
+
 /** What `npm run test:full` runs: mutants take minutes, and need both processors. */
-export const full = [...everything, [['mutate:table', 'mutate:rules'].map((name) => script(name))]];
+export const full = [
+  ...everything,
+  ...onPostgres,
+  [['mutate:table', 'mutate:rules'].map((name) => script(name))],
+];

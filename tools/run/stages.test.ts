@@ -20,8 +20,11 @@ it('npm test runs all checks, and more', () => {
   expect(new Set(names(everything)).size).toBe(names(everything).length);
 });
 
-it('npm run test:full runs all that npm test runs, and mutants', () => {
-  expect(names(full)).toEqual([...names(everything), 'mutate:table', 'mutate:rules']);
+it('npm run test:full runs all that npm test runs, PostgreSQL and mutants', () => {
+  expect(names(full)).toEqual([
+    ...names(everything),
+    ...['test:postgres', 'test:browser:postgres', 'mutate:table', 'mutate:rules'],
+  ]);
 });
 
 it('nothing is left out but what cannot be run', async () => {

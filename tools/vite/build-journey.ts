@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  brandsIn,
   compile,
   generateShapeValidators,
   renderDiagnostic,
@@ -23,14 +24,17 @@ export interface BuiltJourney {
   render(diagnostic: Diagnostic): string;
 }
 
-/** Compiles the configuration in a folder; `traced` for a page that explains it. */
+/** Compiles the configuration in a folder as it is under `brand`; `traced` for a page that explains it. */
 export async function buildJourney(
   folder: string,
-  { traced = false }: Pick<CompileOptions, 'traced'> = {},
+  { traced = false, brand = null }: Pick<CompileOptions, 'traced' | 'brand'> = {},
 ): Promise<BuiltJourney> {
   const files = readConfiguration(folder);
   const modules = await loadOwnModules(files, importNatively);
-  const compiled = compile(files, readContract(folder, files), { modules, traced });
+  const compiled = compile(files, readContract(folder, files), {
+    ...{ modules, traced },
+    brand: brand !== null && brandsIn(files).includes(brand) ? brand : null,
+  });
   const { journey, origins, diagnostics, code } = compiled;
   return {
     modules: journey === null ? null : { ...modulesOf(journey), own: ownModule(folder, code) },

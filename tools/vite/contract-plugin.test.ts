@@ -49,6 +49,14 @@ it('the contract of the partner becomes modules that need nothing else', async (
   expect(validators.token?.({ token: 1 })).toBe(false);
 });
 
+it('a number that is read as one without end is none', async () => {
+  const { validators } = await load(code);
+  const answer = (usage: string): unknown =>
+    JSON.parse(`{"estimatedUsageDto":{"gasUsage":null,"electricityUsage":${usage}}}`);
+  expect(validators.estimationUsage?.(answer('1e3'))).toBe(true);
+  expect(validators.estimationUsage?.(answer('1e999'))).toBe(false);
+});
+
 it('every household downloads it, so it stays small', () => {
   expect(gzipSync(code).length).toBeLessThan(10_000);
   expect(gzipSync(start).length).toBeLessThan(2_000);

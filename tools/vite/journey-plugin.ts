@@ -15,6 +15,8 @@ export interface JourneyPluginOptions {
   readonly root: string;
   /** Folder of the configuration, from the root. */
   readonly configuration: string;
+  /** What its folder under `brands` says is laid over the journey; a journey need not have it. */
+  readonly brand?: string;
 }
 
 const contractOf = (folder: string): string => contractPath(folder, readConfiguration(folder));
@@ -25,12 +27,12 @@ const contractOf = (folder: string): string => contractPath(folder, readConfigur
  * `virtual:journey/own`: the operators that the configuration itself defines.
  * An error in it stops a build; while developing it stands over the page until it is mended.
  */
-export function journeyPlugin({ root, configuration }: JourneyPluginOptions): Plugin {
+export function journeyPlugin({ root, configuration, brand }: JourneyPluginOptions): Plugin {
   const folder = join(root, configuration);
   let built: Promise<BuiltJourney> | null = null;
   let serving = false;
   const current = (): Promise<BuiltJourney> =>
-    (built ??= buildJourney(folder, { traced: serving }));
+    (built ??= buildJourney(folder, { traced: serving, brand: brand ?? null }));
   const isOurs = (path: string): boolean =>
     path.startsWith(folder + sep) || path === contractOf(folder);
 

@@ -12,7 +12,8 @@ export function sandboxPlugin({ root }: { readonly root: string }): Plugin {
         '/sandbox/local-sandbox.ts',
       )) as typeof import('../../sandbox/local-sandbox');
       const key = process.env['SANDBOX_KEY'];
-      const sandbox = openLocalSandbox({ folder: join(root, '.data'), key });
+      const database = process.env['DATABASE_URL'];
+      const sandbox = openLocalSandbox({ folder: join(root, '.data'), key, database });
       server.config.logger.info(sandbox.aboutKey);
       const listener = getRequestListener((request, { incoming }) =>
         sandbox.fetch(request, incoming.socket.remoteAddress),

@@ -60,8 +60,8 @@ export function watchRelease(page: Window, isOther: () => Promise<boolean>): Rel
  * name the script that this one began with. Not known means no, e.g. offline.
  */
 export async function isOtherRelease(page: Window): Promise<boolean> {
-  const script = page.document.querySelector('script[type="module"][src]')?.getAttribute('src');
-  if (script === null || script === undefined) return false;
+  const script = scriptOf(page);
+  if (script === null) return false;
   try {
     const answer = await page.fetch('/', { cache: 'no-store' });
     return answer.ok && !(await answer.text()).includes(`"${script}"`);
@@ -69,6 +69,14 @@ export async function isOtherRelease(page: Window): Promise<boolean> {
     return false;
   }
 }
+
+/** Address of the script that the page began with. */
+const scriptOf = ({ document }: Pick<Window, 'document'>): string | null =>
+  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+
+/** Names the build that the page came from: the file of its first script, without its ending. */
+export const releaseOf = (page: Pick<Window, 'document'>): string =>
+  /([\w-]+)\.\w+$/.exec(scriptOf(page) ?? '')?.[1] ?? 'unknown';
 
 /** Loads the page anew: at the address that the household was on its way to, or where it is. */
 export function loadAnew({ location }: Pick<Window, 'location'>, goal: string | null): void {

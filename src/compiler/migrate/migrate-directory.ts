@@ -10,7 +10,7 @@ export interface MigratedDirectory {
 /**
  * A directory with what is true of each id beside its variant.
  * @param factsOf what the file of a variant says of the directory's facts
- * @param by rule of the section with these variants; null where there is none: then nothing read the facts
+ * @param by rule of the section with these variants; null where there is none: then the facts are those of no id
  */
 export function migrateDirectory(
   directory: Tree,
@@ -57,10 +57,11 @@ export function migrateDirectory(
   });
   const facts = usual.map((fact): Member => {
     const [name, value] = fact;
-    const entry = list([treeOf(folder), by ?? treeOf(null), treeOf(name)]);
-    return [name, object([['rule', differs(fact) ? object([['entry', entry]]) : value]])];
+    if (by === null || !differs(fact)) return [name, object([['rule', value]])];
+    const entry = list([treeOf(folder), by, treeOf(name)]);
+    return [name, object([['rule', object([['entry', entry]])]])];
   });
-  return { directory: object(members, directory.where), facts: by === null ? [] : facts };
+  return { directory: object(members, directory.where), facts };
 }
 
 /** The facts of a file with some more. */

@@ -262,15 +262,17 @@ describe('a directory', () => {
     });
   });
 
-  it('without a section that asks for it has facts that nothing read', () => {
+  it('without a section that asks for it has the facts of its default', () => {
     const files = folder(asked('a'), {
-      'zones/directory.json': { ...directory, facts: { far: false } },
-      'zones/standard.json': { id: 'standard' },
-      'zones/river.json': { id: 'river', ...asked('b'), bind: { b: 'x.b' } },
+      'zones/directory.json': { ...directory, facts: { far: false, near: 1 } },
+      'zones/standard.json': { id: 'standard', facts: { near: 2 } },
+      'zones/river.json': { id: 'river', ...asked('b'), bind: { b: 'x.b' }, facts: { near: 3 } },
     });
     const migration = migrate(files);
     expect(migration.refused).toEqual([]);
-    expect(migration.files.has('facts/zones.json')).toBe(false);
+    expect(fileOf(migration, 'facts/zones.json')).toEqual({
+      facts: { far: { rule: false }, near: { rule: 2 } },
+    });
     expect(fileOf(migration, 'zones/river.json')).toEqual({
       id: 'river',
       fields: { b: { answer: 'x.b', schema: days } },

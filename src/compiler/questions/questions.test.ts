@@ -128,13 +128,30 @@ describe('a variant', () => {
   it('Z7 Z12 takes over from another question than the section does, and nothing of that', () => {
     const over = {
       [terms]: { fields: { again: { like: 'street.days', title: 'Again' } } },
-      [harbour]: { fields: { again: { like: 'street.email' } } },
+      [harbour]: { fields: { again: { like: 'street.email', because: 'By letter.' } } },
     };
     expect(section(over, 'harbour').fields[0]).toMatchObject({
       type: 'string',
       label: ['Again'],
       bounds: null,
     });
+  });
+
+  it('Z7 Z12 changes by another like what the section requires only with a reason', () => {
+    const over = (variant: JsonObject): Files => ({
+      [terms]: { fields: { again: { like: 'street.days', required: true } } },
+      [harbour]: { fields: { again: variant } },
+    });
+    expect(found(over({ like: 'street.email' }))).toEqual([]);
+    const byLike = (variant: JsonObject): Files => ({
+      ...over(variant),
+      [terms]: { fields: { again: { like: 'street.days' } } },
+    });
+    expect(found(byLike({ required: null }))).toEqual([`JC534 ${harbour} /fields/again/required`]);
+    expect(found(byLike({ like: 'street.email' }))).toEqual([
+      `JC534 ${harbour} /fields/again/like`,
+    ]);
+    expect(found(byLike({ like: 'street.email', because: 'It asks by letter.' }))).toEqual([]);
   });
 
   it('Z12 takes a question away with null', () => {

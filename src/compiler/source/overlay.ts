@@ -7,7 +7,19 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** How many levels of a key are laid over key by key; below, and for all else, the overlay's value stands alone. */
-const depths: Readonly<Record<string, number>> = { fields: 2, groups: 2, actions: 2 };
+export type Depths = Readonly<Record<string, number>>;
+
+/** Of a section. */
+export const sectionDepths: Depths = { fields: 2, groups: 2, actions: 2 };
+
+/** How the keys of a file are laid over those of another. */
+export interface OverlayRules {
+  readonly depths: Depths;
+  /** Lists that go by the ids of what is in them; without a word, blocks. */
+  readonly byId?: ReadonlySet<string>;
+}
+
+const blockLists: ReadonlySet<string> = new Set(['content']);
 
 /** Lists that the overlay continues. */
 const continued = new Set(['reactions', 'needs', 'source']);
@@ -52,10 +64,8 @@ function laid(base: Cursor<Fields>, over: Cursor<Fields>, depth: number): Parts 
   for (const [key, value] of Object.entries(over.value)) {
     const below = parts.get(key);
     const above = over.part(key, value);
-    // What a question is to take over by `like` is not laid under it yet.
-    const isLeft = depth === 1 && Object.hasOwn(base.value, 'like');
-    if (value === null && !isLeft) parts.delete(key);
-    else if (value === null || below === undefined) parts.set(key, above);
+    if (value === null) parts.delete(key);
+    else if (below === undefined) parts.set(key, above);
     else parts.set(key, lay(below, above, depth === 1 && deeper.has(key) ? 2 : depth));
   }
   return parts;
@@ -109,8 +119,12 @@ function byId(base: Cursor<unknown>, over: Cursor<unknown>): Cursor<unknown> {
   );
 }
 
-/** A section as one variant says it (Z12). */
-export function overlay<T extends object>(base: Cursor<T>, over: Cursor<object>): Cursor<T> {
+/** A file as an overlay says it: a section in one variant (Z12), or any file under one brand. */
+export function overlay<T extends object>(
+  base: Cursor<T>,
+  over: Cursor<object>,
+  { depths, byId: lists = blockLists }: OverlayRules = { depths: sectionDepths },
+): Cursor<T> {
   const below = base.as(base.value as Fields);
   const above = over.as(over.value as Fields);
   const parts = partsOf(below);
@@ -119,8 +133,9 @@ export function overlay<T extends object>(base: Cursor<T>, over: Cursor<object>)
     const before = parts.get(key);
     const said = above.part(key, value);
     if (before === undefined) parts.set(key, said);
+    else if (value === null && depths[key] === undefined) parts.delete(key);
     else if (continued.has(key)) parts.set(key, join(before, said));
-    else if (key === 'content') parts.set(key, byId(before, said));
+    else if (lists.has(key)) parts.set(key, byId(before, said));
     else parts.set(key, lay(before, said, (depths[key] ?? 0) + 1));
   }
   return made(base, parts) as unknown as Cursor<T>;

@@ -26,7 +26,11 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Reads one file strictly. null, and diagnostics, for what is no JSON or has a key twice. */
-export function parseSource(path: string, text: string, report: Report): SourceFile | null {
+export function parseSource(
+  path: string,
+  text: string,
+  report: Pick<Report, 'addDiagnostic'>,
+): SourceFile | null {
   const quick = parseQuickly(text);
   if (quick !== null) return withTree(path, text, quick.value);
   const errors: ParseError[] = [];
@@ -69,7 +73,7 @@ function checkKeys(
   node: Node,
   pointer: Pointer,
   file: Pick<SourceFile, 'path' | 'text'>,
-  report: Report,
+  report: Pick<Report, 'addDiagnostic'>,
 ): boolean {
   const children = node.children ?? [];
   if (node.type === 'array') {

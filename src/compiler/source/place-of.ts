@@ -34,6 +34,8 @@ export function placeAtOffset(
 
 /** Where a pointer leads: the value, or the key in front of it. */
 export function placeOf(file: SourceFile, pointer: Pointer, part: 'key' | 'value'): Place {
+  const written = file.from?.(pointer);
+  if (written !== undefined) return placeOf(written.file, written.pointer, part);
   const node = nodeAt(file, pointer);
   const parent = node?.parent;
   const key = parent?.type === 'property' ? parent.children?.[0] : undefined;

@@ -1,3 +1,11 @@
+import {
+  addedFile,
+  addUnread,
+  laidFile,
+  laidSettings,
+  noOverlay,
+  type BrandOverlay,
+} from '../brand';
 import type { Report } from '../diagnostic';
 import { checkSource } from './check-source';
 import { fileKind, isReserved, type FileKind } from './file-kind';
@@ -5,18 +13,24 @@ import { parseSource } from './parse-source';
 import type { SourceCache } from './source-cache';
 import type { SourceFile } from './source-file';
 
+const unreadHelp = 'move it where it is meant to be read, or remove it';
+
 /** The files that are as their schemas say, and how many were looked at. */
 export function readSources(
   files: ReadonlyMap<string, string>,
   report: Report,
   cache: SourceCache,
+  brand: BrandOverlay = noOverlay,
 ): {
   readonly sound: readonly { readonly file: SourceFile; readonly kind: FileKind }[];
   readonly count: number;
 } {
-  const all = new Set(files.keys());
+  const { over, leftOut } = brand;
+  const overlays = new Set([...over.values()].map(({ path }) => path));
+  const base = [...files].filter(([path]) => !leftOut.has(path) && !overlays.has(path));
+  const all = new Set([...base.map(([path]) => path), ...over.keys()]);
   let count = 0;
-  const sound = [...files].flatMap(([path, text]) => {
+  const sound = base.flatMap(([path, text]) => {
     const kind = fileKind(path, all);
     if (kind === 'ignored') {
       // Others say what it means; that it is JSON is the same for all.
@@ -40,19 +54,34 @@ export function readSources(
         column: 1,
         length: 1,
         pointer: '',
-        help: reserved
-          ? 'leave it out until then: what it says has no effect'
-          : 'move it where it is meant to be read, or remove it',
+        help: reserved ? 'leave it out until then: what it says has no effect' : unreadHelp,
         also: [],
       });
       return [];
     }
+    const above = over.get(path);
     const before = cache.find(path, text, kind);
-    if (before !== null) return [{ file: before, kind }];
-    const file = parseSource(path, text, report);
-    if (file === null || !checkSource(file, kind, report)) return [];
+    const file = before ?? parseSource(path, text, report);
+    if (file === null) return [];
+    const isLaid = above !== undefined || (kind === 'journey' && brand.settings !== null);
+    if (isLaid) {
+      const laid = above === undefined ? file : laidFile(file, above, kind, report);
+      const whole = kind === 'journey' ? laidSettings(laid, brand) : laid;
+      return checkSource(whole, kind, report) ? [{ file: whole, kind }] : [];
+    }
+    if (before !== null) return [{ file, kind }];
+    if (!checkSource(file, kind, report)) return [];
     cache.keep(file, kind);
     return [{ file, kind }];
   });
+  const isAdded = (path: string): boolean => !files.has(path) || leftOut.has(path);
+  for (const [path, file] of over) {
+    if (!isAdded(path)) continue;
+    count += 1;
+    const kind = fileKind(path, all);
+    const added = addedFile(path, file);
+    if (kind === null || kind === 'ignored') addUnread(file.path, report, unreadHelp);
+    else if (checkSource(added, kind, report)) sound.push({ file: added, kind });
+  }
   return { sound, count };
 }

@@ -8,6 +8,14 @@ export interface SourceFile {
   /** undefined for an empty file. */
   readonly root: Node | undefined;
   readonly value: Json;
+  /** Of what was laid together from several files: where a value stands that a pointer leads to. */
+  readonly from?: (pointer: Pointer) => Written;
+}
+
+/** The file that somebody wrote, and the way to a value in it. */
+export interface Written {
+  readonly file: SourceFile;
+  readonly pointer: Pointer;
 }
 
 export type Pointer = readonly (string | number)[];

@@ -1,15 +1,16 @@
 import { didYouMean, type Report } from '../diagnostic';
-import type { DirectorySource, FieldSource } from '../language';
+import type { DirectorySource } from '../language';
 import { asWritten } from '../rules/compile-entry';
 import { createLikes, openOnce } from '../questions';
-import { entries, overlay, withParts, type Cursor } from '../source';
+import { entries, overlay, type Cursor } from '../source';
+import { checkReasons } from './check-reasons';
 import { inOrder } from './in-order';
 import { fileName, folderName } from './index-by-id';
 import type { Sources } from './sources';
 import type { ListSymbol, SectionUnit } from './symbols';
+import { withItsLikes } from './variant-likes';
 
 type Variant = Sources['variants'][number];
-type Section = Sources['sections'][number];
 
 /** One unit for a section as written; one for each variant in use for a section with variants; in the journey's order. */
 export function expandVariants(
@@ -54,10 +55,10 @@ export function expandVariants(
       used.add(variant.file.path);
       const listed = { in: [by, ids.flatMap(asWritten)] };
       const applies = isDefault ? { '!': listed } : listed;
-      checkReasons(section, variant, report);
       const inForce = { name, by, ids, isDefault, applies };
-      const under = withOwnLikes(base, section, variant);
-      const whole = resolveLikes(overlay(under, variant));
+      const { under, over } = withItsLikes(base, section, variant);
+      const whole = resolveLikes(overlay(resolveLikes(under), over));
+      checkReasons(variant, { base: base.value, whole: whole.value, of: 'the section' }, report);
       return [{ step, section: whole, variant: inForce, base, overlay: variant }];
     });
   });
@@ -66,49 +67,11 @@ export function expandVariants(
   return units.map((unit, i) => ({ ...unit, section: sections[i] ?? unit.section }));
 }
 
-/** What a variant makes like another question is laid over what the section itself writes. */
-function withOwnLikes(base: Section, section: Section, variant: Variant): Section {
-  const fields = base.find('fields');
-  const written = section.find('fields');
-  const own = entries<FieldSource | null>(variant.find('fields')).flatMap(([name, { value }]) => {
-    const said = value?.like === undefined ? null : (written?.find(name) ?? null);
-    return said === null ? [] : [[name, said] as const];
-  });
-  return fields === null || own.length === 0
-    ? base
-    : withParts(base, new Map([['fields', withParts(fields, new Map(own))]]));
-}
-
 interface VariantUse {
   readonly at: Cursor<string>;
   /** For the default: the ids that have another variant. */
   readonly ids: readonly string[];
   readonly isDefault: boolean;
-}
-
-/** Keys of a question that a variant does not change without a reason. */
-const guarded = ['consent', 'required', 'sensitive'] as const;
-
-function checkReasons(
-  section: Sources['sections'][number],
-  variant: Variant,
-  report: Report,
-): void {
-  for (const [name, said] of entries<FieldSource | null>(variant.find('fields'))) {
-    const below = section.value.fields?.[name];
-    const reason = said.value?.because;
-    if (below === undefined || reason !== undefined) continue;
-    const changed = guarded.filter(
-      (key) => below[key] !== undefined && (said.value === null || key in said.value),
-    );
-    for (const key of changed)
-      report.add(
-        'JC534',
-        said.value === null ? said : said.as({ ...said.value }).part(key, said.value[key] ?? null),
-        `This changes \`${key}\` of the section’s question \`${name}\` and does not say why.`,
-        { key: true, help: 'add `because` to the question' },
-      );
-  }
 }
 
 export function idsByVariant(directory: Cursor<DirectorySource>): ReadonlyMap<string, VariantUse> {

@@ -112,8 +112,8 @@ export interface Draft {
   readonly answered: boolean;
   /** A new item whose section is still to open. */
   readonly opens?: true;
-  /** Answer path → what a new item was opened with: nobody would miss that. None when absent. */
-  readonly opened?: JsonObject;
+  /** Answer path → what it was begun with, or opened with since: nobody would miss that (I6). */
+  readonly begun: JsonObject;
 }
 
 export interface OpenDialog {

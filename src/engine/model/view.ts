@@ -149,6 +149,8 @@ export interface FieldView {
   readonly bounds: readonly [number, number] | null;
   /** What is wrong, once it may be said. */
   readonly error: string | null;
+  /** Name of the rule that `error` speaks of. */
+  readonly breaks: string | null;
   /** Of a composite field: its parts in order; null for any other. */
   readonly parts: readonly PartView[] | null;
   /** Of a field whose answer is a list; null for any other. */

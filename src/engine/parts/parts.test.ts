@@ -15,6 +15,7 @@ import {
   variant,
   use,
 } from '../testing';
+import { commit } from '../testing/commits';
 import { parkingSpaces } from '../testing/spaces';
 import { joinJourney } from './join-journey';
 import { splitJourney } from './split-journey';
@@ -53,7 +54,8 @@ const whole: CompiledJourney = journey(
     failures: { statuses: [500], goTo: 'error', track: null },
   },
 );
-const { start, rest } = splitJourney(whole);
+/** Split anew in each test, so that each is a test of it. */
+const split = () => splitJourney(whole);
 
 describe('a journey in two parts', () => {
   it.each([whole, permit, parkingSpaces])('joined is the journey that was split ($id)', (each) => {
@@ -61,6 +63,7 @@ describe('a journey in two parts', () => {
   });
 
   it('has in its start only what the first step and the way to the error page need', () => {
+    const { start, rest } = split();
     expect(Object.keys(start.calls)).toEqual(['zone', 'quote']);
     expect(start.calendars).toEqual({});
     expect(Object.keys(start.sequences)).toEqual(['quote']);
@@ -118,16 +121,41 @@ describe('a journey in two parts', () => {
     const later = splitJourney({ ...parkingSpaces, entry: 'booked' });
     expect(Object.keys(later.start.screens)).toEqual([]);
     expect(Object.keys(later.rest.screens)).toEqual(['spaces']);
+    expect(Object.keys(later.start.sequences)).toEqual([]);
+  });
+
+  it('leaves to the rest the texts that begin with the first word of a later screen', () => {
+    const texts = { 'payment.title': ['Pay'], 'paymentForm.hint': ['How'], 'pay.x': [], 'p.y': [] };
+    const [apply, pay, ...others] = whole.steps;
+    if (apply === undefined || pay === undefined) throw new Error('no steps');
+    const { start, rest } = splitJourney({
+      ...whole,
+      steps: [apply, { ...pay, screen: 'paymentForm' }, ...others],
+      messages: { ...whole.messages, texts },
+    });
+    expect(Object.keys(rest.texts)).toEqual(['payment.title', 'paymentForm.hint']);
+    expect(Object.keys(start.messages.texts)).toEqual(['pay.x', 'p.y']);
+  });
+
+  it('has what a commit reads before its press, and not what its record does', () => {
+    const order = commit('order', {
+      same: { var: 'facts.home' },
+      record: { said: { var: 'facts.said' } },
+    });
+    const facts = { home: { var: 'street' }, said: { var: 'street' } };
+    const parts = splitJourney({ ...whole, facts, commits: { order } });
+    expect(Object.keys(parts.start.facts)).toEqual(['home']);
+    expect(Object.keys(parts.rest.facts)).toEqual(['said']);
   });
 
   it('begins with the same answers, those of later steps among them', () => {
-    const [part, full] = [start, whole].map((each) => createEngine(each, {}));
+    const [part, full] = [split().start, whole].map((each) => createEngine(each, {}));
     expect(part?.start(given)).toEqual(full?.start(given));
     expect(part?.evaluate(part.start(given), { isAnswered: { var: 'pay.holder' } })).toBe(true);
   });
 
   it('goes on in the whole where the start was left', () => {
-    const part = createEngine(start, {});
+    const part = createEngine(split().start, {});
     const { state } = part.apply(part.start(given), {
       type: 'stepEntered',
       step: 'apply',

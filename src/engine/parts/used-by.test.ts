@@ -100,9 +100,8 @@ describe('what a step can come to', () => {
 });
 
 describe('the start of a journey', () => {
-  const { start, rest } = splitJourney(whole);
-
   it('has of a later step what the way there needs, and nothing that it does', () => {
+    const { start } = splitJourney(whole);
     const [, pay] = whole.steps;
     expect(start.steps[1]).toEqual({
       ...pay,
@@ -119,6 +118,7 @@ describe('the start of a journey', () => {
   });
 
   it('declares answers that only later fields are bound to, with what they begin with', () => {
+    const { start, rest } = splitJourney(whole);
     expect(start.records).toEqual({
       mark: { initial: 'x' },
       b: { initial: 'B' },
@@ -128,11 +128,13 @@ describe('the start of a journey', () => {
   });
 
   it('has the texts of screens that stand beside it, and those of no screen', () => {
+    const { start, rest } = splitJourney(whole);
     expect(Object.keys(start.messages.texts)).toEqual(['prices.a', 'page.c']);
     expect(Object.keys(rest.texts)).toEqual(['help.b']);
   });
 
   it('leaves the other calls and sequences to the rest', () => {
+    const { rest } = splitJourney(whole);
     expect(Object.keys(rest.calls)).toEqual(['later', 'count', 'ask']);
     expect(Object.keys(rest.sequences)).toEqual(['later']);
   });

@@ -15,8 +15,8 @@ export function usedBy(steps: readonly CompiledStep[], journey: CompiledJourney)
   const sequences = new Set<string>();
   const begin = (id: string | null) => {
     const sequence = allOf(journey, 'sequence').find(({ is }) => is.id === id);
-    if (id === null || sequence === undefined || sequences.has(id)) return;
-    sequences.add(id);
+    if (sequence === undefined || sequences.has(sequence.is.id)) return;
+    sequences.add(sequence.is.id);
     visit(sequence);
   };
   const visit = (part: Part) => {

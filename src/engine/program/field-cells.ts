@@ -86,6 +86,7 @@ function fieldViewCell(kit: Kit, placed: PlacedField, name: string): Cell<FieldV
         optionsFrom: lookup,
         bounds: field.bounds === null ? null : boundsOf(field.bounds, scope),
         error: said === undefined ? null : message(kit, placed, said),
+        breaks: said?.rule ?? null,
         parts: partViews(kit, placed, answer, said?.part, read),
         list: listView(kit, placed, answer, read),
       };

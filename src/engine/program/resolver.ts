@@ -8,7 +8,7 @@ import {
 } from '../../journey';
 import { isObject, lastKeyOf, pathsAround } from '../../rules';
 import { own } from '../answers/path';
-import type { Json, JsonObject } from '../model';
+import type { Json } from '../model';
 
 /** Key of a section (and variant) among those that were entered, or opened, in this visit. */
 export const markOf = (section: CompiledSection): string =>
@@ -147,13 +147,18 @@ export const listKeyOf = ({ present }: CompiledSection): string | null =>
 /** Under which key an item keeps the answer of a field. */
 export const itemKeyOf = ({ path }: CompiledField): string => lastKeyOf(path);
 
-/** The items that an answer holds. */
-export const itemsIn = (answer: Json): readonly JsonObject[] =>
-  Array.isArray(answer) ? (answer as readonly Json[]).filter(isObject) : [];
+/** The items that an answer holds. What is no object has its place among them all the same (I7). */
+export const itemsIn = (answer: Json): readonly Json[] =>
+  Array.isArray(answer) ? (answer as readonly Json[]) : [];
 
-/** What a draft begins with: an item that is there, or nothing but what its fields start as. */
-export const beginningOf = (field: CompiledField, item: JsonObject | null): Json =>
-  item === null ? field.initial : (own(item, itemKeyOf(field)) ?? null);
+/**
+ * What a draft begins with: an item that is there, or nothing but what its fields start as.
+ * @param item undefined for a new one
+ */
+export const beginningOf = (field: CompiledField, item: Json | undefined): Json => {
+  if (item === undefined) return field.initial;
+  return isObject(item) ? (own(item, itemKeyOf(field)) ?? null) : null;
+};
 
 /** Where a list stands: in several sections, when it belongs to one with variants. */
 export const hostsOf = (

@@ -1,5 +1,6 @@
 import { type CompiledField, type CompiledSection, sectionKey } from '../../journey';
 import { equal, holds } from '../../rules';
+import { own } from '../answers/path';
 import { anyOf } from '../graph';
 import type {
   ActionView,
@@ -15,7 +16,7 @@ import { attentionCells } from './attention-cells';
 import { contentCell } from './content-cell';
 import type { Cell, Kit, Read } from './kit';
 import { placeInFlow } from './layout-cells';
-import { beginningOf, hostsOf, itemKeyOf, itemsIn, listKeyOf, type PlacedField } from './resolver';
+import { hostsOf, itemKeyOf, listKeyOf, type PlacedField } from './resolver';
 import {
   actionsCell,
   sectionLookupsCell,
@@ -172,16 +173,13 @@ interface Drafted {
 function draftedCell(kit: Kit, section: CompiledSection): Cell<Drafted | null> {
   const name = `draft of ${sectionKey(section)}`;
   const key = listKeyOf(section);
-  const list = key === null ? undefined : hostsOf(kit.journey, section)[0]?.field;
-  if (key === null || list === undefined) return { name, compute: () => null };
+  if (key === null) return { name, compute: () => null };
   return {
     name,
     compute: (read) => {
       const { cells, state } = kit;
       const draft = read(state.draft(key));
       if (draft === null) return null;
-      const before =
-        draft.index === null ? null : (itemsIn(read(state.raw(list.path)))[draft.index] ?? null);
       const asked = section.fields.filter((field) =>
         read(cells.field({ section, field }).relevant),
       );
@@ -192,12 +190,7 @@ function draftedCell(kit: Kit, section: CompiledSection): Cell<Drafted | null> {
             .filter(([, value]) => value !== null),
         );
       const item = itemOf((field) => read(cells.answer(field.path)));
-      const { opened = {} } = draft;
-      const begun = itemOf((field) =>
-        Object.hasOwn(opened, field.path)
-          ? (opened[field.path] ?? null)
-          : beginningOf(field, before),
-      );
+      const begun = itemOf((field) => own(draft.begun, field.path) ?? null);
       return { item, unsaved: draft.answered && !equal(item, begun) };
     },
   };

@@ -66,7 +66,7 @@ function shapeOf(
   if (validate === undefined) return () => [];
   return (value) => {
     const whole = isObject(value) ? withoutEmpty(value) : value;
-    const found = shapeViolations(validate(whole));
+    const found = shapeViolations(validate(whole), field.parts !== null);
     const isBegun = field.parts?.some(({ name }) => getPath(whole, name) !== null) === true;
     return isBegun ? found : found.filter(({ rule }) => rule !== 'required');
   };
@@ -136,11 +136,21 @@ const keywords = [
   ...['maximum', 'minimum', 'exclusiveMaximum', 'exclusiveMinimum', 'multipleOf'],
 ];
 /** What the shape of one field breaks, in the order of the language: the whole, then part by part, keyword by keyword. */
-function shapeViolations(found: readonly ShapeViolation[]): readonly Violation[] {
+function shapeViolations(
+  all: readonly ShapeViolation[],
+  isComposite: boolean,
+): readonly Violation[] {
+  const found = isComposite ? all : ofWhole(all);
   const parts = [...new Set(found.map(({ part }) => part))];
   const place = ({ part, keyword }: ShapeViolation): number =>
     parts.indexOf(part) * keywords.length + keywords.indexOf(keyword);
   return found.toSorted((a, b) => place(a) - place(b)).map(fromShape);
+}
+
+/** Of a list: each keyword is broken once, by the list, however many of its items break it (S16). */
+function ofWhole(all: readonly ShapeViolation[]): readonly ShapeViolation[] {
+  const byKeyword = new Map(all.map((one) => [one.keyword, { ...one, part: undefined }]));
+  return [...byKeyword.values()];
 }
 
 function ofKeyword({ keyword, params }: ShapeViolation): Violation {

@@ -1,6 +1,6 @@
 import type { CompiledSection } from '../../journey';
 import { setPath } from '../answers/path';
-import type { JsonObject } from '../model';
+import type { Json } from '../model';
 import { beginningOf, callUsesOf, fieldKey } from '../program';
 import { resetLookup } from './calls';
 import { readerOf, setProgress, type Turn, untouch } from './turn';
@@ -10,7 +10,7 @@ export function closeDraft(turn: Turn, key: string): void {
   const item = turn.program.resolver.items.get(key);
   const { [key]: draft, ...others } = turn.state.progress.drafts;
   if (item === undefined || draft === undefined) return;
-  fillDraft(turn, item, null);
+  fillDraft(turn, item, undefined);
   setProgress(turn, { drafts: others });
 }
 
@@ -29,7 +29,7 @@ export function closeDraftsOf(turn: Turn, section: CompiledSection): void {
  * Puts an item into its draft, or empties it, as a reload would: no reaction fires, or `changed`
  * would clear what has just been filled. What was looked up for another item is gone.
  */
-export function fillDraft(turn: Turn, section: CompiledSection, item: JsonObject | null): void {
+export function fillDraft(turn: Turn, section: CompiledSection, item: Json | undefined): void {
   for (const name of ownLookups(turn, section)) {
     const wasHeard = turn.changed.has(`lookups.${name}`);
     resetLookup(turn, name);

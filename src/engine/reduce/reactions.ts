@@ -1,5 +1,5 @@
 import type { CompiledReaction, CompiledSection, CompiledStep, Trigger } from '../../journey';
-import { getPath, holds } from '../../rules';
+import { holds } from '../../rules';
 import type { Progress } from '../model';
 import { listKeyOf, markOf, type OnPage, presentQuestion, questionsOf } from '../program';
 import { applyChanges, setByRule } from './changes';
@@ -8,6 +8,7 @@ import { noteConsent } from './consents';
 import { startRun, stepDropped, stepsWaitingFor } from './runs';
 import {
   type Errand,
+  keptAt,
   readerOf,
   relevantSections,
   scopeOf,
@@ -181,8 +182,8 @@ function noteOpened(turn: Turn, section: CompiledSection): void {
   }
   const draft = drafts[list];
   if (draft === undefined) return;
-  const { index, answered } = draft;
-  setProgress(turn, { drafts: { ...drafts, [list]: { index, answered } } });
+  const { index, answered, begun } = draft;
+  setProgress(turn, { drafts: { ...drafts, [list]: { index, answered, begun } } });
 }
 
 /** Sets what it opens with, whatever is there. Of a new item that is what its draft was begun with. */
@@ -195,9 +196,8 @@ function open(turn: Turn, section: CompiledSection): void {
   const { drafts } = turn.state.progress;
   const draft = list === null ? undefined : drafts[list];
   if (list === null || draft === undefined) return;
-  const { answers } = turn.state;
-  const opened = Object.fromEntries(opens.map(({ path }) => [path, getPath(answers, path)]));
-  setProgress(turn, { drafts: { ...drafts, [list]: { ...draft, opened } } });
+  const begun = { ...draft.begun, ...keptAt(turn, opens) };
+  setProgress(turn, { drafts: { ...drafts, [list]: { ...draft, begun } } });
 }
 
 /** Opens a dialog of the present step, at the first question that is not answered yet. */

@@ -81,6 +81,10 @@ export function relevantSections(turn: Turn, step = stepOf(turn)): readonly Comp
 export const flowOf = (turn: Turn): readonly CompiledSection[] =>
   relevantSections(turn).filter(({ present }) => present.as === 'page');
 
+/** Answer path → what is kept there, of these. */
+export const keptAt = ({ state }: Turn, asked: readonly { readonly path: string }[]): JsonObject =>
+  Object.fromEntries(asked.map(({ path }) => [path, getPath(state.answers, path)]));
+
 /** From now on these fields of a section show what is wrong with them. */
 export function touch(
   turn: Turn,

@@ -6,14 +6,20 @@ import type { Scenario, Suite, SuiteSettings } from './scenario';
 
 const settingsFile = 'scenarios/scenarios.json';
 const isHousehold = (path: string): boolean => path.startsWith('scenarios/households/');
-const isScenarios = (path: string): boolean =>
-  path.startsWith('scenarios/') && path.endsWith('.json') && path !== settingsFile;
+
+/** Where the scenarios of a brand lie, which may begin at the waypoints of the base. */
+export const scenariosOf = (brand: string): string => `brands/${brand}/scenarios/`;
 
 /**
- * The scenarios beside a configuration. `files`: path from its root → text. A file that cannot be
- * read is a problem of its own and keeps no other from being read.
+ * The scenarios beside a configuration, and those of `brand` with them. `files`: path from its root
+ * → text. A file that cannot be read is a problem of its own and keeps no other from being read.
  */
-export function readSuite(files: ReadonlyMap<string, string>): Suite {
+export function readSuite(files: ReadonlyMap<string, string>, brand: string | null = null): Suite {
+  const folders = ['scenarios/', ...(brand === null ? [] : [scenariosOf(brand)])];
+  const isScenarios = (path: string): boolean =>
+    folders.some((folder) => path.startsWith(folder)) &&
+    path.endsWith('.json') &&
+    path !== settingsFile;
   const problems: ScenarioProblem[] = [];
   const attempt = <T>(work: () => T, otherwise: T): T => {
     try {

@@ -12,7 +12,7 @@ import { useWords } from '../../ui/parts/words';
 import { isFiltered, withFilter } from '../filters/choose';
 import { savingOf } from '../saving/saving';
 import type { ScreenProps } from '../screen';
-import { costOf, planKey, scaleOf, yearlySavingOf } from './plan';
+import { costOf, distinct, planKey, scaleOf, yearlySavingOf } from './plan';
 import { PlanCard } from './plan-card';
 
 interface PlanListProps {
@@ -55,6 +55,8 @@ export function PlanList(props: PlanListProps) {
     onEvent({ type: 'sequenceRequested', sequence, with: given });
   };
   const drawn = items.slice(0, all ? items.length : first);
+  const plans = drawn.map(itemOf);
+  const keys = distinct(plans.map((plan) => plan?.key ?? ''));
   const cardsAfter = (count: number, last: boolean) =>
     shown.cards
       .filter(({ after }) => after === count || (last && after > count))
@@ -64,12 +66,12 @@ export function PlanList(props: PlanListProps) {
       <ul className="s-plans">
         {cardsAfter(0, false)}
         {drawn.map((item, index) => {
-          const plan = itemOf(item);
+          const plan = plans[index] ?? null;
           if (plan === null) return null;
           const { firstYear } = yearlySavingOf(plan);
           const saves = firstYear !== null && savingOf(firstYear).kind === 'save';
           return (
-            <Fragment key={plan.key}>
+            <Fragment key={keys[index]}>
               <li>
                 <PlanCard
                   plan={plan}

@@ -48,3 +48,13 @@ const nowOf = (plan: JsonObject): number => costOf(plan) + savingsOf(plan);
 /** A plan, or what a switch to it was asked with. */
 export const planKey = (item: Readonly<Record<string, Json>>): string =>
   `${asText(item.tariffId)}/${asText(item.payMethod)}`;
+
+/** Names that tell apart also what a partner lists twice under one key: the second is `… 2`. */
+export function distinct(keys: readonly string[]): readonly string[] {
+  const met = new Map<string, number>();
+  return keys.map((key) => {
+    const times = (met.get(key) ?? 0) + 1;
+    met.set(key, times);
+    return times === 1 ? key : `${key} ${String(times)}`;
+  });
+}

@@ -28,6 +28,11 @@ function bars(cost: number, fee: number, explained = false): string {
 const picture = (): string => screen.getByRole('img').getAttribute('aria-label') ?? '';
 
 describe('the two bars', () => {
+  it('are not drawn of sums that are no numbers any more', () => {
+    expect(bars(1.7e308, 1.7e308)).toBe('');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
   it('RES-10 a first year that saves after the fee: all three figures are said', () => {
     expect(bars(1454.18, 100)).toBe('new fee less');
     expect(picture()).toBe(

@@ -24,6 +24,8 @@ export function CostBars({ cost, saving, scale, explained = false }: CostBarsPro
   if (saving.saving === null || saving.firstYear === null) return null;
   const now = Math.max(0, cost + saving.saving);
   const total = cost + fee;
+  // Sums of numbers beyond all money are none.
+  if (!Number.isFinite(now) || !Number.isFinite(total)) return null;
   const { kind, amount } = savingOf(saving.firstYear);
   const item = { now, totalCost: cost, amount, fee, leaving, total };
   const said = fee > 0 ? 'results.bars.first' : 'results.bars';

@@ -12,4 +12,8 @@ describe('monthly', () => {
     expect(monthly(0.1 + 0.2 + 11.7)).toBe(1);
     expect(monthly(1200.0000000001)).toBe(100);
   });
+
+  it('is a number of whatever number', () => {
+    expect(monthly(1e308)).toBe(1e308 / 12);
+  });
 });

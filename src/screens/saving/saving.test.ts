@@ -13,4 +13,9 @@ describe('savingOf', () => {
     expect(savingOf(-0.004).kind).toBe('same');
     expect(savingOf(0.01).kind).toBe('save');
   });
+
+  it('a saving of which a hundred times is no number any more stays what it is', () => {
+    expect(savingOf(1e308)).toEqual({ kind: 'save', amount: 1e308 });
+    expect(savingOf(-1e308)).toEqual({ kind: 'more', amount: 1e308 });
+  });
 });

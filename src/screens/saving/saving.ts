@@ -11,7 +11,9 @@ interface Saving {
 export function savingOf(savings: number): Saving {
   const pence = Math.round(savings * 100);
   if (pence === 0) return { kind: 'same', amount: 0 };
-  return { kind: pence > 0 ? 'save' : 'more', amount: Math.abs(pence) / 100 };
+  // So large a number has no pence, and a hundred times it may be none.
+  const amount = Number.isSafeInteger(pence) ? Math.abs(pence) / 100 : Math.abs(savings);
+  return { kind: pence > 0 ? 'save' : 'more', amount };
 }
 
 /** What a plan saves, in pounds; negative costs more. */
@@ -59,5 +61,6 @@ export function savingLines(of: YearlySaving, words: Words): readonly SavingLine
  * Counted in pence: in pounds, 0.1 + 0.2 would tip an exact month into the next pound.
  */
 export function monthly(annualPounds: number): number {
-  return Math.ceil(Math.round(annualPounds * 100) / 1200);
+  const pence = Math.round(annualPounds * 100);
+  return Math.ceil(Number.isSafeInteger(pence) ? pence / 1200 : annualPounds / 12);
 }

@@ -6,6 +6,7 @@ import { RichText, useWords } from '../../ui/parts/words';
 import { AgreementLines } from './agreement';
 import { yearOf, type Consents } from './consents';
 import { milestonesOf, referencesIn } from './milestones';
+import { ReferenceList } from './reference-list';
 import { SaidLines, saidUnder } from './said-lines';
 import type { Switched } from './switched';
 import './receipt.css';
@@ -57,14 +58,7 @@ export function Receipt({ switched, consents, tables, guarantee, today, ref }: R
         {references.length === 0 ? (
           <p>{words.plain('switchComplete.noReference', { supplier })}</p>
         ) : (
-          <dl className="s-receipt__references">
-            {references.map(({ of, number }) => (
-              <div key={of}>
-                <dt>{words.plain(`switchComplete.reference.${of}`)}</dt>
-                <dd>{number}</dd>
-              </div>
-            ))}
-          </dl>
+          <ReferenceList references={references} className="s-receipt__references" />
         )}
         <h2>{say('plan')}</h2>
         {plan.length === 0 && <p>{say('plan.unknown')}</p>}

@@ -12,6 +12,7 @@ import { readConsents } from './consents';
 import { milestonesOf, referencesIn } from './milestones';
 import { Receipt } from './receipt';
 import { keepFile, receiptFile } from './receipt-file';
+import { ReferenceList } from './reference-list';
 import { SaidLines, saidUnder } from './said-lines';
 import { readSwitched, type Switched } from './switched';
 import { SwitchedPlanCard } from './switched-plan-card';
@@ -30,14 +31,7 @@ export function ReferenceBand(props: ScreenProps) {
   }
   return (
     <>
-      <dl className="s-reference">
-        {references.map(({ of, number }) => (
-          <div key={of}>
-            <dt>{words.plain(`switchComplete.reference.${of}`)}</dt>
-            <dd>{number}</dd>
-          </div>
-        ))}
-      </dl>
+      <ReferenceList references={references} className="s-reference" />
       <p className="s-reference__note">
         {words.plain(`switchComplete.keepNote.${references.length > 1 ? 'both' : 'one'}`, {
           supplier,

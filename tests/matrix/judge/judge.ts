@@ -104,6 +104,8 @@ function saysMessage(looked: Looked, text: string): boolean {
   const [, otherwise = ''] = text.split('where it had none: ');
   return (
     operations.some((operation) => looked.text.includes(refusalOf(status, operation))) ||
+    // A call without a token is refused by the sandbox itself.
+    (looked.also === 'whileItLasts' && looked.text.includes('This call needs a token.')) ||
     (otherwise !== '' && looked.text.includes(otherwise))
   );
 }

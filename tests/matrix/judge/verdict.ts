@@ -9,10 +9,11 @@ import {
   steady,
   tenMinutesMs,
 } from '../play/cell';
+import { correctedName } from '../play/acts';
 import { householdOf } from '../play/households';
 import { departureOf } from '../table/departures';
-import { type CallRow, type FaultRow, stateOf } from '../table/table';
-import type { Play } from '../wire/fault';
+import type { ToPlay } from '../table/sample';
+import { stateOf } from '../table/table';
 import { against, againstEvery } from './judge';
 import { leaked } from './leaked';
 import { look, type Looked } from './looked';
@@ -32,13 +33,13 @@ export interface Verdict {
 }
 
 /** Plays one cell, judges where it ends, and goes on as the table says it can. */
-export async function judgeCell(
-  player: Player,
-  call: CallRow,
-  fault: FaultRow,
-  play: Play,
-): Promise<Verdict> {
-  const named = { call: call.id, fault: fault.id, play: play.name };
+export async function judgeCell(player: Player, toPlay: ToPlay): Promise<Verdict> {
+  const { call, fault, play, also } = toPlay;
+  const named = {
+    call: call.id,
+    fault: fault.id,
+    play: [play.name, also].filter(Boolean).join(' '),
+  };
   const departure = departureOf(call, fault);
   const verdict = (state: string, found: readonly string[]): Verdict => {
     const problems = found.filter(
@@ -49,7 +50,7 @@ export async function judgeCell(
   };
   let played: Played;
   try {
-    played = await playCell(player, call, fault, play);
+    played = await playCell(player, toPlay);
   } catch (error) {
     return verdict('', [`cannot be played: ${String(error)}`]);
   }
@@ -155,7 +156,8 @@ async function recovered(played: Played, state: string): Promise<readonly string
   const wanted = call.recoveredSwitches ?? whenGood;
   const count = seen.switches.length;
   const problems = count === wanted ? [] : [`${String(count)} switches, not ${String(wanted)}`];
-  if (call.recovered === undefined) {
+  if (played.also === 'changed') problems.push(...notAsChanged(looked));
+  else if (call.recovered === undefined) {
     const difference = firstDifference(looked);
     if (difference !== null) problems.push(`not as without the fault: ${difference}`);
   } else {
@@ -165,6 +167,21 @@ async function recovered(played: Played, state: string): Promise<readonly string
     if (ends.every((one) => one.length > 0)) problems.push(...(ends[0] ?? []));
   }
   return problems.map((problem) => `mended: ${problem}`);
+}
+
+/**
+ * The switch has the new name (`recovery` of saveStopped). A fresh key is fetched where the save that
+ * may still arrive has other values (docs/commits): of these, that of the name.
+ */
+function notAsChanged(looked: Looked): readonly string[] {
+  const { run, seen } = looked;
+  const names = seen.switches.map(({ saved }) => saved.personal['lastName']);
+  const isKeyWanted = run.call.operation === 'savePersonal';
+  return [
+    ...against(looked, 'commitDoneAnswered'),
+    ...(isKeyWanted && run.visit.wire.sent('switchKey').length === 0 ? ['no fresh key'] : []),
+    ...(names.every((name) => name === correctedName) ? [] : [`the name is ${names.join()}`]),
+  ];
 }
 
 /** The first line that a page has otherwise than without the fault; null where it is the same page. */

@@ -124,6 +124,14 @@ export const correctAddress: Act = async (visit, home) => {
   await goOn(visit, 'address');
 };
 
+/** Another last name than that of the save whose end is not known. */
+export const correctedName = 'Fenn';
+export async function correctName(visit: Visit): Promise<void> {
+  await visit.send({ type: 'sectionOpened', section: 'aboutYou' });
+  await answer(visit, 'aboutYou', 'lastName', correctedName);
+  await goOn(visit, 'aboutYou');
+}
+
 /** The other fault that brings a call about. */
 export function layPrimary(visit: Visit, { primary }: CallRow): void {
   if (primary === undefined) return;

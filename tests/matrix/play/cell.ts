@@ -1,5 +1,5 @@
 import { type CallRow, type Cell, cellOf, type FaultRow } from '../table/table';
-import type { Play } from '../wire/fault';
+import type { ToPlay } from '../table/sample';
 import type { SwitchRow } from '../wire/sandbox';
 import { pathsIn } from '../judge/looked';
 import type { Json } from '../../../src/engine';
@@ -7,7 +7,7 @@ import { button } from './find';
 import { waypointsBefore, householdOf, walk, type Household, type Waypoint } from './households';
 import { PageTime } from './page-time';
 import { readPage } from './read-page';
-import { layPrimary } from './acts';
+import { correctName, layPrimary } from './acts';
 import { type Scene, scenes } from './scenes';
 import { type Standing, storedNow, Visit, type VisitOptions } from './visit';
 
@@ -86,18 +86,20 @@ export class Player {
   }
 
   /** The run without a fault, once for each call. */
-  good(call: CallRow): Promise<Seen> {
-    const known = this.#goods.get(call.id);
+  good(call: CallRow, also?: ToPlay['also']): Promise<Seen> {
+    const key = `${call.id} ${also ?? ''}`;
+    const known = this.#goods.get(key);
     if (known !== undefined) return known;
-    const played = this.#playGood(call);
-    this.#goods.set(call.id, played);
+    const played = this.#playGood(call, also);
+    this.#goods.set(key, played);
     return played;
   }
 
-  async #playGood(call: CallRow): Promise<Seen> {
+  async #playGood(call: CallRow, also: ToPlay['also']): Promise<Seen> {
     const run = await this.begin(call);
     try {
       await act(run, 'deed');
+      if (also === 'whileItLasts') await act(run, 'further');
       await run.visit.time.pass(lookedAtMs);
       await lookFor(run);
       return await see(run);
@@ -123,7 +125,10 @@ function layPrimaryOf(visit: Visit, call: CallRow): void {
   if (!laysItself.has(call.id)) layPrimary(visit, call);
 }
 
-export async function act({ visit, call }: Run, what: 'deed' | 'look' | 'again'): Promise<void> {
+export async function act(
+  { visit, call }: Run,
+  what: 'deed' | 'further' | 'look' | 'again',
+): Promise<void> {
   const scene = sceneOf(call);
   const deed = what === 'again' ? (scene.again ?? scene.deed) : scene[what];
   await deed?.(visit, householdOf(call.household));
@@ -153,7 +158,7 @@ export async function see({ visit, call, logged }: Run): Promise<Seen> {
 export interface Played {
   readonly run: Run;
   readonly fault: FaultRow;
-  readonly play: Play;
+  readonly also: ToPlay['also'];
   readonly cell: Cell;
   readonly good: Seen;
   readonly seen: Seen;
@@ -162,19 +167,19 @@ export interface Played {
 /** Plays a cell up to where it is looked at. Whoever calls ends the visit. */
 export async function playCell(
   player: Player,
-  call: CallRow,
-  fault: FaultRow,
-  play: Play,
+  { call, fault, play, also }: ToPlay,
 ): Promise<Played> {
-  const good = await player.good(call);
+  const good = await player.good(call, also);
   const run = await player.begin(call);
   try {
     run.visit.wire.lay(play.laid());
     await act(run, 'deed');
+    if (also === 'whileItLasts') await act(run, 'further');
     await run.visit.time.pass(lookedAtMs);
     await lookFor(run);
-    const cell = cellOf(call, fault);
-    return { run, fault, play, cell, good, seen: await see(run) };
+    const found = cellOf(call, fault);
+    const cell = also === 'whileItLasts' ? { ...found, ...call.whileItLasts } : found;
+    return { run, fault, also, cell, good, seen: await see(run) };
   } catch (error) {
     run.visit.end();
     throw error;
@@ -182,9 +187,14 @@ export async function playCell(
 }
 
 /** The fault is mended, and the household makes the call again: the way back first, then what stands there. */
-export async function recover({ run, good }: Pick<Played, 'run' | 'good'>): Promise<Seen> {
+export async function recover({
+  run,
+  good,
+  also,
+}: Pick<Played, 'run' | 'good' | 'also'>): Promise<Seen> {
   const { visit, call } = run;
   visit.wire.mend(call.operation);
+  if (also === 'changed') await correctName(visit);
   if (isErrorPage()) {
     await goBack(visit);
     await lookFor(run);

@@ -49,6 +49,8 @@ export interface Scene {
   readonly before?: Act;
   /** Makes the call. */
   readonly deed: Act;
+  /** What it does besides, while the fault lasts (`whileItLasts` of the call). */
+  readonly further?: Act;
   /** So that the place of the call is on the page. */
   readonly look?: Act;
   /** What it does once the page was found to be as it is without the fault. */
@@ -61,9 +63,13 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'token@start': {
     from: null,
     deed: (visit, home) => visit.openThere(home.address),
+    further: all(
+      (visit, home) => answer(visit, 'yourHome', 'postcode', home.postcode),
+      findAddress,
+    ),
     again: pass(11),
   },
-  'token@refresh': { from: 'postcode', deed: pass(11), again: pass(11) },
+  'token@refresh': { from: 'postcode', deed: pass(11), further: findAddress, again: pass(11) },
   'token@load-results': { ...onResults, again: pass(11) },
   'token@load-details': { ...onDetails, again: pass(11) },
   'token@before-commit': inChain,

@@ -39,6 +39,8 @@ export interface VisitOptions {
   readonly running: RunningJourney;
   readonly journey: CompiledJourney;
   readonly features?: Readonly<Record<string, boolean>>;
+  /** Where the page tells what happens in it; nowhere when absent. */
+  readonly telemetry?: string;
 }
 
 /** The real page of one household, with its store, sagas and client, before the real sandbox. */
@@ -50,6 +52,8 @@ export class Visit {
   readonly troubles: string[] = [];
   /** Addresses of other sites that the page led to. */
   readonly left: string[] = [];
+  /** Batches of events that the page told of itself, as they were sent. */
+  readonly told: string[] = [];
   household!: Household;
   /** The answers as the household left them: after the last thing that it did itself. */
   lastSaid: JsonObject = {};
@@ -102,16 +106,17 @@ export class Visit {
       configurable: true,
       value: () => [{ type: isTakenUp ? 'reload' : 'navigate' }],
     });
-    const { running } = this.#options;
+    const { running, telemetry } = this.#options;
     const engine =
       initial === null ? running.engine : { ...running.engine, restore: () => initial };
     const installation: Installation = {
       ...asInstalled,
       features: { ...asInstalled.features, ...this.#options.features },
+      ...(telemetry !== undefined && { telemetry }),
     };
     const navigation = createNavigation();
     const opened = await openHousehold(
-      pageWindow(this),
+      pageWindow(this, telemetry),
       navigation.goTo,
       installation,
       watchRelease(window, () => Promise.resolve(false)),
@@ -273,10 +278,14 @@ function visitorIn(storage: Readonly<Record<string, string>>): string {
 }
 
 /** The window, as the page is given it: its calls go to the wire, its ways to other sites are noted. */
-function pageWindow(visit: Visit): Window {
+function pageWindow(visit: Visit, telemetry: string | undefined): Window {
   const { location } = window;
   const own: Partial<Record<keyof Window, unknown>> = {
-    fetch: visit.wire.fetch,
+    fetch: (address: string, init: RequestInit) => {
+      if (address !== telemetry) return visit.wire.fetch(address, init);
+      visit.told.push(init.body as string);
+      return Promise.resolve(new Response(null, { status: 204 }));
+    },
     location: {
       get origin() {
         return location.origin;

@@ -13,6 +13,7 @@ import type { VisitOptions } from './visit';
 import.meta.glob(
   [
     '/src/ui/**/{loaded-*,clear-dialog}.tsx',
+    '/src/telemetry/index.ts',
     '/src/screens/**/{index,*-screen,*-card}.{ts,tsx}',
     '!**/*.test.tsx',
   ],
@@ -24,7 +25,7 @@ export interface World {
   readonly player: Player;
   /** For a visit of a household that no row of the matrix has. */
   readonly options: VisitOptions;
-  readonly end: () => void;
+  readonly end: () => Promise<void>;
 }
 
 export async function openWorld(sandbox = new PlayedSandbox(() => new Date())): Promise<World> {
@@ -37,9 +38,9 @@ export async function openWorld(sandbox = new PlayedSandbox(() => new Date())): 
   return {
     player: new Player(options),
     options,
-    end: () => {
+    end: async () => {
       PageTime.end();
-      sandbox.close();
+      await sandbox.close();
     },
   };
 }

@@ -37,6 +37,8 @@ export interface CallRow {
   readonly notSaid?: readonly string[];
   readonly recovered?: string;
   readonly recoveredSwitches?: number;
+  /** What a further deed ends in while the fault lasts. */
+  readonly whileItLasts?: Pick<Cell, 'state' | 'room'> & { readonly deed: string };
 }
 
 export type AnswerShape = 'object' | 'array' | 'map' | 'boolean' | 'empty';

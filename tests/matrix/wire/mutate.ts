@@ -1,26 +1,24 @@
 import fc from 'fast-check';
 import type { Json } from '../../../src/api';
+import { extra, oddValues } from './odd';
 import { isList, isObject } from './schema';
 
-/** What is put in the place of a value, or done to the object that has it. */
-const strange: readonly Json[] = [
-  ...[null, true, false, '', ' ', 'wrong', 'x'.repeat(5000), '<b>bold</b>', '0'],
-  ...[0, -1, 1e308, -1e308, 0.1, 1e21, Number.MAX_SAFE_INTEGER, 1.005],
-  ...['0001-01-01', '9999-12-31', '2026-02-30', [], {}, [[]], [null]],
-];
-
 /** One change of an answer: which of its places, and what happens there. */
-interface Change {
+export interface Change {
   readonly place: number;
-  readonly kind: 'replace' | 'drop' | 'add' | 'empty' | 'double';
+  readonly kind: 'replace' | 'drop' | 'add' | 'empty' | 'double' | 'many' | 'wrap';
   readonly value: number;
 }
 
 export const changes: fc.Arbitrary<readonly Change[]> = fc.array(
   fc.record({
     place: fc.nat(10_000),
-    kind: fc.constantFrom('replace', 'replace', 'replace', 'drop', 'add', 'empty', 'double'),
-    value: fc.nat(strange.length - 1),
+    kind: fc.oneof(
+      { arbitrary: fc.constant('replace' as const), weight: 9 },
+      { arbitrary: fc.constantFrom('drop', 'add', 'empty', 'double', 'wrap'), weight: 9 },
+      { arbitrary: fc.constant('many' as const), weight: 1 },
+    ),
+    value: fc.nat(oddValues.length - 1),
   }),
   { minLength: 1, maxLength: 3 },
 );
@@ -50,6 +48,8 @@ function changedAt(value: Json, [first, ...rest]: Path, change: Change): Json {
   const isLast = rest.length === 0;
   if (isList(value)) {
     if (isLast && change.kind === 'drop') return value.filter((_, index) => index !== first);
+    if (isLast && change.kind === 'many')
+      return [...value, ...manyOf(value[Number(first)] ?? null)];
     if (isLast && change.kind === 'double') return [...value, value[Number(first)] ?? null];
     return value.map((item, index) => (index === first ? changedAt(item, rest, change) : item));
   }
@@ -64,9 +64,12 @@ function changedAt(value: Json, [first, ...rest]: Path, change: Change): Json {
   );
 }
 
+const manyOf = (value: Json): readonly Json[] => Array.from({ length: 60 }, () => value);
+
 function changedHere(value: Json, { kind, value: index }: Change): Json {
-  if (kind === 'add' && isObject(value)) return { ...value, xUnknown: strange[index] ?? null };
+  if (kind === 'add' && isObject(value)) return { ...value, xUnknown: `${extra} <b data-canary>` };
   if (kind === 'empty' && isList(value)) return [];
   if (kind === 'empty' && isObject(value)) return {};
-  return strange[index] ?? null;
+  if (kind === 'wrap') return [value];
+  return oddValues[index] ?? null;
 }

@@ -133,8 +133,8 @@ export class PlayedSandbox {
     if (response.status >= 400) throw new Error(`${path} is answered ${String(response.status)}.`);
   }
 
-  close(): void {
-    this.#sandbox.close();
+  async close(): Promise<void> {
+    await this.#sandbox.close();
   }
 }
 

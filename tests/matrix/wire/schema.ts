@@ -13,7 +13,12 @@ export interface Schema {
   readonly items?: Schema;
   readonly required?: readonly string[];
   readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
   readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly examples?: readonly Json[];
 }
 
 interface Described {

@@ -118,16 +118,15 @@ function pathsOf(schema: Schema, before: readonly string[]): readonly (readonly 
 const propertiesOf = (schema: Schema): Readonly<Record<string, Schema>> =>
   Object.fromEntries(choices(schema).flatMap(({ properties = {} }) => Object.entries(properties)));
 
-function wrongAt(value: Json, schema: Schema, path: readonly string[]): Json {
-  const [name, ...rest] = path;
+/** What is not there on the way to it is put there: an object with this property alone. */
+function wrongAt(value: Json, schema: Schema, [name, ...rest]: readonly string[]): Json {
   if (name === undefined) return wrongFor(schema);
-  if (isList(value))
-    return value.map((item, index) =>
-      String(index) === name ? wrongAt(item, itemSchema(schema), rest) : item,
-    );
-  if (!isObject(value)) return value;
-  if (rest.length > 0 && value[name] === undefined) return value;
-  return { ...value, [name]: wrongAt(value[name] ?? null, propertySchema(schema, name), rest) };
+  if (typesOf(schema).includes('array')) {
+    const [first = {}, ...others] = isList(value) ? value : [];
+    return [wrongAt(first, itemSchema(schema), rest), ...others];
+  }
+  const object = isObject(value) ? value : {};
+  return { ...object, [name]: wrongAt(object[name] ?? null, propertySchema(schema, name), rest) };
 }
 
 const canary = 'canary-extra';

@@ -8,12 +8,13 @@ import { initialOf, lastName, nameOf, uses, type Field, type Section } from './j
 import { at } from './values';
 import { hasNew, itemOf, itemSection, kept, readAnswer, statusOf } from './world';
 import type { Json } from '../subject';
-/** I2, I4: the fields of an item's section begin, without a change. */
-function refill(w: Work, { path }: Field, item: Json): void {
+/** I2, I4: the fields of an item's section begin, without a change; as those of a new one where there is no item. */
+function refill(w: Work, { path }: Field, item?: Json): void {
   const section = itemSection(w, path);
   if (!section) return;
   for (const field of section.fields) {
-    const to = item ? own(item, lastName(field.path)) : initialOf(w.journey, field.path);
+    const to =
+      item === undefined ? initialOf(w.journey, field.path) : own(item, lastName(field.path));
     put(w, field.path, to);
     w.state.touched.delete(field.mark);
   }
@@ -31,8 +32,8 @@ function refill(w: Work, { path }: Field, item: Json): void {
 /** I2 */
 export function openItem(w: Work, field: Field, index: number | null): void {
   const items = list(readAnswer(w, field.path));
-  const item = index === null ? null : (items[index] ?? null);
-  const there = index === null ? items.length < Number(field.shape['maxItems']) : item !== null;
+  const item = index === null ? undefined : items[index];
+  const there = index === null ? items.length < Number(field.shape['maxItems']) : index in items;
   if (w.state.drafts.has(field.path) || !there) return;
   refill(w, field, item);
   w.state.entered.delete(itemSection(w, field.path)?.mark ?? '');
@@ -44,7 +45,7 @@ export function openItem(w: Work, field: Field, index: number | null): void {
 /** I4 */
 export function closeItem(w: Work, field: Field): void {
   if (!w.state.drafts.has(field.path)) return;
-  refill(w, field, null);
+  refill(w, field);
   w.state.drafts.delete(field.path);
 }
 /** P10, P14: drafts without anything new are closed. */

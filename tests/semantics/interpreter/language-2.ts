@@ -93,7 +93,9 @@ export function laySecond(files: Files, base: JsonObject, variant: string | null
   const named = Object.entries(all).filter(([, said]) => said !== null);
   const questions = named.map(([name, said]) => {
     const under = own(mine, name);
-    const of = under === null ? worked(files, base, name, said) : object(under);
+    const like = under !== null && Object.hasOwn(object(said), 'like');
+    const anew = like ? { ...object(at(base, `fields.${name}`)), like: own(said, 'like') } : said;
+    const of = under === null || like ? worked(files, base, name, anew) : object(under);
     return read(formatsOf(files), name, name in theirs && under !== null ? overlaid(of, said) : of);
   });
   const groups = Object.keys(file.groups ?? {});

@@ -1,3 +1,4 @@
+import { hasOverlay, type Diagnostic } from '../../../src/compiler';
 import { countsOf, renderFindings, summarise } from '../findings';
 import type { Command, CommandContext } from '../frame/command';
 import { exitCode, type ExitCode } from '../frame/exit';
@@ -13,7 +14,8 @@ export const check: Command = async (context, input) => {
 };
 
 function checkOnce(context: CommandContext): ExitCode {
-  const compilation = context.compile();
+  const base = context.compile();
+  const compilation = { ...base, diagnostics: withBrands(base.diagnostics, context) };
   const { diagnostics, checked } = compilation;
   if (context.format === 'json') {
     const document = {
@@ -33,3 +35,18 @@ function checkOnce(context: CommandContext): ExitCode {
   }
   return diagnostics.length === 0 ? exitCode.clean : exitCode.findings;
 }
+
+/** What is wrong with the base, and with the journey of each brand that says something else. */
+function withBrands(base: readonly Diagnostic[], context: CommandContext): readonly Diagnostic[] {
+  const others = context.brand === null ? context.brands.filter(says(context.files)) : [];
+  const found = new Map(base.map((each) => [JSON.stringify(each), each]));
+  for (const brand of others) {
+    for (const each of context.forBrand(brand).compile().diagnostics) {
+      found.set(JSON.stringify(each), each);
+    }
+  }
+  return [...found.values()];
+}
+
+/** A brand that only looks otherwise has the journey of the base. */
+const says = (files: ReadonlyMap<string, string>) => (brand: string) => hasOverlay(files, brand);

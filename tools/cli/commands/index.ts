@@ -1,5 +1,7 @@
 import type { CommandDefinition } from '../frame/command';
 
+/** What the folder of a brand says of the journey, laid over the base. */
+const brand = ['--brand <name>', 'the journey as it is under this brand'] as const;
 const dir = ['[dir]', 'the folder of journey.json (default: journey-config)'] as const;
 
 /** All that can be written after `journey`, in the order of `journey help`. */
@@ -8,7 +10,7 @@ export const commands: readonly CommandDefinition[] = [
     name: 'check',
     summary: 'Say what is wrong with a configuration: syntax, names, rules, texts.',
     parameters: [dir],
-    options: [['--watch', 'check again whenever a file is saved']],
+    options: [brand, ['--watch', 'check again whenever a file is saved']],
     formats: ['pretty', 'json'],
     load: async () => (await import('./check')).check,
   },
@@ -25,6 +27,7 @@ export const commands: readonly CommandDefinition[] = [
     summary: 'Play the scenarios beside a configuration, and say what does not hold.',
     parameters: [dir],
     options: [
+      brand,
       ['--filter <words>', 'only those with the words in name, file, clause or waypoint'],
       ['--coverage', 'say which rules, outcomes and branches no scenario decides'],
     ],
@@ -40,6 +43,7 @@ export const commands: readonly CommandDefinition[] = [
       dir,
     ],
     options: [
+      brand,
       ['--household <who>', 'a waypoint, the name of a scenario, or file.json#name: where it ends'],
       ['--at <step>', 'go to this step before asking'],
     ],
@@ -51,7 +55,7 @@ export const commands: readonly CommandDefinition[] = [
     name: 'table',
     summary: 'Print a decision table of the whole journey.',
     parameters: [['<kind>', 'required, visibility or consents'], dir],
-    options: [],
+    options: [brand],
     formats: ['md', 'html', 'csv'],
     traced: true,
     load: async () => (await import('./table')).table,
@@ -60,9 +64,29 @@ export const commands: readonly CommandDefinition[] = [
     name: 'data',
     summary: 'Print where each answer goes, why it is asked and how long it stays.',
     parameters: [dir],
-    options: [],
+    options: [brand],
     formats: ['md', 'json', 'csv'],
     load: async () => (await import('./data')).data,
+  },
+  {
+    name: 'brands',
+    summary: 'Say where each brand differs from the base: its words, consents, suppliers, steps.',
+    parameters: [dir],
+    options: [brand],
+    formats: ['pretty', 'json'],
+    load: async () => (await import('./brands')).brands,
+  },
+  {
+    name: 'contract',
+    summary: 'Hold a partner’s API against the contract: play its examples, and say what differs.',
+    parameters: [['<action>', 'verify'], dir],
+    options: [
+      ['--base <url>', 'where the API is, as in the settings of an installation'],
+      ['--origin <url>', 'where the page is, if it is elsewhere: its preflights are tried too'],
+      ['--all', 'call also what is not undone, such as completing a switch'],
+    ],
+    formats: ['pretty', 'json'],
+    load: async () => (await import('./contract')).contract,
   },
   {
     name: 'migrate',

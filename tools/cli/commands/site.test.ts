@@ -47,6 +47,15 @@ describe('journey site', () => {
     expect(settings).toBe('/settings.json\n  cache-control: no-store');
   });
 
+  it('lets the page tell what happens where the settings say', async () => {
+    const telling = { ...elsewhere, telemetry: 'https://events.supplier.example/changeover' };
+    writeFileSync(join(folder, 'settings.json'), JSON.stringify(telling));
+    expect((await run(...usual)).code).toBe(0);
+    expect(written('_headers')).toContain(
+      "connect-src 'self' https://api.partner.example https://events.supplier.example;",
+    );
+  });
+
   it('writes them for nginx, each address with all', async () => {
     expect((await run(...usual, '--format', 'nginx')).code).toBe(0);
     const places = written('site.conf').split('location ').slice(1);

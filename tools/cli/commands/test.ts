@@ -4,6 +4,7 @@ import {
   createCoverage,
   createRunner,
   hasPassed,
+  scenariosOf,
   type Explain,
   type Suite,
 } from '../../../src/scenarios';
@@ -14,7 +15,10 @@ import { InputError } from '../../project';
 import { printJson, printPretty, type TestReport } from '../scenarios/print-report';
 import { readScenarios } from '../scenarios/read-scenarios';
 
-/** Plays every scenario that can be read; one that cannot, or that does not hold, is a finding. */
+/**
+ * Plays every scenario that can be read, of a brand those in its folder; one that cannot, or that does
+ * not hold, is a finding.
+ */
 export const test: Command = async (context, input) => {
   const { suite, problems } = readScenarios(context);
   const run = play(context, input, suite);
@@ -39,7 +43,11 @@ function play(
   const journey = requireJourney(context);
   const { origins } = context.compile();
   const wanted = input.option('filter')?.toLowerCase() ?? '';
-  const chosen = suite.scenarios.filter(({ name, at, clauses, waypoint }) =>
+  const { brand } = context;
+  const mine = suite.scenarios.filter(
+    ({ at }) => brand === null || at.file.startsWith(scenariosOf(brand)),
+  );
+  const chosen = mine.filter(({ name, at, clauses, waypoint }) =>
     [name, at.file, waypoint ?? '', ...clauses.map(({ id }) => id)].some((words) =>
       words.toLowerCase().includes(wanted),
     ),
@@ -47,7 +55,7 @@ function play(
   if (chosen.length === 0 && wanted !== '') {
     throw new InputError(
       `No scenario has “${wanted}” in its name, file, clause or waypoint.`,
-      `there are ${suite.scenarios.length} scenarios; leave out --filter to play them all`,
+      `there are ${mine.length} scenarios; leave out --filter to play them all`,
     );
   }
   const counts = input.flag('coverage') && origins !== null;

@@ -219,7 +219,7 @@ export const structure = {
   },
   JC534: {
     means:
-      'A variant takes away or replaces what the section asks of everybody (`required`, `consent` or `sensitive` of its question), and does not say why.',
+      'A variant takes away or replaces what the section asks of everybody (`required`, `consent` or `sensitive` of its question, its own or by `like`), and does not say why.',
     why: 'Somebody decided that everybody is asked. Whoever reads the variant should see who decided otherwise, and for what reason.',
     example: {
       file: 'councils/harbour.json',

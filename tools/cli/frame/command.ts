@@ -20,6 +20,12 @@ export interface CommandContext {
   readonly terminal: Terminal;
   /** Ends a command that waits, such as `--watch`. */
   readonly signal: AbortSignal;
+  /** Whose overlay is laid over the base; null for the base alone. */
+  readonly brand: string | null;
+  /** The brands that the configuration has a folder of, by name. */
+  readonly brands: readonly string[];
+  /** The same for another brand; what both read is read once. */
+  forBrand(brand: string): CommandContext;
   compile(): Compilation;
   /** One line, or several, for standard output. */
   print(text: string): void;

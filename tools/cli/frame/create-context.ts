@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
-import { compile, type Compilation } from '../../../src/compiler';
+import { brandsIn, compile, nearest, SourceCache, type Compilation } from '../../../src/compiler';
 import { loadOwnModules, readOwnCode } from '../../own-modules';
-import { readContract, readFiles } from '../../project';
+import { InputError, readContract, readFiles } from '../../project';
 import type { CommandContext } from './command';
 import { coloursOf, type Terminal } from './terminal';
 
@@ -13,11 +13,12 @@ export interface ContextOptions {
   readonly signal: AbortSignal;
   /** Whether the command asks where parts of the journey are written. */
   readonly traced: boolean;
+  readonly brand: string | null;
 }
 
 export async function createContext(
   terminal: Terminal,
-  { dir, format, signal, traced }: ContextOptions,
+  { dir, format, signal, traced, brand }: ContextOptions,
 ): Promise<CommandContext> {
   const { cwd } = terminal;
   const folder = resolve(cwd, dir ?? usualFolder);
@@ -25,24 +26,40 @@ export async function createContext(
   const modules = await loadOwnModules(readOwnCode(folder));
   const files = once(() => readFiles(folder));
   const contract = once(() => readContract(folder, files()));
-  const compilation = once((): Compilation => compile(files(), contract(), { modules, traced }));
-  return {
-    cwd,
-    folder,
-    shownFolder: relative(cwd, folder) || '.',
+  const brands = once(() => brandsIn(files()));
+  const cache = new SourceCache();
+  const colours = coloursOf(terminal);
+  const shared = { cwd, folder, shownFolder: relative(cwd, folder) || '.', format, colours };
+  const contextOf = (of: string | null): CommandContext => ({
+    ...{ ...shared, terminal, signal, brand: of },
     get files() {
       return files();
     },
     get contract() {
       return contract();
     },
-    format,
-    colours: coloursOf(terminal),
-    terminal,
-    signal,
-    compile: compilation,
+    get brands() {
+      return brands();
+    },
+    forBrand: (name) => contextOf(known(name, brands())),
+    compile: once((): Compilation =>
+      compile(files(), contract(), {
+        ...{ cache, modules, traced },
+        brand: of === null ? null : known(of, brands()),
+      }),
+    ),
     print: (text) => terminal.write(`${text}\n`),
-  };
+  });
+  return contextOf(brand);
+}
+
+function known(brand: string, brands: readonly string[]): string {
+  if (brands.includes(brand)) return brand;
+  const near = nearest(brand, brands);
+  throw new InputError(
+    `There is no brand \`${brand}\`.`,
+    near === null ? `known: ${brands.join(', ') || 'none'}` : `did you mean ${near}?`,
+  );
 }
 
 function once<T>(make: () => T): () => T {

@@ -12,11 +12,11 @@ import { InputError } from '../../project';
 import type { CommandContext } from '../frame/command';
 
 /** The scenarios of a configuration, held against its list of clauses where it has one. */
-export function readScenarios({ files, folder, shownFolder }: CommandContext): {
+export function readScenarios({ files, folder, shownFolder, brand }: CommandContext): {
   readonly suite: Suite;
   readonly problems: readonly ScenarioProblem[];
 } {
-  const suite = readSuite(files);
+  const suite = readSuite(files, brand);
   const { clauses } = suite.settings;
   if (clauses === null) return { suite, problems: suite.problems };
   const path = join(folder, clauses);

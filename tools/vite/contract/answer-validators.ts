@@ -25,6 +25,8 @@ export function answerValidators(
     validateFormats: false,
     // Keywords of OpenAPI itself (discriminator, xml) say nothing about validity.
     strict: false,
+    // 1e999 is read as a number without end.
+    strictNumbers: true,
     // A server that says more than it must does not stop a household; what the contract does not know
     // is neither kept nor sent on.
     removeAdditional: true,

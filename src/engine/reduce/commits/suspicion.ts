@@ -70,8 +70,12 @@ export function suspicionHears(turn: Turn, heard: Heard, at: Moment): void {
   if (decided === null) return;
   // What is said of a question that failed is when it was tried, offline too.
   const after = heard.on === 'askFailed' ? { ...decided, askedAt: at } : decided;
-  if (after.state === 'done') settleDone(turn, after, at);
-  else if (after.state === 'refused') settleNot(turn, suspicion);
+  if (after.state === 'done') {
+    settleDone(turn, after, at);
+    // What asked goes no further, also where it is not what commits and nothing leads away.
+    if (runOf(turn, suspicion.sequence)?.status === 'running')
+      failSilently(turn, suspicion.sequence);
+  } else if (after.state === 'refused') settleNot(turn, suspicion);
   else {
     setCommits(turn, { suspicion: { ...suspicion, entry: after } });
     // The page says why it does not go on, and goes on asking.

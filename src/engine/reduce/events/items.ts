@@ -1,27 +1,32 @@
 import type { CompiledList, CompiledSection } from '../../../journey';
 import { getPath } from '../../../rules';
-import type { EventOf, JsonObject } from '../../model';
+import type { EventOf, Json } from '../../model';
 import { fieldKey, itemsIn, markOf, type PlacedField } from '../../program';
 import { actionable, answered, stay } from '../answering';
 import { setAnswer } from '../changes';
 import { closeDraft, fillDraft } from '../drafts';
-import { readerOf, setProgress, setRefused, stepOf, touch, type Turn } from '../turn';
+import { keptAt, readerOf, setProgress, setRefused, stepOf, touch, type Turn } from '../turn';
 
 /** One draft at a time, and no more items than the list takes. Each opening is entered anew. */
 export function itemOpened(turn: Turn, event: EventOf<'itemOpened'>): void {
   const found = listOf(turn, event);
   if (found === null || turn.state.progress.drafts[found.key] !== undefined) return;
   const { index } = event;
-  const item = index === null ? null : found.items[index];
-  if (item === undefined || (item === null && found.items.length >= found.list.max)) return;
-  fillDraft(turn, found.item, item);
+  const isThere = index === null ? found.items.length < found.list.max : index in found.items;
+  if (!isThere) return;
+  fillDraft(turn, found.item, index === null ? undefined : found.items[index]);
   const { drafts, entered } = turn.state.progress;
-  const isOpening = item === null && found.item.opens.length > 0;
+  const isOpening = index === null && found.item.opens.length > 0;
   const { [markOf(found.item)]: before, ...others } = entered;
   setProgress(turn, {
     drafts: {
       ...drafts,
-      [found.key]: { index, answered: false, ...(isOpening && { opens: true }) },
+      [found.key]: {
+        index,
+        answered: false,
+        begun: keptAt(turn, found.item.fields),
+        ...(isOpening && { opens: true }),
+      },
     },
     ...(before === true && { entered: others }),
   });
@@ -86,7 +91,7 @@ interface OpenList {
   readonly list: CompiledList;
   /** The section that asks for one of them. */
   readonly item: CompiledSection;
-  readonly items: readonly JsonObject[];
+  readonly items: readonly Json[];
 }
 
 /** The list of the page that a person could act on; null when it is not there, hidden or disabled. */

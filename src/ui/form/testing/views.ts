@@ -24,6 +24,7 @@ export function fieldView(name: string, over: Partial<FieldView> = {}): FieldVie
     list: null,
     bounds: null,
     error: null,
+    breaks: null,
     ...over,
   };
 }

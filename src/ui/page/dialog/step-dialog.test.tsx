@@ -34,6 +34,7 @@ const field = (name: string, over: Partial<FieldView> = {}): FieldView => ({
   optionsStatus: 'ready',
   bounds: null,
   error: null,
+  breaks: null,
   parts: null,
   list: null,
   ...over,

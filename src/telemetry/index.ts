@@ -1,0 +1,1 @@
+export { startTelemetry, type TelemetryOptions } from './start-telemetry';

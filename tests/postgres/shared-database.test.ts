@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { answered, openSignUp, type Partner, PERSON, saveAll } from '../../sandbox/testing/sign-up';
+import { startPostgres } from '../../tools/run/postgres.js';
+import { type RunningServer, startBuiltServer } from '../../server/testing/start-built-server';
+
+const KEY = 'shared';
+const HOUSEHOLDS = 12;
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+const servers: RunningServer[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.kill()));
+});
+afterAll(() => postgres.stop());
+
+async function start(): Promise<RunningServer> {
+  const server = await startBuiltServer({ database: postgres.url, key: KEY });
+  servers.push(server);
+  return server;
+}
+
+/** Asks a server; a connection that breaks is status 0, as the household has no answer then. */
+async function ask({ port }: RunningServer, path: string, body?: unknown, headers = {}) {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${String(port)}/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json', 'x-sandbox-key': KEY, ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: (await answer.json()) as unknown };
+  } catch (error) {
+    return { status: 0, body: String(error) };
+  }
+}
+
+async function visitorAt(server: RunningServer, uid: string): Promise<Partner> {
+  const { body } = await ask(server, '/auth/token', { uid });
+  const headers = { authorization: `Bearer ${(body as { token: string }).token}` };
+  return {
+    get: (path) => ask(server, path, undefined, headers),
+    post: (path, sent) => ask(server, path, sent, headers),
+  };
+}
+
+interface Ready {
+  readonly uid: string;
+  readonly switchKey: string;
+  readonly switchId: string;
+}
+
+/** Households that have saved everything and may press the last button. */
+async function readyToSwitch(server: RunningServer): Promise<readonly Ready[]> {
+  return Promise.all(
+    Array.from({ length: HOUSEHOLDS }, async (_, index) => {
+      const uid = randomUUID();
+      const partner = await visitorAt(server, uid);
+      const home = { postcode: `LS${String(1 + (index % 9))}2AB`, fuel: 'dual' } as const;
+      const { switchKey, switchId } = await openSignUp(partner, home);
+      await saveAll(partner, switchKey);
+      return { uid, switchKey, switchId };
+    }),
+  );
+}
+
+async function complete(server: RunningServer, { uid, switchKey }: Ready) {
+  const { post } = await visitorAt(server, uid);
+  return post('/request/switch/pro/complete', { switchKey, switchCompleteOption: 'None' });
+}
+
+interface SwitchRow {
+  readonly switchId: string;
+  readonly switchKey: string;
+  readonly saved: { readonly personal: { readonly firstName: string } };
+}
+
+async function switchesAt(server: RunningServer): Promise<readonly SwitchRow[]> {
+  return (await ask(server, '/__sandbox/switches')).body as readonly SwitchRow[];
+}
+
+/** How often each of them stands among the switches of the database. */
+async function timesSwitched(server: RunningServer, all: readonly Ready[]) {
+  const rows = await switchesAt(server);
+  return all.map(({ switchId }) => rows.filter((row) => row.switchId === switchId).length);
+}
+
+const once = Array.from({ length: HOUSEHOLDS }, () => 1);
+
+it('switches once, however many servers on one database are asked at once', async () => {
+  const [one, other] = await Promise.all([start(), start()]);
+  const ready = await readyToSwitch(one);
+  const answers = await Promise.all(
+    ready.map((household) =>
+      Promise.all([one, other, one, other].map((server) => complete(server, household))),
+    ),
+  );
+  for (const four of answers) {
+    expect(four.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  }
+  expect(await timesSwitched(other, ready)).toEqual(once);
+}, 60_000);
+
+it('switches with what is saved, though another server is asked to save at that moment', async () => {
+  const [one, other] = await Promise.all([start(), start()]);
+  const ready = await readyToSwitch(one);
+  const told = await Promise.all(
+    ready.map(async (household) => {
+      const { switchKey, uid } = household;
+      const { post } = await visitorAt(other, uid);
+      const [done] = await Promise.all([
+        complete(one, household),
+        post('/request/switch/pro/update/personal', { ...PERSON, firstName: 'Eve', switchKey }),
+      ]);
+      const { geniusSwitchedDto } = answered('completeSwitch', done);
+      return [switchKey, geniusSwitchedDto.firstName];
+    }),
+  );
+  const rows = await switchesAt(other);
+  const saved = rows.map(({ switchKey, saved: { personal } }) => [switchKey, personal.firstName]);
+  expect(saved).toEqual(expect.arrayContaining(told));
+}, 60_000);
+
+it('a server that is killed in the middle leaves each switch done or not done', async () => {
+  const [one, other] = await Promise.all([start(), start()]);
+  const ready = await readyToSwitch(one);
+  const asked = ready.map((household) => complete(one, household));
+  await Promise.race(asked);
+  await one.kill();
+  const told = (await Promise.all(asked)).map(({ status }) => status);
+  const before = await timesSwitched(other, ready);
+  told.forEach((status, index) => {
+    if (status === 200) expect(before[index]).toBe(1);
+  });
+  const again = await Promise.all(ready.map((household) => complete(other, household)));
+  expect(again.map(({ status }) => status)).toEqual(
+    before.map((times) => (times === 1 ? 409 : 200)),
+  );
+  expect(await timesSwitched(other, ready)).toEqual(once);
+}, 60_000);
+
+it('a database that is killed in the middle is missed, and used again once it is back', async () => {
+  const server = await start();
+  const ready = await readyToSwitch(server);
+  const asked = ready.map((household) => complete(server, household));
+  await Promise.race(asked);
+  await postgres.kill();
+  const told = (await Promise.all(asked)).map(({ status }) => status);
+  const refused = await fetch(`http://127.0.0.1:${String(server.port)}/api/auth/token`, {
+    method: 'POST',
+  });
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('2');
+  expect(await refused.json()).toEqual({
+    message: 'The sandbox does not get to its database at the moment. Nothing was done.',
+  });
+  await postgres.start();
+  const before = await timesSwitched(server, ready);
+  told.forEach((status, index) => {
+    if (status === 200) expect(before[index]).toBe(1);
+    if (status === 503) expect(before[index]).toBe(0);
+  });
+  const again = await Promise.all(ready.map((household) => complete(server, household)));
+  expect(again.map(({ status }) => status)).toEqual(
+    before.map((times) => (times === 1 ? 409 : 200)),
+  );
+  expect(await timesSwitched(server, ready)).toEqual(once);
+}, 60_000);
