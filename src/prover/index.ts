@@ -1,3 +1,6 @@
+export { proofCodes, type ProofCode } from './detect/codes';
+export type { Proof, ProofFinding } from './detect/proof-finding';
+export { prove } from './detect/prove';
 export type { Beside } from './atoms/atoms';
 export { scopeName } from './atoms/scope-name';
 export { TooLarge, type Diagrams, type Node, type Variable } from './diagrams/diagrams';

@@ -137,6 +137,21 @@ export class Diagrams {
     return this.select(node, this.yes, this.no);
   }
 
+  /** Where a condition holds for some class of each variable that is `free`; `name` tells these from others. */
+  some(name: string, node: Node, free: (variable: Variable) => boolean): Node {
+    const asked = this.asks(node);
+    if (asked === null) return node;
+    const key = `some ${name}|${node}`;
+    const found = this.#combined.get(key);
+    if (found !== undefined) return found;
+    const kids = this.kids(node).map((kid) => this.some(name, kid, free));
+    const made = free(asked)
+      ? kids.reduce((so, kid) => this.or(so, kid), this.no)
+      : this.#build(asked, kids);
+    this.#combined.set(key, made);
+    return made;
+  }
+
   #apart(nodes: readonly Node[], work: (nodes: readonly Node[]) => Node): Node {
     const first = this.#first(nodes);
     return this.#build(

@@ -1,4 +1,5 @@
 import { equal, isEmpty, isObject, type Json, type Scope } from '../../rules';
+import { dayNumber } from './days';
 
 /** Something that a household has one value of: an answer, a key of a lookup, or what an operator makes of them. */
 export interface Term {
@@ -69,7 +70,8 @@ export function classOf(classes: readonly Value[], json: Json): number {
 
 function takes({ kind, above, below }: Open, json: Json): boolean {
   if (kind === 'number') return typeof json === 'number' && json > above && json < below;
-  if (kind === 'text' || kind === 'date') return typeof json === 'string';
+  if (kind === 'text') return typeof json === 'string';
+  if (kind === 'date') return dayNumber(json) !== null;
   if (kind === 'list') return Array.isArray(json);
   return kind === 'any' || isObject(json);
 }

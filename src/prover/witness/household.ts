@@ -132,7 +132,7 @@ export function stateOf(engine: Engine, household: Household): JourneyState {
     start.answers,
   ) as JsonObject;
   const drafts = Object.fromEntries(
-    household.drafts.map((key) => [key, { index: null, answered: false }]),
+    household.drafts.map((key) => [key, { index: null, answered: false, begun: {} }]),
   );
   return { ...start, answers, lookups, progress: { ...start.progress, drafts } };
 }
