@@ -45,6 +45,11 @@ module.exports = {
       'engine',
       'explain',
     ]),
+    onlyFrom('prover-takes-engine', 'What holds is worked out from the compiled rules.', [
+      'rules',
+      'journey',
+      'engine',
+    ]),
     onlyFrom('tables-take-engine', 'A decision table is worked out from the compiled rules.', [
       'rules',
       'journey',
@@ -118,7 +123,7 @@ module.exports = {
       from: {
         path: '^src/(rules|journey|engine|api|compiler|state|telemetry|ui|screens|app/(?!why/))/?',
       },
-      to: { path: '^src/(explain|scenarios|tables)/' },
+      to: { path: '^src/(explain|prover|scenarios|tables)/' },
     },
     {
       name: 'commands-load-alone',

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import {
-  renderDiagnostic,
+  codes,
+  renderFinding,
   type Compilation,
   type Diagnostic,
+  type Finding,
   type FindingPart,
 } from '../../src/compiler';
 import type { CompiledJourney } from '../../src/journey';
@@ -15,7 +17,9 @@ export function requireJourney(context: CommandContext): CompiledJourney {
   const compilation = context.compile();
   if (compilation.journey !== null) return compilation.journey;
   const errors = compilation.diagnostics.filter(({ severity }) => severity === 'error');
-  context.terminal.writeError(`${renderFindings(errors, context)}\n\n${summarise(compilation)}\n`);
+  context.terminal.writeError(
+    `${renderFindings(errors.map(titled), context)}\n\n${summarise(compilation)}\n`,
+  );
   throw new Stopped(exitCode.findings);
 }
 
@@ -26,15 +30,21 @@ const paints: Readonly<Record<FindingPart, keyof Colours>> = {
   gutter: 'blue',
 };
 
+/** What the compiler found, with what its code stands for. */
+export const titled = (diagnostic: Diagnostic): Finding => ({
+  ...diagnostic,
+  title: codes[diagnostic.code],
+});
+
 /** Every finding for people, with its line; files as they are named from where the command runs. */
 export function renderFindings(
-  diagnostics: readonly Diagnostic[],
+  findings: readonly Finding[],
   { files, colours, shownFolder }: CommandContext,
 ): string {
   const shown = (file: string) => join(shownFolder, file);
-  return diagnostics
+  return findings
     .map((each) =>
-      renderDiagnostic(
+      renderFinding(
         {
           ...each,
           file: shown(each.file),

@@ -1,3 +1,4 @@
+import { BranchTable, TripleTable } from './node-table';
 import { isTrue, known, type Term, type Value } from '../values/value';
 
 /** A node: what a rule comes to, for every way in which the terms that it reads can stand. */
@@ -24,7 +25,12 @@ export class TooLarge extends Error {
 export class Diagrams {
   readonly #variables = new Map<string, Variable>();
   readonly #leaves = new Map<string, Node>();
-  readonly #branches = new Map<string, Node>();
+  readonly #branches = new BranchTable(
+    (node, variable, kids) =>
+      this.#of[node]?.index === variable &&
+      this.kids(node).every((kid, index) => kid === kids[index]),
+  );
+  readonly #selected = new TripleTable();
   readonly #values: (Value | null)[] = [];
   readonly #of: (Variable | null)[] = [];
   readonly #kids: (readonly Node[])[] = [];
@@ -110,13 +116,20 @@ export class Diagrams {
     if (then === otherwise) return then;
     const value = this.at(when);
     if (value !== null) return isTrue(value) ? then : otherwise;
-    const key = `?|${when},${then},${otherwise}`;
-    const found = this.#combined.get(key);
+    const found = this.#selected.get(when, then, otherwise);
     if (found !== undefined) return found;
-    const made = this.#apart([when, then, otherwise], ([a = 0, b = 0, c = 0]) =>
-      this.select(a, b, c),
+    const first = this.#first([when, then, otherwise]);
+    const made = this.#build(
+      first,
+      first.classes.map((_, index) =>
+        this.select(
+          this.#when(when, first, index),
+          this.#when(then, first, index),
+          this.#when(otherwise, first, index),
+        ),
+      ),
     );
-    this.#combined.set(key, made);
+    this.#selected.set(when, then, otherwise, made);
     return made;
   }
 
@@ -204,12 +217,7 @@ export class Diagrams {
 
   #branch(variable: Variable, kids: readonly Node[]): Node {
     if (kids.every((kid) => kid === kids[0])) return kids[0] ?? this.nothing;
-    const key = `${variable.index}|${kids.join()}`;
-    const found = this.#branches.get(key);
-    if (found !== undefined) return found;
-    const made = this.#add(null, variable, kids);
-    this.#branches.set(key, made);
-    return made;
+    return this.#branches.find(variable.index, kids, () => this.#add(null, variable, kids));
   }
 
   #add(value: Value | null, variable: Variable | null, kids: readonly Node[]): Node {

@@ -1,5 +1,5 @@
 import { hasOverlay, type Diagnostic } from '../../../src/compiler';
-import { countsOf, renderFindings, summarise } from '../findings';
+import { countsOf, renderFindings, summarise, titled } from '../findings';
 import type { Command, CommandContext } from '../frame/command';
 import { exitCode, type ExitCode } from '../frame/exit';
 
@@ -27,7 +27,8 @@ function checkOnce(context: CommandContext): ExitCode {
     };
     context.print(JSON.stringify(document, null, 2));
   } else {
-    if (diagnostics.length > 0) context.print(`${renderFindings(diagnostics, context)}\n`);
+    if (diagnostics.length > 0)
+      context.print(`${renderFindings(diagnostics.map(titled), context)}\n`);
     const { green, bold } = context.colours;
     context.print((diagnostics.length === 0 ? green : bold)(summarise(compilation)));
     const [first] = diagnostics;

@@ -15,6 +15,15 @@ export const commands: readonly CommandDefinition[] = [
     load: async () => (await import('./check')).check,
   },
   {
+    name: 'prove',
+    summary: 'Say which conditions hold for every household, or for none.',
+    parameters: [dir],
+    options: [brand],
+    formats: ['pretty', 'json'],
+    traced: true,
+    load: async () => (await import('./prove')).prove,
+  },
+  {
     name: 'explain',
     summary: 'Say what the code of a finding means, with a wrong and a right example.',
     parameters: [['<code>', 'the code in brackets, such as JC401']],
