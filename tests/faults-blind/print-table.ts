@@ -10,7 +10,9 @@ const contract = readContract(join(root, 'journey-config'), files);
 const named = (process.env['FAMILIES'] ?? '').split(',').filter((each) => each !== '');
 const every = Number(process.env['EVERY'] ?? 1);
 const chosen = blindFaults(named).filter((_, index) => index % every === 0);
-const outcomes = [...measureBlind(files, contract, chosen)];
+const outcomes = [
+  ...measureBlind(files, contract, chosen, process.env['CHECK_ONLY'] === undefined),
+];
 
 const isFound = ({ checked, proved }: BlindOutcome): boolean => checked.length + proved.length > 0;
 /** Shares are never rounded up. */
