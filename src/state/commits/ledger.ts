@@ -1,5 +1,6 @@
 import {
   cutDownEntry,
+  entryKey,
   equal,
   greaterEntry,
   readEntry,
@@ -51,7 +52,7 @@ export function commitLedger(journey: string, storage: DeviceStorage): CommitLed
   /** What this tab wrote last, by key. */
   const own = new Map<string, string>();
 
-  const keyOf = ({ commit, subject }: EntryId) => `${prefix}${commit}.${subject}`;
+  const keyOf = ({ commit, subject }: EntryId) => `${prefix}${entryKey(commit, subject)}`;
 
   function idOf(key: string): EntryId {
     const [commit = '', ...subject] = key.slice(prefix.length).split('.');
