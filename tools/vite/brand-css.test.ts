@@ -28,6 +28,15 @@ test('the dark theme is written only when the brand draws it', () => {
   }
 });
 
+test('a font of several widths says which, and another does not', () => {
+  for (const file of brands) {
+    const { widths } = file.fonts.head;
+    const css = brandCss(file, (path) => path);
+    const said = widths === undefined ? [] : [`font-stretch:${widths}`];
+    expect(css.match(/font-stretch:[^;]+/g) ?? []).toEqual(said);
+  }
+});
+
 /** Text on its surfaces, as the pages set it. */
 const textOn: readonly (readonly [text: string, surface: string])[] = [
   ['ink', 'page'],

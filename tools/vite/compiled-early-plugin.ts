@@ -30,6 +30,10 @@ function atStart(bundle: Rolldown.OutputBundle): ReadonlySet<Rolldown.OutputChun
     chunk.imports.forEach(add);
   };
   for (const [name, chunk] of Object.entries(bundle))
-    if (chunk.type === 'chunk' && chunk.isEntry) add(name);
+    if (chunk.type === 'chunk' && (chunk.isEntry || isPage(chunk))) add(name);
   return found;
 }
+
+/** What a page with several brands begins with once it knows its own. */
+const isPage = ({ facadeModuleId }: Rolldown.OutputChunk): boolean =>
+  facadeModuleId?.endsWith('/src/app/main.tsx') === true;

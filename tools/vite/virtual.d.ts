@@ -8,6 +8,11 @@ declare module 'virtual:journey/rest' {
   export const shapeValidators: import('../../src/journey').ShapeValidators;
 }
 
+declare module 'virtual:journey/later' {
+  /** Rejects while it cannot be had, and may be asked again. */
+  export const later: () => Promise<typeof import('virtual:journey/rest')>;
+}
+
 /** Makes the operators of the journey's own known; empty for a journey without. */
 declare module 'virtual:journey/own';
 
@@ -77,6 +82,19 @@ declare module 'virtual:brand' {
     readonly settings: Readonly<Record<string, SettingValue>>;
   }
   export const brand: Brand;
+}
+
+/** Of a build with several brands. */
+declare module 'virtual:tenants' {
+  /** The first is that of a host that the settings do not name. */
+  export const brands: readonly [string, ...string[]];
+  export const isBuilt: (brand: string) => boolean;
+  /** Loads a brand with its journey, which is the page's from then on, and says what belongs in the page's head. */
+  export const choose: (
+    brand: string,
+  ) => Promise<
+    readonly { readonly tag: string; readonly attrs: Readonly<Record<string, string>> }[]
+  >;
 }
 
 /** The small journey whose sections the page of components draws. */
