@@ -7,6 +7,7 @@ import { resolveAnswer, resolveItem } from './resolve-answer';
 import { lookupShape } from '../wire';
 import { resolveCommit, resolveCommits } from './resolve-commit';
 import { resolveShape } from './resolve-shape';
+import { shapeOfFact } from './shape-of-fact';
 import type { Scope } from './scope';
 import { typed, typeOfLiteral, unknown, type Typed } from './typed';
 
@@ -27,7 +28,7 @@ export function resolvePath(
   }
   switch (root) {
     case 'facts':
-      return resolveFact(second, keys.length, at, context);
+      return resolveFact(second, keys.slice(2), at, context);
     case 'lookups':
       return resolveLookup(keys, at, context);
     case 'calendars':
@@ -80,14 +81,16 @@ const whereKnown = {
 
 function resolveFact(
   name: string | undefined,
-  depth: number,
+  inner: readonly string[],
   at: Cursor<unknown>,
   context: Context,
 ): Typed {
   const { facts } = context.symbols;
   const fact = name === undefined ? undefined : facts.get(name);
   if (name !== undefined && fact !== undefined) {
-    return depth === 2 ? context.typeOfFact(name) : unknown;
+    return inner.length === 0
+      ? context.typeOfFact(name)
+      : resolveShape(shapeOfFact(name, context), inner, `facts.${name}`, at, context);
   }
   context.report.add('JC313', at, `There is no fact \`${name ?? ''}\`.`, {
     help: didYouMean(name ?? '', facts.keys()),
