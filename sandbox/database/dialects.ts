@@ -6,6 +6,10 @@ import { Pool } from 'pg';
 const MOST_CONNECTIONS = 20;
 /** After so long without a connection a call is refused, and may be tried again. */
 const TURN_MS = 5000;
+/** The same for the row of a quote that somebody else holds: whoever waits for it holds a connection. */
+const LOCK_MS = 2000;
+/** A server that says nothing for so long is lost; a household waits 10 s for a token. */
+const SILENCE_MS = 8000;
 
 export const isPostgres = (where: string): boolean => /^postgres(?:ql)?:\/\//.test(where);
 
@@ -24,6 +28,10 @@ export function postgresDialect(connectionString: string): Dialect {
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: TURN_MS,
     idleTimeoutMillis: 1000,
+    lock_timeout: LOCK_MS,
+    query_timeout: SILENCE_MS,
+    // What holding a row means, whatever the database has for its own.
+    options: '-c default_transaction_isolation=read\\ committed',
   });
   // Whoever is asking something by it has the error too; without a listener Node would end the process.
   pool.on('connect', (client) => {

@@ -23,12 +23,17 @@ describe('what a database is in trouble with', () => {
     withCode('ECONNRESET'),
     new Error('Connection terminated unexpectedly'),
     new Error('Client has encountered a connection error and is not queryable'),
+    new Error('Query read timeout'),
   ])('%o is in the middle: nobody says that nothing was done', (error) => {
     expect(troubleOf(error)).toMatchObject({
       status: 500,
       retryAfter: null,
       message: 'The sandbox lost its database. Whether this was done is not known.',
     });
+  });
+
+  it.each(['55P03', '40P01'])('%s is held by another call: one may come again', (code) => {
+    expect(troubleOf(withCode(code))).toMatchObject({ status: 503, retryAfter: 2 });
   });
 
   it('a character that it cannot keep is the fault of whoever sent it', () => {

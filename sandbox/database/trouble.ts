@@ -6,6 +6,9 @@ const NO_TEXT = '22021';
 const UNREACHABLE =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENOENT|ETIMEDOUT|EHOSTUNREACH|57P03|53300|08001|08004)$/;
 const NO_TURN = 'timeout exceeded when trying to connect';
+/** Another call holds what this one needs, or each what the other needs (55P03, 40P01). */
+const HELD = ['55P03', '40P01'];
+const SILENT = 'Query read timeout';
 /** While something was being asked: the server was stopped, or the connection broke. */
 const BROKEN = /^(?:ECONNRESET|EPIPE|57P0[12]|08\d{3})$/;
 const BROKEN_WORDS = /^Connection terminated|is not queryable/;
@@ -21,7 +24,11 @@ export function troubleOf(error: unknown): Refusal | null {
     const message = 'The sandbox does not get to its database at the moment. Nothing was done.';
     return new Refusal(503, message, RETRY_SECONDS);
   }
-  if (!BROKEN.test(code) && !BROKEN_WORDS.test(words)) return null;
+  if (HELD.includes(code)) {
+    const message = 'Something else of this quote is being done. Nothing was done of this.';
+    return new Refusal(503, message, RETRY_SECONDS);
+  }
+  if (words !== SILENT && !BROKEN.test(code) && !BROKEN_WORDS.test(words)) return null;
   return new Refusal(500, 'The sandbox lost its database. Whether this was done is not known.');
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ApiCall, CallResult } from '../api';
 import { manualApi } from '../state/testing/manual-api';
-import { type FailedCall, withFailedCalls } from './failed-calls';
+import type { FailedCall } from '../telemetry';
+import { withFailedCalls } from './failed-calls';
 
 const call: ApiCall = { operation: 'savePersonal', path: {}, query: {}, body: { name: 'Ada' } };
 const failure = { kind: 'http', status: 500, message: 'Ada is not there' } as const;

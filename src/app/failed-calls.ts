@@ -1,10 +1,5 @@
-import type { ApiClient, Failure } from '../api';
-
-/** A call that did not end well, without anything that was sent or answered. */
-export interface FailedCall extends Pick<Failure, 'kind' | 'status'> {
-  /** operationId of the contract. */
-  readonly operation: string;
-}
+import type { ApiClient } from '../api';
+import type { FailedCall } from '../telemetry';
 
 /** The client as it is; whoever asks hears of its calls that failed, also of those before. */
 export function withFailedCalls(client: ApiClient): {

@@ -1,1 +1,1 @@
-export { startTelemetry, type TelemetryOptions } from './start-telemetry';
+export { startTelemetry, type FailedCall } from './start-telemetry';

@@ -6,8 +6,9 @@ import { knownNames } from './known-names';
 import { watchJourney } from './watch-journey';
 import type { Happening } from './telemetry-event';
 
-/** A call that did not end well: by which operation of the contract, and how. */
-interface FailedCall extends Pick<Failure, 'kind' | 'status'> {
+/** A call that did not end well, without anything that was sent or answered. */
+export interface FailedCall extends Pick<Failure, 'kind' | 'status'> {
+  /** operationId of the contract. */
   readonly operation: string;
 }
 

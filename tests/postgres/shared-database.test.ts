@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { answered, openSignUp, type Partner, PERSON, saveAll } from '../../sandbox/testing/sign-up';
 import { startPostgres } from '../../tools/run/postgres.js';
 import { type RunningServer, startBuiltServer } from '../../server/testing/start-built-server';
@@ -168,4 +169,60 @@ it('a database that is killed in the middle is missed, and used again once it is
     before.map((times) => (times === 1 ? 409 : 200)),
   );
   expect(await timesSwitched(server, ready)).toEqual(once);
+}, 60_000);
+
+it('a database that says nothing is given up, and used again once it speaks', async () => {
+  const server = await start();
+  const [household] = await readyToSwitch(server);
+  if (household === undefined) throw new Error('Nobody is ready.');
+  const { get } = await visitorAt(server, household.uid);
+  postgres.pause();
+  const silent = await get(`/request/switch/pro/info/address/v2?switchKey=${household.switchKey}`);
+  postgres.resume();
+  expect(silent).toEqual({
+    status: 500,
+    body: { message: 'The sandbox lost its database. Whether this was done is not known.' },
+  });
+  await vi.waitFor(
+    async () => {
+      expect((await ask(server, '/auth/token', {})).status).toBe(200);
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+  expect((await complete(server, household)).status).toBe(200);
+}, 60_000);
+
+it('whatever the database has for its own, a quote that is held is waited for', async () => {
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query('alter database postgres set default_transaction_isolation to serializable');
+  const [one, other] = await Promise.all([start(), start()]);
+  const ready = await readyToSwitch(one);
+  const answers = await Promise.all(
+    ready.flatMap((household) => [complete(one, household), complete(other, household)]),
+  );
+  await client.query('alter database postgres reset default_transaction_isolation');
+  await client.end();
+  const counted = (status: number) => answers.filter((answer) => answer.status === status).length;
+  expect([counted(200), counted(409)]).toEqual([HOUSEHOLDS, HOUSEHOLDS]);
+}, 60_000);
+
+it('whoever asks for one quote again and again keeps nobody else waiting for long', async () => {
+  const server = await start();
+  const [greedy, patient] = await readyToSwitch(server);
+  if (greedy === undefined || patient === undefined) throw new Error('Nobody is ready.');
+  const holder = new Client({ connectionString: postgres.url });
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('select 1 from quotes where switch_id = $1 for update', [greedy.switchId]);
+  const { post } = await visitorAt(server, greedy.uid);
+  const body = { switchKey: greedy.switchKey, switchCompleteOption: 'None' };
+  const many = Array.from({ length: 30 }, () => post('/request/switch/pro/complete', body));
+  const other = await complete(server, patient);
+  const refused = await Promise.all(many);
+  await holder.query('rollback');
+  await holder.end();
+  expect(other.status).toBe(200);
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+  expect((await post('/request/switch/pro/complete', body)).status).toBe(200);
 }, 60_000);

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installDebianPackage } from './debian-package.js';
 
 const places = [
   process.env.CHROMIUM_PATH,
@@ -17,19 +17,7 @@ export const findChromium = () =>
 /** Gets Chromium from Debian's packages where there is none, or says what to install. */
 function getChromium() {
   if (findChromium() !== undefined) return;
-  const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (canInstall) {
-    console.log('Installing Chromium from Debian’s packages …');
-    for (const parameters of [
-      ['update'],
-      ['install', '-y', '--no-install-recommends', 'chromium'],
-    ]) {
-      spawnSync('apt-get', ['-qq', ...parameters], {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    }
-  }
+  installDebianPackage('chromium', 'Chromium');
   if (findChromium() !== undefined) return;
   console.error(
     'The browser tests need Chromium. Install it (on Debian: apt-get install chromium), ' +

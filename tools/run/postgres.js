@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installDebianPackage } from './debian-package.js';
 
 const debian = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
@@ -22,18 +23,7 @@ function findPrograms() {
 function getPrograms() {
   const found = findPrograms();
   if (found !== undefined) return found;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing PostgreSQL from Debian’s packages …');
-    for (const parameters of [
-      ['update'],
-      ['install', '-y', '--no-install-recommends', 'postgresql'],
-    ]) {
-      spawnSync('apt-get', ['-qq', ...parameters], {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    }
-  }
+  installDebianPackage('postgresql', 'PostgreSQL');
   const installed = findPrograms();
   if (installed !== undefined) return installed;
   throw new Error(
@@ -66,9 +56,12 @@ const freePort = () =>
  * @returns {Promise<{
  *   url: string,
  *   kill: () => Promise<void>,
+ *   pause: () => void,
+ *   resume: () => void,
  *   start: () => Promise<void>,
  *   stop: () => Promise<void>,
- * }>} `kill` ends it as a power cut does, `start` starts it again on what is left
+ * }>} `kill` ends it as a power cut does, `start` starts it again on what is left; a paused one takes
+ *   what comes, and says nothing
  */
 export async function startPostgres() {
   const programs = getPrograms();
@@ -110,9 +103,20 @@ export async function startPostgres() {
     });
   }
 
+  /** To it and the processes of its connections; on Linux. */
+  function signalAll(signal) {
+    if (server?.pid === undefined) return;
+    const { pid: first } = server;
+    // Each is a group of its own.
+    const children = readFileSync(`/proc/${String(first)}/task/${String(first)}/children`, 'utf8');
+    for (const pid of [first, ...children.split(' ').filter(Boolean).map(Number)]) {
+      process.kill(pid, signal);
+    }
+  }
+
   async function end(signal) {
-    const group = signal === 'SIGKILL';
-    if (server?.pid !== undefined) process.kill(group ? -server.pid : server.pid, signal);
+    if (signal === 'SIGKILL') signalAll(signal);
+    else if (server?.pid !== undefined) process.kill(server.pid, signal);
     await ended;
     server = null;
   }
@@ -122,6 +126,8 @@ export async function startPostgres() {
     url: `postgres://changeover@127.0.0.1:${String(port)}/postgres`,
     start,
     kill: () => end('SIGKILL'),
+    pause: () => signalAll('SIGSTOP'),
+    resume: () => signalAll('SIGCONT'),
     async stop() {
       if (server !== null) await end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
