@@ -19,7 +19,7 @@ import { wordsPlugin } from './tools/vite/words-plugin';
 const root = import.meta.dirname;
 /** Any journey runs in this page: `JOURNEY=tests/permit/journey-config npm run dev`. */
 const configuration = process.env['JOURNEY'] ?? 'journey-config';
-/** The brands that the page is built with; the first is that of a host whose brand nobody has said. */
+/** What a page is built with; the first is that of a host whose brand nobody has said, and while developing. */
 const brands = (process.env['BRAND'] ?? 'fernhill').split(',');
 const [brand = ''] = brands;
 const isChosen = brands.length > 1;

@@ -1,23 +1,23 @@
-import { brands, choose, isBuilt } from 'virtual:tenants';
+import { unstarted } from 'virtual:journey/unstarted';
+import { brands, choose } from 'virtual:tenants';
 import { brandOfHost } from './brand-of-host';
-import { loadAnewOnce } from './release/release-watch';
-import { requestSettings } from './settings-request';
+import { BrokenSettings, readSettings } from './read-settings';
+import { isOtherRelease, loadAnewOnce } from './release/release-watch';
+import { showUnstarted } from './unstarted';
 
-/** Settings that cannot be read are said by the page itself, under the first brand of the build. */
-async function brandHere(): Promise<string> {
-  const [usual] = brands;
-  try {
-    const settings: unknown = await (await requestSettings(window)).json();
-    const named = brandOfHost(settings, window.location);
-    return named !== null && isBuilt(named) ? named : usual;
-  } catch {
-    return usual;
-  }
-}
+let missing: unknown = null;
+window.addEventListener(
+  'vite:preloadError',
+  ({ payload }) => {
+    missing = payload;
+  },
+  { once: true },
+);
 
 /** What starts a page of a build with several brands: the brand of this host, and then the journey. */
 async function start(): Promise<void> {
-  const head = await choose(await brandHere());
+  const named = brandOfHost(await readSettings(window), window.location, brands);
+  const head = await choose(named ?? brands[0]);
   for (const { tag, attrs } of head) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attrs)) element.setAttribute(name, value);
@@ -26,8 +26,11 @@ async function start(): Promise<void> {
   await import('./main');
 }
 
-start().catch((error: unknown) => {
-  reportError(error);
-  // No brand is there to say it, and nothing was entered: what was a short break is over by then.
-  loadAnewOnce(window, 'brand.loadedAnew', null);
+start().catch(async (error: unknown) => {
+  // What is missing is said on the page; all else is a fault.
+  if (error !== missing) reportError(error);
+  const isNewer = await isOtherRelease(window);
+  // Nothing can have been entered in a page that was never there.
+  if (isNewer && loadAnewOnce(window, `${unstarted.journey}.loadedAnew`, null)) return;
+  showUnstarted(window, error instanceof BrokenSettings ? 'settings' : 'missing');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BrokenSettings, readInstallation } from './installation';
+import { readInstallation } from './installation';
+import { BrokenSettings } from './read-settings';
 
 const good = {
   api: 'https://api.partner.example/v2',

@@ -1,7 +1,7 @@
 import { brand } from 'virtual:brand';
 import { journey } from 'virtual:journey/start';
 import { brandOfHost } from './brand-of-host';
-import { requestSettings } from './settings-request';
+import { BrokenSettings, readSettings } from './read-settings';
 
 /** What one installation of the build sets (SET-11); its schema is `server/settings.schema.json`. */
 export interface Installation {
@@ -17,26 +17,19 @@ export interface Installation {
   readonly brands?: Readonly<Record<string, string>>;
 }
 
-/** The settings of the installation are there and cannot be used. */
-export class BrokenSettings extends Error {}
-
 type Page = Pick<Window, 'fetch'> & {
   readonly location: Pick<Location, 'host' | 'hostname'>;
 };
 
 /**
  * Read once, when the page starts.
- * @throws BrokenSettings when the file is missing or wrong, or names a brand for this host that the
- * build does not have; whatever `fetch` throws without a connection.
+ * @throws BrokenSettings when the file is missing or wrong, or names another brand for this host
+ * than that of the page; whatever `fetch` throws without a connection.
  */
 export async function readInstallation(page: Page): Promise<Installation> {
-  const response = await requestSettings(page);
-  if (!response.ok) throw new BrokenSettings(`the settings: ${String(response.status)}`);
-  const read: unknown = await response.json().catch(() => null);
+  const read = await readSettings(page);
   if (!isInstallation(read)) throw new BrokenSettings('the settings are not as their schema says');
-  const named = brandOfHost(read, page.location);
-  if (named !== null && named !== brand.id)
-    throw new BrokenSettings(`the build does not have the brand ${named}`);
+  brandOfHost(read, page.location, [brand.id]);
   return read;
 }
 

@@ -45,12 +45,10 @@ beforeAll(async () => {
   for (const folder of ['journey-config', 'schemas'])
     cpSync(folder, join(root, folder), { recursive: true });
   for (const file of [
-    'by-host.ts',
-    'brand-of-host.ts',
-    'settings-request.ts',
-    'release/release-watch.ts',
+    ...['by-host.ts', 'brand-of-host.ts', 'read-settings.ts', 'unstarted.ts', 'unstarted.css'],
+    ...['release/release-watch.ts', '../state/storage/device-storage.ts'],
   ])
-    cpSync(`src/app/${file}`, join(root, 'src/app', file));
+    cpSync(join('src/app', file), join(root, 'src/app', file));
   write(
     'src/app/main.tsx',
     [

@@ -9,7 +9,7 @@ export interface BrandPluginOptions {
   readonly root: string;
   /** Folder name under `journey-config/brands`. */
   readonly brand: string;
-  /** Whether the page chooses among several brands when it starts: then its head says none of them. */
+  /** Whether a built page chooses among several brands when it starts: then its head says none. */
   readonly isChosen?: boolean;
 }
 
@@ -56,7 +56,9 @@ export function brandPlugin({ root, brand, isChosen = false }: BrandPluginOption
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle }) =>
-        isChosen ? [noIcon] : headTags(readBrand(root, brand), Object.keys(bundle ?? {}), base),
+        isChosen && bundle !== undefined
+          ? [noIcon]
+          : headTags(readBrand(root, brand), Object.keys(bundle ?? {}), base),
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(folder)) return undefined;

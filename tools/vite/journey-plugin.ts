@@ -11,9 +11,11 @@ const laterId = '\0virtual:journey/later';
 const ownId = '\0virtual:journey/own';
 /** The whole journey, and where each part is written: for the page under development alone. */
 const explainedId = '\0virtual:journey/explained';
+/** What a page says that cannot even have its brand: in the words of the base. */
+const unstartedId = '\0virtual:journey/unstarted';
 /** The same as one brand of several in a build has it. */
 const perBrand = /^\0virtual:journey\/(start|rest)-([\w-]+)$/;
-const ids = [startId, restId, laterId, ownId, explainedId];
+const ids = [startId, restId, laterId, ownId, explainedId, unstartedId];
 
 export interface JourneyPluginOptions {
   readonly root: string;
@@ -38,6 +40,13 @@ export function journeyPlugin({ root, configuration, brand }: JourneyPluginOptio
   let serving = false;
   const current = (): Promise<BuiltJourney> =>
     (built ??= buildJourney(folder, { traced: serving, brand: brand ?? null }));
+  /** Other than the plugin's own: brands of a build with several, and the base. */
+  const others = new Map<string | null, Promise<BuiltJourney>>();
+  const otherOf = (of: string | null): Promise<BuiltJourney> => {
+    const other = others.get(of) ?? buildJourney(folder, { brand: of });
+    others.set(of, other);
+    return other;
+  };
   const isOurs = (path: string): boolean =>
     path.startsWith(folder + sep) || path === contractOf(folder);
 
@@ -50,6 +59,7 @@ export function journeyPlugin({ root, configuration, brand }: JourneyPluginOptio
 
     async buildStart() {
       built = null;
+      others.clear();
       const now = await current();
       for (const warning of now.warnings) this.warn(now.render(warning));
       const error = journeyError(now, folder);
@@ -64,11 +74,12 @@ export function journeyPlugin({ root, configuration, brand }: JourneyPluginOptio
     },
 
     async load(id) {
-      const [, part = '', of] = perBrand.exec(id) ?? [];
-      if (of !== undefined) {
-        const other = await buildJourney(folder, { brand: of });
+      const [, part, of = null] = perBrand.exec(id) ?? [];
+      if (of !== null || id === unstartedId) {
+        const other = await otherOf(of);
         const error = journeyError(other, folder);
-        if (other.modules === null) return this.error(error ?? `${of} was not compiled.`);
+        if (other.modules === null) return this.error(error ?? 'The journey was not compiled.');
+        if (of === null) return other.modules.unstarted;
         return part === 'start' ? other.modules.start : other.modules.rest;
       }
       if (!ids.includes(id)) return null;

@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
+import { chunksFrom, isPage, mainModule } from './start-chunks';
 
 const tenantsId = 'virtual:tenants';
 const nothingId = 'virtual:tenants/nothing';
-const main = '/src/app/main.tsx';
 const byHost = '/src/app/by-host.ts';
 
 /** What the page imports of its journey and brand, and what it then gets: that of the chosen brand. */
@@ -41,7 +41,7 @@ export function tenantsPlugin({ brands }: { readonly brands: readonly string[] }
     load: (id) => (id.startsWith('\0') ? (ours.get(id.slice(1)) ?? null) : null),
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace(main, byHost),
+      handler: (html) => html.replace(mainModule, byHost),
     },
     generateBundle: {
       order: 'post',
@@ -70,7 +70,6 @@ const tenantsModule = (brands: readonly string[]): string => {
     `const tenants = { ${loads('virtual:tenant/')} };`,
     `const later = { ${loads('virtual:journey/rest-')} };`,
     'let present;',
-    'export const isBuilt = (brand) => brands.includes(brand);',
     'export const chosen = () => present;',
     'export async function choose(brand) {',
     '  present = { ...(await tenants[brand]()), later: later[brand] };',
@@ -81,16 +80,7 @@ const tenantsModule = (brands: readonly string[]): string => {
 
 /** What every brand's page is made of comes while the settings are asked for, not after them. */
 function startOf(bundle: Rolldown.OutputBundle): readonly Link[] {
-  const found = new Set<Rolldown.OutputChunk>();
-  const add = (name: string): void => {
-    const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || found.has(chunk)) return;
-    found.add(chunk);
-    chunk.imports.forEach(add);
-  };
-  for (const [name, chunk] of Object.entries(bundle))
-    if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(main) === true) add(name);
-  const chunks = [...found].filter(({ isEntry }) => !isEntry);
+  const chunks = [...chunksFrom(bundle, isPage)].filter(({ isEntry }) => !isEntry);
   const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return [
     ...chunks.map(({ fileName }) => ({ rel: 'modulepreload', href: fileName })),

@@ -13,6 +13,15 @@ declare module 'virtual:journey/later' {
   export const later: () => Promise<typeof import('virtual:journey/rest')>;
 }
 
+declare module 'virtual:journey/unstarted' {
+  /** The base's id and locale, and what a page says that could not be started, by the name of each text. */
+  export const unstarted: {
+    readonly journey: string;
+    readonly locale: string;
+    readonly texts: Readonly<Record<string, string>>;
+  };
+}
+
 /** Makes the operators of the journey's own known; empty for a journey without. */
 declare module 'virtual:journey/own';
 
@@ -88,7 +97,6 @@ declare module 'virtual:brand' {
 declare module 'virtual:tenants' {
   /** The first is that of a host that the settings do not name. */
   export const brands: readonly [string, ...string[]];
-  export const isBuilt: (brand: string) => boolean;
   /** Loads a brand with its journey, which is the page's from then on, and says what belongs in the page's head. */
   export const choose: (
     brand: string,
