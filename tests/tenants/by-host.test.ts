@@ -81,6 +81,17 @@ it.each(brands)(
   },
 );
 
+it('the pictograms of a brand are drawn in its colours alone', () => {
+  const homes = [...first].filter(([name]) => /\bhome-[^/]+\.svg$/.test(name));
+  const named = homes.map(([name, svg]) => {
+    const brand = brands.find((one) =>
+      [...partsOf(first, one).values()].some((text) => text.includes(name.replace('assets/', ''))),
+    );
+    return [brand, /fill="(#[0-9A-F]{6})"/.exec(svg)?.[1]];
+  });
+  expect(Object.fromEntries(named)).toEqual({ fernhill: '#15352A', tidewater: '#061A2B' });
+});
+
 it('the page names no brand before it knows its own', () => {
   const page = first.get('index.html') ?? '';
   expect(page).toContain('rel="modulepreload"');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { brandCss } from './brand-css';
+import { recoloured } from './recoloured';
 import { type ReadBrand, readBrand } from './read-brand';
 
 export interface BrandPluginOptions {
@@ -31,8 +32,17 @@ const perBrandCss = /^\0virtual-brand-([\w-]+)\.css$/;
  * fault in its file stops the build.
  */
 export function brandPlugin({ root, brand, isChosen = false }: BrandPluginOptions): Plugin {
-  const folder = join(root, 'journey-config', 'brands', brand) + sep;
+  const home = join(root, 'journey-config');
+  const watched = [join(home, 'brands', brand) + sep, join(home, 'pictograms') + sep];
   let base = '/';
+  let serving = false;
+  /** What a recoloured drawing is in the code: a file of the build, or itself. */
+  const expressionOf =
+    (build: Rolldown.PluginContext): Drawn =>
+    (name, source) =>
+      serving
+        ? JSON.stringify(`data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`)
+        : `import.meta.ROLLUP_FILE_URL_${build.emitFile({ type: 'asset', name: `${name}.svg`, source })}`;
   return {
     name: 'changeover:brand',
     resolveId(id) {
@@ -44,14 +54,17 @@ export function brandPlugin({ root, brand, isChosen = false }: BrandPluginOption
       const css = perBrandCss.exec(id)?.[1];
       if (css !== undefined) return brandCss(readBrand(root, css).file, (path) => path);
       const data = perBrandData.exec(id)?.[1];
-      if (data !== undefined) return chosenModule(readBrand(root, data));
+      if (data !== undefined) return chosenModule(readBrand(root, data), expressionOf(this));
       if (!Object.values(resolved).includes(id)) return null;
       const read = readBrand(root, brand);
       this.addWatchFile(join(read.folder, 'brand.json'));
-      return id === resolved[cssId] ? brandCss(read.file, (path) => path) : brandModule(read);
+      return id === resolved[cssId]
+        ? brandCss(read.file, (path) => path)
+        : brandModule(read, expressionOf(this));
     },
     configResolved(config) {
       base = config.base;
+      serving = config.command === 'serve';
     },
     transformIndexHtml: {
       order: 'post',
@@ -61,7 +74,7 @@ export function brandPlugin({ root, brand, isChosen = false }: BrandPluginOption
           : headTags(readBrand(root, brand), Object.keys(bundle ?? {}), base),
     },
     handleHotUpdate({ file, server }) {
-      if (!file.startsWith(folder)) return undefined;
+      if (!watched.some((folder) => file.startsWith(folder))) return undefined;
       for (const id of Object.values(resolved)) {
         const module = server.moduleGraph.getModuleById(id);
         if (module) server.moduleGraph.invalidateModule(module);
@@ -102,10 +115,12 @@ function headTags({ file, folder }: ReadBrand, built: readonly string[], base: s
 const noIcon = { tag: 'link', attrs: { rel: 'icon', href: 'data:,' } };
 
 /** A brand that the page chooses when it starts brings what the page's head says of it. */
-const chosenModule = (read: ReadBrand): string =>
-  `${brandModule(read)}\nexport const head = ${JSON.stringify(headTags(read, [], '/'))};`;
+const chosenModule = (read: ReadBrand, drawn: Drawn): string =>
+  `${brandModule(read, drawn)}\nexport const head = ${JSON.stringify(headTags(read, [], '/'))};`;
 
-function brandModule({ file, folder, pictograms }: ReadBrand): string {
+type Drawn = (name: string, source: string) => string;
+
+function brandModule({ file, folder, pictograms }: ReadBrand, inColour: Drawn): string {
   const imports: string[] = [];
   const address = (path: string) => {
     const name = `drawing${imports.length}`;
@@ -115,9 +130,14 @@ function brandModule({ file, folder, pictograms }: ReadBrand): string {
   const drawn = Object.entries(file.graphics)
     .filter(([, path]) => path.endsWith('.svg'))
     .map(([name, svg]) => `${JSON.stringify(name)}: ${address(join(folder, svg))}`);
-  const pictured = Object.entries(pictograms).map(
-    ([name, path]) => `${JSON.stringify(name)}: ${address(path)}`,
-  );
+  const { pictogramColours: colours } = file;
+  const pictured = Object.entries(pictograms).map(([name, path]) => {
+    const isItself = colours === undefined || path.startsWith(folder);
+    const picture = isItself
+      ? address(path)
+      : inColour(name, recoloured(readFileSync(path, 'utf8'), colours));
+    return `${JSON.stringify(name)}: ${picture}`;
+  });
   const { id, name, phone, email, links, notice, disclaimers, assurances } = file;
   const data = {
     ...{ id, name, phone, email, notice, disclaimers, assurances },

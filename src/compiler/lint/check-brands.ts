@@ -49,10 +49,11 @@ function checkGraphics(
   { pictograms, drawings, report }: Context,
 ): void {
   if (pictograms.size === 0) return;
-  for (const [, at] of entries(brand.at('graphics'))) {
+  const isFile = (path: string) =>
+    [...drawings].some((each) => each === path || each.startsWith(`${path}/`));
+  for (const [name, at] of entries(brand.at('graphics'))) {
     const path = `brands/${folder}/${at.value}`;
-    const isThere = [...drawings].some((each) => each === path || each.startsWith(`${path}/`));
-    if (!isThere)
+    if (!isFile(path) && !(name === 'pictograms' && isFile(at.value)))
       report.add('JC513', at, `There is no ${path}.`, {
         help: didYouMean(path, drawings) ?? 'draw it, or name what is there',
       });
