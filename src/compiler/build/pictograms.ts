@@ -16,7 +16,7 @@ export function pictogramsIn(paths: Iterable<string>): Context['pictograms'] {
     return name === undefined ? [] : [{ brand, name }];
   });
   if (drawn.length === 0) return new Map();
-  const brands = all.flatMap((path) => brandFile.exec(path)?.[1] ?? []);
+  const brands = all.flatMap((path) => (brandFile.exec(path) ?? drawing.exec(path))?.[1] ?? []);
   return new Map(
     brands.map((brand) => [
       brand,

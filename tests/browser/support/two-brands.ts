@@ -18,6 +18,7 @@ interface Given {
 export const test = base.extend<Given, { readonly port: string }>({
   brand: ['fernhill', { option: true }],
   port: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed: none
     async ({}, use) => {
       const server = serve(await built());
       await use(await portOf(server));
