@@ -12,12 +12,13 @@ import { checkRounds } from './cycles/check-rounds';
 import { Report, type Diagnostic } from './diagnostic';
 import { lint } from './lint';
 import { createOrigins, Notes } from './origins';
-import { codeOf, readOwnOperators, readWidgets, type OwnCode, type OwnModules } from './own';
+import { codeOf, readOwnOperators, type OwnCode, type OwnModules } from './own';
 import { valuesOf } from './lint/files-of';
 import { factTypes, keptTypes } from './rules';
 import { saidQuestions } from './questions';
 import { createDataFlow } from './sensitive';
-import { readSources } from './source/read-sources';
+import { readWidgets } from './widgets/read-widgets';
+import { readSources } from './reading/read-sources';
 import { SourceCache } from './source/source-cache';
 import { collectSymbols, sortSources } from './symbols';
 
@@ -105,7 +106,7 @@ export function compile(
     home: null,
     own,
     pictograms: pictogramsIn(files.keys()),
-    drawings: new Set([...files.keys()].filter((path) => path.startsWith('brands/'))),
+    drawings: new Set([...files.keys()].filter((path) => path.endsWith('.svg'))),
     symbols: collectSymbols(sources, report),
     allowed: sources.journey.value.persist.allow.map(pathOfAllowed),
     report,

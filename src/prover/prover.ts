@@ -9,7 +9,7 @@ import {
 import { evaluate, type Json, type Rule } from '../rules';
 import { atomsOf, type Atoms, type Beside } from './atoms/atoms';
 import { Diagrams, TooLarge, type Node } from './diagrams/diagrams';
-import { leavesUnder, simplestWay, tally, variablesUnder, type Assignment } from './diagrams/ways';
+import { simplestWay, tally, variablesUnder, type Assignment } from './diagrams/ways';
 import { Evaluator } from './evaluate/evaluator';
 import { isTrue, type Value } from './values/value';
 import { householdOf, scopeOf, type Household } from './witness/household';
@@ -24,9 +24,6 @@ export interface Decision {
   /** What decides it: answer paths, `lookups.x`, `status:x` …; nothing where it always comes to the same. */
   readonly cone: readonly string[];
 }
-
-/** How two conditions stand to each other. `none` of these: each holds somewhere without the other. */
-export type Relation = 'equivalent' | 'implies' | 'impliedBy' | 'disjoint' | 'none';
 
 /** A condition somewhere in the journey. */
 export interface Asked {
@@ -117,29 +114,6 @@ export class Prover {
     };
   }
 
-  /** All that a rule can come to: plain values, and values of terms that nothing tells apart. */
-  outcomes(asked: Asked): readonly Value[] | null {
-    const node = this.value(asked);
-    return node === null ? null : leavesUnder(this.diagrams, node);
-  }
-
-  /** How two conditions of this journey, or of two that were made together, stand to each other. */
-  relation(one: Node, other: Node): Relation {
-    const { diagrams } = this;
-    if (one === other) return 'equivalent';
-    const both = diagrams.and(one, other);
-    if (both === diagrams.no) return 'disjoint';
-    if (both === one) return 'implies';
-    return both === other ? 'impliedBy' : 'none';
-  }
-
-  /** The same of two rules; null where that is too much to work out. */
-  compare(one: Asked, other: Asked): Relation | null {
-    const [left, right] = [this.where(one), this.where(other)];
-    if (left === null || right === null) return null;
-    return this.attempt(() => this.relation(left, right));
-  }
-
   /** The household with the fewest answers for which a node is true; null where there is none. */
   household(node: Node, fits: (leaf: Value) => boolean = isTrue): Household | null {
     const way = simplestWay(this.diagrams, node, fits);
@@ -158,19 +132,5 @@ export class Prover {
 
 /** A prover for one journey. */
 export function createProver(journey: CompiledJourney, options: ProverOptions = {}): Prover {
-  const [prover] = createProvers([journey], options);
-  if (prover === undefined) throw new Error('no journey');
-  return prover;
-}
-
-/**
- * Provers of journeys that are held against each other: the same term is the same in all of them, so a
- * node of one is equal to a node of another exactly when both come to the same for every household.
- */
-export function createProvers(
-  journeys: readonly CompiledJourney[],
-  options: ProverOptions = {},
-): readonly Prover[] {
-  const diagrams = new Diagrams();
-  return atomsOf(journeys, options.beside).map((atoms) => new Prover(diagrams, atoms, options));
+  return new Prover(new Diagrams(), atomsOf(journey, options.beside), options);
 }

@@ -92,6 +92,13 @@ export class Answers {
     return { values, rules };
   }
 
+  /** What a declared path can hold before anything happens. */
+  startsOf(path: string): readonly Json[] {
+    const record = this.journey.records[path];
+    const asked = this.askedAt(path).map(({ field }) => field.initial);
+    return record === undefined ? asked : [record.initial, ...asked];
+  }
+
   *#writings(): Generator<{
     path: string;
     rule: PlacedRule | null;

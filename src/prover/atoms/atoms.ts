@@ -24,32 +24,20 @@ export interface Beside {
   readonly isCondition: boolean;
 }
 
-/**
- * Atoms of journeys that are looked at together: a term has the classes that the rules of all of them
- * need, and those of rules `beside` them.
- */
-export function atomsOf(
-  journeys: readonly CompiledJourney[],
-  beside: readonly Beside[] = [],
-): readonly Atoms[] {
-  const made = journeys.map((journey) => {
-    const leaves = new LeafFinder(journey.facts);
-    const answers = new Answers(journey);
-    return { journey, answers, leaves, natures: new Natures(answers, leaves) };
-  });
-  const observer = new Observer();
-  for (const { journey, leaves } of made) {
-    for (const part of walk(journey))
-      for (const placed of part.rules)
-        observer.see(leaves, placed.rule, scopeName(placed), placed.role === 'condition');
-    for (const { rule, scope, isCondition } of beside)
-      observer.see(leaves, rule, scope, isCondition);
-  }
-  return made.map(({ journey, answers, natures, leaves }) => ({
+/** Atoms of a journey: a term has the classes that its rules need, and those of rules `beside` it. */
+export function atomsOf(journey: CompiledJourney, beside: readonly Beside[] = []): Atoms {
+  const leaves = new LeafFinder(journey.facts);
+  const answers = new Answers(journey);
+  const observer = new Observer(leaves);
+  for (const part of walk(journey))
+    for (const placed of part.rules)
+      observer.see(placed.rule, scopeName(placed), placed.role === 'condition');
+  for (const { rule, scope, isCondition } of beside) observer.see(rule, scope, isCondition);
+  return {
     journey,
     answers,
-    natures,
+    natures: new Natures(answers, leaves),
     observer,
     leavesOf: (rule, scope) => leaves.of(rule, scope).terms,
-  }));
+  };
 }

@@ -1,4 +1,4 @@
-import { nameUnder, operationOf, operatorOf, type Json, type Rule } from '../../rules';
+import { nameUnder, operationOf, operatorOf, pathOf, type Json, type Rule } from '../../rules';
 import { dayNumber } from '../values/days';
 import { termKey } from './scope-name';
 
@@ -48,7 +48,8 @@ export class LeafFinder {
     const operator = operation === null ? undefined : operatorOf(operation.operator);
     if (operation === null || operator === undefined) return none;
     const { operator: name, given } = operation;
-    if (name === 'var') return this.#read(String(given[0]), scope);
+    const path = pathOf(rule);
+    if (path !== null) return this.#read(path, scope);
     if (operator.flow === 'choice')
       return joined(
         given

@@ -1,5 +1,5 @@
 import { type CompiledJourney } from '../../journey';
-import { getPath, nameUnder, restOf, type Json } from '../../rules';
+import { getPath, restOf, type Json } from '../../rules';
 import type { OpenKind } from '../values/value';
 import { type Answers, offeredBy, type Asked } from './answers';
 import { nature, type Nature } from './classes';
@@ -73,6 +73,3 @@ function kindOf({ field, schema }: Asked): OpenKind {
   if (field.type === 'boolean') return 'any';
   return schema['format'] === 'date' ? 'date' : 'text';
 }
-
-/** Whether a path leads to what a lookup holds, and which. */
-export const lookupOf = (path: string): string | null => nameUnder('lookups', path);

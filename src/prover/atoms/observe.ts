@@ -1,12 +1,17 @@
 import { kindAt, operationOf, operatorOf, type Json, type Rule } from '../../rules';
 import { dayNumber, daysKey } from '../values/days';
-import { LeafFinder, type LeafTerm, type Leaves } from './leaves';
+import type { LeafFinder, LeafTerm, Leaves } from './leaves';
 import { nothingObserved, type Observed } from './observed';
 
 /** Gathers how rules look at every term: which constants, and as what. */
 export class Observer {
   readonly #observed = new Map<string, Observed>();
-  readonly #met = new WeakMap<LeafFinder, WeakMap<object, Set<string>>>();
+  readonly #met = new WeakMap<object, Set<string>>();
+  readonly #leaves: LeafFinder;
+
+  constructor(leaves: LeafFinder) {
+    this.#leaves = leaves;
+  }
 
   of(key: string): Observed {
     const found = this.#observed.get(key) ?? nothingObserved();
@@ -19,33 +24,27 @@ export class Observer {
     return this.#observed.has(key);
   }
 
-  /** Every term that is known by name. */
-  keys(): IterableIterator<string> {
-    return this.#observed.keys();
-  }
-
   /** @param isCondition whether the rule stands where a condition does. */
-  see(all: LeafFinder, rule: Rule, scope: string, isCondition: boolean): void {
+  see(rule: Rule, scope: string, isCondition: boolean): void {
+    const all = this.#leaves;
     if (isCondition) this.#condition(all.of(rule, scope));
     if (rule === null || typeof rule !== 'object') return;
-    const known = this.#met.get(all) ?? new WeakMap<object, Set<string>>();
-    this.#met.set(all, known);
-    const met = known.get(rule) ?? new Set<string>();
-    known.set(rule, met);
+    const met = this.#met.get(rule) ?? new Set<string>();
+    this.#met.set(rule, met);
     if (met.has(scope)) return;
     met.add(scope);
     for (const { key } of all.of(rule, scope).terms) this.of(key);
     const operation = operationOf(rule);
     const operator = operation === null ? undefined : operatorOf(operation.operator);
     if (operation === null || operator === undefined) {
-      for (const each of Object.values(rule) as readonly Json[]) this.see(all, each, scope, false);
+      for (const each of Object.values(rule) as readonly Json[]) this.see(each, scope, false);
       return;
     }
     const { operator: name, given } = operation;
     for (const [index, each] of given.entries()) {
       const kind = kindAt(operator, index, given.length);
       if (kind === 'path' || kind === 'lookup') continue;
-      this.see(all, each, scope, kind === 'condition');
+      this.see(each, scope, kind === 'condition');
       const leaves = all.of(each, scope);
       if (kind === 'number' || kind === 'ordered') this.#mark(leaves, 'isNumber');
       if (kind === 'text') this.#mark(leaves, 'isText');

@@ -22,3 +22,7 @@ export const isLocal = (path: string): boolean => locals.has(rootOf(path));
 /** The key of a path's term: of a name that exists here only, with where that is. */
 export const termKey = (path: string, scope: string): string =>
   isLocal(path) ? `${path}@${scope}` : path;
+
+/** Whether a term hangs on what a partner says, or on a draft: it may be otherwise at another moment. */
+export const isPartners = (key: string): boolean =>
+  /(?:^|[( ])(?:status:|lookups\.|commits\.|draft:)/.test(key);

@@ -86,8 +86,7 @@ class Walker {
     const operation = operationOf(rule);
     const operator = operation === null ? undefined : operatorOf(operation.operator);
     if (operation === null || operator === undefined) {
-      for (const [key, each] of Object.entries(rule))
-        this.#value(each as Rule, when, [...way, key]);
+      for (const [key, each] of Object.entries(rule)) this.#value(each, when, [...way, key]);
       return;
     }
     const { operator: name, given } = operation;

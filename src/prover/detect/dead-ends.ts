@@ -1,6 +1,10 @@
-import { isTrue } from '../values/value';
+import { allOf, type Part, type Place } from '../../journey';
+import type { Rule } from '../../rules';
 import type { Node } from '../diagrams/diagrams';
 import { variablesUnder } from '../diagrams/ways';
+import { isTrue } from '../values/value';
+import type { Household } from '../witness/household';
+import { isPartners } from '../atoms/scope-name';
 import { questionsOf, type Question } from './contexts';
 import type { Kit } from './kit';
 
@@ -11,17 +15,18 @@ export function deadEnds(kit: Kit): void {
   for (const question of questions) {
     if (question.field.list !== null) continue;
     const alike = questions.filter(({ field }) => field.path === question.field.path);
-    prover.attempt(() => {
+    const done = prover.attempt(() => {
       stuck(kit, question, alike);
       return true;
-    }) ?? kit.incomplete.push(question.place);
+    });
+    if (done === null) kit.incomplete.push(question.place);
   }
 }
 
 function stuck(kit: Kit, question: Question, alike: readonly Question[]): void {
   const { prover } = kit;
   const { diagrams, atoms } = prover;
-  const { needed, missing, field, place } = question;
+  const { needed, missing, field } = question;
   const open = diagrams.and(needed, missing);
   if (open === diagrams.no) return;
   const answerable = alike.reduce<Node>(
@@ -35,90 +40,78 @@ function stuck(kit: Kit, question: Question, alike: readonly Question[]): void {
   const writers = atoms.answers.writersOf(field.path);
   const isSet = writers === null || writers.rules.length > 0;
   const never = lost === open;
-  const found = lost !== diagrams.no && (never || !isSet) && !(isSet && !field.mustAccept);
-  if (found) {
-    const witness = prover.household(lost, isTrue);
-    if (witness === null || !shows(kit, question, witness)) {
-      kit.notReplayed += 1;
-      return;
-    }
-    kit.say(
-      {
-        code: 'JP201',
-        place,
-        message: `\`${field.path}\` is required of ${never ? 'everybody who is asked' : 'some households'}, who can${never ? '' : ' then'} never answer it: it is hidden, locked or without an option.`,
-        help: 'let `required` hold only where the question is drawn and can be answered',
-      },
-      witness,
-    );
-    return;
-  }
-  if (!isSet) waits(kit, question, open, answerable);
+  if (lost !== diagrams.no && (never || !isSet) && !(isSet && !field.mustAccept))
+    say(kit, question, lost, never);
+  else if (!isSet) withoutOption(kit, question, open, answerable);
 }
 
-const isPartners = (key: string): boolean =>
-  /(?:^|[( ])(?:status:|lookups\.|commits\.|draft:)/.test(key);
-
-/** Whether the engine agrees that the answer is required, missing and not to be given. */
-function shows(
-  kit: Kit,
-  { field, section }: Question,
-  witness: Parameters<Kit['say']>[1] & object,
-): boolean {
-  const { prover } = kit;
-  const holds = (rule: Parameters<typeof prover.replay>[1]): boolean =>
-    prover.replay(witness, rule) === true;
-  if (!holds(section.relevant) || !holds(field.relevant) || !holds(field.required)) return false;
-  const offered =
-    field.options?.kind !== 'list' ||
-    field.options.items.some(({ when, unavailable }) => holds(when) && !holds(unavailable));
-  return !(holds(section.visible) && holds(field.visible) && !holds(field.disabled) && offered);
-}
-
-/** A question of a progressive step that shows only once something is answered which comes later. */
-function waits(kit: Kit, question: Question, open: Node, answerable: Node): void {
-  const { prover } = kit;
-  const { diagrams, evaluator, atoms, journey } = prover;
-  const step = journey.steps.find(({ id }) => id === question.section.step);
-  if (step?.progressive !== true || question.section.present.as !== 'page') return;
-  const order = step.sections.findIndex((each) => each.id === question.section.id);
-  const early = new Set(
-    step.sections
-      .filter((each, index) => index <= order || each.present.as !== 'page')
-      .flatMap(({ fields }) => fields.map(({ path }) => path)),
+/** Choices of which nothing is offered, with all that the partner was asked for there. */
+function withoutOption(kit: Kit, question: Question, open: Node, answerable: Node): void {
+  const { diagrams, evaluator } = kit.prover;
+  const { options } = question.field;
+  if (options?.kind !== 'list') return;
+  const lookups = variablesUnder(diagrams, answerable).flatMap(({ term }) =>
+    term.key.startsWith('status:') ? [term.key.slice(7)] : [],
   );
-  const late = new Set(
-    step.sections
-      .slice(order + 1)
-      .filter((each) => each.present.as === 'page' && each.id !== question.section.id)
-      .flatMap(({ fields }) => fields.map(({ path }) => path))
-      .filter((path) => {
-        const writers = atoms.answers.writersOf(path);
-        return (
-          !early.has(path) &&
-          writers !== null &&
-          writers.rules.length === 0 &&
-          writers.values.length === 0
-        );
-      }),
-  );
-  const asked = variablesUnder(diagrams, answerable).flatMap(({ term }) =>
-    term.path !== undefined && late.has(term.path) ? [term.path] : [],
-  );
-  if (asked.length === 0) return;
-  const before = asked.reduce<Node>(
-    (so, path) => diagrams.and(so, diagrams.not(evaluator.holds({ isAnswered: { var: path } }))),
+  const ready = lookups.reduce<Node>(
+    (so, name) => diagrams.and(so, evaluator.holds({ '===': [{ lookupStatus: name }, 'ready'] })),
     open,
   );
-  const lost = diagrams.and(before, diagrams.not(answerable));
-  if (before === diagrams.no || lost !== before) return;
+  const lost = diagrams.and(
+    diagrams.and(ready, diagrams.not(answerable)),
+    diagrams.and(
+      evaluator.holds(question.section.visible),
+      diagrams.and(
+        evaluator.holds(question.field.visible),
+        diagrams.not(evaluator.holds(question.field.disabled)),
+      ),
+    ),
+  );
+  if (lost !== diagrams.no) say(kit, question, lost, false);
+}
+
+/** Says it with a household of which the engine agrees; nothing where it does not. */
+function say(kit: Kit, question: Question, lost: Node, never: boolean): void {
+  const { path } = question.field;
+  const witness = kit.prover.household(lost, isTrue);
+  const reason = witness === null ? null : reasonFor(kit, question, witness);
+  if (reason === null) {
+    kit.notReplayed += 1;
+    return;
+  }
   kit.say(
     {
-      code: 'JP203',
-      place: question.place,
-      message: `\`${question.field.path}\` is required, and can be answered only once ${asked.map((path) => `\`${path}\``).join(', ')} is, which comes on a later sheet.`,
-      help: 'sheets come one by one: ask the other question first, or do not wait for it',
+      code: 'JP201',
+      place: reason.place,
+      message: `\`${path}\` is required of ${never ? 'everybody who is asked' : 'some households'}, who can${never ? '' : ' then'} never answer it: ${reason.words}.`,
+      help: 'let `required` hold only where the question is drawn and can be answered',
     },
-    prover.household(lost, isTrue),
+    witness,
   );
+}
+
+/** Why the engine does not let this household answer what it must; null where it does. */
+function reasonFor(
+  kit: Kit,
+  { field, section, place }: Question,
+  witness: Household,
+): { readonly words: string; readonly place: Place } | null {
+  const { prover } = kit;
+  const holds = (rule: Rule): boolean => prover.replay(witness, rule) === true;
+  if (!holds(section.relevant) || !holds(field.relevant) || !holds(field.required)) return null;
+  const part = allOf(prover.journey, 'field').find(
+    ({ is, owner }) => is === field && owner.is === section,
+  );
+  if (part === undefined) return null;
+  const at = (key: string, from: Part): Place =>
+    [...from.rules, ...from.values].find(({ way }) => way[0] === key)?.place ?? place;
+  if (!holds(section.visible))
+    return { words: 'its sheet is hidden', place: at('visible', part.owner) };
+  if (!holds(field.visible)) return { words: 'it is hidden', place: at('visible', part) };
+  if (holds(field.disabled)) return { words: 'it is locked', place: at('disabled', part) };
+  if (field.options?.kind !== 'list') return null;
+  const options = part.parts.find(({ kind }) => kind === 'options');
+  return field.options.items.some(({ when, unavailable }) => holds(when) && !holds(unavailable))
+    ? null
+    : { words: 'no option can be had', place: options?.place ?? place };
 }

@@ -13,6 +13,9 @@ export interface Said {
   readonly help: string;
 }
 
+/** Codes that say the same of one place: what was said first stands. */
+const alike: Readonly<Partial<Record<ProofCode, ProofCode>>> = { JP201: 'JP203' };
+
 /**
  * What detectors work with. What is written once may stand in a journey several times (in each variant,
  * in each bundle's use): something is found there only if it is so every time.
@@ -21,6 +24,7 @@ export class Kit {
   readonly prover: Prover;
   readonly #origins: Origins | null;
   readonly #sites = new Map<string, { looked: number; found: ProofFinding[] }>();
+  readonly #said = new Map<string, ProofFinding>();
   readonly incomplete: Place[] = [];
   notReplayed = 0;
 
@@ -35,29 +39,27 @@ export class Kit {
     place: Place,
     part: Way,
     found: Omit<Said, 'code' | 'place' | 'part'> | null,
+    witness: () => ProofFinding['witness'] = () => null,
   ): void {
     const key = `${code} ${this.#siteOf(place, part)}`;
     const site = this.#sites.get(key) ?? { looked: 0, found: [] };
     site.looked += 1;
-    if (found !== null) site.found.push({ code, place, part, witness: null, ...found });
+    if (found !== null) site.found.push({ code, place, part, witness: witness(), ...found });
     this.#sites.set(key, site);
   }
 
   /** Something that is so at one place, whatever is so elsewhere. */
   say({ part = [], ...said }: Said, witness: ProofFinding['witness'] = null): void {
-    const key = `${said.code} ${this.#siteOf(said.place, part)}`;
-    const site = this.#sites.get(key) ?? { looked: 0, found: [] };
-    site.looked += 1;
-    if (site.found.length < site.looked) site.found.push({ ...said, part, witness });
-    while (site.found.length < site.looked) site.looked -= 1;
-    this.#sites.set(key, site);
+    const key = `${alike[said.code] ?? said.code} ${this.#siteOf(said.place, part)}`;
+    if (!this.#said.has(key)) this.#said.set(key, { ...said, part, witness });
   }
 
   get findings(): readonly ProofFinding[] {
-    return [...this.#sites.values()].flatMap(({ looked, found }) => {
+    const everywhere = [...this.#sites.values()].flatMap(({ looked, found }) => {
       const [first] = found;
       return first === undefined || found.length < looked ? [] : [first];
     });
+    return [...everywhere, ...this.#said.values()];
   }
 
   /** Where a condition holds; what is too much to work out is noted, and null. */

@@ -21,7 +21,7 @@ function groups({ parts }: Part): readonly (readonly PlacedRule[])[] {
   const found = new Map<string, PlacedRule[]>();
   for (const each of parts) {
     if (each.kind !== 'textCase' && each.kind !== 'failure') continue;
-    const key = String(each.way.slice(0, -1).join('/'));
+    const key = each.way.slice(0, -1).join('/');
     found.set(key, [...(found.get(key) ?? []), ruleOf(each, 'when')]);
   }
   return [...found.values()];

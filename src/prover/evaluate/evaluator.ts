@@ -8,6 +8,7 @@ import {
   nameUnder,
   operationOf,
   operatorOf,
+  pathOf,
   restOf,
   rootOf,
   type Rule,
@@ -113,8 +114,10 @@ export class Evaluator {
     const operator = operation === null ? undefined : operatorOf(operation.operator);
     if (operation === null || operator === undefined) return this.diagrams.leaf(known(rule));
     const { operator: name, given } = operation;
-    if (name === 'var') return this.#read(String(given[0]), scope);
-    if (name === 'lookupStatus') return this.#status(String(given[0]));
+    const path = pathOf(rule);
+    if (path !== null) return this.#read(path, scope);
+    const [first] = given;
+    if (name === 'lookupStatus' && typeof first === 'string') return this.#status(first);
     if (operator.flow === 'all')
       return given.reduceRight<Node>(
         (rest, each) => this.diagrams.and(this.holds(each, scope), rest),

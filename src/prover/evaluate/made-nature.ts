@@ -44,4 +44,5 @@ const isNumber = (value: Value): boolean =>
 
 /** It gives some text, whatever it is. */
 const isWritten = (value: Value): boolean =>
-  value.is === 'open' || (value.json !== null && String(value.json).trim() !== '');
+  value.is === 'open' ||
+  (typeof value.json === 'string' ? value.json.trim() !== '' : value.json !== null);

@@ -157,11 +157,9 @@ export class Operators {
   #worked(name: string, values: readonly Value[]): Node {
     const operator = operatorOf(name);
     const reads = (operator?.reads ?? []).length > 0;
-    if (!reads && operator?.run !== undefined && values.every((each) => each.is === 'known')) {
-      const made = operator.run.call(
-        nowhere,
-        ...values.map((each) => (each.is === 'known' ? each.json : null)),
-      );
+    const plain = values.flatMap((each) => (each.is === 'known' ? [each.json] : []));
+    if (!reads && operator?.run !== undefined && plain.length === values.length) {
+      const made = operator.run.call(nowhere, ...plain);
       return this.#diagrams.leaf(known(made));
     }
     const settled = settledBy(name, values);

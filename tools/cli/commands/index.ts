@@ -16,7 +16,8 @@ export const commands: readonly CommandDefinition[] = [
   },
   {
     name: 'prove',
-    summary: 'Say which conditions hold for every household, or for none.',
+    summary:
+      'Say what no household can get past, and what decides nothing, for all of them at once.',
     parameters: [dir],
     options: [brand],
     formats: ['pretty', 'json'],
