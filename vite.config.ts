@@ -13,12 +13,16 @@ import { packedPlugin } from './tools/vite/packed-plugin';
 import { sandboxPlugin } from './tools/vite/sandbox-plugin';
 import { settingsPlugin } from './tools/vite/settings-plugin';
 import { showcasePlugin } from './tools/vite/showcase-plugin';
+import { tenantsPlugin } from './tools/vite/tenants-plugin';
 import { wordsPlugin } from './tools/vite/words-plugin';
 
 const root = import.meta.dirname;
 /** Any journey runs in this page: `JOURNEY=tests/permit/journey-config npm run dev`. */
 const configuration = process.env['JOURNEY'] ?? 'journey-config';
-const brand = process.env['BRAND'] ?? 'fernhill';
+/** What a page is built with; the first is that of a host whose brand nobody has said, and while developing. */
+const brands = (process.env['BRAND'] ?? 'fernhill').split(',');
+const [brand = ''] = brands;
+const isChosen = brands.length > 1;
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   publicDir: isSsrBuild === true ? false : 'public',
@@ -29,7 +33,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     showcasePlugin({ root, configuration }),
     wordsPlugin(),
     compiledEarlyPlugin(),
-    brandPlugin({ root, brand }),
+    brandPlugin({ root, brand, isChosen }),
+    ...(isChosen && isSsrBuild !== true ? [tenantsPlugin({ brands })] : []),
     ...(isSsrBuild === true ? [] : [packedPlugin()]),
     ...(mode === 'test' ? [] : [settingsPlugin({ root }), sandboxPlugin({ root })]),
   ],

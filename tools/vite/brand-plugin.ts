@@ -9,6 +9,8 @@ export interface BrandPluginOptions {
   readonly root: string;
   /** Folder name under `journey-config/brands`. */
   readonly brand: string;
+  /** Whether a built page chooses among several brands when it starts: then its head says none. */
+  readonly isChosen?: boolean;
 }
 
 const cssId = 'virtual:brand.css';
@@ -19,14 +21,30 @@ const resolved: Readonly<Record<string, string>> = {
   [dataId]: '\0virtual-brand-data',
 };
 
-/** `virtual:brand.css` and `virtual:brand` for one brand. A fault in its file stops the build. */
-export function brandPlugin({ root, brand }: BrandPluginOptions): Plugin {
+/** One brand of several in a build, by its name. */
+const perBrand = /^virtual:brand(\.css)?\/([\w-]+)$/;
+const perBrandData = /^\0virtual-brand-data-([\w-]+)$/;
+const perBrandCss = /^\0virtual-brand-([\w-]+)\.css$/;
+
+/**
+ * `virtual:brand.css` and `virtual:brand` for one brand; with `/<brand>` behind them for another. A
+ * fault in its file stops the build.
+ */
+export function brandPlugin({ root, brand, isChosen = false }: BrandPluginOptions): Plugin {
   const folder = join(root, 'journey-config', 'brands', brand) + sep;
   let base = '/';
   return {
     name: 'changeover:brand',
-    resolveId: (id) => resolved[id],
+    resolveId(id) {
+      const [, css, of] = perBrand.exec(id) ?? [];
+      if (of === undefined) return resolved[id];
+      return css === undefined ? `\0virtual-brand-data-${of}` : `\0virtual-brand-${of}.css`;
+    },
     load(id) {
+      const css = perBrandCss.exec(id)?.[1];
+      if (css !== undefined) return brandCss(readBrand(root, css).file, (path) => path);
+      const data = perBrandData.exec(id)?.[1];
+      if (data !== undefined) return chosenModule(readBrand(root, data));
       if (!Object.values(resolved).includes(id)) return null;
       const read = readBrand(root, brand);
       this.addWatchFile(join(read.folder, 'brand.json'));
@@ -37,7 +55,10 @@ export function brandPlugin({ root, brand }: BrandPluginOptions): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) => headTags(readBrand(root, brand), Object.keys(bundle ?? {}), base),
+      handler: (_, { bundle }) =>
+        isChosen && bundle !== undefined
+          ? [noIcon]
+          : headTags(readBrand(root, brand), Object.keys(bundle ?? {}), base),
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(folder)) return undefined;
@@ -76,6 +97,13 @@ function headTags({ file, folder }: ReadBrand, built: readonly string[], base: s
   ];
   return tags;
 }
+
+/** Until the brand is chosen, so that the browser asks the server for no icon. */
+const noIcon = { tag: 'link', attrs: { rel: 'icon', href: 'data:,' } };
+
+/** A brand that the page chooses when it starts brings what the page's head says of it. */
+const chosenModule = (read: ReadBrand): string =>
+  `${brandModule(read)}\nexport const head = ${JSON.stringify(headTags(read, [], '/'))};`;
 
 function brandModule({ file, folder, pictograms }: ReadBrand): string {
   const imports: string[] = [];

@@ -28,6 +28,7 @@ export interface BrandFont {
   readonly family: string;
   readonly file: string;
   readonly weights: string;
+  readonly widths?: string;
   readonly weight: number;
   readonly width: string;
   readonly tracking: string;

@@ -4,13 +4,14 @@ import { didYouMean } from '../diagnostic';
 import type { BrandSource } from '../language';
 import { entries, items, type Cursor } from '../source';
 import { folderName, type Sources } from '../symbols';
+import { checkColours } from './check-colours';
 
 /** Names that `assurances` has beside those of steps. */
 const places = ['default', 'saving'];
 /** Settings that are every brand's own. */
 const settingsOfBrands = Object.keys(schema.properties.settings.properties);
 
-/** What a brand names is there: its folder, steps, settings, links and pictures. */
+/** What a brand names is there (its folder, steps, settings, links and pictures), and what it draws can be seen. */
 export function checkBrands({ brands }: Sources, context: Context): void {
   const { symbols } = context;
   const named = [
@@ -36,6 +37,7 @@ export function checkBrands({ brands }: Sources, context: Context): void {
         context.report.add('JC541', link, `This brand has no link \`${link.value}\`.`, {
           help: didYouMean(link.value, Object.keys(links)),
         });
+    checkColours(brand, context);
     checkGraphics(brand, folder, context);
   }
 }
