@@ -4,6 +4,7 @@ import { checkBindPaths } from './check-bind-paths';
 import { checkBodies } from './check-bodies';
 import { checkBoundsCases } from './check-bounds-cases';
 import { checkBoxes } from './check-boxes';
+import { checkBrandSettings } from './check-brand-settings';
 import { checkBrands } from './check-brands';
 import { checkColumns } from './check-columns';
 import { checkDirectoryIds } from './check-directory-ids';
@@ -35,6 +36,7 @@ const checks: readonly Check[] = [
   checkBodies,
   checkBoundsCases,
   checkBoxes,
+  checkBrandSettings,
   checkBrands,
   checkColumns,
   checkDirectoryIds,
