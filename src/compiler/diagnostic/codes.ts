@@ -39,6 +39,8 @@ export const codes = {
   JC322: 'unknown format',
   JC323: 'unknown group',
   JC324: 'unknown directory or entry',
+  JC325: 'unknown household or waypoint',
+  JC326: 'unknown clause',
   JC401: 'unknown operator',
   JC402: 'wrong number of arguments',
   JC403: 'not exactly one operator',

@@ -6,6 +6,7 @@ import { checkBoundsCases } from './check-bounds-cases';
 import { checkBoxes } from './check-boxes';
 import { checkBrandSettings } from './check-brand-settings';
 import { checkBrands } from './check-brands';
+import { checkSources } from './check-clauses';
 import { checkColumns } from './check-columns';
 import { checkDirectoryIds } from './check-directory-ids';
 import { checkDirectoryKeys } from './check-directory-keys';
@@ -38,6 +39,7 @@ const checks: readonly Check[] = [
   checkBoxes,
   checkBrandSettings,
   checkBrands,
+  checkSources,
   checkColumns,
   checkDirectoryIds,
   checkDirectoryKeys,
