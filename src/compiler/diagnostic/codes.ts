@@ -102,6 +102,7 @@ export const codes = {
   JC604: 'link that is not safe',
   JC605: 'text that says nothing',
   JC606: 'placeholder in words that nobody fills',
+  JC607: 'value that a text does not show so',
   JC701: 'sensitive answer that is stored',
   JC702: 'sensitive answer that is tracked',
   JC703: 'sensitive answer in an address',

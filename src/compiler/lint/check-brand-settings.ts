@@ -4,6 +4,7 @@ import { didYouMean } from '../diagnostic';
 import type { BrandSource } from '../language';
 import { entries, items, type Cursor } from '../source';
 import type { Sources } from '../symbols';
+import { readText } from '../text/read-text';
 import { filesOf } from './files-of';
 import { writtenIn } from './written-in';
 
@@ -20,8 +21,11 @@ export function checkBrandSettings(sources: Sources, context: Context): void {
     checkLinks(brand, own, context);
   }
   const said = [journey.find('settings'), ...brands.map((brand) => brand.at('settings'))];
-  for (const [name, at] of said.flatMap((each) => entries<Json>(each)))
+  const links = linkSettings(sources);
+  for (const [name, at] of said.flatMap((each) => entries<Json>(each))) {
     if (origins.has(`settings.${name}`)) checkOrigins(at, context);
+    checkLinked(at, `settings.${name}`, links, context);
+  }
 }
 
 /** The journey's own value says what its rules and texts can read of a setting; null says nothing. */
@@ -87,6 +91,34 @@ function checkLinks(
       },
     );
   }
+}
+
+/** Settings that words of a text lead to, by their paths. */
+const linkSettings = (sources: Sources): ReadonlySet<string> =>
+  new Set(
+    [...filesOf(sources).values()]
+      .flatMap((file) => writtenIn(file).texts)
+      .filter(({ text }) => text.includes('](settings.'))
+      .flatMap(({ text }) => readText(text))
+      .flatMap((piece) => (piece.kind === 'link' ? piece.address : [])),
+  );
+
+/** What words lead to is an address; an empty one is none yet. */
+function checkLinked(
+  at: Cursor<Json>,
+  path: string,
+  links: ReadonlySet<string>,
+  context: Context,
+): void {
+  const { value } = at;
+  if (isObject(value))
+    for (const [key, part] of entries(at.as(value)))
+      checkLinked(part, `${path}.${key}`, links, context);
+  if (!links.has(path) || value === null || value === '') return;
+  if (typeof value === 'string' && /^(https:\/\/|\/|mailto:|tel:)/.test(value)) return;
+  context.report.add('JC604', at, `Words of a text lead to \`${path}\`, and this is no address.`, {
+    help: 'write an address that begins with https:// or /, or let the words lead to another setting',
+  });
 }
 
 /** Settings that `leadsTo` takes as origins, by their paths. */
