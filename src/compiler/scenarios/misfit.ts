@@ -35,7 +35,7 @@ function look(value: Json, schema: Json, looking: Looking): void {
   for (const choice of [oneOf, anyOf]) if (choice !== undefined) lookAt(value, choice, looking);
   const types = typeof own['type'] === 'string' ? [own['type']] : listOf(own['type']);
   if (types.length > 0 && !types.some((type) => isOf(value, type))) {
-    add('JC320', `The contract gives ${types.join(' or ')} here.`, looking);
+    add('JC320', `The contract gives ${types.map(show).join(' or ')} here.`, looking);
     return;
   }
   const misfit = limits.find(
@@ -101,6 +101,9 @@ function isOf(value: Json, type: Json): boolean {
   return typeof value === type;
 }
 
+/** A word as it is, all else as it is written. */
+const show = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 type Limit = readonly [
   keyword: string,
   breaks: (value: Json, limit: Json | undefined) => boolean,
@@ -108,7 +111,7 @@ type Limit = readonly [
 ];
 
 const length = (value: Json): number | null =>
-  typeof value === 'string' ? [...value].length : null;
+  typeof value === 'string' ? Array.from(value).length : null;
 const count = (value: Json): number | null => (Array.isArray(value) ? value.length : null);
 const size = (value: Json): number | null => (typeof value === 'number' ? value : null);
 const least =
@@ -134,32 +137,32 @@ const limits: readonly Limit[] = [
     (value, limit) => !equal(value, limit ?? null),
     (limit) => `The contract gives ${JSON.stringify(limit)} here.`,
   ],
-  ['minimum', least(size), (limit) => `The contract gives no number below ${String(limit)} here.`],
-  ['maximum', most(size), (limit) => `The contract gives no number above ${String(limit)} here.`],
+  ['minimum', least(size), (limit) => `The contract gives no number below ${show(limit)} here.`],
+  ['maximum', most(size), (limit) => `The contract gives no number above ${show(limit)} here.`],
   [
     'minLength',
     least(length),
-    (limit) => `The contract gives no text below ${String(limit)} characters here.`,
+    (limit) => `The contract gives no text below ${show(limit)} characters here.`,
   ],
   [
     'maxLength',
     most(length),
-    (limit) => `The contract gives no text above ${String(limit)} characters here.`,
+    (limit) => `The contract gives no text above ${show(limit)} characters here.`,
   ],
   [
     'minItems',
     least(count),
-    (limit) => `The contract gives no list below ${String(limit)} items here.`,
+    (limit) => `The contract gives no list below ${show(limit)} items here.`,
   ],
   [
     'maxItems',
     most(count),
-    (limit) => `The contract gives no list above ${String(limit)} items here.`,
+    (limit) => `The contract gives no list above ${show(limit)} items here.`,
   ],
   [
     'pattern',
-    (value, limit) => typeof value === 'string' && !patternOf(String(limit)).test(value),
-    (limit) => `The contract gives texts of the form ${String(limit)} here.`,
+    (value, limit) => typeof value === 'string' && !patternOf(show(limit ?? null)).test(value),
+    (limit) => `The contract gives texts of the form ${show(limit)} here.`,
   ],
 ];
 
