@@ -94,14 +94,14 @@ function checkLinks(
 }
 
 /** Settings that words of a text lead to, by their paths. */
-const linkSettings = (sources: Sources): ReadonlySet<string> =>
-  new Set(
-    [...filesOf(sources).values()]
-      .flatMap((file) => writtenIn(file).texts)
-      .filter(({ text }) => text.includes('](settings.'))
-      .flatMap(({ text }) => readText(text))
-      .flatMap((piece) => (piece.kind === 'link' ? piece.address : [])),
-  );
+function linkSettings(sources: Sources): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const file of filesOf(sources).values())
+    for (const { text } of writtenIn(file).texts)
+      if (text.includes('](settings.'))
+        for (const piece of readText(text)) if (piece.kind === 'link') found.add(piece.address);
+  return found;
+}
 
 /** What words lead to is an address; an empty one is none yet. */
 function checkLinked(
@@ -122,16 +122,15 @@ function checkLinked(
 }
 
 /** Settings that `leadsTo` takes as origins, by their paths. */
-const originSettings = (sources: Sources): ReadonlySet<string> =>
-  new Set(
-    [...filesOf(sources).values()]
-      .flatMap((file) => writtenIn(file).objects)
-      .flatMap(({ leadsTo }) =>
-        Array.isArray(leadsTo)
-          ? (leadsTo as readonly Json[]).slice(1).flatMap((each) => [...readsOf(each).paths])
-          : [],
-      ),
-  );
+function originSettings(sources: Sources): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const file of filesOf(sources).values())
+    for (const { leadsTo } of writtenIn(file).objects)
+      if (Array.isArray(leadsTo))
+        for (const origins of (leadsTo as readonly Json[]).slice(1))
+          for (const path of readsOf(origins).paths) found.add(path);
+  return found;
+}
 
 /** Nothing is read: the values stand in the rule. */
 const literal: Scope = { read: () => null, status: () => 'idle', today: '' };

@@ -34,6 +34,8 @@ interface Known {
   readonly meant?: (name: string) => string;
   /** Whether another name than those will do. */
   readonly also?: (name: string) => boolean;
+  /** Those of them that were met before: scenarios name the same ones again and again. */
+  readonly met: Set<string>;
 }
 
 /** Households and waypoints, which the scenarios themselves declare. */
@@ -49,9 +51,12 @@ export function createNameCheck(
 ): NameCheck {
   const known = knownNames(journey, own, context);
   return (kind, name, at, key) => {
-    if (name.includes('$')) return;
-    const { code, what, names, meant, also } = known[kind];
-    if (names.has(meant?.(name) ?? name) || also?.(name) === true) return;
+    const { code, what, names, meant, also, met } = known[kind];
+    if (names.has(name) || met.has(name) || name.includes('$')) return;
+    if (names.has(meant?.(name) ?? name) || also?.(name) === true) {
+      met.add(name);
+      return;
+    }
     context.report.add(code, at, `There is no ${what} \`${name}\`.`, {
       ...{ key, severity: 'warning' },
       help: didYouMean(name, names),
@@ -80,7 +85,7 @@ function knownNames(
     what: string,
     names: Iterable<string>,
     more: Pick<Known, 'meant' | 'also'> = {},
-  ): Known => ({ code, what, names: new Set(names), ...more });
+  ): Known => ({ code, what, names: new Set(names), met: new Set(), ...more });
   return {
     household: known('JC325', 'household', own.household),
     waypoint: known('JC325', 'waypoint', own.waypoint),
