@@ -3,7 +3,6 @@ export { placeIn, ScenarioProblem, type FilePlace, type Located } from './source
 export type { Mismatch } from './expectations';
 export {
   checkClauses,
-  clauseIds,
   createRunner,
   hasPassed,
   readSuite,

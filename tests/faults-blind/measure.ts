@@ -1,6 +1,7 @@
 import { compile, createShapeValidators, SourceCache } from '../../src/compiler';
 import type { JsonObject } from '../../src/engine';
 import { createProver, prove } from '../../src/prover';
+import { readClauses } from '../../tools/project';
 import { withFault, type BlindFault } from './fault';
 
 interface Found {
@@ -27,14 +28,17 @@ export function* measureBlind(
   files: Files,
   contract: JsonObject,
   faults: readonly BlindFault[],
-  isProved = true,
+  { folder, isProved = true }: { readonly folder: string; readonly isProved?: boolean },
 ): Generator<BlindOutcome> {
   const cache = new SourceCache();
   const look = (
     changed: Files,
     isWhole: boolean,
   ): readonly [readonly Found[], readonly Found[]] => {
-    const { journey, origins, diagnostics } = compile(changed, contract, { cache, traced: true });
+    const { journey, origins, diagnostics } = compile(changed, contract, {
+      ...{ cache, traced: true },
+      clauses: readClauses(folder, changed),
+    });
     const isClean = (each: Found): boolean => !known.has(signature(each));
     const checked = diagnostics.filter(isClean);
     if (journey === null || !isProved || (checked.length > 0 && !isWhole)) return [checked, []];

@@ -5,13 +5,16 @@ import { blindFaults } from './fault';
 import { measureBlind, type BlindOutcome } from './measure';
 
 const root = join(import.meta.dirname, '../..');
-const files = readConfiguration(join(root, 'journey-config'));
-const contract = readContract(join(root, 'journey-config'), files);
+const folder = join(root, 'journey-config');
+const files = readConfiguration(folder);
+const contract = readContract(folder, files);
 const named = (process.env['FAMILIES'] ?? '').split(',').filter((each) => each !== '');
 const every = Number(process.env['EVERY'] ?? 1);
 const chosen = blindFaults(named).filter((_, index) => index % every === 0);
 const outcomes = [
-  ...measureBlind(files, contract, chosen, process.env['CHECK_ONLY'] === undefined),
+  ...measureBlind(files, contract, chosen, {
+    ...{ folder, isProved: process.env['CHECK_ONLY'] === undefined },
+  }),
 ];
 
 const isFound = ({ checked, proved }: BlindOutcome): boolean => checked.length + proved.length > 0;

@@ -9,6 +9,7 @@ import { checkLookup, compileCondition, compileTyped, resolvePath, type Scope } 
 import { entries, items, oneOrMore, type Cursor } from '../source';
 import { checkReference, reference } from './check-reference';
 import { checkTarget } from './check-target';
+import { checkWay } from './compile-parameters';
 import { compileCallUse } from './compile-call-use';
 
 /** Section whose flat field names may be used; null in a bundle or sequence. */
@@ -53,6 +54,7 @@ function compileWay(
 ): Pick<CompiledChange, 'parameters' | 'leave'> {
   const { parameters } = at.value;
   const leave = at.find('leave');
+  checkWay(at, context);
   return {
     ...(parameters !== undefined && { parameters }),
     ...(leave !== null && { leave: compileTyped(leave, scope, context).rule }),

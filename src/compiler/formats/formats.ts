@@ -84,6 +84,10 @@ export function compileNormalise(
 export function compileShown(at: Cursor<ShownSource>, context: Context): Shown {
   const { value } = at;
   if ('replace' in value) checkPattern(at.as(value).at('replace'), context);
+  if ('decimals' in value && Array.isArray(value.decimals) && value.decimals[0] > value.decimals[1])
+    context.report.add('JC505', at, 'No number has at least more decimals than at most.', {
+      help: 'the least stands before the most',
+    });
   if (!('currency' in value)) return value;
   const { currency, decimals } = value;
   return { currency, decimals: decimals === 'asNeeded' ? null : decimals };

@@ -38,7 +38,27 @@ export function checkBrands({ brands }: Sources, context: Context): void {
           help: didYouMean(link.value, Object.keys(links)),
         });
     checkColours(brand, context);
+    checkFonts(brand, context);
     checkGraphics(brand, folder, context);
+  }
+}
+
+/** A font is set in a weight that its file has. */
+function checkFonts(brand: Cursor<BrandSource>, { report }: Context): void {
+  for (const [, font] of entries(brand.at('fonts'))) {
+    const { weights, weight } = font.value;
+    const [from = weight, to = from] = weights.split(' ').map(Number);
+    const [message, help] =
+      from > to
+        ? ['This range goes from more to less.', `write "${String(to)} ${String(from)}"`]
+        : weight < from || weight > to
+          ? [
+              `The font is set in ${String(weight)}, which lies outside of this range.`,
+              'name a weight within it, or a file that has that weight',
+            ]
+          : [];
+    if (message !== undefined && help !== undefined)
+      report.add('JC205', font.at('weights'), message, { help });
   }
 }
 

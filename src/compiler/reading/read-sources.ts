@@ -24,20 +24,25 @@ export function readSources(
 ): {
   readonly sound: readonly { readonly file: SourceFile; readonly kind: FileKind }[];
   readonly count: number;
+  /** Scenarios and households, of brands too. */
+  readonly scenarios: readonly SourceFile[];
 } {
   const { over, leftOut } = brand;
   const overlays = new Set([...over.values()].map(({ path }) => path));
   const base = [...files].filter(([path]) => !leftOut.has(path) && !overlays.has(path));
   const all = new Set([...base.map(([path]) => path), ...over.keys()]);
   let count = 0;
+  const scenarios: SourceFile[] = [];
   const sound = base.flatMap(([path, text]) => {
     const kind = fileKind(path, all);
     if (kind === 'ignored') {
-      // Others say what it means; that it is JSON is the same for all.
-      if (path.endsWith('.json') && cache.find(path, text, kind) === null) {
-        const file = parseSource(path, text, report);
-        if (file !== null) cache.keep(file, kind);
-      }
+      if (!path.endsWith('.json')) return [];
+      // Whoever plays them says what they mean; that they are JSON is the same for all.
+      const before = cache.find(path, text, kind);
+      const file = before ?? parseSource(path, text, report);
+      if (file === null) return [];
+      if (before === null) cache.keep(file, kind);
+      if (isScenarios(path)) scenarios.push(file);
       return [];
     }
     count += 1;
@@ -83,5 +88,8 @@ export function readSources(
     if (kind === null || kind === 'ignored') addUnread(file.path, report, unreadHelp);
     else if (checkSource(added, kind, report)) sound.push({ file: added, kind });
   }
-  return { sound, count };
+  return { sound, count, scenarios };
 }
+
+/** Beside the journey, or beside what a brand says of it. */
+const isScenarios = (path: string): boolean => /^(brands\/[^/]+\/)?scenarios\//.test(path);
