@@ -6,6 +6,7 @@ export {
   clauseIds,
   createRunner,
   hasPassed,
+  partnersIn,
   readSuite,
   scenariosOf,
   type Outcome,
@@ -15,4 +16,4 @@ export {
   type SuiteSettings,
 } from './suite';
 export { renderOutcome, renderProblem, type Explain } from './report';
-export { happen } from './world';
+export { happen, type Partner } from './world';

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { brandCss } from './brand-css';
-import { type ReadBrand, readBrand } from './read-brand';
+import { brandFolder, type ReadBrand, readBrand } from './read-brand';
 
 export interface BrandPluginOptions {
   /** Folder that holds `journey-config` and `schemas`. */
   readonly root: string;
-  /** Folder name under `journey-config/brands`. */
+  /** Folder name under `brands`. */
   readonly brand: string;
+  /** Folder of the configuration, from the root; the shipped one when absent. */
+  readonly configuration?: string;
 }
 
 const cssId = 'virtual:brand.css';
@@ -20,15 +22,20 @@ const resolved: Readonly<Record<string, string>> = {
 };
 
 /** `virtual:brand.css` and `virtual:brand` for one brand. A fault in its file stops the build. */
-export function brandPlugin({ root, brand }: BrandPluginOptions): Plugin {
-  const folder = join(root, 'journey-config', 'brands', brand) + sep;
+export function brandPlugin({
+  root,
+  brand,
+  configuration = 'journey-config',
+}: BrandPluginOptions): Plugin {
+  const home = resolve(root, configuration);
+  const folder = brandFolder(root, home, brand) + sep;
   let base = '/';
   return {
     name: 'changeover:brand',
     resolveId: (id) => resolved[id],
     load(id) {
       if (!Object.values(resolved).includes(id)) return null;
-      const read = readBrand(root, brand);
+      const read = readBrand(root, brand, home);
       this.addWatchFile(join(read.folder, 'brand.json'));
       return id === resolved[cssId] ? brandCss(read.file, (path) => path) : brandModule(read);
     },
@@ -37,7 +44,8 @@ export function brandPlugin({ root, brand }: BrandPluginOptions): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) => headTags(readBrand(root, brand), Object.keys(bundle ?? {}), base),
+      handler: (_, { bundle }) =>
+        headTags(readBrand(root, brand, home), Object.keys(bundle ?? {}), base),
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(folder)) return undefined;

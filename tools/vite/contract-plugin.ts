@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ContractDocument } from './contract/contract-operations';
-import { contractPath, readConfiguration } from '../project';
+import { contractPath, readConfiguration, readContract } from '../project';
 import { contractModule, validatorsModule } from './contract/contract-module';
 
 const contractId = 'virtual:api-contract';
@@ -20,15 +20,15 @@ export interface ContractPluginOptions {
 
 /** Makes `virtual:api-contract` and its `/answers` from the contract that the configuration names. */
 export function contractPlugin({ root, configuration, atStart }: ContractPluginOptions): Plugin {
-  const folder = join(root, configuration);
+  const folder = resolve(root, configuration);
   const file = contractPath(folder, readConfiguration(folder));
   return {
     name: 'api-contract',
     resolveId: (id) => (id === contractId || id === answersId ? resolved(id) : null),
-    async load(id) {
+    load(id) {
       if (id !== resolved(contractId) && id !== resolved(answersId)) return null;
-      this.addWatchFile(file);
-      const document = JSON.parse(await readFile(file, 'utf8')) as ContractDocument;
+      if (existsSync(file)) this.addWatchFile(file);
+      const document = readContract(folder, readConfiguration(folder)) as ContractDocument;
       return id === resolved(contractId)
         ? contractModule(document, atStart)
         : validatorsModule(document);

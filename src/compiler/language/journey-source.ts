@@ -192,8 +192,8 @@ export interface TrackingSource {
 }
 
 export interface MessagesSource {
-  readonly rules: Readonly<Record<string, string>>;
-  readonly default: string;
+  readonly rules?: Readonly<Record<string, string>>;
+  readonly default?: string;
   readonly fields?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

@@ -7,6 +7,18 @@ const dir = ['[dir]', 'the folder of journey.json (default: journey-config)'] as
 /** All that can be written after `journey`, in the order of `journey help`. */
 export const commands: readonly CommandDefinition[] = [
   {
+    name: 'new',
+    summary: 'Write a small journey of one’s own that is whole: two steps, scenarios, a brand.',
+    parameters: [['<folder>', 'where it is written: a folder that is empty or not there yet']],
+    options: [
+      ['--name <words>', 'what the journey is called, such as "Library card"'],
+      ['--brand <words>', 'whose name stands on the page'],
+      ['--purpose <words>', 'what it is for, in a sentence under the title'],
+    ],
+    formats: [],
+    load: async () => (await import('./new')).create,
+  },
+  {
     name: 'check',
     summary: 'Say what is wrong with a configuration: syntax, names, rules, texts.',
     parameters: [dir],
