@@ -28,7 +28,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     react(),
     journeyPlugin({ root, configuration, brand }),
-    contractPlugin({ root, configuration, atStart: ['token', 'trackRecords'] }),
+    contractPlugin({ root, configuration }),
     showcasePlugin({ root, configuration }),
     wordsPlugin(),
     compiledEarlyPlugin(),

@@ -33,12 +33,19 @@ export interface TablesSource {
   readonly given?: Rule;
 }
 
+export interface TokenSource {
+  readonly operation: string;
+  readonly visitor?: string;
+  readonly answer: string;
+}
+
 export interface JourneySource {
   readonly id: string;
   readonly locale: string;
   readonly timeZone?: string;
   /** Read by whoever loads the configuration: the compiler is handed the document itself. */
   readonly contract?: string;
+  readonly token?: TokenSource;
   readonly entry: string;
   readonly stages?: readonly string[];
   readonly settings?: JsonObject;
