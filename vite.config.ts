@@ -15,13 +15,17 @@ import { partnerPlugin } from './tools/vite/partner-plugin';
 import { usualBrand } from './tools/vite/read-brand';
 import { settingsPlugin } from './tools/vite/settings-plugin';
 import { showcasePlugin } from './tools/vite/showcase-plugin';
+import { tenantsPlugin } from './tools/vite/tenants-plugin';
 import { wordsPlugin } from './tools/vite/words-plugin';
 
 const root = import.meta.dirname;
 /** Any journey runs in this page: `npm start -- tests/permit/journey-config`. */
 const configuration = process.env['JOURNEY'] ?? 'journey-config';
 const home = resolve(root, configuration);
-const brand = process.env['BRAND'] ?? usualBrand(home);
+/** What a page is built with; the first is that of a host whose brand nobody has said, and while developing. */
+const brands = (process.env['BRAND'] ?? usualBrand(home)).split(',');
+const [brand = ''] = brands;
+const isChosen = brands.length > 1;
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   publicDir: isSsrBuild === true ? false : 'public',
@@ -32,7 +36,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     showcasePlugin({ root, configuration }),
     wordsPlugin(),
     compiledEarlyPlugin(),
-    brandPlugin({ root, brand, configuration }),
+    brandPlugin({ root, brand, configuration, isChosen }),
+    ...(isChosen && isSsrBuild !== true ? [tenantsPlugin({ brands })] : []),
     ...(isSsrBuild === true ? [] : [packedPlugin()]),
     ...(mode === 'test' ? [] : [settingsPlugin({ root }), partnerPlugin({ root, configuration })]),
   ],

@@ -105,7 +105,7 @@ export function compile(
     home: null,
     own,
     pictograms: pictogramsIn(files.keys()),
-    drawings: new Set([...files.keys()].filter((path) => path.startsWith('brands/'))),
+    drawings: new Set([...files.keys()].filter((path) => path.endsWith('.svg'))),
     symbols: collectSymbols(sources, report),
     allowed: sources.journey.value.persist.allow.map(pathOfAllowed),
     report,

@@ -16,6 +16,7 @@ export interface BrandFile {
   readonly assurances: Readonly<Record<string, readonly { icon: string; text: string }[]>>;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly graphics: Readonly<Record<string, string>>;
+  readonly pictogramColours?: Readonly<Record<string, string>>;
   readonly themes: readonly ('light' | 'dark')[];
   readonly tokens: Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
   readonly shapes: Readonly<Record<string, string>>;
@@ -28,6 +29,7 @@ export interface BrandFont {
   readonly family: string;
   readonly file: string;
   readonly weights: string;
+  readonly widths?: string;
   readonly weight: number;
   readonly width: string;
   readonly tracking: string;
@@ -42,7 +44,7 @@ export interface BrandFont {
 export interface ReadBrand {
   readonly file: BrandFile;
   readonly folder: string;
-  /** Name → path of the file. */
+  /** Name → path of the file; the journey's, and over them the brand's own. */
   readonly pictograms: Readonly<Record<string, string>>;
 }
 
@@ -68,6 +70,7 @@ export function readBrand(
   configuration = join(root, 'journey-config'),
 ): ReadBrand {
   const folder = brandFolder(root, configuration, brand);
+  const home = join(folder, '../..');
   const path = join(folder, 'brand.json');
   const text = readFileSync(path, 'utf8');
   const schema = JSON.parse(
@@ -90,14 +93,19 @@ export function readBrand(
     throw new Error(`The brand "${brand}" breaks schemas/brand.schema.json\n${lines.join('\n')}`);
   }
   const file = data as BrandFile;
-  const drawings = join(folder, file.graphics['pictograms'] ?? '');
-  const pictograms = Object.fromEntries(
+  const drawn = file.graphics['pictograms'] ?? '';
+  const pictograms = { ...drawingsIn(join(home, drawn)), ...drawingsIn(join(folder, drawn)) };
+  return { file, folder, pictograms };
+}
+
+function drawingsIn(drawings: string): Readonly<Record<string, string>> {
+  if (!existsSync(drawings)) return {};
+  return Object.fromEntries(
     readdirSync(drawings)
       .filter((name) => name.endsWith('.svg'))
       .sort()
       .map((name) => [basename(name, '.svg'), join(drawings, name)]),
   );
-  return { file, folder, pictograms };
 }
 
 function unknownLinks(file: BrandFile): { pointer: string; message: string }[] {

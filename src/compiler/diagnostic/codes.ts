@@ -93,6 +93,7 @@ export const codes = {
   JC542: 'fact without words among facts that have them',
   JC543: 'questions that a review leaves out',
   JC544: 'row that says nothing of what it names',
+  JC545: 'colour that does not stand out from its ground',
   JC601: 'HTML in a text',
   JC602: 'broken placeholder',
   JC603: 'unknown text format',

@@ -9,6 +9,9 @@ export interface BrandSource {
   /** By the id of a step. */
   readonly assurances: Readonly<Record<string, readonly Json[]>>;
   readonly settings: Readonly<Record<string, Json>>;
+  readonly themes: readonly ('light' | 'dark')[];
+  /** Colours as `#RRGGBB`, by what they are for. */
+  readonly tokens: Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
   /** Files and folders beside this file. */
   readonly graphics: Readonly<Record<string, string>>;
 }

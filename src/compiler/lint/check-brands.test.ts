@@ -55,6 +55,40 @@ describe('a brand', () => {
     expect(found(text).map(({ code }) => code)).toEqual(expect.arrayContaining(['JC201', 'JC203']));
   });
 
+  const tokens = (theme: 'light' | 'dark', said: Readonly<Record<string, string>>) => {
+    const { tokens: all } = JSON.parse(brand('riverside')) as {
+      tokens: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    };
+    return { tokens: { ...all, [theme]: { ...all[theme], ...said } } };
+  };
+  it.each([
+    ['text', 'light', 'ink2', '#8A8A8A', ['page', 'sheet', 'sunk', 'tint', 'foot'], '4.5'],
+    ['an outline', 'dark', 'edge', '#2A2A2A', ['page', 'sheet'], '3'],
+    ['the mark of a stage', 'light', 'band-mark', '#FFFFFE', ['band', 'band-grey'], '3'],
+  ] as const)(
+    'has %s that can be seen on each of its grounds',
+    (_, theme, token, to, on, least) => {
+      const text = brand('riverside', {
+        themes: ['light', 'dark'],
+        ...tokens(theme, { [token]: to }),
+      });
+      expect(found(text)).toMatchObject(
+        on.map((ground) => ({
+          ...{ code: 'JC545', file: path, ...position(text, `"${to}"`) },
+          message: expect.stringContaining(
+            `\`${token}\` stands out from \`${ground}\` by`,
+          ) as string,
+          help: `make them differ by ${least} or more`,
+        })),
+      );
+    },
+  );
+
+  it('need not be seen in a theme that it does not draw', () => {
+    const said = { themes: ['light'], ...tokens('dark', { ink2: '#8A8A8A' }) };
+    expect(found(brand('riverside', said))).toEqual([]);
+  });
+
   it('has its pictures', () => {
     const others = drawnBrand('riverside').filter(([file]) => !file.endsWith('grove.svg'));
     expect(

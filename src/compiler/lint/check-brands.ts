@@ -4,13 +4,14 @@ import { didYouMean } from '../diagnostic';
 import type { BrandSource } from '../language';
 import { entries, items, type Cursor } from '../source';
 import { folderName, type Sources } from '../symbols';
+import { checkColours } from './check-colours';
 
 /** Names that `assurances` has beside those of steps. */
 const places = ['default', 'saving'];
 /** Settings that are every brand's own. */
 const settingsOfBrands = Object.keys(schema.properties.settings.properties);
 
-/** What a brand names is there: its folder, steps, settings, links and pictures. */
+/** What a brand names is there (its folder, steps, settings, links and pictures), and what it draws can be seen. */
 export function checkBrands({ brands }: Sources, context: Context): void {
   const { symbols } = context;
   const named = [
@@ -36,6 +37,7 @@ export function checkBrands({ brands }: Sources, context: Context): void {
         context.report.add('JC541', link, `This brand has no link \`${link.value}\`.`, {
           help: didYouMean(link.value, Object.keys(links)),
         });
+    checkColours(brand, context);
     checkGraphics(brand, folder, context);
   }
 }
@@ -47,10 +49,11 @@ function checkGraphics(
   { pictograms, drawings, report }: Context,
 ): void {
   if (pictograms.size === 0) return;
-  for (const [, at] of entries(brand.at('graphics'))) {
+  const isFile = (path: string) =>
+    [...drawings].some((each) => each === path || each.startsWith(`${path}/`));
+  for (const [name, at] of entries(brand.at('graphics'))) {
     const path = `brands/${folder}/${at.value}`;
-    const isThere = [...drawings].some((each) => each === path || each.startsWith(`${path}/`));
-    if (!isThere)
+    if (!isFile(path) && !(name === 'pictograms' && isFile(at.value)))
       report.add('JC513', at, `There is no ${path}.`, {
         help: didYouMean(path, drawings) ?? 'draw it, or name what is there',
       });
