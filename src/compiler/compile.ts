@@ -12,12 +12,13 @@ import { checkRounds } from './cycles/check-rounds';
 import { Report, type Diagnostic } from './diagnostic';
 import { lint } from './lint';
 import { createOrigins, Notes } from './origins';
-import { codeOf, readOwnOperators, readWidgets, type OwnCode, type OwnModules } from './own';
+import { codeOf, readOwnOperators, type OwnCode, type OwnModules } from './own';
 import { valuesOf } from './lint/files-of';
 import { factTypes, keptTypes } from './rules';
 import { saidQuestions } from './questions';
 import { createDataFlow } from './sensitive';
-import { readSources } from './source/read-sources';
+import { readWidgets } from './widgets/read-widgets';
+import { readSources } from './reading/read-sources';
 import { SourceCache } from './source/source-cache';
 import { collectSymbols, sortSources } from './symbols';
 

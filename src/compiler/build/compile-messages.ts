@@ -1,4 +1,10 @@
-import { sectionKey, type CompiledMessages, type CompiledText } from '../../journey';
+import {
+  sectionKey,
+  type CompiledMessages,
+  type CompiledText,
+  messageKey,
+  questionKey,
+} from '../../journey';
 import type { Context } from '../context';
 import { defaultWords } from '../defaults/default-words';
 import { didYouMean } from '../diagnostic';
@@ -84,7 +90,7 @@ function fieldMessages(
       });
     }
     for (const [rule, text] of entries(rules)) {
-      fields.set(`${field}.${rule}`, text);
+      fields.set(messageKey(field, rule), text);
     }
   }
   for (const units of unitsById(symbols.units).values())
@@ -99,7 +105,7 @@ function messagesOf(units: readonly SectionUnit[]): readonly (readonly [string, 
       said(at).map(([rule, text]) => ({
         id: section.value.id,
         variant,
-        key: `${name}.${rule}`,
+        key: messageKey(name, rule),
         text,
       })),
     ),
@@ -110,7 +116,7 @@ function messagesOf(units: readonly SectionUnit[]): readonly (readonly [string, 
   for (const { key, text } of all) times.set(`${key} ${text.value}`, countOf(key, text) + 1);
   return all.map(({ id, variant, key, text }) => {
     const isOfAll = variant === null || countOf(key, text) === units.length;
-    return [`${isOfAll ? id : sectionKey({ id, variant })}.${key}`, text];
+    return [questionKey(isOfAll ? id : sectionKey({ id, variant }), key), text];
   });
 }
 

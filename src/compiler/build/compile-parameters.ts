@@ -5,7 +5,7 @@ import type { StepSource } from '../language';
 import { noted } from '../origins';
 import { typed } from '../rules';
 import { entries, type Cursor } from '../source';
-import { checkPattern } from './check-pattern';
+import { checkPattern } from '../formats/check-pattern';
 import { checkTarget } from './check-target';
 
 /** Parameters of a step's route that are answers too. */

@@ -1,6 +1,6 @@
 import { normaliserNames, type JsonObject } from '../../engine';
 import { textFormats, type CompiledField, type Shown } from '../../journey';
-import { checkPattern } from '../build/check-pattern';
+import { checkPattern } from './check-pattern';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { FormatSource, NormaliseSource, ShownSource } from '../language';

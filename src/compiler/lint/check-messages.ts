@@ -1,3 +1,4 @@
+import { questionKey } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import { questionsOf } from '../questions';
@@ -34,7 +35,7 @@ export function checkMessages(sources: Sources, context: Context): void {
     for (const { name, at } of questionsOf(section)) {
       const messages = at.find('messages');
       if (messages !== null)
-        checkField(messages, rules.get(`${section.value.id}.${name}`), context);
+        checkField(messages, rules.get(questionKey(section.value.id, name)), context);
       for (const [id, check] of entries(at.find('checks'))) {
         const message = check.find('message');
         if (message !== null) checkPlaceholders(message, placeholdersOf(id), context);

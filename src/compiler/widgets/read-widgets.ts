@@ -2,7 +2,7 @@ import { patternOf } from '../../rules';
 import type { Report } from '../diagnostic';
 import type { ValueSource, WidgetSource } from '../language';
 import { entries, items, type Cursor } from '../source';
-import { allOptions, optionsOfEach, type KnownWidget } from '../widgets/known-widgets';
+import { allOptions, optionsOfEach, type KnownWidget } from './known-widgets';
 
 /** A widget of the journey's own. */
 export interface OwnWidget extends KnownWidget {

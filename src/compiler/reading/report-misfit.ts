@@ -1,6 +1,6 @@
 import { didYouMean, type DiagnosticCode, type Report } from '../diagnostic';
-import type { Cursor } from './cursor';
-import { misfitOf, nameTypes } from './misfit-of';
+import type { Cursor } from '../source/cursor';
+import { misfitOf, nameTypes } from '../source/misfit-of';
 
 /** A keyword of a schema that a value breaks, and how, as AJV says it. */
 export interface Broken {

@@ -1,11 +1,12 @@
-import type { CheckedEndpoint } from '../contract/checked-endpoints';
-import type { OperationId } from '../contract/types';
-import type { Store } from '../database/schema';
-import { OPERATIONS } from '../operations';
-import type { Call, Context } from '../operations/operation';
-import { type HasKey, keyMissing } from './admin-key';
-import { answer, faultFailure, Refusal, spoiled } from './answers';
-import { type Fault, type FaultPlan, readFault, specialFault } from './faults';
+import type { CheckedEndpoint } from './contract/checked-endpoints';
+import type { OperationId } from './contract/types';
+import type { Store } from './database/schema';
+import { OPERATIONS } from './operations';
+import type { Call, Context } from './operations/operation';
+import { type HasKey, keyMissing } from './http/admin-key';
+import { answer, faultFailure, spoiled } from './http/answers';
+import { Refusal } from './refusal';
+import { type Fault, type FaultPlan, readFault, specialFault } from './http/faults';
 
 interface Served {
   readonly checked: CheckedEndpoint;

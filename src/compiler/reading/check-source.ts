@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv';
 import type { Report } from '../diagnostic';
-import { Cursor } from './cursor';
-import type { FileKind } from './file-kind';
-import { cursorAt } from './cursor-at';
+import { Cursor } from '../source/cursor';
+import type { FileKind } from '../source/file-kind';
+import { cursorAt } from '../source/cursor-at';
 import { reportMisfit } from './report-misfit';
 import { schemaAt } from './schema-at';
-import type { SourceFile } from './source-file';
+import type { SourceFile } from '../source/source-file';
 import { sourceValidator } from './source-validators';
 
 /** Instead of keywords that would make a section's schema dynamic. */

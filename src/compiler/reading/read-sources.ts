@@ -8,10 +8,10 @@ import {
 } from '../brand';
 import type { Report } from '../diagnostic';
 import { checkSource, wayToSchemas } from './check-source';
-import { fileKind, isReserved, type FileKind } from './file-kind';
-import { parseSource } from './parse-source';
-import type { SourceCache } from './source-cache';
-import type { SourceFile } from './source-file';
+import { fileKind, isReserved, type FileKind } from '../source/file-kind';
+import { parseSource } from '../source/parse-source';
+import type { SourceCache } from '../source/source-cache';
+import type { SourceFile } from '../source/source-file';
 
 const unreadHelp = 'move it where it is meant to be read, or remove it';
 

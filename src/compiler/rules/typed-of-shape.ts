@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../engine';
-import { typeOfLiteral, unknown, type Typed, type ValueType } from '../rules/typed';
-import { listOf, type Shape } from './shape';
+import { typeOfLiteral, unknown, type Typed, type ValueType } from './typed';
+import { listOf, type Shape } from '../wire/shape';
 
 const names: Readonly<Record<string, ValueType>> = {
   string: 'text',

@@ -18,7 +18,7 @@ import texts from '../../../schemas/texts.schema.json';
 import tracking from '../../../schemas/tracking.schema.json';
 import widget from '../../../schemas/widget.schema.json';
 import widgets from '../../../schemas/widgets.schema.json';
-import type { FileKind } from './file-kind';
+import type { FileKind } from '../source/file-kind';
 
 /** The schema of each kind of file: the config language itself. */
 export const metaSchemas: Readonly<Record<FileKind, object>> = {

@@ -1,8 +1,8 @@
 import { call, cancelled, put, type SagaGenerator } from 'typed-redux-saga';
-import type { CallResult, CallOptions } from '../../api';
-import type { CallEffect, JourneyEvent } from '../../engine';
-import type { EffectsContext } from '../device';
-import { happened } from '../reducers';
+import type { CallResult, CallOptions } from '../api';
+import type { CallEffect, JourneyEvent } from '../engine';
+import type { EffectsContext } from './device';
+import { happened } from './reducers';
 
 /** One call from its sending to its event; cancelling it aborts the request. */
 export function* runCall(context: EffectsContext, effect: CallEffect): SagaGenerator<void> {

@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import type { FileKind } from './file-kind';
+import type { FileKind } from '../source/file-kind';
 import { createMetaSchemaAjv } from './meta-schema-ajv';
 
 // To start soon counts most: each is compiled when the first file of its kind is met.

@@ -1,6 +1,6 @@
-import type { FileKind } from './file-kind';
+import type { FileKind } from '../source/file-kind';
 import { metaSchemas, referredSchemas } from './meta-schemas';
-import type { Pointer } from './source-file';
+import type { Pointer } from '../source/source-file';
 
 type Schema = Readonly<Record<string, unknown>>;
 

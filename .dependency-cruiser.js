@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /** Which layer may know which. Each rule says why. */
 const layer = (name) => `^src/${name}/`;
 const onlyFrom = (name, comment, allowed) => ({
@@ -11,7 +13,49 @@ const onlyFrom = (name, comment, allowed) => ({
   },
 });
 
-module.exports = {
+/** The folders of a layer, each of which takes what stands before it. One without order has none. */
+const inOrder = {
+  'src/journey': 'model parts',
+  'src/engine': 'model answers commits graph program inspect parts persist screens reduce',
+  'src/compiler':
+    'source diagnostic language questions own contract wire rules symbols brand formats defaults ' +
+    'origins text reading widgets build cycles sensitive lint migrate shape',
+  'src/explain': 'words changes rule parts render target',
+  'src/scenarios': 'source world actions coverage expectations suite',
+  'src/tables': 'partial columns data kinds render',
+  'src/state': 'environment storage commits journey',
+  'src/ui': 'on-demand parts form page',
+  'src/screens': 'error filters saving results new-tariff switch-complete tariff-details',
+  'src/app': 'release routing showcase why',
+  sandbox: 'contract data domain database http operations',
+  tools: 'bin clauses vite cli lint measure parts run',
+};
+const aside = ['fixtures', 'generated', 'testing'];
+
+const foldersOneWay = Object.entries(inOrder).flatMap(([layer, text]) => {
+  const order = text.split(' ');
+  const there = readdirSync(`${import.meta.dirname}/${layer}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !aside.includes(entry.name))
+    .map(({ name }) => name);
+  const missing = there.filter((name) => !order.includes(name));
+  const gone = order.filter((name) => !there.includes(name));
+  if (missing.length + gone.length > 0)
+    throw new Error(
+      `${layer}: ${[...missing, ...gone].join(', ')} in inOrder of ${import.meta.filename}`,
+    );
+  return order.slice(0, -1).map((name, index) => ({
+    name: `${layer.replace('src/', '')}-in-order`,
+    comment: 'Folders that need each other are one piece: what both need stands before both.',
+    severity: 'error',
+    from: { path: `^${layer}/${name}/`, pathNot: '\\.test\\.tsx?$' },
+    to: {
+      path: `^${layer}/(${order.slice(index + 1).join('|')})/`,
+      dependencyTypesNot: ['type-only'],
+    },
+  }));
+});
+
+export default {
   forbidden: [
     onlyFrom('rules-are-alone', 'What a rule means is the same wherever it is read.', []),
     onlyFrom('journey-takes-rules', 'What a compiled journey is must not hang on who runs it.', [
@@ -159,6 +203,7 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    ...foldersOneWay,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
