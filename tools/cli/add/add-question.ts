@@ -1,5 +1,6 @@
 import { InputError } from '../../project';
 import type { JsonObject } from '../../../src/engine';
+import { joinPath } from '../../../src/rules';
 import { withKey } from './edit-json';
 import { operationNeeds } from './operation-needs';
 import {
@@ -47,7 +48,7 @@ export function addQuestion(asked: Asked): Addition {
   const kind = option('as') ?? 'text';
   requirePlace('kind of question', kind, Object.keys(kinds));
   const question = { title, ...kinds[kind], ...(asked.isRequired && { required: true }) };
-  const answer = typeof at === 'string' ? `${at}.${name}` : name;
+  const answer = typeof at === 'string' ? joinPath(at, name) : name;
   const sent = option('call') === null ? null : sentBy(asked, name, answer);
   return {
     files: new Map([
