@@ -18,8 +18,8 @@ const inOrder = {
   'src/journey': 'model parts',
   'src/engine': 'model answers commits graph program inspect parts persist screens reduce',
   'src/compiler':
-    'source diagnostic language questions own contract wire rules symbols brand formats origins ' +
-    'text reading widgets build cycles sensitive lint migrate shape',
+    'source diagnostic language questions own contract wire rules symbols brand formats defaults ' +
+    'origins text reading widgets build cycles sensitive lint migrate shape',
   'src/explain': 'words changes rule parts render target',
   'src/scenarios': 'source world actions coverage expectations suite',
   'src/tables': 'partial columns data kinds render',

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { JsonObject } from '../src/engine';
 import { isOwnCode } from './own-modules';
 
@@ -76,16 +76,35 @@ function readAll(folder: string): ReadonlyMap<string, string> {
   }
 }
 
+/** The nearest folder, from here upwards, that holds the schemas of the config language. */
+export function projectAround(cwd: string): string {
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'schemas/journey.schema.json'))) return folder;
+    if (dirname(folder) === folder) break;
+  }
+  throw new InputError(
+    `There is no schemas/journey.schema.json in ${cwd} or above it.`,
+    'run this in a checkout of the project; the folder itself may lie anywhere',
+  );
+}
+
 const usualContract = '../schemas/api/openapi.json';
+const none: JsonObject = { openapi: '3.1.0', paths: {} };
 
 /** Where the contract lies that a configuration names; the usual place when it names none. */
 export function contractPath(folder: string, files: ReadonlyMap<string, string>): string {
   return resolve(folder, namedIn(files.get('journey.json') ?? '', 'contract') ?? usualContract);
 }
 
-/** The contract of the partner API that a configuration names, or what is wrong with it. */
+/**
+ * The contract of the partner API that a configuration names, or what is wrong with it. One without
+ * operations for a configuration that names none and makes no calls.
+ */
 export function readContract(folder: string, files: ReadonlyMap<string, string>): JsonObject {
   const path = contractPath(folder, files);
+  const isNamed = namedIn(files.get('journey.json') ?? '', 'contract') !== null;
+  const makesCalls = [...files.keys()].some((each) => each.startsWith('calls/'));
+  if (!isNamed && !makesCalls && !existsSync(path)) return none;
   const contract = parse(path, readText(path));
   if (!isObject(contract) || !isObject(contract['paths'])) {
     throw new InputError(

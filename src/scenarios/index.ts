@@ -5,6 +5,7 @@ export {
   checkClauses,
   createRunner,
   hasPassed,
+  partnersIn,
   readSuite,
   scenariosOf,
   type Outcome,
@@ -14,4 +15,4 @@ export {
   type SuiteSettings,
 } from './suite';
 export { renderOutcome, renderProblem, type Explain } from './report';
-export { happen } from './world';
+export { happen, type Partner } from './world';

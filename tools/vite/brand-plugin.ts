@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { brandCss } from './brand-css';
+import { brandFolder, type ReadBrand, readBrand } from './read-brand';
 import { recoloured } from './recoloured';
-import { type ReadBrand, readBrand } from './read-brand';
 
 export interface BrandPluginOptions {
   /** Folder that holds `journey-config` and `schemas`. */
   readonly root: string;
-  /** Folder name under `journey-config/brands`. */
+  /** Folder name under `brands`. */
   readonly brand: string;
+  /** Folder of the configuration, from the root; the shipped one when absent. */
+  readonly configuration?: string;
   /** Whether a built page chooses among several brands when it starts: then its head says none. */
   readonly isChosen?: boolean;
 }
@@ -31,9 +33,15 @@ const perBrandCss = /^\0virtual-brand-([\w-]+)\.css$/;
  * `virtual:brand.css` and `virtual:brand` for one brand; with `/<brand>` behind them for another. A
  * fault in its file stops the build.
  */
-export function brandPlugin({ root, brand, isChosen = false }: BrandPluginOptions): Plugin {
-  const home = join(root, 'journey-config');
-  const watched = [join(home, 'brands', brand) + sep, join(home, 'pictograms') + sep];
+export function brandPlugin({
+  root,
+  brand,
+  configuration = 'journey-config',
+  isChosen = false,
+}: BrandPluginOptions): Plugin {
+  const home = resolve(root, configuration);
+  const folder = brandFolder(root, home, brand);
+  const watched = [folder + sep, join(folder, '../../pictograms') + sep];
   let base = '/';
   let serving = false;
   /** What a recoloured drawing is in the code: a file of the build, or itself. */
@@ -52,11 +60,11 @@ export function brandPlugin({ root, brand, isChosen = false }: BrandPluginOption
     },
     load(id) {
       const css = perBrandCss.exec(id)?.[1];
-      if (css !== undefined) return brandCss(readBrand(root, css).file, (path) => path);
+      if (css !== undefined) return brandCss(readBrand(root, css, home).file, (path) => path);
       const data = perBrandData.exec(id)?.[1];
-      if (data !== undefined) return chosenModule(readBrand(root, data), expressionOf(this));
+      if (data !== undefined) return chosenModule(readBrand(root, data, home), expressionOf(this));
       if (!Object.values(resolved).includes(id)) return null;
-      const read = readBrand(root, brand);
+      const read = readBrand(root, brand, home);
       this.addWatchFile(join(read.folder, 'brand.json'));
       return id === resolved[cssId]
         ? brandCss(read.file, (path) => path)
@@ -71,7 +79,7 @@ export function brandPlugin({ root, brand, isChosen = false }: BrandPluginOption
       handler: (_, { bundle }) =>
         isChosen && bundle !== undefined
           ? [noIcon]
-          : headTags(readBrand(root, brand), Object.keys(bundle ?? {}), base),
+          : headTags(readBrand(root, brand, home), Object.keys(bundle ?? {}), base),
     },
     handleHotUpdate({ file, server }) {
       if (!watched.some((folder) => file.startsWith(folder))) return undefined;

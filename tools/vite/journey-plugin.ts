@@ -1,4 +1,4 @@
-import { join, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { contractPath, InputError, readConfiguration } from '../project';
 import { buildJourney, journeyError, type BuiltJourney, type JourneyError } from './build-journey';
@@ -35,7 +35,7 @@ const contractOf = (folder: string): string => contractPath(folder, readConfigur
  * An error in it stops a build; while developing it stands over the page until it is mended.
  */
 export function journeyPlugin({ root, configuration, brand }: JourneyPluginOptions): Plugin {
-  const folder = join(root, configuration);
+  const folder = resolve(root, configuration);
   let built: Promise<BuiltJourney> | null = null;
   let serving = false;
   const current = (): Promise<BuiltJourney> =>

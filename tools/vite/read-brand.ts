@@ -48,10 +48,29 @@ export interface ReadBrand {
   readonly pictograms: Readonly<Record<string, string>>;
 }
 
+/** The brand that is meant where nobody names one: the shipped one, or the first that a configuration has. */
+export function usualBrand(configuration: string): string {
+  const own = join(configuration, 'brands');
+  const names = existsSync(own) ? readdirSync(own).sort() : [];
+  return names.includes(shippedBrand) ? shippedBrand : (names[0] ?? shippedBrand);
+}
+
+const shippedBrand = 'fernhill';
+
+/** Where a brand lies: in the configuration, or, for a journey that has none of the name, in the shipped one. */
+export function brandFolder(root: string, configuration: string, brand: string): string {
+  const own = join(configuration, 'brands', brand);
+  return existsSync(own) ? own : join(root, 'journey-config', 'brands', brand);
+}
+
 /** Throws with file, line and pointer when the file breaks its schema. */
-export function readBrand(root: string, brand: string): ReadBrand {
-  const home = join(root, 'journey-config');
-  const folder = join(home, 'brands', brand);
+export function readBrand(
+  root: string,
+  brand: string,
+  configuration = join(root, 'journey-config'),
+): ReadBrand {
+  const folder = brandFolder(root, configuration, brand);
+  const home = join(folder, '../..');
   const path = join(folder, 'brand.json');
   const text = readFileSync(path, 'utf8');
   const schema = JSON.parse(

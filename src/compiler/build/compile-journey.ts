@@ -20,6 +20,7 @@ import { compileMessages } from './compile-messages';
 import { compileScreen } from './screen/compile-screen';
 import { compileSequence } from './compile-sequence';
 import { compileStep } from './compile-step';
+import { compileToken } from './compile-token';
 import { compileTracking } from './compile-tracking';
 
 /** Whoever has the time zones of the world is asked. */
@@ -61,6 +62,7 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
   const facts: Readonly<Record<string, Rule>> = Object.fromEntries(
     [...symbols.facts].map(([name, rule]) => [name, compileTyped(rule, plainScope, context).rule]),
   );
+  const token = at.find('token');
   const made = {
     id: value.id,
     digest: '',
@@ -102,6 +104,7 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
     tracking: compileTracking(sources.tracking, context),
     messages: compileMessages(sources, context),
     failures: compileFailures(sources, context),
+    ...(token !== null && { token: compileToken(token, context) }),
     ...needsOf(context.own),
   };
   return noted(made, at, context, { shown: 'id', keys: { tracking: sources.tracking } });

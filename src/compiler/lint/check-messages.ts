@@ -46,7 +46,7 @@ export function checkMessages(sources: Sources, context: Context): void {
   for (const file of sources.messages) {
     for (const [field, messages] of entries(file.find('fields')))
       checkField(messages, rules.get(field), context);
-    for (const [rule, text] of entries(file.at('rules'))) {
+    for (const [rule, text] of entries(file.find('rules'))) {
       checkPlaceholders(text, placeholdersOf(rule), context);
       if (broken.has(rule) || ofShapes.has(rule) || context.symbols.formats.has(rule)) continue;
       context.report.add('JC519', text, `No field has the rule \`${rule}\`.`, {
@@ -55,7 +55,8 @@ export function checkMessages(sources: Sources, context: Context): void {
         severity: 'warning',
       });
     }
-    checkPlaceholders(file.at('default'), new Set(['label']), context);
+    const otherwise = file.find('default');
+    if (otherwise !== null) checkPlaceholders(otherwise, new Set(['label']), context);
   }
   for (const file of sources.texts) {
     for (const [, text] of entries(file.at('texts'))) checkPlaceholders(text, new Set(), context);

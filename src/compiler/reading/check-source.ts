@@ -25,13 +25,21 @@ const elsewhere: Readonly<Record<string, string>> = {
   description: 'a note stands beside `schema`',
 };
 
-/** Whether the file is as its schema says; what is wrong is reported at the very key. */
-export function checkSource(file: SourceFile, kind: FileKind, report: Report): boolean {
+/**
+ * Whether the file is as its schema says; what is wrong is reported at the very key. `way`: to the
+ * schemas, as journey.json names it.
+ */
+export function checkSource(
+  file: SourceFile,
+  kind: FileKind,
+  report: Report,
+  way: string,
+): boolean {
   const validate = sourceValidator(kind);
   validate(file.value);
   const errors = (validate.errors ?? []).filter((error) => !takesAway(error, file, kind));
   for (const error of errors) describe(error, file, kind, report);
-  return checkSchemaName(file, kind, report) && errors.length === 0;
+  return checkSchemaName(file, kind, way, report) && errors.length === 0;
 }
 
 /**
@@ -70,23 +78,34 @@ function describe(error: ErrorObject, file: SourceFile, kind: FileKind, report: 
 const knownKeys = (kind: FileKind, { pointer }: Cursor<unknown>): readonly string[] =>
   Object.keys(schemaAt(kind, pointer)?.['properties'] ?? {});
 
+/** The way from a configuration's parent to the folder that holds `schemas`, as journey.json names it. */
+export function wayToSchemas(journey: string | undefined): string {
+  const named = /"\$schema"\s*:\s*"\.\.\/([^"]*)schemas\/journey\.schema\.json"/.exec(
+    journey ?? '',
+  );
+  return named?.[1] ?? '';
+}
+
+/** Further up in the project, or up and down again where the configuration lies outside it. */
+const isWay = (between: string): boolean => /^(\.\.\/)*([^./][^/]*\/)*$/.test(between);
+
 /** Editors complete by `$schema`, so it must lead to the schema of this kind of file. */
-function checkSchemaName(file: SourceFile, kind: FileKind, report: Report): boolean {
+function checkSchemaName(file: SourceFile, kind: FileKind, way: string, report: Report): boolean {
   const value = file.value;
   if (typeof value !== 'object' || value === null || !('$schema' in value)) return false;
   const up = '../'.repeat(file.path.split('/').length);
-  const right = `${up}schemas/${kind}.schema.json`;
-  // A configuration may lie deeper in the project, and then there is more way up.
+  const schema = `schemas/${kind}.schema.json`;
   const written = value['$schema'];
-  if (typeof written === 'string' && written.endsWith(right)) {
-    if (/^(\.\.\/)*$/.test(written.slice(0, -right.length))) return true;
+  if (typeof written === 'string' && written.startsWith(up) && written.endsWith(schema)) {
+    const between = written.slice(up.length, -schema.length);
+    if (/^(\.\.\/)*$/.test(between) || (between === way && isWay(way))) return true;
   }
   report.add(
     'JC206',
     new Cursor(value['$schema'], file, ['$schema']),
     'This is not the schema of a file that lies here.',
     {
-      help: `write "${right}"`,
+      help: `write "${up}${schema}"`,
     },
   );
   return false;

@@ -7,7 +7,7 @@ import {
   type BrandOverlay,
 } from '../brand';
 import type { Report } from '../diagnostic';
-import { checkSource } from './check-source';
+import { checkSource, wayToSchemas } from './check-source';
 import { fileKind, isReserved, type FileKind } from '../source/file-kind';
 import { parseSource } from '../source/parse-source';
 import type { SourceCache } from '../source/source-cache';
@@ -31,6 +31,7 @@ export function readSources(
   const overlays = new Set([...over.values()].map(({ path }) => path));
   const base = [...files].filter(([path]) => !leftOut.has(path) && !overlays.has(path));
   const all = new Set([...base.map(([path]) => path), ...over.keys()]);
+  const way = wayToSchemas(files.get('journey.json'));
   let count = 0;
   const scenarios: SourceFile[] = [];
   const sound = base.flatMap(([path, text]) => {
@@ -72,10 +73,10 @@ export function readSources(
     if (isLaid) {
       const laid = above === undefined ? file : laidFile(file, above, kind, report);
       const whole = kind === 'journey' ? laidSettings(laid, brand) : laid;
-      return checkSource(whole, kind, report) ? [{ file: whole, kind }] : [];
+      return checkSource(whole, kind, report, way) ? [{ file: whole, kind }] : [];
     }
     if (before !== null) return [{ file, kind }];
-    if (!checkSource(file, kind, report)) return [];
+    if (!checkSource(file, kind, report, way)) return [];
     cache.keep(file, kind);
     return [{ file, kind }];
   });
@@ -86,7 +87,7 @@ export function readSources(
     const kind = fileKind(path, all);
     const added = addedFile(path, file);
     if (kind === null || kind === 'ignored') addUnread(file.path, report, unreadHelp);
-    else if (checkSource(added, kind, report)) sound.push({ file: added, kind });
+    else if (checkSource(added, kind, report, way)) sound.push({ file: added, kind });
   }
   return { sound, count, scenarios };
 }

@@ -21,6 +21,8 @@ export type FileKind =
 const patterns: readonly (readonly [RegExp, FileKind | 'ignored'])[] = [
   [/^brands\/[^/]+\/brand\.json$/, 'brand'],
   [/^(brands|scenarios|pictograms)\//, 'ignored'],
+  // The contract of a journey that brings its own.
+  [/^api\/[^/]+\.json$/, 'ignored'],
   [/^widgets\/[^/]+\/widget\.json$/, 'widget'],
   // Code of the journey's own: own/ and widgets/ say what it means.
   [/^(operators\/[^/]+\.js|widgets\/.*)$/, 'ignored'],

@@ -7,6 +7,41 @@ const dir = ['[dir]', 'the folder of journey.json (default: journey-config)'] as
 /** All that can be written after `journey`, in the order of `journey help`. */
 export const commands: readonly CommandDefinition[] = [
   {
+    name: 'new',
+    summary: 'Write a small journey of one’s own that is whole: two steps, scenarios, a brand.',
+    parameters: [['<folder>', 'where it is written: a folder that is empty or not there yet']],
+    options: [
+      ['--name <words>', 'what the journey is called, such as "Library card"'],
+      ['--brand <words>', 'whose name stands on the page'],
+      ['--purpose <words>', 'what it is for, in a sentence under the title'],
+    ],
+    formats: [],
+    load: async () => (await import('./new')).create,
+  },
+  {
+    name: 'add',
+    summary:
+      'Add a question, a section, a supplier, a call or a brand, and say what is left to do.',
+    parameters: [
+      ['<what>', 'question, section, supplier, call or brand'],
+      ['<name>', 'section.question, step.section, or the name of the supplier, call or brand'],
+      dir,
+    ],
+    options: [
+      ['--title <words>', 'of a question, section or brand: what people read'],
+      ['--as <kind>', 'of a question: text, number, date, tick or choice (default: text)'],
+      ['--required', 'the question must be answered'],
+      ['--after <name>', 'the question or section that it stands behind (default: the last)'],
+      ['--call <name>', 'the call that sends the question'],
+      ['--operation <id>', 'of a call: what it calls, by its operationId in the contract'],
+      ['--id <id>', 'of a supplier: its key in the directory'],
+      ['--in <folder>', 'of a supplier: whose directory, where there are several'],
+      ['--like <name>', 'the supplier or brand that is copied'],
+    ],
+    formats: [],
+    load: async () => (await import('./add')).add,
+  },
+  {
     name: 'check',
     summary: 'Say what is wrong with a configuration: syntax, names, rules, texts.',
     parameters: [dir],
