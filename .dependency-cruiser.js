@@ -19,8 +19,9 @@ const inOrder = {
   'src/engine': 'model answers commits graph program inspect parts persist screens reduce',
   'src/compiler':
     'source diagnostic language questions own contract wire rules symbols brand formats defaults ' +
-    'origins text reading widgets build cycles sensitive lint migrate shape',
+    'origins text reading widgets build cycles sensitive lint scenarios migrate shape',
   'src/explain': 'words changes rule parts render target',
+  'src/prover': 'values diagrams atoms witness evaluate reach detect',
   'src/scenarios': 'source world actions coverage expectations suite',
   'src/tables': 'partial columns data kinds render',
   'src/state': 'environment storage commits journey',
