@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import {
   codes,
   renderFinding,
@@ -36,22 +36,26 @@ export const titled = (diagnostic: Diagnostic): Finding => ({
   title: codes[diagnostic.code],
 });
 
-/** Every finding for people, with its line; files as they are named from where the command runs. */
-export function renderFindings(
+/** Findings with their files as they are named from where the command runs. */
+export const shownFrom = (
   findings: readonly Finding[],
-  { files, colours, shownFolder }: CommandContext,
-): string {
-  const shown = (file: string) => join(shownFolder, file);
-  return findings
-    .map((each) =>
-      renderFinding(
-        {
-          ...each,
-          file: shown(each.file),
-          also: each.also.map((other) => ({ ...other, file: shown(other.file) })),
-        },
-        files.get(each.file) ?? null,
-        (part, text) => colours[paints[part]](text),
+  { shownFolder }: CommandContext,
+): readonly Finding[] => {
+  const shown = (file: string) => join(shownFolder, file).split(sep).join('/');
+  return findings.map((each) => ({
+    ...each,
+    file: shown(each.file),
+    also: each.also.map((other) => ({ ...other, file: shown(other.file) })),
+  }));
+};
+
+/** Every finding for people, with its line; files as they are named from where the command runs. */
+export function renderFindings(findings: readonly Finding[], context: CommandContext): string {
+  const { files, colours } = context;
+  return shownFrom(findings, context)
+    .map((each, index) =>
+      renderFinding(each, files.get(findings[index]?.file ?? '') ?? null, (part, text) =>
+        colours[paints[part]](text),
       ),
     )
     .join('\n\n');

@@ -36,7 +36,7 @@ export function checkUnused(sources: Sources, context: Context): void {
   report('bundle', idsOf(symbols.bundles), bundles, context);
   report('call', idsOf(symbols.calls), called, context);
   report('screen', idsOf(symbols.screens), shownIn, context);
-  const stages = items(journey.at('stages'));
+  const stages = items(journey.find('stages'));
   const reached = new Set(steps.map(({ value }) => value.stage));
   report(
     'stage',

@@ -1,4 +1,5 @@
 import type { CommandDefinition } from '../frame/command';
+import { reportFormats } from '../reports/report-formats';
 
 /** What the folder of a brand says of the journey, laid over the base. */
 const brand = ['--brand <name>', 'the journey as it is under this brand'] as const;
@@ -46,7 +47,7 @@ export const commands: readonly CommandDefinition[] = [
     summary: 'Say what is wrong with a configuration: syntax, names, rules, texts.',
     parameters: [dir],
     options: [brand, ['--watch', 'check again whenever a file is saved']],
-    formats: ['pretty', 'json'],
+    formats: ['pretty', 'json', ...reportFormats],
     load: async () => (await import('./check')).check,
   },
   {
@@ -55,7 +56,7 @@ export const commands: readonly CommandDefinition[] = [
       'Say what no household can get past, and what decides nothing, for all of them at once.',
     parameters: [dir],
     options: [brand],
-    formats: ['pretty', 'json'],
+    formats: ['pretty', 'json', ...reportFormats],
     traced: true,
     load: async () => (await import('./prove')).prove,
   },

@@ -1,10 +1,11 @@
 import { createShapeValidators, hasOverlay, type Finding } from '../../../src/compiler';
 import { placeText } from '../../../src/journey';
 import { createProver, prove as proveJourney } from '../../../src/prover';
-import { counted, renderFindings, requireJourney } from '../findings';
+import { counted, renderFindings, requireJourney, shownFrom } from '../findings';
 import type { Command, CommandContext } from '../frame/command';
 import { exitCode } from '../frame/exit';
 import { findingsOf } from '../proof/findings-of';
+import { reports } from '../reports/reports';
 
 /** Of the JSON that is printed. It grows when a key goes or changes its meaning. */
 const documentVersion = 1;
@@ -19,8 +20,12 @@ interface Proved {
 /** Says what is so for every household, or for one that it names, by working out all of them. */
 export const prove: Command = (context) => {
   const proved = together(contextsOf(context).map(proveOne));
-  const { findings, rules, incomplete } = proved;
-  if (context.format === 'json') {
+  const { findings, incomplete } = proved;
+  const summary = summarise(proved);
+  const report = reports[context.format];
+  if (report !== undefined) {
+    context.print(report({ command: 'prove', findings: shownFrom(findings, context), summary }));
+  } else if (context.format === 'json') {
     const document = { version: documentVersion, folder: context.shownFolder, ...proved };
     context.print(JSON.stringify(document, null, 2));
   } else {
@@ -28,19 +33,20 @@ export const prove: Command = (context) => {
     for (const place of incomplete)
       context.print(`${place} was too much to work out: nothing is known of it`);
     const { green, bold } = context.colours;
-    const found = findings.length === 0 ? 'no findings' : counted(findings.length, 'finding');
-    const left = incomplete.length === 0 ? '' : `, ${counted(incomplete.length, 'place')} not`;
-    context.print(
-      (findings.length === 0 ? green : bold)(
-        `worked out ${counted(rules, 'rule')}${left}: ${found}`,
-      ),
-    );
+    context.print((findings.length === 0 ? green : bold)(summary));
     const [first] = findings;
     if (first !== undefined) context.print(`what a code means: journey explain ${first.code}`);
   }
   if (findings.length > 0) return exitCode.findings;
   return incomplete.length > 0 ? exitCode.incomplete : exitCode.clean;
 };
+
+/** What was looked at, and how much was found. */
+function summarise({ findings, rules, incomplete }: Proved): string {
+  const found = findings.length === 0 ? 'no findings' : counted(findings.length, 'finding');
+  const left = incomplete.length === 0 ? '' : `, ${counted(incomplete.length, 'place')} not`;
+  return `worked out ${counted(rules, 'rule')}${left}: ${found}`;
+}
 
 /** The base, and each brand that says something else, as `check` has it. */
 function contextsOf(context: CommandContext): readonly CommandContext[] {
