@@ -1,5 +1,5 @@
-import type { CompiledJourney } from '../../journey';
-import { areRelated } from '../../rules';
+import { questionKey, type CompiledJourney } from '../../journey';
+import { areRelated, rootOf } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean, type DiagnosticCode } from '../diagnostic';
 import type { Cursor } from '../source';
@@ -71,10 +71,12 @@ function knownNames(
 ): Readonly<Record<NameKind, Known>> {
   const all = steps.flatMap((step) => step.sections);
   const sections = all.map(({ id }) => id);
-  const fields = all.flatMap(({ id, fields }) => fields.map(({ name }) => `${id}.${name}`));
-  const buttons = all.flatMap(({ id, actions }) => actions.map((action) => `${id}.${action.id}`));
+  const fields = all.flatMap(({ id, fields }) => fields.map(({ name }) => questionKey(id, name)));
+  const buttons = all.flatMap(({ id, actions }) =>
+    actions.map((action) => questionKey(id, action.id)),
+  );
   const groups = all.flatMap(({ id, groups }) =>
-    Object.keys(groups).map((name) => `${id}.${name}`),
+    Object.keys(groups).map((name) => questionKey(id, name)),
   );
   const ids = steps.map(({ id }) => id);
   const lists = Object.values(screens);
@@ -98,7 +100,7 @@ function knownNames(
     verdict: known('JC302', 'section or step', [...sections, ...ids, 'step']),
     sequence: known('JC306', 'sequence', Object.keys(sequences)),
     fact: known('JC313', 'fact', Object.keys(facts), {
-      meant: (name) => name.split('.', 1)[0] ?? '',
+      meant: rootOf,
     }),
     lookup: known('JC307', 'lookup', symbols.lookups.keys()),
     call: known('JC305', 'lookup, call or operation', [...calls, 'all']),

@@ -52,12 +52,12 @@ export const deadEnds = {
     means: 'Two or more steps send the same household to each other.',
     why: 'It is sent round and round, and sees neither of them.',
     example: {
-      file: 'steps/done/step.json',
-      at: ['requires', 0],
+      file: 'steps/apply/step.json',
+      at: ['requires'],
       wrong:
-        '{ "that": { "isAnswered": { "var": "reference" } }, "goTo": "done", "notice": "Apply first." }',
+        '"requires": [{ "that": { "isAnswered": { "var": "reference" } }, "goTo": "done", "notice": "You have applied." }]',
       right:
-        '{ "that": { "isAnswered": { "var": "reference" } }, "goTo": "apply", "notice": "Apply first." }',
+        '"requires": [{ "that": { "!": { "isAnswered": { "var": "reference" } } }, "goTo": "done", "notice": "You have applied." }]',
     },
   },
   JP207: {
