@@ -15,6 +15,7 @@ import { checkInitials } from './check-initials';
 import { checkLimits } from './check-limits';
 import { checkMessages } from './check-messages';
 import { checkParameters } from './check-parameters';
+import { checkPatterns } from './check-patterns';
 import { checkPicks } from './check-picks';
 import { checkReviews } from './check-reviews';
 import { checkSensitive } from './check-sensitive';
@@ -48,6 +49,7 @@ const checks: readonly Check[] = [
   checkLimits,
   checkMessages,
   checkParameters,
+  checkPatterns,
   checkPicks,
   checkReviews,
   checkSensitive,
