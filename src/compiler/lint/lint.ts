@@ -11,8 +11,8 @@ import { checkDirectoryKeys } from './check-directory-keys';
 import { checkEffects } from './check-effects';
 import { checkFacts } from './check-facts';
 import { checkAcceptances, checkSetOrder, checkSharedAnswers } from './check-forgetting';
-import { checkInitials } from './check-initials';
 import { checkLimits } from './check-limits';
+import { checkLooks } from './check-looks';
 import { checkMessages } from './check-messages';
 import { checkParameters } from './check-parameters';
 import { checkPatterns } from './check-patterns';
@@ -21,6 +21,7 @@ import { checkReviews } from './check-reviews';
 import { checkSensitive } from './check-sensitive';
 import { checkUnread } from './check-unread';
 import { checkUnused } from './check-unused';
+import { checkValues } from './check-values';
 import { checkWords } from './check-words';
 import { checkAnswers } from './commits/check-answers';
 import { checkAttempts } from './commits/check-attempts';
@@ -45,8 +46,8 @@ const checks: readonly Check[] = [
   checkAcceptances,
   checkSetOrder,
   checkSharedAnswers,
-  checkInitials,
   checkLimits,
+  checkLooks,
   checkMessages,
   checkParameters,
   checkPatterns,
@@ -55,6 +56,7 @@ const checks: readonly Check[] = [
   checkSensitive,
   checkUnread,
   checkUnused,
+  checkValues,
   checkWords,
   checkAnswers,
   checkAttempts,
