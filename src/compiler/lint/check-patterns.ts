@@ -92,13 +92,12 @@ function checkWidget(text: TakenText, { at }: Question, { report }: Context): vo
   const writes = builtInWidgets.get(name)?.writes ?? null;
   const isReplaced = (text.normalise?.value ?? []).some((each) => typeof each !== 'string');
   if (writes === null || isReplaced) return;
-  const example = someText({ fits: [writes] });
   for (const pattern of text.patterns) {
     if (someText({ fits: [pattern.value] }).is === 'none') continue;
     if (someText({ fits: [writes, pattern.value] }).is !== 'none') continue;
-    const such = example.is === 'there' ? ` such as \`${example.text}\`` : '';
-    const message = `\`${name}\` writes texts${such}, and none of them fits this pattern.`;
-    report.add('JC510', pattern, message, { help: `it writes ${writes}` });
+    report.add('JC510', pattern, `\`${name}\` never writes a text that fits this pattern.`, {
+      help: `it writes ${writes}`,
+    });
   }
 }
 

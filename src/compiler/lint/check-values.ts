@@ -6,7 +6,7 @@ import { entries, type Cursor } from '../source';
 import type { Sources } from '../symbols';
 import { changesOf } from './changes-of';
 import { fieldsOf } from './fields-of';
-import { refusalOf } from './refusal-of';
+import { limitOf, refusalOf } from './refusal-of';
 
 /** A value that a field starts with, opens with or is set to is one that it would take. */
 export function checkValues(sources: Sources, context: Context): void {
@@ -18,11 +18,12 @@ export function checkValues(sources: Sources, context: Context): void {
     else others.push(field);
     const initial = field.at.find('initial');
     const opens = field.at.find('opens')?.at('value') ?? null;
-    for (const [at, does] of [
-      [initial, 'starts'],
-      [opens, 'opens'],
+    // What may be set beside what is offered is held where it is set: `enum` says it.
+    for (const [at, does, refusal] of [
+      [initial, 'starts', refusalOf],
+      [opens, 'opens', limitOf],
     ] as const) {
-      const reason = at === null || !isPlain(at) ? null : refusalOf(at.value, field);
+      const reason = at === null || !isPlain(at) ? null : refusal(at.value, field);
       if (at === null || reason === null) continue;
       report.add('JC516', at, `The field ${does} with \`${show(at.value as Json)}\`, ${reason}.`, {
         help: `a value that it ${does} with is an answer like any other, and must be one that is taken`,
@@ -35,7 +36,7 @@ export function checkValues(sources: Sources, context: Context): void {
       const { value } = at;
       // One of several that ask for it may take it: which of them is asked, nobody knows here.
       const [reason = null, ...others] = (asking.get(path) ?? []).map((each) =>
-        refusalOf(value, each),
+        limitOf(value, each),
       );
       if (reason === null || others.includes(null)) continue;
       report.add('JC516', at, `\`${path}\` is set to \`${show(value)}\`, ${reason}.`, {

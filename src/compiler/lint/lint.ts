@@ -29,6 +29,7 @@ import { checkOrder } from './commits/check-order';
 import { checkRecords } from './commits/check-records';
 import { checkSentences } from './commits/check-sentences';
 import { checkSingle } from './commits/check-single';
+import { checkSentTexts } from './sent/check-sent-texts';
 
 export type Check = (sources: Sources, context: Context) => void;
 
@@ -64,6 +65,7 @@ const checks: readonly Check[] = [
   checkRecords,
   checkSentences,
   checkSingle,
+  checkSentTexts,
 ];
 
 /** What reads as if it were right: each part is, and together they are not. */

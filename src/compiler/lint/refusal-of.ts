@@ -2,7 +2,8 @@ import type { Json } from '../../engine';
 import type { Question } from '../questions';
 
 /** Why a question would refuse a value; null if it would not, as far as is written down. */
-export function refusalOf(value: Json, { at, schema }: Question): string | null {
+export function refusalOf(value: Json, question: Question): string | null {
+  const { at, schema } = question;
   const { options } = at.value;
   const isList = Array.isArray(options);
   if (isList && !options.some((option: { value: Json }) => option.value === value))
@@ -10,6 +11,12 @@ export function refusalOf(value: Json, { at, schema }: Question): string | null 
   const shape = schema.value;
   if (Array.isArray(shape['enum']) && !(shape['enum'] as readonly Json[]).includes(value))
     return 'which its schema does not list';
+  return limitOf(value, question);
+}
+
+/** The same of its limits alone: whether it is offered is not asked. */
+export function limitOf(value: Json, { at, schema }: Question): string | null {
+  const shape = schema.value;
   if (typeof value === 'number') {
     const isWithin =
       boundsOf({ at }).some(([least, most]) => value >= least && value <= most) &&

@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import { formatOf } from '../formats';
+import { formatOf, lengthsOf } from '../formats';
 import { lineLimit, type NormaliseSource } from '../language';
 import type { Question } from '../questions';
 import { patternOf } from '../../rules';
@@ -20,24 +20,25 @@ export interface TakenText {
 }
 
 /** What is said of a text where it is written: of an answer's schema, or of a format. */
-type Said = Cursor<{ readonly [key: string]: unknown }>;
+type Said = Cursor<object>;
 
 export function textOfFormat(format: Said): TakenText {
+  const said = format as Cursor<Readonly<Record<string, unknown>>>;
   return {
-    patterns: patternsOf(format),
-    least: lengthOf(format, 'minLength'),
-    most: lengthOf(format, 'maxLength'),
-    normalise: format.find('normalise') as TakenText['normalise'],
+    patterns: patternsOf(said),
+    least: lengthOf(said, 'minLength'),
+    most: lengthOf(said, 'maxLength'),
+    normalise: said.find('normalise') as TakenText['normalise'],
   };
 }
 
 /** null for what is no text. */
 export function textOfQuestion({ at, schema }: Question, context: Context): TakenText | null {
   if (schema.value.type !== 'string') return null;
-  const own = textOfFormat(schema as Said);
+  const own = textOfFormat(schema);
   const found = formatOf(schema.value, context);
-  const format = found === null ? null : textOfFormat(found as unknown as Said);
-  const limit = lineLimit({ ...format?.most, ...schema.value }, at.value);
+  const format = found === null ? null : textOfFormat(found);
+  const limit = lineLimit({ ...lengthsOf(schema.value, context), ...schema.value }, at.value);
   return {
     patterns: [...own.patterns, ...(format?.patterns ?? [])],
     least: own.least ?? format?.least ?? null,
@@ -46,14 +47,14 @@ export function textOfQuestion({ at, schema }: Question, context: Context): Take
   };
 }
 
-const patternsOf = (said: Said): readonly Cursor<string>[] => {
+const patternsOf = (said: Cursor<Readonly<Record<string, unknown>>>): readonly Cursor<string>[] => {
   const pattern = said.find('pattern');
   return typeof pattern?.value === 'string' && patternOf(pattern.value) !== null
     ? [pattern.as(pattern.value)]
     : [];
 };
 
-function lengthOf(said: Said, key: string): Length | null {
+function lengthOf(said: Cursor<Readonly<Record<string, unknown>>>, key: string): Length | null {
   const at = said.find(key);
   return typeof at?.value === 'number' ? { value: at.value, at } : null;
 }
@@ -65,11 +66,16 @@ const changed: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Patterns of texts that tidying does not leave as they are. */
-export const changedBy = (normalise: TakenText['normalise']): readonly string[] =>
-  (normalise?.value ?? []).flatMap((each): readonly string[] => {
-    if (typeof each === 'string') return changed[each] ?? [];
-    return patternOf(each.replace) === null || reproduces(each) ? [] : [each.replace];
+export function changedBy(normalise: TakenText['normalise']): readonly string[] {
+  const all = normalise?.value ?? [];
+  // What a replacement puts in, the steps before it would change again: of them nothing is known.
+  const last = all.findLastIndex((each) => typeof each !== 'string' && each.with !== '');
+  const known = all.slice(Math.max(0, last));
+  const turned = known.filter((each) => each === 'upperCase' || each === 'lowerCase').length;
+  const isUndone = (each: string): boolean => turned > 1 && each.endsWith('Case');
+  return known.flatMap((each): readonly string[] => {
+    if (typeof each !== 'string')
+      return patternOf(each.replace) === null || each.with.includes('$') ? [] : [each.replace];
+    return isUndone(each) ? [] : (changed[each] ?? []);
   });
-
-/** What is put in place may be what was found. */
-const reproduces = ({ with: put }: Exclude<NormaliseSource, string>): boolean => put.includes('$');
+}

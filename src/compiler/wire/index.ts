@@ -1,5 +1,6 @@
 export { keptShape, offeredShape, shapeAtPath } from './kept-shape';
 export { answerShape, lookupShape, pickedShape } from './picked-shape';
 export { eitherShape, shapeOf, type Shape } from './shape';
+export { numberLimits, textLimits, type NumberLimits, type TextLimits } from './limits-of-shape';
 export { itemShape, shapeAt, type Reached } from './shape-at';
 export { allowedBy, typedOfShape, type Allowed } from './typed-of-shape';

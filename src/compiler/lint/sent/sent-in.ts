@@ -1,0 +1,95 @@
+import type { Rule, Template } from '../../../engine';
+import { isRule, keysOfPath, pathOf, restOf } from '../../../rules';
+import type { Context } from '../../context';
+import type { CallSource } from '../../language';
+import type { Question } from '../../questions';
+import type { Cursor } from '../../source';
+import type { Sources } from '../../symbols';
+import { itemShape, shapeAt, shapeOf, type Shape } from '../../wire';
+import { fieldsOf } from '../fields-of';
+
+/** A value in the body of a call: a rule or a literal. */
+export interface Sent {
+  readonly call: Cursor<CallSource>;
+  /** Its key in the body. */
+  readonly key: string;
+  readonly at: Cursor<Template>;
+  /** What the contract takes there; null for anything. */
+  readonly shape: Shape | null;
+}
+
+const known = new WeakMap<Sources, readonly Sent[]>();
+
+/** All that calls send in their bodies. */
+export function sentIn(sources: Sources, context: Context): readonly Sent[] {
+  const found = known.get(sources) ?? [...collect(sources, context)];
+  known.set(sources, found);
+  return found;
+}
+
+function* collect({ calls }: Sources, context: Context): Generator<Sent> {
+  for (const call of calls) {
+    const body = call.find('body');
+    const schema = context.operations.get(call.value.operation)?.body ?? null;
+    const shape = schema === null ? null : shapeOf(schema, context.contract);
+    if (body !== null) yield* parts(call, 'the body', body, shape);
+  }
+}
+
+function* parts(
+  call: Cursor<CallSource>,
+  key: string,
+  at: Cursor<Template>,
+  shape: Shape | null,
+): Generator<Sent> {
+  const { value } = at;
+  if (typeof value !== 'object' || value === null || (!Array.isArray(value) && isRule(value))) {
+    yield { call, key, at, shape };
+    return;
+  }
+  if (Array.isArray(value)) {
+    const item = itemShape(shape);
+    for (const [index, each] of (value as readonly Template[]).entries())
+      yield* parts(call, key, at.part(index, each), item.found ? item.shape : null);
+    return;
+  }
+  for (const [name, each] of Object.entries(value as Readonly<Record<string, Template>>)) {
+    const inner = shapeAt(shape, [name]);
+    yield* parts(call, name, at.part(name, each), inner.found ? inner.shape : null);
+  }
+}
+
+/** The answer that a rule is, through facts that are nothing else; null for any other rule. */
+export function answerOfRule(rule: Rule, { symbols }: Context): string | null {
+  let path = pathOf(rule);
+  for (let hops = 0; path !== null && hops < 12; hops += 1) {
+    const [root, name = '', ...inner] = keysOfPath(path);
+    if (root !== 'facts') return path;
+    const fact = symbols.facts.get(name);
+    path = fact === undefined || inner.length > 0 ? null : pathOf(fact.value);
+  }
+  return null;
+}
+
+/** A question whose answer is sent as it is, and what the contract takes of it. */
+export interface SentQuestion extends Sent {
+  readonly question: Question;
+  readonly shape: Shape;
+}
+
+/** Every question whose answer is sent, alone or within what is sent as a whole. */
+export function* sentQuestions(sources: Sources, context: Context): Generator<SentQuestion> {
+  for (const sent of sentIn(sources, context)) {
+    const path = answerOfRule(sent.at.value, context);
+    if (path === null || sent.shape === null) continue;
+    for (const question of fieldsOf(context)) {
+      const isWhole = question.path === path;
+      if (!isWhole && !question.path.startsWith(`${path}.`)) continue;
+      const keys = isWhole ? [] : keysOfPath(restOf(question.path, path));
+      const inner = shapeAt(sent.shape, keys);
+      const key = keys.at(-1) ?? sent.key;
+      if (inner.found && inner.shape !== null)
+        yield { ...sent, key, question, shape: inner.shape };
+    }
+  }
+}
