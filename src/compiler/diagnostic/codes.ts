@@ -93,6 +93,7 @@ export const codes = {
   JC542: 'fact without words among facts that have them',
   JC543: 'questions that a review leaves out',
   JC544: 'row that says nothing of what it names',
+  JC550: 'key of a body that gets something else than the answer of its name',
   JC601: 'HTML in a text',
   JC602: 'broken placeholder',
   JC603: 'unknown text format',

@@ -28,6 +28,10 @@ export function checkLooks(_: Sources, context: Context): void {
       report.add('JC510', step, `There is no more than ${String(widest)} between the bounds.`);
     const mode = ui.find('mode');
     if (mode?.value === 'future' && ui.value['autocomplete'] === 'bday')
-      report.add('JC510', mode, 'A day of birth (`bday`) lies behind, and this offers days to come.');
+      report.add(
+        'JC510',
+        mode,
+        'A day of birth (`bday`) lies behind, and this offers days to come.',
+      );
   }
 }

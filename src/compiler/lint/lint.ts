@@ -6,6 +6,7 @@ import { checkBoundsCases } from './check-bounds-cases';
 import { checkBoxes } from './check-boxes';
 import { checkBrands } from './check-brands';
 import { checkColumns } from './check-columns';
+import { checkConsents } from './check-consents';
 import { checkDirectoryIds } from './check-directory-ids';
 import { checkDirectoryKeys } from './check-directory-keys';
 import { checkEffects } from './check-effects';
@@ -29,6 +30,9 @@ import { checkOrder } from './commits/check-order';
 import { checkRecords } from './commits/check-records';
 import { checkSentences } from './commits/check-sentences';
 import { checkSingle } from './commits/check-single';
+import { checkSentNames } from './sent/check-sent-names';
+import { checkSentNothing } from './sent/check-sent-nothing';
+import { checkSentNumbers } from './sent/check-sent-numbers';
 import { checkSentTexts } from './sent/check-sent-texts';
 
 export type Check = (sources: Sources, context: Context) => void;
@@ -40,6 +44,7 @@ const checks: readonly Check[] = [
   checkBoxes,
   checkBrands,
   checkColumns,
+  checkConsents,
   checkDirectoryIds,
   checkDirectoryKeys,
   checkEffects,
@@ -65,6 +70,9 @@ const checks: readonly Check[] = [
   checkRecords,
   checkSentences,
   checkSingle,
+  checkSentNames,
+  checkSentNothing,
+  checkSentNumbers,
   checkSentTexts,
 ];
 

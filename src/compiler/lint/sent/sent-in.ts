@@ -1,21 +1,16 @@
-import type { Rule, Template } from '../../../engine';
-import { isRule, keysOfPath, pathOf, restOf } from '../../../rules';
+import type { Rule } from '../../../engine';
+import { keysOfPath, pathOf, restOf } from '../../../rules';
 import type { Context } from '../../context';
 import type { CallSource } from '../../language';
 import type { Question } from '../../questions';
 import type { Cursor } from '../../source';
 import type { Sources } from '../../symbols';
-import { itemShape, shapeAt, shapeOf, type Shape } from '../../wire';
+import { placesIn, shapeAt, shapeOf, type BodyPlace, type Shape } from '../../wire';
 import { fieldsOf } from '../fields-of';
 
 /** A value in the body of a call: a rule or a literal. */
-export interface Sent {
+export interface Sent extends BodyPlace {
   readonly call: Cursor<CallSource>;
-  /** Its key in the body. */
-  readonly key: string;
-  readonly at: Cursor<Template>;
-  /** What the contract takes there; null for anything. */
-  readonly shape: Shape | null;
 }
 
 const known = new WeakMap<Sources, readonly Sent[]>();
@@ -32,30 +27,7 @@ function* collect({ calls }: Sources, context: Context): Generator<Sent> {
     const body = call.find('body');
     const schema = context.operations.get(call.value.operation)?.body ?? null;
     const shape = schema === null ? null : shapeOf(schema, context.contract);
-    if (body !== null) yield* parts(call, 'the body', body, shape);
-  }
-}
-
-function* parts(
-  call: Cursor<CallSource>,
-  key: string,
-  at: Cursor<Template>,
-  shape: Shape | null,
-): Generator<Sent> {
-  const { value } = at;
-  if (typeof value !== 'object' || value === null || (!Array.isArray(value) && isRule(value))) {
-    yield { call, key, at, shape };
-    return;
-  }
-  if (Array.isArray(value)) {
-    const item = itemShape(shape);
-    for (const [index, each] of (value as readonly Template[]).entries())
-      yield* parts(call, key, at.part(index, each), item.found ? item.shape : null);
-    return;
-  }
-  for (const [name, each] of Object.entries(value as Readonly<Record<string, Template>>)) {
-    const inner = shapeAt(shape, [name]);
-    yield* parts(call, name, at.part(name, each), inner.found ? inner.shape : null);
+    if (body !== null) for (const place of placesIn(body, shape)) yield { call, ...place };
   }
 }
 
@@ -88,8 +60,7 @@ export function* sentQuestions(sources: Sources, context: Context): Generator<Se
       const keys = isWhole ? [] : keysOfPath(restOf(question.path, path));
       const inner = shapeAt(sent.shape, keys);
       const key = keys.at(-1) ?? sent.key;
-      if (inner.found && inner.shape !== null)
-        yield { ...sent, key, question, shape: inner.shape };
+      if (inner.found && inner.shape !== null) yield { ...sent, key, question, shape: inner.shape };
     }
   }
 }
