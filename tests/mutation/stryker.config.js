@@ -1,4 +1,10 @@
-/** Mutants of the engine's code: `npm run mutate`, or a part of it with `-- --mutate <glob>`. */
+/**
+ * Mutants of the engine's code: `npm run mutate`, or a part of it with `-- --mutate <glob>`. What
+ * must notice them are the engine's own tests, and the cases of what the language means;
+ * MUTATION_TESTS narrows them, as a comma-separated list of globs.
+ */
+import { env } from 'node:process';
+
 export default {
   mutate: [
     'src/engine/**/*.ts',
@@ -7,9 +13,12 @@ export default {
     // Types, and the lists that the types are made of.
     '!src/engine/model/**',
   ],
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'tests/mutation/vitest.config.js', related: false },
+  testRunner: 'in-one-process',
+  plugins: ['./tests/mutation/runner.js'],
+  tests: env.MUTATION_TESTS?.split(',') ?? [
+    'src/engine/**/*.test.ts',
+    'tests/semantics/engine.test.ts',
+  ],
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   incremental: false,
