@@ -23,7 +23,8 @@ export default {
   ignoreStatic: true,
   incremental: false,
   concurrency: 2,
-  timeoutMS: 5000,
+  // Tests without an end are ended one by one; a busy machine is no mutant that was found.
+  timeoutMS: 300_000,
   ignorePatterns: ['/bench', '/dist', '/docs', '/public', '/test-results', '/playwright-report'],
   tempDirName: '.stryker-tmp',
   reporters: ['clear-text', 'json', 'progress-append-only'],
