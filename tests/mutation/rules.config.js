@@ -3,6 +3,7 @@ import whole from './stryker.config.js';
 
 export default {
   ...whole,
+  most: undefined,
   tests: ['src/rules/**/*.test.ts'],
   mutate: ['src/rules/**/*.ts', '!**/*.test.ts'],
   jsonReporter: { fileName: 'node_modules/.cache/mutants-rules.json' },

@@ -40,18 +40,29 @@ async function failureOf({ run }, milliseconds) {
   }
 }
 
+/** So many of them at most, from first to last. */
+const spread = (all, most) => {
+  const every = Math.max(1, all.length / most);
+  return all.filter((_, at) => Math.floor(at / every) !== Math.floor((at - 1) / every));
+};
+
 class InOneProcess {
   static inject = ['options'];
 
   #globs;
+  #most;
   #require;
   /** One for each glob: most mutants are found before the later ones are read. */
   #scripts = [];
   /** Id of a test → milliseconds that it took in the first run, which one of the processes makes. */
   #took = null;
 
+  /** Ids of those that found changes, the latest first: what stands beside one is mostly found by the same. */
+  #latest = [];
+
   constructor(options) {
     this.#globs = options.tests;
+    this.#most = options.most ?? Infinity;
   }
 
   capabilities() {
@@ -103,7 +114,7 @@ class InOneProcess {
         ? { status: 'timeout', reason: String(thrown) }
         : { status: 'killed', killedBy: [id], failureMessage: String(thrown), nrOfTests: ran };
     let ran = 0;
-    for (const script of this.#scripts) {
+    for (const script of this.#scriptsLikelyFirst()) {
       if (testFilter !== undefined && !testFilter.some((id) => script.ids?.has(id) ?? true))
         continue;
       told.activeMutant = isStatic ? activeMutant.id : '';
@@ -116,11 +127,13 @@ class InOneProcess {
       told.activeMutant = activeMutant.id;
       const asked = testFilter && new Set(testFilter);
       const chosen = asked === undefined ? tests : tests.filter(({ id }) => asked.has(id));
-      for (const test of this.#quickFirst(chosen)) {
+      for (const test of this.#likelyFirst(chosen)) {
         ran += 1;
         const most = Math.ceil(patience + 10 * (this.#took[test.id] ?? 0));
         const failure = await failureOf(test, most);
-        if (failure !== null) return judged(test.id, failure);
+        if (failure === null) continue;
+        this.#latest = [test.id, ...this.#latest.filter((id) => id !== test.id)].slice(0, 20);
+        return judged(test.id, failure);
       }
     }
     return { status: 'survived', nrOfTests: ran };
@@ -140,16 +153,29 @@ class InOneProcess {
     return tests;
   }
 
-  #quickFirst(tests) {
+  #scriptsLikelyFirst() {
+    const latest = ({ ids }) => {
+      const at = this.#latest.findIndex((id) => ids?.has(id));
+      return at === -1 ? this.#latest.length : at;
+    };
+    return this.#scripts.toSorted((a, b) => latest(a) - latest(b));
+  }
+
+  #likelyFirst(tests) {
     const took = ({ id }) => this.#took[id] ?? 0;
-    return tests.toSorted((a, b) => took(a) - took(b));
+    const likely = this.#latest.flatMap((id) => tests.find((test) => test.id === id) ?? []);
+    const others = tests.filter((test) => !likely.includes(test));
+    return [...likely, ...spread(others, this.#most).toSorted((a, b) => took(a) - took(b))];
   }
 }
 
-/** `tests` of a configuration are globs. */
+/** `tests` of a configuration are globs; of each `most` are run, spread over all that reach a change. */
 export const strykerValidationSchema = {
   type: 'object',
-  properties: { tests: { type: 'array', items: { type: 'string' } } },
+  properties: {
+    tests: { type: 'array', items: { type: 'string' } },
+    most: { type: 'integer', minimum: 1 },
+  },
 };
 
 export const strykerPlugins = [

@@ -14,11 +14,13 @@ export default {
     '!src/engine/model/**',
   ],
   testRunner: 'in-one-process',
-  plugins: ['./tests/mutation/runner.js'],
+  plugins: ['./tests/mutation/runner.js', './tests/mutation/parts.js'],
   tests: env.MUTATION_TESTS?.split(',') ?? [
     'src/engine/**/*.test.ts',
     'tests/semantics/engine.test.ts',
   ],
+  // Of thousands that reach a change: what those miss, others may find.
+  most: 150,
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   incremental: false,
@@ -27,7 +29,7 @@ export default {
   timeoutMS: 300_000,
   ignorePatterns: ['/bench', '/dist', '/docs', '/public', '/test-results', '/playwright-report'],
   tempDirName: '.stryker-tmp',
-  reporters: ['clear-text', 'json', 'progress-append-only'],
+  reporters: ['clear-text', 'parts', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: 'node_modules/.cache/mutants.json' },
   allowConsoleColors: false,

@@ -3,6 +3,7 @@ import whole from './stryker.config.js';
 
 export default {
   ...whole,
+  most: undefined,
   tests: ['src/engine/commits/*.test.ts', 'src/engine/reduce/commits/*.test.ts'],
   mutate: [
     'src/engine/reduce/commits/{table,decide,belief,hear}.ts',
