@@ -33,8 +33,10 @@ export function collect() {
     ids.add(id);
     tests.push({ id, file, run });
   };
+  // As Vitest does: rows are spread where all are lists.
   const each = (take) => (rows) => (name, body) => {
-    for (const row of rows) take(name, () => body(...(Array.isArray(row) ? row : [row])));
+    const areLists = rows.every((row) => Array.isArray(row));
+    for (const row of rows) take(name, () => body(...(areLists ? row : [row])));
   };
   describe.each = each(describe);
   it.each = each(it);
