@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
+import { noHandMadeKeys } from './tools/lint/no-hand-made-keys.js';
 
 export default ts.config(
   {
@@ -27,6 +28,13 @@ export default ts.config(
       'no-console': 'error',
       'no-empty': ['error', { allowEmptyCatch: false }],
     },
+  },
+  {
+    files: ['src/**', 'tools/**'],
+    // They hold what a key is.
+    ignores: ['src/journey/place.ts', 'src/rules/paths.ts'],
+    plugins: { house: { rules: { 'no-hand-made-keys': noHandMadeKeys } } },
+    rules: { 'house/no-hand-made-keys': 'error' },
   },
   { files: ['**/*.tsx', 'src/ui/**/*.ts'], ...hooks.configs.flat['recommended-latest'] },
   {

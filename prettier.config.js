@@ -5,7 +5,11 @@ export default {
   // A small object of a configuration stands on one line.
   overrides: [
     {
-      files: ['journey-config/**/*.json', 'tests/permit/journey-config/**/*.json'],
+      files: [
+        'journey-config/**/*.json',
+        'tests/permit/journey-config/**/*.json',
+        'tools/cli/new/template/**/*.json',
+      ],
       options: { objectWrap: 'collapse' },
     },
   ],

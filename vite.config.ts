@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import standIns from './src/ui/form/rjsf/stand-ins/stand-ins.json' with { type: 'json' };
@@ -10,28 +11,35 @@ import { compiledEarlyPlugin } from './tools/vite/compiled-early-plugin';
 import { contractPlugin } from './tools/vite/contract-plugin';
 import { journeyPlugin } from './tools/vite/journey-plugin';
 import { packedPlugin } from './tools/vite/packed-plugin';
-import { sandboxPlugin } from './tools/vite/sandbox-plugin';
+import { partnerPlugin } from './tools/vite/partner-plugin';
+import { usualBrand } from './tools/vite/read-brand';
 import { settingsPlugin } from './tools/vite/settings-plugin';
 import { showcasePlugin } from './tools/vite/showcase-plugin';
+import { tenantsPlugin } from './tools/vite/tenants-plugin';
 import { wordsPlugin } from './tools/vite/words-plugin';
 
 const root = import.meta.dirname;
-/** Any journey runs in this page: `JOURNEY=tests/permit/journey-config npm run dev`. */
+/** Any journey runs in this page: `npm start -- tests/permit/journey-config`. */
 const configuration = process.env['JOURNEY'] ?? 'journey-config';
-const brand = process.env['BRAND'] ?? 'fernhill';
+const home = resolve(root, configuration);
+/** What a page is built with; the first is that of a host whose brand nobody has said, and while developing. */
+const brands = (process.env['BRAND'] ?? usualBrand(home)).split(',');
+const [brand = ''] = brands;
+const isChosen = brands.length > 1;
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   publicDir: isSsrBuild === true ? false : 'public',
   plugins: [
     react(),
     journeyPlugin({ root, configuration, brand }),
-    contractPlugin({ root, configuration, atStart: ['token', 'trackRecords'] }),
+    contractPlugin({ root, configuration }),
     showcasePlugin({ root, configuration }),
     wordsPlugin(),
     compiledEarlyPlugin(),
-    brandPlugin({ root, brand }),
+    brandPlugin({ root, brand, configuration, isChosen }),
+    ...(isChosen && isSsrBuild !== true ? [tenantsPlugin({ brands })] : []),
     ...(isSsrBuild === true ? [] : [packedPlugin()]),
-    ...(mode === 'test' ? [] : [settingsPlugin({ root }), sandboxPlugin({ root })]),
+    ...(mode === 'test' ? [] : [settingsPlugin({ root }), partnerPlugin({ root, configuration })]),
   ],
   resolve: {
     // What RJSF brings along and no journey uses: Markdown, URIs, merging of schemas, and its own look.
@@ -40,6 +48,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       replacement: fileURLToPath(new URL(`src/ui/form/rjsf/stand-ins/${file}`, import.meta.url)),
     })),
   },
+  // Benchmarks have pages of their own, which the dev server does not show.
+  optimizeDeps: { entries: ['index.html'] },
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
@@ -50,7 +60,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       treeshake: { moduleSideEffects: (id) => !id.includes('/src/journey/') },
     },
   },
-  server: { port: Number(process.env['PORT'] ?? 4173) },
+  server: {
+    port: Number(process.env['PORT'] ?? 4173),
+    // The drawings of a journey that lies outside the project.
+    fs: { allow: [root, home] },
+  },
   test: {
     include: [
       '{src,sandbox,server,tools}/**/*.test.{ts,tsx}',

@@ -10,7 +10,7 @@ import { checkoutPage, pay } from './checkout';
 import { fromHere, type HasKey, needsKey } from './http/admin-key';
 import { failure } from './http/answers';
 import { readFault, type FaultPlan } from './http/faults';
-import { readJson } from './http/serve-operation';
+import { readJson } from './serve-operation';
 
 export interface Administered {
   readonly database: OpenDatabase;

@@ -9,7 +9,7 @@ import { keyCheck } from './http/admin-key';
 import { ALWAYS, failed, failure } from './http/answers';
 import { FaultPlan } from './http/faults';
 import { Guesses } from './http/guesses';
-import { serveOperation } from './http/serve-operation';
+import { serveOperation } from './serve-operation';
 
 export interface SandboxOptions {
   /** A file, made where it does not exist, `:memory:`, or a PostgreSQL server’s `postgres://…`. */

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { JsonObject } from '../src/engine';
 import { isOwnCode } from './own-modules';
 
@@ -76,16 +76,35 @@ function readAll(folder: string): ReadonlyMap<string, string> {
   }
 }
 
+/** The nearest folder, from here upwards, that holds the schemas of the config language. */
+export function projectAround(cwd: string): string {
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'schemas/journey.schema.json'))) return folder;
+    if (dirname(folder) === folder) break;
+  }
+  throw new InputError(
+    `There is no schemas/journey.schema.json in ${cwd} or above it.`,
+    'run this in a checkout of the project; the folder itself may lie anywhere',
+  );
+}
+
 const usualContract = '../schemas/api/openapi.json';
+const none: JsonObject = { openapi: '3.1.0', paths: {} };
 
 /** Where the contract lies that a configuration names; the usual place when it names none. */
 export function contractPath(folder: string, files: ReadonlyMap<string, string>): string {
-  return resolve(folder, namedContract(files.get('journey.json') ?? '') ?? usualContract);
+  return resolve(folder, namedIn(files.get('journey.json') ?? '', 'contract') ?? usualContract);
 }
 
-/** The contract of the partner API that a configuration names, or what is wrong with it. */
+/**
+ * The contract of the partner API that a configuration names, or what is wrong with it. One without
+ * operations for a configuration that names none and makes no calls.
+ */
 export function readContract(folder: string, files: ReadonlyMap<string, string>): JsonObject {
   const path = contractPath(folder, files);
+  const isNamed = namedIn(files.get('journey.json') ?? '', 'contract') !== null;
+  const makesCalls = [...files.keys()].some((each) => each.startsWith('calls/'));
+  if (!isNamed && !makesCalls && !existsSync(path)) return none;
   const contract = parse(path, readText(path));
   if (!isObject(contract) || !isObject(contract['paths'])) {
     throw new InputError(
@@ -94,6 +113,21 @@ export function readContract(folder: string, files: ReadonlyMap<string, string>)
     );
   }
   return contract;
+}
+
+/** Ids in the first column of a CSV. */
+const clauseIds = (csv: string): ReadonlySet<string> =>
+  new Set([...csv.matchAll(/^"?([A-Z]+-\d+)"?,/gm)].map(([, id = '']) => id));
+
+/** The clauses of the list that a configuration names: `none` where it names none, `missing` where that is not there. */
+export function readClauses(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+): ReadonlySet<string> | 'none' | 'missing' {
+  const named = namedIn(files.get('scenarios/scenarios.json') ?? '', 'clauses');
+  if (named === null) return 'none';
+  const path = resolve(folder, named);
+  return existsSync(path) ? clauseIds(readFileSync(path, 'utf8')) : 'missing';
 }
 
 function readText(path: string): string {
@@ -118,11 +152,11 @@ function parse(path: string, text: string): unknown {
   }
 }
 
-/** A journey.json that is no JSON is the compiler's to report, with its line. */
-function namedContract(text: string): string | null {
+/** A file that is no JSON is the compiler's to report, with its line. */
+function namedIn(text: string, key: string): string | null {
   try {
-    const journey: unknown = JSON.parse(text);
-    const named = isObject(journey) ? journey['contract'] : null;
+    const file: unknown = JSON.parse(text);
+    const named = isObject(file) ? file[key] : null;
     return typeof named === 'string' ? named : null;
   } catch {
     return null;

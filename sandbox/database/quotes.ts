@@ -1,7 +1,7 @@
 import { type Household, type QuoteBody, readHousehold } from '../domain/household';
 import { hash } from '../domain/numbers';
 import { plainPostcode } from '../domain/homes';
-import { Refusal } from '../http/answers';
+import { Refusal } from '../refusal';
 import type { QuoteRow, Store } from './schema';
 
 /** A quote as it was created, and what it says about the household. */

@@ -1,5 +1,5 @@
 import { type Tariff, tariffOf } from '../domain/tariffs';
-import { Refusal } from '../http/answers';
+import { Refusal } from '../refusal';
 import { type Asking, type Quote, readQuote } from './quotes';
 import type { Section, Store } from './schema';
 

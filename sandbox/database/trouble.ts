@@ -1,4 +1,4 @@
-import { Refusal } from '../http/answers';
+import { Refusal } from '../refusal';
 
 /** A text with the character 0, which PostgreSQL cannot keep. */
 const NO_TEXT = '22021';

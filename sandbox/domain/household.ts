@@ -1,5 +1,5 @@
 import type { components } from '../contract/types';
-import { Refusal } from '../http/answers';
+import { Refusal } from '../refusal';
 import {
   type Fuel,
   type PaymentMethod,

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { Refusal } from './answers';
+import { Refusal } from '../refusal';
 
 export const KEY_HEADER = 'x-sandbox-key';
 

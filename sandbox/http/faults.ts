@@ -1,6 +1,6 @@
 import type { Asking } from '../database/quotes';
 import { specialPostcode } from '../domain/homes';
-import type { ReadCall } from './serve-operation';
+import type { ReadCall } from '../serve-operation';
 
 /** What can be made to go wrong, as payment sandboxes have test cards. */
 export type Fault =

@@ -1,4 +1,4 @@
-import { Refusal } from './answers';
+import { Refusal } from '../refusal';
 
 const MOST = 20;
 const WINDOW_MS = 600_000;

@@ -4,7 +4,7 @@ import { type Asking, readQuote } from '../database/quotes';
 import type { Store } from '../database/schema';
 import type { Household } from '../domain/household';
 import { toPence } from '../domain/projection';
-import { Refusal } from '../http/answers';
+import { Refusal } from '../refusal';
 import type { Operations } from './operation';
 import { notSaved } from './saving';
 

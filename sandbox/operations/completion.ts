@@ -5,7 +5,7 @@ import { isOwnQuote } from '../database/quotes';
 import { holdingQuote } from '../database/holding-quote';
 import { isSwitched, openSignUpOf, savedSections, switchedAlready } from '../database/sign-ups';
 import { isDirectDebit, supplierOf } from '../domain/tariffs';
-import { Refusal } from '../http/answers';
+import { Refusal } from '../refusal';
 import type { Operations } from './operation';
 
 type Personal = components['schemas']['PersonalUpdate'];

@@ -13,7 +13,8 @@ import {
   type FuelPlan,
 } from '../domain/projection-plan';
 import { readPayMethod, tariffOf } from '../domain/tariffs';
-import { NOTICE, Refusal } from '../http/answers';
+import { NOTICE } from '../http/answers';
+import { Refusal } from '../refusal';
 import type { Context, Operations } from './operation';
 
 const create = async ({ body }: { readonly body: QuoteBody }, context: Context) => ({

@@ -4,7 +4,7 @@ import { isSwitched, signUpOf, switchedAlready } from '../database/sign-ups';
 import { homesOf } from '../domain/homes';
 import { planInfo } from '../domain/plans';
 import { tariffOf } from '../domain/tariffs';
-import { Refusal } from '../http/answers';
+import { Refusal } from '../refusal';
 import type { Context, Operations } from './operation';
 
 /** The choices of a list, for whoever has a key. */

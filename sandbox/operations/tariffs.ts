@@ -11,7 +11,7 @@ import {
   tariffsOf,
   writtenPayMethod,
 } from '../domain/tariffs';
-import { Refusal } from '../http/answers';
+import { Refusal } from '../refusal';
 import type { Operations } from './operation';
 
 const FUEL_OF = {

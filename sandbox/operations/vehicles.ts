@@ -1,5 +1,5 @@
 import { CHARGE_TYPES, enginesOf, MAKES, modelsOf, vehicleOf } from '../domain/vehicles';
-import { Refusal } from '../http/answers';
+import { Refusal } from '../refusal';
 import type { Operations } from './operation';
 
 /** Electric cars, and others. */

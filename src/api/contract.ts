@@ -1,5 +1,3 @@
-import type { operations } from './generated/contract';
-
 /** Plain data, as JSON.parse yields it. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
@@ -29,8 +27,15 @@ export interface AnswerViolation {
   readonly keyword: string;
 }
 
-/** The token operation is the only one whose answer the client reads itself. */
-export type TokenAnswer = operations['token']['responses'][200]['content']['application/json'];
+/** How the bearer token of all other calls is had. */
+export interface TokenSource {
+  /** operationId of the contract; the only one whose answer the client reads itself. */
+  readonly operation: string;
+  /** Key of its body that carries the visitor's id; null sends no body. */
+  readonly visitor: string | null;
+  /** Key of its answer that holds the token. */
+  readonly answer: string;
+}
 
 /** One call of the contract, as data. */
 export interface ApiCall {

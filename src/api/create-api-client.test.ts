@@ -21,6 +21,7 @@ function serve(
   const isObject: AnswerValidator = (value) => typeof value === 'object' && value !== null;
   const client = createApiClient({
     baseUrl: '/api/',
+    token: { operation: 'token', visitor: 'uid', answer: 'token' },
     fetch: async (address, { method, headers, body, signal }) => {
       sent.push({ address, method, headers: new Headers(headers), body, signal });
       return answer(sent.at(-1) as Sent, sent.length);
@@ -81,6 +82,31 @@ describe('a call', () => {
     expect(await client.refreshToken()).toBe(true);
     await ask();
     expect(sent.map(bearer)).toEqual([null, null, 'Bearer t1']);
+  });
+
+  it('asks for a token as it is told: by which call, with which key, from which part of the answer', async () => {
+    const token = { operation: 'save', visitor: 'who', answer: 'pass' };
+    const { client, ask, sent } = serve(
+      ({ address }) => (address === '/api/save' ? Response.json({ pass: 'p1' }) : homes()),
+      { token, visitor: () => 'v1' },
+    );
+    expect(await client.refreshToken()).toBe(true);
+    await ask();
+    expect(sent.map(({ address, body }) => [address, body])).toEqual([
+      ['/api/save', '{"who":"v1"}'],
+      ['/api/homes', undefined],
+    ]);
+    expect(sent.map(bearer)).toEqual([null, 'Bearer p1']);
+  });
+
+  it('asks for none where there is none to be had, and sends nothing a second time for want of it', async () => {
+    const { client, ask, sent } = serve(refused, { token: null });
+    expect(await client.refreshToken()).toBe(true);
+    const call = { operation: 'homes', path: {}, query: {}, body: null };
+    expect(await client.prepare(call, new AbortController().signal)).toBe(true);
+    expect(await ask()).toMatchObject({ failure: { status: 401 } });
+    expect(sent.map(({ address }) => address)).toEqual(['/api/homes']);
+    expect(sent.map(bearer)).toEqual([null]);
   });
 });
 

@@ -4,8 +4,9 @@ import type {
   CallOptions,
   CallResult,
   Json,
+  JsonObject,
   Operation,
-  TokenAnswer,
+  TokenSource,
 } from './contract';
 import {
   answerValidators,
@@ -33,7 +34,9 @@ export interface ApiClientOptions {
   /** Milliseconds for a token; 10,000 where nothing is said. */
   readonly tokenWithinMs?: number;
   readonly schedule: Schedule;
-  /** The visitor's locally generated id, told to the server with every token (TOK-06). */
+  /** How a token is asked for; calls carry none where this is null. */
+  readonly token: TokenSource | null;
+  /** The visitor's locally generated id, told to the server with every token that takes it (TOK-06). */
   readonly visitor?: () => string;
   /** Told when an answer breaks the contract, for whoever looks after the service. */
   readonly onBreach?: (breach: ContractBreach) => void;
@@ -75,9 +78,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { onBreach = () => undefined, onFault = () => undefined, tokenWithinMs = 10_000 } = options;
   const more = options.moreValidators ?? (() => Promise.resolve({}));
   const validators = answerValidators(options.validators, more);
-  const token = createToken((shown) =>
-    send(tokenCall(options.visitor?.()), never, { within: tokenWithinMs }, () => shown),
-  );
+  const { token: source } = options;
+  const token =
+    source === null
+      ? noToken
+      : createToken(source.answer, (shown) => {
+          const call = tokenCall(source, options.visitor?.());
+          return send(call, never, { within: tokenWithinMs }, () => shown);
+        });
 
   async function send(
     call: ApiCall,
@@ -148,7 +156,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const result = await send(call, signal, how);
     if (result.ok || result.failure.status !== 401) return result;
     token.refused(sentWith);
-    if (how.once === true) return result;
+    if (how.once === true || source === null) return result;
     // The token may have been renewed while this call was on its way.
     if (!token.isGood() && !(await token.renew())) return result;
     signal.throwIfAborted();
@@ -169,9 +177,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return { call, prepare, refreshToken: token.renew };
 }
 
-function tokenCall(visitor: string | undefined): ApiCall {
-  const body = visitor === undefined ? null : { uid: visitor };
-  return { operation: 'token', path: {}, query: {}, body };
+function tokenCall({ operation, visitor: key }: TokenSource, visitor?: string): ApiCall {
+  const body = visitor === undefined || key === null ? null : { [key]: visitor };
+  return { operation, path: {}, query: {}, body };
 }
 
 /** The bearer token in use, renewed by one request at a time. */
@@ -187,8 +195,17 @@ interface Token {
   readonly isGood: () => boolean;
 }
 
+/** Where calls carry none, whatever there is will do. */
+const noToken: Token = {
+  current: () => null,
+  renewing: () => null,
+  renew: () => Promise.resolve(true),
+  refused: () => undefined,
+  isGood: () => true,
+};
+
 /** @param request asks for a token, and shows the one that is given to it. */
-function createToken(request: (shown: string | null) => Promise<CallResult>): Token {
+function createToken(key: string, request: (shown: string | null) => Promise<CallResult>): Token {
   let token: string | null = null;
   let isRefusedHere = false;
   let refused: string | null = null;
@@ -197,7 +214,7 @@ function createToken(request: (shown: string | null) => Promise<CallResult>): To
   async function ask(): Promise<boolean> {
     const result = await request(isRefusedHere ? null : token);
     if (result.ok) {
-      token = readToken(result.answer);
+      token = readToken(result.answer, key);
       refused = null;
       isRefusedHere = false;
       return token !== null;
@@ -222,7 +239,10 @@ function createToken(request: (shown: string | null) => Promise<CallResult>): To
 }
 
 /** The token in a checked answer; null when it is empty. */
-function readToken(answer: Json): string | null {
-  const { token } = answer as unknown as TokenAnswer;
-  return token === '' ? null : token;
+function readToken(answer: Json, key: string): string | null {
+  const token = isObject(answer) ? answer[key] : null;
+  return typeof token === 'string' && token !== '' ? token : null;
 }
+
+const isObject = (answer: Json): answer is JsonObject =>
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer);

@@ -16,6 +16,7 @@ function serve(
   const faults: unknown[] = [];
   const client = createApiClient({
     baseUrl: '/api',
+    token: { operation: 'token', visitor: 'uid', answer: 'token' },
     fetch: async (address, init) => {
       sent.push({ address, ...init });
       return answer(address, sent.length);

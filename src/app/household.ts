@@ -98,6 +98,7 @@ function createHousehold(
     timeoutMs: installation.timeouts.answer * 1000,
     tokenWithinMs: installation.timeouts.token * 1000,
     schedule: environment.schedule,
+    token: journey.token ?? null,
     visitor,
     onFault: environment.reportError,
   });

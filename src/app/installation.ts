@@ -1,4 +1,7 @@
+import { brand } from 'virtual:brand';
 import { journey } from 'virtual:journey/start';
+import { brandOfHost } from './brand-of-host';
+import { BrokenSettings, readSettings } from './read-settings';
 
 /** What one installation of the build sets (SET-11); its schema is `server/settings.schema.json`. */
 export interface Installation {
@@ -10,32 +13,35 @@ export interface Installation {
   readonly features: Readonly<Record<string, boolean>>;
   /** Where the page tells what happens in it, without personal data; it tells nobody when absent. */
   readonly telemetry?: string;
+  /** Host → the brand that its pages have; a page under another host has the first of the build. */
+  readonly brands?: Readonly<Record<string, string>>;
 }
 
-/** The settings of the installation are there and cannot be used. */
-export class BrokenSettings extends Error {}
-
-const address = '/settings.json';
+type Page = Pick<Window, 'fetch'> & {
+  readonly location: Pick<Location, 'host' | 'hostname'>;
+};
 
 /**
  * Read once, when the page starts.
- * @throws BrokenSettings when the file is missing or wrong; whatever `fetch` throws without a connection.
+ * @throws BrokenSettings when the file is missing or wrong, or names another brand for this host
+ * than that of the page; whatever `fetch` throws without a connection.
  */
-export async function readInstallation(page: Pick<Window, 'fetch'>): Promise<Installation> {
-  const response = await page.fetch(address);
-  if (!response.ok) throw new BrokenSettings(`${address}: ${String(response.status)}`);
-  const read: unknown = await response.json().catch(() => null);
-  if (!isInstallation(read)) throw new BrokenSettings(`${address} is not as its schema says`);
+export async function readInstallation(page: Page): Promise<Installation> {
+  const read = await readSettings(page);
+  if (!isInstallation(read)) throw new BrokenSettings('the settings are not as their schema says');
+  brandOfHost(read, page.location, [brand.id]);
   return read;
 }
 
 function isInstallation(read: unknown): read is Installation {
   if (!isObject(read) || !isObject(read['timeouts']) || !isObject(read['features'])) return false;
   const { answer, token } = read['timeouts'];
-  const { api, features, telemetry } = read;
+  const { api, features, telemetry, brands = {} } = read;
   return (
     isPlace(api) &&
     (telemetry === undefined || isPlace(telemetry)) &&
+    isObject(brands) &&
+    Object.values(brands).every((name) => typeof name === 'string') &&
     isTime(answer) &&
     isTime(token) &&
     Object.entries(features).every(

@@ -1,3 +1,4 @@
+import { later } from 'virtual:journey/later';
 import { journey, shapeValidators } from 'virtual:journey/start';
 import { createEngine, type Engine, joinJourney, type JourneyState, plain } from '../engine';
 import type { CompiledJourney, CompiledMessages } from '../journey';
@@ -19,9 +20,9 @@ export interface RunningJourney {
 export function startJourney(): RunningJourney {
   const engine = growingEngine(createEngine(journey, shapeValidators));
   const rest = onDemand(async () => {
-    const [later] = await Promise.all([import('virtual:journey/rest'), reviewPart.load()]);
-    const joined = joinJourney({ start: journey, rest: later.rest });
-    engine.grow(createEngine(joined, { ...shapeValidators, ...later.shapeValidators }));
+    const [loaded] = await Promise.all([later(), reviewPart.load()]);
+    const joined = joinJourney({ start: journey, rest: loaded.rest });
+    engine.grow(createEngine(joined, { ...shapeValidators, ...loaded.shapeValidators }));
     return joined;
   });
   const present = () => rest.now() ?? journey;

@@ -6,8 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { deviceStorage, hasSnapshot } from '../state';
 import { App } from './app';
 import { openHousehold } from './household';
-import { BrokenSettings, readInstallation } from './installation';
+import { readInstallation } from './installation';
 import { Opening, Unopened } from './opening';
+import { BrokenSettings } from './read-settings';
 import { isOtherRelease, loadAnew, loadAnewOnce, watchRelease } from './release/release-watch';
 import { createNavigation } from './routing/navigation';
 

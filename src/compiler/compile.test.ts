@@ -165,7 +165,35 @@ describe('compile', () => {
       'street.street.required': ['Tell us your street'],
       'street.days.enoughDays': ['A permit is for at least 2 days.'],
     });
-    expect(compiled().messages.texts).toEqual({ 'page.continue': ['Continue'] });
+  });
+
+  it('says by default what the journey does not say itself', () => {
+    const words = (edit: Parameters<typeof parking>) =>
+      compile(parking(...edit), parkingContract).journey?.messages;
+    const own = words(['messages/en-GB/page.json', 'Continue', 'Go on']);
+    expect(own?.texts).toMatchObject({ 'page.continue': ['Go on'], 'form.clear': ['Clear'] });
+    expect(own?.rules).toEqual({ required: [{ path: 'label' }, ' is required'] });
+    const without = words([
+      'messages/en-GB.json',
+      '"default": "{label} is invalid."',
+      '"source": []',
+    ]);
+    expect(without?.default).toEqual([{ path: 'label' }, ' is not right yet.']);
+    expect(without?.rules).toMatchObject({
+      required: [{ path: 'label' }, ' is required'],
+      minimum: [{ path: 'label' }, ' must be ', { path: 'min' }, ' or more.'],
+    });
+  });
+
+  it('needs words where the language has none', () => {
+    const { journey, diagnostics } = compile(
+      parking('journey.json', '"en-GB"', '"cy"'),
+      parkingContract,
+    );
+    expect(journey).toBeNull();
+    expect(diagnostics).toMatchObject([
+      { code: 'JC105', message: 'There is no messages/cy.json.' },
+    ]);
   });
 
   it('keeps of an answer what the call picks', () => {

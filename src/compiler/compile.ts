@@ -12,12 +12,14 @@ import { checkRounds } from './cycles/check-rounds';
 import { Report, type Diagnostic } from './diagnostic';
 import { lint } from './lint';
 import { createOrigins, Notes } from './origins';
-import { codeOf, readOwnOperators, readWidgets, type OwnCode, type OwnModules } from './own';
+import { codeOf, readOwnOperators, type OwnCode, type OwnModules } from './own';
 import { valuesOf } from './lint/files-of';
 import { factTypes, keptTypes } from './rules';
+import { checkScenarios } from './scenarios';
 import { saidQuestions } from './questions';
 import { createDataFlow } from './sensitive';
-import { readSources } from './source/read-sources';
+import { readWidgets } from './widgets/read-widgets';
+import { readSources } from './reading/read-sources';
 import { SourceCache } from './source/source-cache';
 import { collectSymbols, sortSources } from './symbols';
 
@@ -44,6 +46,8 @@ export interface CompileOptions {
   readonly modules?: OwnModules;
   /** Whether it is to be noted where each part is written. */
   readonly traced?: boolean;
+  /** The clauses of the specification; `missing` where their list is not where scenarios.json says. */
+  readonly clauses?: Context['clauses'];
   /** The brand whose overlay is laid over the base; the base alone without one. */
   readonly brand?: string | null;
 }
@@ -70,6 +74,7 @@ export function compile(
     cache = new SourceCache(),
     modules = new Map(),
     traced = false,
+    clauses = 'none',
     brand = null,
   }: CompileOptions = {},
 ): Compilation {
@@ -105,9 +110,10 @@ export function compile(
     home: null,
     own,
     pictograms: pictogramsIn(files.keys()),
-    drawings: new Set([...files.keys()].filter((path) => path.startsWith('brands/'))),
+    drawings: new Set([...files.keys()].filter((path) => path.endsWith('.svg'))),
     symbols: collectSymbols(sources, report),
     allowed: sources.journey.value.persist.allow.map(pathOfAllowed),
+    clauses,
     report,
     contract,
     operations: operationsOf(contract),
@@ -123,6 +129,8 @@ export function compile(
   checkRounds(sources, context);
   const tables = compileTables(sources, context);
   lint(sources, context);
+  // They would say again what is wrong already, at each place that names it.
+  if (!report.hasErrors()) checkScenarios(read.scenarios, brand, journey, context);
   return {
     journey: report.hasErrors() ? null : { ...journey, digest: digestOf(JSON.stringify(journey)) },
     diagnostics: report.diagnostics,

@@ -23,6 +23,8 @@ export interface Context {
   readonly symbols: Symbols;
   /** Answers that the device may keep. */
   readonly allowed: readonly string[];
+  /** The clauses of the specification: `none` where nobody lists them, `missing` where the list is not there. */
+  readonly clauses: ReadonlySet<string> | 'none' | 'missing';
   readonly report: Report;
   /** The parsed OpenAPI document. */
   readonly contract: JsonObject;

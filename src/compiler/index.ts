@@ -4,8 +4,10 @@ export {
   codes,
   nearest,
   renderDiagnostic,
+  renderFinding,
   type Diagnostic,
   type DiagnosticCode,
+  type Finding,
   type FindingPart,
   type Place,
 } from './diagnostic';

@@ -1,4 +1,11 @@
-export { cutDownEntry, greaterEntry, readEntry, secondsForAside, unsettledTies } from './commits';
+export {
+  cutDownEntry,
+  entryKey,
+  greaterEntry,
+  readEntry,
+  secondsForAside,
+  unsettledTies,
+} from './commits';
 export { createEngine } from './create-engine';
 export {
   createInspector,
@@ -9,6 +16,7 @@ export {
 export * from './model';
 export { halfWidth, normaliserNames, type NormaliserName } from './normalise';
 export { joinJourney, splitJourney, type JourneyParts, type JourneyRest } from './parts';
+export { targetOf } from './program';
 export { isAddressOf, routeParameters } from './route';
 export { plain } from './text';
 export { equal, getPath, type RuleObserver } from '../rules';

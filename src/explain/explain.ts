@@ -1,5 +1,12 @@
 import type { Inspector, JourneyState } from '../engine';
-import { factPlace, placeAt, sectionKey, type CompiledSection, type Origins } from '../journey';
+import {
+  factPlace,
+  placeAt,
+  sectionKey,
+  type CompiledSection,
+  type Origins,
+  questionKey,
+} from '../journey';
 import type { Explanation, Finding } from './explanation';
 import { createKit, type Kit } from './kit';
 import { explainAction } from './parts/explain-action';
@@ -104,5 +111,5 @@ function named(
 /** As it is asked for. */
 function inSection(target: Target, name: string): string {
   const section = sectionOf(target)?.is;
-  return section === undefined ? name : `${sectionKey(section)}.${name}`;
+  return section === undefined ? name : questionKey(sectionKey(section), name);
 }

@@ -14,5 +14,17 @@ export {
   type Way,
 } from './parts/part';
 export { allIn, allOf, ruleOf, walk, walkIn } from './parts/walk';
-export { factPlace, placeAt, placeText, readPlace, sectionKey, type Place } from './place';
+export {
+  factPlace,
+  idOfSectionKey,
+  messageKey,
+  placeAt,
+  placeText,
+  questionKey,
+  readPlace,
+  readQuestionKey,
+  ruleOfMessageKey,
+  sectionKey,
+  type Place,
+} from './place';
 export type { CommitScope, ItemScope, LocalRoot, RuleScope } from './scope';

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeAt, placeText, readPlace, type Place } from './place';
+import {
+  idOfSectionKey,
+  messageKey,
+  placeAt,
+  placeText,
+  questionKey,
+  readPlace,
+  readQuestionKey,
+  ruleOfMessageKey,
+  sectionKey,
+  type Place,
+} from './place';
 
 const agreed = placeAt(
   placeAt(placeAt(null, 'section', 'terms@harbour'), 'field', 'agreed'),
@@ -31,6 +42,40 @@ describe('a place as text', () => {
           null,
         );
         expect(place && readPlace(placeText(place))).toEqual(place);
+      }),
+    );
+  });
+});
+
+describe('keys', () => {
+  const name = fc.stringMatching(/^[a-zA-Z0-9-]+$/);
+
+  it('of a question are read back', () => {
+    expect(questionKey('terms', 'agreed')).toBe('terms.agreed');
+    expect(readQuestionKey('terms')).toEqual(['terms', '']);
+    fc.assert(
+      fc.property(name, name, (section, question) => {
+        expect(readQuestionKey(questionKey(section, question))).toEqual([section, question]);
+      }),
+    );
+  });
+
+  it('of a section are read back, with a variant and without', () => {
+    expect(sectionKey({ id: 'terms', variant: { name: 'harbour' } })).toBe('terms@harbour');
+    fc.assert(
+      fc.property(name, fc.option(name), (id, variant) => {
+        const key = sectionKey({ id, variant: variant === null ? null : { name: variant } });
+        expect(idOfSectionKey(key)).toBe(id);
+      }),
+    );
+  });
+
+  it('of a message are read back', () => {
+    fc.assert(
+      fc.property(name, name, name, (section, question, rule) => {
+        const key = messageKey(questionKey(section, question), rule);
+        expect(ruleOfMessageKey(key)).toBe(rule);
+        expect(readQuestionKey(key)[0]).toBe(section);
       }),
     );
   });

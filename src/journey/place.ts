@@ -52,3 +52,24 @@ interface Named {
 /** A section that was compiled once per variant is told apart by it. */
 export const sectionKey = ({ id, variant }: Named): string =>
   variant === null ? id : `${id}@${variant.name}`;
+
+/** The id in what `sectionKey` wrote. */
+export const idOfSectionKey = (key: string): string => key.split('@', 1)[0] ?? key;
+
+/**
+ * `section.name`: a question (or an action, or content) as files, events and the page name it. With
+ * the key of a section, it is that of one variant alone.
+ */
+export const questionKey = (section: string, name: string): string => `${section}.${name}`;
+
+/** What `questionKey` wrote, in two; the name is empty for the name of a section alone. */
+export function readQuestionKey(key: string): readonly [section: string, name: string] {
+  const dot = key.indexOf('.');
+  return dot === -1 ? [key, ''] : [key.slice(0, dot), key.slice(dot + 1)];
+}
+
+/** Under which a question's own message for a broken rule is kept. */
+export const messageKey = (question: string, rule: string): string => `${question}.${rule}`;
+
+/** The rule in what `messageKey` wrote. */
+export const ruleOfMessageKey = (key: string): string => key.slice(key.lastIndexOf('.') + 1);

@@ -3,9 +3,9 @@ export { placeIn, ScenarioProblem, type FilePlace, type Located } from './source
 export type { Mismatch } from './expectations';
 export {
   checkClauses,
-  clauseIds,
   createRunner,
   hasPassed,
+  partnersIn,
   readSuite,
   scenariosOf,
   type Outcome,
@@ -15,4 +15,4 @@ export {
   type SuiteSettings,
 } from './suite';
 export { renderOutcome, renderProblem, type Explain } from './report';
-export { happen } from './world';
+export { happen, type Partner } from './world';

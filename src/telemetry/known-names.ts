@@ -1,4 +1,4 @@
-import type { CompiledJourney } from '../journey';
+import { questionKey, ruleOfMessageKey, type CompiledJourney } from '../journey';
 import type { Name } from './telemetry-event';
 
 type Kind = 'steps' | 'sections' | 'rules' | 'operations' | 'commits';
@@ -39,7 +39,10 @@ function listsOf(
   const steps = journey?.steps ?? [];
   const sections = steps.flatMap((step) => step.sections);
   const questions = sections.flatMap(({ id, fields }) =>
-    fields.map(({ name, medical }) => ({ key: `${id}.${name}`, isMedical: medical === true })),
+    fields.map(({ name, medical }) => ({
+      key: questionKey(id, name),
+      isMedical: medical === true,
+    })),
   );
   const medical = new Set(questions.flatMap(({ key, isMedical }) => (isMedical ? [key] : [])));
   const { rules = {}, fields = {} } = journey?.messages ?? {};
@@ -50,7 +53,7 @@ function listsOf(
     questions: new Set(questions.flatMap(({ key }) => (medical.has(key) ? [] : [key]))),
     rules: new Set([
       ...Object.keys(rules),
-      ...Object.keys(fields).map((key) => key.slice(key.lastIndexOf('.') + 1)),
+      ...Object.keys(fields).map(ruleOfMessageKey),
       ...sections.flatMap(({ checks }) => checks.map(({ id }) => id)),
     ]),
     operations: new Set(Object.values(journey?.calls ?? {}).map(({ operation }) => operation)),

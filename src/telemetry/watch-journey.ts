@@ -1,3 +1,4 @@
+import { readQuestionKey } from '../journey';
 import type { Engine, FieldView, JourneyState, SectionView } from '../engine';
 import type { KnownNames } from './known-names';
 import type { Tell } from './telemetry-event';
@@ -47,7 +48,7 @@ function tellErrors(
   for (const { key, breaks } of fields) {
     if (breaks === null) continue;
     now.set(key, breaks);
-    const section = names.name('sections', key.slice(0, key.indexOf('.')));
+    const section = names.name('sections', readQuestionKey(key)[0]);
     if (before.get(key) === breaks || step === null || section === null) continue;
     const question = names.question(key);
     const rule = question === null ? null : names.name('rules', breaks);

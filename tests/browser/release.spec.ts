@@ -27,6 +27,7 @@ test.beforeEach(({ visit }) => visit.expectFailures());
 test('a release while the first step is begun says so, and loses nothing', async ({ visit }) => {
   const { page } = visit;
   await visit.open();
+  await expect(postcodeOf(visit)).toBeVisible();
   await release(visit);
   await postcodeOf(visit).fill('CB99 1AD');
   await expect(alertOf(visit)).toContainText(title);

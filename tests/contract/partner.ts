@@ -43,6 +43,7 @@ export function openPartner(
   const breaches: ContractBreach[] = [];
   const api = createApiClient({
     baseUrl: '/api',
+    token: { operation: 'token', visitor: 'uid', answer: 'token' },
     fetch: async (address, init) => {
       const request = new Request(`http://partner.test${address}`, init);
       const { pathname, searchParams } = new URL(request.url);

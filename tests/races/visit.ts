@@ -67,6 +67,7 @@ export class Visit {
     const { environment, storage, partner } = this;
     const api = createApiClient({
       baseUrl: '/api',
+      token: { operation: 'token', visitor: 'uid', answer: 'token' },
       fetch: partner.fetch,
       operations,
       validators: { ...atStart, ...onDemand },

@@ -7,7 +7,7 @@ import { runView, view } from './interpreter/observe';
 import { screenView } from './interpreter/screens';
 import { edited, fill, left } from './interpreter/texts';
 import { at, value, type Scope } from './interpreter/values';
-import { kept, scope, State, type World } from './interpreter/world';
+import { kept, scope, State, Still, type World } from './interpreter/world';
 import type { JsonObject, Subject } from './subject';
 
 type Statuses = Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export const interpreter: Subject<World> = {
     const next = apply(journey, state, event);
     return { visit: { journey, state: next.state }, effects: next.effects };
   },
-  view,
+  view: (visit) => view({ ...visit, still: new Still() }),
   snapshot,
   kept,
   read: (visit, rule) => value(rule, scope(visit)),

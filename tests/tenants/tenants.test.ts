@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   brandDifferences,
@@ -14,6 +15,8 @@ import {
   renderProblem,
   scenariosOf,
 } from '../../src/scenarios';
+import { runCli } from '../../tools/cli/run-cli';
+import { captureTerminal } from '../../tools/cli/testing/capture-terminal';
 import { readContract } from '../../tools/project';
 import { harbour, withHarbour } from './tenant-files';
 
@@ -159,4 +162,14 @@ describe('what a brand leaves out', () => {
       { code: 'JC104', file: 'brands/harbour/steps/none/step.json' },
     ]);
   });
+});
+
+it('what docs/brands.md shows of Tidewater is what the command prints', async () => {
+  const terminal = captureTerminal({ cwd: process.cwd(), colours: false });
+  expect(await runCli(['brands', '--brand', 'tidewater'], terminal)).toBe(0);
+  const blocks = readFileSync('docs/brands.md', 'utf8').split('```');
+  const shown = blocks.find((block) => block.startsWith('\njourney-config/brands/tidewater/'));
+  const places = shown?.trim().split('\n\n') ?? [];
+  expect(places).toHaveLength(4);
+  for (const place of places) expect(terminal.output).toContain(`${place}\n`);
 });

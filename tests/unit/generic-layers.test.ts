@@ -11,6 +11,7 @@ const layers = [
   'compiler',
   'explain',
   'tables',
+  'prover',
   'scenarios',
   'ui',
   'state',

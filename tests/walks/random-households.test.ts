@@ -11,37 +11,14 @@ import {
 } from '../../src/engine';
 import { createShapeValidators } from '../../src/compiler';
 import { shipped } from '../unit/shipped';
-import { quotes, supplierOf, tariffNumber, type Home } from './partner';
-import { Walker, type Draw, type Look } from './walker';
+import { drawOf, homeOf } from './draw-home';
+import { quotes, supplierOf, tariffNumber } from './partner';
+import { Walker, type Look } from './walker';
 
 const { journey, engine } = shipped();
 const endpoints = new Map(
   checkedEndpoints().map((one) => [one.endpoint.operation.operationId as string, one] as const),
 );
-
-/** The same numbers for the same seed, so that a walk that failed can be walked again. */
-function drawOf(seed: number): Draw {
-  let state = Math.imul(seed, 2_654_435_761);
-  return (below) => {
-    state = (Math.imul(state ^ (state >>> 15), 2_246_822_507) + 0x9e_37_79_b9) | 0;
-    const mixed = Math.imul(state ^ (state >>> 13), 3_266_489_909);
-    return below <= 0 ? 0 : ((mixed ^ (mixed >>> 16)) >>> 0) % below;
-  };
-}
-
-function homeOf(draw: Draw): Home {
-  const meter = () => ({
-    isPrepayment: draw(4) === 0,
-    isSmartMeter: draw(2) === 0,
-    mugSupplierId: [2, 7, null][draw(3)] ?? null,
-  });
-  const kind = draw(5);
-  return {
-    gas: kind === 0 ? null : meter(),
-    electricity: kind === 1 ? null : { ...meter(), isEconomy7: draw(3) === 0 },
-    payMethod: ['MonthlyDirectDebit', 'CashOrCheque', 'PrePaymentMeter'][draw(3)] ?? '',
-  };
-}
 
 const quoteTypes: Readonly<Record<string, string>> = {
   createGasSwitch: 'gasToGas',

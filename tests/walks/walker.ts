@@ -10,6 +10,7 @@ import type {
 } from '../../src/engine';
 import { now, obligingly } from '../../src/engine/testing';
 import { answerOf, type Home } from './partner';
+import { typed } from './typed';
 
 /** Nobody can answer what is not drawn. */
 const isHidden = ({ uiSchema }: SectionView, { name }: FieldView): boolean =>
@@ -143,26 +144,7 @@ export class Walker {
       const [min, max] = field.bounds;
       return sensible || this.draw(4) > 0 ? min + this.draw(max - min + 1) : max + 1;
     }
-    const known: Readonly<Record<string, readonly Json[]>> = {
-      postcode: ['ls8 4jw', 'LS84JW', 'nowhere'],
-      years: [3, 1, 2, 40],
-      months: [1, 11, 40],
-      endDate: ['2027-01-01', '2028-02-29'],
-      dateOfBirth: ['1984-02-29', '2020-01-01'],
-      dayTimePhone: ['07700900123', '1'],
-      emailAddress: ['ada@example.org', 'ada'],
-      sortCode: ['089999', '1'],
-      accountNumber: ['66374958', '1'],
-      mprn: ['5588212204', '1'],
-      mpan: ['018011002336332882449', '1'],
-      cost: [500, 1],
-      gasCost: [500, 1],
-      electricityCost: [500, 1],
-      usage: [2000, 0],
-      gasUsage: [2000, 0],
-      electricityUsage: [2000, 0],
-    };
-    const values = known[field.name];
+    const values = typed[field.name];
     if (values !== undefined) return (sensible ? values[0] : this.pick(values)) ?? null;
     const schema = this.schemaOf(section, field.name);
     if (schema === 'boolean') return sensible ? true : this.draw(3) > 0;

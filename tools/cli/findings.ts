@@ -1,8 +1,10 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import {
-  renderDiagnostic,
+  codes,
+  renderFinding,
   type Compilation,
   type Diagnostic,
+  type Finding,
   type FindingPart,
 } from '../../src/compiler';
 import type { CompiledJourney } from '../../src/journey';
@@ -15,7 +17,9 @@ export function requireJourney(context: CommandContext): CompiledJourney {
   const compilation = context.compile();
   if (compilation.journey !== null) return compilation.journey;
   const errors = compilation.diagnostics.filter(({ severity }) => severity === 'error');
-  context.terminal.writeError(`${renderFindings(errors, context)}\n\n${summarise(compilation)}\n`);
+  context.terminal.writeError(
+    `${renderFindings(errors.map(titled), context)}\n\n${summarise(compilation)}\n`,
+  );
   throw new Stopped(exitCode.findings);
 }
 
@@ -26,22 +30,32 @@ const paints: Readonly<Record<FindingPart, keyof Colours>> = {
   gutter: 'blue',
 };
 
+/** What the compiler found, with what its code stands for. */
+export const titled = (diagnostic: Diagnostic): Finding => ({
+  ...diagnostic,
+  title: codes[diagnostic.code],
+});
+
+/** Findings with their files as they are named from where the command runs. */
+export const shownFrom = (
+  findings: readonly Finding[],
+  { shownFolder }: CommandContext,
+): readonly Finding[] => {
+  const shown = (file: string) => join(shownFolder, file).split(sep).join('/');
+  return findings.map((each) => ({
+    ...each,
+    file: shown(each.file),
+    also: each.also.map((other) => ({ ...other, file: shown(other.file) })),
+  }));
+};
+
 /** Every finding for people, with its line; files as they are named from where the command runs. */
-export function renderFindings(
-  diagnostics: readonly Diagnostic[],
-  { files, colours, shownFolder }: CommandContext,
-): string {
-  const shown = (file: string) => join(shownFolder, file);
-  return diagnostics
-    .map((each) =>
-      renderDiagnostic(
-        {
-          ...each,
-          file: shown(each.file),
-          also: each.also.map((other) => ({ ...other, file: shown(other.file) })),
-        },
-        files.get(each.file) ?? null,
-        (part, text) => colours[paints[part]](text),
+export function renderFindings(findings: readonly Finding[], context: CommandContext): string {
+  const { files, colours } = context;
+  return shownFrom(findings, context)
+    .map((each, index) =>
+      renderFinding(each, files.get(findings[index]?.file ?? '') ?? null, (part, text) =>
+        colours[paints[part]](text),
       ),
     )
     .join('\n\n');

@@ -28,10 +28,11 @@ export function brandCss(file: BrandFile, fontAddress: (path: string) => string)
 }
 
 function face(font: BrandFont, fontAddress: (path: string) => string): string {
+  const widths = font.widths === undefined ? '' : `font-stretch:${font.widths};`;
   const { local, sizeAdjust, ascent, descent } = font.fallback;
   return (
     `@font-face{font-family:"${font.family}";font-style:normal;font-display:swap;` +
-    `font-weight:${font.weights};src:url("${fontAddress(font.file)}") format("woff2")}\n` +
+    `font-weight:${font.weights};${widths}src:url("${fontAddress(font.file)}") format("woff2")}\n` +
     `@font-face{font-family:"${font.family} fallback";src:local("${local}");` +
     `size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};` +
     `line-gap-override:0%}`

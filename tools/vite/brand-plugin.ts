@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import type { Plugin } from 'vite';
+import { join, resolve, sep } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 import { brandCss } from './brand-css';
-import { type ReadBrand, readBrand } from './read-brand';
+import { brandFolder, type ReadBrand, readBrand } from './read-brand';
+import { recoloured } from './recoloured';
 
 export interface BrandPluginOptions {
   /** Folder that holds `journey-config` and `schemas`. */
   readonly root: string;
-  /** Folder name under `journey-config/brands`. */
+  /** Folder name under `brands`. */
   readonly brand: string;
+  /** Folder of the configuration, from the root; the shipped one when absent. */
+  readonly configuration?: string;
+  /** Whether a built page chooses among several brands when it starts: then its head says none. */
+  readonly isChosen?: boolean;
 }
 
 const cssId = 'virtual:brand.css';
@@ -19,28 +24,65 @@ const resolved: Readonly<Record<string, string>> = {
   [dataId]: '\0virtual-brand-data',
 };
 
-/** `virtual:brand.css` and `virtual:brand` for one brand. A fault in its file stops the build. */
-export function brandPlugin({ root, brand }: BrandPluginOptions): Plugin {
-  const folder = join(root, 'journey-config', 'brands', brand) + sep;
+/** One brand of several in a build, by its name. */
+const perBrand = /^virtual:brand(\.css)?\/([\w-]+)$/;
+const perBrandData = /^\0virtual-brand-data-([\w-]+)$/;
+const perBrandCss = /^\0virtual-brand-([\w-]+)\.css$/;
+
+/**
+ * `virtual:brand.css` and `virtual:brand` for one brand; with `/<brand>` behind them for another. A
+ * fault in its file stops the build.
+ */
+export function brandPlugin({
+  root,
+  brand,
+  configuration = 'journey-config',
+  isChosen = false,
+}: BrandPluginOptions): Plugin {
+  const home = resolve(root, configuration);
+  const folder = brandFolder(root, home, brand);
+  const watched = [folder + sep, join(folder, '../../pictograms') + sep];
   let base = '/';
+  let serving = false;
+  /** What a recoloured drawing is in the code: a file of the build, or itself. */
+  const expressionOf =
+    (build: Rolldown.PluginContext): Drawn =>
+    (name, source) =>
+      serving
+        ? JSON.stringify(`data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`)
+        : `import.meta.ROLLUP_FILE_URL_${build.emitFile({ type: 'asset', name: `${name}.svg`, source })}`;
   return {
     name: 'changeover:brand',
-    resolveId: (id) => resolved[id],
+    resolveId(id) {
+      const [, css, of] = perBrand.exec(id) ?? [];
+      if (of === undefined) return resolved[id];
+      return css === undefined ? `\0virtual-brand-data-${of}` : `\0virtual-brand-${of}.css`;
+    },
     load(id) {
+      const css = perBrandCss.exec(id)?.[1];
+      if (css !== undefined) return brandCss(readBrand(root, css, home).file, (path) => path);
+      const data = perBrandData.exec(id)?.[1];
+      if (data !== undefined) return chosenModule(readBrand(root, data, home), expressionOf(this));
       if (!Object.values(resolved).includes(id)) return null;
-      const read = readBrand(root, brand);
+      const read = readBrand(root, brand, home);
       this.addWatchFile(join(read.folder, 'brand.json'));
-      return id === resolved[cssId] ? brandCss(read.file, (path) => path) : brandModule(read);
+      return id === resolved[cssId]
+        ? brandCss(read.file, (path) => path)
+        : brandModule(read, expressionOf(this));
     },
     configResolved(config) {
       base = config.base;
+      serving = config.command === 'serve';
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) => headTags(readBrand(root, brand), Object.keys(bundle ?? {}), base),
+      handler: (_, { bundle }) =>
+        isChosen && bundle !== undefined
+          ? [noIcon]
+          : headTags(readBrand(root, brand, home), Object.keys(bundle ?? {}), base),
     },
     handleHotUpdate({ file, server }) {
-      if (!file.startsWith(folder)) return undefined;
+      if (!watched.some((folder) => file.startsWith(folder))) return undefined;
       for (const id of Object.values(resolved)) {
         const module = server.moduleGraph.getModuleById(id);
         if (module) server.moduleGraph.invalidateModule(module);
@@ -77,7 +119,16 @@ function headTags({ file, folder }: ReadBrand, built: readonly string[], base: s
   return tags;
 }
 
-function brandModule({ file, folder, pictograms }: ReadBrand): string {
+/** Until the brand is chosen, so that the browser asks the server for no icon. */
+const noIcon = { tag: 'link', attrs: { rel: 'icon', href: 'data:,' } };
+
+/** A brand that the page chooses when it starts brings what the page's head says of it. */
+const chosenModule = (read: ReadBrand, drawn: Drawn): string =>
+  `${brandModule(read, drawn)}\nexport const head = ${JSON.stringify(headTags(read, [], '/'))};`;
+
+type Drawn = (name: string, source: string) => string;
+
+function brandModule({ file, folder, pictograms }: ReadBrand, inColour: Drawn): string {
   const imports: string[] = [];
   const address = (path: string) => {
     const name = `drawing${imports.length}`;
@@ -87,9 +138,14 @@ function brandModule({ file, folder, pictograms }: ReadBrand): string {
   const drawn = Object.entries(file.graphics)
     .filter(([, path]) => path.endsWith('.svg'))
     .map(([name, svg]) => `${JSON.stringify(name)}: ${address(join(folder, svg))}`);
-  const pictured = Object.entries(pictograms).map(
-    ([name, path]) => `${JSON.stringify(name)}: ${address(path)}`,
-  );
+  const { pictogramColours: colours } = file;
+  const pictured = Object.entries(pictograms).map(([name, path]) => {
+    const isItself = colours === undefined || path.startsWith(folder);
+    const picture = isItself
+      ? address(path)
+      : inColour(name, recoloured(readFileSync(path, 'utf8'), colours));
+    return `${JSON.stringify(name)}: ${picture}`;
+  });
   const { id, name, phone, email, links, notice, disclaimers, assurances } = file;
   const data = {
     ...{ id, name, phone, email, notice, disclaimers, assurances },

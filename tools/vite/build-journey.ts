@@ -13,9 +13,15 @@ import { loadOwnModules } from '../own-modules';
 import { readConfiguration, readContract } from '../project';
 import { importNatively, ownModule } from './own-code';
 
+interface JourneyModules {
+  readonly start: string;
+  readonly rest: string;
+  readonly unstarted: string;
+}
+
 export interface BuiltJourney {
   /** Source of the virtual modules; null when the configuration has errors. */
-  readonly modules: { readonly start: string; readonly rest: string; readonly own: string } | null;
+  readonly modules: (JourneyModules & { readonly own: string }) | null;
   /** Source of the module that the development page explains from; null as above, and where nothing was traced. */
   explained(): string | null;
   readonly errors: readonly Diagnostic[];
@@ -52,15 +58,32 @@ export async function buildJourney(
   };
 }
 
-/** The journey as the browser loads it: what the first step needs, and what later ones do. */
-function modulesOf(journey: CompiledJourney): { readonly start: string; readonly rest: string } {
+/**
+ * The journey as the browser loads it: what the first step needs, what later ones do, and what is
+ * said where not even the first could be had.
+ */
+function modulesOf(journey: CompiledJourney): JourneyModules {
   const { start, rest } = splitJourney(journey);
   const later = { ...start, steps: rest.steps };
   return {
     start: `${generateShapeValidators(start).code}\n${parsed('journey', start, withoutClauses)}`,
     rest: `${generateShapeValidators(later).code}\n${parsed('rest', rest, withoutClauses)}`,
+    unstarted: parsed('unstarted', unstartedOf(journey)),
   };
 }
+
+const unstartedTexts = ['title', 'missing', 'settings'].map((name) => `app.unstarted.${name}`);
+
+/** Nothing is there to fill a text: its words alone. */
+const unstartedOf = ({ id, locale, messages: { texts } }: CompiledJourney) => ({
+  ...{ journey: id, locale },
+  texts: Object.fromEntries(
+    [...unstartedTexts, 'app.loadAnew.kept', 'page.tryAgain'].map((name) => [
+      name,
+      (texts[name] ?? [name]).filter((part) => typeof part === 'string').join(''),
+    ]),
+  ),
+});
 
 /** Parsing text is several times faster for a browser than reading an object literal. */
 const parsed = (name: string, value: unknown, replace?: Replacer): string =>

@@ -1,4 +1,5 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { chunksFrom, isPage } from './start-chunks';
 
 /** https://v8.dev/blog/explicit-compile-hints */
 const hint = '//# allFunctionsCalledOnLoad';
@@ -15,21 +16,8 @@ export const compiledEarlyPlugin = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      for (const chunk of atStart(bundle)) chunk.code = `${hint}\n${chunk.code}`;
+      const atStart = chunksFrom(bundle, (chunk) => chunk.isEntry || isPage(chunk));
+      for (const chunk of atStart) chunk.code = `${hint}\n${chunk.code}`;
     },
   },
 });
-
-/** The entry, and whatever it imports before it runs. */
-function atStart(bundle: Rolldown.OutputBundle): ReadonlySet<Rolldown.OutputChunk> {
-  const found = new Set<Rolldown.OutputChunk>();
-  const add = (name: string): void => {
-    const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || found.has(chunk)) return;
-    found.add(chunk);
-    chunk.imports.forEach(add);
-  };
-  for (const [name, chunk] of Object.entries(bundle))
-    if (chunk.type === 'chunk' && chunk.isEntry) add(name);
-  return found;
-}

@@ -1,15 +1,21 @@
-import { join, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { contractPath, InputError, readConfiguration } from '../project';
 import { buildJourney, journeyError, type BuiltJourney, type JourneyError } from './build-journey';
 
 const startId = '\0virtual:journey/start';
 const restId = '\0virtual:journey/rest';
+/** Loads the rest. */
+const laterId = '\0virtual:journey/later';
 /** Makes the operators of the journey's own known to its page. */
 const ownId = '\0virtual:journey/own';
 /** The whole journey, and where each part is written: for the page under development alone. */
 const explainedId = '\0virtual:journey/explained';
-const ids = [startId, restId, ownId, explainedId];
+/** What a page says that cannot even have its brand: in the words of the base. */
+const unstartedId = '\0virtual:journey/unstarted';
+/** The same as one brand of several in a build has it. */
+const perBrand = /^\0virtual:journey\/(start|rest)-([\w-]+)$/;
+const ids = [startId, restId, laterId, ownId, explainedId, unstartedId];
 
 export interface JourneyPluginOptions {
   readonly root: string;
@@ -23,16 +29,24 @@ const contractOf = (folder: string): string => contractPath(folder, readConfigur
 
 /**
  * `virtual:journey/start` and `virtual:journey/rest`: the compiled configuration of a project, with
- * the validators of its sections; first what a visit needs at once, then what later steps need.
+ * the validators of its sections; first what a visit needs at once, then what later steps need,
+ * which `virtual:journey/later` loads.
  * `virtual:journey/own`: the operators that the configuration itself defines.
  * An error in it stops a build; while developing it stands over the page until it is mended.
  */
 export function journeyPlugin({ root, configuration, brand }: JourneyPluginOptions): Plugin {
-  const folder = join(root, configuration);
+  const folder = resolve(root, configuration);
   let built: Promise<BuiltJourney> | null = null;
   let serving = false;
   const current = (): Promise<BuiltJourney> =>
     (built ??= buildJourney(folder, { traced: serving, brand: brand ?? null }));
+  /** Other than the plugin's own: brands of a build with several, and the base. */
+  const others = new Map<string | null, Promise<BuiltJourney>>();
+  const otherOf = (of: string | null): Promise<BuiltJourney> => {
+    const other = others.get(of) ?? buildJourney(folder, { brand: of });
+    others.set(of, other);
+    return other;
+  };
   const isOurs = (path: string): boolean =>
     path.startsWith(folder + sep) || path === contractOf(folder);
 
@@ -45,6 +59,7 @@ export function journeyPlugin({ root, configuration, brand }: JourneyPluginOptio
 
     async buildStart() {
       built = null;
+      others.clear();
       const now = await current();
       for (const warning of now.warnings) this.warn(now.render(warning));
       const error = journeyError(now, folder);
@@ -54,11 +69,21 @@ export function journeyPlugin({ root, configuration, brand }: JourneyPluginOptio
     },
 
     resolveId(id) {
-      return ids.find((ours) => ours === `\0${id}`) ?? null;
+      const ours = `\0${id}`;
+      return ids.includes(ours) || perBrand.test(ours) ? ours : null;
     },
 
     async load(id) {
+      const [, part, of = null] = perBrand.exec(id) ?? [];
+      if (of !== null || id === unstartedId) {
+        const other = await otherOf(of);
+        const error = journeyError(other, folder);
+        if (other.modules === null) return this.error(error ?? 'The journey was not compiled.');
+        if (of === null) return other.modules.unstarted;
+        return part === 'start' ? other.modules.start : other.modules.rest;
+      }
       if (!ids.includes(id)) return null;
+      if (id === laterId) return "export const later = () => import('virtual:journey/rest');";
       // A build drops what would import it; were it kept, nothing of the configuration's files comes along.
       if (id === explainedId && !serving) return 'export {};';
       const now = await current();

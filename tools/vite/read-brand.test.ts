@@ -21,6 +21,23 @@ test('the brand is read with its drawings', () => {
   expect(Object.keys(pictograms)).toEqual(expect.arrayContaining(['flame', 'bolt', 'both', 'key']));
 });
 
+test('a brand that draws the pictograms in other colours names every colour of theirs', () => {
+  const { file, folder, pictograms } = readBrand('.', 'tidewater');
+  const named = Object.keys(file.pictogramColours ?? {});
+  const drawn = Object.values(pictograms)
+    .filter((path) => !path.startsWith(folder))
+    .flatMap((path) => readFileSync(path, 'utf8').match(/#[0-9A-F]{6}\b/g) ?? []);
+  expect(named.toSorted()).toEqual([...new Set(drawn)].toSorted());
+});
+
+test('its own pictogram stands in place of the one of its name', () => {
+  const { bill, home } = readBrand('.', 'tidewater').pictograms;
+  expect([bill, home]).toEqual([
+    'journey-config/brands/tidewater/pictograms/bill.svg',
+    'journey-config/pictograms/home.svg',
+  ]);
+});
+
 test('a fault names file, line and pointer', () => {
   const root = copyWith((text) => text.replace('"#F6F6EE"', '"ivory"'));
   expect(() => readBrand(root, 'fernhill')).toThrow(

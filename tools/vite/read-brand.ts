@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Ajv } from 'ajv';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
@@ -16,6 +16,7 @@ export interface BrandFile {
   readonly assurances: Readonly<Record<string, readonly { icon: string; text: string }[]>>;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly graphics: Readonly<Record<string, string>>;
+  readonly pictogramColours?: Readonly<Record<string, string>>;
   readonly themes: readonly ('light' | 'dark')[];
   readonly tokens: Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
   readonly shapes: Readonly<Record<string, string>>;
@@ -28,6 +29,7 @@ export interface BrandFont {
   readonly family: string;
   readonly file: string;
   readonly weights: string;
+  readonly widths?: string;
   readonly weight: number;
   readonly width: string;
   readonly tracking: string;
@@ -42,13 +44,33 @@ export interface BrandFont {
 export interface ReadBrand {
   readonly file: BrandFile;
   readonly folder: string;
-  /** Name → path of the file. */
+  /** Name → path of the file; the journey's, and over them the brand's own. */
   readonly pictograms: Readonly<Record<string, string>>;
 }
 
+/** The brand that is meant where nobody names one: the shipped one, or the first that a configuration has. */
+export function usualBrand(configuration: string): string {
+  const own = join(configuration, 'brands');
+  const names = existsSync(own) ? readdirSync(own).sort() : [];
+  return names.includes(shippedBrand) ? shippedBrand : (names[0] ?? shippedBrand);
+}
+
+const shippedBrand = 'fernhill';
+
+/** Where a brand lies: in the configuration, or, for a journey that has none of the name, in the shipped one. */
+export function brandFolder(root: string, configuration: string, brand: string): string {
+  const own = join(configuration, 'brands', brand);
+  return existsSync(own) ? own : join(root, 'journey-config', 'brands', brand);
+}
+
 /** Throws with file, line and pointer when the file breaks its schema. */
-export function readBrand(root: string, brand: string): ReadBrand {
-  const folder = join(root, 'journey-config', 'brands', brand);
+export function readBrand(
+  root: string,
+  brand: string,
+  configuration = join(root, 'journey-config'),
+): ReadBrand {
+  const folder = brandFolder(root, configuration, brand);
+  const home = join(folder, '../..');
   const path = join(folder, 'brand.json');
   const text = readFileSync(path, 'utf8');
   const schema = JSON.parse(
@@ -71,14 +93,19 @@ export function readBrand(root: string, brand: string): ReadBrand {
     throw new Error(`The brand "${brand}" breaks schemas/brand.schema.json\n${lines.join('\n')}`);
   }
   const file = data as BrandFile;
-  const drawings = join(folder, file.graphics['pictograms'] ?? '');
-  const pictograms = Object.fromEntries(
+  const drawn = file.graphics['pictograms'] ?? '';
+  const pictograms = { ...drawingsIn(join(home, drawn)), ...drawingsIn(join(folder, drawn)) };
+  return { file, folder, pictograms };
+}
+
+function drawingsIn(drawings: string): Readonly<Record<string, string>> {
+  if (!existsSync(drawings)) return {};
+  return Object.fromEntries(
     readdirSync(drawings)
       .filter((name) => name.endsWith('.svg'))
       .sort()
       .map((name) => [basename(name, '.svg'), join(drawings, name)]),
   );
-  return { file, folder, pictograms };
 }
 
 function unknownLinks(file: BrandFile): { pointer: string; message: string }[] {

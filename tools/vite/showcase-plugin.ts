@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { compile, generateShapeValidators, renderDiagnostic } from '../../src/compiler';
 import { readConfiguration, readContract } from '../project';
@@ -24,7 +24,8 @@ export function showcasePlugin({ root, configuration }: ShowcasePluginOptions): 
     name: 'changeover:showcase',
     apply: 'serve',
     resolveId: (name) => (name === id ? resolved : null),
-    load: (name) => (name === resolved ? showcaseModule(folder, join(root, configuration)) : null),
+    load: (name) =>
+      name === resolved ? showcaseModule(folder, resolve(root, configuration)) : null,
     configureServer(server) {
       server.watcher.on('all', (_event, path) => {
         if (!path.startsWith(join(folder, 'journey-config') + sep)) return;

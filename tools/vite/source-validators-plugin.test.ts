@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parking } from '../../src/compiler/fixtures/parking';
 import { slips } from '../../src/compiler/fixtures/slips';
 import { fileKind, type FileKind } from '../../src/compiler/source/file-kind';
-import { sourceValidator } from '../../src/compiler/source/source-validators';
+import { sourceValidator } from '../../src/compiler/reading/source-validators';
 import { sourceValidatorsCode } from './source-validators-plugin';
 
 type Find = (kind: FileKind) => ValidateFunction;

@@ -1,11 +1,11 @@
 import standaloneCode from 'ajv/dist/standalone';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
-import { createMetaSchemaAjv } from '../../src/compiler/source/meta-schema-ajv';
-import { metaSchemas } from '../../src/compiler/source/meta-schemas';
+import { createMetaSchemaAjv } from '../../src/compiler/reading/meta-schema-ajv';
+import { metaSchemas } from '../../src/compiler/reading/meta-schemas';
 
 const replaced = normalizePath(
-  fileURLToPath(new URL('../../src/compiler/source/source-validators.ts', import.meta.url)),
+  fileURLToPath(new URL('../../src/compiler/reading/source-validators.ts', import.meta.url)),
 );
 
 /**

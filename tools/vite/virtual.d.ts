@@ -8,6 +8,20 @@ declare module 'virtual:journey/rest' {
   export const shapeValidators: import('../../src/journey').ShapeValidators;
 }
 
+declare module 'virtual:journey/later' {
+  /** Rejects while it cannot be had, and may be asked again. */
+  export const later: () => Promise<typeof import('virtual:journey/rest')>;
+}
+
+declare module 'virtual:journey/unstarted' {
+  /** The base's id and locale, and what a page says that could not be started, by the name of each text. */
+  export const unstarted: {
+    readonly journey: string;
+    readonly locale: string;
+    readonly texts: Readonly<Record<string, string>>;
+  };
+}
+
 /** Makes the operators of the journey's own known; empty for a journey without. */
 declare module 'virtual:journey/own';
 
@@ -77,6 +91,18 @@ declare module 'virtual:brand' {
     readonly settings: Readonly<Record<string, SettingValue>>;
   }
   export const brand: Brand;
+}
+
+/** Of a build with several brands. */
+declare module 'virtual:tenants' {
+  /** The first is that of a host that the settings do not name. */
+  export const brands: readonly [string, ...string[]];
+  /** Loads a brand with its journey, which is the page's from then on, and says what belongs in the page's head. */
+  export const choose: (
+    brand: string,
+  ) => Promise<
+    readonly { readonly tag: string; readonly attrs: Readonly<Record<string, string>> }[]
+  >;
 }
 
 /** The small journey whose sections the page of components draws. */

@@ -1,8 +1,8 @@
 import { journey, origins, shapeValidators } from 'virtual:journey/explained';
 import { createRoot } from 'react-dom/client';
-import { createInspector } from '../../engine';
+import { createInspector, targetOf } from '../../engine';
 import { explain, targetNames } from '../../explain';
-import { allOf, originsFrom, type CompiledJourney } from '../../journey';
+import { allOf, originsFrom, type CompiledJourney, questionKey } from '../../journey';
 import { selectJourney } from '../../state';
 import type { Household } from '../household';
 import { WhyPanel } from './why-panel';
@@ -31,9 +31,9 @@ export type TargetFinder = (element: Element) => string | null;
 /** By the DOM ids of controls: the nearest element around it that has one of a field in it. */
 function createTargetFinder(journey: CompiledJourney): TargetFinder {
   const names = new Map(
-    allOf(journey, 'field').map(({ is: { name }, owner: { is } }) => [
-      `${is.id}-${name}`,
-      `${is.id}.${name}`,
+    allOf(journey, 'field').map(({ is, owner }) => [
+      targetOf(owner.is, is),
+      questionKey(owner.is.id, is.name),
     ]),
   );
   const nameOf = ({ id }: Element): string | undefined => names.get(id);

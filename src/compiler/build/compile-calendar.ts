@@ -21,6 +21,12 @@ export function compileCalendar(at: Cursor<CalendarSource>, { report }: Context)
         key: true,
         help: 'widen `years` once the whole year is known, or leave the day out',
       });
+    else if ([0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay()))
+      report.add('JC519', name, `\`${date}\` is at a weekend, when nobody works anyway.`, {
+        key: true,
+        help: 'write the day that is kept in its place, or leave it out',
+        severity: 'warning',
+      });
   }
   for (let year = first; year <= last; year += 1)
     if (!known.has(year))

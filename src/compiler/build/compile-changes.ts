@@ -1,6 +1,6 @@
 import type { Rule } from '../../engine';
 import { keysOfPath } from '../../rules';
-import type { CompiledChange } from '../../journey';
+import { questionKey, readQuestionKey, type CompiledChange } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { ChangesSource, ChangeSource } from '../language';
@@ -9,6 +9,7 @@ import { checkLookup, compileCondition, compileTyped, resolvePath, type Scope } 
 import { entries, items, oneOrMore, type Cursor } from '../source';
 import { checkReference, reference } from './check-reference';
 import { checkTarget } from './check-target';
+import { checkWay } from './compile-parameters';
 import { compileCallUse } from './compile-call-use';
 
 /** Section whose flat field names may be used; null in a bundle or sequence. */
@@ -53,6 +54,7 @@ function compileWay(
 ): Pick<CompiledChange, 'parameters' | 'leave'> {
   const { parameters } = at.value;
   const leave = at.find('leave');
+  checkWay(at, context);
   return {
     ...(parameters !== undefined && { parameters }),
     ...(leave !== null && { leave: compileTyped(leave, scope, context).rule }),
@@ -95,10 +97,11 @@ function compileClear(at: Cursor<string>, context: Context): string {
 }
 
 function compileUntouch(at: Cursor<string>, home: Home, { symbols, report }: Context): string {
-  const key = at.value.includes('.') || home === null ? at.value : `${home}.${at.value}`;
+  const [, name] = readQuestionKey(at.value);
+  const key = name !== '' || home === null ? at.value : questionKey(home, at.value);
   if (!symbols.fields.has(key)) {
     const known = [...symbols.fields.keys()];
-    const own = known.filter((each) => each.startsWith(`${home ?? ''}.`));
+    const own = known.filter((each) => readQuestionKey(each)[0] === home);
     report.add('JC303', at, `There is no field \`${key}\`.`, {
       help: didYouMean(key, own.length > 0 ? own : known),
     });

@@ -1,4 +1,4 @@
-import type { CompiledContent } from '../../journey';
+import { readQuestionKey, type CompiledContent } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { ContentSource } from '../language';
@@ -67,7 +67,7 @@ function compileSaid(
   { report, symbols }: Context,
 ): readonly { readonly section: string; readonly field: string }[] {
   const { value } = at;
-  const [section = '', field = ''] = value.split('.');
+  const [section, field] = readQuestionKey(value);
   if (symbols.fields.has(value)) return [{ section, field }];
   report.add('JC303', at, `No section asks \`${value}\`.`, {
     help: didYouMean(value, symbols.fields.keys()),

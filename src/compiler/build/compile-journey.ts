@@ -3,6 +3,7 @@ import type { Rule } from '../../engine';
 import type { CompiledJourney, CompiledRecord } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
+import { rootOf } from '../../rules';
 import { compileTyped, plainScope, resolvePath, typeOfLiteral } from '../rules';
 import { compilePatterns } from '../formats';
 import { needsOf } from '../own';
@@ -19,6 +20,7 @@ import { compileMessages } from './compile-messages';
 import { compileScreen } from './screen/compile-screen';
 import { compileSequence } from './compile-sequence';
 import { compileStep } from './compile-step';
+import { compileToken } from './compile-token';
 import { compileTracking } from './compile-tracking';
 
 /** Whoever has the time zones of the world is asked. */
@@ -39,8 +41,18 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
   checkTimeZone(at, context);
   checkReference('step', at.at('entry'), context);
   for (const entry of items(at.at('persist').at('allow'))) {
-    resolvePath(pathOfAllowed(entry.value), entry, plainScope, context);
+    const path = pathOfAllowed(entry.value);
+    resolvePath(path, entry, plainScope, context);
+    if (!context.symbols.answers.has(path) && notKept.has(rootOf(path)))
+      context.report.add('JC312', entry, `\`${path}\` is no answer, and cannot be stored.`, {
+        help: 'name the answers that it comes from',
+      });
   }
+  for (const former of items(at.at('persist').find('former')))
+    if (context.symbols.answers.has(former.value))
+      context.report.add('JC501', former, `\`${former.value}\` is an answer of today.`, {
+        help: 'leave it out here: what was stored of it still means something',
+      });
   // A bundle is checked even when nothing applies it.
   for (const bundle of sources.bundles) {
     for (const change of items(bundle.at('changes')))
@@ -50,6 +62,7 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
   const facts: Readonly<Record<string, Rule>> = Object.fromEntries(
     [...symbols.facts].map(([name, rule]) => [name, compileTyped(rule, plainScope, context).rule]),
   );
+  const token = at.find('token');
   const made = {
     id: value.id,
     digest: '',
@@ -91,6 +104,7 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
     tracking: compileTracking(sources.tracking, context),
     messages: compileMessages(sources, context),
     failures: compileFailures(sources, context),
+    ...(token !== null && { token: compileToken(token, context) }),
     ...needsOf(context.own),
   };
   return noted(made, at, context, { shown: 'id', keys: { tracking: sources.tracking } });
@@ -128,7 +142,9 @@ function checkSteps(sources: Sources, context: Context): void {
   }
   const routes = new Map<string, (typeof sources.steps)[number]>();
   for (const step of sources.steps) {
-    const earlier = routes.get(step.value.route);
+    // Parameters stand for anything: two that differ by their names alone are one address.
+    const address = step.value.route.replace(/:[^/]+/g, ':');
+    const earlier = routes.get(address);
     if (earlier !== undefined) {
       report.add(
         'JC501',
@@ -139,9 +155,12 @@ function checkSteps(sources: Sources, context: Context): void {
         },
       );
     }
-    routes.set(step.value.route, step);
+    routes.set(address, step);
   }
 }
+
+/** Roots of what is worked out or loaded anew. */
+const notKept = new Set(['facts', 'lookups', 'settings', 'today', 'calendars', 'commits']);
 
 const recordTypes = {
   string: 'text',

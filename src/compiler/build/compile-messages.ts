@@ -1,5 +1,12 @@
-import { sectionKey, type CompiledMessages, type CompiledText } from '../../journey';
+import {
+  sectionKey,
+  type CompiledMessages,
+  type CompiledText,
+  messageKey,
+  questionKey,
+} from '../../journey';
 import type { Context } from '../context';
+import { defaultWords } from '../defaults/default-words';
 import { didYouMean } from '../diagnostic';
 import type { MessagesSource } from '../language';
 import { noted } from '../origins';
@@ -12,39 +19,58 @@ import { compileText } from '../text';
 /** Filled by the rule that was broken. */
 const names = ['label', 'min', 'max', 'n'];
 
+/**
+ * What the journey says, and under it the words of the language. A journey with a `default` of its own
+ * means it for each rule that it does not name.
+ */
 export function compileMessages(sources: Sources, context: Context): CompiledMessages {
   const { locale } = sources.journey.value;
   const at = sources.messages.find(({ file }) => file.path === `messages/${locale}.json`) ?? null;
-  if (at === null) {
-    context.report.add(
-      'JC105',
-      sources.journey.at('locale'),
-      `There is no messages/${locale}.json.`,
-      {
-        help: 'write it, with the templates of the messages',
-      },
-    );
-  }
-  const rules = new Map(entries(at?.at('rules') ?? null));
+  const words = defaultWords(locale);
+  if (words === null) requireWords(at, sources.journey, context);
+  const fallback = at?.find('default') ?? null;
+  const said = entries(at?.find('rules') ?? null);
+  const given = fallback === null ? entries(words?.at('rules') ?? null) : [];
+  const otherwise = fallback ?? words?.at('default') ?? null;
   const made = {
     fields: templates(fieldMessages(at, context), context),
-    rules: templates(rules, context),
-    default: at === null ? [] : template(at.at('default'), context),
-    texts: templates(textsIn(sources, locale, context), context),
+    rules: templates(new Map([...given, ...said]), context),
+    default: otherwise === null ? [] : template(otherwise, context),
+    texts: templates(
+      new Map([...entries(words?.at('texts') ?? null), ...textsIn(sources, locale, context)]),
+      context,
+    ),
   };
   return at === null ? made : noted(made, at, context);
 }
 
-/** Each of these texts, which may come from several files. */
+/** Where the language has no words of its own, the journey says what is said of any rule. */
+function requireWords(
+  at: Cursor<MessagesSource> | null,
+  journey: Sources['journey'],
+  { report }: Context,
+): void {
+  if (at !== null && at.value.default !== undefined) return;
+  const { locale } = journey.value;
+  const what = at === null ? `There is no messages/${locale}.json.` : '`default` is missing here.';
+  report.add(at === null ? 'JC105' : 'JC203', at ?? journey.at('locale'), what, {
+    help: 'write it, with the templates of the messages; only English has words by default',
+  });
+}
+
+/** Each of these texts, which may come from several files. Nobody wrote those of the language. */
 function templates(
   texts: ReadonlyMap<string, Cursor<string>>,
   context: Context,
 ): Readonly<Record<string, CompiledText>> {
   const made = Object.fromEntries([...texts].map(([name, at]) => [name, template(at, context)]));
-  const [first] = texts.values();
+  const written = [...texts].map(([name, at]) => [name, at.file.root === undefined ? null : at]);
+  const first = [...texts.values()].find(({ file }) => file.root !== undefined);
   return first === undefined
     ? made
-    : noted(made, first, context, { keys: Object.fromEntries(texts) });
+    : noted(made, first, context, {
+        keys: Object.fromEntries(written) as Readonly<Record<string, Cursor<string> | null>>,
+      });
 }
 
 const template = (at: Cursor<string>, context: Context): CompiledText =>
@@ -64,7 +90,7 @@ function fieldMessages(
       });
     }
     for (const [rule, text] of entries(rules)) {
-      fields.set(`${field}.${rule}`, text);
+      fields.set(messageKey(field, rule), text);
     }
   }
   for (const units of unitsById(symbols.units).values())
@@ -79,7 +105,7 @@ function messagesOf(units: readonly SectionUnit[]): readonly (readonly [string, 
       said(at).map(([rule, text]) => ({
         id: section.value.id,
         variant,
-        key: `${name}.${rule}`,
+        key: messageKey(name, rule),
         text,
       })),
     ),
@@ -90,7 +116,7 @@ function messagesOf(units: readonly SectionUnit[]): readonly (readonly [string, 
   for (const { key, text } of all) times.set(`${key} ${text.value}`, countOf(key, text) + 1);
   return all.map(({ id, variant, key, text }) => {
     const isOfAll = variant === null || countOf(key, text) === units.length;
-    return [`${isOfAll ? id : sectionKey({ id, variant })}.${key}`, text];
+    return [questionKey(isOfAll ? id : sectionKey({ id, variant }), key), text];
   });
 }
 

@@ -5,17 +5,40 @@ import type { StepSource } from '../language';
 import { noted } from '../origins';
 import { typed } from '../rules';
 import { entries, type Cursor } from '../source';
-import { checkPattern } from './check-pattern';
+import { checkPattern } from '../formats/check-pattern';
 import { checkTarget } from './check-target';
+
+const parametersOf = (route: string): ReadonlySet<string> =>
+  new Set(route.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : [])));
+
+interface WaySource {
+  readonly goTo?: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+/** What leads to a step gives its address parameters that stand there. */
+export function checkWay(at: Cursor<WaySource>, { symbols, report }: Context): void {
+  const { goTo } = at.value;
+  const step = goTo === undefined ? undefined : symbols.steps.get(goTo);
+  if (goTo === undefined || step === undefined) return;
+  const taken = [
+    ...parametersOf(step.value.route),
+    ...entries(step.find('query')).map(([name]) => name),
+  ];
+  for (const [name, given] of entries(at.find('parameters')))
+    if (!taken.includes(name))
+      report.add('JC317', given, `The address of \`${goTo}\` has no \`:${name}\`.`, {
+        key: true,
+        help: didYouMean(name, taken),
+      });
+}
 
 /** Parameters of a step's route that are answers too. */
 export function compileParameters(
   at: Cursor<StepSource>,
   context: Context,
 ): readonly CompiledParameter[] {
-  const inRoute = new Set(
-    at.value.route.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : [])),
-  );
+  const inRoute = parametersOf(at.value.route);
   return entries(at.find('parameters')).map(([name, each]) => {
     const { answer, values = null } = each.value;
     if (!inRoute.has(name)) {

@@ -8,7 +8,7 @@ import { plainScope } from '../rules';
 import { entries, items, type Cursor } from '../source';
 import { compileText, plainText } from '../text';
 import { checkField } from './check-reference';
-import { checkPattern } from './check-pattern';
+import { checkPattern } from '../formats/check-pattern';
 
 /** Parts of a field that is an object with one level of properties; null for any other. */
 export function compileParts(

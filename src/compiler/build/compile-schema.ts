@@ -6,7 +6,7 @@ import type { Question } from '../questions';
 import { plainScope } from '../rules';
 import type { Cursor } from '../source';
 import { compileText, plainText } from '../text';
-import { checkPattern } from './check-pattern';
+import { checkPattern } from '../formats/check-pattern';
 import { partShapes } from './compile-parts';
 
 /** Variants share the questions that they leave as they are. */

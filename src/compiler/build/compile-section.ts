@@ -24,6 +24,7 @@ import { compileLook } from './compile-look';
 import { compilePresent } from './compile-present';
 import { compileReactions } from './compile-reactions';
 import { compileSchema } from './compile-schema';
+import { checkPictogram } from './pictograms';
 
 export function compileSection(unit: SectionUnit, outer: Context): CompiledSection {
   const { section, variant } = unit;
@@ -71,12 +72,15 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
   return noted(made, section, context, { shown: 'id', keys });
 }
 
-/** A question names a group that is there (Z4). */
+/** A question names a group that is there (Z4), and a group a drawing. */
 function checkGroups(
   section: Cursor<SectionSource>,
   questions: readonly Question[],
-  { report }: Context,
+  context: Context,
 ): void {
+  const { report } = context;
+  for (const [, at] of entries(section.find('groups')))
+    checkPictogram(at.find('pictogram'), context);
   const groups = Object.keys(section.value.groups ?? {});
   for (const { at } of questions) {
     const group = at.find('group');

@@ -9,7 +9,7 @@ import { fileName } from '../symbols';
 import { compileText, compileTextCases } from '../text';
 import { checkReference, reference } from './check-reference';
 import { compileContent } from './compile-content';
-import { compileParameters, compileQuery } from './compile-parameters';
+import { checkWay, compileParameters, compileQuery } from './compile-parameters';
 import { compileReactions } from './compile-reactions';
 import { compileSection } from './compile-section';
 
@@ -48,6 +48,11 @@ export function compileStep(
     content: compileContent(at.find('content'), [], context),
     requires: items(at.find('requires')).map((each) => {
       checkReference('step', each.at('goTo'), context);
+      checkWay(each, context);
+      if (each.value.goTo === value.id)
+        context.report.add('JC503', each.at('goTo'), 'This step sends to itself.', {
+          help: 'send to a step that needs less',
+        });
       return {
         that: compileCondition(each.at('that'), true, plainScope, context),
         goTo: each.value.goTo,

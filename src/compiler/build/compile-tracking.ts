@@ -6,6 +6,7 @@ import { didYouMean } from '../diagnostic';
 import type { TrackingSource } from '../language';
 import { noted } from '../origins';
 import { compileTyped, trackScope } from '../rules';
+import { typeNames } from '../rules/typed';
 import { entries, type Cursor } from '../source';
 import { checkReference } from './check-reference';
 
@@ -26,7 +27,12 @@ export function compileTracking(
           help: didYouMean(property, allow),
         });
       }
-      return [property, compileTyped(ruleOf(rule), scope, context).rule] as const;
+      const { rule: compiled, typed } = compileTyped(ruleOf(rule), scope, context);
+      if (typed.type === 'object' || typed.type === 'list')
+        context.report.add('JC320', rule, `\`${property}\` is ${typeNames[typed.type]}.`, {
+          help: 'a property of a record is a text, a number, or true or false',
+        });
+      return [property, compiled] as const;
     });
     return [
       name,

@@ -3,23 +3,28 @@ import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
 
 const brandFile = /^brands\/([^/]+)\/brand\.json$/;
-const drawing = /^brands\/([^/]+)\/pictograms\/([^/]+)\.svg$/;
+const drawing = /^(?:brands\/([^/]+)\/)?pictograms\/([^/]+)\.svg$/;
 
-/** Drawings by brand, from the paths of all files. Who hands in no drawing at all has none checked. */
+/**
+ * Drawings by brand, from the paths of all files: those of the journey, and each brand's own. Who
+ * hands in no drawing at all has none checked.
+ */
 export function pictogramsIn(paths: Iterable<string>): Context['pictograms'] {
-  const brands = new Map<string, Set<string>>();
-  let drawn = false;
-  for (const path of paths) {
-    const [, brand] = brandFile.exec(path) ?? drawing.exec(path) ?? [];
-    if (brand === undefined) continue;
-    const names = brands.get(brand) ?? new Set();
-    brands.set(brand, names);
-    const [, , name] = drawing.exec(path) ?? [];
-    if (name === undefined) continue;
-    names.add(name);
-    drawn = true;
-  }
-  return drawn ? brands : new Map();
+  const all = [...paths];
+  const drawn = all.flatMap((path) => {
+    const [, brand = null, name] = drawing.exec(path) ?? [];
+    return name === undefined ? [] : [{ brand, name }];
+  });
+  if (drawn.length === 0) return new Map();
+  const brands = all.flatMap((path) => (brandFile.exec(path) ?? drawing.exec(path))?.[1] ?? []);
+  return new Map(
+    brands.map((brand) => [
+      brand,
+      new Set(
+        drawn.filter((each) => each.brand === null || each.brand === brand).map(({ name }) => name),
+      ),
+    ]),
+  );
 }
 
 /** A pictogram is drawn by every brand. */
@@ -28,7 +33,7 @@ export function checkPictogram(at: Cursor<string> | null, { pictograms, report }
   for (const [brand, names] of pictograms) {
     if (names.has(at.value)) continue;
     report.add('JC513', at, `The brand \`${brand}\` has no pictogram \`${at.value}\`.`, {
-      help: didYouMean(at.value, names) ?? `draw brands/${brand}/pictograms/${at.value}.svg`,
+      help: didYouMean(at.value, names) ?? `draw pictograms/${at.value}.svg`,
     });
   }
 }

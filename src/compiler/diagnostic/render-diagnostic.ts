@@ -1,6 +1,15 @@
 import { codes } from './codes';
 import type { Diagnostic, Place } from './diagnostic';
 
+/** A finding of whoever looked: the compiler, or an analysis of what it compiled. */
+export interface Finding extends Omit<Diagnostic, 'code'> {
+  readonly code: string;
+  /** What the code stands for. */
+  readonly title: string;
+  /** A case that shows it, in words. */
+  readonly example?: string | null;
+}
+
 /** What a piece of a printed finding is, for whoever gives it a colour. */
 export type FindingPart = Diagnostic['severity'] | 'message' | 'gutter';
 export type PaintFinding = (part: FindingPart, text: string) => string;
@@ -8,7 +17,7 @@ export type PaintFinding = (part: FindingPart, text: string) => string;
 const unpainted: PaintFinding = (_, text) => text;
 
 /** The line with a caret under what is meant. */
-function excerpt(diagnostic: Diagnostic, text: string, paint: PaintFinding): string[] {
+function excerpt(diagnostic: Finding, text: string, paint: PaintFinding): string[] {
   const line = text.split(/\r?\n/)[diagnostic.line - 1] ?? '';
   const before = line.slice(0, diagnostic.column - 1).replace(/[^\t]/g, ' ');
   const length = Math.min(diagnostic.length, line.length - diagnostic.column + 1);
@@ -22,27 +31,37 @@ function excerpt(diagnostic: Diagnostic, text: string, paint: PaintFinding): str
 
 const gutterOf = ({ line }: Place): string => ' '.repeat(String(line).length);
 
+/** What the compiler found, for people. */
+export const renderDiagnostic = (
+  diagnostic: Diagnostic,
+  text: string | null,
+  paint: PaintFinding = unpainted,
+): string => renderFinding({ ...diagnostic, title: codes[diagnostic.code] }, text, paint);
+
 /**
  * For people, as rustc prints: what, where, the line with a caret, what to do.
  * `text` is the file's; null leaves the line out.
  */
-export function renderDiagnostic(
-  diagnostic: Diagnostic,
+export function renderFinding(
+  finding: Finding,
   text: string | null,
   paint: PaintFinding = unpainted,
 ): string {
-  const { code, severity, message, file, line, column, help, also } = diagnostic;
-  const gutter = gutterOf(diagnostic);
+  const { code, title, severity, message, file, line, column, help, also } = finding;
+  const gutter = gutterOf(finding);
   const note = (name: string, words: string) =>
     `${paint('gutter', `${gutter} =`)} ${name}: ${words}`;
   return [
     `${paint(severity, `${severity}[${code}]`)}${paint('message', `: ${message}`)}`,
     `${paint('gutter', `${gutter}-->`)} ${file}:${line}:${column}`,
-    ...(text === null ? [] : excerpt(diagnostic, text, paint)),
-    note('note', codes[code]),
+    ...(text === null ? [] : excerpt(finding, text, paint)),
+    note('note', title),
     ...also.map((other) =>
       note('see', `${other.file}:${other.line}:${other.column}: ${other.message}`),
     ),
+    ...(finding.example === undefined || finding.example === null
+      ? []
+      : [note('for example', finding.example)]),
     ...(help === null ? [] : [note('help', help)]),
   ].join('\n');
 }

@@ -80,7 +80,10 @@ describe('a format that does not fit', () => {
       'is not there',
       { plat: plate },
       '{street}',
-      ['JC322 steps/apply/street.json: There is no format `plate`.'],
+      [
+        'JC519 formats.json: Nothing uses the format `plat`.',
+        'JC322 steps/apply/street.json: There is no format `plate`.',
+      ],
     ],
     [
       'only shows',
@@ -100,7 +103,10 @@ describe('a format that does not fit', () => {
       'has the name of one that every journey has',
       { plate, lowerCase: { pattern: '^x$' } },
       '{street}',
-      ['JC501 formats.json: Every journey has a format called `lowerCase`.'],
+      [
+        'JC501 formats.json: Every journey has a format called `lowerCase`.',
+        'JC519 formats.json: Nothing uses the format `lowerCase`.',
+      ],
     ],
     [
       'replaces by a pattern that cannot be read',

@@ -1,6 +1,6 @@
 import { normaliserNames, type JsonObject } from '../../engine';
 import { textFormats, type CompiledField, type Shown } from '../../journey';
-import { checkPattern } from '../build/check-pattern';
+import { checkPattern } from './check-pattern';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { FormatSource, NormaliseSource, ShownSource } from '../language';
@@ -84,6 +84,10 @@ export function compileNormalise(
 export function compileShown(at: Cursor<ShownSource>, context: Context): Shown {
   const { value } = at;
   if ('replace' in value) checkPattern(at.as(value).at('replace'), context);
+  if ('decimals' in value && Array.isArray(value.decimals) && value.decimals[0] > value.decimals[1])
+    context.report.add('JC505', at, 'No number has at least more decimals than at most.', {
+      help: 'the least stands before the most',
+    });
   if (!('currency' in value)) return value;
   const { currency, decimals } = value;
   return { currency, decimals: decimals === 'asNeeded' ? null : decimals };

@@ -33,12 +33,19 @@ export interface TablesSource {
   readonly given?: Rule;
 }
 
+export interface TokenSource {
+  readonly operation: string;
+  readonly visitor?: string;
+  readonly answer: string;
+}
+
 export interface JourneySource {
   readonly id: string;
   readonly locale: string;
   readonly timeZone?: string;
   /** Read by whoever loads the configuration: the compiler is handed the document itself. */
   readonly contract?: string;
+  readonly token?: TokenSource;
   readonly entry: string;
   readonly stages?: readonly string[];
   readonly settings?: JsonObject;
@@ -192,8 +199,8 @@ export interface TrackingSource {
 }
 
 export interface MessagesSource {
-  readonly rules: Readonly<Record<string, string>>;
-  readonly default: string;
+  readonly rules?: Readonly<Record<string, string>>;
+  readonly default?: string;
   readonly fields?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

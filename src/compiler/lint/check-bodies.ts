@@ -3,6 +3,8 @@ import { isRule } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import {
+  allowedBy,
+  type Allowed,
   attemptScope,
   commitsOfCall,
   compileTyped,
@@ -13,7 +15,7 @@ import {
 } from '../rules';
 import type { Cursor } from '../source';
 import type { Sources } from '../symbols';
-import { allowedBy, itemShape, shapeAt, shapeOf, type Allowed, type Shape } from '../wire';
+import { itemShape, shapeAt, shapeOf, type Shape } from '../wire';
 
 /** Each value of a body can be what the contract takes at its place. */
 export function checkBodies({ calls }: Sources, context: Context): void {

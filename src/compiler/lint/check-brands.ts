@@ -4,13 +4,14 @@ import { didYouMean } from '../diagnostic';
 import type { BrandSource } from '../language';
 import { entries, items, type Cursor } from '../source';
 import { folderName, type Sources } from '../symbols';
+import { checkColours } from './check-colours';
 
 /** Names that `assurances` has beside those of steps. */
 const places = ['default', 'saving'];
 /** Settings that are every brand's own. */
 const settingsOfBrands = Object.keys(schema.properties.settings.properties);
 
-/** What a brand names is there: its folder, steps, settings, links and pictures. */
+/** What a brand names is there (its folder, steps, settings, links and pictures), and what it draws can be seen. */
 export function checkBrands({ brands }: Sources, context: Context): void {
   const { symbols } = context;
   const named = [
@@ -36,7 +37,28 @@ export function checkBrands({ brands }: Sources, context: Context): void {
         context.report.add('JC541', link, `This brand has no link \`${link.value}\`.`, {
           help: didYouMean(link.value, Object.keys(links)),
         });
+    checkColours(brand, context);
+    checkFonts(brand, context);
     checkGraphics(brand, folder, context);
+  }
+}
+
+/** A font is set in a weight that its file has. */
+function checkFonts(brand: Cursor<BrandSource>, { report }: Context): void {
+  for (const [, font] of entries(brand.at('fonts'))) {
+    const { weights, weight } = font.value;
+    const [from = weight, to = from] = weights.split(' ').map(Number);
+    const [message, help] =
+      from > to
+        ? ['This range goes from more to less.', `write "${String(to)} ${String(from)}"`]
+        : weight < from || weight > to
+          ? [
+              `The font is set in ${String(weight)}, which lies outside of this range.`,
+              'name a weight within it, or a file that has that weight',
+            ]
+          : [];
+    if (message !== undefined && help !== undefined)
+      report.add('JC205', font.at('weights'), message, { help });
   }
 }
 
@@ -47,10 +69,11 @@ function checkGraphics(
   { pictograms, drawings, report }: Context,
 ): void {
   if (pictograms.size === 0) return;
-  for (const [, at] of entries(brand.at('graphics'))) {
+  const isFile = (path: string) =>
+    [...drawings].some((each) => each === path || each.startsWith(`${path}/`));
+  for (const [name, at] of entries(brand.at('graphics'))) {
     const path = `brands/${folder}/${at.value}`;
-    const isThere = [...drawings].some((each) => each === path || each.startsWith(`${path}/`));
-    if (!isThere)
+    if (!isFile(path) && !(name === 'pictograms' && isFile(at.value)))
       report.add('JC513', at, `There is no ${path}.`, {
         help: didYouMean(path, drawings) ?? 'draw it, or name what is there',
       });

@@ -3,10 +3,10 @@ import { keysOfPath } from '../../rules';
 import { didYouMean } from '../diagnostic';
 import type { LookupOptionsSource } from '../language';
 import type { Question } from '../questions';
-import { typeNames, type Typed } from '../rules';
+import { typedOfShape, typeNames, type Typed } from '../rules';
 import { items, type Cursor } from '../source';
 import type { Sources } from '../symbols';
-import { offeredShape, shapeAt, typedOfShape, type Shape } from '../wire';
+import { offeredShape, shapeAt, type Shape } from '../wire';
 import { fieldsOf } from './fields-of';
 
 const types: Readonly<Record<string, Typed['type']>> = {

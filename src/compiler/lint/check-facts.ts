@@ -1,15 +1,46 @@
+import type { Phrase } from '../../journey';
 import type { Context } from '../context';
-import { didYouMean } from '../diagnostic';
-import { entries } from '../source';
+import { didYouMean, type Report } from '../diagnostic';
+import { typeNames, type ValueType } from '../rules/typed';
+import { entries, type Cursor } from '../source';
 import type { Sources } from '../symbols';
 
 const keys = ['rule', 'phrase', 'source'];
 
-const isPhrase = (value: unknown): boolean =>
+const isPhrase = (value: unknown): value is Phrase =>
   typeof value === 'object' &&
   value !== null &&
   Object.keys(value).sort().join(' ') === 'fails holds' &&
   Object.values(value).every((words) => typeof words === 'string' && words.trim() !== '');
+
+/** A phrase tells whether a condition holds, in words that nothing fills. */
+function checkPhrase(at: Cursor<unknown>, type: ValueType, report: Report): void {
+  const { value } = at;
+  if (!isPhrase(value)) {
+    report.add('JC202', at, '`phrase` says `holds` and `fails`, in words, and nothing else.');
+    return;
+  }
+  const said = at.as(value);
+  if (type !== 'boolean' && type !== 'unknown')
+    report.add('JC404', at, `This fact is ${typeNames[type]}, and neither holds nor fails.`, {
+      key: true,
+      help: 'leave `phrase` out',
+    });
+  if (value.holds.trim() === value.fails.trim())
+    report.add('JC605', said.at('fails'), 'This says the same as `holds`, and so nothing.', {
+      help: 'say how it is where the fact does not hold',
+    });
+  for (const [, words] of entries(said.as<Readonly<Record<string, string>>>({ ...value })))
+    if (/[{}]/.test(words.value))
+      report.add(
+        'JC606',
+        words,
+        'These words are said as they stand: nothing fills a placeholder.',
+        {
+          help: 'write the words without { and }',
+        },
+      );
+}
 
 /**
  * A fact is a rule, or an object with the rule, how it is said and where it comes from, and nothing
@@ -35,9 +66,7 @@ export function checkFacts({ facts }: Sources, { report, symbols, typeOfFact }: 
         });
       } else if (key === 'source' && !Array.isArray(inner)) {
         report.add('JC202', at, '`source` is a list of clause ids.');
-      } else if (key === 'phrase' && !isPhrase(inner)) {
-        report.add('JC202', at, '`phrase` says `holds` and `fails`, in words, and nothing else.');
-      }
+      } else if (key === 'phrase') checkPhrase(at, typeOfFact(name).type, report);
     }
   }
 }

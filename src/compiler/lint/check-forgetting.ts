@@ -1,3 +1,4 @@
+import { questionKey } from '../../journey';
 import { areRelated } from '../../rules';
 import { compileForgetting } from '../build/compile-forgetting';
 import type { Context } from '../context';
@@ -42,7 +43,7 @@ export function checkSharedAnswers(_: Sources, { symbols, report }: Context): vo
       for (const key of ofAnswers) {
         const said: Cursor<unknown> | null = at.find(key);
         if (said === null) continue;
-        const question = `${section.value.id}.${name}`;
+        const question = questionKey(section.value.id, name);
         const before = first.get(`${key} ${path}`);
         if (before === undefined) first.set(`${key} ${path}`, { question, at: said });
         else if (before.question !== question && before.at !== said)

@@ -1,3 +1,4 @@
+import { questionKey } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import { questionsOf } from '../questions';
@@ -34,7 +35,7 @@ export function checkMessages(sources: Sources, context: Context): void {
     for (const { name, at } of questionsOf(section)) {
       const messages = at.find('messages');
       if (messages !== null)
-        checkField(messages, rules.get(`${section.value.id}.${name}`), context);
+        checkField(messages, rules.get(questionKey(section.value.id, name)), context);
       for (const [id, check] of entries(at.find('checks'))) {
         const message = check.find('message');
         if (message !== null) checkPlaceholders(message, placeholdersOf(id), context);
@@ -45,7 +46,7 @@ export function checkMessages(sources: Sources, context: Context): void {
   for (const file of sources.messages) {
     for (const [field, messages] of entries(file.find('fields')))
       checkField(messages, rules.get(field), context);
-    for (const [rule, text] of entries(file.at('rules'))) {
+    for (const [rule, text] of entries(file.find('rules'))) {
       checkPlaceholders(text, placeholdersOf(rule), context);
       if (broken.has(rule) || ofShapes.has(rule) || context.symbols.formats.has(rule)) continue;
       context.report.add('JC519', text, `No field has the rule \`${rule}\`.`, {
@@ -54,7 +55,8 @@ export function checkMessages(sources: Sources, context: Context): void {
         severity: 'warning',
       });
     }
-    checkPlaceholders(file.at('default'), new Set(['label']), context);
+    const otherwise = file.find('default');
+    if (otherwise !== null) checkPlaceholders(otherwise, new Set(['label']), context);
   }
   for (const file of sources.texts) {
     for (const [, text] of entries(file.at('texts'))) checkPlaceholders(text, new Set(), context);

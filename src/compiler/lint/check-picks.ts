@@ -2,10 +2,10 @@ import type { Context } from '../context';
 import { keysOfPath } from '../../rules';
 import { didYouMean } from '../diagnostic';
 import type { CallSource, PickSource } from '../language';
-import { typeNames, typeOfLiteral } from '../rules';
+import { allowedBy, typeNames, typeOfLiteral } from '../rules';
 import { entries, type Cursor } from '../source';
 import type { Sources } from '../symbols';
-import { allowedBy, answerShape, itemShape, shapeAt, type Shape } from '../wire';
+import { answerShape, itemShape, shapeAt, type Shape } from '../wire';
 
 /** What a call picks from its answer is there in the contract. */
 export function checkPicks({ calls }: Sources, context: Context): void {

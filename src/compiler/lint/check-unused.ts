@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import { entries, oneOrMore, type Cursor } from '../source';
+import { entries, items, oneOrMore, type Cursor } from '../source';
 import type { Sources } from '../symbols';
 import { changesOf, reactionsOf } from './changes-of';
 import { filesOf } from './files-of';
@@ -36,6 +36,18 @@ export function checkUnused(sources: Sources, context: Context): void {
   report('bundle', idsOf(symbols.bundles), bundles, context);
   report('call', idsOf(symbols.calls), called, context);
   report('screen', idsOf(symbols.screens), shownIn, context);
+  const stages = items(journey.find('stages'));
+  const reached = new Set(steps.map(({ value }) => value.stage));
+  report(
+    'stage',
+    stages.flatMap((at, index) => (reached.has(index + 1) ? [] : [[at.value, at] as const])),
+    [],
+    context,
+  );
+  const carried = Object.values(tracking?.value.records ?? {}).flatMap(Object.keys);
+  const allowed = items(tracking?.find('allow') ?? null).map((at) => [at.value, at] as const);
+  report('tracking property', allowed, carried, context);
+  report('format', [...symbols.formats], formatsNamed(sources), context);
   checkOwn(context);
   checkGroups(context);
   const widgets = [...context.own.widgets].map(([name, { at }]) => [name, at.at('name')] as const);
@@ -107,11 +119,22 @@ function report(
   for (const [name, at] of declared) {
     if (names.has(name)) continue;
     report.add('JC519', at, `Nothing uses the ${what} \`${name}\`.`, {
-      key: what === 'fact' || what === 'tracking record',
+      key: what === 'fact' || what === 'tracking record' || what === 'format',
       help: 'use it, or remove it',
       severity: 'warning',
     });
   }
+}
+
+/** Names of formats behind the bar of a placeholder, and where a format is asked for. */
+function formatsNamed(sources: Sources): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const file of filesOf(sources).values())
+    for (const { key, text } of writtenIn(file).texts)
+      if (key === 'format') found.add(text);
+      else if (text.includes('|'))
+        for (const [, name = ''] of text.matchAll(/\|\s*(\w+)\s*\}/g)) found.add(name);
+  return found;
 }
 
 const named = /\b(facts|calendars)\.(\w+)/g;

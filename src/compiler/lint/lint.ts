@@ -4,7 +4,9 @@ import { checkBindPaths } from './check-bind-paths';
 import { checkBodies } from './check-bodies';
 import { checkBoundsCases } from './check-bounds-cases';
 import { checkBoxes } from './check-boxes';
+import { checkBrandSettings } from './check-brand-settings';
 import { checkBrands } from './check-brands';
+import { checkSources } from './check-clauses';
 import { checkColumns } from './check-columns';
 import { checkDirectoryIds } from './check-directory-ids';
 import { checkDirectoryKeys } from './check-directory-keys';
@@ -35,7 +37,9 @@ const checks: readonly Check[] = [
   checkBodies,
   checkBoundsCases,
   checkBoxes,
+  checkBrandSettings,
   checkBrands,
+  checkSources,
   checkColumns,
   checkDirectoryIds,
   checkDirectoryKeys,

@@ -1,3 +1,4 @@
+import { questionKey } from '../../journey';
 import type { JsonObject } from '../../engine';
 import type { Context } from '../context';
 import { lengthsOf } from '../formats';
@@ -31,7 +32,7 @@ export function rulesOfFields(context: Context): ReadonlyMap<string, ReadonlySet
   const found = new Map<string, ReadonlySet<string>>();
   for (const { section } of context.symbols.units)
     for (const question of questionsOf(section)) {
-      const key = `${section.value.id}.${question.name}`;
+      const key = questionKey(section.value.id, question.name);
       found.set(key, new Set([...(found.get(key) ?? []), ...rulesOf(question, context)]));
     }
   return found;

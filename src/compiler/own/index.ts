@@ -7,4 +7,3 @@ export {
   type OwnCode,
   type OwnParts,
 } from './own-parts';
-export { readWidgets } from './read-widgets';

@@ -3,7 +3,7 @@ import { addOperators, operatorOf } from '../../rules';
 import type { Report } from '../diagnostic';
 import { isOwnName, type OwnModules } from './own-module';
 import { readOperators, type OwnOperator } from './read-operators';
-import type { OwnWidget } from './read-widgets';
+import type { OwnWidget } from '../widgets/read-widgets';
 
 /** What a journey's own folder adds to the language, by name. */
 export interface OwnParts {

@@ -1,3 +1,4 @@
+import { questionKey, readQuestionKey } from '../../journey';
 import { didYouMean, type Report } from '../diagnostic';
 import type { FieldSource, SectionSource } from '../language';
 import { entries, layOver, withParts, type Cursor } from '../source';
@@ -33,11 +34,11 @@ export function createLikes(sections: readonly Section[], report: Report): Resol
       });
       return at;
     }
-    const [id = '', name = ''] = like.value.split('.');
+    const [id, name] = readQuestionKey(like.value);
     const section = byId.get(id);
     const other = section?.find('fields')?.find(name) ?? null;
     if (section === undefined || other === null) {
-      const names = Object.keys(section?.value.fields ?? {}).map((each) => `${id}.${each}`);
+      const names = Object.keys(section?.value.fields ?? {}).map((each) => questionKey(id, each));
       const code = section === undefined ? 'JC302' : 'JC303';
       report.add(code, like, `There is no \`${like.value}\`.`, {
         help: didYouMean(like.value, section === undefined ? byId.keys() : names),
@@ -60,7 +61,7 @@ export function createLikes(sections: readonly Section[], report: Report): Resol
     if (fields === null || made.length === 0) return section;
     const resolved = made.map(([name, at]): readonly [string, Written] => [
       name,
-      resolve(at, [`${section.value.id}.${name}`]),
+      resolve(at, [questionKey(section.value.id, name)]),
     ]);
     const whole = withParts(fields, new Map(resolved));
     return withParts(section, new Map([['fields', whole]]));

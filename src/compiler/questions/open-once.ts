@@ -1,3 +1,4 @@
+import { questionKey } from '../../journey';
 import type { SectionSource } from '../language';
 import { withParts, type Cursor, type SourceFile } from '../source';
 import { questionsOf, type Question } from './questions';
@@ -29,7 +30,7 @@ export function openOnce(sections: readonly Section[]): readonly Section[] {
     return withParts(section, new Map([['fields', withParts(fields, new Map(without))]]));
   });
 }
-const idOf = ({ name, section }: Question): string => `${section.value.id}.${name}`;
+const idOf = ({ name, section }: Question): string => questionKey(section.value.id, name);
 
 /** Whether its own section, or a variant of that, says what it opens: not where that stands at another question. */
 const isOwn = ({ name, at, section }: Question, written: ReadonlySet<SourceFile>): boolean => {

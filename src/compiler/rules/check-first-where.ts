@@ -3,8 +3,9 @@ import { keysOfPath, pathOf } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
-import { allowedBy, offeredShape, shapeAt, type Shape } from '../wire';
+import { offeredShape, shapeAt, type Shape } from '../wire';
 import { typeNames, typeOfLiteral } from './typed';
+import { allowedBy } from './typed-of-shape';
 
 /** A key that no item has, or a value that it never is, would find nothing without a word. */
 export function checkFirstWhere(parts: readonly Cursor<Rule>[], context: Context): void {

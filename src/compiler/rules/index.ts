@@ -24,4 +24,5 @@ export {
 } from './scope';
 export { show } from './show';
 export { typed, typeNames, typeOfLiteral, type Typed } from './typed';
+export { allowedBy, typedOfShape, type Allowed } from './typed-of-shape';
 export { parametersIn } from './parameters-in';

@@ -2,7 +2,8 @@ import type { Context } from '../context';
 import { joinPath } from '../../rules';
 import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
-import { shapeAt, typedOfShape, type Shape } from '../wire';
+import { shapeAt, type Shape } from '../wire';
+import { typedOfShape } from './typed-of-shape';
 import type { Typed } from './typed';
 import { unknown } from './typed';
 

@@ -20,7 +20,9 @@ export type FileKind =
 
 const patterns: readonly (readonly [RegExp, FileKind | 'ignored'])[] = [
   [/^brands\/[^/]+\/brand\.json$/, 'brand'],
-  [/^(brands|scenarios)\//, 'ignored'],
+  [/^(brands|scenarios|pictograms)\//, 'ignored'],
+  // The contract of a journey that brings its own.
+  [/^api\/[^/]+\.json$/, 'ignored'],
   [/^widgets\/[^/]+\/widget\.json$/, 'widget'],
   // Code of the journey's own: own/ and widgets/ say what it means.
   [/^(operators\/[^/]+\.js|widgets\/.*)$/, 'ignored'],

@@ -1,3 +1,4 @@
+import { questionKey } from '../../journey';
 import type { Json } from '../../engine';
 import { lastKeyOf } from '../../rules';
 import type { Report } from '../diagnostic';
@@ -65,7 +66,7 @@ export function collectAnswers(
   }
   for (const { section } of units) {
     for (const { name, path, at, schema } of questionsOf(section)) {
-      fields.set(`${section.value.id}.${name}`, path);
+      fields.set(questionKey(section.value.id, name), path);
       const list = at.value.list;
       if (list !== undefined) {
         const item = units.find((unit) => {

@@ -2,16 +2,19 @@ import {
   textFormats,
   type CompiledText,
   type CompiledTextPart,
+  type Shown,
   type TextFormat,
 } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import { compileShown } from '../formats';
 import { homeOf, resolvePath, type Scope } from '../rules';
+import { unknown } from '../rules/typed';
 import type { Cursor } from '../source';
+import { checkShown, hasLabel } from './check-shown';
 import { readText, type TextPiece } from './read-text';
 
-const tag = /<\/?[a-z!][^>]*>?/i;
+const markup = /<\/?[a-z!][^>]*>?|&(?:#\d+|#x[0-9a-f]+|[a-z]+\d*);/i;
 
 const isFormat = (name: string): name is TextFormat =>
   (textFormats as readonly string[]).includes(name);
@@ -45,7 +48,7 @@ function read(
 ): CompiledText {
   const text = at.value;
   const { report } = context;
-  const html = tag.exec(text);
+  const html = markup.exec(text);
   if (html !== null) {
     report.add('JC601', at, `A text has no HTML, and this has \`${html[0]}\`.`, {
       help: 'write plain words; a link is [words](settings.address)',
@@ -58,6 +61,10 @@ function read(
       return { link: piece.address, text: piece.words };
     }
     if (/[{}]/.test(piece.words)) report.add('JC602', at, 'A { and its } do not fit together.');
+    if (piece.words.includes(']('))
+      report.add('JC602', at, 'This is no link, and its brackets are read.', {
+        help: 'write [words](path), with words and both brackets',
+      });
     return piece.words;
   });
 }
@@ -76,29 +83,36 @@ function compilePlaceholder(
     });
     return '';
   }
-  if (!names.includes(path)) resolvePath(path, at, scope, context);
-  if (format === null) return { path };
+  const value = names.includes(path) ? unknown : resolvePath(path, at, scope, context);
+  const own = format === null ? undefined : symbols.formats.get(format);
+  const check = (as: TextFormat | Shown | null): void => {
+    const isTyped = own?.value.pattern !== undefined;
+    checkShown({ path, format: as, name: format, isTyped }, value, at, context);
+  };
+  if (format === null) {
+    check(null);
+    return { path };
+  }
   if (!isFormat(format)) {
-    const shown = symbols.formats.get(format)?.find('shown') ?? null;
-    if (shown !== null) return { path, format: compileShown(shown, context) };
-    const exists = symbols.formats.has(format);
+    const said = own?.find('shown') ?? null;
+    if (said !== null) {
+      const shown = compileShown(said, context);
+      check(shown);
+      return { path, format: shown };
+    }
     report.add(
       'JC603',
       at,
-      exists
-        ? `The format \`${format}\` does not say how a value is \`shown\`.`
-        : `There is no text format \`${format}\`.`,
+      own === undefined
+        ? `There is no text format \`${format}\`.`
+        : `The format \`${format}\` does not say how a value is \`shown\`.`,
       { help: didYouMean(format, [...textFormats, ...symbols.formats.keys()]) },
     );
     return { path };
   }
-  if (
-    format === 'label' &&
-    symbols.answers.has(path) &&
-    symbols.answers.get(path)?.hasOptions !== true
-  ) {
+  if (format === 'label' && !hasLabel(path, context))
     report.add('JC603', at, `\`${path}\` has no options, and so no label.`);
-  }
+  else check(format);
   return { path, format };
 }
 

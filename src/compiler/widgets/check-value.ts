@@ -2,7 +2,7 @@ import { isObject, patternOf, type Json } from '../../rules';
 import type { Report } from '../diagnostic';
 import type { ValueSource } from '../language';
 import { entries, items, type Cursor } from '../source';
-import { reportMisfit, type Broken } from '../source/report-misfit';
+import { reportMisfit, type Broken } from '../reading/report-misfit';
 
 const isOfType: Readonly<Record<string, (value: Json) => boolean>> = {
   string: (value) => typeof value === 'string',

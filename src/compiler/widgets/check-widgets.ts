@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { didYouMean, nearest } from '../diagnostic';
 import type { LookSource } from '../language';
 import { isOwnName } from '../own';
-import type { OwnWidget } from '../own/read-widgets';
+import type { OwnWidget } from './read-widgets';
 import type { Question } from '../questions';
 import { entries, type Cursor } from '../source';
 import { checkValue } from './check-value';

@@ -6,7 +6,9 @@ import {
   type CompiledJourney,
   type CompiledRecord,
   type CompiledStep,
+  readQuestionKey,
 } from '../../journey';
+import { rootOf } from '../../rules';
 import { factsReadBy, usedBy } from './used-by';
 import type { JourneyParts } from './join-journey';
 
@@ -26,13 +28,13 @@ export function splitJourney(journey: CompiledJourney): JourneyParts {
       first.has(owner.is.id) ? [is.id, sectionKey(is)] : [],
     ),
   );
-  const fields = divide(journey.messages.fields, (key) => sections.has(head(key)));
+  const fields = divide(journey.messages.fields, (key) => sections.has(readQuestionKey(key)[0]));
   const [present, elsewhere] = [screensOf(here), screensOf(later)];
   const screens = divide(journey.screens, (id) => present.has(id));
   const [headsHere, headsElsewhere] = [headsOf(present), headsOf(elsewhere)];
   const texts = divide(
     journey.messages.texts,
-    (name) => headsHere.has(head(name)) || !headsElsewhere.has(head(name)),
+    (name) => headsHere.has(rootOf(name)) || !headsElsewhere.has(rootOf(name)),
   );
   const start: CompiledJourney = {
     ...journey,
@@ -105,8 +107,6 @@ const screensOf = (steps: readonly CompiledStep[]): ReadonlySet<string> =>
 /** A screen's texts begin with its name, or with the first word of it. */
 const headsOf = (screens: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...screens].flatMap((name) => [name, /^[a-z]*/.exec(name)?.[0] ?? name]));
-
-const head = (name: string): string => name.split('.', 1)[0] ?? name;
 
 function divide<T>(
   all: Readonly<Record<string, T>>,

@@ -1,4 +1,9 @@
-import type { CompiledContent, CompiledField, CompiledSection } from '../../journey';
+import {
+  questionKey,
+  type CompiledContent,
+  type CompiledField,
+  type CompiledSection,
+} from '../../journey';
 import { getPath, holds, isEmpty, wordsOf } from '../../rules';
 import type {
   AnswerLine,
@@ -93,7 +98,9 @@ function answersOfStep(
 ): readonly AnswersView[] {
   const { resolver, cells, reader } = kit;
   const said = new Set(
-    shown.flatMap(({ row }) => row?.says.map(({ section, field }) => `${section}.${field}`) ?? []),
+    shown.flatMap(
+      ({ row }) => row?.says.map(({ section, field }) => questionKey(section, field)) ?? [],
+    ),
   );
   const sections = resolver.steps.get(beside.step)?.sections ?? [];
   return sections.flatMap((section) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../create-engine';
 import { follow } from '../graph';
 import type { JourneyState, Json, Rule } from '../model';
-import type { CompiledSection, ShapeValidators } from '../../journey';
+import { questionKey, type CompiledSection, type ShapeValidators } from '../../journey';
 import { startState } from '../start';
 import { field, given, journey, section, step } from '../testing';
 import { createProgram } from './program';
@@ -48,7 +48,7 @@ function pageOf(sections: readonly CompiledSection[], progressive = false) {
   const validators: ShapeValidators = Object.fromEntries(
     sections.map(({ id, fields }) => [
       id,
-      Object.fromEntries(fields.map(({ name }) => [name, noting(`${id}.${name}`)])),
+      Object.fromEntries(fields.map(({ name }) => [name, noting(questionKey(id, name))])),
     ]),
   );
   const engine = createEngine(

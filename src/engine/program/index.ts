@@ -10,6 +10,8 @@ export {
   lostKey,
   markOf,
   placedKey,
+  sectionOfMark,
+  targetOf,
   type PlacedField,
 } from './resolver';
 export { itemsOf } from './options-cell';

@@ -4,6 +4,8 @@ import {
   type CompiledJourney,
   type CompiledSection,
   type CompiledStep,
+  idOfSectionKey,
+  questionKey,
   sectionKey,
 } from '../../journey';
 import { isObject, lastKeyOf, pathsAround } from '../../rules';
@@ -13,15 +15,17 @@ import type { Json } from '../model';
 /** Key of a section (and variant) among those that were entered, or opened, in this visit. */
 export const markOf = (section: CompiledSection): string =>
   `${section.step}.${sectionKey(section)}`;
-/** `section.field`, with the variant, where each variant's field is one of its own: what is touched, what is said. */
+/** The section's id in what `markOf` wrote. */
+export const sectionOfMark = (mark: string): string => idOfSectionKey(lastKeyOf(mark));
+/** The key of a question, with the variant, where each variant's field is one of its own: what is touched, what is said. */
 export const placedKey = (section: CompiledSection, field: CompiledField): string =>
-  `${sectionKey(section)}.${field.name}`;
+  questionKey(sectionKey(section), field.name);
 /** As events and the page know a field, whatever the variant. */
 export const fieldKey = (section: CompiledSection, field: CompiledField): string =>
-  `${section.id}.${field.name}`;
+  questionKey(section.id, field.name);
 /** How a field is named whose answer is lost: of a medical one its section alone (Z22). */
 export const lostKey = (section: CompiledSection, field: CompiledField): string =>
-  field.medical === true ? `${section.id}.` : fieldKey(section, field);
+  field.medical === true ? questionKey(section.id, '') : fieldKey(section, field);
 /** DOM id of a field's control. */
 export const targetOf = (section: CompiledSection, field: CompiledField): string =>
   `${section.id}-${field.name}`;
@@ -134,15 +138,15 @@ type ItemSections = ReadonlyMap<string, CompiledSection>;
 function itemSectionsOf({ steps }: CompiledJourney): ItemSections {
   const found = new Map<string, CompiledSection>();
   for (const section of steps.flatMap(({ sections }) => sections)) {
-    const { present } = section;
-    if (present.as === 'item') found.set(`${present.section}.${present.field}`, section);
+    const list = listKeyOf(section);
+    if (list !== null) found.set(list, section);
   }
   return found;
 }
 
 /** Key of the list that a section asks an item of; null for any other section. */
 export const listKeyOf = ({ present }: CompiledSection): string | null =>
-  present.as === 'item' ? `${present.section}.${present.field}` : null;
+  present.as === 'item' ? questionKey(present.section, present.field) : null;
 
 /** Under which key an item keeps the answer of a field. */
 export const itemKeyOf = ({ path }: CompiledField): string => lastKeyOf(path);

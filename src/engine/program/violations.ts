@@ -1,4 +1,10 @@
-import type { CompiledBounds, CompiledField, CompiledText, ShapeViolation } from '../../journey';
+import {
+  messageKey,
+  type CompiledBounds,
+  type CompiledField,
+  type CompiledText,
+  type ShapeViolation,
+} from '../../journey';
 import {
   equal,
   evaluate,
@@ -183,8 +189,8 @@ export function message(
   const { fields, rules, default: last } = journey.messages;
   const { section, field } = placed;
   const text: CompiledText =
-    own(fields, `${placedKey(section, field)}.${violation.rule}`) ??
-    own(fields, `${fieldKey(section, field)}.${violation.rule}`) ??
+    own(fields, messageKey(placedKey(section, field), violation.rule)) ??
+    own(fields, messageKey(fieldKey(section, field), violation.rule)) ??
     own(rules, violation.rule) ??
     last;
   const part = field.parts?.find(({ name }) => name === violation.part);

@@ -10,7 +10,7 @@ import {
   type LocalRoots,
 } from '../../rules';
 import type { Json, Rule } from '../model';
-import { fieldKey } from '../program';
+import { fieldKey, sectionOfMark } from '../program';
 import { nextRequest, planCall, resetLookup } from './calls';
 import { closeDraft } from './drafts';
 import { goTo, scopeOf, setProgress, storeAnswer, type Turn, untouch } from './turn';
@@ -123,13 +123,10 @@ function forget(turn: Turn, { what, name, initial }: CompiledForgetting): readon
 /** In every variant of it. */
 function openAnew(turn: Turn, id: string): void {
   const { opened } = turn.state.progress;
-  const left = Object.entries(opened).filter(([mark]) => sectionOf(mark) !== id);
+  const left = Object.entries(opened).filter(([mark]) => sectionOfMark(mark) !== id);
   if (left.length < Object.keys(opened).length)
     setProgress(turn, { opened: Object.fromEntries(left) });
 }
-
-/** `step.section@variant` → `section`. */
-const sectionOf = (mark: string): string | undefined => mark.split('.')[1]?.split('@')[0];
 
 /** Sends a record of the allow-listed properties. Nobody waits for it and nothing depends on it. */
 export function track(turn: Turn, record: string, locals: LocalRoots): void {

@@ -7,6 +7,7 @@ import {
   type PartOf,
   type Place,
   type PlacedRule,
+  questionKey,
 } from '../../journey';
 import type { Finding } from '../explanation';
 import { finding, type Kit } from '../kit';
@@ -36,7 +37,7 @@ export function fieldProblems(
   return violations.map(({ rule, message }) => {
     const { place, asks } = decider(field, rule);
     const said = view.error === null ? ', not said yet' : '';
-    const name = `${field.owner.is.id}.${field.is.name}`;
+    const name = questionKey(field.owner.is.id, field.is.name);
     return finding(rule, false, `${name}: “${message}” (${rule}${said})`, {
       origin: kit.origin(place),
       rule: asks !== null && decides(asks) ? kit.tracer.rule(asks) : null,

@@ -1,5 +1,12 @@
 import type { SectionInspection } from '../../engine';
-import { allOf, ruleOf, sectionKey, type CompiledSection, type PartOf } from '../../journey';
+import {
+  allOf,
+  ruleOf,
+  sectionKey,
+  type CompiledSection,
+  type PartOf,
+  questionKey,
+} from '../../journey';
 import type { Finding } from '../explanation';
 import { finding, tellsSomething, withReason, type Kit } from '../kit';
 import { problemsOf } from './problems';
@@ -81,8 +88,9 @@ function waitsFor(
 function beside({ state }: Kit, { id, present }: CompiledSection): Finding {
   const open =
     present.as === 'item'
-      ? Object.hasOwn(state.progress.drafts, `${present.section}.${present.field}`)
+      ? Object.hasOwn(state.progress.drafts, questionKey(present.section, present.field))
       : state.progress.dialog?.section === id;
-  const what = present.as === 'item' ? `item of ${present.section}.${present.field}` : 'dialog';
+  const what =
+    present.as === 'item' ? `item of ${questionKey(present.section, present.field)}` : 'dialog';
   return finding('open', open, open ? `the ${what} is open` : `it is a ${what}, and is not open`);
 }

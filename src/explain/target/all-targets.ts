@@ -5,6 +5,7 @@ import {
   type AnyPart,
   type CompiledJourney,
   type CompiledSection,
+  questionKey,
 } from '../../journey';
 import type { Target } from './target';
 
@@ -32,7 +33,10 @@ function collect(journey: CompiledJourney): readonly NamedTarget[] {
     })),
     ...sections.flatMap((section) => {
       const named = (target: AnyPart<'field' | 'action' | 'content'>, name: string) => ({
-        names: ofSection(section.is, (key) => [`${key}.${name}`, `${target.kind}:${key}.${name}`]),
+        names: ofSection(section.is, (key) => {
+          const whole = questionKey(key, name);
+          return [whole, `${target.kind}:${whole}`];
+        }),
         target,
       });
       return [

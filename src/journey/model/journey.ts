@@ -44,8 +44,19 @@ export interface CompiledJourney {
   readonly tracking: CompiledTracking;
   readonly messages: CompiledMessages;
   readonly failures: CompiledFailureRoute | null;
+  /** How the token of the calls is had; they carry none when absent. */
+  readonly token?: CompiledToken;
   /** What the journey's own folder adds to the language, and who runs it must have. Nothing when absent. */
   readonly needs?: CompiledNeeds;
+}
+
+export interface CompiledToken {
+  /** The operation that answers with it. */
+  readonly operation: string;
+  /** Key of its body that carries the visitor's id; null sends no body. */
+  readonly visitor: string | null;
+  /** Key of the answer that holds it. */
+  readonly answer: string;
 }
 
 export interface CompiledNeeds {

@@ -17,6 +17,7 @@ export const journey: SlotsOf<'journey'> = {
     'forgetting',
     'persist',
     'failures',
+    'token',
     'needs',
   ),
   facts: values('fact'),

@@ -1,7 +1,7 @@
 import { equal, plain, type FieldView, type Json } from '../../engine';
-import type { CompiledField } from '../../journey';
+import { readQuestionKey, type CompiledField } from '../../journey';
 import { atKey, readEntries, readMany, readText, ScenarioProblem, type Located } from '../source';
-import { fieldNamed, happen, splitName, type World } from '../world';
+import { fieldNamed, happen, type World } from '../world';
 import { openSection, type Action, type Actions } from './reach';
 
 /** Fills in what is written by field, and goes out of each where `leaves` says so. */
@@ -12,7 +12,7 @@ const fill =
     return (world) =>
       fields.reduce((now, [name, at]) => {
         checkAnswerable(now, name, at);
-        const [section, field] = splitName(name);
+        const [section, field] = readQuestionKey(name);
         const { value } = at;
         const answered = happen(now, { type: 'fieldAnswered', section, field, value }, at);
         return leaves ? happen(answered, { type: 'fieldLeft', section, field }, at) : answered;
@@ -22,7 +22,7 @@ const fill =
 /** Throws where no person could give this answer now: the field is not drawn, locked, or does not offer it. */
 function checkAnswerable(world: World, name: string, at: Located): void {
   const { field } = fieldNamed(world, name, atKey(at));
-  const [section, own] = splitName(name);
+  const [section, own] = readQuestionKey(name);
   const view = openSection(world, section, atKey(at)).fields[own];
   const problem = view === undefined ? 'is not there' : obstacle(view, field, at.value);
   if (problem !== null) throw new ScenarioProblem(at, `\`${name}\` ${problem}.`);
@@ -67,7 +67,7 @@ const leave: Action = (from) => {
   return (world) =>
     names.reduce((now, [name, at]) => {
       fieldNamed(now, name, at);
-      const [section, field] = splitName(name);
+      const [section, field] = readQuestionKey(name);
       openSection(now, section, at);
       return happen(now, { type: 'fieldLeft', section, field }, at);
     }, world);

@@ -1,6 +1,7 @@
+import { readQuestionKey } from '../../journey';
 import { commitActions } from '../../engine';
 import { readText, readWord, ScenarioProblem } from '../source';
-import { happen, now, splitName, stepOf, viewOf, type World } from '../world';
+import { happen, now, stepOf, viewOf, type World } from '../world';
 import {
   buttonNamed,
   drawnSection,
@@ -13,7 +14,7 @@ import { pressAtItem } from './screens';
 
 const press: Action = (from) => {
   if (typeof from.value === 'object') return pressAtItem(from);
-  const [section, action] = splitName(readText(from));
+  const [section, action] = readQuestionKey(readText(from));
   return (world) => {
     const { actions } = openSection(world, section, from);
     const { busy } = buttonNamed(actions, action, `The section \`${section}\``, from);

@@ -1,14 +1,7 @@
+import { readQuestionKey } from '../../journey';
 import { plain, type DialogView, type ListView, type SectionView, type Text } from '../../engine';
 import { ScenarioProblem, type Located } from '../source';
-import {
-  dialogOf,
-  fieldNamed,
-  sectionNamed,
-  sectionView,
-  splitName,
-  whyAbsent,
-  type World,
-} from '../world';
+import { dialogOf, fieldNamed, sectionNamed, sectionView, whyAbsent, type World } from '../world';
 
 /** What a person or the world does. Throws a ScenarioProblem for what nobody could do. */
 export type Deed = (world: World) => World;
@@ -65,7 +58,7 @@ export interface OpenList {
 /** A list of items, `section.field`, that somebody can work on now. */
 export function openList(world: World, name: string, at: Located): OpenList {
   fieldNamed(world, name, at);
-  const [section, field] = splitName(name);
+  const [section, field] = readQuestionKey(name);
   const view = openSection(world, section, at).fields[field];
   if (view?.list == null) throw new ScenarioProblem(at, `\`${name}\` is no list of items.`);
   if (!view.shown) throw new ScenarioProblem(at, `The list \`${name}\` is hidden.`);

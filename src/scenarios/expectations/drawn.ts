@@ -1,3 +1,4 @@
+import { readQuestionKey } from '../../journey';
 import type { FieldView, ItemView, Json, SectionView } from '../../engine';
 import { atKey, type Located } from '../source';
 import {
@@ -8,7 +9,6 @@ import {
   sectionNamed,
   sectionView,
   shownKeys,
-  splitName,
   whyAbsent,
   type World,
 } from '../world';
@@ -46,7 +46,7 @@ const forDrawn =
 const ofPage = { kind: '', about: (name: string) => name };
 
 const offPage = (world: World, name: string): string =>
-  `the section is not on the page: ${whyAbsent(world, splitName(name)[0])}`;
+  `the section is not on the page: ${whyAbsent(world, readQuestionKey(name)[0])}`;
 
 /** Of sections on the page. */
 export const forSections = forDrawn<SectionView>((world, name, at) => {

@@ -1,3 +1,4 @@
+import { questionKey } from '../../journey';
 import { plain, type DialogView, type Json } from '../../engine';
 import { readBoolean } from '../source';
 import { stepOf, viewOf } from '../world';
@@ -77,7 +78,7 @@ export const page: Expectations = {
 
   /** `"lost": ["pay.holder"]`: fields to be entered again after a reload, exactly and in order. */
   lost: forWhole('what is to be entered again', (world) =>
-    viewOf(world).lost.map(({ section, field }) => `${section}.${field ?? ''}`),
+    viewOf(world).lost.map(({ section, field }) => questionKey(section, field ?? '')),
   ),
 
   /** `"dialog": "emissionHelp"`, or `{ "section", "field", "position", "count", "busy", "failed" }`; null for none. */

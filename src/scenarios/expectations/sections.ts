@@ -1,10 +1,10 @@
+import { readQuestionKey } from '../../journey';
 import { plain, type AnswerLine, type AnswersView, type ContentView } from '../../engine';
 import { atKey, readList, ScenarioProblem, type Located } from '../source';
 import {
   fieldNamed,
   sectionNamed,
   sectionView,
-  splitName,
   stepOf,
   viewOf,
   whyAbsent,
@@ -29,7 +29,7 @@ const [relevant, notRelevant] = opposites(['relevant', 'not relevant'], (world, 
 
 /** Whether a section, or `section.field`, counts. */
 export function isRelevant(world: World, name: string, at: Located): boolean {
-  const [id, rest] = splitName(name);
+  const [id, rest] = readQuestionKey(name);
   const section = sectionNamed(world, id, at);
   const rules =
     rest === ''
@@ -40,14 +40,14 @@ export function isRelevant(world: World, name: string, at: Located): boolean {
 
 const [shown, hidden] = opposites(['shown', 'hidden'], (world, name, at) => {
   if (isShown(world, name, at)) return { holds: true };
-  const [section] = splitName(name);
+  const [section] = readQuestionKey(name);
   if (sectionView(world, section) !== undefined) return { holds: false };
   const why = `the section is not on the page, ${whyAbsent(world, section)}`;
   return { holds: false, actual: `hidden: ${why}` };
 });
 
 function isShown(world: World, name: string, at: Located): boolean {
-  const [id, rest] = splitName(name);
+  const [id, rest] = readQuestionKey(name);
   const section = sectionNamed(world, id, at);
   const view = sectionView(world, id);
   if (rest === '') return view !== undefined;
@@ -109,7 +109,7 @@ const content = forEntries((world, name, at) => {
 });
 
 const groups = forEntries((world, name, at) => {
-  const [id, rest] = splitName(name);
+  const [id, rest] = readQuestionKey(name);
   sectionNamed(world, id, atKey(at));
   const head = sectionView(world, id)?.groups[rest];
   const what = `what heads \`${name}\``;
@@ -131,7 +131,7 @@ function inWords(said: AnswerLine['said'], agrees: boolean): string {
 
 /** Of the step by its id alone, of a section after a point. */
 function contentNamed(world: World, name: string, at: Located) {
-  const [id, rest] = splitName(name);
+  const [id, rest] = readQuestionKey(name);
   const [whole, view, own] =
     rest === ''
       ? [world.journey.steps.find((step) => step.id === stepOf(world)), viewOf(world), id]

@@ -1,10 +1,6 @@
 import { meant, ScenarioProblem } from '../source';
 import type { Suite } from './scenario';
 
-/** Ids in the first column of a CSV. */
-export const clauseIds = (csv: string): ReadonlySet<string> =>
-  new Set([...csv.matchAll(/^"?([A-Z]+-\d+)"?,/gm)].map(([, id = '']) => id));
-
 /** Clauses that scenarios name and the list does not have. A row of a table names them once more. */
 export function checkClauses(suite: Suite, known: ReadonlySet<string>): readonly ScenarioProblem[] {
   const told = new Set<number | string>();

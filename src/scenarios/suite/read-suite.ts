@@ -1,7 +1,16 @@
-import { parseLocated, readList, readParts, readText, required, ScenarioProblem } from '../source';
+import {
+  parseLocated,
+  readEntries,
+  readList,
+  readParts,
+  readText,
+  required,
+  ScenarioProblem,
+} from '../source';
 import type { Located } from '../source';
 import { readHouseholds } from './household';
 import { readScenarios } from './read-scenario';
+import type { Partner } from '../world';
 import type { Scenario, Suite, SuiteSettings } from './scenario';
 
 const settingsFile = 'scenarios/scenarios.json';
@@ -52,6 +61,20 @@ export function readSuite(files: ReadonlyMap<string, string>, brand: string | nu
   const settings =
     text === undefined ? none : attempt(() => readSettings(parseLocated(settingsFile, text)), none);
   return { scenarios, waypoints, household, settings, problems };
+}
+
+/**
+ * What the partner says to each household of the scenarios, by its id and in the order of the files.
+ *
+ * @throws ScenarioProblem for a household that cannot be read
+ */
+export function partnersIn(files: ReadonlyMap<string, string>): ReadonlyMap<string, Partner> {
+  const sources = [...files]
+    .filter(([path]) => isHousehold(path) && path.endsWith('.json'))
+    .map(([path, text]) => parseLocated(path, text));
+  const household = readHouseholds(sources);
+  const ids = sources.map((at) => required(at, 'id', new Map(readEntries(at)).get('id')));
+  return new Map(ids.map((id) => [readText(id), household(id).partner]));
 }
 
 function entriesOf(source: Located) {

@@ -5,7 +5,6 @@ export {
   fieldView,
   sectionNamed,
   sectionView,
-  splitName,
   whyAbsent,
   type NamedField,
 } from './page';

@@ -1,13 +1,7 @@
 import type { FieldView, OutlineItem, SectionView } from '../../engine';
-import type { CompiledField, CompiledSection } from '../../journey';
+import { readQuestionKey, type CompiledField, type CompiledSection } from '../../journey';
 import { meant, ScenarioProblem, type Located } from '../source';
 import { stepOf, viewOf, type World } from './world';
-
-/** `section.field` in two. */
-export function splitName(name: string): readonly [section: string, rest: string] {
-  const dot = name.indexOf('.');
-  return dot === -1 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)];
-}
 
 /** A section by its id, of the present step before any other; of one with variants the one in force. */
 export function sectionNamed(world: World, id: string, at: Located): CompiledSection {
@@ -36,7 +30,7 @@ export interface NamedField {
 
 /** `section.field` → both as compiled; throws for a name that the journey does not have. */
 export function fieldNamed(world: World, name: string, at: Located): NamedField {
-  const [id, rest] = splitName(name);
+  const [id, rest] = readQuestionKey(name);
   const section = sectionNamed(world, id, at);
   const field = section.fields.find((candidate) => candidate.name === rest);
   if (field !== undefined) return { section, field };
@@ -51,7 +45,7 @@ export const sectionView = (world: World, id: string): SectionView | undefined =
 
 /** The field as it is drawn; undefined while its section is not. */
 export function fieldView(world: World, name: string): FieldView | undefined {
-  const [section, field] = splitName(name);
+  const [section, field] = readQuestionKey(name);
   return sectionView(world, section)?.fields[field];
 }
 

@@ -78,9 +78,7 @@ function FilterSelect({ filter, onChoose }: FilterProps) {
             </option>
           ))}
         </select>
-        <span className="f-chevron">
-          <Icon name="chevron" />
-        </span>
+        <Icon name="chevron" className="f-chevron" />
       </span>
     </div>
   );
@@ -174,9 +172,7 @@ function AddFromList({ label, options, onAdd }: AddFromListProps) {
           </option>
         ))}
       </select>
-      <span className="f-chevron">
-        <Icon name="chevron" />
-      </span>
+      <Icon name="chevron" className="f-chevron" />
     </span>
   );
 }

@@ -29,9 +29,7 @@ export function OrderSelect({ shown, onChoice }: OrderSelectProps) {
             </option>
           ))}
         </select>
-        <span className="f-chevron">
-          <Icon name="chevron" />
-        </span>
+        <Icon name="chevron" className="f-chevron" />
       </span>
     </div>
   );

@@ -1,14 +1,13 @@
 import {
   cutDownEntry,
+  entryKey,
   equal,
   greaterEntry,
   readEntry,
   type EntryId,
   type Ledger,
   type LedgerEntry,
-  type JourneyEvent,
 } from '../../engine';
-import type { Device } from '../device';
 import { storageKeys, type DeviceStorage, tried } from '../storage/device-storage';
 import type { ClearKind } from '../storage/keep-snapshot';
 
@@ -51,7 +50,7 @@ export function commitLedger(journey: string, storage: DeviceStorage): CommitLed
   /** What this tab wrote last, by key. */
   const own = new Map<string, string>();
 
-  const keyOf = ({ commit, subject }: EntryId) => `${prefix}${commit}.${subject}`;
+  const keyOf = ({ commit, subject }: EntryId) => `${prefix}${entryKey(commit, subject)}`;
 
   function idOf(key: string): EntryId {
     const [commit = '', ...subject] = key.slice(prefix.length).split('.');
@@ -165,23 +164,6 @@ export function commitLedger(journey: string, storage: DeviceStorage): CommitLed
       held.clear();
     },
   };
-}
-
-type LedgerRead = Extract<JourneyEvent, { type: 'ledgerRead' }>;
-export type Cause = LedgerRead['cause'];
-
-/** The ledger as it stands; whether the lock is free has to be asked for, so at first it is not known. */
-export function ledgerRead(
-  { ledger, environment }: Pick<Device, 'ledger' | 'environment'>,
-  cause: Cause,
-  {
-    kept = null,
-    lockIsFree = false,
-    about = null,
-  }: Partial<Pick<LedgerRead, 'kept' | 'lockIsFree' | 'about'>> = {},
-): LedgerRead {
-  const at = environment.now();
-  return { type: 'ledgerRead', ledger: ledger.read(), cause, kept, lockIsFree, about, at };
 }
 
 /**

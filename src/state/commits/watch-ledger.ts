@@ -6,7 +6,7 @@ import { wait } from '../environment/environment';
 import { happened } from '../reducers';
 import { heedClear } from '../storage/keep-snapshot';
 import { settleMs } from './commit-lock';
-import { ledgerRead, type Cause } from './ledger';
+import { ledgerRead, type Cause } from '../ledger-read';
 
 interface Happened {
   readonly cause: Cause;

@@ -3,7 +3,7 @@ import type { CallResult } from '../../api';
 import { equal, type CallEffect, type CommitSending, type LedgerEntry } from '../../engine';
 import type { Device, EffectsContext } from '../device';
 import { happened } from '../reducers';
-import { callEnded, optionsOf } from '../journey/run-call';
+import { callEnded, optionsOf } from '../run-call';
 import { heedClear } from '../storage/keep-snapshot';
 
 export type CommitCall = CallEffect & { readonly commit: CommitSending };

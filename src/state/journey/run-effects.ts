@@ -7,7 +7,7 @@ import type { EffectsContext } from '../device';
 import { type Environment, wait } from '../environment/environment';
 import { type RootState, selectJourney, storageTried, effectsBegun, happened } from '../reducers';
 import { heedClear, saveJourney } from '../storage/keep-snapshot';
-import { runCall } from './run-call';
+import { runCall } from '../run-call';
 
 /** What is under way and may be ended. Commits are not: nothing ends them. */
 interface UnderWay {

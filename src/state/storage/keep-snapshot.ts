@@ -1,7 +1,7 @@
 import type { EventChannel } from 'redux-saga';
 import { call, cancelled, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import type { JourneyState } from '../../engine';
-import { ledgerRead } from '../commits/ledger';
+import { ledgerRead } from '../ledger-read';
 import type { Device } from '../device';
 import {
   changesOf,

@@ -1,4 +1,11 @@
-import { walk, type CompiledJourney, type CompiledText, type Part, type Way } from '../../journey';
+import {
+  walk,
+  type CompiledJourney,
+  type CompiledText,
+  type Part,
+  type Way,
+  questionKey,
+} from '../../journey';
 import { areRelated, readsOf } from '../../rules';
 
 /** For a path, what reads it in a rule or a text, by name; a question does not read itself. */
@@ -45,9 +52,9 @@ function nameOf(part: Part, way: Way): string {
     case 'journey':
       return key === 'facts' ? `facts.${String(name)}` : `the journey’s ${String(key)}`;
     case 'field':
-      return `${part.owner.is.id}.${part.is.name}`;
+      return questionKey(part.owner.is.id, part.is.name);
     case 'check':
-      return `${part.owner.is.id}.${part.is.field}`;
+      return questionKey(part.owner.is.id, part.is.field);
     case 'section':
       return `section ${part.is.id}`;
     case 'step':

@@ -4,6 +4,7 @@ import {
   type CompiledField,
   type CompiledJourney,
   type CompiledSection,
+  questionKey,
 } from '../../journey';
 import { decide } from '../columns/decide';
 import { variantWays } from '../columns/variant-ways';
@@ -37,7 +38,7 @@ export function consentsTable(journey: CompiledJourney, words: RuleWords): Table
         title: `${first === undefined ? id : textWords(first.title)} (${id})`,
         rows: [...consents.values()].map(({ name, subject }) => ({
           title: subject,
-          name: `${id}.${name}`,
+          name: questionKey(id, name),
           cells: names.map((variant) => {
             const section = variants.find((each) => each.variant?.name === variant);
             const field = section?.fields.find((each) => each.name === name);

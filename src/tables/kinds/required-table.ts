@@ -4,6 +4,7 @@ import {
   type CompiledJourney,
   type CompiledSection,
   type TablesSpec,
+  questionKey,
 } from '../../journey';
 import { createColumns, type DecidedColumn } from '../columns/create-columns';
 import { crossed } from '../columns/crossed';
@@ -77,5 +78,5 @@ function rowOf(
     );
     return conditionCell(required, words, { always: 'always', never: 'never' });
   });
-  return { title: field.subject, name: `${section.id}.${field.name}`, cells };
+  return { title: field.subject, name: questionKey(section.id, field.name), cells };
 }

@@ -1,4 +1,9 @@
-import type { CompiledJourney, CompiledSection, TablesSpec } from '../../journey';
+import {
+  questionKey,
+  type CompiledJourney,
+  type CompiledSection,
+  type TablesSpec,
+} from '../../journey';
 import { createColumns, type DecidedColumn } from '../columns/create-columns';
 import { decide } from '../columns/decide';
 import { all } from '../partial/boolean';
@@ -56,5 +61,7 @@ function rowOf(section: CompiledSection, columns: readonly DecidedColumn[], word
 /** A section that is no part of the page says where it is met. */
 function placeWords({ present }: CompiledSection): string {
   if (present.as === 'dialog') return ' (a dialog)';
-  return present.as === 'item' ? ` (an item of ${present.section}.${present.field})` : '';
+  return present.as === 'item'
+    ? ` (an item of ${questionKey(present.section, present.field)})`
+    : '';
 }

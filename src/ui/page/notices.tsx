@@ -1,3 +1,4 @@
+import { questionKey } from '../../journey';
 import { useEffect, useRef } from 'react';
 import type { FieldReference, JsonObject, JourneyEvent, LeftBehind } from '../../engine';
 import { Alert, Notice } from '../parts/alert';
@@ -17,7 +18,7 @@ export function FieldLinks({ references, arrows = false, onGo }: FieldLinksProps
   return (
     <ul className="p-field-links">
       {references.map((reference) => (
-        <li key={`${reference.section}.${reference.field ?? ''}`}>
+        <li key={questionKey(reference.section, reference.field ?? '')}>
           {arrows && <Icon name="arrow" />}
           <a
             href={`#${reference.target}`}

@@ -23,7 +23,7 @@ export async function bundled(plugins: readonly Plugin[]): Promise<Bundle> {
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
-      contractPlugin({ root, configuration, atStart: ['token', 'trackRecords'] }),
+      contractPlugin({ root, configuration }),
       brandPlugin({ root, brand: 'fernhill' }),
       places,
       ...plugins,

@@ -113,6 +113,7 @@ function clientOf(
 ): ApiClient {
   return createApiClient({
     baseUrl: '/api',
+    token: { operation: 'token', visitor: 'uid', answer: 'token' },
     fetch,
     operations,
     validators: atStart,

@@ -55,6 +55,7 @@ export class Tab {
     this.#engine = engine;
     const client = createApiClient({
       baseUrl: '',
+      token: { operation: 'token', visitor: 'uid', answer: 'token' },
       fetch: partner.fetch,
       operations,
       validators: Object.fromEntries(atStart.map((name) => [name, isFine])),

@@ -2,6 +2,7 @@ import type { FaultClass } from '../fault';
 import { answerClasses } from './answers';
 import { callClasses } from './calls';
 import { changeClasses } from './changes';
+import { colourClasses } from './colours';
 import { commitClasses } from './commits';
 import { cycleClasses } from './cycles';
 import { fileClasses } from './files';
@@ -28,4 +29,5 @@ export const faultClasses: readonly FaultClass[] = [
   ...screenClasses,
   ...textClasses,
   ...fileClasses,
+  ...colourClasses,
 ];

@@ -7,7 +7,7 @@ import { lastName, meets, nameOf, type Field, type Section } from './journey';
 import { begin, stepFails, stepSucceeds, takeUp, tasks } from './sequences';
 import { allows, at, blank, setAt, template, value, values } from './values';
 import { boundTo, file, kept, keptKeys, readAnswer, scope, sectionRelevant } from './world';
-import { statusOf, type Lookup, type World } from './world';
+import { statusOf, stilled, type Lookup, type World } from './world';
 import type { Effect, Failure, Json, JsonObject } from '../subject';
 
 /** An event in progress: the state may be changed until it is over. */
@@ -211,8 +211,9 @@ type Trigger = (on: Json, section: Section | null, step: string) => boolean;
 function hear(w: Work, fits: Trigger): void {
   const behind = w.state.step === at(w.journey.file, 'failures.goTo') ? w.state.fault?.step : null;
   const steps = w.journey.steps.filter(({ id }) => id === w.state.step || id === behind);
+  const still = stilled(w);
   const hearing = steps.flatMap(({ id, file, sections }) =>
-    [null, ...sections.filter((one) => sectionRelevant(w, one))].flatMap((section) =>
+    [null, ...sections.filter((one) => sectionRelevant(still, one))].flatMap((section) =>
       list(own(section?.file ?? file, 'reactions'))
         .filter((reaction) => fits(own(reaction, 'on'), section, id))
         .map((reaction) => ({ reaction, name: section?.id ?? '' })),

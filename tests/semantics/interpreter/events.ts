@@ -272,7 +272,7 @@ function happen(w: Work, event: Event): void {
 }
 /** One event: the next state, and the effects in the order in which they were planned (A7). */
 export function apply(journey: Journey, before: State, event: Event) {
-  const state = structuredClone(before);
+  const state = before.copy();
   const w: Work = {
     journey,
     state,

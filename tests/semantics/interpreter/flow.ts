@@ -3,12 +3,13 @@ import { own, strings } from '../json';
 import type { Field, Section } from './journey';
 import { allows, at, blank, holds } from './values';
 import { fieldShown, readAnswer, scope, sectionRelevant, sectionVisible, statusOf } from './world';
-import { violations, type World } from './world';
+import { stilled, violations, type World } from './world';
 
 type Verdict = 'valid' | 'invalid' | 'pending';
 export const isWrong = (w: World, field: Field): boolean => violations(w, field).length > 0;
 /** G1 */
-export function verdict(w: World, section: Section): Verdict {
+export function verdict(moving: World, section: Section): Verdict {
+  const w = stilled(moving);
   if (!sectionRelevant(w, section)) return 'valid';
   const needs = strings(own(section.file, 'needs')).map((name) => statusOf(w, name));
   if (needs.some((status) => status === 'loading' || status === 'failed')) return 'pending';
@@ -26,7 +27,8 @@ export const pageOf = (w: World): Section[] =>
   );
 /** G2 */
 export function stepVerdict(w: World): Verdict {
-  const all = pageOf(w).map((section) => verdict(w, section));
+  const still = stilled(w);
+  const all = pageOf(still).map((section) => verdict(still, section));
   return all.find((one) => one === 'invalid') ?? all.find((one) => one === 'pending') ?? 'valid';
 }
 
@@ -38,7 +40,8 @@ export function hasSubmit(w: World): boolean {
 
 export type Flow = ReturnType<typeof flow>;
 /** P1–P6, P24 */
-export function flow(w: World) {
+export function flow(moving: World) {
+  const w = stilled(moving);
   const { id, sections } = stepOf(w, w.state.step);
   const all = pageOf(w);
   const visible = all.filter((section) => sectionVisible(w, section));
@@ -75,7 +78,8 @@ export function flow(w: World) {
   return { all, visible, open, begun, complete: !progressive || furthest >= n - 1, place, outline };
 }
 /** P3, I1, I9: the sections of the present step that are drawn, in order. */
-export function drawn(w: World): Section[] {
+export function drawn(moving: World): Section[] {
+  const w = stilled(moving);
   const { place } = flow(w);
   const isDrawn = (section: Section): boolean => {
     if (section.kind === 'page') return place(section) !== null;

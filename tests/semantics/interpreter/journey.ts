@@ -37,11 +37,25 @@ export interface Laid {
 }
 export type Journey = ReturnType<typeof readJourney>;
 
+/** What is worked out of a journey and a name alone, once for each. */
+export function once<Of extends object, T>(work: (of: Of, name: string) => T) {
+  const known = new WeakMap<Of, Map<string, T>>();
+  return (of: Of, name: string): T => {
+    const all = known.get(of) ?? new Map<string, T>();
+    known.set(of, all);
+    if (!all.has(name)) all.set(name, work(of, name));
+    return all.get(name) ?? work(of, name);
+  };
+}
+const filesIn = once((files: Files, folder: string) =>
+  Object.entries(files).flatMap(([path, file]) => (path.startsWith(`${folder}/`) ? [file] : [])),
+);
 /** D1: a file of a folder by its id. */
 export const fileOf = (files: Files, folder: string, id: string | null): JsonObject =>
-  Object.entries(files).find(
-    ([path, file]) => path.startsWith(`${folder}/`) && own(file, 'id') === id,
-  )?.[1] ?? {};
+  filesIn(files, folder).find((file) => own(file, 'id') === id) ?? {};
+/** O1: a directory names its variants by their files. */
+export const variantFile = (files: Files, directory: string, name: string | null): JsonObject =>
+  files[directory.replace('directory.json', `${name ?? ''}.json`)] ?? {};
 export const lastName = (path: string): string => path.split('.').at(-1) ?? '';
 /** O3: what a directory has under an id. */
 function listed(directory: Json, key: string, id: Json): Json {
@@ -142,9 +156,9 @@ export function readJourney(files: Files) {
   return { files, file, second, formats, locale, steps, sections, fields, declared };
 }
 /** V11: the initial answer at a path; the last that says one stands. */
-export function initialOf({ file, fields }: Journey, path: string): Json {
-  const bound = fields.filter((field) => field.path === path).map(({ said }) => said);
-  const all = [own(own(file, 'records'), path), ...bound].map((one) => own(one, 'initial'));
+export function initialOf(journey: Journey, path: string): Json {
+  const bound = fieldsAt(journey, path).map(({ said }) => said);
+  const all = [own(own(journey.file, 'records'), path), ...bound].map((one) => own(one, 'initial'));
   return all.findLast((v) => v !== null) ?? null;
 }
 export const initialAnswers = (journey: Journey): Json =>
@@ -153,12 +167,20 @@ export const initialAnswers = (journey: Journey): Json =>
     return initial === null ? tree : setAt(tree, path.split('.'), initial);
   }, {});
 /** D5: the rule of a fact. */
-export function factRule({ files }: Journey, name: string): Json {
-  const folder = Object.keys(files).filter((path) => path.startsWith('facts/'));
-  const facts = folder.map((path) => at(files[path] ?? null, `facts.${name}`));
+export const factRule = once(({ files }: Journey, name: string): Json => {
+  const facts = filesIn(files, 'facts').map((file) => at(file, `facts.${name}`));
   const fact = facts.find((one) => one !== null) ?? null;
   return own(fact, 'rule') ?? fact;
-}
+});
+/** V7: the declared path that a path leads into. */
+export const declaredAbove = once(({ declared }: Journey, path: string): string | undefined => {
+  const above = declared.filter((one) => `${path}.`.startsWith(`${one}.`));
+  return above.toSorted((a, b) => b.length - a.length)[0];
+});
+/** The fields whose answer a path is. */
+export const fieldsAt = once(({ fields }: Journey, path: string): readonly Field[] =>
+  fields.filter((field) => field.path === path),
+);
 /** The name under which a call is made (D3). */
 export const nameOf = (use: Json): string =>
   string(own(use, 'as') ?? own(use, 'call') ?? own(use, 'id'));
@@ -183,7 +205,7 @@ const choosersOf = ({ files, sections }: Journey, fact: string): Json[] =>
     const from = string(at(file, 'variants.from'));
     const directory = files[from] ?? null;
     const saidBy = (name: string | null): Json =>
-      at(fileOf(files, from.replace('/directory.json', ''), name), `facts.${fact}`);
+      at(variantFile(files, from, name), `facts.${fact}`);
     const usual = saidBy(string(at(directory, 'default'))) ?? at(directory, `facts.${fact}`);
     const said = saidBy(variant);
     return said === null || said === usual ? [] : [at(file, 'variants.by')];
@@ -231,10 +253,16 @@ export function forgottenWith({ file, fields }: Journey, path: string): string[]
   return all.flatMap((one) => strings(own(one, 'forgottenWith')));
 }
 /** Z8, Z18: the questions of a section that open, in order: of one answer those that say so themselves. */
-export const opening = ({ fields }: Journey, section: Section): Field[] =>
+const openingOf = new WeakMap<Section, Field[]>();
+export function opening(journey: Journey, section: Section): Field[] {
+  const known = openingOf.get(section) ?? opened(journey, section);
+  openingOf.set(section, known);
+  return known;
+}
+const opened = (journey: Journey, section: Section): Field[] =>
   section.fields.filter(({ id, path, said }) => {
-    const all = fields.filter((one) => one.path === path && own(one.said, 'opens') !== null);
+    if (own(said, 'opens') === null) return false;
+    const all = fieldsAt(journey, path).filter((one) => own(one.said, 'opens') !== null);
     const first = all.find((one) => own(one.said, 'borrowed') === false) ?? all[0];
-    const isOwn = own(said, 'borrowed') === false || first?.id === id;
-    return own(said, 'opens') !== null && isOwn;
+    return own(said, 'borrowed') === false || first?.id === id;
   });

@@ -1,6 +1,6 @@
 /** D2–D4, O2–O4: what a section of language 1 asks, from its maps. */
 import { isObject, list, mapped, object, own, string, strings } from '../json';
-import { fileOf, lastName, lined, numbered, type Laid, type Question } from './journey';
+import { lastName, lined, numbered, variantFile, type Laid, type Question } from './journey';
 import { bare } from './texts';
 import { at } from './values';
 import type { Files, Json, JsonObject } from '../subject';
@@ -74,8 +74,7 @@ function readField(file: JsonObject, name: string): Question {
 }
 /** A section as its file, with the variant's laid over it, and its fields in order (D2). */
 export function layFirst(files: Files, base: JsonObject, variant: string | null): Laid {
-  const folder = string(at(base, 'variants.from')).replace('/directory.json', '');
-  const file = overlaid(base, fileOf(files, folder, variant));
+  const file = overlaid(base, variantFile(files, string(at(base, 'variants.from')), variant));
   const names = Object.keys(object(at(file, 'schema.properties')));
   const last = strings(at(file, 'list.at')).map(lastName);
   const there = [...names, ...last];

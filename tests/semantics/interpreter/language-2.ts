@@ -1,6 +1,6 @@
 /** Z1–Z8, Z12: what a section of language 2 asks, from its one map of questions. */
 import { isObject, list, mapped, object, own, string, strings } from '../json';
-import { formatsOf, lined, numbered, type Laid, type Question } from './journey';
+import { formatsOf, lined, numbered, variantFile, type Laid, type Question } from './journey';
 import { bare } from './texts';
 import { at } from './values';
 import type { Files, Json, JsonObject } from '../subject';
@@ -73,8 +73,7 @@ function blocks(base: Json, laid: Json): Json[] {
 }
 /** Z1, Z4, Z12: a section as its file, with the variant's laid over it, and its questions in order. */
 export function laySecond(files: Files, base: JsonObject, variant: string | null): Laid {
-  const folder = string(at(base, 'variants.from')).replace('/directory.json', '');
-  const laid = files[`${folder}/${variant ?? ''}.json`] ?? {};
+  const laid = variantFile(files, string(at(base, 'variants.from')), variant);
   const joined = (key: string): Json => [...list(own(base, key)), ...list(own(laid, key))];
   const keyed = (key: string): Json => over(own(base, key), own(laid, key), 2);
   const file = {

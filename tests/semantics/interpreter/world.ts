@@ -2,11 +2,14 @@
 import { isList, list, object, own, picked, string, strings } from '../json';
 import { same } from '../match';
 import {
+  declaredAbove,
   entryOf,
   factRule,
+  fieldsAt,
   fileOf,
   initialAnswers,
   lastName,
+  variantFile,
   variantOf,
   type Field,
 } from './journey';
@@ -76,10 +79,45 @@ export class State {
     this.settings = settings;
     this.answers = initialAnswers(journey);
   }
+  /** Another of the same: answers, data and what they hold are never changed in place. */
+  copy(): State {
+    const state = Object.create(State.prototype) as State;
+    const copied = <T extends object>(all: ReadonlyMap<string, T>): Map<string, T> =>
+      new Map([...all].map(([key, one]) => [key, { ...one }]));
+    return Object.assign(state, this, {
+      ...{ open: new Map(this.open), reached: new Map(this.reached) },
+      ...{ entered: new Set(this.entered), touched: new Set(this.touched) },
+      ...{ summary: new Set(this.summary), lost: new Set(this.lost) },
+      ...{ consents: new Map(this.consents), opened: new Set(this.opened) },
+      ...{ lookups: copied(this.lookups), waiting: copied(this.waiting) },
+      ...{ drafts: copied(this.drafts), dialog: this.dialog && { ...this.dialog } },
+      runs: new Map([...this.runs].map(([key, run]) => [key, { ...run, steps: { ...run.steps } }])),
+    });
+  }
 }
 export interface World {
   readonly journey: Journey;
   readonly state: State;
+  /** What was worked out since the last event; while one happens nothing is kept. */
+  readonly still?: Still;
+}
+/** Asked for a thousand times by one view. */
+export class Still {
+  readonly facts = new Map<string, Json>();
+  readonly answers = new Map<string, Json>();
+  readonly relevant = new Map<Section | Field, boolean>();
+  readonly options = new Map<Field, JsonObject[]>();
+  readonly violations = new Map<Field, Violation[]>();
+}
+/** For as long as nothing is changed: while one thing is read, be it made of many. */
+export const stilled = (w: World): World =>
+  w.still ? w : { journey: w.journey, state: w.state, still: new Still() };
+function standing<K, V>(known: Map<K, V> | undefined, key: K, work: () => V): V {
+  const found = known?.get(key);
+  if (found !== undefined) return found;
+  const made = work();
+  known?.set(key, made);
+  return made;
 }
 
 /** A file of a folder by its id (D1). */
@@ -101,8 +139,7 @@ function directoryFact(w: World, name: string): Json {
     const variants = sections.map((section) => own(section.file, 'variants'));
     const by = own(variants.find((one) => own(one, 'from') === path) ?? null, 'by');
     const ids = [variantIn(w, path, by), string(own(directory, 'default'))];
-    const folder = path.replace('/directory.json', '');
-    return [...ids.map((id) => fileOf(files, folder, id)), directory];
+    return [...ids.map((id) => variantFile(files, path, id)), directory];
   });
   return all.map((one) => at(one, `facts.${name}`)).find((v) => v !== null) ?? null;
 }
@@ -113,10 +150,11 @@ function readDeclared(w: World, path: string): Json {
   return counts ? kept(w, path) : null;
 }
 /** V7–V9 */
-export function readAnswer(w: World, path: string): Json {
+export const readAnswer = (w: World, path: string): Json =>
+  standing(w.still?.answers, path, () => answerAt(stilled(w), path));
+function answerAt(w: World, path: string): Json {
   const { declared } = w.journey;
-  const above = declared.filter((one) => `${path}.`.startsWith(`${one}.`));
-  const longest = above.toSorted((a, b) => b.length - a.length)[0];
+  const longest = declaredAbove(w.journey, path);
   if (longest !== undefined) return at(readDeclared(w, longest), path.slice(longest.length + 1));
   const under = declared.filter((one) => one.startsWith(`${path}.`));
   const all = under.map((one) => [one.slice(path.length + 1), readDeclared(w, one)] as const);
@@ -135,7 +173,10 @@ function read(w: World, path: string, locals: JsonObject): Json {
     return inside(own({ ...object(own(journey.file, root)), ...state.settings }, name));
   if (root === 'facts') {
     const rule = factRule(journey, name);
-    return inside(rule === null ? directoryFact(w, name) : value(rule, scope(w)));
+    const still = stilled(w);
+    const work = (): Json =>
+      rule === null ? directoryFact(still, name) : value(rule, scope(still));
+    return inside(standing(still.still?.facts, name, work));
   }
   if (root === 'lookups') return inside(state.lookups.get(name)?.data ?? null);
   if (root === 'calendars') {
@@ -154,10 +195,12 @@ export const scope = (w: World, locals: JsonObject = {}): Scope => ({
   read: (path) => read(w, path, locals),
 });
 
-export const boundTo = (w: World, path: string): Field[] =>
-  w.journey.fields.filter((field) => field.path === path);
+export const boundTo = ({ journey }: World, path: string): readonly Field[] =>
+  fieldsAt(journey, path);
 /** L1, O3 */
-export function sectionRelevant(w: World, { file: said, variant, lists }: Section): boolean {
+export const sectionRelevant = (w: World, section: Section): boolean =>
+  standing(w.still?.relevant, section, () => isSectionRelevant(stilled(w), section));
+function isSectionRelevant(w: World, { file: said, variant, lists }: Section): boolean {
   if (!allows(own(said, 'relevant'), scope(w))) return false;
   const { from = null, by = null } = object(own(said, 'variants'));
   if (variant !== null && variantIn(w, string(from), by) !== variant) return false;
@@ -165,8 +208,12 @@ export function sectionRelevant(w: World, { file: said, variant, lists }: Sectio
   return lists.length === 0 || drafted.some((field) => fieldRelevant(w, field));
 }
 /** L2 */
-export const fieldRelevant = (w: World, { section, said }: Field): boolean =>
-  sectionRelevant(w, section) && allows(own(said, 'relevant'), scope(w));
+export const fieldRelevant = (w: World, field: Field): boolean =>
+  standing(
+    w.still?.relevant,
+    field,
+    () => sectionRelevant(w, field.section) && allows(own(field.said, 'relevant'), scope(w)),
+  );
 /** L5 */
 export const fieldShown = (w: World, field: Field): boolean =>
   fieldRelevant(w, field) && allows(own(field.said, 'visible'), scope(w));
@@ -191,12 +238,14 @@ const showsOf = (keys: Json, item: Json): JsonObject =>
     }),
   );
 /** S12, S13: the options offered, as they are observed. */
-export function optionsOf(w: World, field: Field): JsonObject[] {
+export const optionsOf = (w: World, field: Field): JsonObject[] =>
+  standing(w.still?.options, field, () => offeredBy(w, field));
+function offeredBy(w: World, field: Field): JsonObject[] {
   const s = scope(w);
   const options = own(field.said, 'options');
-  const standing = isList(options) ? options.filter((one) => allows(own(one, 'when'), s)) : null;
-  if (standing)
-    return standing.map((option) => {
+  const listed = isList(options) ? options.filter((one) => allows(own(one, 'when'), s)) : null;
+  if (listed)
+    return listed.map((option) => {
       const available = !holds(own(option, 'unavailable'), s);
       const label = fill(own(option, 'label'), s, true);
       const reason = available ? null : fill(own(option, 'unavailableReason'), s);
@@ -246,7 +295,9 @@ export function requirement({ said }: Field): Json {
   return own(required, 'accepted') === true ? (own(required, 'when') ?? true) : required;
 }
 /** S3, S4, S11, S14: the violations of a field, in order. */
-export function violations(w: World, field: Field): Violation[] {
+export const violations = (w: World, field: Field): Violation[] =>
+  standing(w.still?.violations, field, () => broken(stilled(w), field));
+function broken(w: World, field: Field): Violation[] {
   if (!fieldRelevant(w, field)) return [];
   const { said, path } = field;
   const s = scope(w);

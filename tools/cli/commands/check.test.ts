@@ -77,6 +77,20 @@ describe('journey check', () => {
     );
   });
 
+  it('needs no contract where a journey makes no calls', async () => {
+    rmSync(join(journey.root, 'journey-config'), { recursive: true });
+    rmSync(join(journey.root, 'schemas'), { recursive: true });
+    journey.write(
+      'journey.json',
+      '{ "$schema": "../schemas/journey.schema.json", "language": 2, "id": "a", "locale": "en-GB", "entry": "a", "steps": ["a"], "persist": { "version": 1, "days": 1, "allow": [] } }',
+    );
+    journey.write(
+      'steps/a/step.json',
+      '{ "$schema": "../../../schemas/step.schema.json", "id": "a", "route": "/a", "name": "A", "sections": [] }',
+    );
+    expect(await check()).toMatchObject({ code: 0, errors: '' });
+  });
+
   it('a warning is a finding', async () => {
     journey.write('call/zones.json', '{}');
     const { code, output } = await check();

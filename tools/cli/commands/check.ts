@@ -1,7 +1,8 @@
 import { hasOverlay, type Diagnostic } from '../../../src/compiler';
-import { countsOf, renderFindings, summarise } from '../findings';
+import { countsOf, renderFindings, shownFrom, summarise, titled } from '../findings';
 import type { Command, CommandContext } from '../frame/command';
 import { exitCode, type ExitCode } from '../frame/exit';
+import { reports } from '../reports/reports';
 
 /** Of the JSON that is printed. It grows when a key goes or changes its meaning. */
 const documentVersion = 1;
@@ -17,7 +18,11 @@ function checkOnce(context: CommandContext): ExitCode {
   const base = context.compile();
   const compilation = { ...base, diagnostics: withBrands(base.diagnostics, context) };
   const { diagnostics, checked } = compilation;
-  if (context.format === 'json') {
+  const report = reports[context.format];
+  if (report !== undefined) {
+    const findings = shownFrom(diagnostics.map(titled), context);
+    context.print(report({ command: 'check', findings, summary: summarise(compilation) }));
+  } else if (context.format === 'json') {
     const document = {
       version: documentVersion,
       folder: context.shownFolder,
@@ -27,7 +32,8 @@ function checkOnce(context: CommandContext): ExitCode {
     };
     context.print(JSON.stringify(document, null, 2));
   } else {
-    if (diagnostics.length > 0) context.print(`${renderFindings(diagnostics, context)}\n`);
+    if (diagnostics.length > 0)
+      context.print(`${renderFindings(diagnostics.map(titled), context)}\n`);
     const { green, bold } = context.colours;
     context.print((diagnostics.length === 0 ? green : bold)(summarise(compilation)));
     const [first] = diagnostics;

@@ -1,39 +1,58 @@
-import { codes, nearest, type DiagnosticCode } from '../../../src/compiler';
+import { codes, nearest } from '../../../src/compiler';
+import { proofCodes } from '../../../src/prover';
 import { InputError } from '../../project';
 import { explanations, type Explanation } from '../explanations';
+import { proofs } from '../explanations/proofs/proofs';
 import type { Command, CommandContext } from '../frame/command';
 import { exitCode } from '../frame/exit';
 
+/** What a code stands for, and what is said of it. */
+interface Known extends Explanation {
+  readonly title: string;
+}
+
+const known = new Map<string, Known>([
+  ...Object.entries(explanations).map(
+    ([code, each]) => [code, { title: codes[code as keyof typeof codes], ...each }] as const,
+  ),
+  ...Object.entries(proofs).map(
+    ([code, each]) =>
+      [code, { title: proofCodes[code as keyof typeof proofCodes].title, ...each }] as const,
+  ),
+]);
+
 export const explain: Command = (context, input) => {
   const code = knownCode(input.parameter('code') ?? '');
-  const explanation = explanations[code];
+  const explanation = knownAs(code);
   if (context.format === 'json') {
-    context.print(
-      JSON.stringify({ version: 1, code, title: codes[code], ...explanation }, null, 2),
-    );
+    context.print(JSON.stringify({ version: 1, code, ...explanation }, null, 2));
   } else {
     context.print(render(code, explanation, context));
   }
   return exitCode.clean;
 };
 
-const isCode = (code: string): code is DiagnosticCode => Object.hasOwn(codes, code);
-
-function knownCode(given: string): DiagnosticCode {
+function knownCode(given: string): string {
   const code = given.toUpperCase().replace(/^\[|\]$/g, '');
-  if (isCode(code)) return code;
-  const near = nearest(code, Object.keys(codes));
+  if (known.has(code)) return code;
+  const near = nearest(code, [...known.keys()]);
   throw new InputError(
     `There is no code \`${given}\`.`,
     near === null
       ? 'write the code that stands in brackets behind `error` or `warning`, such as JC401'
-      : `did you mean ${near} (${codes[near as DiagnosticCode]})?`,
+      : `did you mean ${near} (${knownAs(near).title})?`,
   );
 }
 
+function knownAs(code: string): Known {
+  const found = known.get(code);
+  if (found === undefined) throw new Error(`no explanation of ${code}`);
+  return found;
+}
+
 function render(
-  code: DiagnosticCode,
-  { means, why, example }: Explanation,
+  code: string,
+  { title, means, why, example }: Known,
   { colours }: CommandContext,
 ): string {
   const piece = (text: string) =>
@@ -43,7 +62,7 @@ function render(
       .join('\n');
   const wrong = example.wrong === null ? '(the file is not there)' : example.wrong;
   return [
-    colours.bold(`${code}: ${codes[code]}`),
+    colours.bold(`${code}: ${title}`),
     '',
     wrap(means),
     '',

@@ -1,4 +1,5 @@
 import type { CommandDefinition } from '../frame/command';
+import { reportFormats } from '../reports/report-formats';
 
 /** What the folder of a brand says of the journey, laid over the base. */
 const brand = ['--brand <name>', 'the journey as it is under this brand'] as const;
@@ -7,12 +8,57 @@ const dir = ['[dir]', 'the folder of journey.json (default: journey-config)'] as
 /** All that can be written after `journey`, in the order of `journey help`. */
 export const commands: readonly CommandDefinition[] = [
   {
+    name: 'new',
+    summary: 'Write a small journey of one’s own that is whole: two steps, scenarios, a brand.',
+    parameters: [['<folder>', 'where it is written: a folder that is empty or not there yet']],
+    options: [
+      ['--name <words>', 'what the journey is called, such as "Library card"'],
+      ['--brand <words>', 'whose name stands on the page'],
+      ['--purpose <words>', 'what it is for, in a sentence under the title'],
+    ],
+    formats: [],
+    load: async () => (await import('./new')).create,
+  },
+  {
+    name: 'add',
+    summary:
+      'Add a question, a section, a supplier, a call or a brand, and say what is left to do.',
+    parameters: [
+      ['<what>', 'question, section, supplier, call or brand'],
+      ['<name>', 'section.question, step.section, or the name of the supplier, call or brand'],
+      dir,
+    ],
+    options: [
+      ['--title <words>', 'of a question, section or brand: what people read'],
+      ['--as <kind>', 'of a question: text, number, date, tick or choice (default: text)'],
+      ['--required', 'the question must be answered'],
+      ['--after <name>', 'the question or section that it stands behind (default: the last)'],
+      ['--call <name>', 'the call that sends the question'],
+      ['--operation <id>', 'of a call: what it calls, by its operationId in the contract'],
+      ['--id <id>', 'of a supplier: its key in the directory'],
+      ['--in <folder>', 'of a supplier: whose directory, where there are several'],
+      ['--like <name>', 'the supplier or brand that is copied'],
+    ],
+    formats: [],
+    load: async () => (await import('./add')).add,
+  },
+  {
     name: 'check',
     summary: 'Say what is wrong with a configuration: syntax, names, rules, texts.',
     parameters: [dir],
     options: [brand, ['--watch', 'check again whenever a file is saved']],
-    formats: ['pretty', 'json'],
+    formats: ['pretty', 'json', ...reportFormats],
     load: async () => (await import('./check')).check,
+  },
+  {
+    name: 'prove',
+    summary:
+      'Say what no household can get past, and what decides nothing, for all of them at once.',
+    parameters: [dir],
+    options: [brand],
+    formats: ['pretty', 'json', ...reportFormats],
+    traced: true,
+    load: async () => (await import('./prove')).prove,
   },
   {
     name: 'explain',

@@ -1,8 +1,9 @@
 import { createShapeValidators } from '../../../src/compiler';
 import { didYouMean } from '../../../src/compiler/diagnostic/did-you-mean';
 import { createInspector } from '../../../src/engine';
-import type { CompiledJourney } from '../../../src/journey';
+import { readQuestionKey, type CompiledJourney } from '../../../src/journey';
 import { explain, renderText, targetNames, type Paint } from '../../../src/explain';
+import { isInside } from '../../../src/rules';
 import { InputError } from '../../project';
 import { requireJourney } from '../findings';
 import type { Colours } from '../frame/terminal';
@@ -50,9 +51,9 @@ const paintIn = (colours: Colours): Paint => ({
 
 function unknownTarget(journey: CompiledJourney, target: string): InputError {
   const names = targetNames(journey);
-  const [section = '', part] = target.split('.');
-  const own = names.filter((name) => name.startsWith(`${section}.`));
-  const known = part !== undefined && own.length > 0 ? own : names;
+  const [section, part] = readQuestionKey(target);
+  const own = names.filter((each) => isInside(each, section));
+  const known = part !== '' && own.length > 0 ? own : names;
   return new InputError(
     `Nothing is called \`${target}\`.`,
     didYouMean(target, known) ??

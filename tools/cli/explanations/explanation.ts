@@ -1,4 +1,5 @@
 import type { DiagnosticCode } from '../../../src/compiler';
+import type { ProofCode } from '../../../src/prover';
 
 /** What `journey explain` says of a code. */
 export interface Explanation {
@@ -10,6 +11,7 @@ export interface Explanation {
 }
 
 export type Explanations = Readonly<Partial<Record<DiagnosticCode, Explanation>>>;
+export type ProofExplanations = Readonly<Partial<Record<ProofCode, Explanation>>>;
 
 /**
  * One slip and the same put right, as a piece of a small parking permit. A test puts each into that

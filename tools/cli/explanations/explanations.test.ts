@@ -6,6 +6,8 @@ import { loadOwnModules } from '../../own-modules';
 import { applyExample } from './apply-example';
 import { explanations, type Example } from '.';
 
+const clauses = new Set(['PARK-01', 'PARK-20', 'PARK-21']);
+
 /** The findings of the parking permit with a piece of it as the example has it. */
 async function findings(
   { at, beside, pays }: Example,
@@ -16,7 +18,7 @@ async function findings(
   if (piece === null) files.delete(file);
   else files.set(file, applyExample(files.get(file) ?? '', at, piece));
   const modules = await loadOwnModules(files);
-  return compile(files, parkingContract, { modules }).diagnostics;
+  return compile(files, parkingContract, { modules, clauses }).diagnostics;
 }
 
 /** The same with the example put right. */

@@ -229,8 +229,8 @@ export const references = {
   },
   JC320: {
     means:
-      'A call sends a value that the contract refuses there, or picks by one that it never has.',
-    why: 'The partner would refuse the call, and the household could do nothing about it.',
+      'A call sends a value that the contract refuses there, or picks by one that it never has; or a household of scenarios is answered by what the contract never gives.',
+    why: 'The partner would refuse the call, and the household could do nothing about it. A scenario whose partner answers what no partner can proves nothing.',
     example: {
       file: 'calls/create.json',
       at: ['body'],
@@ -247,6 +247,39 @@ export const references = {
       at: ['query'],
       wrong: '"query": { "street": { "var": "with.road" } }',
       right: '"query": { "street": { "var": "with.street" } }',
+    },
+  },
+  JC325: {
+    means: 'A scenario names a household or a waypoint that no file of scenarios declares.',
+    why: 'The scenario could not be played, so nobody would know whether what it says holds.',
+    example: {
+      file: 'scenarios/street.json',
+      at: ['household'],
+      wrong: '"household": "visitr"',
+      right: '"household": "visitor"',
+      beside: {
+        'scenarios/street.json': JSON.stringify({
+          $schema: '../../schemas/scenario.schema.json',
+          about: 'The first page.',
+          household: 'visitor',
+          scenarios: [{ name: 'a visitor begins', expect: { step: 'apply' } }],
+        }),
+        'scenarios/households/visitor.json': JSON.stringify({
+          $schema: '../../../schemas/household.schema.json',
+          id: 'visitor',
+          about: 'A visitor.',
+        }),
+      },
+    },
+  },
+  JC326: {
+    means: 'A `source` or a scenario names a clause that the list of clauses has not.',
+    why: 'Whoever asks why something is so would look for a sentence that is not there, and the clause that was meant counts as forgotten. `clauses` in scenarios/scenarios.json says where the list lies.',
+    example: {
+      file: 'facts/permit.json',
+      at: ['facts', 'isShort', 'source'],
+      wrong: '"source": ["PARK-10"]',
+      right: '"source": ["PARK-01"]',
     },
   },
 } as const satisfies Explanations;

@@ -350,4 +350,15 @@ export const structure = {
       right: '{ "kind": "row", "title": "Where", "text": "{street}", "says": ["street.street"] }',
     },
   },
+  JC545: {
+    means: 'A colour of a brand does not stand out from a ground that the pages draw it on.',
+    why: 'Who sees less, or stands in the sun, cannot read it: text needs a contrast of 4.5, an outline or a bar 3 (WCAG 2.2, 1.4.3 and 1.4.11). Each theme that the brand draws is held to it.',
+    example: {
+      file: 'brands/riverside/brand.json',
+      at: ['tokens', 'light', 'ink2'],
+      wrong: '"ink2": "#8A8F8C"',
+      right: '"ink2": "#4B6157"',
+      beside: { 'brands/riverside/brand.json': brand('riverside') },
+    },
+  },
 } as const satisfies Explanations;

@@ -14,8 +14,8 @@ export const texts = {
     },
   },
   JC602: {
-    means: 'A placeholder in a text is not closed, is empty, or cannot be filled there.',
-    why: 'People would read the braces.',
+    means: 'A placeholder or a link in a text is not closed, is empty, or cannot be filled there.',
+    why: 'People would read the braces or the brackets.',
     example: {
       file: 'steps/apply/street.json',
       at: ['summary'],
@@ -62,6 +62,17 @@ export const texts = {
       at: ['fields', 'street', 'messages'],
       wrong: '"messages": { "required": "Give at least {min} letters" }',
       right: '"messages": { "required": "Give us your {label}" }',
+    },
+  },
+  JC607: {
+    means:
+      'A text shows a value that it cannot put into words: a whole object or list, or one of another kind than its format takes.',
+    why: 'It would stand there as JSON, or as it is kept: a name where an amount of money is meant, a number where a day is.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['summary'],
+      wrong: '"summary": "{street}, {permit.days|date}"',
+      right: '"summary": "{street}, {permit.days|number}"',
     },
   },
 } as const satisfies Explanations;

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { brandsIn, compile, nearest, SourceCache, type Compilation } from '../../../src/compiler';
 import { loadOwnModules, readOwnCode } from '../../own-modules';
-import { InputError, readContract, readFiles } from '../../project';
+import { InputError, readClauses, readContract, readFiles } from '../../project';
 import type { CommandContext } from './command';
 import { coloursOf, type Terminal } from './terminal';
 
@@ -26,6 +26,7 @@ export async function createContext(
   const modules = await loadOwnModules(readOwnCode(folder));
   const files = once(() => readFiles(folder));
   const contract = once(() => readContract(folder, files()));
+  const clauses = once(() => readClauses(folder, files()));
   const brands = once(() => brandsIn(files()));
   const cache = new SourceCache();
   const colours = coloursOf(terminal);
@@ -45,6 +46,7 @@ export async function createContext(
     compile: once((): Compilation =>
       compile(files(), contract(), {
         ...{ cache, modules, traced },
+        clauses: clauses(),
         brand: of === null ? null : known(of, brands()),
       }),
     ),

@@ -1,12 +1,14 @@
 import { InputError } from '../../project';
 import type { Terminal } from './terminal';
 
-/** What the process ends with, by what it means. 3 is kept for an analysis that is not complete. */
+/** What the process ends with, by what it means. */
 export const exitCode = {
   clean: 0,
   findings: 1,
   /** Wrong arguments, or a folder or file that cannot be read. */
   usage: 2,
+  /** Not all that was asked could be worked out. */
+  incomplete: 3,
   /** A fault of this program. */
   fault: 70,
 } as const;

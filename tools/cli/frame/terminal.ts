@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
 
 /** Where a command runs and what it writes to. */
@@ -9,6 +10,8 @@ export interface Terminal {
   readonly colours: boolean;
   write(text: string): void;
   writeError(text: string): void;
+  /** What somebody types in answer, without the line's end; absent where nobody sits in front. */
+  readonly ask?: (question: string) => Promise<string>;
 }
 
 /** https://no-color.org: any value but an empty one means no colour. */
@@ -25,7 +28,17 @@ export const processTerminal = (): Terminal => ({
   colours: mayColour(),
   write: (text) => void process.stdout.write(text),
   writeError: (text) => void process.stderr.write(text),
+  ...(process.stdin.isTTY && process.stdout.isTTY && { ask: askHere }),
 });
+
+async function askHere(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
+}
 
 /** Text in a colour, or as it is where no colour may be written. */
 export type Colours = Readonly<

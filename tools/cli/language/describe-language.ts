@@ -1,4 +1,5 @@
 import { definitions } from '../../../schemas/widgets.schema.json';
+import english from '../../../src/compiler/defaults/en.json';
 import { normaliserNames } from '../../../src/engine';
 import { textFormats } from '../../../src/journey';
 import { describeKind, type Told } from './describe-kind';
@@ -15,6 +16,7 @@ export function describeLanguage(schemas: Schemas): string {
     'widgets',
     'rules',
     'texts in config',
+    'words by default',
   ];
   return `${[
     '# The config language',
@@ -24,6 +26,7 @@ export function describeLanguage(schemas: Schemas): string {
     widgets(),
     rules(schemas),
     textsInConfig(),
+    wordsByDefault(),
   ].join('\n\n')}\n`;
 }
 
@@ -66,3 +69,14 @@ const textsInConfig = (): string =>
     '`{path}` is replaced by the answer, fact, lookup or setting at the path, `{path|format}` by the same in a format, and `[words](settings.link)` becomes a link to the address that the path holds. There is no other markup.',
     `Formats: ${listed(textFormats)}. Normalisers of what is typed: ${listed(normaliserNames)}.`,
   ].join('\n\n');
+
+/** What a journey in English need not say. */
+function wordsByDefault(): string {
+  const rows = Object.entries(english.rules).map(([rule, text]) => `| \`${rule}\` | ${text} |`);
+  return [
+    '## words by default',
+    'A journey in English (`locale`: `en` or `en-…`) need not say what stands here. What it says itself goes before, the nearest first: `messages` of a question, `fields` of `messages/<locale>.json`, `rules` of that file. A file with a `default` of its own means it for every rule that it does not name, and then none of these is used. A question that does not say `missing` is listed, while it is missing, with its message for `required`. `{label}` is the `label` of the question, or its `title`.',
+    ['| rule | says |', '| --- | --- |', ...rows, `| any other | ${english.default} |`].join('\n'),
+    'The words of the page (`page.…`, `form.…`, `app.…` in `messages/<locale>/*.json`) have defaults too, each by its name: `src/compiler/defaults/en.json`. In any other language the journey says them all.',
+  ].join('\n\n');
+}

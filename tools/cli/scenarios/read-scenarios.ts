@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   checkClauses,
-  clauseIds,
   readSuite,
   type Scenario,
   type ScenarioProblem,
   type Suite,
 } from '../../../src/scenarios';
-import { InputError } from '../../project';
+import { InputError, readClauses } from '../../project';
 import type { CommandContext } from '../frame/command';
 
 /** The scenarios of a configuration, held against its list of clauses where it has one. */
@@ -17,17 +15,15 @@ export function readScenarios({ files, folder, shownFolder, brand }: CommandCont
   readonly problems: readonly ScenarioProblem[];
 } {
   const suite = readSuite(files, brand);
-  const { clauses } = suite.settings;
-  if (clauses === null) return { suite, problems: suite.problems };
-  const path = join(folder, clauses);
-  if (!existsSync(path)) {
+  const clauses = readClauses(folder, files);
+  if (clauses === 'none') return { suite, problems: suite.problems };
+  if (clauses === 'missing') {
     throw new InputError(
-      `There is no list of clauses at ${join(shownFolder, clauses)}.`,
+      `There is no list of clauses at ${join(shownFolder, suite.settings.clauses ?? '')}.`,
       'mend the path `clauses` in scenarios/scenarios.json; it starts at the configuration’s folder',
     );
   }
-  const known = clauseIds(readFileSync(path, 'utf8'));
-  return { suite, problems: [...suite.problems, ...checkClauses(suite, known)] };
+  return { suite, problems: [...suite.problems, ...checkClauses(suite, clauses)] };
 }
 
 /**

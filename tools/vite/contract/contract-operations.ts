@@ -10,6 +10,8 @@ export interface ContractOperation {
   readonly path: string;
   /** JSON Schema of what a success answers; null when it answers nothing. */
   readonly answer: unknown;
+  /** Of what a success answers; undefined where the contract gives none. */
+  readonly example: unknown;
 }
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -41,21 +43,31 @@ function read(
   const id = operation.operationId;
   if (typeof id !== 'string')
     throw new Error(`The contract gives ${method} ${path} no operationId`);
-  return { id, method: method.toUpperCase(), path, answer: answerSchema(document, id, operation) };
+  const json = successOf(document, id, operation);
+  const answer = json === null ? null : (json.schema ?? true);
+  return { id, method: method.toUpperCase(), path, answer, example: exampleOf(document, json) };
 }
 
-function answerSchema(
+function exampleOf(document: ContractDocument, json: ReturnType<typeof successOf>): unknown {
+  if (json === null || json.example !== undefined) return json?.example;
+  const [first] = Object.values(isRecord(json.examples) ? json.examples : {});
+  const named = follow(document, first);
+  return isRecord(named) ? named.value : undefined;
+}
+
+/** What is said of the JSON of a success; null when it answers nothing. */
+function successOf(
   document: ContractDocument,
   id: string,
   operation: Readonly<Record<string, unknown>>,
-): unknown {
+): Readonly<Record<string, unknown>> | null {
   const responses = isRecord(operation.responses) ? operation.responses : {};
   const status = Object.keys(responses).find((key) => /^2(\d\d|XX)$/.test(key));
   if (status === undefined) throw new Error(`The contract says of ${id} no success`);
   const response = follow(document, responses[status]);
   const content = isRecord(response) ? response.content : undefined;
   const json = isRecord(content) ? content['application/json'] : undefined;
-  return isRecord(json) ? (json.schema ?? true) : null;
+  return isRecord(json) ? json : null;
 }
 
 /** The target of a `$ref` inside the document, or the value itself. */

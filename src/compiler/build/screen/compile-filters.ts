@@ -5,6 +5,7 @@ import type { Context } from '../../context';
 import { didYouMean } from '../../diagnostic';
 import type { BoxSource, BoxWithLabel, FilterSource } from '../../language';
 import {
+  allowedBy,
   compileCondition,
   compileTyped,
   plainScope,
@@ -15,7 +16,7 @@ import {
 } from '../../rules';
 import { items, type Cursor } from '../../source';
 import { compileText } from '../../text';
-import { allowedBy, shapeAt, type Shape } from '../../wire';
+import { shapeAt, type Shape } from '../../wire';
 import { checkKeys, checkOnce } from './check-names';
 
 export function compileFilters(

@@ -1,10 +1,16 @@
-import { flat, type Tree } from './tree';
+import { flat, readTree, type Tree } from './tree';
 
 /** As in `prettier.config.js`. */
 const width = 100;
 
 /** The text of a file: what Prettier makes of it, with what fits on one line there. */
 export const writeTree = (tree: Tree): string => `${write(tree, '', 0, 0)}\n`;
+
+/** The same JSON as files of a configuration are written; null for a text that is none. */
+export function formatJson(text: string): string | null {
+  const tree = readTree('', text);
+  return tree === null ? null : writeTree(tree);
+}
 
 /**
  * @param indent of the line that the value begins on

@@ -1,3 +1,4 @@
+import { questionKey } from '../../../journey';
 import { find, itemsOf, membersOf, textsOf, type Tree } from '../json/tree';
 import type { Written } from './questions-of';
 import type { Suggest } from './suggest';
@@ -21,7 +22,7 @@ export function suggestForgotten({ trees, questions }: Written, suggest: Suggest
 
   function placeFor(path: string): string {
     const question = questions.find((each) => each.path === path);
-    if (question !== undefined) return `\`${question.section}.${question.name}\``;
+    if (question !== undefined) return `\`${questionKey(question.section, question.name)}\``;
     return path.startsWith('lookups.')
       ? `\`lookups\` of journey.json, for \`${path.slice('lookups.'.length)}\``
       : `\`records\` of journey.json, for \`${path}\``;

@@ -1,3 +1,4 @@
+import { questionKey } from '../../../journey';
 import { find, flat, isSame, membersOf } from '../json/tree';
 import type { QuestionAt, Written } from './questions-of';
 import type { Suggest } from './suggest';
@@ -17,8 +18,8 @@ export function suggestLike({ questions }: Written, suggest: Suggest): void {
       suggest(
         question.tree,
         'like',
-        `\`${question.name}\` asks the same as \`${model.section}.${model.name}\`.`,
-        `"like": "${model.section}.${model.name}" with ${differing(question, model)}`,
+        `\`${question.name}\` asks the same as \`${questionKey(model.section, model.name)}\`.`,
+        `"like": "${questionKey(model.section, model.name)}" with ${differing(question, model)}`,
       );
   }
 }

@@ -1,3 +1,4 @@
+import { questionKey } from '../../../journey';
 import { find, flat, itemsOf, membersOf, textOf, textsOf, type Tree } from '../json/tree';
 import { noReason } from '../section/migrate-variant';
 import { objectsIn, type QuestionAt, type Written } from './questions-of';
@@ -32,7 +33,7 @@ export function suggestOpening({ trees, questions }: Written, suggest: Suggest):
             value,
             'accepted',
             `\`${path}\` is for a person to accept, and this can set it to true without a reason.`,
-            `"opens": { "value": ${flat(value)}, "because": … } at \`${question.section}.${question.name}\`, in place of this, if it opens so; else "because": why it may be set`,
+            `"opens": { "value": ${flat(value)}, "because": … } at \`${questionKey(question.section, question.name)}\`, in place of this, if it opens so; else "because": why it may be set`,
           );
       }
   }
@@ -62,7 +63,7 @@ function sayOpens(
       value,
       'opens',
       `\`${path}\` is set ${why}.`,
-      `"opens": { "value": ${flat(value)} } at \`${question.section}.${question.name}\`, in place of this`,
+      `"opens": { "value": ${flat(value)} } at \`${questionKey(question.section, question.name)}\`, in place of this`,
     );
   else if (openedFor.test(path))
     suggest(

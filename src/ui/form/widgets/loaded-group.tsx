@@ -1,4 +1,5 @@
 import type { FieldView, Json, JsonObject, PartView } from '../../../engine';
+import { joinPath } from '../../../rules';
 import { RichText, useWords } from '../../parts/words';
 import { type WidgetOptions, type WidgetProps, leaveGroup } from '../control';
 import { Checkbox } from './checkbox';
@@ -59,7 +60,7 @@ const controls: Readonly<Partial<Record<PartView['type'], typeof Text>>> = {
 /** A part as its widget takes it. The group says what is wrong; the part is marked. */
 const asField = (part: PartView, group: FieldView): FieldView => ({
   ...group,
-  key: `${group.key}.${part.name}`,
+  key: joinPath(group.key, part.name),
   name: part.name,
   target: part.target,
   label: part.label,

@@ -1,0 +1,36 @@
+import { unstarted } from 'virtual:journey/unstarted';
+import { brands, choose } from 'virtual:tenants';
+import { brandOfHost } from './brand-of-host';
+import { BrokenSettings, readSettings } from './read-settings';
+import { isOtherRelease, loadAnewOnce } from './release/release-watch';
+import { showUnstarted } from './unstarted';
+
+let missing: unknown = null;
+window.addEventListener(
+  'vite:preloadError',
+  ({ payload }) => {
+    missing = payload;
+  },
+  { once: true },
+);
+
+/** What starts a page of a build with several brands: the brand of this host, and then the journey. */
+async function start(): Promise<void> {
+  const named = brandOfHost(await readSettings(window), window.location, brands);
+  const head = await choose(named ?? brands[0]);
+  for (const { tag, attrs } of head) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attrs)) element.setAttribute(name, value);
+    document.head.append(element);
+  }
+  await import('./main');
+}
+
+start().catch(async (error: unknown) => {
+  // What is missing is said on the page; all else is a fault.
+  if (error !== missing) reportError(error);
+  const isNewer = await isOtherRelease(window);
+  // Nothing can have been entered in a page that was never there.
+  if (isNewer && loadAnewOnce(window, `${unstarted.journey}.loadedAnew`, null)) return;
+  showUnstarted(window, error instanceof BrokenSettings ? 'settings' : 'missing');
+});

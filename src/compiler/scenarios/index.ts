@@ -1,0 +1,1 @@
+export { checkScenarios } from './check-scenarios';

@@ -1,0 +1,36 @@
+interface Code {
+  readonly title: string;
+  /** An error keeps a household from going on; a warning says what decides nothing. */
+  readonly severity: 'error' | 'warning';
+}
+
+const error = (title: string): Code => ({ title, severity: 'error' });
+const warning = (title: string): Code => ({ title, severity: 'warning' });
+
+/** What each code of a proof stands for. Codes never change their meaning. */
+export const proofCodes = {
+  JP101: warning('condition that never holds'),
+  JP102: warning('condition that always holds'),
+  JP103: warning('case that is never reached'),
+  JP104: warning('same value on both branches'),
+  JP105: warning('condition that is asked twice'),
+  JP106: warning('condition that never holds where it is asked'),
+  JP201: error('required answer that nobody can give'),
+  JP202: error('required answer that no value satisfies'),
+  JP203: error('question or sheet that waits for what comes later'),
+  JP205: error('step that nobody can enter'),
+  JP206: error('steps that send each other'),
+  JP207: error('option that its own question refuses'),
+  JP208: error('button that can never be pressed'),
+  JP209: error('dialog that nobody opens'),
+  JP210: error('sheet that some households wait on for ever'),
+  JP301: warning('button that nobody hears'),
+  JP302: error('reaction that takes back its own cause'),
+  JP303: warning('reaction or call that never comes about'),
+  JP304: error('call that its own answer makes again'),
+  JP305: error('answer that is read right after it was cleared'),
+  JP306: error('answer that is read before it is there'),
+  JP307: error('call that is made only without its input'),
+} as const satisfies Readonly<Record<string, Code>>;
+
+export type ProofCode = keyof typeof proofCodes;

@@ -1,0 +1,27 @@
+import { acceptance } from './acceptance';
+import { conditions } from './conditions';
+import { deadEnds } from './dead-ends';
+import { events } from './events';
+import { inputs } from './inputs';
+import { orders } from './orders';
+import type { Kit } from './kit';
+import { neverHere } from './never-here';
+import { pending } from './pending';
+import { reachable } from './reachable';
+import { steps } from './steps';
+import { textCases } from './text-cases';
+
+/** What is looked for, in the order in which it is worth reading. */
+export const detectors: Readonly<Record<string, (kit: Kit) => void>> = {
+  conditions,
+  textCases,
+  neverHere,
+  acceptance,
+  steps,
+  reachable,
+  deadEnds,
+  pending,
+  events,
+  inputs,
+  orders,
+};

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../tests/full';
+import { compile } from '../compiler';
+import { parking, parkingContract } from '../compiler/fixtures/parking';
+import { evaluate, type Json, type Rule, type Scope } from '../rules';
+import {
+  createProver,
+  classOf,
+  scopeOf,
+  type Household,
+  type Node,
+  type Prover,
+  type Value,
+} from '.';
+
+const { journey, diagnostics } = compile(parking(), parkingContract);
+if (journey === null) throw new Error(JSON.stringify(diagnostics));
+
+/** Paths of the parking permit, each with values that a household can have there. */
+const texts = fc.constantFrom<Json>(null, 'Elm Row', 'A', 'ab12', '7');
+const answers = {
+  street: texts,
+  email: texts,
+  permitType: fc.constantFrom<Json>(null, 'visitor', 'resident'),
+  'permit.days': fc.constantFrom<Json>(null, 0, 1, 2, 5, 7, 30, 400),
+  start: fc.constantFrom<Json>(
+    null,
+    '2026-11-25',
+    '2026-11-26',
+    '2026-11-27',
+    '2027-02-01',
+    '1999-01-01',
+  ),
+  agreed: fc.constantFrom<Json>(null, true, false),
+} as const;
+const paths = Object.keys(answers) as readonly (keyof typeof answers)[];
+const zones = fc.constantFrom<Json>(
+  null,
+  { full: true, code: 3 },
+  { full: false, code: 'x' },
+  { code: 8 },
+  'odd',
+);
+
+const literal = fc.constantFrom<Json>(
+  null,
+  true,
+  false,
+  0,
+  1,
+  2,
+  2.5,
+  7,
+  '',
+  'visitor',
+  'A',
+  'Elm Row',
+  '2026-11-26',
+);
+const variable = fc.constantFrom<Rule>(
+  ...paths.map((path) => ({ var: path })),
+  { var: 'facts.kind' },
+  { var: 'facts.isShort' },
+  { var: 'today' },
+  { var: 'settings.helpUrl' },
+  { var: 'lookups.zones.full' },
+  { var: 'lookups.zones.code' },
+  { var: 'lookups.zones' },
+);
+
+/** Rules of the strict subset, and some beyond it: anything stands where a condition should. */
+const { rule } = fc.letrec<{ rule: Rule }>((tie) => {
+  const inner = tie('rule');
+  const of = (operator: string, ...parts: readonly fc.Arbitrary<Rule>[]) =>
+    fc.tuple(...parts).map((given): Rule => ({ [operator]: given }));
+  return {
+    rule: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      literal,
+      { weight: 4, arbitrary: variable },
+      ...['===', '!==', '<', '<=', '>', '>='].map((name) => of(name, inner, inner)),
+      of('<=', inner, inner, inner),
+      ...['and', 'or'].flatMap((name) => [of(name, inner, inner), of(name, inner, inner, inner)]),
+      ...['+', '-', '*', '/', 'dateBefore', 'dateOnOrAfter', 'sameText', 'cat', 'sum'].map((name) =>
+        of(name, inner, inner),
+      ),
+      ...['!', 'isAnswered', 'characters', 'count', 'ceil', 'pence', 'yearsSince', '-'].map(
+        (name) => of(name, inner),
+      ),
+      fc
+        .tuple(inner, fc.constantFrom(-1, 0, 1, 30, 0.5))
+        .map(([date, days]): Rule => ({ addDays: [date, days] })),
+      inner.map((part): Rule => ({ startsWith: [part, 'E'] })),
+      inner.map((part): Rule => ({ matches: [part, '^[a-z]+$'] })),
+      fc
+        .tuple(inner, fc.array(literal, { maxLength: 3 }))
+        .map(([left, list]): Rule => ({ in: [left, list] })),
+      of('if', inner, inner, inner),
+      of('if', inner, inner, inner, inner, inner),
+      fc.constant<Rule>({ lookupStatus: 'zones' }),
+    ),
+  };
+});
+
+const household = fc
+  .tuple(
+    fc.record(answers),
+    fc.constantFrom('idle' as const, 'loading' as const, 'ready' as const, 'failed' as const),
+    zones,
+    fc.constantFrom('/help', '/other', ''),
+  )
+  .map(([given, status, data, helpUrl]): Household => ({
+    answers: given,
+    lookups: { zones: { status, data } },
+    settings: { helpUrl },
+    drafts: [],
+    locals: {},
+    today: '2026-11-26',
+  }));
+
+/**
+ * The leaf that a node leads a household to; null where an answer of the partner is of another type
+ * than the rules take it for, which the compiler would have refused.
+ */
+function leafFor({ diagrams }: Prover, node: Node, scope: Scope): Value | null {
+  let at = node;
+  for (;;) {
+    const value = diagrams.at(at);
+    const variable = diagrams.asks(at);
+    if (value !== null || variable === null) return value ?? expect.fail('a node that is nothing');
+    const { term, classes } = variable;
+    const json = term.measure(scope);
+    const index = classOf(classes, json);
+    if (index === -1 && term.path?.startsWith('lookups.') === true) return null;
+    if (index === -1) expect.fail(`no class of ${term.key} for ${JSON.stringify(json)}`);
+    at = diagrams.kids(at)[index] ?? expect.fail('no such class');
+  }
+}
+
+describe('a rule, worked out for all households at once', () => {
+  it('comes to what the engine works out, for each of them', () => {
+    fc.assert(
+      fc.property(rule, fc.array(household, { minLength: 1, maxLength: 6 }), (asked, all) => {
+        const prover = createProver(journey, {
+          beside: [{ rule: asked, scope: '', isCondition: true }],
+        });
+        const node = prover.value({ rule: asked });
+        const holds = prover.where({ rule: asked });
+        if (node === null || holds === null) return;
+        for (const each of all) {
+          const scope = scopeOf(prover.engine, each);
+          const real = evaluate(asked, scope);
+          const leaf = leafFor(prover, node, scope);
+          const leafOfHolds = leafFor(prover, holds, scope);
+          if (leaf === null || leafOfHolds === null) continue;
+          expect(classOf([leaf], real), `${leaf.key} is not ${JSON.stringify(real)}`).toBe(0);
+          expect(leafOfHolds.key).toBe(String(real === true));
+        }
+      }),
+      { numRuns: Number(process.env['PROVER_RUNS'] ?? runs(300, 5_000)) },
+    );
+  });
+});

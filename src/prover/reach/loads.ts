@@ -1,0 +1,142 @@
+import { allOf, ruleOf, type PartOf, type PlacedRule } from '../../journey';
+import { isWithin } from '../../rules';
+import { isPartners, scopeName } from '../atoms/scope-name';
+import type { Node } from '../diagrams/diagrams';
+import type { Prover } from '../prover';
+
+/** For which households something loads a lookup before they are through with a sheet. */
+export class Loads {
+  readonly #prover: Prover;
+  readonly #steps: readonly string[];
+
+  constructor(prover: Prover) {
+    this.#prover = prover;
+    this.#steps = prover.journey.steps.map(({ id }) => id);
+  }
+
+  /** Where a lookup is loaded by what such a household does on a step, or before it. */
+  before(lookup: string, step: string, around: ReadonlySet<string> = new Set()): Node {
+    const { diagrams } = this.#prover;
+    if (around.has(lookup)) return diagrams.no;
+    const within = new Set([...around, lookup]);
+    const uses = allOf(this.#prover.journey, 'use').filter(({ is }) => is.as === lookup);
+    return uses.reduce<Node>(
+      (so, use) => (so === diagrams.yes ? so : diagrams.or(so, this.#use(use, step, within))),
+      diagrams.no,
+    );
+  }
+
+  #use(use: PartOf<'use'>, step: string, around: ReadonlySet<string>): Node {
+    const { owner } = use;
+    if (owner.kind === 'run')
+      return this.#and([
+        this.#rules([ruleOf(owner, 'when')]),
+        this.#sequence(owner.owner.is.id, step, around),
+      ]);
+    if (owner.kind === 'question') return this.#prover.diagrams.yes;
+    return this.#change(owner, step, around);
+  }
+
+  #change(change: PartOf<'change'>, step: string, around: ReadonlySet<string>): Node {
+    const { owner } = change;
+    const { diagrams } = this.#prover;
+    const when = this.#rules([ruleOf(change, 'when')]);
+    switch (owner.kind) {
+      case 'reaction':
+        return this.#and([when, this.#reaction(owner, step, around)]);
+      case 'sequence':
+        return this.#and([when, this.#sequence(owner.is.id, step, around)]);
+      case 'run':
+        return this.#and([when, this.#sequence(owner.owner.is.id, step, around)]);
+      case 'failure':
+        return this.#and([when, this.#sequence(owner.owner.owner.is.id, step, around)]);
+      case 'present':
+      case 'commit':
+        return diagrams.yes;
+    }
+  }
+
+  #reaction(reaction: PartOf<'reaction'>, step: string, around: ReadonlySet<string>): Node {
+    const { owner } = reaction;
+    const { on } = reaction.is;
+    const { diagrams, evaluator } = this.#prover;
+    const own = owner.kind === 'section' ? owner.is.step : owner.is.id;
+    if (this.#steps.indexOf(own) > this.#steps.indexOf(step)) return diagrams.no;
+    const when = this.#rules([ruleOf(reaction, 'when')]);
+    const here =
+      owner.kind === 'section' ? this.#loosely(evaluator.sectionCounts(owner.is)) : diagrams.yes;
+    if (on.kind === 'succeeded' || on.kind === 'failed')
+      return this.#and([when, here, this.before(on.lookup, step, around)]);
+    if (on.kind === 'pressed' && owner.kind === 'section') {
+      const action = owner.parts.find((each) => each.kind === 'action' && each.is.id === on.action);
+      return this.#and([
+        when,
+        here,
+        action?.kind === 'action' ? this.#rules([ruleOf(action, 'enabled')]) : diagrams.no,
+      ]);
+    }
+    if (on.kind === 'answered' || on.kind === 'changed')
+      return this.#and([when, here, this.#answered(on.paths)]);
+    return this.#and([when, here]);
+  }
+
+  /** Where one of these has been answered, by whomever. */
+  #answered(paths: readonly string[]): Node {
+    const { diagrams, evaluator, atoms } = this.#prover;
+    const declared = paths.flatMap((path) =>
+      atoms.answers.paths.filter((each) => isWithin(each, path) || isWithin(path, each)),
+    );
+    if (paths.some((path) => path.startsWith('lookups.'))) return diagrams.yes;
+    return declared.reduce<Node>(
+      (so, path) => diagrams.or(so, this.#loosely(evaluator.holds({ isAnswered: { var: path } }))),
+      diagrams.no,
+    );
+  }
+
+  /** Where a sequence runs before the end of a step. */
+  #sequence(id: string, step: string, around: ReadonlySet<string>): Node {
+    const { journey, diagrams } = this.#prover;
+    const key = `sequence ${id}`;
+    if (around.has(key)) return diagrams.no;
+    const within = new Set([...around, key]);
+    const at = this.#steps.indexOf(step);
+    for (const [index, each] of journey.steps.entries()) {
+      if (index <= at && each.entry === id) return diagrams.yes;
+      if (index < at && each.submit?.sequence === id) return diagrams.yes;
+      if (index <= at && each.screen !== null && this.#pressedOn(each.screen, id))
+        return diagrams.yes;
+    }
+    return allOf(journey, 'change')
+      .filter(({ is }) => is.run === id)
+      .reduce<Node>(
+        (so, change) => diagrams.or(so, this.#change(change, step, within)),
+        diagrams.no,
+      );
+  }
+
+  #pressedOn(screen: string, sequence: string): boolean {
+    const { actions = [] } = this.#prover.journey.screens[screen] ?? {};
+    return actions.some((each) => each.sequence === sequence);
+  }
+
+  #rules(rules: readonly PlacedRule[]): Node {
+    const { evaluator } = this.#prover;
+    return this.#and(
+      rules.map((each) => this.#loosely(evaluator.holds(each.rule, scopeName(each)))),
+    );
+  }
+
+  #and(nodes: readonly Node[]): Node {
+    const { diagrams } = this.#prover;
+    return nodes.reduce((so, each) => diagrams.and(so, each), diagrams.yes);
+  }
+
+  /** With what may have been otherwise when the call was made, or hangs on what was typed. */
+  #loosely(node: Node): Node {
+    return this.#prover.diagrams.some(
+      'passing',
+      node,
+      ({ term }) => term.path === undefined || isPartners(term.key),
+    );
+  }
+}

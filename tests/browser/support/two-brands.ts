@@ -1,0 +1,70 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { test as base } from './test';
+
+/** Each host of the tests, and the brand that it has. */
+export const hosts = { fernhill: 'localhost', tidewater: 'tidewater.localhost' } as const;
+export type BrandName = keyof typeof hosts;
+
+interface Given {
+  /** Whose host the page is opened at. */
+  readonly brand: BrandName;
+}
+
+/** A build with both brands, and a server of its own that serves it to both hosts. */
+export const test = base.extend<Given, { readonly port: string }>({
+  brand: ['fernhill', { option: true }],
+  port: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed: none
+    async ({}, use) => {
+      const server = serve(await built());
+      await use(await portOf(server));
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ brand, port }, use) => use(`http://${hosts[brand]}:${port}`),
+});
+
+/** The folder of the build: beside that of one brand, as the server finds its modules from there. */
+async function built(): Promise<string> {
+  const shipped = resolve(process.env['BROWSER_TEST_BUILD'] ?? 'dist');
+  const folder = join(shipped, 'two-brands');
+  const vite = resolve('node_modules/vite/bin/vite.js');
+  const client = ['--outDir', join(folder, 'client'), '--logLevel', 'error'];
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', '--configLoader', 'runner', ...client],
+    { env: { ...process.env, BRAND: Object.keys(hosts).join(',') } },
+  );
+  cpSync(join(shipped, 'server'), join(folder, 'server'), { recursive: true });
+  const settings = JSON.parse(readFileSync('server/settings.json', 'utf8')) as object;
+  const brands = { [hosts.tidewater]: 'tidewater' };
+  writeFileSync(join(folder, 'settings.json'), JSON.stringify({ ...settings, brands }));
+  return folder;
+}
+
+const serve = (folder: string): ChildProcess =>
+  spawn(process.execPath, ['tests/browser/support/start-server.js'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ...{ PORT: '0', LATENCY: '20', BROWSER_TEST_BUILD: folder },
+      SETTINGS: join(folder, 'settings.json'),
+    },
+  });
+
+/** Once it listens, it says where. */
+async function portOf(server: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const text of server.stdout ?? []) {
+    said += String(text);
+    const [, port] = /http:\/\/localhost:(\d+)/.exec(said) ?? [];
+    if (port !== undefined) return port;
+  }
+  throw new Error(`The server of two brands did not start: ${said}`);
+}

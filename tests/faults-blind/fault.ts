@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Edit {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A fault as README.md describes it. */
+export interface BlindFault extends Partial<Edit> {
+  readonly id: string;
+  readonly family: string;
+  readonly class: string;
+  readonly edits?: readonly Edit[];
+  readonly add?: Readonly<Record<string, string>>;
+  readonly decidable: boolean;
+  readonly says: string;
+  readonly line?: string;
+}
+
+type Files = ReadonlyMap<string, string>;
+
+const families = (): readonly string[] =>
+  readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replace('.json', ''));
+
+/** The faults of families that are named, else of all. */
+export const blindFaults = (named: readonly string[] = []): readonly BlindFault[] =>
+  (named.length > 0 ? named : families()).flatMap(
+    (family) =>
+      JSON.parse(
+        readFileSync(join(import.meta.dirname, `${family}.json`), 'utf8'),
+      ) as readonly BlindFault[],
+  );
+
+/**
+ * The configuration with a fault in it.
+ * @throws {Error} where the text that it replaces does not stand in the file once.
+ */
+export function withFault(files: Files, fault: BlindFault): Files {
+  const changed = new Map(files);
+  const { file, from, to } = fault;
+  const own =
+    file === undefined || from === undefined || to === undefined ? [] : [{ file, from, to }];
+  for (const edit of [...own, ...(fault.edits ?? [])]) {
+    const parts = (changed.get(edit.file) ?? '').split(edit.from);
+    if (parts.length !== 2)
+      throw new Error(
+        `${fault.id}: its text stands ${String(parts.length - 1)} times in ${edit.file}`,
+      );
+    changed.set(edit.file, parts.join(edit.to));
+  }
+  for (const [path, text] of Object.entries(fault.add ?? {})) changed.set(path, text);
+  return changed;
+}

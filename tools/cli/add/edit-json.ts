@@ -1,0 +1,50 @@
+import { applyEdits, modify, parse, type JSONPath } from 'jsonc-parser';
+import { formatJson } from '../../../src/compiler/migrate';
+
+/** A file as the language writes one. */
+export const asFile = (value: unknown): string => {
+  const text = JSON.stringify(value, null, 2);
+  return formatJson(text) ?? text;
+};
+
+/**
+ * The text with a key more in the object at `way`, which is made where it is not there: behind the key
+ * `after`, or as the last one.
+ */
+export function withKey(
+  text: string,
+  way: JSONPath,
+  key: string,
+  value: unknown,
+  after: string | null = null,
+): string {
+  const place = after === null ? {} : { getInsertionIndex: behind(after) };
+  return tidiedLike(text, modify(text, [...way, key], value, { ...place, formattingOptions }));
+}
+
+/** The text with an item more in the list at `way`, behind the item `after`, or as the last one. */
+export function withItem(
+  text: string,
+  way: JSONPath,
+  value: unknown,
+  after: string | null = null,
+): string {
+  const list = way.reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], parse(text)); // prettier-ignore
+  const items: readonly unknown[] = Array.isArray(list) ? list : [];
+  const index = after === null ? items.length : items.indexOf(after) + 1;
+  const options = { formattingOptions, isArrayInsertion: true };
+  return tidiedLike(text, modify(text, [...way, index], value, options));
+}
+
+const formattingOptions = { insertSpaces: true, tabSize: 2 };
+
+const behind =
+  (key: string) =>
+  (keys: readonly string[]): number =>
+    keys.indexOf(key) + 1;
+
+/** A file that is written as the language writes one stays so; any other changes where it has to alone. */
+function tidiedLike(before: string, edits: ReturnType<typeof modify>): string {
+  const made = applyEdits(before, edits);
+  return formatJson(before) === before ? (formatJson(made) ?? made) : made;
+}

@@ -1,0 +1,82 @@
+import { createShapeValidators, hasOverlay, type Finding } from '../../../src/compiler';
+import { placeText } from '../../../src/journey';
+import { createProver, prove as proveJourney } from '../../../src/prover';
+import { counted, renderFindings, requireJourney, shownFrom } from '../findings';
+import type { Command, CommandContext } from '../frame/command';
+import { exitCode } from '../frame/exit';
+import { findingsOf } from '../proof/findings-of';
+import { reports } from '../reports/reports';
+
+/** Of the JSON that is printed. It grows when a key goes or changes its meaning. */
+const documentVersion = 1;
+
+interface Proved {
+  readonly findings: readonly Finding[];
+  readonly rules: number;
+  /** Places of which nothing is known, since they were too much to work out. */
+  readonly incomplete: readonly string[];
+}
+
+/** Says what is so for every household, or for one that it names, by working out all of them. */
+export const prove: Command = (context) => {
+  const proved = together(contextsOf(context).map(proveOne));
+  const { findings, incomplete } = proved;
+  const summary = summarise(proved);
+  const report = reports[context.format];
+  if (report !== undefined) {
+    context.print(report({ command: 'prove', findings: shownFrom(findings, context), summary }));
+  } else if (context.format === 'json') {
+    const document = { version: documentVersion, folder: context.shownFolder, ...proved };
+    context.print(JSON.stringify(document, null, 2));
+  } else {
+    if (findings.length > 0) context.print(`${renderFindings(findings, context)}\n`);
+    for (const place of incomplete)
+      context.print(`${place} was too much to work out: nothing is known of it`);
+    const { green, bold } = context.colours;
+    context.print((findings.length === 0 ? green : bold)(summary));
+    const [first] = findings;
+    if (first !== undefined) context.print(`what a code means: journey explain ${first.code}`);
+  }
+  if (findings.length > 0) return exitCode.findings;
+  return incomplete.length > 0 ? exitCode.incomplete : exitCode.clean;
+};
+
+/** What was looked at, and how much was found. */
+function summarise({ findings, rules, incomplete }: Proved): string {
+  const found = findings.length === 0 ? 'no findings' : counted(findings.length, 'finding');
+  const left = incomplete.length === 0 ? '' : `, ${counted(incomplete.length, 'place')} not`;
+  return `worked out ${counted(rules, 'rule')}${left}: ${found}`;
+}
+
+/** The base, and each brand that says something else, as `check` has it. */
+function contextsOf(context: CommandContext): readonly CommandContext[] {
+  if (context.brand !== null) return [context];
+  const others = context.brands.filter((brand) => hasOverlay(context.files, brand));
+  return [context, ...others.map((brand) => context.forBrand(brand))];
+}
+
+function proveOne(context: CommandContext): Proved {
+  const journey = requireJourney(context);
+  const { origins } = context.compile();
+  const prover = createProver(journey, { validators: createShapeValidators(journey) });
+  const { findings, looked } = proveJourney(prover, origins);
+  return {
+    findings: findingsOf(findings, { journey, origins, files: context.files }),
+    rules: looked.rules,
+    incomplete: looked.incomplete.map((place) => placeText(place)),
+  };
+}
+
+/** What is so of the base and of a brand alike is said once. */
+function together(all: readonly Proved[]): Proved {
+  const once = new Map(
+    all.flatMap(({ findings }) =>
+      findings.map((each) => [`${each.code} ${each.file} ${each.pointer}`, each] as const),
+    ),
+  );
+  return {
+    findings: [...once.values()],
+    rules: Math.max(...all.map(({ rules }) => rules)),
+    incomplete: [...new Set(all.flatMap(({ incomplete }) => incomplete))],
+  };
+}

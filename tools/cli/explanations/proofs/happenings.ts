@@ -1,0 +1,86 @@
+import type { ProofExplanations } from '../explanation';
+
+/** What follows from a press, an answer or a call. */
+export const happenings = {
+  JP301: {
+    means: 'A button is pressed and nothing happens: no reaction of its own sheet hears it.',
+    why: 'The household presses again, and believes that the page is broken.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['actions'],
+      wrong:
+        '"actions": { "findZone": { "label": "Find zone", "beside": "street", "enabled": { "valid": "street" } }, "callUs": { "label": "Call us" } }',
+      right:
+        '"actions": { "findZone": { "label": "Find zone", "beside": "street", "enabled": { "valid": "street" } } }',
+    },
+  },
+  JP302: {
+    means: 'An answer is cleared by being given.',
+    why: 'Whatever the household chooses is gone at once, and the sheet can never be left.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['reactions', 1],
+      wrong: '{ "on": { "answered": "street" }, "clear": ["street", "lookups.zones"] }',
+      right: '{ "on": { "answered": "street" }, "clear": ["zone", "lookups.zones"] }',
+    },
+  },
+  JP303: {
+    means: 'A reaction or a call waits for something that has never come about by then.',
+    why: 'It looks as if it were done, and it is not.',
+    example: {
+      file: 'sequences/save.json',
+      at: ['steps', 0],
+      wrong:
+        '{ "id": "permit", "call": "create", "when": { "===": [{ "lookupStatus": "booked" }, "ready"] }, "then": { "set": { "reference": { "var": "answer.number" } } } }',
+      right:
+        '{ "id": "permit", "call": "create", "when": { "isAnswered": { "var": "street" } }, "then": { "set": { "reference": { "var": "answer.number" } } } }',
+    },
+  },
+  JP304: {
+    means: 'The answer of a call makes the same call again, and nobody has to do anything for it.',
+    why: 'The page asks the partner without a pause, for as long as it is open.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['reactions', 2],
+      wrong:
+        '{ "on": { "succeeded": "zones" }, "apply": "zoneDefaults", "call": [{ "id": "zones", "with": { "street": { "var": "street" } } }] }',
+      right: '{ "on": { "succeeded": "zones" }, "apply": "zoneDefaults" }',
+    },
+  },
+  JP305: {
+    means: 'A change clears an answer and then reads it.',
+    why: 'A change clears before it sets and calls: what is read is nothing by then.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['reactions', 0],
+      wrong:
+        '{ "on": { "pressed": "findZone" }, "clear": ["street"], "call": [{ "id": "zones", "with": { "street": { "var": "street" } } }] }',
+      right:
+        '{ "on": { "pressed": "findZone" }, "clear": ["zone"], "call": [{ "id": "zones", "with": { "street": { "var": "street" } } }] }',
+    },
+  },
+  JP306: {
+    means: 'Something reads an answer that is set only after it, or is worked out from itself.',
+    why: 'The first time it reads nothing, and later what was so before.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'email'],
+      wrong:
+        '"email": { "title": "E-mail", "schema": { "type": "string" }, "opens": { "value": { "var": "email" } } }',
+      right:
+        '"email": { "title": "E-mail", "schema": { "type": "string" }, "opens": { "value": { "var": "street" } } }',
+    },
+  },
+  JP307: {
+    means: 'A call is made only where what it is made with is nothing.',
+    why: 'The condition is turned round: the partner is asked about nothing, and never where there is something to ask.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['reactions', 0],
+      wrong:
+        '{ "on": { "pressed": "findZone" }, "when": { "!": { "isAnswered": { "var": "street" } } }, "call": [{ "id": "zones", "with": { "street": { "var": "street" } } }] }',
+      right:
+        '{ "on": { "pressed": "findZone" }, "when": { "isAnswered": { "var": "street" } }, "call": [{ "id": "zones", "with": { "street": { "var": "street" } } }] }',
+    },
+  },
+} as const satisfies ProofExplanations;

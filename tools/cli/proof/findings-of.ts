@@ -1,0 +1,38 @@
+import type { Finding } from '../../../src/compiler';
+import { createValueWords } from '../../../src/explain';
+import type { CompiledJourney, Origins } from '../../../src/journey';
+import { proofCodes, type ProofFinding } from '../../../src/prover';
+import { householdWords } from './household-words';
+
+export interface Written {
+  readonly journey: CompiledJourney;
+  readonly origins: Origins | null;
+  /** Path from the folder → text. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** What was shown, as findings at lines of files. */
+export function findingsOf(
+  findings: readonly ProofFinding[],
+  { journey, origins, files }: Written,
+): readonly Finding[] {
+  const words = createValueWords(journey);
+  return findings
+    .map(({ code, place, part, message, help, witness }): Finding => {
+      const { title, severity } = proofCodes[code];
+      const at = origins?.within(place, part);
+      const { file = 'journey.json', line = 1, column = 1, pointer = '' } = at ?? {};
+      const text = files.get(file)?.split(/\r?\n/)[line - 1] ?? '';
+      return {
+        ...{ code, title, severity, message, help, file, line, column, pointer },
+        length: lengthAt(text.slice(column - 1)),
+        also: [],
+        example: witness === null ? null : householdWords(witness, words),
+      };
+    })
+    .sort((one, other) => one.file.localeCompare(other.file, 'en') || one.line - other.line);
+}
+
+/** Of a text or a number all of it; of an object or a list its bracket. */
+const lengthAt = (text: string): number =>
+  /^(?:"(?:[^"\\]|\\.)*"|[\w.+-]+)/.exec(text)?.[0].length ?? 1;

@@ -1,0 +1,25 @@
+import type { Finding } from '../../../src/compiler';
+import { github } from './github';
+import { junit } from './junit';
+import { markdown } from './markdown';
+import type { ReportFormat } from './report-formats';
+import { sarif } from './sarif';
+
+/** A finding with its file as it is named from the root of the repository. */
+export interface Report {
+  /** Of the command: `check` or `prove`. */
+  readonly command: string;
+  readonly findings: readonly Finding[];
+  /** The last line for people: what was looked at, and how much was found. */
+  readonly summary: string;
+}
+
+const made: Readonly<Record<ReportFormat, (report: Report) => string>> = {
+  sarif,
+  github,
+  junit,
+  md: markdown,
+};
+
+/** Prints findings for other programs, by the word that `--format` takes; nothing for other words. */
+export const reports: Readonly<Partial<Record<string, (report: Report) => string>>> = made;

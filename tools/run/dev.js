@@ -1,0 +1,3 @@
+import { serveJourney } from './serve-journey.js';
+
+serveJourney(process.argv.slice(2));

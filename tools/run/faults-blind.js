@@ -1,0 +1,13 @@
+// Prints how many faults of tests/faults-blind are found by `check` and `prove`, by family:
+//   npm run faults:blind -- dead-ends rule-logic    (EVERY=5 for every fifth, OUT=file for all that was found,
+// CHECK_ONLY=1 without the prover, which takes its time)
+import { fileURLToPath, URL } from 'node:url';
+import { runnerImport } from 'vite';
+
+process.env['FAMILIES'] = process.argv.slice(2).join(',');
+const root = fileURLToPath(new URL('../..', import.meta.url));
+await runnerImport(`${root}/tests/faults-blind/print-table.ts`, {
+  root,
+  configFile: false,
+  logLevel: 'error',
+});

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/**
+ * Shows a journey in the dev server: the shipped one, or that of the folder which is named among the
+ * parameters. All others are the dev server's own. Ends the process with its code.
+ *
+ * @param {readonly string[]} parameters
+ */
+export function serveJourney(parameters) {
+  const folder = parameters.find((each) => !each.startsWith('-'));
+  const others = parameters.filter((each) => each !== folder);
+  const environment = { ...process.env };
+  if (folder !== undefined) environment.JOURNEY = journeyIn(folder);
+  const vite = 'node_modules/vite/bin/vite.js';
+  const { status } = spawnSync(process.execPath, [vite, '--configLoader', 'runner', ...others], {
+    stdio: 'inherit',
+    env: environment,
+  });
+  process.exit(status ?? 1);
+}
+
+/** From where the command was given: npm itself runs in the project. */
+function journeyIn(folder) {
+  const path = resolve(process.env.INIT_CWD ?? '.', folder);
+  if (existsSync(join(path, 'journey.json'))) return path;
+  console.error(
+    `There is no journey.json in ${path}. Name the folder of a journey, or write one: npx journey new ${folder}`,
+  );
+  process.exit(1);
+}
