@@ -55,6 +55,12 @@ describe('a rule and a text', () => {
   });
 });
 
+it('what nobody declared reads as nothing', () => {
+  const { engine, state } = zones('hill');
+  for (const path of ['nowhere', 'nowhere.deep', 'commits.nowhere.open', 'facts.nowhere', 'item.x'])
+    expect(engine.evaluate(state, { var: path }), path).toBeNull();
+});
+
 describe('a look at a screen', () => {
   const page = () => drive(parkingSpaces).enter().succeed('spaces', spaces);
 

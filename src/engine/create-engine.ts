@@ -1,5 +1,5 @@
 import { once } from './graph';
-import { evaluate, holds, type RuleObserver } from '../rules';
+import { evaluate, holds, type LocalRoots, type RuleObserver } from '../rules';
 import { own } from './answers/path';
 import { createMemory } from './memory';
 import type { Engine, JsonObject, Look } from './model';
@@ -11,6 +11,8 @@ import { itemView, screenView, type Reading } from './screens';
 import { startState } from './start';
 
 const nothing: Look = { shown: null, item: null };
+
+const about = (item: JsonObject | undefined): LocalRoots => ({ item: item ?? null });
 
 /**
  * Makes a compiled journey ready to run.
@@ -26,13 +28,11 @@ export function createEngine(
   const program = createProgram(journey, validators, observe);
   const memory = createMemory();
   const reading = (read: Read): Reading => {
-    const scope = (item?: JsonObject) =>
-      program.reader.scope(read, item === undefined ? undefined : { item });
+    const scope = (item?: JsonObject) => program.reader.scope(read, about(item));
     return {
       value: (rule, item) => evaluate(rule, scope(item)),
       holds: (rule, item) => holds(rule, scope(item)),
-      fill: (text, item) =>
-        program.reader.fill(text, read, item === undefined ? undefined : { item }),
+      fill: (text, item) => program.reader.fill(text, read, about(item)),
       isHeldUp: (id) => {
         const { waits = false, commit = null } = own(journey.sequences, id) ?? {};
         return waits && commit !== null && scope().read(`commits.${commit}.open`) === true;
@@ -81,9 +81,7 @@ export function createEngine(
       journalledCommits(program, stored, given, (state, rule) =>
         reading(memory(state)).value(rule),
       ),
-    evaluate: (state, rule, item) =>
-      evaluate(rule, program.reader.scope(memory(state), item === undefined ? {} : { item })),
-    fill: (state, text, item) =>
-      program.reader.fill(text, memory(state), item === undefined ? {} : { item }),
+    evaluate: (state, rule, item) => reading(memory(state)).value(rule, item),
+    fill: (state, text, item) => reading(memory(state)).fill(text, item),
   };
 }

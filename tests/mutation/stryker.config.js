@@ -1,4 +1,10 @@
-/** Mutants of the engine's code: `npm run mutate`, or a part of it with `-- --mutate <glob>`. */
+/**
+ * Mutants of the engine's code: `npm run mutate`, or a part of it with `-- --mutate <glob>`. What
+ * must notice them are the engine's own tests, and the cases of what the language means;
+ * MUTATION_TESTS narrows them, as a comma-separated list of globs.
+ */
+import { env } from 'node:process';
+
 export default {
   mutate: [
     'src/engine/**/*.ts',
@@ -7,17 +13,23 @@ export default {
     // Types, and the lists that the types are made of.
     '!src/engine/model/**',
   ],
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'tests/mutation/vitest.config.js', related: false },
+  testRunner: 'in-one-process',
+  plugins: ['./tests/mutation/runner.js', './tests/mutation/parts.js'],
+  tests: env.MUTATION_TESTS?.split(',') ?? [
+    'src/engine/**/*.test.ts',
+    'tests/semantics/engine.test.ts',
+  ],
+  // Of thousands that reach a change: what those miss, others may find.
+  most: 150,
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   incremental: false,
   concurrency: 2,
-  timeoutMS: 5000,
+  // Tests without an end are ended one by one; a busy machine is no mutant that was found.
+  timeoutMS: 300_000,
   ignorePatterns: ['/bench', '/dist', '/docs', '/public', '/test-results', '/playwright-report'],
   tempDirName: '.stryker-tmp',
-  reporters: ['clear-text', 'json', 'progress-append-only'],
+  reporters: ['clear-text', 'parts', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: 'node_modules/.cache/mutants.json' },
   allowConsoleColors: false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noCommits } from '../start';
 import { commit, entry, later, moment } from '../testing';
-import { before, isOld, mayBePutAside, newestFirst, unsettledTies } from '.';
+import { before, consentsHeld, isOld, mayBePutAside, newestFirst, unsettledTies } from '.';
 import { mayResend } from './ledger';
 
 it('entries come in the order of sending, then of asking, then of their subjects', () => {
@@ -112,4 +112,13 @@ describe('sending again what the partner has not (row 13)', () => {
   ])('not what is %s', (_, one) => {
     expect(mayResend(commit('order'), one, [one])).toBe(false);
   });
+});
+
+it.each([
+  ['those of its own sending', entry({ sentAt: moment }), { sentAt: moment, given: [] }, []],
+  ['none of another sending', entry({ sentAt: later(1) }), { sentAt: moment, given: [] }, null],
+  ['none where none are held', entry({ sentAt: moment }), null, null],
+  ['none where nothing was sent', null, { sentAt: moment, given: [] }, null],
+])('of the consents in memory an entry has %s', (_, of, held, has) => {
+  expect(consentsHeld(of, held)).toEqual(has);
 });

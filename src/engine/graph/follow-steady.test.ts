@@ -31,6 +31,14 @@ describe('a steady cell', () => {
     ]);
   });
 
+  it('is worked out before anything is read', () => {
+    const other = cell('other', (read) => Number(read(ay)));
+    const both = cell('both', (read) => [read(other), read(parity)]);
+    const reader = follow<Input>();
+    reader(given(1))(both);
+    expect(runsOf(() => reader(given(2, 1))(both))).toEqual(['parity', 'other', 'both']);
+  });
+
   it('that nobody reads is not worked out', () => {
     const reader = follow<Input>();
     reader(given(1))(parity);

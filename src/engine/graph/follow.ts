@@ -21,16 +21,15 @@ export type Follower<Input> = (input: Input) => Read<Input>;
  */
 export function follow<Input>(): Follower<Input> {
   const nodes = new Map<Cell<Input, unknown>, Node<Input>>();
-  const sources = new Branch<Node<Input>>();
+  /** Takes over what each is now. */
+  const sources = new Branch<() => void>();
   /** What is being looked at, the innermost last. */
-  const busy: Node<Input>[] = [];
+  const busy: Derived<Input, unknown>[] = [];
   /** What those among them that are being worked out have read so far, the innermost last. */
   const reading: Node<Input>[] = [];
   /** Steady ones that are marked, while their readers are not. */
   const waiting: Node<Input>[] = [];
-  let isSettling = false;
-  let current: Input;
-  let isFollowing = false;
+  let current!: Input;
   let time = 0;
   let runs = 0;
   /** The run that reads now; 0 for whoever asks from outside. */
@@ -45,9 +44,8 @@ export function follow<Input>(): Follower<Input> {
     }
   };
 
-  const take = (node: Node<Input>): void => {
-    if (!('from' in node.cell)) return;
-    const value = node.cell.from(current);
+  const take = (node: Node<Input>, { from }: Source<Input, unknown>): void => {
+    const value = from(current);
     if (equal(node.value, value)) return;
     node.value = value;
     node.changed = time;
@@ -58,8 +56,7 @@ export function follow<Input>(): Follower<Input> {
     const before = current;
     current = input;
     time += 1;
-    if (isFollowing) sources.visitChanged(before, input, take);
-    isFollowing = true;
+    sources.visitChanged(before, input, (takeOver) => takeOver());
   };
 
   const nodeOf = (cell: Cell<Input, unknown>): Node<Input> => {
@@ -69,8 +66,7 @@ export function follow<Input>(): Follower<Input> {
     nodes.set(cell, node);
     if ('from' in cell) {
       node.value = cell.from(current);
-      node.isKnown = true;
-      branchOf(sources, cell).add(node);
+      branchOf(sources, cell).add(() => take(node, cell));
     }
     return node;
   };
@@ -90,12 +86,13 @@ export function follow<Input>(): Follower<Input> {
 
   const refresh = (node: Node<Input>): void => {
     const { cell } = node;
-    if (node.isBusy) throw circle([...busy.slice(busy.indexOf(node)), node]);
-    if ((node.isKnown && !node.isMarked) || 'from' in cell) return;
+    if ('from' in cell) return;
+    if (node.isBusy) throw circle([...busy.slice(busy.indexOf(cell)), cell]);
+    if (node.isKnown && !node.isMarked) return;
     node.isBusy = true;
     // Before it is looked at: a steady cell that becomes another meanwhile marks it again.
     node.isMarked = false;
-    busy.push(node);
+    busy.push(cell);
     try {
       if (!node.isKnown || hasChanged(node)) workOut(node, cell);
     } finally {
@@ -119,7 +116,7 @@ export function follow<Input>(): Follower<Input> {
       run = outer;
       keepReads(node, reading, start);
       reading.length = start;
-      if (isSettling && node.reads.some(({ isMarked }) => isMarked)) markAgain(node);
+      if (node.reads.some(({ isMarked }) => isMarked)) markAgain(node);
     }
     const isSame = equal(node.value, value);
     if (!isSame) node.value = value;
@@ -142,7 +139,6 @@ export function follow<Input>(): Follower<Input> {
   const settle = (): void => {
     const failed = new Set<Node<Input>>();
     const seen = new Set<Node<Input>>();
-    isSettling = true;
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
       try {
         refresh(node);
@@ -150,13 +146,9 @@ export function follow<Input>(): Follower<Input> {
         const way = failed.has(node)
           ? null
           : wayBack(node, node, seen.has(node) ? isAny : isSteady);
-        if (way !== null) {
-          for (const each of way) {
-            each.isKnown = false;
-            failed.add(each);
-            mark(each);
-          }
-          throw circle([node, ...way]);
+        for (const each of way ?? []) {
+          failed.add(each);
+          mark(each);
         }
       } catch {
         // Told to whoever reads it. In a circle each would have the others tried again.
@@ -165,24 +157,27 @@ export function follow<Input>(): Follower<Input> {
       }
       seen.add(node);
     }
-    isSettling = false;
   };
 
-  const read = <Value>(cell: Cell<Input, Value>): Value => {
-    const node = nodeOf(cell);
-    if (run !== 0 && node.readIn !== run) {
-      node.readIn = run;
-      reading.push(node);
-    }
+  const valueOf = <Value>(cell: Cell<Input, Value>, node = nodeOf(cell)): Value => {
     refresh(node);
     // What lies in the node of a cell came from that cell.
     return node.value as Value;
   };
 
+  const read = <Value>(cell: Cell<Input, Value>): Value => {
+    const node = nodeOf(cell);
+    if (node.readIn !== run) {
+      node.readIn = run;
+      reading.push(node);
+    }
+    return valueOf(cell, node);
+  };
+
   return (input) => (cell) => {
-    if (!isFollowing || current !== input) moveTo(input);
+    if (current !== input) moveTo(input);
     if (waiting.length > 0) settle();
-    return read(cell);
+    return valueOf(cell);
   };
 }
 
@@ -204,9 +199,9 @@ function keepReads<Input>(node: Node<Input>, reading: readonly Node<Input>[], st
 
 /** The branch that a source stands at. */
 const branchOf = <Input>(
-  root: Branch<Node<Input>>,
+  root: Branch<() => void>,
   { within }: Source<Input, unknown>,
-): Branch<Node<Input>> => (within === null ? root : branchOf(root, within.whole).at(within.key));
+): Branch<() => void> => (within === null ? root : branchOf(root, within.whole).at(within.key));
 
 const isAny = (): boolean => true;
 
@@ -230,7 +225,5 @@ function wayBack<Input>(
   return null;
 }
 
-const circle = <Input>(way: readonly Node<Input>[]): Error =>
-  new Error(
-    `These depend on each other: ${way.map(({ cell }) => ('name' in cell ? cell.name : '')).join(' → ')}`,
-  );
+const circle = (way: readonly { readonly name: string }[]): Error =>
+  new Error(`These depend on each other: ${way.map(({ name }) => name).join(' → ')}`);

@@ -123,10 +123,10 @@ const firstShown = (kit: Kit, section: CompiledSection, read: Read): CompiledFie
 function targetIn(kit: Kit, section: CompiledSection, broken: Broken, read: Read): string {
   const { field, violation } = broken;
   const { rule, part } = violation;
-  if (rule === 'unsaved') {
-    const item = kit.resolver.items.get(fieldKey(section, field));
-    const asked = item === undefined ? undefined : firstShown(kit, item, read);
-    if (item !== undefined && asked !== undefined) return targetOf(item, asked);
+  const item = rule === 'unsaved' ? kit.resolver.items.get(fieldKey(section, field)) : undefined;
+  if (item !== undefined) {
+    const asked = firstShown(kit, item, read);
+    if (asked !== undefined) return targetOf(item, asked);
   }
   return part === undefined ? targetOf(section, field) : partTargetOf(section, field, part);
 }

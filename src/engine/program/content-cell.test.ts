@@ -7,7 +7,7 @@ import type {
   ContentKind,
 } from '../../journey';
 import type { ContentView, JsonObject } from '../model';
-import { drive, type Drive, field, journey, section, step } from '../testing';
+import { drive, type Drive, field, journey, section, step, variant } from '../testing';
 
 const block = (kind: ContentKind, more: Partial<CompiledContent> = {}): CompiledContent => ({
   ...{ id: kind, kind, when: true, title: [], text: [], items: [], under: null, source: [] },
@@ -158,6 +158,36 @@ describe('the answers of a step, where a section lists them', () => {
     expect(lines(fields, {}, apart)).toEqual([['Offers', null]]);
   });
 
+  it('tell each of a set by itself where nothing heads it, or where not all of it are boxes', () => {
+    const unnamed = { ...inSet('offers', 'post', 'email'), groups: {} };
+    expect(lines([box('post'), box('email')], {}, unnamed)).toEqual([
+      ['post', false],
+      ['email', false],
+    ]);
+    const set = inSet('offers', 'post', 'email');
+    const apart = { ...set, uiSchema: { ...set.uiSchema, post: isAside } };
+    expect(
+      lines([consent('post'), field('email', 'email', 'string')], { email: 'a@b' }, apart),
+    ).toEqual([
+      ['post', false],
+      ['email', 'a@b'],
+    ]);
+  });
+
+  it('say the items of a list one after the other', () => {
+    const words = { add: [], save: [], cancel: [], change: [], remove: [] };
+    const summary = [{ when: true, text: [{ path: 'item.kind' }] }];
+    const pets = field('pets', 'pets', 'array', {
+      list: { max: 3, summary, words },
+      initial: [{ kind: 'cat' }, { kind: 'dog' }],
+    });
+    const pet = section('pet', [], { present: { as: 'item', section: 's', field: 'pets' } });
+    const { sections } = walk([section('s', [pets]), pet])
+      .happen({ type: 'sectionContinued', section: 's' })
+      .view();
+    expect(sections.at(-1)?.content[0]?.answers?.[0]?.lines[0]?.said).toBe('cat; dog');
+  });
+
   it('say of each consent whether it was given, also where none of its set was', () => {
     const [view] = listed(
       [consent('credit'), consent('debt')],
@@ -170,6 +200,73 @@ describe('the answers of a step, where a section lists them', () => {
       ['credit', false, true],
       ['debt', false, true],
     ]);
+  });
+});
+
+describe('the sections that answers are listed of', () => {
+  const listedOf = (drives: Drive) =>
+    (drives.view().sections.at(-1)?.content[0]?.answers ?? []).map((one) => one.section);
+  const asking = (id: string, more: Partial<CompiledSection> = {}) =>
+    section(id, [field('a', `${id}.a`, 'string', { initial: 'x' })], more);
+
+  it('are those in the flow of the page: none that is not drawn', () => {
+    const sections = [asking('home'), asking('hidden', { visible: false })];
+    expect(listedOf(walk(sections).happen({ type: 'sectionContinued', section: 'home' }))).toEqual([
+      'home',
+    ]);
+  });
+
+  it('are none that is a dialog, though it is open', () => {
+    const dialog = asking('more', { present: { as: 'dialog', button: [], completes: null } });
+    const drives = walk([dialog, asking('home')]);
+    expect(listedOf(drives.happen({ type: 'sectionContinued', section: 'home' }))).toEqual([
+      'home',
+    ]);
+  });
+});
+
+describe('the question that a row leads to', () => {
+  const ask = (id: string, name: string, more: Partial<CompiledSection> = {}) =>
+    section(id, [field(name, `${id}.${name}`, 'string')], more);
+  const wayOf = (
+    sections: readonly CompiledSection[],
+    says: readonly (readonly [string, string])[],
+  ) => {
+    const row = block('row', {
+      title: ['Who'],
+      row: {
+        ...{ note: [], inFull: [], tone: null },
+        says: says.map(([id, name]) => ({ section: id, field: name })),
+      },
+    });
+    return walk(sections, [row]).view().sections.at(-1)?.content[0]?.row?.way;
+  };
+
+  it.each([
+    ['is in the section that it names', [ask('you', 'name'), ask('pet', 'name')], 'pet-name'],
+    [
+      'is in the variant that is on the page',
+      [
+        ask('pet', 'name', { variant: variant('cat'), relevant: false }),
+        ask('pet', 'other', { variant: variant('fish') }),
+        ask('pet', 'name', { variant: variant('dog') }),
+      ],
+      'pet-name',
+    ],
+    ['is none where its section is not drawn', [ask('pet', 'name', { visible: false })], undefined],
+    ['is none where nothing of that name is asked', [ask('pet', 'other')], undefined],
+  ])('%s', (_, sections, target) => {
+    expect(wayOf(sections, [['pet', 'name']])?.target).toBe(target);
+  });
+
+  it('is the next of those that it says, where the first is not asked', () => {
+    const sections = [ask('you', 'name', { visible: false }), ask('pet', 'name')];
+    const says = [
+      ['you', 'name'],
+      ['pet', 'name'],
+    ] as const;
+    expect(wayOf(sections, says)?.section).toBe('pet');
+    expect(wayOf([], says)).toBeNull();
   });
 });
 

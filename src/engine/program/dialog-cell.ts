@@ -21,9 +21,9 @@ export function dialogCell(kit: Kit, step: CompiledStep): Cell<DialogView | null
       const open = read(kit.state.dialog);
       if (open === null) return null;
       for (const dialog of dialogs) {
-        if (dialog.section.id !== open.section) continue;
+        // Of one that is not open, and of a variant that is not in force, there is none.
         const view = read(kit.cells.section(dialog.section).view);
-        if (view !== null) return dialogView(kit, dialog, view, read);
+        if (view !== null) return dialogView(kit, dialog, open, view, read);
       }
       return null;
     },
@@ -33,15 +33,15 @@ export function dialogCell(kit: Kit, step: CompiledStep): Cell<DialogView | null
 function dialogView(
   kit: Kit,
   { section, present }: Opened,
+  open: OpenDialog,
   view: SectionView,
   read: Read,
 ): DialogView {
   const { cells, state, reader } = kit;
-  const open = read(state.dialog);
   const questions = present.paged ? questionsOf(cells, section, read) : [];
   const at = presentQuestion(questions, open);
   const question = questions[at];
-  const waits = open?.completing ?? [];
+  const waits = open.completing ?? [];
   const isLast = at === questions.length - 1;
   return {
     section: view,

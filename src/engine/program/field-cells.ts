@@ -1,3 +1,4 @@
+import type { CompiledSection } from '../../journey';
 import { evaluate, holds, isObject, type Scope } from '../../rules';
 import { own } from '../answers/path';
 import type { FieldView, Json, ListView, OptionView, PartView, Rule } from '../model';
@@ -26,6 +27,7 @@ export function fieldCells(kit: Kit, placed: PlacedField): FieldCells {
   const { section, field } = placed;
   const name = placedKey(section, field);
   const closed = fieldViewCell(kit, placed, `view of ${name}`);
+  const item = kit.resolver.items.get(fieldKey(section, field));
   const relevant: Cell<boolean> = {
     name: `relevance of ${name}`,
     compute: (read) =>
@@ -41,9 +43,7 @@ export function fieldCells(kit: Kit, placed: PlacedField): FieldCells {
     violations: violationsCell(kit, placed, `violations of ${name}`),
     closed,
     view:
-      field.list === null
-        ? closed
-        : withDraft(kit, placed, closed, `view of ${name} with its draft`),
+      item === undefined ? closed : withDraft(kit, item, closed, `view of ${name} with its draft`),
   };
 }
 
@@ -155,17 +155,15 @@ function listView(
 
 /** With the draft that is open: the section of one item, which may list what is on the page, lists too. */
 const withDraft = (
-  { resolver, cells, state }: Kit,
-  { section, field }: PlacedField,
+  { cells }: Kit,
+  item: CompiledSection,
   closed: Cell<FieldView>,
   name: string,
 ): Cell<FieldView> => ({
   name,
   compute: (read) => {
     const view = read(closed);
-    const item = resolver.items.get(fieldKey(section, field));
-    const isOpen = read(state.draft(view.key)) !== null;
-    if (view.list === null || item === undefined || !isOpen) return view;
+    if (view.list === null) return view;
     return { ...view, list: { ...view.list, draft: read(cells.section(item).view) } };
   },
 });

@@ -202,13 +202,18 @@ describe('options that are written down', () => {
       { when, text: [word, ' by ', { path: 'by' }] },
       { when: true, text: [word] },
     ];
-    const items = [option('a', { hint: cases('Line'), unavailableReason: cases('Gone') })];
+    const items = [
+      option('a', { hint: cases('Line'), unavailableReason: cases('Gone') }),
+      option('b', { hint: [{ when: false, text: ['Never'] }] }),
+    ];
     const drives = withField({ options: { kind: 'list', items } });
     expect(drives.field('s', 'x')?.options).toMatchObject([
       { hint: ['Line'], unavailableReason: ['Gone'] },
+      { hint: [], unavailableReason: [] },
     ]);
     expect(drives.answer('s', 'by', 'Ann').field('s', 'x')?.options).toMatchObject([
       { hint: ['Line by Ann'], unavailableReason: ['Gone by Ann'] },
+      { hint: [], unavailableReason: [] },
     ]);
   });
 

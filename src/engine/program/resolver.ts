@@ -173,6 +173,6 @@ export const hostsOf = (
     .flatMap(({ sections }) => sections)
     .flatMap((section) =>
       section.fields
-        .filter((field) => field.list !== null && fieldKey(section, field) === listKeyOf(item))
+        .filter((field) => fieldKey(section, field) === listKeyOf(item))
         .map((field) => ({ section, field })),
     );

@@ -77,7 +77,7 @@ describe('a dialog', () => {
     const drives = done().fail('class');
     expect(drives.view().dialog).toMatchObject({
       busy: false,
-      failed: { name: 'class', text: ['No class'] },
+      failed: { name: 'class', status: 'failed', text: ['No class'] },
     });
     drives.happen({ type: 'lookupRetried', lookup: 'class' });
     expect(drives.view().dialog).toMatchObject({ busy: true, failed: null });
