@@ -139,8 +139,10 @@ describe('what need not come to an end is refused', () => {
         .slice(1, length + 1)
         .map((name, index) => on(`link${index}`, { set: { [name]: v(`link${index}`) } }));
     const extra = { 'journey.json': { ...journey, records: { ...journey.records, ...records } } };
-    expect(found(chain(32), extra)).toEqual([]);
-    const [long] = found(chain(33), extra);
+    const rounds = (length: number) =>
+      found(chain(length), extra).filter(({ severity }) => severity === 'error');
+    expect(rounds(32)).toEqual([]);
+    const [long] = rounds(33);
     expect(long).toMatchObject({ code: 'JC533', file: 'steps/apply/step.json' });
     expect(long?.message).toContain('33 rounds');
   });

@@ -1,5 +1,6 @@
 import type { Context } from '../context';
-import { entries } from '../source';
+import type { EntrySource } from '../language';
+import { entries, type Cursor } from '../source';
 import { folderName, type Sources } from '../symbols';
 import { filesOf } from './files-of';
 import { writtenIn } from './written-in';
@@ -16,6 +17,7 @@ export function checkDirectoryKeys(sources: Sources, { report }: Context): void 
       directory.at('otherwise'),
       ...entries(directory.at('entries')).map(([, entry]) => entry),
     ];
+    checkTypes(all, report);
     const met = new Set(['variant']);
     for (const [key, at] of all.flatMap((entry) => entries(entry))) {
       if (met.has(key)) continue;
@@ -27,5 +29,21 @@ export function checkDirectoryKeys(sources: Sources, { report }: Context): void 
         severity: 'warning',
       });
     }
+  }
+}
+
+/** A key is of one type, whoever says it: rules read it of all. */
+function checkTypes(all: readonly Cursor<EntrySource>[], report: Context['report']): void {
+  const types = new Map<string, string>();
+  for (const [key, at] of all.flatMap((entry) => entries(entry))) {
+    const type = typeof at.value;
+    const first = types.get(key) ?? type;
+    types.set(key, first);
+    if (type !== first)
+      report.add(
+        'JC507',
+        at,
+        `\`${key}\` is a ${first} elsewhere in this directory, and a ${type} here.`,
+      );
   }
 }

@@ -23,6 +23,7 @@ import { checkPicks } from './check-picks';
 import { checkReviews } from './check-reviews';
 import { checkSensitive } from './check-sensitive';
 import { checkUnread } from './check-unread';
+import { checkUnset } from './check-unset';
 import { checkUnused } from './check-unused';
 import { checkValues } from './check-values';
 import { checkWords } from './check-words';
@@ -65,6 +66,7 @@ const checks: readonly Check[] = [
   checkReviews,
   checkSensitive,
   checkUnread,
+  checkUnset,
   checkUnused,
   checkValues,
   checkWords,

@@ -373,4 +373,14 @@ export const structure = {
       right: '"street": { "var": "street" }',
     },
   },
+  JC551: {
+    means: 'Nothing sets this record: no change, no question and no address.',
+    why: 'Whoever reads it reads nothing for ever. A change that set it was removed, or sets another name.',
+    example: {
+      file: 'journey.json',
+      at: ['records', 'colour'],
+      wrong: '"colour": { "type": "string" }',
+      right: '"colour": { "type": "string", "initial": "blue" }',
+    },
+  },
 } as const satisfies Explanations;
