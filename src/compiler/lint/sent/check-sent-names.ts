@@ -26,14 +26,15 @@ export function checkSentNames(sources: Sources, context: Context): void {
     if (typeof at.value !== 'object') {
       const missed = [...paths].filter((path) => lastKeyOf(path) === key && !isSent(path, sent));
       const [meant] = missed;
-      if (meant !== undefined && missed.length === 1) report(each, meant, 'by nobody', context);
+      if (meant !== undefined && missed.length === 1)
+        report(each, meant, 'is sent by nobody', context);
       continue;
     }
     const path = answerOfRule(at.value, context);
     const beside = path === null ? null : joinPath(outerOf(path), key);
     if (beside === null || beside === path || !paths.has(beside)) continue;
     if (!isSent(beside, readsThrough(facts, call.value.body ?? null)))
-      report(each, beside, `not by \`${call.value.id}\``, context);
+      report(each, beside, `is not sent by \`${call.value.id}\``, context);
   }
 }
 
@@ -45,7 +46,7 @@ const report = ({ at, key }: Sent, meant: string, by: string, context: Context):
   context.report.add(
     'JC550',
     at,
-    `\`${key}\` gets something else, and \`${meant}\`, which is asked, is sent ${by}.`,
+    `\`${key}\` gets something else, and \`${meant}\`, which is asked, ${by}.`,
     { help: `write {"var": "${meant}"}`, severity: 'warning' },
   );
 
