@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import { readPattern, someText, type Part } from '../patterns';
+import { matchesNothing, readPattern, type Part } from '../patterns';
 import type { Cursor } from '../source';
 
 /** Whether a pattern can be read, matches something, and cannot be made to run for minutes by what somebody types. */
@@ -11,7 +11,7 @@ export function checkPattern(at: Cursor<string>, context: Context): void {
     context.report.add('JC506', at, `This pattern cannot be read: ${reason}.`);
     return;
   }
-  if (someText({ fits: [at.value] }).is === 'none') {
+  if (matchesNothing(at.value)) {
     context.report.add('JC506', at, 'No text at all matches this pattern.', {
       help: 'nothing stands before ^ or behind $',
     });

@@ -1,6 +1,6 @@
 import { patternOf } from '../../rules';
 import type { Context } from '../context';
-import { readPattern, someText, type Part } from '../patterns';
+import { matchesNothing, readPattern, someText, type Part } from '../patterns';
 import type { Question } from '../questions';
 import { entries, type Cursor } from '../source';
 import type { Sources } from '../symbols';
@@ -42,7 +42,7 @@ function checkText(text: TakenText, context: Context): void {
   const fits = text.patterns.map(({ value }) => value);
   const [first] = text.patterns;
   // A pattern that nothing matches is told by itself.
-  if (first === undefined || someText({ fits }).is === 'none') return;
+  if (first === undefined || fits.some(matchesNothing)) return;
   if (checkLengths(text, fits, first, context)) return;
   checkNormalise(text, fits, first, context);
 }
@@ -93,7 +93,7 @@ function checkWidget(text: TakenText, { at }: Question, { report }: Context): vo
   const isReplaced = (text.normalise?.value ?? []).some((each) => typeof each !== 'string');
   if (writes === null || isReplaced) return;
   for (const pattern of text.patterns) {
-    if (someText({ fits: [pattern.value] }).is === 'none') continue;
+    if (matchesNothing(pattern.value)) continue;
     if (someText({ fits: [writes, pattern.value] }).is !== 'none') continue;
     report.add('JC510', pattern, `\`${name}\` never writes a text that fits this pattern.`, {
       help: `it writes ${writes}`,

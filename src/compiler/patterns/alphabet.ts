@@ -12,7 +12,7 @@ const samples: readonly string[] = [
     ...codes(0x20, 0x7e),
     ...Array.from('éßÉÿΩжЖ中あกא٠²½€•−’‘–—…😀'),
     ...Array.from('\u0301\u00a0\u200d\u00ad\u2028\t\n\r'),
-    ...codes(0, 0x1f),
+    '\u0000',
     '\u007f',
   ]),
 ];
@@ -20,12 +20,30 @@ const samples: readonly string[] = [
 /** Any character at all, also the end of a line. */
 export const anything = '[^]';
 
-const members = new Map<string, ReadonlySet<string>>();
+const tests = new Map<string, RegExp>();
 
-/** What of these characters a class holds. */
-function membersOf(of: string, characters: readonly string[]): ReadonlySet<string> {
-  const test = new RegExp(`^${of}$`, 'u');
-  return new Set(characters.filter((each) => test.test(each)));
+function isIn(of: string, character: string): boolean {
+  const test = tests.get(of) ?? new RegExp(`^${of}$`, 'u');
+  tests.set(of, test);
+  return test.test(character);
+}
+
+interface Class {
+  /** Of each sample, whether it is in it. */
+  readonly holds: readonly boolean[];
+  /** Characters that it names and that are no samples. */
+  readonly named: readonly string[];
+}
+
+const known = new Map<string, Class>();
+
+function classOf(of: string): Class {
+  const found = known.get(of) ?? {
+    holds: samples.map((each) => isIn(of, each)),
+    named: ends(of),
+  };
+  known.set(of, found);
+  return found;
 }
 
 export interface Alphabet {
@@ -36,26 +54,36 @@ export interface Alphabet {
 
 /** null where a class holds none of the samples: nothing could be said of it then. */
 export function alphabetOf(parts: readonly Part[]): Alphabet | null {
-  const classes = [...new Set([anything, ...parts.flatMap(classesIn)])];
-  const named = [...new Set(classes.flatMap(ends))];
-  const characters = [...new Set([...samples, ...named])];
-  const holding = new Map<string, ReadonlySet<string>>();
-  for (const of of classes) {
-    const found =
-      members.get(of) ?? new Set([...membersOf(of, samples), ...membersOf(of, ends(of))]);
-    members.set(of, found);
-    const own = named.length === 0 ? found : new Set([...found, ...membersOf(of, named)]);
-    if (own.size === 0) return null;
-    holding.set(of, own);
-  }
-  const holds = (of: string, character: string): boolean =>
-    holding.get(of)?.has(character) === true;
-  const kinds = new Map<string, string>();
-  for (const each of characters) {
-    const kind = classes.map((of) => (holds(of, each) ? '1' : '0')).join('');
-    if (!kinds.has(kind)) kinds.set(kind, each);
-  }
-  return { characters: [...kinds.values()], holds };
+  const names = [...new Set([anything, ...parts.flatMap(classesIn)])];
+  const classes = names.map(classOf);
+  const kinds = new Map<string, { readonly character: string; readonly in: readonly boolean[] }>();
+  const add = (character: string, holds: readonly boolean[]): void => {
+    const kind = holds.join();
+    if (!kinds.has(kind)) kinds.set(kind, { character, in: holds });
+  };
+  samples.forEach((each, index) => {
+    add(
+      each,
+      classes.map(({ holds }) => holds[index] === true),
+    );
+  });
+  for (const each of new Set(classes.flatMap(({ named }) => named)))
+    add(
+      each,
+      names.map((of) => isIn(of, each)),
+    );
+  const all = [...kinds.values()];
+  const holding = new Map(
+    names.map((of, index) => [
+      of,
+      new Set(all.filter((kind) => kind.in[index] === true).map(({ character }) => character)),
+    ]),
+  );
+  if ([...holding.values()].some(({ size }) => size === 0)) return null;
+  return {
+    characters: all.map(({ character }) => character),
+    holds: (of, character) => holding.get(of)?.has(character) === true,
+  };
 }
 
 function classesIn(part: Part): readonly string[] {
@@ -81,6 +109,6 @@ function ends(of: string): readonly string[] {
   );
   return Array.from(plain).flatMap((each) => {
     const code = each.codePointAt(0) ?? 0;
-    return code <= 0x7e ? [] : codes(code - 1, code + 1);
+    return code > 0x1f && code <= 0x7e ? [] : codes(Math.max(0, code - 1), code + 1);
   });
 }

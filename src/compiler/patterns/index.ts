@@ -1,2 +1,3 @@
+export { matchesNothing } from './matches-nothing';
 export { readPattern, type Part, type Pattern } from './read-pattern';
 export { someText, type Found, type Wanted } from './some-text';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { matchesNothing } from './matches-nothing';
 import { someText, type Wanted } from './some-text';
 
 const found = (wanted: Wanted): string | null | undefined => {
@@ -56,5 +57,15 @@ describe('a text that fits patterns', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('a pattern that matches nothing', () => {
+  it.each(['$a', 'a^', '(?:^b$)c', '$.(?=.{4})'])('%s', (pattern) => {
+    expect(matchesNothing(pattern)).toBe(true);
+  });
+
+  it.each(['^a$', 'a|^b', '^(a|b)+$', '', '$', '^$', '(?:^|x)a'])('and not %s', (pattern) => {
+    expect(matchesNothing(pattern)).toBe(false);
   });
 });
