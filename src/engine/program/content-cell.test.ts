@@ -178,7 +178,7 @@ describe('the answers of a step, where a section lists them', () => {
     const words = { add: [], save: [], cancel: [], change: [], remove: [] };
     const summary = [{ when: true, text: [{ path: 'item.kind' }] }];
     const pets = field('pets', 'pets', 'array', {
-      list: { max: 3, summary, words },
+      list: { item: 'pet', max: 3, summary, words },
       initial: [{ kind: 'cat' }, { kind: 'dog' }],
     });
     const pet = section('pet', [], { present: { as: 'item', section: 's', field: 'pets' } });
@@ -217,7 +217,9 @@ describe('the sections that answers are listed of', () => {
   });
 
   it('are none that is a dialog, though it is open', () => {
-    const dialog = asking('more', { present: { as: 'dialog', button: [], completes: null } });
+    const dialog = asking('more', {
+      present: { as: 'dialog', paged: false, button: [], complete: [] },
+    });
     const drives = walk([dialog, asking('home')]);
     expect(listedOf(drives.happen({ type: 'sectionContinued', section: 'home' }))).toEqual([
       'home',
