@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  CompiledContent,
-  CompiledField,
-  CompiledPart,
-  CompiledSection,
-  ContentKind,
+import {
+  questionKey,
+  type CompiledContent,
+  type CompiledField,
+  type CompiledPart,
+  type CompiledSection,
+  type ContentKind,
 } from '../../journey';
 import type { ContentView, JsonObject } from '../model';
 import { drive, type Drive, field, journey, section, step, variant } from '../testing';
@@ -229,7 +230,7 @@ describe('the sections that answers are listed of', () => {
 
 describe('the question that a row leads to', () => {
   const ask = (id: string, name: string, more: Partial<CompiledSection> = {}) =>
-    section(id, [field(name, `${id}.${name}`, 'string')], more);
+    section(id, [field(name, questionKey(id, name), 'string')], more);
   const wayOf = (
     sections: readonly CompiledSection[],
     says: readonly (readonly [string, string])[],
