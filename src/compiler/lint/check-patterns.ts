@@ -81,6 +81,7 @@ function checkNormalise(
   };
   if (someText({ fits, avoids, ...lengths }).is !== 'none') return;
   report.add('JC506', normalise, 'This changes each text that the pattern takes.', {
+    severity: 'warning',
     help: 'what is left must fit the pattern: change one of the two',
     also: [{ at: pattern, message: 'the pattern' }],
   });

@@ -26,6 +26,7 @@ export function checkValues(sources: Sources, context: Context): void {
       const reason = at === null || !isPlain(at) ? null : refusal(at.value, field);
       if (at === null || reason === null) continue;
       report.add('JC516', at, `The field ${does} with \`${show(at.value)}\`, ${reason}.`, {
+        severity: does === 'starts' ? 'error' : 'warning',
         help: `a value that it ${does} with is an answer like any other, and must be one that is taken`,
       });
     }
@@ -40,6 +41,7 @@ export function checkValues(sources: Sources, context: Context): void {
       );
       if (reason === null || others.includes(null)) continue;
       report.add('JC516', at, `\`${path}\` is set to \`${show(value)}\`, ${reason}.`, {
+        severity: 'warning',
         help: 'a value that is set is an answer like any other, and must be one that is taken',
       });
     }

@@ -84,7 +84,7 @@ export function checkMembership(
     else if (value !== null && left.type !== 'nothing' && !isMixed) {
       const { type } = typeOfLiteral(value);
       const message = `This never holds: it is ${typeNames[type]}, the other side ${typeNames[left.type]}.`;
-      context.report.add('JC408', at, message);
+      context.report.add('JC408', at, message, { severity: 'warning' });
     }
   });
 }

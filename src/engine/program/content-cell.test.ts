@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  CompiledContent,
-  CompiledField,
-  CompiledPart,
-  CompiledSection,
-  ContentKind,
+import {
+  questionKey,
+  type CompiledContent,
+  type CompiledField,
+  type CompiledPart,
+  type CompiledSection,
+  type ContentKind,
 } from '../../journey';
 import type { ContentView, JsonObject } from '../model';
 import { drive, type Drive, field, journey, section, step, variant } from '../testing';
@@ -178,7 +179,7 @@ describe('the answers of a step, where a section lists them', () => {
     const words = { add: [], save: [], cancel: [], change: [], remove: [] };
     const summary = [{ when: true, text: [{ path: 'item.kind' }] }];
     const pets = field('pets', 'pets', 'array', {
-      list: { max: 3, summary, words },
+      list: { item: 'pet', max: 3, summary, words },
       initial: [{ kind: 'cat' }, { kind: 'dog' }],
     });
     const pet = section('pet', [], { present: { as: 'item', section: 's', field: 'pets' } });
@@ -217,7 +218,9 @@ describe('the sections that answers are listed of', () => {
   });
 
   it('are none that is a dialog, though it is open', () => {
-    const dialog = asking('more', { present: { as: 'dialog', button: [], completes: null } });
+    const dialog = asking('more', {
+      present: { as: 'dialog', paged: false, button: [], complete: [] },
+    });
     const drives = walk([dialog, asking('home')]);
     expect(listedOf(drives.happen({ type: 'sectionContinued', section: 'home' }))).toEqual([
       'home',
@@ -227,7 +230,7 @@ describe('the sections that answers are listed of', () => {
 
 describe('the question that a row leads to', () => {
   const ask = (id: string, name: string, more: Partial<CompiledSection> = {}) =>
-    section(id, [field(name, `${id}.${name}`, 'string')], more);
+    section(id, [field(name, questionKey(id, name), 'string')], more);
   const wayOf = (
     sections: readonly CompiledSection[],
     says: readonly (readonly [string, string])[],
