@@ -18,7 +18,7 @@ function found(schema: object, more: object = {}): readonly string[] {
 describe('a pattern', () => {
   const nothing = 'JC506 error: No text at all matches this pattern.';
   const open = 'JC506 warning: This may stand anywhere in a text that is as long as you like.';
-  const changes = 'JC506 error: This changes each text that the pattern takes.';
+  const changes = 'JC506 warning: This changes each text that the pattern takes.';
   it.each<[string, object, object, readonly string[]]>([
     ['is sound', { pattern: '^[A-Z]{1,8}$', maxLength: 8 }, {}, []],
     ['that nothing matches', { pattern: '^a$b' }, {}, [nothing]],
