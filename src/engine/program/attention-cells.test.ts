@@ -18,7 +18,7 @@ it('a draft that is not saved is reached by its first field, a list that is wron
   const words = { add: [], save: [], cancel: [], change: [], remove: [] };
   const pets = field('pets', 'pets', 'array', {
     required: true,
-    list: { max: 3, summary: [], words },
+    list: { item: 'pet', max: 3, summary: [], words },
   });
   const pet = section('pet', [field('kind', 'draft.kind', 'string')], {
     present: { as: 'item', section: 's', field: 'pets' },

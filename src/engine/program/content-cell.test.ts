@@ -6,8 +6,9 @@ import type {
   CompiledSection,
   ContentKind,
 } from '../../journey';
+import { joinPath } from '../../rules';
 import type { ContentView, JsonObject } from '../model';
-import { drive, type Drive, field, journey, section, step, variant } from '../testing';
+import { drive, type Drive, field, journey, reaction, section, step, variant } from '../testing';
 
 const block = (kind: ContentKind, more: Partial<CompiledContent> = {}): CompiledContent => ({
   ...{ id: kind, kind, when: true, title: [], text: [], items: [], under: null, source: [] },
@@ -178,7 +179,7 @@ describe('the answers of a step, where a section lists them', () => {
     const words = { add: [], save: [], cancel: [], change: [], remove: [] };
     const summary = [{ when: true, text: [{ path: 'item.kind' }] }];
     const pets = field('pets', 'pets', 'array', {
-      list: { max: 3, summary, words },
+      list: { item: 'pet', max: 3, summary, words },
       initial: [{ kind: 'cat' }, { kind: 'dog' }],
     });
     const pet = section('pet', [], { present: { as: 'item', section: 's', field: 'pets' } });
@@ -217,17 +218,18 @@ describe('the sections that answers are listed of', () => {
   });
 
   it('are none that is a dialog, though it is open', () => {
-    const dialog = asking('more', { present: { as: 'dialog', button: [], completes: null } });
-    const drives = walk([dialog, asking('home')]);
-    expect(listedOf(drives.happen({ type: 'sectionContinued', section: 'home' }))).toEqual([
-      'home',
-    ]);
+    const present = { as: 'dialog', paged: false, button: [], complete: [] } as const;
+    const reactions = [reaction({ kind: 'answered', paths: ['home.a'] }, [{ open: 'more' }])];
+    const drives = walk([asking('more', { present }), asking('home', { reactions })]);
+    drives.answer('home', 'a', 'y').happen({ type: 'sectionContinued', section: 'home' });
+    expect(drives.view().dialog?.section.id).toBe('more');
+    expect(listedOf(drives)).toEqual(['home']);
   });
 });
 
 describe('the question that a row leads to', () => {
   const ask = (id: string, name: string, more: Partial<CompiledSection> = {}) =>
-    section(id, [field(name, `${id}.${name}`, 'string')], more);
+    section(id, [field(name, joinPath(id, name), 'string')], more);
   const wayOf = (
     sections: readonly CompiledSection[],
     says: readonly (readonly [string, string])[],
