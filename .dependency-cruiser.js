@@ -18,7 +18,7 @@ const inOrder = {
   'src/journey': 'model parts',
   'src/engine': 'model answers commits graph program inspect parts persist screens reduce',
   'src/compiler':
-    'source diagnostic language questions own contract wire rules symbols brand formats defaults ' +
+    'source diagnostic language questions own contract wire rules symbols patterns brand formats defaults ' +
     'origins text reading widgets build cycles sensitive lint scenarios migrate shape',
   'src/explain': 'words changes rule parts render target',
   'src/prover': 'values diagrams atoms witness evaluate reach detect',

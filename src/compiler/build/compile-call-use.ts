@@ -1,11 +1,13 @@
 import type { Json, Rule } from '../../engine';
-import { nameUnder } from '../../rules';
+import { nameUnder, pathOf } from '../../rules';
 import type { CompiledCallUse } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
-import { compileTyped, type Scope } from '../rules';
+import { allowedBy, compileTyped, type Scope } from '../rules';
 import { entries, type Cursor } from '../source';
+import { placesIn, shapeOf, type BodyPlace } from '../wire';
 import { checkReference } from './check-reference';
+import { checkTaken } from './check-taken';
 
 interface Use {
   readonly call: Cursor<string>;
@@ -21,9 +23,24 @@ export function compileCallUse(use: Use, scope: Scope, context: Context): Compil
     call,
     as: use.as?.value ?? call,
     with: Object.fromEntries(
-      entries(use.with).map(([name, rule]) => [name, compileTyped(rule, scope, context).rule]),
+      entries(use.with).map(([name, at]) => {
+        const { rule, typed } = compileTyped(at, scope, context);
+        for (const { key, shape } of placesOf(name, call, context))
+          if (shape !== null) checkTaken(at, typed, key, allowedBy(shape), context);
+        return [name, rule];
+      }),
     ),
   };
+}
+
+/** Where the body of a call sends a value that it is given, as it is. */
+function placesOf(name: string, id: string, context: Context): readonly BodyPlace[] {
+  const body = context.symbols.calls.get(id)?.find('body') ?? null;
+  const schema = context.operations.get(context.symbols.calls.get(id)?.value.operation ?? '')?.body;
+  if (body === null || schema === undefined || schema === null) return [];
+  return [...placesIn(body, shapeOf(schema, context.contract))].filter(
+    ({ at }) => pathOf(at.value) === `with.${name}`,
+  );
 }
 
 /** What is given must be read, and what is read must be given: else it would silently be nothing. */

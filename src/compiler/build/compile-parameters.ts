@@ -28,7 +28,7 @@ export function checkWay(at: Cursor<WaySource>, { symbols, report }: Context): v
   for (const [name, given] of entries(at.find('parameters')))
     if (!taken.includes(name))
       report.add('JC317', given, `The address of \`${goTo}\` has no \`:${name}\`.`, {
-        key: true,
+        ...{ key: true, severity: 'warning' },
         help: didYouMean(name, taken),
       });
 }
@@ -43,7 +43,7 @@ export function compileParameters(
     const { answer, values = null } = each.value;
     if (!inRoute.has(name)) {
       context.report.add('JC321', each, `The route of this step has no \`:${name}\`.`, {
-        key: true,
+        ...{ key: true, severity: 'warning' },
         help: didYouMean(name, inRoute) ?? `write it into the route: "/…/:${name}"`,
       });
     }

@@ -12,12 +12,13 @@ import { didYouMean } from '../diagnostic';
 import type { ActionSource, SectionSource } from '../language';
 import { noted } from '../origins';
 import { questionsOf, type Question } from '../questions';
-import { checkLookup, compileCondition, compileValue, plainScope } from '../rules';
+import { checkLookup, compileCondition, compileTyped, compileValue, plainScope } from '../rules';
 import { entries, items, oneOrMore, type Cursor } from '../source';
 import type { SectionUnit } from '../symbols';
 import { compileText, compileTextCases, plainText } from '../text';
 import { checkWidgets } from '../widgets/check-widgets';
 import { checkBlock, checkField } from './check-reference';
+import { checkTarget } from './check-target';
 import { compileContent } from './compile-content';
 import { compileField } from './compile-field';
 import { compileLook } from './compile-look';
@@ -100,7 +101,8 @@ function compileOpening(
   const opens = questions.flatMap(({ path, at }) => {
     const said = at.find('opens');
     if (said === null) return [];
-    const value = compileValue(said.at('value'), null, plainScope, context);
+    const { rule: value, typed } = compileTyped(said.at('value'), plainScope, context);
+    checkTarget(path, said.at('value'), typed, context);
     return [noted({ path, value }, said, context)];
   });
   const by = opens.length === 0 ? null : (section.find('variants')?.at('by') ?? null);

@@ -96,6 +96,7 @@ export const codes = {
   JC543: 'questions that a review leaves out',
   JC544: 'row that says nothing of what it names',
   JC545: 'colour that does not stand out from its ground',
+  JC550: 'key of a body that gets something else than the answer of its name',
   JC601: 'HTML in a text',
   JC602: 'broken placeholder',
   JC603: 'unknown text format',

@@ -1,13 +1,28 @@
 import type { Context } from '../context';
+import { readPattern, someText, type Part } from '../patterns';
 import type { Cursor } from '../source';
 
-/** Whether a pattern can be read, and cannot be made to run for minutes by what somebody types. */
+/** Whether a pattern can be read, matches something, and cannot be made to run for minutes by what somebody types. */
 export function checkPattern(at: Cursor<string>, context: Context): void {
   try {
     new RegExp(at.value, 'u');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     context.report.add('JC506', at, `This pattern cannot be read: ${reason}.`);
+    return;
+  }
+  if (someText({ fits: [at.value] }).is === 'none') {
+    context.report.add('JC506', at, 'No text at all matches this pattern.', {
+      help: 'nothing stands before ^ or behind $',
+    });
+    return;
+  }
+  const twice = repeatedTwice(readPattern(at.value).part);
+  if (twice !== null) {
+    const message = `\`${twice}\` is repeated twice in a row, which can take minutes.`;
+    context.report.add('JC506', at, message, {
+      help: `write it once, as in ${twice}{2,}`,
+    });
     return;
   }
   const nested = nestedRepetition(at.value);
@@ -21,6 +36,27 @@ export function checkPattern(at: Cursor<string>, context: Context): void {
     },
   );
 }
+
+/** What stands without an end twice side by side: whatever it matches can be shared out in many ways. */
+function repeatedTwice(part: Part): string | null {
+  if (part.kind === 'repeat') return repeatedTwice(part.part);
+  if (part.kind !== 'all' && part.kind !== 'either') return null;
+  let last: string | null = null;
+  for (const each of part.parts) {
+    const inner = repeatedTwice(each);
+    if (inner !== null) return inner;
+    const now = part.kind === 'all' ? endless(each) : null;
+    if (now !== null && now === last) return now;
+    last = now;
+  }
+  return null;
+}
+
+/** The class that is repeated without an end; null for anything else. */
+const endless = (part: Part): string | null =>
+  part.kind === 'repeat' && part.most === Number.POSITIVE_INFINITY && part.part.kind === 'one'
+    ? part.part.of
+    : null;
 
 const unbounded = /^(?:[*+]|\{\d+,\})/;
 

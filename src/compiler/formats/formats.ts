@@ -2,6 +2,7 @@ import { normaliserNames, type JsonObject } from '../../engine';
 import { textFormats, type CompiledField, type Shown } from '../../journey';
 import { checkPattern } from './check-pattern';
 import type { Context } from '../context';
+import { checkReplacement } from './check-replacement';
 import { didYouMean } from '../diagnostic';
 import type { FormatSource, NormaliseSource, ShownSource } from '../language';
 import { items, type Cursor } from '../source';
@@ -70,7 +71,7 @@ export function compileNormalise(
   return items(at).map((each) => {
     const { value } = each;
     if (typeof value === 'object') {
-      checkPattern(each.as(value).at('replace'), context);
+      checkReplacement(each.as(value), context);
       return { replace: value.replace, with: value.with };
     }
     if (!(normaliserNames as readonly string[]).includes(value))
@@ -83,7 +84,7 @@ export function compileNormalise(
 
 export function compileShown(at: Cursor<ShownSource>, context: Context): Shown {
   const { value } = at;
-  if ('replace' in value) checkPattern(at.as(value).at('replace'), context);
+  if ('replace' in value) checkReplacement(at.as(value), context);
   if ('decimals' in value && Array.isArray(value.decimals) && value.decimals[0] > value.decimals[1])
     context.report.add('JC505', at, 'No number has at least more decimals than at most.', {
       help: 'the least stands before the most',

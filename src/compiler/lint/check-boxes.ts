@@ -1,4 +1,6 @@
 import type { Context } from '../context';
+import type { Question } from '../questions';
+import type { Cursor } from '../source';
 import type { Sources } from '../symbols';
 import { fieldsOf } from './fields-of';
 
@@ -7,6 +9,8 @@ export function checkBoxes(_: Sources, context: Context): void {
   const { report } = context;
   for (const { at, schema } of fieldsOf(context)) {
     const { type } = schema.value;
+    const consent = at.find('consent');
+    if (consent !== null) checkConsent(consent, type, at, context);
     if (type === 'boolean') continue;
     const required = at.find('required');
     const rule = required?.value ?? null;
@@ -19,4 +23,18 @@ export function checkBoxes(_: Sources, context: Context): void {
     if (unticked !== null)
       report.add('JC507', unticked, `Only a box can be unticked, and this field is ${type}.`);
   }
+}
+
+/** A consent is one box to tick. */
+function checkConsent(
+  consent: Cursor<unknown>,
+  type: string,
+  at: Question['at'],
+  { report }: Context,
+): void {
+  const widget = at.find('ui')?.find('widget') ?? null;
+  if (type !== 'boolean')
+    report.add('JC507', consent, `Only a box is a consent, and this field is ${type}.`);
+  else if (widget !== null && widget.value !== 'checkbox' && widget.value !== 'hidden')
+    report.add('JC510', widget, `A consent is a box to tick, and \`${widget.value}\` draws none.`);
 }

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { keysOfPath } from '../../rules';
 import { didYouMean } from '../diagnostic';
 import type { CallSource, PickSource } from '../language';
-import { allowedBy, typeNames, typeOfLiteral } from '../rules';
+import { allowedBy, show, typeNames, typeOfLiteral } from '../rules';
 import { entries, type Cursor } from '../source';
 import type { Sources } from '../symbols';
 import { answerShape, itemShape, shapeAt, type Shape } from '../wire';
@@ -32,7 +32,15 @@ function checkPick(at: Cursor<PickSource>, answer: Shape, context: Context): voi
   const path = value[kind] ?? '';
   const part = at.part(kind, path);
   const found = reach(part, answer, path, context);
-  if (kind === 'entries' || found === null) return;
+  if (found === null) return;
+  if (kind === 'entries') {
+    const { types } = allowedBy(found);
+    if (!types.has('object') && !types.has('unknown'))
+      context.report.add('JC320', part, 'The contract has no map here, so there are no entries.', {
+        help: 'name an object of the answer; "" is the answer itself',
+      });
+    return;
+  }
   const item = itemShape(found);
   if (!item.found) {
     context.report.add(
@@ -54,9 +62,18 @@ function checkPick(at: Cursor<PickSource>, answer: Shape, context: Context): voi
         help: didYouMean(reached.key, reached.known),
       });
     } else if (reached.shape !== null) {
-      const { types } = allowedBy(reached.shape);
+      const { types, values } = allowedBy(reached.shape);
       const { type } = typeOfLiteral(wanted);
-      if (types.has(type) || types.has('unknown')) continue;
+      if (types.has(type) || types.has('unknown')) {
+        if (wanted === null || values === null || values.includes(wanted)) continue;
+        const message = `\`${key}\` is never \`${show(wanted)}\` in the contract.`;
+        // A partner may come to answer more than its contract says today.
+        context.report.add('JC320', condition, message, {
+          help: didYouMean(show(wanted), values.map(show)),
+          severity: 'warning',
+        });
+        continue;
+      }
       context.report.add(
         'JC320',
         condition,

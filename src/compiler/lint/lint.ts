@@ -8,20 +8,23 @@ import { checkBrandSettings } from './check-brand-settings';
 import { checkBrands } from './check-brands';
 import { checkSources } from './check-clauses';
 import { checkColumns } from './check-columns';
+import { checkConsents } from './check-consents';
 import { checkDirectoryIds } from './check-directory-ids';
 import { checkDirectoryKeys } from './check-directory-keys';
 import { checkEffects } from './check-effects';
 import { checkFacts } from './check-facts';
 import { checkAcceptances, checkSetOrder, checkSharedAnswers } from './check-forgetting';
-import { checkInitials } from './check-initials';
 import { checkLimits } from './check-limits';
+import { checkLooks } from './check-looks';
 import { checkMessages } from './check-messages';
 import { checkParameters } from './check-parameters';
+import { checkPatterns } from './check-patterns';
 import { checkPicks } from './check-picks';
 import { checkReviews } from './check-reviews';
 import { checkSensitive } from './check-sensitive';
 import { checkUnread } from './check-unread';
 import { checkUnused } from './check-unused';
+import { checkValues } from './check-values';
 import { checkWords } from './check-words';
 import { checkAnswers } from './commits/check-answers';
 import { checkAttempts } from './commits/check-attempts';
@@ -29,6 +32,10 @@ import { checkOrder } from './commits/check-order';
 import { checkRecords } from './commits/check-records';
 import { checkSentences } from './commits/check-sentences';
 import { checkSingle } from './commits/check-single';
+import { checkSentNames } from './sent/check-sent-names';
+import { checkSentNothing } from './sent/check-sent-nothing';
+import { checkSentNumbers } from './sent/check-sent-numbers';
+import { checkSentTexts } from './sent/check-sent-texts';
 
 export type Check = (sources: Sources, context: Context) => void;
 
@@ -41,6 +48,7 @@ const checks: readonly Check[] = [
   checkBrands,
   checkSources,
   checkColumns,
+  checkConsents,
   checkDirectoryIds,
   checkDirectoryKeys,
   checkEffects,
@@ -48,15 +56,17 @@ const checks: readonly Check[] = [
   checkAcceptances,
   checkSetOrder,
   checkSharedAnswers,
-  checkInitials,
   checkLimits,
+  checkLooks,
   checkMessages,
   checkParameters,
+  checkPatterns,
   checkPicks,
   checkReviews,
   checkSensitive,
   checkUnread,
   checkUnused,
+  checkValues,
   checkWords,
   checkAnswers,
   checkAttempts,
@@ -64,6 +74,10 @@ const checks: readonly Check[] = [
   checkRecords,
   checkSentences,
   checkSingle,
+  checkSentNames,
+  checkSentNothing,
+  checkSentNumbers,
+  checkSentTexts,
 ];
 
 /** What reads as if it were right: each part is, and together they are not. */

@@ -76,9 +76,15 @@ export function checkMembership(
   // A partner may answer in several spellings; one that its contract knows is enough.
   if (left.promised === true && values.some((value) => left.values?.includes(value) === true))
     return;
+  const isOfType = (value: Json): boolean => typeOfLiteral(value).type === left.type;
+  const isMixed = left.promised === true && values.some(isOfType);
   values.forEach((value, index) => {
     const at = list.part(index, value);
-    const { type } = typeOfLiteral(value);
-    if (type === left.type) checkValue(at, value, left, 'never holds', context);
+    if (isOfType(value)) checkValue(at, value, left, 'never holds', context);
+    else if (value !== null && left.type !== 'nothing' && !isMixed) {
+      const { type } = typeOfLiteral(value);
+      const message = `This never holds: it is ${typeNames[type]}, the other side ${typeNames[left.type]}.`;
+      context.report.add('JC408', at, message, { severity: 'warning' });
+    }
   });
 }

@@ -15,6 +15,7 @@ import { compileEntry } from './compile-entry';
 import { checkArgument } from './check-argument';
 import { checkEquality, checkMembership } from './check-equality';
 import { checkFirstWhere } from './check-first-where';
+import { checkLiterals } from './check-literals';
 import { checkSum } from './check-sum';
 import { homeOf } from './home-of';
 import { assured, nameOf, type Place } from './place';
@@ -260,6 +261,7 @@ function checkTogether(
   const [first = unknown, second = unknown] = types;
   if (kinds[0] === 'compared' && kinds[1] === 'compared')
     checkEquality(name, parts, first, second, context);
+  checkLiterals(name, parts, context);
   if (kinds[1] === 'literalList') checkMembership(parts, first, context);
   if (kinds[0] === 'addend') checkSum(parts, types, context);
   if (kinds[1] === 'key') checkFirstWhere(parts, context);

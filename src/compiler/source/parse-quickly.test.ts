@@ -17,6 +17,8 @@ it.each([
   ['a key written twice', '{"a": {"b": 1, "b": 1}}'],
   ['a key written twice, once escaped', '{"a": 1, "\\u0061": 2}'],
   ['a key that reaches the prototype', '{"a": [{"__proto__": {"b": 1}}]}'],
+  ['a number that is none', '{"a": [1e999]}'],
+  ['a number that is held as another', '{"a": 9007199254740993}'],
   ['nothing', ''],
 ])('leaves %s to be read with care', (_, text) => {
   expect(parseQuickly(text)).toBeNull();

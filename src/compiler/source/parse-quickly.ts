@@ -1,4 +1,5 @@
 import type { Json } from '../../engine';
+import { isHeld } from './is-held';
 import { unsafeKeys } from './unsafe-keys';
 
 /**
@@ -20,8 +21,9 @@ function parse(text: string): Json | undefined {
   }
 }
 
-/** NaN as soon as one of them is never allowed. */
+/** NaN as soon as one of them is never allowed, or a number is none. */
 function countKeys(value: unknown): number {
+  if (typeof value === 'number') return isHeld(value) ? 0 : Number.NaN;
   if (typeof value !== 'object' || value === null) return 0;
   let count = 0;
   if (Array.isArray(value)) {

@@ -7,6 +7,7 @@ import {
 } from 'jsonc-parser';
 import type { Json } from '../../engine';
 import type { Report } from '../diagnostic/report';
+import { isHeld } from './is-held';
 import { parseQuickly } from './parse-quickly';
 import { placeAtOffset } from './place-of';
 import type { Pointer, SourceFile } from './source-file';
@@ -80,6 +81,17 @@ function checkKeys(
     return children
       .map((child, index) => checkKeys(child, [...pointer, index], file, report))
       .every(Boolean);
+  }
+  if (node.type === 'number' && !isHeld(Number(node.value))) {
+    report.addDiagnostic({
+      code: 'JC205',
+      severity: 'error',
+      message: 'No computer holds this number as it is written.',
+      ...placeAtOffset(file, node.offset, node.length, pointer),
+      help: `whole numbers go up to ${String(Number.MAX_SAFE_INTEGER)}`,
+      also: [],
+    });
+    return false;
   }
   if (node.type !== 'object') return true;
   const seen = new Map<string, Node>();

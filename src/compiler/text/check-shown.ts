@@ -56,14 +56,17 @@ export function checkShown(
     const takes = taken.map((each) => typeNames[each]).join(' or ');
     if (name === null)
       report.add('JC607', at, `${what}, which a text cannot show.`, {
+        severity: 'warning',
         help: 'name what in it is meant',
       });
     else
       report.add('JC607', at, `${what}, and the format \`${name}\` shows ${takes}.`, {
+        severity: 'warning',
         help: 'take a format for what it is, or name what is meant',
       });
   } else if ((format === 'date' || format === 'dayMonth') && isNoDay(path, value, context))
     report.add('JC607', at, `\`${path}\` is never a day.`, {
+      severity: 'warning',
       help: 'name a day, kept as year, month and day, or leave the format out',
     });
 }

@@ -7,6 +7,8 @@ export interface KnownWidget {
   readonly takes: readonly FieldType[];
   /** Whether it has nothing to draw without options to choose from. */
   readonly chooses: boolean;
+  /** Pattern of the whole texts that it hands up; null where somebody types what they like. */
+  readonly writes: string | null;
   /** Names of what it understands beside its name. */
   readonly options: ReadonlySet<string>;
 }
@@ -14,6 +16,7 @@ export interface KnownWidget {
 interface Described {
   readonly takes: readonly string[];
   readonly chooses?: boolean;
+  readonly writes?: string;
   readonly options: readonly string[];
 }
 
@@ -29,12 +32,13 @@ export const allOptions: ReadonlySet<string> = new Set(
 
 /** The widgets of the language, by name: schemas/widgets.schema.json says them. */
 export const builtInWidgets: ReadonlyMap<string, KnownWidget> = new Map(
-  Object.entries(described).map(([name, { takes, chooses = false, options }]) => [
+  Object.entries(described).map(([name, { takes, chooses = false, writes = null, options }]) => [
     name,
     {
       // A test holds that they are types of answers.
       takes: takes as readonly FieldType[],
       chooses,
+      writes,
       options: new Set([...optionsOfEach, ...options]),
     },
   ]),

@@ -31,7 +31,7 @@ export function readWidgets(
       const understood = new Set([...optionsOfEach, ...Object.keys(options?.properties ?? {})]);
       return [
         name,
-        { takes, frame, path, schema, at, chooses: false, options: understood },
+        { takes, frame, path, schema, at, chooses: false, writes: null, options: understood },
       ] as const;
     }),
   );

@@ -55,7 +55,8 @@ export const structure = {
     },
   },
   JC506: {
-    means: 'The pattern is no regular expression, or one that may take for ever on some texts.',
+    means:
+      'The pattern is no regular expression, matches nothing that can be there, or may take for ever on some texts.',
     why: 'A broken pattern refuses everything. One that repeats a repetition, such as `(a+)+$`, can freeze the page with a text of forty letters.',
     example: {
       file: 'steps/apply/street.json',
@@ -164,7 +165,7 @@ export const structure = {
   },
   JC516: {
     means:
-      'The field starts with a value that would be refused if somebody typed it, or the filter of a screen with one that it does not offer.',
+      'The field starts with a value, opens with one or is set to one that would be refused if somebody typed it, or the filter of a screen with one that it does not offer.',
     why: 'A household would find an error in a field that it never touched, or a filter in which nothing is chosen.',
     example: {
       file: 'steps/apply/street.json',
@@ -359,6 +360,17 @@ export const structure = {
       wrong: '"ink2": "#8A8F8C"',
       right: '"ink2": "#4B6157"',
       beside: { 'brands/riverside/brand.json': brand('riverside') },
+    },
+  },
+  JC550: {
+    means:
+      'A key of a body gets a fixed value or another answer, while the answer of its own name is asked and no call sends it; or it gets the name of an answer as a word.',
+    why: 'What a household says never arrives, and something that it did not say does.',
+    example: {
+      file: 'calls/create.json',
+      at: ['body', 'street'],
+      wrong: '"street": "street"',
+      right: '"street": { "var": "street" }',
     },
   },
 } as const satisfies Explanations;

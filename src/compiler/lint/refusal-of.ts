@@ -1,29 +1,9 @@
 import type { Json } from '../../engine';
-import type { Context } from '../context';
-import type { Cursor } from '../source';
 import type { Question } from '../questions';
-import { show } from '../rules';
-import type { Sources } from '../symbols';
-import { fieldsOf } from './fields-of';
 
-/** A value that a field starts with is one that it would take. */
-export function checkInitials(_: Sources, context: Context): void {
-  for (const field of fieldsOf(context)) {
-    const initial = field.at.find('initial');
-    if (initial === null || initial.value === null) continue;
-    const reason = refused(initial, field);
-    if (reason !== null) {
-      context.report.add(
-        'JC516',
-        initial,
-        `The field starts with \`${show(initial.value)}\`, ${reason}.`,
-        { help: 'a starting value is an answer like any other, and must be one that is taken' },
-      );
-    }
-  }
-}
-
-function refused({ value }: Cursor<Json>, { at, schema }: Question): string | null {
+/** Why a question would refuse a value; null if it would not, as far as is written down. */
+export function refusalOf(value: Json, question: Question): string | null {
+  const { at, schema } = question;
   const { options } = at.value;
   const isList = Array.isArray(options);
   if (isList && !options.some((option: { value: Json }) => option.value === value))
@@ -31,12 +11,21 @@ function refused({ value }: Cursor<Json>, { at, schema }: Question): string | nu
   const shape = schema.value;
   if (Array.isArray(shape['enum']) && !(shape['enum'] as readonly Json[]).includes(value))
     return 'which its schema does not list';
-  if (typeof value === 'number')
-    return pairsOf(at.value.bounds).some(([least, most]) => value >= least && value <= most) &&
+  return limitOf(value, question);
+}
+
+/** The same of its limits alone: whether it is offered is not asked. */
+export function limitOf(value: Json, { at, schema }: Question): string | null {
+  const shape = schema.value;
+  if (typeof value === 'number') {
+    const isWithin =
+      boundsOf({ at }).some(([least, most]) => value >= least && value <= most) &&
       value >= limit(shape['minimum'], Number.NEGATIVE_INFINITY) &&
-      value <= limit(shape['maximum'], Number.POSITIVE_INFINITY)
-      ? null
-      : 'which is out of its bounds';
+      value <= limit(shape['maximum'], Number.POSITIVE_INFINITY);
+    if (!isWithin) return 'which is out of its bounds';
+    const step = limit(shape['multipleOf'], 0);
+    return step > 0 && !isMultiple(value, step) ? `which is no multiple of ${String(step)}` : null;
+  }
   if (typeof value !== 'string') return null;
   const fits =
     value.length >= limit(shape['minLength'], 0) &&
@@ -47,12 +36,19 @@ function refused({ value }: Cursor<Json>, { at, schema }: Question): string | nu
 const limit = (given: Json | undefined, none: number): number =>
   typeof given === 'number' ? given : none;
 
+/** 0.3 is three times 0.1, though no computer that counts in halves says so. */
+const isMultiple = (value: number, step: number): boolean => {
+  const times = value / step;
+  return Math.abs(times - Math.round(times)) <= 1e-9 * Math.max(1, Math.abs(times));
+};
+
 type Bounds = NonNullable<Question['at']['value']['bounds']>;
 type Pair = readonly [number, number];
 const isPair = (bounds: Bounds): bounds is Pair => Array.isArray(bounds);
 
 /** Bounds in force in one case or another. */
-function pairsOf(bounds: Bounds | undefined): readonly Pair[] {
+export function boundsOf({ at }: Pick<Question, 'at'>): readonly Pair[] {
+  const { bounds } = at.value;
   if (bounds === undefined) return [[Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]];
   return isPair(bounds) ? [bounds] : Object.values(bounds.cases);
 }

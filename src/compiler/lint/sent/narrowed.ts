@@ -1,0 +1,73 @@
+import type { Rule } from '../../../engine';
+import { areRelated, operationOf, pathOf, patternOf, readsOf, rootOf } from '../../../rules';
+import type { CheckSource } from '../../language';
+import type { Question } from '../../questions';
+import { entries, type Cursor } from '../../source';
+import type { Length, TakenText } from '../text-of-question';
+
+/**
+ * What a question takes once its checks hold; null where one of them looks at the answer in a way
+ * that is not understood here, so that nobody knows what it leaves.
+ */
+export function narrowed(text: TakenText, { at, path }: Question): TakenText | null {
+  let taken: TakenText | null = text;
+  for (const [, check] of entries(at.find('checks')))
+    taken = taken === null ? null : byRule(taken, check, check.value.assert, path);
+  return taken;
+}
+
+function byRule(
+  text: TakenText,
+  check: Cursor<CheckSource>,
+  rule: Rule,
+  path: string,
+): TakenText | null {
+  const { operator = '', given = [] } = operationOf(rule) ?? {};
+  const assert = check.at('assert');
+  if (operator === 'and')
+    return given.reduce<TakenText | null>(
+      (taken, each) => (taken === null ? null : byRule(taken, check, each, path)),
+      text,
+    );
+  const [left = null, right = null] = given;
+  if (operator === 'matches' && pathOf(left) === path && typeof right === 'string')
+    return patternOf(right) === null
+      ? null
+      : { ...text, patterns: [...text.patterns, assert.as(right)] };
+  const counted = operationOf(left);
+  const isLength =
+    counted?.operator === 'characters' &&
+    pathOf(counted.given[0] ?? null) === path &&
+    typeof right === 'number';
+  if (isLength) return byLength(text, operator, right, assert);
+  const isOther = [...readsOf(rule).paths].every(
+    (each) => !areRelated(each, path) && rootOf(each) !== 'facts',
+  );
+  return isOther ? text : null;
+}
+
+function byLength(
+  text: TakenText,
+  operator: string,
+  limit: number,
+  at: Cursor<unknown>,
+): TakenText | null {
+  const least = (value: number): Length =>
+    text.least !== null && text.least.value >= value ? text.least : { value, at };
+  const most = (value: number): Length =>
+    text.most !== null && text.most.value <= value ? text.most : { value, at };
+  switch (operator) {
+    case '>=':
+      return { ...text, least: least(limit) };
+    case '>':
+      return { ...text, least: least(limit + 1) };
+    case '<=':
+      return { ...text, most: most(limit) };
+    case '<':
+      return { ...text, most: most(limit - 1) };
+    case '===':
+      return { ...text, least: least(limit), most: most(limit) };
+    default:
+      return null;
+  }
+}

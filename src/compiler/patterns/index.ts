@@ -1,0 +1,2 @@
+export { readPattern, type Part, type Pattern } from './read-pattern';
+export { someText, type Found, type Wanted } from './some-text';
