@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { cwd, env } from 'node:process';
 import { Script } from 'node:vm';
@@ -127,7 +127,7 @@ class InOneProcess {
       told.activeMutant = activeMutant.id;
       const asked = testFilter && new Set(testFilter);
       const chosen = asked === undefined ? tests : tests.filter(({ id }) => asked.has(id));
-      for (const test of this.#likelyFirst(chosen)) {
+      for (const test of this.#likelyFirst(chosen, dirname(activeMutant.fileName))) {
         ran += 1;
         const most = Math.ceil(patience + 10 * (this.#took[test.id] ?? 0));
         const failure = await failureOf(test, most);
@@ -161,15 +161,22 @@ class InOneProcess {
     return this.#scripts.toSorted((a, b) => latest(a) - latest(b));
   }
 
-  #likelyFirst(tests) {
+  /** All that stand beside the code, and of the others some. */
+  #likelyFirst(tests, folder) {
     const took = ({ id }) => this.#took[id] ?? 0;
+    const isBeside = ({ file }) => folder.endsWith(dirname(file));
     const likely = this.#latest.flatMap((id) => tests.find((test) => test.id === id) ?? []);
-    const others = tests.filter((test) => !likely.includes(test));
-    return [...likely, ...spread(others, this.#most).toSorted((a, b) => took(a) - took(b))];
+    const rest = tests.filter((test) => !likely.includes(test));
+    const others = spread(
+      rest.filter((test) => !isBeside(test)),
+      this.#most,
+    );
+    const chosen = [...rest.filter(isBeside), ...others];
+    return [...likely, ...chosen.toSorted((a, b) => took(a) - took(b))];
   }
 }
 
-/** `tests` of a configuration are globs; of each `most` are run, spread over all that reach a change. */
+/** `tests` of a configuration are globs; of each, beside those in the folder of a change, `most` are run. */
 export const strykerValidationSchema = {
   type: 'object',
   properties: {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import {
-  questionKey,
-  type CompiledContent,
-  type CompiledField,
-  type CompiledPart,
-  type CompiledSection,
-  type ContentKind,
+import type {
+  CompiledContent,
+  CompiledField,
+  CompiledPart,
+  CompiledSection,
+  ContentKind,
 } from '../../journey';
+import { joinPath } from '../../rules';
 import type { ContentView, JsonObject } from '../model';
-import { drive, type Drive, field, journey, section, step, variant } from '../testing';
+import { drive, type Drive, field, journey, reaction, section, step, variant } from '../testing';
 
 const block = (kind: ContentKind, more: Partial<CompiledContent> = {}): CompiledContent => ({
   ...{ id: kind, kind, when: true, title: [], text: [], items: [], under: null, source: [] },
@@ -218,19 +218,18 @@ describe('the sections that answers are listed of', () => {
   });
 
   it('are none that is a dialog, though it is open', () => {
-    const dialog = asking('more', {
-      present: { as: 'dialog', paged: false, button: [], complete: [] },
-    });
-    const drives = walk([dialog, asking('home')]);
-    expect(listedOf(drives.happen({ type: 'sectionContinued', section: 'home' }))).toEqual([
-      'home',
-    ]);
+    const present = { as: 'dialog', paged: false, button: [], complete: [] } as const;
+    const reactions = [reaction({ kind: 'answered', paths: ['home.a'] }, [{ open: 'more' }])];
+    const drives = walk([asking('more', { present }), asking('home', { reactions })]);
+    drives.answer('home', 'a', 'y').happen({ type: 'sectionContinued', section: 'home' });
+    expect(drives.view().dialog?.section.id).toBe('more');
+    expect(listedOf(drives)).toEqual(['home']);
   });
 });
 
 describe('the question that a row leads to', () => {
   const ask = (id: string, name: string, more: Partial<CompiledSection> = {}) =>
-    section(id, [field(name, questionKey(id, name), 'string')], more);
+    section(id, [field(name, joinPath(id, name), 'string')], more);
   const wayOf = (
     sections: readonly CompiledSection[],
     says: readonly (readonly [string, string])[],

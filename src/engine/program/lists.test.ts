@@ -11,7 +11,7 @@ const list = (name: string, initial: readonly { readonly kind: string }[] = []) 
   field(name, name, 'array', {
     initial,
     list: {
-      ...{ item: 'pet', max: 3, words },
+      ...{ item: `one of ${name}`, max: 3, words },
       summary: [{ when: is('item.kind', 'cat'), text: ['A cat'] }],
     },
   });
