@@ -44,10 +44,10 @@ const breaks: readonly (readonly [Edit, Compare, string])[] = [
     {
       file: `${step}/about-you.json`,
       at: ['fields', 'lastName', 'schema', 'maxLength'],
-      value: 101,
+      value: 99,
     },
     refusedAt('lastName'),
-    'says “nothing” instead of “Last name exceeds 100 characters.”.',
+    'says “Last name exceeds 99 characters.” instead of “Last name exceeds 100 characters.”.',
   ],
   [
     {
