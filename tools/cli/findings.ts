@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path';
 import {
   codes,
+  hasOverlay,
   renderFinding,
   type Compilation,
   type Diagnostic,
@@ -29,6 +30,10 @@ const paints: Readonly<Record<FindingPart, keyof Colours>> = {
   message: 'bold',
   gutter: 'blue',
 };
+
+/** The brands that say something else than the base, where none is asked for: one that only looks otherwise does not. */
+export const otherBrands = ({ brand, brands, files }: CommandContext): readonly string[] =>
+  brand === null ? brands.filter((name) => hasOverlay(files, name)) : [];
 
 /** What the compiler found, with what its code stands for. */
 export const titled = (diagnostic: Diagnostic): Finding => ({

@@ -58,21 +58,8 @@ function questionOf(
       holds(section.visible),
       holds(field.visible),
       diagrams.not(holds(field.disabled)),
-      offersSome(kit, field),
+      evaluator.offersSome(field),
     ),
     missing,
   };
-}
-
-function offersSome(kit: Kit, { options }: CompiledField): Node {
-  const { evaluator, diagrams } = kit.prover;
-  if (options?.kind !== 'list') return diagrams.yes;
-  return options.items.reduce<Node>(
-    (so, { when, unavailable }) =>
-      diagrams.or(
-        so,
-        diagrams.and(evaluator.holds(when), diagrams.not(evaluator.holds(unavailable))),
-      ),
-    diagrams.no,
-  );
 }

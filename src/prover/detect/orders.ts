@@ -1,22 +1,19 @@
 import { allIn, allOf, type PartOf, type Place, type PlacedRule, type Way } from '../../journey';
 import { isWithin, readsOf, readsThrough, type Rule } from '../../rules';
+import { changesIn, type Changes } from '../reach/changes-in';
 import type { Kit } from './kit';
 
-type Changes = readonly PartOf<'change'>[];
 const touches = (one: string, other: string): boolean =>
   isWithin(one, other) || isWithin(other, one);
 
 /** What is read where it has just been taken away, or is only there afterwards. */
 export function orders(kit: Kit): void {
   const { journey } = kit.prover;
-  for (const part of allOf(journey, 'reaction')) cleared(kit, changesIn(part.parts));
-  for (const part of allOf(journey, 'run')) cleared(kit, changesIn(part.parts));
+  for (const part of allOf(journey, 'reaction')) cleared(kit, changesIn(part));
+  for (const part of allOf(journey, 'run')) cleared(kit, changesIn(part));
   for (const part of allOf(journey, 'section')) openings(kit, part);
   for (const part of allOf(journey, 'sequence')) sequence(kit, part);
 }
-
-const changesIn = (parts: PartOf<'reaction'>['parts']): Changes =>
-  parts.filter((each) => each.kind === 'change');
 
 /**
  * Answers and lookups that changes take away and then read: a change clears before it sets and calls.

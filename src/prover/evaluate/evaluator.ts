@@ -1,4 +1,4 @@
-import type { CompiledSection } from '../../journey';
+import type { CompiledField, CompiledSection } from '../../journey';
 import {
   evaluate,
   getPath,
@@ -95,6 +95,19 @@ export class Evaluator {
     }
     this.#counts.set(path, made);
     return made;
+  }
+
+  /** Where some of the options that a question is written with can be had; always for any other question. */
+  offersSome({ options }: CompiledField): Node {
+    if (options?.kind !== 'list') return this.diagrams.yes;
+    return options.items.reduce<Node>(
+      (so, { when, unavailable }) =>
+        this.diagrams.or(
+          so,
+          this.diagrams.and(this.holds(when), this.diagrams.not(this.holds(unavailable))),
+        ),
+      this.diagrams.no,
+    );
   }
 
   #listCounts({ present }: CompiledSection): Node {

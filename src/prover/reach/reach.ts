@@ -4,7 +4,6 @@ import {
   placeText,
   decides,
   ruleOf,
-  type AnyPart,
   type CompiledSection,
   type Part,
   type PartOf,
@@ -17,8 +16,7 @@ import { variablesUnder } from '../diagrams/ways';
 import type { Prover } from '../prover';
 import { Beginnings } from './beginnings';
 import type { Blocked } from './blocked';
-
-type Changes = readonly PartOf<'change'>[];
+import { changesIn, type Changes } from './changes-in';
 
 /**
  * What can come about in a journey at all: steps, sheets, answers, presses, calls and what these set,
@@ -217,7 +215,7 @@ export class Reach {
     const free = this.#prover.attempt(() =>
       diagrams.not(this.#prover.evaluator.holds(is.disabled)),
     );
-    const offers = this.#offers(part);
+    const offers = this.#prover.attempt(() => this.#prover.evaluator.offersSome(is));
     const node = this.#prover.attempt(() =>
       [free, counts, offers].reduce<Node>(
         (so, each) => (each === null ? so : diagrams.and(so, each)),
@@ -227,22 +225,6 @@ export class Reach {
     const rules = [ruleOf(part, 'relevant'), ruleOf(part, 'visible')];
     if (this.#comes('question', is.path, part, rules, node ?? undefined))
       this.#answers.add(is.path);
-  }
-
-  #offers(part: PartOf<'field'>): Node | null {
-    const { diagrams, evaluator } = this.#prover;
-    const { options } = part.is;
-    if (options?.kind !== 'list') return null;
-    return this.#prover.attempt(() =>
-      options.items.reduce<Node>(
-        (so, { when, unavailable }) =>
-          diagrams.or(
-            so,
-            diagrams.and(evaluator.holds(when), diagrams.not(evaluator.holds(unavailable))),
-          ),
-        diagrams.no,
-      ),
-    );
   }
 
   /** Whether some household can leave a sheet behind. */
@@ -324,10 +306,3 @@ export class Reach {
 }
 
 const keyOf = (part: PartOf<'section'>): string => placeText(part.place);
-
-/** Changes that a part holds itself. */
-function changesIn(
-  part: AnyPart<'reaction' | 'present' | 'sequence' | 'run' | 'failure' | 'commit'>,
-): Changes {
-  return part.parts.filter((each): each is PartOf<'change'> => each.kind === 'change');
-}

@@ -1,5 +1,5 @@
-import { hasOverlay, type Diagnostic } from '../../../src/compiler';
-import { countsOf, renderFindings, shownFrom, summarise, titled } from '../findings';
+import type { Diagnostic } from '../../../src/compiler';
+import { countsOf, otherBrands, renderFindings, shownFrom, summarise, titled } from '../findings';
 import type { Command, CommandContext } from '../frame/command';
 import { exitCode, type ExitCode } from '../frame/exit';
 import { reports } from '../reports/reports';
@@ -44,15 +44,11 @@ function checkOnce(context: CommandContext): ExitCode {
 
 /** What is wrong with the base, and with the journey of each brand that says something else. */
 function withBrands(base: readonly Diagnostic[], context: CommandContext): readonly Diagnostic[] {
-  const others = context.brand === null ? context.brands.filter(says(context.files)) : [];
   const found = new Map(base.map((each) => [JSON.stringify(each), each]));
-  for (const brand of others) {
+  for (const brand of otherBrands(context)) {
     for (const each of context.forBrand(brand).compile().diagnostics) {
       found.set(JSON.stringify(each), each);
     }
   }
   return [...found.values()];
 }
-
-/** A brand that only looks otherwise has the journey of the base. */
-const says = (files: ReadonlyMap<string, string>) => (brand: string) => hasOverlay(files, brand);

@@ -1,7 +1,7 @@
-import { createShapeValidators, hasOverlay, type Finding } from '../../../src/compiler';
+import { createShapeValidators, type Finding } from '../../../src/compiler';
 import { placeText } from '../../../src/journey';
 import { createProver, prove as proveJourney } from '../../../src/prover';
-import { counted, renderFindings, requireJourney, shownFrom } from '../findings';
+import { counted, otherBrands, renderFindings, requireJourney, shownFrom } from '../findings';
 import type { Command, CommandContext } from '../frame/command';
 import { exitCode } from '../frame/exit';
 import { findingsOf } from '../proof/findings-of';
@@ -19,7 +19,10 @@ interface Proved {
 
 /** Says what is so for every household, or for one that it names, by working out all of them. */
 export const prove: Command = (context) => {
-  const proved = together(contextsOf(context).map(proveOne));
+  const proved = together([
+    proveOne(context),
+    ...otherBrands(context).map((brand) => proveOne(context.forBrand(brand))),
+  ]);
   const { findings, incomplete } = proved;
   const summary = summarise(proved);
   const report = reports[context.format];
@@ -46,13 +49,6 @@ function summarise({ findings, rules, incomplete }: Proved): string {
   const found = findings.length === 0 ? 'no findings' : counted(findings.length, 'finding');
   const left = incomplete.length === 0 ? '' : `, ${counted(incomplete.length, 'place')} not`;
   return `worked out ${counted(rules, 'rule')}${left}: ${found}`;
-}
-
-/** The base, and each brand that says something else, as `check` has it. */
-function contextsOf(context: CommandContext): readonly CommandContext[] {
-  if (context.brand !== null) return [context];
-  const others = context.brands.filter((brand) => hasOverlay(context.files, brand));
-  return [context, ...others.map((brand) => context.forBrand(brand))];
 }
 
 function proveOne(context: CommandContext): Proved {
