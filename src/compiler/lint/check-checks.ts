@@ -45,7 +45,7 @@ function asWritten(text: TakenText, { at, schema }: Question): TakenText {
   const writes = builtInWidgets.get(at.value.ui?.widget ?? '')?.writes ?? null;
   return writes === null
     ? text
-    : { ...text, patterns: [...text.patterns, schema.as(writes) as Cursor<string>] };
+    : { ...text, patterns: [...text.patterns, schema.as(writes)] };
 }
 
 function isEmpty({ patterns, least, most, normalise }: TakenText): boolean {
