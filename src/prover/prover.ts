@@ -37,6 +37,8 @@ export interface ProverOptions {
   readonly validators?: ShapeValidators;
   /** Rules that will be asked about and stand in none of the journeys, such as mutants. */
   readonly beside?: readonly Beside[];
+  /** Outcomes of one value that are told apart, beyond which it is one of its own. */
+  readonly mostLeaves?: number;
   /** Nodes that one question may cost before it is given up as incomplete. */
   readonly most?: number;
   /** yyyy-mm-dd, the day of witnesses. */
@@ -59,12 +61,12 @@ export class Prover {
   constructor(
     diagrams: Diagrams,
     atoms: Atoms,
-    { validators = {}, most = usualMost, today = '2026-11-26' }: ProverOptions,
+    { validators = {}, most = usualMost, mostLeaves, today = '2026-11-26' }: ProverOptions,
   ) {
     this.journey = atoms.journey;
     this.engine = createEngine(atoms.journey, validators);
     this.diagrams = diagrams;
-    this.evaluator = new Evaluator(diagrams, atoms);
+    this.evaluator = new Evaluator(diagrams, atoms, mostLeaves);
     this.atoms = atoms;
     this.#most = most;
     this.#today = today;
@@ -120,8 +122,8 @@ export class Prover {
     return way === null ? null : this.householdIn(way);
   }
 
-  householdIn(way: Assignment): Household {
-    return householdOf(this.engine, way, this.#today);
+  householdIn(way: Assignment, isVaried = false): Household {
+    return householdOf(this.engine, way, this.#today, isVaried);
   }
 
   /** What a rule really comes to for a household: json-logic-js, reading through the engine. */
@@ -132,5 +134,19 @@ export class Prover {
 
 /** A prover for one journey. */
 export function createProver(journey: CompiledJourney, options: ProverOptions = {}): Prover {
-  return new Prover(new Diagrams(), atomsOf(journey, options.beside), options);
+  const [prover] = createProvers([journey], options);
+  if (prover === undefined) throw new Error('no journey');
+  return prover;
+}
+
+/**
+ * Provers of journeys that are held against each other: the same term is the same in all of them, so a
+ * node of one is equal to a node of another exactly when both come to the same for every household.
+ */
+export function createProvers(
+  journeys: readonly CompiledJourney[],
+  options: ProverOptions = {},
+): readonly Prover[] {
+  const diagrams = new Diagrams();
+  return atomsOf(journeys, options.beside).map((atoms) => new Prover(diagrams, atoms, options));
 }

@@ -1,0 +1,47 @@
+import { ruleOf, type Part, type PartOf } from '../../journey';
+import { scopeName } from '../atoms/scope-name';
+import type { ConditionFacet, Entry, TextCase } from './facet';
+import { ruled } from './formula';
+import { meaningOf, saidAs, type Gatherer } from './gather';
+
+/** What a part says, word by word. */
+export function gatherTexts(
+  gatherer: Gatherer,
+  part: Part,
+  entry: Entry,
+  around: readonly ConditionFacet[],
+): void {
+  for (const placed of part.texts) {
+    const [, says] = meaningOf(part, placed.way) ?? ['words', 'says'];
+    gatherer.add({
+      is: 'text',
+      key: `${entry.key}#${placed.way.join('.')}`,
+      ...{ entry: entry.key, place: placed.place, text: placed.text, scope: scopeName(placed) },
+      ...saidAs(['words', says], placed.way),
+    });
+  }
+  const cases = new Map<string, PartOf<'textCase'>[]>();
+  for (const each of part.parts) {
+    if (each.kind !== 'textCase') continue;
+    const slot = each.way.slice(0, -1).join('.');
+    cases.set(slot, [...(cases.get(slot) ?? []), each]);
+  }
+  for (const [slot, each] of cases) {
+    const [first] = each;
+    if (first === undefined) continue;
+    const way = first.way.slice(0, -1);
+    const [, says] = meaningOf(part, way) ?? ['words', 'says'];
+    gatherer.add({
+      is: 'texts',
+      key: `${entry.key}#${slot}`,
+      ...{ entry: entry.key, around, place: first.place, cases: each.map(caseOf) },
+      ...saidAs(['messages', says], way),
+    });
+  }
+}
+
+function caseOf(part: PartOf<'textCase'>): TextCase {
+  const when = ruleOf(part, 'when');
+  const scope = scopeName(when);
+  return { when: ruled(when.rule, scope), text: part.is.text, scope, place: part.place };
+}
