@@ -134,7 +134,7 @@ export class Prover {
 
 /** A prover for one journey. */
 export function createProver(journey: CompiledJourney, options: ProverOptions = {}): Prover {
-  const [prover] = createProvers([journey], options);
+  const [prover] = createProvers([{ journey, ...options }], options);
   if (prover === undefined) throw new Error('no journey');
   return prover;
 }
@@ -144,9 +144,13 @@ export function createProver(journey: CompiledJourney, options: ProverOptions = 
  * node of one is equal to a node of another exactly when both come to the same for every household.
  */
 export function createProvers(
-  journeys: readonly CompiledJourney[],
-  options: ProverOptions = {},
+  given: readonly ({ readonly journey: CompiledJourney } & Pick<ProverOptions, 'validators'>)[],
+  options: Omit<ProverOptions, 'validators'> = {},
 ): readonly Prover[] {
   const diagrams = new Diagrams();
-  return atomsOf(journeys, options.beside).map((atoms) => new Prover(diagrams, atoms, options));
+  const journeys = given.map(({ journey }) => journey);
+  return atomsOf(journeys, options.beside).map(
+    (atoms, index) =>
+      new Prover(diagrams, atoms, { ...options, validators: given[index]?.validators ?? {} }),
+  );
 }

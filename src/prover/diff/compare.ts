@@ -222,7 +222,7 @@ export class Comparison {
       });
     const value = (facet: TextsFacet | undefined, own: Formula): ValueFacet => ({
       ...(facet ?? said),
-      ...{ is: 'value', own, says: `${said.says}, one of several texts` },
+      ...{ is: 'value', own },
     });
     this.#value(value(one, before), value(other, after), entry);
   }

@@ -41,7 +41,7 @@ export function consentTexts(
         {
           ...base,
           kinds: ['consents'],
-          says: 'has another version, with the words that it had: who agreed is asked anew',
+          says: 'has, with the words that it had, the version',
           before: { is: 'plain', json: twin.consent.version },
           after: { is: 'plain', json: version },
         },
@@ -50,7 +50,7 @@ export function consentTexts(
       {
         ...base,
         kinds: ['consent-text', 'consents'],
-        says: `says something else under version ${version}`,
+        says: `under the same version ${version} says`,
         before: { is: 'text', text: joined(was, now) },
         after: { is: 'text', text: joined(now, was) },
       },

@@ -1,9 +1,10 @@
-import type { CompiledJourney } from '../../journey';
+import { placeText, type CompiledJourney, type ShapeValidators } from '../../journey';
 import { createProvers, type ProverOptions } from '../prover';
 import { Comparison } from './compare';
 import { consentTexts } from './consent-texts';
 import { Dependencies } from './dependencies';
 import type { ChangedFact, JourneyDiff } from './difference';
+import type { Found } from './found';
 import { inventoryOf } from './gather';
 import { namesOf } from './names';
 import { Roots } from './roots';
@@ -12,6 +13,8 @@ import { together, type Sites } from './together';
 export interface DiffOptions extends Omit<ProverOptions, 'beside' | 'validators'> {
   /** Where each version is written; what is written once is told once by them. */
   readonly origins?: Sites;
+  /** For what a question refuses, in each version. */
+  readonly validators?: readonly [ShapeValidators, ShapeValidators];
 }
 
 /** More than for one journey alone: what is told with a figure and a household must be so. */
@@ -24,9 +27,12 @@ const mostLeaves = 64;
 export function diffJourneys(
   before: CompiledJourney,
   after: CompiledJourney,
-  { origins = { before: null, after: null }, ...options }: DiffOptions = {},
+  { origins = { before: null, after: null }, validators = [{}, {}], ...options }: DiffOptions = {},
 ): JourneyDiff {
-  const [one, other] = createProvers([before, after], { mostLeaves, ...options });
+  const [one, other] = createProvers(
+    [before, after].map((journey, index) => ({ journey, validators: validators[index] ?? {} })),
+    { mostLeaves, ...options },
+  );
   if (one === undefined || other === undefined) throw new Error('no provers');
   const sides = [one, other] as const;
   const inventories = [inventoryOf(before), inventoryOf(after, namesOf(before, after))] as const;
@@ -35,7 +41,8 @@ export function diffJourneys(
   const comparison = new Comparison(sides, dependencies, roots);
   const compared = comparison.compare(...inventories);
   const policy = consentTexts(comparison, sides);
-  const { differences, notReplayed } = together([...policy, ...comparison.found], sides, origins);
+  const found = [...policy, ...comparison.found.filter((each) => !isTold(each, policy))];
+  const { differences, notReplayed } = together(found, sides, origins);
   const names = differences.flatMap(({ because }) => because.filter(isFact));
   const facts = new Map(
     names.map((name): readonly [string, ChangedFact] => {
@@ -53,6 +60,19 @@ export function diffJourneys(
   const incomplete = [...comparison.incomplete, ...otherCode(before, after)];
   return { differences, facts, compared, incomplete, notReplayed };
 }
+
+/** Words of a consent that stand under the same version are told as that alone. */
+const isTold = ({ kinds, places: { after } }: Found, policy: readonly Found[]): boolean =>
+  kinds[0] === 'words' &&
+  after !== null &&
+  ['label', 'hint'].includes(after.kind) &&
+  policy.some(
+    (each) =>
+      each.kinds[0] === 'consent-text' &&
+      each.places.after !== null &&
+      after.outer !== null &&
+      placeText(each.places.after) === placeText(after.outer),
+  );
 
 const isFact = (name: string): boolean => name.startsWith('fact:');
 

@@ -34,7 +34,7 @@ export function gatherStep(gatherer: Gatherer, part: PartOf<'step'>, entry: Entr
         is: 'text',
         key: `${entry.key}#notice ${each.is.goTo}:${count}`,
         ...{ entry: entry.key, place, text, scope: '' },
-        ...{ kinds: ['words'], says: `says on the way to \`${each.is.goTo}\`` },
+        ...{ kinds: ['words'], says: `says to whom it sends to \`${each.is.goTo}\`` },
       });
   }
 }

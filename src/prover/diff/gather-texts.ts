@@ -2,7 +2,7 @@ import { ruleOf, type Part, type PartOf } from '../../journey';
 import { scopeName } from '../atoms/scope-name';
 import type { ConditionFacet, Entry, TextCase } from './facet';
 import { ruled } from './formula';
-import { meaningOf, saidAs, type Gatherer } from './gather';
+import type { Gatherer } from './gather';
 
 /** What a part says, word by word. */
 export function gatherTexts(
@@ -12,12 +12,12 @@ export function gatherTexts(
   around: readonly ConditionFacet[],
 ): void {
   for (const placed of part.texts) {
-    const [, says] = meaningOf(part, placed.way) ?? ['words', 'says'];
+    const slot = placed.way.join('.');
     gatherer.add({
       is: 'text',
-      key: `${entry.key}#${placed.way.join('.')}`,
+      key: `${entry.key}#${slot}`,
       ...{ entry: entry.key, place: placed.place, text: placed.text, scope: scopeName(placed) },
-      ...saidAs(['words', says], placed.way),
+      ...{ kinds: ['words'], says: `says as \`${slot}\`` },
     });
   }
   const cases = new Map<string, PartOf<'textCase'>[]>();
@@ -29,13 +29,11 @@ export function gatherTexts(
   for (const [slot, each] of cases) {
     const [first] = each;
     if (first === undefined) continue;
-    const way = first.way.slice(0, -1);
-    const [, says] = meaningOf(part, way) ?? ['words', 'says'];
     gatherer.add({
       is: 'texts',
       key: `${entry.key}#${slot}`,
       ...{ entry: entry.key, around, place: first.place, cases: each.map(caseOf) },
-      ...saidAs(['messages', says], way),
+      ...{ kinds: ['messages'], says: `says as \`${slot}\`` },
     });
   }
 }

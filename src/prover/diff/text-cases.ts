@@ -1,5 +1,6 @@
 import type { TextCase } from './facet';
 import { ruled, textOf, type Formula } from './formula';
+import { textWords } from './text-words';
 
 interface Labelled {
   /** Which text is said, by a name that a text keeps when its words alone change. */
@@ -8,7 +9,7 @@ interface Labelled {
   readonly reworded: readonly (readonly [TextCase, TextCase])[];
 }
 
-const words = ({ text }: TextCase): string => JSON.stringify(text);
+const words = ({ text }: TextCase): string => textWords(text);
 
 /** Tells which text is said to whom apart from how it is worded. */
 export function labelled(before: readonly TextCase[], after: readonly TextCase[]): Labelled {
