@@ -41,7 +41,10 @@ export function diffJourneys(
   const comparison = new Comparison(sides, dependencies, roots);
   const compared = comparison.compare(...inventories);
   const policy = consentTexts(comparison, sides);
-  const found = [...policy, ...comparison.found.filter((each) => !isTold(each, policy))];
+  const found = [
+    ...policy,
+    ...comparison.found.filter((each) => !isTold(each, policy) && !isTaken(each, comparison.found)),
+  ];
   const { differences, notReplayed } = together(found, sides, origins);
   const names = differences.flatMap(({ because }) => because.filter(isFact));
   const facts = new Map(
@@ -60,6 +63,12 @@ export function diffJourneys(
   const incomplete = [...comparison.incomplete, ...otherCode(before, after)];
   return { differences, facts, compared, incomplete, notReplayed };
 }
+
+/** What a question or a sheet is called in lists is taken from its words, where nobody says otherwise. */
+const isTaken = ({ before, kinds, entry }: Found, all: readonly Found[]): boolean =>
+  before.is === 'plain' &&
+  kinds.includes('words') &&
+  all.some((each) => each.entry === entry && each.before.is === 'text');
 
 /** Words of a consent that stand under the same version are told as that alone. */
 const isTold = ({ kinds, places: { after } }: Found, policy: readonly Found[]): boolean =>

@@ -10,7 +10,7 @@ import { readsOf } from '../../rules';
 import { scopeName } from '../atoms/scope-name';
 import type { DifferenceKind } from './codes';
 import { pairOf, type ConditionFacet, type Entry } from './facet';
-import { all, always, any, not, ruled, textOf, type Formula } from './formula';
+import { all, always, any, not, ruled, rulesIn, textOf, type Formula } from './formula';
 import type { Gatherer } from './gather';
 
 /** One thing that is done, wherever among the changes it is written, and however often. */
@@ -137,6 +137,7 @@ export class Effects {
     };
     effects.set(does, effect);
     effect.whens.push(when);
+    for (const path of readsOf(...rulesIn(when)).paths) effect.reads.add(path);
     for (const each of writes) effect.writes.add(each);
     for (const [name, rule, scope, at] of values) {
       const so = effect.values.get(name) ?? [];
@@ -153,7 +154,7 @@ export class Effects {
       names.push(key);
       const what = `${this.#entry.what}, ${trigger}, ${does}`;
       const gate: ConditionFacet = {
-        ...{ is: 'condition', key: `${key}#when`, entry: key, kinds, place, says: 'does so' },
+        ...{ is: 'condition', key: `${key}#when`, entry: key, kinds, place, says: '' },
         ...{ own: any(...whens), around: this.#around },
       };
       const owner = this.#entry.key;

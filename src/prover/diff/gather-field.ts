@@ -58,6 +58,8 @@ export function gatherField(
   };
   for (const [name, json] of Object.entries(schemaOf(section, field.name)))
     if (name !== 'title') plain(`schema.${name}`, json, 'accepted', `accepts by \`${name}\``);
+  plain('consent', field.consent?.id ?? null, 'consents', 'asks for the consent');
+  plain('sensitive', field.consent?.sensitive ?? false, 'kept', 'is kept in memory alone');
   const { [field.name]: ui } = section.uiSchema;
   plain('ui', isObject(ui) ? ui : null, 'drawn', 'is drawn');
   const bounds = boundsOf(part);
@@ -65,7 +67,13 @@ export function gatherField(
     gatherer.add({
       is: 'value',
       key: `${key}#bounds`,
-      ...{ entry: key, place: part.place, around: [asked], own: bounds, says: 'takes from, to' },
+      ...{
+        entry: key,
+        place: part.place,
+        around: [asked],
+        own: bounds,
+        says: 'takes a number from, to',
+      },
       kinds: [...kinds, 'accepted'],
     });
   for (const each of part.parts) gatherer.part(each, entry, [asked]);

@@ -60,9 +60,15 @@ export class Gatherer implements Inventory {
     const key = this.keyOf(part, owner);
     const written = part.rules.find(({ way, role }) => role === 'condition' && way[0] === 'when');
     const gate = written === undefined ? null : this.condition(part, key, written, around);
-    const entry = this.entry(part, key, owner, { gate: gate ?? around.at(-1) ?? null });
+    // What a consent begins with is a matter of the consent.
+    const isConsent = part.kind === 'opening' && this.consents.has(part.is.path);
+    const kinds = isConsent ? (['consents'] as const) : [];
+    const entry = this.entry(part, key, owner, {
+      gate: gate ?? around.at(-1) ?? null,
+      kinds: [...kinds, partMeanings[part.kind].kind],
+    });
     const inside = gate === null ? around : [gate];
-    this.said(part, entry, inside, new Set(['when']));
+    this.said(part, entry, inside, new Set(['when']), kinds);
     if (part.kind === 'step') gatherStep(this, part, entry);
     for (const each of part.parts) this.part(each, entry, inside);
   }
@@ -129,13 +135,15 @@ export class Gatherer implements Inventory {
       const { way, place, role, rule } = placed;
       const meaning = meaningOf(part, way);
       if (meaning === null || told.has(String(way[0]))) continue;
+      // A record of tracking has keys of its own making.
+      const inside = part.kind === 'tracking' ? ['', ...way] : way;
       if (role === 'condition') this.condition(part, key, placed, around, kinds);
       else
         this.add({
           is: 'value',
           key: `${key}#${way.join('.')}`,
           ...{ entry: key, around, place },
-          ...saidAs(meaning, way, kinds),
+          ...saidAs(meaning, inside, kinds),
           own: ruled(rule, scopeName(placed)),
         });
     }
@@ -175,7 +183,8 @@ export function saidAs(
 
 function what(part: Part, owner: Entry | null, noun: string): string {
   if (owner === null) return noun;
+  if (part.kind === 'options') return owner.what;
   const name = part.place.name === null ? '' : ` \`${part.place.name}\``;
-  const inside = ['journey', 'step', 'options'].includes(owner.kind) && part.kind !== 'option';
+  const inside = ['journey', 'step'].includes(owner.kind);
   return inside && part.kind !== 'submit' ? `${noun}${name}` : `${noun}${name} of ${owner.what}`;
 }

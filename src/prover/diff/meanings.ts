@@ -75,7 +75,7 @@ export const meanings: { readonly [K in Kind]: MeaningsOf<K> } = {
     title: heading,
     relevant: ['asked', 'is asked'],
     visible: ['shown', 'is shown'],
-    known: ['asked', 'is filled in once it opens'],
+    known: ['changed', 'is filled in once it opens'],
     needs: ['shown', 'waits for'],
     present: drawn,
   },
@@ -128,7 +128,7 @@ export const meanings: { readonly [K in Kind]: MeaningsOf<K> } = {
   },
   options: {
     ...about(null, 'items', 'known'),
-    ...about(['options', 'are taken'], 'kind', 'lookup', 'at', 'value', 'label', 'keep'),
+    ...about(['options', 'takes its options'], 'kind', 'lookup', 'at', 'value', 'label', 'keep'),
     shows: drawn,
   },
   option: {

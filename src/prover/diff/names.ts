@@ -21,6 +21,10 @@ export function namesOf(before: CompiledJourney, after: CompiledJourney): Names 
         if (twin === undefined) return true;
         gone.splice(gone.indexOf(twin), 1);
         found.set(each.is, nameOfPart(twin));
+        // A check is called after its question.
+        if (each.kind === 'field' && twin.kind === 'field')
+          for (const check of each.owner.is.checks)
+            if (check.field === each.is.name) found.set(check, `${twin.is.name}.${check.id}`);
         return false;
       });
   };

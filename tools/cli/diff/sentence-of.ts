@@ -11,7 +11,7 @@ export function sentenceOf(difference: Difference): string {
     const within = inside.length === 0 ? '' : `, with ${counted(inside.length, 'question')} in it`;
     return `${change === 'added' ? 'new' : 'gone'}: ${what}${within}${extent(difference)}`;
   }
-  const said = `${what} ${listed(says)}`;
+  const said = `${what} ${listed(says)}`.trimEnd();
   const shown = after.is === 'absent' ? before : after;
   switch (shown.is) {
     case 'condition':
@@ -30,9 +30,12 @@ export function sentenceOf(difference: Difference): string {
 function extent({ counts, change, before, after }: Difference): string {
   if (counts === null) return '';
   const { gained, lost, combinations } = counts;
-  if (combinations <= 1) return ', for every household';
   const isCondition =
     change === 'changed' && (before.is === 'condition' || after.is === 'condition');
+  if (Math.max(gained, lost) === combinations) {
+    const isNow = isCondition ? (gained > 0 ? ' now' : ' no more') : '';
+    return `${isNow}, for every household`;
+  }
   const of = (count: number): string => numberOf(count, combinations);
   const all =
     combinations > mostCounted ? 'all combinations' : counted(combinations, 'combination');

@@ -1,0 +1,399 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine, createInspector } from '../../engine';
+import { allOf, type CompiledJourney } from '../../journey';
+import { stateOf } from '../witness/household';
+import { diffJourneys } from './diff-journeys';
+import type { Difference, JourneyDiff } from './difference';
+import { compiled, edited, permit, renamed, type Edit, type Files } from './testing/permits';
+
+const street = 'steps/apply/street.json';
+const terms = 'steps/apply/terms.json';
+const create = 'calls/create.json';
+const save = 'sequences/save.json';
+const is = (value: string) => ({ '===': [{ var: 'permitType' }, value] });
+const [visitor, resident] = [is('visitor'), is('resident')];
+const hasStreet = { isAnswered: { var: 'street' } };
+
+const before = compiled(permit);
+
+function diffTo(files: Files): JourneyDiff {
+  const after = compiled(files);
+  return diffJourneys(before.journey, after.journey, {
+    origins: { before: before.origins, after: after.origins },
+  });
+}
+
+const line = ({ kinds, change, what, says }: Difference): string =>
+  `${kinds.join('+')}: ${change === 'changed' ? what : `${change} ${what}`} ${says.join(', ')}`.trimEnd();
+
+/** What is edited by hand, and all that is said to be otherwise. */
+const edits: Readonly<Record<string, readonly [readonly Edit[], readonly string[]]>> = {
+  'a question is asked of others': [
+    [
+      [street, ['fields', 'days', 'relevant'], resident],
+      [street, ['fields', 'days', 'required'], resident],
+    ],
+    [
+      'asked+shown+required: the question `days` of `street` is asked, is shown, must be answered',
+      'accepted: the check `days.enoughDays` of the sheet `street` refuses',
+    ],
+  ],
+  'a question is shown to fewer': [
+    [[street, ['fields', 'email', 'visible'], resident]],
+    ['shown: the question `email` of `street` is shown'],
+  ],
+  'a question must be answered': [
+    [[street, ['fields', 'email', 'required'], visitor]],
+    ['required: the question `email` of `street` must be answered'],
+  ],
+  'a question need not be answered': [
+    [[street, ['fields', 'start', 'required'], undefined]],
+    ['required: the question `start` of `street` must be answered'],
+  ],
+  'a question is locked': [
+    [[street, ['fields', 'email', 'disabled'], visitor]],
+    ['locked: the question `email` of `street` is locked'],
+  ],
+  'a question is gone, and no more sent': [
+    [
+      [street, ['fields', 'email'], undefined],
+      [create, ['body', 'holder'], undefined],
+    ],
+    [
+      'asked: removed the question `email` of `street`',
+      'sent: the call `create` sends `holder.email`',
+    ],
+  ],
+  'a question is new, and asked again': [
+    [
+      [
+        street,
+        ['fields', 'phone'],
+        { title: 'Phone', schema: { type: 'string' }, required: visitor },
+      ],
+    ],
+    ['asked+required: added the question `phone` of `street`'],
+  ],
+  'an option is gone': [
+    [[street, ['fields', 'permitType', 'options', 1], undefined]],
+    ['options: removed the option `resident` of the question `permitType` of `street`'],
+  ],
+  'an option is offered to fewer': [
+    [[street, ['fields', 'permitType', 'options', 1, 'when'], hasStreet]],
+    ['options: the option `resident` of the question `permitType` of `street` is offered'],
+  ],
+  'bounds are narrower': [
+    [[street, ['fields', 'days', 'bounds'], [1, 14]]],
+    ['accepted: the question `days` of `street` takes a number from, to'],
+  ],
+  'a pattern takes less': [
+    [[street, ['fields', 'street', 'schema', 'pattern'], '^[A-Z ]+$']],
+    ['accepted: the question `street` of `street` accepts by `pattern`'],
+  ],
+  'a check refuses more': [
+    [
+      [
+        street,
+        ['fields', 'days', 'checks', 'enoughDays', 'assert'],
+        { '>=': [{ var: 'permit.days' }, 3] },
+      ],
+    ],
+    ['accepted: the check `days.enoughDays` of the sheet `street` refuses'],
+  ],
+  'a sheet counts for fewer, with all in it': [
+    [[terms, ['relevant'], { and: [hasStreet, visitor] }]],
+    [
+      'asked+shown+changed: the sheet `terms@standard` is asked, is shown, is filled in once it opens',
+      'consents+asked+shown+required: the consent `terms` (`agreed` of `terms@standard`) is asked, is shown, must be answered',
+      'asked+shown+changed: the sheet `terms@harbour` is asked, is shown, is filled in once it opens',
+      'asked+shown+required: the question `tides` of `terms@harbour` is asked, is shown, must be answered',
+      'consents+asked+shown+required: the consent `terms` (`agreed` of `terms@harbour`) is asked, is shown, must be answered',
+      'messages: the notice `flood` of the sheet `terms@harbour` is shown',
+    ],
+  ],
+  'a sheet waits for another lookup': [
+    [[terms, ['needs'], []]],
+    ['shown: the sheet `terms@standard` waits for'],
+  ],
+  'a notice is shown to others': [
+    [[street, ['content', 0, 'when'], visitor]],
+    ['messages: the notice `long` of the sheet `street` is shown'],
+  ],
+  'a fact is worked out otherwise': [
+    [['facts/permit.json', ['facts', 'kind'], { if: [resident, 'long', 'short'] }]],
+    [
+      'asked+shown: the question `days` of `street` is asked, is shown',
+      'required: the question `start` of `street` must be answered',
+      'accepted: the check `days.enoughDays` of the sheet `street` refuses',
+      'messages: the notice `long` of the sheet `street` is shown',
+      'messages: the notice `content-1` of the sheet `terms@standard` is shown',
+      'sent: the call `create` sends `kind`',
+      'screens: the filter `stay` of the screen `results` begins as',
+      'screens: the card `map` of the screen `results` is shown',
+    ],
+  ],
+  'a consent is required of fewer': [
+    [[terms, ['fields', 'agreed', 'required'], { accepted: true, when: visitor }]],
+    ['consents+required: the consent `terms` (`agreed` of `terms@standard`) must be answered'],
+  ],
+  'a consent is reworded under the same version': [
+    [[terms, ['fields', 'agreed', 'hint'], 'We keep it.']],
+    [
+      'consent-text+consents: the consent `terms` (`agreed` of `terms@standard`) under the same version 1 says',
+    ],
+  ],
+  'a consent is reworded under the next version': [
+    [
+      [terms, ['fields', 'agreed', 'hint'], 'We keep it.'],
+      [terms, ['fields', 'agreed', 'consent', 'version'], 2],
+    ],
+    ['words: the consent `terms` (`agreed` of `terms@standard`) says as `hint`'],
+  ],
+  'the version of a consent grows alone': [
+    [[terms, ['fields', 'agreed', 'consent', 'version'], 2]],
+    [
+      'consents: the consent `terms` (`agreed` of `terms@standard`) has, with the words that it had, the version',
+    ],
+  ],
+  'a question is no consent any more': [
+    [[terms, ['fields', 'agreed', 'consent'], undefined]],
+    [
+      'consents: the question `agreed` of `terms@standard` asks for the consent',
+      'drawn: the question `agreed` of `terms@standard` is drawn',
+    ],
+  ],
+  'a consent is ticked beforehand': [
+    [[terms, ['fields', 'agreed', 'opens'], { value: true, because: 'It opens so.' }]],
+    [
+      'consents+changed: added the first value of `agreed` of the sheet `terms@standard`',
+      'consents+changed: added the first value of `agreed` of the sheet `terms@harbour`',
+      'changed: the sheet `terms@standard` is filled in once it opens',
+    ],
+  ],
+  'a key is sent no more': [
+    [[create, ['body', 'kind'], undefined]],
+    ['sent: the call `create` sends `kind`'],
+  ],
+  'a key is sent another value': [
+    [[create, ['body', 'kind'], { if: [resident, 'long', 'short'] }]],
+    ['sent: the call `create` sends `kind`'],
+  ],
+  'a call is made for fewer': [
+    [[street, ['reactions', 0, 'when'], visitor]],
+    [
+      'messages: the sheet `street`, when `findZone` is pressed, hides what is wrong with `street.zone`',
+      'sent: the sheet `street`, when `findZone` is pressed, calls `zones`',
+    ],
+  ],
+  'a call is made with another value': [
+    [[street, ['reactions', 0, 'call', 0, 'with', 'street'], { var: 'email' }]],
+    ['sent: the sheet `street`, when `findZone` is pressed, calls `zones` with `street`'],
+  ],
+  'an answer is a success for others': [
+    [[save, ['steps', 0, 'okWhen'], { '===': [{ var: 'answer.number' }, 'x'] }]],
+    ['sent: the step `permit` of the sequence `save` succeeds'],
+  ],
+  'a step of a sequence may fail': [
+    [[save, ['steps', 0, 'optional'], true]],
+    ['sent: the step `permit` of the sequence `save` may fail'],
+  ],
+  'a failure leads elsewhere': [
+    [[save, ['steps', 0, 'onFailure', 0, 'when'], { '===': [{ var: 'failure.status' }, 410] }]],
+    ['steps: the step `permit` of the sequence `save`, when it fails, leads to `done`'],
+  ],
+  'a change clears less': [
+    [[street, ['reactions', 1, 'clear'], ['zone']]],
+    ['changed: removed the sheet `street`, when `street` changes, clears `lookups.zones`'],
+  ],
+  'a reaction sets another value': [
+    [['bundles/zone-defaults.json', ['changes', 0, 'set', 'zone'], { var: 'lookups.zones.0' }]],
+    ['changed: the sheet `street`, when `zones` has an answer, sets `zone` to'],
+  ],
+  'a step lets others in': [
+    [['steps/done/step.json', ['requires', 0, 'that'], hasStreet]],
+    ['steps: the step `done` sends to'],
+  ],
+  'a record of tracking says something else': [
+    [['tracking.json', ['records', 'zoneFound', 'Zone'], { var: 'zone.name' }]],
+    ['sent: the tracking record `zoneFound` sends `Zone`'],
+  ],
+  'a badge is on other items': [
+    [
+      [
+        'screens/results.json',
+        ['badges', 'each', 0, 'when'],
+        { '===': [{ var: 'item.main' }, true] },
+      ],
+    ],
+    ['screens: the badge `open` of the screen `results` is shown'],
+  ],
+  'more is stored': [
+    [['journey.json', ['persist', 'allow'], ['street', 'email']]],
+    ['kept: the journey is stored on the device `allow`'],
+  ],
+  'a setting is another': [
+    [['journey.json', ['settings', 'helpUrl'], '/help-me']],
+    ['settings: the journey has the settings `helpUrl`'],
+  ],
+  'changes of which one reads what the other sets, the other way round': [
+    [
+      [
+        'bundles/zone-defaults.json',
+        ['changes'],
+        [
+          { when: { isAnswered: { var: 'zone' } }, track: 'zoneFound' },
+          { set: { zone: { firstWhere: [{ var: 'lookups.zones' }, 'main', true] } } },
+        ],
+      ],
+    ],
+    ['changed: the sheet `street` goes in this order when `zones` has an answer'],
+  ],
+  'words alone': [
+    [[street, ['title'], 'The street']],
+    ['words: the sheet `street` says as `title`'],
+  ],
+};
+
+/** What is written otherwise and comes to the same. */
+const same: Readonly<Record<string, Files>> = {
+  'keys in another order': new Map(
+    [...permit].map(([file, text]) => [
+      file,
+      file === street
+        ? JSON.stringify(
+            Object.fromEntries(Object.entries(JSON.parse(text) as object).reverse()),
+            null,
+            2,
+          )
+        : text,
+    ]),
+  ),
+  'files in another order': new Map([...permit].reverse()),
+  'a file with another layout': new Map(
+    [...permit].map(([file, text]) => [file, JSON.stringify(JSON.parse(text), null, 7)]),
+  ),
+  'a file with another name': renamed(permit, 'facts/permit.json', 'facts/kinds.json'),
+  'a condition in other words': edited(permit, [
+    street,
+    ['fields', 'start', 'required'],
+    { or: [visitor, { and: [visitor, hasStreet] }] },
+  ]),
+  'a fact written out where it is read': edited(permit, [
+    street,
+    ['fields', 'start', 'required'],
+    visitor,
+  ]),
+  'a fact with another name': new Map(
+    [...permit].map(([file, text]) => [file, text.replaceAll('isShort', 'isForShort')]),
+  ),
+  'a fact worked out another way': edited(permit, [
+    'facts/permit.json',
+    ['facts', 'kind'],
+    { if: [{ '!==': [{ var: 'permitType' }, 'visitor'] }, 'long', 'short'] },
+  ]),
+  'a reaction in two': edited(
+    permit,
+    [street, ['reactions', 1], { on: { changed: 'street' }, clear: ['zone'] }],
+    [street, ['reactions', 3], { on: { changed: 'street' }, clear: ['lookups.zones'] }],
+  ),
+  'a condition that no household meets where it is asked': edited(permit, [
+    street,
+    ['fields', 'days', 'required'],
+    { or: [visitor, resident] },
+  ]),
+  'a question with another name for the same answer': new Map(
+    [...permit].map(([file, text]) => [
+      file,
+      file === street ? text.replace('"start": {', '"firstDay": { "answer": "start",') : text,
+    ]),
+  ),
+};
+
+describe('what is otherwise between two versions', () => {
+  it.each(Object.entries(edits))('%s', (_, [all, expected]) => {
+    const diff = diffTo(edited(permit, ...all));
+    expect(diff.differences.map(line)).toEqual(expected);
+    expect(diff).toMatchObject({ incomplete: [], notReplayed: 0 });
+  });
+});
+
+/** What a question is for a household, as the engine draws it and not as the rules say. */
+function drawn(
+  { journey, inspector }: ReturnType<typeof laidOpen>,
+  household: Difference['examples'][number]['household'],
+  key: string,
+): boolean | null {
+  const [, id = '', name = '', rule = ''] = /^section:(.+)\/field:(.+)#(\w+)$/.exec(key) ?? [];
+  const section = allOf(journey, 'section').find(({ place }) => place.name === id);
+  const state = stateOf(createEngine(journey, {}), household);
+  if (section === undefined) return null;
+  const { relevant, visible, fields } = inspector.section(state, section.is);
+  const { [name]: field } = fields;
+  const isAsked = relevant && field?.relevant === true;
+  if (rule === 'relevant') return isAsked;
+  if (rule === 'required') return isAsked && field.view.required;
+  if (rule === 'disabled') return isAsked && field.view.disabled;
+  return isAsked && visible && field.view.shown;
+}
+
+const laidOpen = (journey: CompiledJourney) => ({
+  journey,
+  inspector: createInspector(journey, {}),
+});
+
+it('a household that is named is drawn otherwise in both engines', () => {
+  let looked = 0;
+  for (const [all] of Object.values(edits)) {
+    const files = edited(permit, ...all);
+    const [was, now] = [laidOpen(before.journey), laidOpen(compiled(files).journey)];
+    for (const { keys, examples, change } of diffTo(files).differences)
+      for (const { household, ...example } of examples) {
+        const key = keys.find((each) =>
+          /\/field:[^/]+#(relevant|visible|required|disabled)$/.test(each),
+        );
+        if (key === undefined || change !== 'changed') continue;
+        looked += 1;
+        const found = { before: drawn(was, household, key), after: drawn(now, household, key) };
+        expect([key, found]).toEqual([key, example]);
+      }
+  }
+  expect(looked).toBeGreaterThan(12);
+});
+
+it('counts the combinations of what decides it, and names the household with the fewest answers', () => {
+  const [found] = diffTo(
+    edited(permit, [street, ['fields', 'email', 'required'], { and: [visitor, hasStreet] }]),
+  ).differences;
+  expect(found?.counts).toEqual({ gained: 1, lost: 0, combinations: 6 });
+  expect(found?.examples.map(({ household }) => household.answers)).toEqual([
+    { permitType: 'visitor', street: 'Elm' },
+  ]);
+});
+
+it('says of what a difference follows from a fact, and how that was worked out', () => {
+  const kind = { if: [resident, 'long', 'short'] };
+  const diff = diffTo(edited(permit, ['facts/permit.json', ['facts', 'kind'], kind]));
+  expect(new Set(diff.differences.flatMap(({ because }) => because))).toEqual(
+    new Set(['fact:kind']),
+  );
+  expect(diff.facts.get('fact:kind')).toMatchObject({ name: 'kind', after: kind });
+});
+
+it('says of what a difference follows from another that is written', () => {
+  const diff = diffTo(edited(permit, [terms, ['relevant'], { and: [hasStreet, visitor] }]));
+  const consent = diff.differences.find(({ kinds }) => kinds.includes('consents'));
+  expect(consent?.because).toEqual(['section:terms@standard#relevant']);
+});
+
+it('says what was too much to compare', () => {
+  const after = compiled(edited(permit, [street, ['fields', 'email', 'required'], visitor]));
+  const { incomplete, differences } = diffJourneys(before.journey, after.journey, { most: 1 });
+  expect(incomplete).toEqual(['the question `email` of `street` must be answered']);
+  expect(differences).toEqual([]);
+});
+
+describe('what comes to the same is no difference', () => {
+  it.each(Object.entries(same))('%s', (_, files) => {
+    expect(diffTo(files).differences.map(line)).toEqual([]);
+  });
+});
