@@ -97,7 +97,8 @@ export class Comparison {
     const shown = gate === null || entry.gate === null ? null : entry.gate.own;
     const [missing, there] = [absent, shownAs(shown ?? always)];
     this.found.push({
-      ...{ key: entry.key, entry: entry.key, what: entry.what, says: '', change, because: [] },
+      ...{ key: entry.key, entry: entry.key, what: entry.what, says: '', change },
+      ...{ because: [], hangsOn: null },
       kinds: [...new Set([...entry.kinds, ...inner.flatMap(({ kinds }) => kinds)])],
       ...(change === 'added'
         ? { before: missing, after: there, places: placesOf(null, entry) }
@@ -141,6 +142,7 @@ export class Comparison {
     this.#add(right, entry, {
       ...{ before: shownAs(left.own), after: shownAs(right.own), places: placesOf(left, right) },
       because: this.#roots.of(left, right),
+      hangsOn: this.#roots.hangsOn(left, right),
       extent: { gained, lost, of: [was, now], shows: { before, after } },
     });
   }
@@ -168,7 +170,7 @@ export class Comparison {
     this.#add(said, entry, {
       before: one === undefined ? absent : shownAs(before, 'value'),
       after: other === undefined ? absent : shownAs(after, 'value'),
-      ...{ places: placesOf(one ?? null, other ?? null), because },
+      ...{ places: placesOf(one ?? null, other ?? null), because, hangsOn: null },
       extent: { gained: nodes[0], lost: diagrams.no, of: nodes[1], shows: { before, after } },
     });
   }
@@ -180,7 +182,7 @@ export class Comparison {
     this.#add(said, entry, {
       before: { is: 'plain', json: before },
       after: { is: 'plain', json: after },
-      ...{ places: placesOf(one ?? null, other ?? null), because: [], extent: null },
+      ...{ places: placesOf(one ?? null, other ?? null), because: [], hangsOn: null, extent: null },
     });
   }
 
@@ -199,7 +201,7 @@ export class Comparison {
     this.#add(other, entry, {
       before: { is: 'list', names: left },
       after: { is: 'list', names: right },
-      ...{ places: placesOf(one, other), because: [], extent: null },
+      ...{ places: placesOf(one, other), because: [], hangsOn: null, extent: null },
     });
   }
 
@@ -242,7 +244,7 @@ export class Comparison {
       before: { is: 'text', text: one.text },
       after: { is: 'text', text: other.text },
       because: [...new Set(read.flatMap((each) => this.#roots.behind(each)))],
-      ...{ places, extent: null },
+      ...{ places, hangsOn: null, extent: null },
     });
   }
 
@@ -277,7 +279,7 @@ export class Comparison {
   #add(
     { key, kinds, says }: Facet,
     { key: entry, what }: Entry,
-    rest: Pick<Found, 'before' | 'after' | 'places' | 'because' | 'extent'>,
+    rest: Pick<Found, 'before' | 'after' | 'places' | 'because' | 'hangsOn' | 'extent'>,
   ): void {
     const change = 'changed' as const;
     this.found.push({ ...{ key, kinds, says, entry, what, change, inside: [] }, ...rest });

@@ -33,7 +33,7 @@ export function consentTexts(
       key: `consent:${id}#text`,
       entry: `consent:${id}#text`,
       what: `the consent \`${id}\` (\`${part.is.name}\` of \`${sectionOf({ part, consent })}\`)`,
-      ...({ change: 'changed', inside: [], because: [], extent: null } as const),
+      ...({ change: 'changed', inside: [], because: [], hangsOn: null, extent: null } as const),
       places: placesOf(twin.part, part),
     };
     if (isSame)

@@ -103,9 +103,9 @@ const edits: Readonly<Record<string, readonly [readonly Edit[], readonly string[
   'a sheet counts for fewer, with all in it': [
     [[terms, ['relevant'], { and: [hasStreet, visitor] }]],
     [
-      'asked+shown+changed: the sheet `terms@standard` is asked, is shown, is filled in once it opens',
+      'asked+shown: the sheet `terms@standard` is asked, is shown',
       'consents+asked+shown+required: the consent `terms` (`agreed` of `terms@standard`) is asked, is shown, must be answered',
-      'asked+shown+changed: the sheet `terms@harbour` is asked, is shown, is filled in once it opens',
+      'asked+shown: the sheet `terms@harbour` is asked, is shown',
       'asked+shown+required: the question `tides` of `terms@harbour` is asked, is shown, must be answered',
       'consents+asked+shown+required: the consent `terms` (`agreed` of `terms@harbour`) is asked, is shown, must be answered',
       'messages: the notice `flood` of the sheet `terms@harbour` is shown',
@@ -126,7 +126,7 @@ const edits: Readonly<Record<string, readonly [readonly Edit[], readonly string[
       'required: the question `start` of `street` must be answered',
       'accepted: the check `days.enoughDays` of the sheet `street` refuses',
       'messages: the notice `long` of the sheet `street` is shown',
-      'messages: the notice `content-1` of the sheet `terms@standard` is shown',
+      'messages: the notice “A permit is no promise of a space.” of the sheet `terms@standard` is shown',
       'sent: the call `create` sends `kind`',
       'screens: the filter `stay` of the screen `results` begins as',
       'screens: the card `map` of the screen `results` is shown',
@@ -357,7 +357,7 @@ it('a household that is named is drawn otherwise in both engines', () => {
         expect([key, found]).toEqual([key, example]);
       }
   }
-  expect(looked).toBeGreaterThan(12);
+  expect(looked).toBeGreaterThan(10);
 });
 
 it('counts the combinations of what decides it, and names the household with the fewest answers', () => {

@@ -28,6 +28,8 @@ export interface Difference {
   readonly keys: readonly string[];
   /** What it follows from: keys of differences, `fact:x` or `answer:x`; nothing where it is written so itself. */
   readonly because: readonly string[];
+  /** Key of what it is in, where it is otherwise with that alone: an option of a question that fewer are asked. */
+  readonly hangsOn: string | null;
 }
 
 export interface Counts {

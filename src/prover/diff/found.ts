@@ -7,7 +7,7 @@ import type { Formula } from './formula';
 /** A difference as it is found, before those that are one are put together. */
 export interface Found extends Pick<
   Difference,
-  'change' | 'before' | 'after' | 'places' | 'inside' | 'because'
+  'change' | 'before' | 'after' | 'places' | 'inside' | 'because' | 'hangsOn'
 > {
   readonly kinds: readonly DifferenceKind[];
   readonly key: string;

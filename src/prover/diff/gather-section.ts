@@ -12,7 +12,10 @@ export function gatherSection(
   const asked = gatherer.condition(part, key, ruleOf(part, 'relevant'), []);
   const entry = gatherer.entry(part, key, owner, { gate: asked });
   const shown = gatherer.condition(part, key, ruleOf(part, 'visible'), [asked]);
-  gatherer.said(part, entry, [asked], new Set(['relevant', 'visible']));
+  // What nothing is filled in for has nothing to wait for.
+  const told =
+    part.is.opens.length === 0 ? ['relevant', 'visible', 'known'] : ['relevant', 'visible'];
+  gatherer.said(part, entry, [asked], new Set(told));
   gatherer.add({
     is: 'plain',
     key: `${key}#step`,

@@ -14,6 +14,7 @@ import { ordersIn } from './orders';
 import { nameOfPart, partMeanings } from './parts';
 import { plainsOf } from './plains';
 import { ruled } from './formula';
+import { textWords } from './text-words';
 
 /** Parts that their owner tells of, or that are told of as what they bring about. */
 const told = new Set<Part['kind']>([
@@ -184,7 +185,16 @@ export function saidAs(
 function what(part: Part, owner: Entry | null, noun: string): string {
   if (owner === null) return noun;
   if (part.kind === 'options') return owner.what;
-  const name = part.place.name === null ? '' : ` \`${part.place.name}\``;
+  const called = calledBy(part);
+  const name = called === null ? '' : ` ${called}`;
   const inside = ['journey', 'step'].includes(owner.kind);
   return inside && part.kind !== 'submit' ? `${noun}${name}` : `${noun}${name} of ${owner.what}`;
+}
+
+/** What has no name of its own is called by its words. */
+function calledBy(part: Part): string | null {
+  if (part.kind === 'row') return `“${textWords(part.is.label)}”`;
+  if (part.kind === 'content' && nameOfPart(part) !== part.is.id)
+    return `“${textWords(part.is.title.length > 0 ? part.is.title : part.is.text)}”`;
+  return part.place.name === null ? null : `\`${part.place.name}\``;
 }

@@ -50,6 +50,13 @@ export class Roots {
     return [...new Set(found)];
   }
 
+  /** Key of the facet around it that alone makes it otherwise; null where it is so itself. */
+  hangsOn(one: Gated, other: Gated): string | null {
+    if ('own' in one && 'own' in other && this.differ(one.own, other.own)) return null;
+    const found = other.around.find((each) => this.#ofKey(each.key, new Set()).length > 0);
+    return found?.key ?? null;
+  }
+
   /** What is otherwise of all that a formula reads. */
   behind(formula: Formula, seen: ReadonlySet<string> = new Set()): readonly string[] {
     const names = [...this.#dependencies.readsOf(formula)];

@@ -66,9 +66,9 @@ const shownText = (shown: Shown): string =>
 function differenceOf(group: readonly Found[], sides: readonly [Prover, Prover]): Difference {
   const [first] = group;
   if (first === undefined) throw new Error('a group of nothing');
-  const { kinds, what, says, change, before, after, places, because } = first;
+  const { kinds, what, says, change, before, after, places, because, hangsOn } = first;
   return {
-    ...{ kinds, what, change, before, after, places, because },
+    ...{ kinds, what, change, before, after, places, because, hangsOn },
     says: says === '' ? [] : [says],
     also: [...new Set(group.slice(1).map((each) => each.what))],
     inside: first.inside,

@@ -1,13 +1,17 @@
 import { createShapeValidators } from '../../../src/compiler';
 import { otherBrands, requireJourney } from '../findings';
 import type { CommandContext } from '../frame/command';
+import { besideTheJourney } from './beside-the-journey';
 import type { Sides } from './sides';
 import { toldDiff, type Told, type ToldDiff, type Version } from './told';
 
 /** The same of the base and of every brand that says something else; what is so of several is told once. */
 export function compareBrands({ before, after }: Sides): ToldDiff {
-  const [was, now] = [otherBrands(before), otherBrands(after)];
-  const both = now.filter((brand) => was.includes(brand));
+  // A brand that says something of its own in one of them alone differs by all of that.
+  const own = new Set([...otherBrands(before), ...otherBrands(after)]);
+  const both = [...own].filter((name) =>
+    [before, after].every(({ brands }) => brands.includes(name)),
+  );
   const base = toldDiff(versionOf(before), versionOf(after));
   const ofBrands = both.map((brand) => ({
     brand,
@@ -22,12 +26,8 @@ export function compareBrands({ before, after }: Sides): ToldDiff {
       else if (known.brands.length > 0)
         once.set(keyOf(each), { ...known, brands: [...known.brands, brand] });
     }
-  const brands = [
-    ...now.filter((brand) => !was.includes(brand)).map((brand) => brandTold(brand, 'added')),
-    ...was.filter((brand) => !now.includes(brand)).map((brand) => brandTold(brand, 'removed')),
-  ];
   return {
-    told: [...once.values(), ...brands],
+    told: [...once.values(), ...besideTheJourney({ before, after })],
     causes: new Map(all.flatMap(({ causes }) => [...causes])),
     compared: Math.max(...all.map(({ compared }) => compared)),
     incomplete: [...new Set(all.flatMap(({ incomplete }) => incomplete))],
@@ -49,11 +49,3 @@ function versionOf(context: CommandContext): Version {
     validators: createShapeValidators(journey),
   };
 }
-
-/** A brand of one version alone: there is nothing to hold it against. */
-const brandTold = (brand: string, change: 'added' | 'removed'): Told => ({
-  ...{ code: 'JD502', kinds: ['settings'], change, file: `brands/${brand}/brand.json` },
-  message: `${change === 'added' ? 'new' : 'gone'}: the brand \`${brand}\``,
-  ...{ line: 1, column: 1, pointer: '', before: null, after: null, counts: null },
-  ...{ examples: [], also: [], inside: [], because: [], brands: [], subject: brand },
-});

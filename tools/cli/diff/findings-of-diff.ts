@@ -11,7 +11,7 @@ export const findingsOfDiff = (
     const { title } = differenceKinds[kinds[0] ?? 'drawn'];
     const more = [
       ...(also.length === 0 ? [] : [`Likewise: ${also.join(', ')}.`]),
-      ...(because.length === 0 ? [] : [`Because of ${because.join(' and ')}.`]),
+      ...(because.length === 0 ? [] : [`Because ${because.join(' and ')}.`]),
       ...(before === null ? [] : [`Before: ${before}.`]),
       ...(after === null ? [] : [`Now: ${after}.`]),
     ];

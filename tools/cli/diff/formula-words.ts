@@ -33,6 +33,10 @@ export function bothWords(
   return was === now ? null : [was ?? 'not there', now ?? 'not there'];
 }
 
+/** JSON as text, as long as it is worth reading. */
+export const shownValue = (json: string | null): string =>
+  json === null ? 'not there' : cut(json);
+
 const cut = (text: string): string =>
   text.length > longest ? `${text.slice(0, longest)} …` : text;
 

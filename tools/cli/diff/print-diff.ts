@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { differenceKinds, type DifferenceKind } from '../../../src/prover';
-import { counted } from '../findings';
+import { counted, thousands } from '../findings';
 import type { CommandContext } from '../frame/command';
 import type { Told, ToldDiff } from './told';
 
@@ -46,13 +46,19 @@ export function printDiff(
     groups.set(cause, [...(groups.get(cause) ?? []), each]);
   }
   for (const [cause, all] of groups) {
-    printer.heading(`Because of ${cause}`);
+    printer.heading(`Because ${cause}`);
     for (const each of new Set(all.flatMap(({ because }) => because))) {
       const fact = causes.get(each);
       if (fact !== undefined) printer.both(fact.before, fact.after);
     }
     const inOrder = kinds.flatMap((kind) => all.filter((each) => each.kinds[0] === kind));
-    for (const each of inOrder) printer.line(each);
+    const folded = inOrder.filter((each) => isFolded(each, inOrder));
+    for (const each of inOrder)
+      if (!folded.includes(each))
+        printer.line(
+          each,
+          folded.filter((one) => homeOf(one, inOrder) === each),
+        );
     const [first] = inOrder.flatMap(({ examples }) => examples);
     if (first !== undefined) printer.example(first);
   }
@@ -90,13 +96,16 @@ class Printer {
     this.#print(`      now:    ${after}`);
   }
 
-  line(told: Told): void {
+  /** `folded`: what is otherwise with it alone. */
+  line(told: Told, folded: readonly Told[]): void {
     const {
       also,
       kinds: [kind = 'drawn'],
     } = told;
     const more = also.length === 0 ? '' : `; likewise ${also.join(', ')}`;
-    this.#print(`    ${headings[kind].toLowerCase()}: ${underBrands(told)}${more}`);
+    this.#print(
+      `    ${headings[kind].toLowerCase()}: ${underBrands(told)}${more}${withIt(folded)}`,
+    );
   }
 
   example(example: string): void {
@@ -106,3 +115,28 @@ class Printer {
 
 const underBrands = ({ message, brands }: Told): string =>
   brands.length === 0 ? message : `${message} (under ${brands.join(', ')} alone)`;
+
+/** What is told with what it is in: all but what binds a household by itself. */
+const isFolded = (told: Told, all: readonly Told[]): boolean =>
+  !told.kinds.some((each) => ['consents', 'asked', 'required', 'sent'].includes(each)) &&
+  homeOf(told, all) !== null;
+
+/** The outermost of those that it hangs on. */
+function homeOf({ hangsOn, subject }: Told, all: readonly Told[]): Told | null {
+  const home = all.find((each) => each.what === hangsOn && each.subject !== subject);
+  if (home === undefined) return null;
+  return isFolded(home, all) ? homeOf(home, all) : home;
+}
+
+function withIt(folded: readonly Told[]): string {
+  if (folded.length === 0) return '';
+  const counts = new Map<string, number>();
+  for (const {
+    kinds: [kind = 'drawn'],
+  } of folded)
+    counts.set(headings[kind], (counts.get(headings[kind]) ?? 0) + 1);
+  const words = [...counts].map(
+    ([heading, count]) => `${thousands(count)} ${heading.toLowerCase()}`,
+  );
+  return `; with it: ${words.join(', ')}`;
+}

@@ -27,6 +27,7 @@ export interface Told {
   readonly brands: readonly string[];
   /** What is otherwise, for whom, in one sentence without its full stop. */
   readonly message: string;
+  readonly what: string;
   /** What it is of, and what of that, without figures. */
   readonly subject: string;
   readonly change: Difference['change'];
@@ -44,6 +45,8 @@ export interface Told {
   readonly inside: readonly string[];
   /** Why, where it is not written otherwise itself: facts, and what else is told. */
   readonly because: readonly string[];
+  /** What it is in, where it is otherwise with that alone. */
+  readonly hangsOn: string | null;
 }
 
 /** One version, compiled. */
@@ -98,17 +101,19 @@ class Teller {
   }
 
   tell(difference: Difference): Told {
-    const { kinds, change, counts, also, inside, places, because } = difference;
+    const { kinds, change, counts, also, inside, places, because, hangsOn } = difference;
     const both = bothWords(difference, this.#words);
     return {
       ...{ kinds, change, counts, also, inside, brands: [] },
       code: differenceKinds[kinds[0] ?? 'drawn'].code,
       message: sentenceOf(difference),
+      what: difference.what,
       subject: [difference.what, ...difference.says].join(', '),
       ...this.#at(places.before, places.after),
       ...{ before: both?.[0] ?? null, after: both?.[1] ?? null },
       examples: difference.examples.map((example) => this.#example(difference, example)),
       because: [...new Set(because.map((each) => this.#cause(each)))],
+      hangsOn: hangsOn === null ? null : (this.#byKey.get(hangsOn)?.what ?? null),
     };
   }
 
@@ -140,10 +145,11 @@ class Teller {
     if (fact !== undefined) {
       const place = factPlace(fact.name);
       const { file, line } = this.#at(place, place);
-      return `the fact \`${fact.name}\` (${file}:${String(line)})`;
+      return `the fact \`${fact.name}\` is worked out otherwise (${file}:${String(line)})`;
     }
     const root = this.#byKey.get(key);
-    if (root !== undefined) return `${root.what} ${root.says.join(' and ')} otherwise`;
+    if (root !== undefined)
+      return `${root.what} ${root.says.join(' and ')} otherwise`.replace('  ', ' ');
     return key.startsWith('answer:')
       ? `\`${key.slice('answer:'.length)}\` is asked otherwise`
       : `\`${key}\` is otherwise`;
