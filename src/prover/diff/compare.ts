@@ -92,7 +92,8 @@ export class Comparison {
     const prover = change === 'added' ? this.#after : this.#before;
     const gate = entry.gate === null ? null : wholeOf(entry.gate);
     const node = prover.attempt(() => prover.diagrams.holds(nodeOf(prover, gate ?? always)));
-    if (node === null) this.incomplete.push(`${entry.what} (${change})`);
+    if (node === null)
+      this.incomplete.push(`${entry.what} (${change}), which is too much to work out`);
     const { no } = prover.diagrams;
     const shown = gate === null || entry.gate === null ? null : entry.gate.own;
     const [missing, there] = [absent, shownAs(shown ?? always)];
@@ -272,7 +273,8 @@ export class Comparison {
 
   #attempt<T>(facet: Facet, entry: Entry, work: () => T): T | null {
     const made = this.#after.attempt(work);
-    if (made === null) this.incomplete.push(`${entry.what} ${facet.says}`);
+    if (made === null)
+      this.incomplete.push(`${entry.what} ${facet.says}, which is too much to work out`);
     return made;
   }
 

@@ -388,7 +388,9 @@ it('says of what a difference follows from another that is written', () => {
 it('says what was too much to compare', () => {
   const after = compiled(edited(permit, [street, ['fields', 'email', 'required'], visitor]));
   const { incomplete, differences } = diffJourneys(before.journey, after.journey, { most: 1 });
-  expect(incomplete).toEqual(['the question `email` of `street` must be answered']);
+  expect(incomplete).toEqual([
+    'the question `email` of `street` must be answered, which is too much to work out',
+  ]);
   expect(differences).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ describe('two folders', () => {
     edit([street, ['fields', 'email', 'required'], visitor]);
     const { code, output } = await diff('before');
     expect(output.split('\n')).toEqual([
-      'Must be answered',
+      'Must be answered (required)',
       expect.stringMatching(/^ {2}journey-config\/steps\/apply\/street\.json:\d+$/),
       '    the question `email` of `street` must be answered in 1 more of 3 combinations of what decides it',
       '      before: never',
@@ -104,6 +104,26 @@ describe('two folders', () => {
       told: [{ code: 'JD101', kinds: ['consent-text', 'consents'] }, { code: 'JD601' }],
       incomplete: [],
     });
+  });
+
+  it('end with 3 where code of their own is another, which cannot be compared', async () => {
+    const operator = (sign: string) => `export const isLong = {
+  takes: { kinds: ['text'], count: [1, 1] },
+  gives: 'condition',
+  nothing: 'never',
+  says: ([text = null], say, holds) => \`\${say.value(text)} \${holds ? 'is' : 'is not'} long\`,
+  run: (text) => typeof text === 'string' && text.length ${sign} 9,
+};
+`;
+    edit([street, ['fields', 'email', 'required'], { 'x-isLong': { var: 'street' } }]);
+    journey.write('operators/x-isLong.js', operator('>'));
+    keep('before');
+    journey.write('operators/x-isLong.js', operator('>='));
+    const { code, output } = await diff('before');
+    expect(output).toContain(
+      'not compared: rules with the operator `x-isLong`, whose code is another\n',
+    );
+    expect(code).toBe(3);
   });
 
   it('say a brand that is new, and compare those that are in both', async () => {

@@ -53,7 +53,7 @@ function print(
     return;
   }
   printDiff(diff, after);
-  for (const each of incomplete) context.print(`not compared, since it is too much: ${each}`);
+  for (const each of incomplete) context.print(`not compared: ${each}`);
   const { green, bold } = context.colours;
   context.print((told.length === 0 ? green : bold)(summary));
 }

@@ -36,7 +36,9 @@ export function printDiff(
   for (const kind of kinds) {
     const all = own.filter((each) => each.kinds[0] === kind);
     if (all.length === 0) continue;
-    printer.heading(kind === 'words' ? counted(all.length, 'text') + ' changed' : headings[kind]);
+    printer.heading(
+      kind === 'words' ? `${counted(all.length, 'text')} changed` : `${headings[kind]} (${kind})`,
+    );
     for (const each of all) printer.difference(each);
   }
   const groups = new Map<string, Told[]>();
