@@ -106,6 +106,15 @@ describe('two folders', () => {
     });
   });
 
+  it('end with 2 where one of them has errors of its own', async () => {
+    keep('before');
+    edit([street, ['fields', 'email', 'required'], { var: 'facts.isNowhere' }]);
+    const { code, output, errors } = await diff('before');
+    expect([code, output]).toEqual([2, '']);
+    expect(errors).toContain('error[JC');
+    expect(errors).toContain('journey-config has errors, so nothing was compared.');
+  });
+
   it('end with 3 where code of their own is another, which cannot be compared', async () => {
     const operator = (sign: string) => `export const isLong = {
   takes: { kinds: ['text'], count: [1, 1] },

@@ -1,6 +1,9 @@
 import { createShapeValidators } from '../../../src/compiler';
 import { otherBrands, requireJourney } from '../findings';
+import type { CompiledJourney } from '../../../src/journey';
+import { InputError } from '../../project';
 import type { CommandContext } from '../frame/command';
+import { Stopped } from '../frame/exit';
 import { besideTheJourney } from './beside-the-journey';
 import type { Sides } from './sides';
 import { toldDiff, type Told, type ToldDiff, type Version } from './told';
@@ -41,8 +44,21 @@ export function compareBrands({ before, after }: Sides): ToldDiff {
 const keyOf = ({ code, subject, file, pointer, before, after, because }: Told): string =>
   JSON.stringify([code, subject, file, pointer, before, after, because]);
 
+/** What has errors of its own cannot be compared, which is no difference. */
+function journeyOf(context: CommandContext): CompiledJourney {
+  try {
+    return requireJourney(context);
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    throw new InputError(
+      `${context.shownFolder} has errors, so nothing was compared.`,
+      'mend them, or name a version that this release of the command can read',
+    );
+  }
+}
+
 function versionOf(context: CommandContext): Version {
-  const journey = requireJourney(context);
+  const journey = journeyOf(context);
   return {
     journey,
     origins: context.compile().origins,

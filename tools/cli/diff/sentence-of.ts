@@ -9,7 +9,9 @@ export function sentenceOf(difference: Difference): string {
   const { what, says, change, before, after, inside } = difference;
   if (change !== 'changed') {
     const within = inside.length === 0 ? '' : `, with ${counted(inside.length, 'question')} in it`;
-    return `${change === 'added' ? 'new' : 'gone'}: ${what}${within}${extent(difference)}`;
+    const whom = extent(difference);
+    const comma = within !== '' && whom.startsWith(' ') ? ',' : '';
+    return `${change === 'added' ? 'new' : 'gone'}: ${what}${within}${comma}${whom}`;
   }
   const said = `${what} ${listed(says)}`.trimEnd();
   const shown = after.is === 'absent' ? before : after;
