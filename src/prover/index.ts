@@ -5,6 +5,7 @@ export { differenceKinds, isDifferenceKind, type DifferenceKind } from './diff/c
 export { diffJourneys, type DiffOptions } from './diff/diff-journeys';
 export type { ChangedFact, Difference, Example, JourneyDiff, Shown } from './diff/difference';
 export type { Formula } from './diff/formula';
+export { sorted } from './diff/plains';
 export { textWords } from './diff/text-words';
 export type { Diagrams, Node, Variable } from './diagrams/diagrams';
 export { createProver, type Asked, type Decision, type Prover, type ProverOptions } from './prover';

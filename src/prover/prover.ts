@@ -37,8 +37,6 @@ export interface ProverOptions {
   readonly validators?: ShapeValidators;
   /** Rules that will be asked about and stand in none of the journeys, such as mutants. */
   readonly beside?: readonly Beside[];
-  /** Outcomes of one value that are told apart, beyond which it is one of its own. */
-  readonly mostLeaves?: number;
   /** Nodes that one question may cost before it is given up as incomplete. */
   readonly most?: number;
   /** yyyy-mm-dd, the day of witnesses. */
@@ -61,12 +59,12 @@ export class Prover {
   constructor(
     diagrams: Diagrams,
     atoms: Atoms,
-    { validators = {}, most = usualMost, mostLeaves, today = '2026-11-26' }: ProverOptions,
+    { validators = {}, most = usualMost, today = '2026-11-26' }: ProverOptions,
   ) {
     this.journey = atoms.journey;
     this.engine = createEngine(atoms.journey, validators);
     this.diagrams = diagrams;
-    this.evaluator = new Evaluator(diagrams, atoms, mostLeaves);
+    this.evaluator = new Evaluator(diagrams, atoms);
     this.atoms = atoms;
     this.#most = most;
     this.#today = today;

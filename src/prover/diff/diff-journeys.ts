@@ -17,9 +17,6 @@ export interface DiffOptions extends Omit<ProverOptions, 'beside' | 'validators'
   readonly validators?: readonly [ShapeValidators, ShapeValidators];
 }
 
-/** More than for one journey alone: what is told with a figure and a household must be so. */
-const mostLeaves = 64;
-
 /**
  * All that is otherwise between two versions of a journey, for every household: parts are found again by
  * what they are, and what they say is held against each other by what it comes to, not by its words.
@@ -31,7 +28,7 @@ export function diffJourneys(
 ): JourneyDiff {
   const [one, other] = createProvers(
     [before, after].map((journey, index) => ({ journey, validators: validators[index] ?? {} })),
-    { mostLeaves, ...options },
+    options,
   );
   if (one === undefined || other === undefined) throw new Error('no provers');
   const sides = [one, other] as const;

@@ -22,8 +22,10 @@ import { leavesUnder } from '../diagrams/ways';
 import { known, type Known, type Term, type Value } from '../values/value';
 import { Operators } from './operate';
 
-/** Beyond so many outcomes a value that is worked out is one of its own, where nobody says otherwise. */
-const usualLeaves = 8;
+/** Beyond so many outcomes a value that is worked out is one of its own. */
+const mostLeaves = 8;
+/** Likewise of a value that is read at one of several places, as it stands there. */
+const mostRead = 64;
 
 /**
  * What rules of one journey come to, for all households at once: facts are laid open, what is not
@@ -38,10 +40,7 @@ export class Evaluator {
   readonly #sections = new WeakMap<CompiledSection, Node>();
   readonly #counts = new Map<string, Node>();
 
-  readonly #mostLeaves: number;
-
-  constructor(diagrams: Diagrams, atoms: Atoms, mostLeaves = usualLeaves) {
-    this.#mostLeaves = mostLeaves;
+  constructor(diagrams: Diagrams, atoms: Atoms) {
     this.diagrams = diagrams;
     this.#atoms = atoms;
     this.#operators = new Operators(diagrams, atoms.observer);
@@ -161,9 +160,11 @@ export class Evaluator {
   #coarse(node: Node, rule: Rule, scope: string): Node {
     const leaves = leavesUnder(this.diagrams, node);
     const plain = leaves.filter((each): each is Known => each.is === 'known');
-    if (leaves.length === plain.length || leaves.length <= this.#mostLeaves) return node;
+    if (leaves.length === plain.length || leaves.length <= mostLeaves) return node;
+    const isRead = leaves.every((each) => each.is === 'known' || each.term.path !== undefined);
+    if (isRead && leaves.length <= mostRead) return node;
     const texts = plain.filter(({ json }) => typeof json !== 'number').map(({ json }) => json);
-    const kept = texts.length > this.#mostLeaves ? [null, ''] : texts;
+    const kept = texts.length > mostLeaves ? [null, ''] : texts;
     const { observer, leavesOf } = this.#atoms;
     // By what it comes to, not by its words: those of another journey may read another fact by that name.
     const key = `value(#${node})`;

@@ -1,3 +1,5 @@
+import type { JsonObject } from '../../../src/engine';
+import { sorted } from '../../../src/prover';
 import { shownValue } from './formula-words';
 import type { CommandContext } from '../frame/command';
 import type { Sides } from './sides';
@@ -11,7 +13,12 @@ export const besideTheJourney = ({ before, after }: Sides): readonly Told[] => [
   ...before.brands
     .filter((name) => !after.brands.includes(name))
     .map((name) => brand(name, 'removed')),
-  ...after.brands.flatMap((name) => brandFile(before, after, name)),
+  ...after.brands
+    .filter((name) => before.brands.includes(name))
+    .flatMap((name) =>
+      keysOtherwise(before, after, `brands/${name}/brand.json`, `the brand \`${name}\` has`),
+    ),
+  ...keysOtherwise(before, after, 'policies.json', 'what must hold whatever is changed has'),
   ...widgets(before, after),
 ];
 
@@ -27,15 +34,18 @@ const brand = (name: string, change: 'added' | 'removed'): Told => ({
   message: `${change === 'added' ? 'new' : 'gone'}: the brand \`${name}\``,
 });
 
-/** Key by key: words and links of the page's frame, which no rule decides. */
-function brandFile(before: CommandContext, after: CommandContext, name: string): readonly Told[] {
-  const file = `brands/${name}/brand.json`;
-  const [was, now] = [before, after].map(({ files }) => keysOf(files.get(file)));
-  if (was === undefined || now === undefined) return [];
+/** Key by key, of a file that no rule of the journey reads. */
+function keysOtherwise(
+  before: CommandContext,
+  after: CommandContext,
+  file: string,
+  has: string,
+): readonly Told[] {
+  const [was, now] = [keysOf(before.files.get(file)), keysOf(after.files.get(file))];
   return [...new Set([...was.keys(), ...now.keys()])].flatMap((key): readonly Told[] => {
     const [one, other] = [was.get(key), now.get(key)];
     if (one === other) return [];
-    const what = `the brand \`${name}\` has as \`${key}\``;
+    const what = `${has} as \`${key}\``;
     return [
       {
         ...{
@@ -53,11 +63,10 @@ function brandFile(before: CommandContext, after: CommandContext, name: string):
   });
 }
 
-/** Each key with its value as text, whatever the layout; undefined where there is no such file. */
-function keysOf(text: string | undefined): ReadonlyMap<string, string> | undefined {
-  if (text === undefined) return undefined;
-  const json = JSON.parse(text) as Readonly<Record<string, unknown>>;
-  return new Map(Object.entries(json).map(([key, value]) => [key, JSON.stringify(value)]));
+/** Each key with its value as text, whatever the layout; none where there is no such file. */
+function keysOf(text: string | undefined): ReadonlyMap<string, string> {
+  const json = JSON.parse(text ?? '{}') as JsonObject;
+  return new Map(Object.entries(json).map(([key, value]) => [key, JSON.stringify(sorted(value))]));
 }
 
 /** Code that nobody can hold against other code but by its text. */
