@@ -112,7 +112,8 @@ function aspects(differences: readonly Difference[]): readonly Difference[] {
     each.counts === null || each.change !== 'changed'
       ? JSON.stringify(each.keys)
       : JSON.stringify([
-          each.what,
+          // Of one part: what stands in a key before its facet.
+          each.keys[0]?.split('#')[0] ?? '',
           each.also,
           [...each.kinds].includes('consents'),
           each.counts,
