@@ -14,6 +14,7 @@ export const findingsOfDiff = (
       ...(because.length === 0 ? [] : [`Because ${because.join(' and ')}.`]),
       ...(before === null ? [] : [`Before: ${before}.`]),
       ...(after === null ? [] : [`Now: ${after}.`]),
+      ...examples.map((each) => `For example: ${each}.`),
     ];
     return {
       ...{
@@ -27,6 +28,6 @@ export const findingsOfDiff = (
       severity: kinds.some((each) => failing.has(each)) ? 'error' : 'warning',
       message: [`${message}.`, ...more].join('\n'),
       help: kinds.includes('consent-text') ? 'let its version grow with its words' : null,
-      ...{ length: 1, also: [], example: examples[0] ?? null },
+      ...{ length: 1, also: [] },
     };
   });
