@@ -237,8 +237,7 @@ export class Comparison {
     other: { readonly text: CompiledText; readonly scope: string },
     places: Found['places'],
   ): void {
-    const isSame = this.sameWords(one, other);
-    if (isSame === true) return;
+    if (this.sameWords(one, other)) return;
     const isWritten = JSON.stringify(one.text) !== JSON.stringify(other.text);
     const read = isWritten ? [] : readsOf(one);
     this.#add({ ...facet, kinds: ['words'] }, entry, {

@@ -100,10 +100,7 @@ function rulesOf(
   { journey, atoms }: Prover,
   name: Name,
 ): { readonly isRecord: boolean; readonly rules: readonly Rule[] } | undefined {
-  const [kind = '', key = ''] = [
-    name.slice(0, name.indexOf(':')),
-    name.slice(name.indexOf(':') + 1),
-  ];
+  const [kind, key] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)];
   if (kind === 'fact') {
     const rule = journey.facts[key];
     return rule === undefined ? undefined : { isRecord: false, rules: [rule] };

@@ -120,7 +120,7 @@ export function wordsOfConsent(
   const section = part.owner.is;
   const { [field.name]: ui } = section.uiSchema;
   const options = isObject(ui) ? ui['ui:options'] : undefined;
-  const name = isObject(options as Json) ? (options as { readonly set?: Json }).set : undefined;
+  const name = isObject(options) ? options['set'] : undefined;
   const group = typeof name === 'string' ? section.groups[name] : undefined;
   return [
     ...(group === undefined ? [] : [group.title, group.text]),

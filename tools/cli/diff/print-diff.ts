@@ -27,11 +27,8 @@ const headings: Readonly<Record<DifferenceKind, string>> = {
 const kinds = Object.keys(differenceKinds) as readonly DifferenceKind[];
 
 /** The differences for people: what is written otherwise itself, what follows from it, and words apart. */
-export function printDiff(
-  { told, causes }: ToldDiff,
-  { colours, print, ...of }: CommandContext,
-): void {
-  const printer = new Printer(colours, print, of.shownFolder);
+export function printDiff({ told, causes }: ToldDiff, context: CommandContext): void {
+  const printer = new Printer(context);
   const own = told.filter(({ because }) => because.length === 0);
   for (const kind of kinds) {
     const all = own.filter((each) => each.kinds[0] === kind);
@@ -68,13 +65,15 @@ export function printDiff(
 
 class Printer {
   readonly #colours: CommandContext['colours'];
-  readonly #print: CommandContext['print'];
+  readonly #print: (text: string) => void;
   readonly #folder: string;
 
-  constructor(colours: CommandContext['colours'], print: CommandContext['print'], folder: string) {
-    this.#colours = colours;
-    this.#print = print;
-    this.#folder = folder;
+  constructor(context: CommandContext) {
+    this.#colours = context.colours;
+    this.#folder = context.shownFolder;
+    this.#print = (text) => {
+      context.print(text);
+    };
   }
 
   heading(text: string): void {
