@@ -21,7 +21,7 @@ const inOrder = {
     'source diagnostic language questions own contract wire rules symbols patterns brand formats defaults ' +
     'origins text reading widgets build cycles sensitive lint scenarios migrate shape',
   'src/explain': 'words changes rule parts render target',
-  'src/prover': 'values diagrams atoms witness evaluate reach detect',
+  'src/prover': 'values diagrams atoms witness evaluate reach detect diff',
   'src/scenarios': 'source world actions coverage expectations suite',
   'src/tables': 'partial columns data kinds render',
   'src/state': 'environment storage commits journey',
