@@ -27,7 +27,7 @@ const inOrder = {
   'src/state': 'environment storage commits journey',
   'src/ui': 'on-demand parts form page',
   'src/screens': 'error filters saving results new-tariff switch-complete tariff-details',
-  'src/app': 'release routing showcase why',
+  'src/app': 'release routing first-screen showcase why',
   sandbox: 'contract data domain database http operations',
   tools: 'bin clauses vite cli lint measure parts run',
 };
