@@ -1,5 +1,4 @@
 import { loadavg } from 'node:os';
-import lighthouse from 'lighthouse';
 import { startBuiltServer } from '../../server/testing/start-built-server';
 import { launchChromium } from '../page/launch-chromium';
 import { median } from '../page/traced';
@@ -19,14 +18,31 @@ const figures = [
   'cumulative-layout-shift',
 ] as const;
 
+/** What is used of Lighthouse, which is installed beside this file and not with the project. */
+type Lighthouse = (
+  address: string,
+  flags: {
+    readonly port: number;
+    readonly logLevel: 'error';
+    readonly onlyCategories: readonly string[];
+  },
+) => Promise<{ readonly lhr: Report } | undefined>;
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly environment: { readonly benchmarkIndex: number };
+  readonly runtimeError?: { readonly message: string };
+}
+
 /** Prints what Lighthouse says of the first page on its slow phone; the median of several loads. */
-export async function measureFirstPage(): Promise<void> {
+export async function measureFirstPage(lighthouse: Lighthouse): Promise<void> {
   const server = await startBuiltServer({ build, key: 'bench' });
   const browser = await launchChromium([`--remote-debugging-port=${String(port)}`]);
   const seen: Readonly<Record<string, number>>[] = [];
   try {
     for (let run = 0; run < runs; run += 1) {
-      const found = await look(`http://localhost:${String(server.port)}/`);
+      const found = await look(lighthouse, `http://localhost:${String(server.port)}/`);
       seen.push(found);
       console.log(line(found));
     }
@@ -41,7 +57,10 @@ export async function measureFirstPage(): Promise<void> {
   console.log(`load ${loadavg()[0]?.toFixed(1) ?? ''}`);
 }
 
-async function look(address: string): Promise<Readonly<Record<string, number>>> {
+async function look(
+  lighthouse: Lighthouse,
+  address: string,
+): Promise<Readonly<Record<string, number>>> {
   const result = await lighthouse(address, {
     port,
     logLevel: 'error',
