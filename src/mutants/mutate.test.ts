@@ -95,7 +95,8 @@ it('a change with which the journey never ends is noticed, and named so', () => 
   );
   const [first, ...others] = permit.steps;
   const [home, ...sections] = first?.sections ?? [];
-  if (first === undefined || home === undefined) throw new Error('The permit begins with a section.');
+  if (first === undefined || home === undefined)
+    throw new Error('The permit begins with a section.');
   const journey = {
     ...permit,
     steps: [{ ...first, sections: [{ ...home, reactions: [round] }, ...sections] }, ...others],

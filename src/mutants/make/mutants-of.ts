@@ -111,7 +111,11 @@ class Maker {
     return [...(this.#values.get(path) ?? [])];
   }
 
-  #othersOf({ operator, given }: Operation, index: number, around: readonly Json[]): readonly Json[] {
+  #othersOf(
+    { operator, given }: Operation,
+    index: number,
+    around: readonly Json[],
+  ): readonly Json[] {
     const known = operatorOf(operator);
     const kind = known === undefined ? undefined : kindAt(known, index, given.length);
     if (kind !== 'compared') return known?.flow === 'choice' ? around : [];

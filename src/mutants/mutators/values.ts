@@ -58,16 +58,18 @@ export const otherBranch: Mutator = {
       return equal(then, otherwise)
         ? []
         : [put({ [name]: [when, otherwise, then] }, `branches of \`${name}\` swapped`)];
-    return given.slice(0, -1).flatMap((_, index) =>
-      index % 2 === 0
-        ? [
-            put(
-              { [name]: given.filter((_, other) => other !== index && other !== index + 1) },
-              `case ${String(index / 2 + 1)} of \`${name}\` dropped`,
-            ),
-          ]
-        : [],
-    );
+    return given
+      .slice(0, -1)
+      .flatMap((_, index) =>
+        index % 2 === 0
+          ? [
+              put(
+                { [name]: given.filter((_, other) => other !== index && other !== index + 1) },
+                `case ${String(index / 2 + 1)} of \`${name}\` dropped`,
+              ),
+            ]
+          : [],
+      );
   },
 };
 

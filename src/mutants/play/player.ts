@@ -50,7 +50,7 @@ export class Player {
     );
     if (first.size === 0) return null;
     const run = this.#runnerOf(mutant, first);
-    const site = ruleOf(mutant);
+    const site = mutant.origin.file;
     for (const scenario of this.#inOrder(site, first)) {
       const how = run(scenario);
       if (how === null) continue;
@@ -121,8 +121,6 @@ export class Player {
 }
 
 const most = 8;
-
-const ruleOf = ({ origin }: Mutant): string => `${origin.file}`;
 
 function howOf(outcome: Outcome): Noticing | null {
   if (hasPassed(outcome)) return null;

@@ -65,8 +65,10 @@ interface Watched {
   first: Play | null;
 }
 
+/** Packed, as there are a million of them: indexes of plays, and of the moves in them. */
 interface Found {
-  readonly differences: Difference[];
+  readonly plays: number[];
+  readonly moves: number[];
   last: Play | null;
 }
 
@@ -89,7 +91,8 @@ export function record(
     for (const { became, found } of seen.mutants.values()) {
       if (found.last === play || !differ(seen.role, value, valueOf(became))) continue;
       found.last = play;
-      found.differences.push({ play, move });
+      found.plays.push(play.index);
+      found.moves.push(move);
     }
   };
   const engine = createEngine(base, validators);
@@ -122,6 +125,7 @@ export function record(
   };
   const runner = createRunner(base, engine, suite, { takesUp: false, listener });
   const outcomes = scenarios.map((scenario) => runner.run(scenario));
+  const inOrder = [...plays.values()];
   return {
     journey: base,
     scenarios: scenarios.flatMap((scenario) => {
@@ -130,11 +134,18 @@ export function record(
     }),
     failed: outcomes.filter((outcome) => !hasPassed(outcome)),
     playOf: (key) => plays.get(key),
-    differencesOf: (mutant) => found.get(mutant)?.differences ?? [],
+    differencesOf: (mutant) => {
+      const { plays: indexes = [], moves = [] } = found.get(mutant) ?? {};
+      return indexes.flatMap((index, at): readonly Difference[] => {
+        const play = inOrder[index];
+        const move = moves[at];
+        return play === undefined || move === undefined ? [] : [{ play, move }];
+      });
+    },
     nearestTo: (mutant) => {
-      const [different] = found.get(mutant)?.differences ?? [];
+      const different = inOrder[found.get(mutant)?.plays[0] ?? -1];
       if (different !== undefined)
-        return { cause: 'neverExpected', nearest: scenarioOf(different.play) };
+        return { cause: 'neverExpected', nearest: scenarioOf(different) };
       for (const { placed } of mutant.sites) {
         const first = watched.get(seenAs(placed))?.first ?? null;
         if (first !== null) return { cause: 'neverDifferent', nearest: scenarioOf(first) };
@@ -158,7 +169,7 @@ function watch(journey: CompiledJourney, mutants: readonly Mutant[]): Watch {
   const asRules = new Map<PlacedRule, Rule>();
   const found = new Map<Mutant, Found>();
   for (const mutant of mutants) {
-    const own: Found = { differences: [], last: null };
+    const own: Found = { plays: [], moves: [], last: null };
     found.set(mutant, own);
     for (const { placed, became } of mutant.sites) {
       const { rule: written, role } = placed;

@@ -11,10 +11,7 @@ export interface Played {
 }
 
 /** The same with every world made another. */
-export const inWorlds = (
-  { outcome, worlds }: Played,
-  make: (world: World) => World,
-): Played => {
+export const inWorlds = ({ outcome, worlds }: Played, make: (world: World) => World): Played => {
   const { world } = outcome;
   return {
     outcome: { ...outcome, world: world === null ? null : make(world) },

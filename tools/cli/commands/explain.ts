@@ -1,7 +1,9 @@
 import { codes, nearest } from '../../../src/compiler';
+import { mutantCodes } from '../../../src/mutants';
 import { proofCodes } from '../../../src/prover';
 import { InputError } from '../../project';
 import { explanations, type Explanation } from '../explanations';
+import { mutants } from '../explanations/mutants';
 import { proofs } from '../explanations/proofs/proofs';
 import type { Command, CommandContext } from '../frame/command';
 import { exitCode } from '../frame/exit';
@@ -18,6 +20,10 @@ const known = new Map<string, Known>([
   ...Object.entries(proofs).map(
     ([code, each]) =>
       [code, { title: proofCodes[code as keyof typeof proofCodes].title, ...each }] as const,
+  ),
+  ...Object.entries(mutants).map(
+    ([code, each]) =>
+      [code, { title: mutantCodes[code as keyof typeof mutantCodes], ...each }] as const,
   ),
 ]);
 

@@ -25,12 +25,11 @@ interface Done {
 export const mutate: Command = (context, input) => {
   // Minutes of work are worth optimised code, which other commands go without.
   setFlagsFromString('--interrupt-budget=132096');
+  // The heap grows by this much of what is alive, and not to several times that.
+  setFlagsFromString('--heap-growing-percent=15');
   const since = input.option('since');
   const changed = since === null ? null : changedSince(context.folder, since, context.files);
-  const contexts = [
-    context,
-    ...otherBrands(context).map((brand) => context.forBrand(brand)),
-  ];
+  const contexts = [context, ...otherBrands(context).map((brand) => context.forBrand(brand))];
   if (input.flag('list')) {
     for (const each of contexts) list(each, input, changed);
     return exitCode.clean;

@@ -41,7 +41,12 @@ export function changedSince(
 }
 
 const said = (stderr: string, error: Error | undefined): string =>
-  error?.message ?? stderr.trim().split('\n')[0]?.replace(/^fatal: /, '') ?? '';
+  error?.message ??
+  stderr
+    .trim()
+    .split('\n')[0]
+    ?.replace(/^fatal: /, '') ??
+  '';
 
 /** A file that was not there, or was no JSON, said nothing. */
 function parsed(file: string): Json | undefined {

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../src/compiler';
 import { createValueWords } from '../../../src/explain';
-import type { CompiledJourney } from '../../../src/journey';
+import { placeText, type CompiledJourney } from '../../../src/journey';
 import { codeOf, mutantCodes, type Mutant, type Result, type Tried } from '../../../src/mutants';
 import { placeIn } from '../../../src/scenarios';
 import { householdWords } from '../proof/household-words';
@@ -37,7 +37,7 @@ function helpOf(
   files: ReadonlyMap<string, string>,
 ): string {
   const [site] = sites;
-  const what = site === undefined ? 'it' : `the ${site.placed.part.kind}`;
+  const what = site === undefined ? 'it' : `\`${placeText(site.placed.place)}\``;
   if (nearest === null) return `play a household that comes to ${what}`;
   const { file, offset } = nearest.at;
   const { line } = placeIn(file, files.get(file) ?? '', offset);
