@@ -1,8 +1,8 @@
 import { pathOfAllowed } from './language/excepted';
 import type { JsonObject } from '../engine';
-import type { CompiledJourney, DataFlow, Origins, TablesSpec } from '../journey';
+import type { CompiledJourney, DataFlow, Origins, Policies, TablesSpec } from '../journey';
 import { filesOfBrand, noOverlay, readOverlay } from './brand';
-import { compileJourney, compileTables } from './build';
+import { compileJourney, compilePolicies, compileTables } from './build';
 import { pictogramsIn } from './build/pictograms';
 import type { Context } from './context';
 import { operationsOf } from './contract';
@@ -32,6 +32,8 @@ export interface Compilation {
   readonly origins: Origins | null;
   /** What its decision tables are laid out by; null where the configuration does not say. */
   readonly tables: TablesSpec | null;
+  /** What must hold whatever is changed; null where the configuration does not say. */
+  readonly policies: Policies | null;
   /** Where answers go; null while nothing could be read. */
   readonly data: DataFlow | null;
   readonly checked: Checked;
@@ -128,6 +130,7 @@ export function compile(
   checkCycles(journey, context);
   checkRounds(sources, context);
   const tables = compileTables(sources, context);
+  const policies = compilePolicies(sources, context);
   lint(sources, context);
   // They would say again what is wrong already, at each place that names it.
   if (!report.hasErrors()) checkScenarios(read.scenarios, brand, journey, context);
@@ -136,6 +139,7 @@ export function compile(
     diagnostics: report.diagnostics,
     origins: context.notes && createOrigins(journey, context.notes, context.symbols),
     tables,
+    policies,
     data: createDataFlow(
       () => valuesOf(sources),
       () => saidQuestions(context.symbols.units),
@@ -181,6 +185,7 @@ const nothingRead = (report: Report, files: number): Compilation => ({
   diagnostics: report.diagnostics,
   origins: null,
   tables: null,
+  policies: null,
   data: null,
   checked: { files, rules: 0, variants: 0, whole: false },
   code: [],

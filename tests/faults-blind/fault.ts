@@ -26,14 +26,19 @@ const families = (): readonly string[] =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.replace('.json', ''));
 
-/** The faults of families that are named, else of all. */
+/** The faults whose ids begin with one of these (`family`, `family/class`, `family/class/2`), else all. */
 export const blindFaults = (named: readonly string[] = []): readonly BlindFault[] =>
-  (named.length > 0 ? named : families()).flatMap(
-    (family) =>
-      JSON.parse(
-        readFileSync(join(import.meta.dirname, `${family}.json`), 'utf8'),
-      ) as readonly BlindFault[],
-  );
+  families()
+    .filter((family) => named.length === 0 || named.some((each) => each.split('/')[0] === family))
+    .flatMap(
+      (family) =>
+        JSON.parse(
+          readFileSync(join(import.meta.dirname, `${family}.json`), 'utf8'),
+        ) as readonly BlindFault[],
+    )
+    .filter(
+      ({ id }) => named.length === 0 || named.some((each) => `${id}/`.startsWith(`${each}/`)),
+    );
 
 /**
  * The configuration with a fault in it.

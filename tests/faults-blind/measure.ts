@@ -35,7 +35,7 @@ export function* measureBlind(
     changed: Files,
     isWhole: boolean,
   ): readonly [readonly Found[], readonly Found[]] => {
-    const { journey, origins, diagnostics } = compile(changed, contract, {
+    const { journey, origins, policies, diagnostics } = compile(changed, contract, {
       ...{ cache, traced: true },
       clauses: readClauses(folder, changed),
     });
@@ -43,10 +43,12 @@ export function* measureBlind(
     const checked = diagnostics.filter(isClean);
     if (journey === null || !isProved || (checked.length > 0 && !isWhole)) return [checked, []];
     const prover = createProver(journey, { validators: createShapeValidators(journey) });
-    const proved = prove(prover, origins).findings.map(({ code, place, part, message }): Found => {
-      const { file = '', line = 0 } = origins?.within(place, part) ?? {};
-      return { code, file, line, message };
-    });
+    const proved = prove(prover, origins, policies).findings.map(
+      ({ code, place, part, message }): Found => {
+        const { file = '', line = 0 } = origins?.within(place, part) ?? {};
+        return { code, file, line, message };
+      },
+    );
     return [checked, proved.filter(isClean)];
   };
   const known = new Set<string>();

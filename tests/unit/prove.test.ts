@@ -11,13 +11,13 @@ it.each(['journey-config', 'tests/permit/journey-config'])(
     const folder = join(import.meta.dirname, '../..', name);
     const files = readConfiguration(folder);
     const modules = await loadOwnModules(files);
-    const { journey, origins } = compile(files, readContract(folder, files), {
+    const { journey, origins, policies } = compile(files, readContract(folder, files), {
       traced: true,
       modules,
     });
     if (journey === null) throw new Error('The journey has errors.');
     const prover = createProver(journey, { validators: createShapeValidators(journey) });
-    const { findings, looked } = prove(prover, origins);
+    const { findings, looked } = prove(prover, origins, policies);
     expect(findings.map(({ message }) => message)).toEqual([]);
     expect(looked).toMatchObject({ incomplete: [], notReplayed: 0 });
     expect(looked.rules).toBeGreaterThan(90);

@@ -1,5 +1,5 @@
 // Prints how many faults of tests/faults-blind are found by `check` and `prove`, by family:
-//   npm run faults:blind -- dead-ends rule-logic    (EVERY=5 for every fifth, OUT=file for all that was found,
+//   npm run faults:blind -- dead-ends rule-logic/contradiction    (EVERY=5 for every fifth, OUT=file for all that was found,
 // CHECK_ONLY=1 without the prover, which takes its time)
 import { fileURLToPath, URL } from 'node:url';
 import { runnerImport } from 'vite';

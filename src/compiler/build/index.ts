@@ -1,2 +1,3 @@
 export { compileJourney } from './compile-journey';
+export { compilePolicies } from './compile-policies';
 export { compileTables } from './compile-tables';

@@ -20,7 +20,7 @@ export const codes = {
   JC303: 'unknown field',
   JC304: 'unknown bundle',
   JC305: 'unknown call',
-  JC306: 'unknown sequence',
+  JC306: 'unknown sequence, or step of one',
   JC307: 'unknown lookup',
   JC308: 'unknown tracking record',
   JC309: 'unknown variant',

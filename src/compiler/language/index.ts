@@ -5,6 +5,7 @@ export type * from './formats-source';
 export type * from './journey-source';
 export { lineLimit } from './line-limit';
 export type * from './screen-source';
+export type * from './policies-source';
 export { isComposite } from './section-source';
 export type * from './section-source';
 export type * from './widget-source';

@@ -10,6 +10,7 @@ import formats from '../../../schemas/formats.schema.json';
 import journey from '../../../schemas/journey.schema.json';
 import messages from '../../../schemas/messages.schema.json';
 import parts from '../../../schemas/parts.schema.json';
+import policies from '../../../schemas/policies.schema.json';
 import screen from '../../../schemas/screen.schema.json';
 import section from '../../../schemas/section.schema.json';
 import sequence from '../../../schemas/sequence.schema.json';
@@ -33,6 +34,7 @@ export const metaSchemas: Readonly<Record<FileKind, object>> = {
   formats,
   journey,
   messages,
+  policies,
   screen,
   section,
   sequence,

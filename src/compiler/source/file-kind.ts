@@ -14,6 +14,7 @@ export type FileKind =
   | 'directory'
   | 'consent-variant'
   | 'tracking'
+  | 'policies'
   | 'messages'
   | 'texts'
   | 'widget';
@@ -28,6 +29,7 @@ const patterns: readonly (readonly [RegExp, FileKind | 'ignored'])[] = [
   [/^(operators\/[^/]+\.js|widgets\/.*)$/, 'ignored'],
   [/^journey\.json$/, 'journey'],
   [/^tracking\.json$/, 'tracking'],
+  [/^policies\.json$/, 'policies'],
   [/^formats\.json$/, 'formats'],
   [/^facts\/[^/]+\.json$/, 'facts'],
   [/^calendars\/[^/]+\.json$/, 'calendar'],

@@ -9,6 +9,7 @@ import type {
   FormatsSource,
   JourneySource,
   MessagesSource,
+  PoliciesSource,
   ScreenSource,
   SectionSource,
   SequenceSource,
@@ -37,6 +38,7 @@ export interface Sources {
   readonly directories: readonly Cursor<DirectorySource>[];
   readonly variants: readonly Cursor<VariantSource>[];
   readonly tracking: Cursor<TrackingSource> | null;
+  readonly policies: Cursor<PoliciesSource> | null;
   readonly messages: readonly Cursor<MessagesSource>[];
   readonly texts: readonly Cursor<TextsSource>[];
   readonly widgets: readonly Cursor<WidgetSource>[];
@@ -68,6 +70,7 @@ export function sortSources(
     directories: of('directory'),
     variants: of('consent-variant'),
     tracking: of<TrackingSource>('tracking')[0] ?? null,
+    policies: of<PoliciesSource>('policies')[0] ?? null,
     messages: of('messages'),
     texts: of('texts'),
     widgets: of('widget'),

@@ -31,6 +31,11 @@ export const proofCodes = {
   JP305: error('answer that is read right after it was cleared'),
   JP306: error('answer that is read before it is there'),
   JP307: error('call that is made only without its input'),
+  JP308: error('answer that means done and not done'),
+  JP401: error('step of a sequence without what must come first'),
+  JP402: error('acceptance that a household can leave out'),
+  JP403: error('call that must be a commit'),
+  JP404: error('finding that is said to be meant and is not there'),
 } as const satisfies Readonly<Record<string, Code>>;
 
 export type ProofCode = keyof typeof proofCodes;

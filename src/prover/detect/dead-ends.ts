@@ -1,12 +1,12 @@
-import { allOf, type Part, type Place } from '../../journey';
-import type { Rule } from '../../rules';
+import { allOf, type CompiledSection, type Part, type Place } from '../../journey';
+import { isInside, type Json, type Rule } from '../../rules';
 import type { Node } from '../diagrams/diagrams';
-import { variablesUnder } from '../diagrams/ways';
+import { leavesUnder, variablesUnder } from '../diagrams/ways';
 import { isTrue } from '../values/value';
-import type { Household } from '../witness/household';
-import { isPartners } from '../atoms/scope-name';
+import { scopeName } from '../atoms/scope-name';
 import { questionsOf, type Question } from './contexts';
 import type { Kit } from './kit';
+import { passed } from './passed';
 
 /** Answers that are required of a household which has no way to give them. */
 export function deadEnds(kit: Kit): void {
@@ -25,7 +25,7 @@ export function deadEnds(kit: Kit): void {
 
 function stuck(kit: Kit, question: Question, alike: readonly Question[]): void {
   const { prover } = kit;
-  const { diagrams, atoms } = prover;
+  const { diagrams } = prover;
   const { needed, missing, field } = question;
   const open = diagrams.and(needed, missing);
   if (open === diagrams.no) return;
@@ -33,48 +33,82 @@ function stuck(kit: Kit, question: Question, alike: readonly Question[]): void {
     (so, each) => diagrams.or(so, each.answerable),
     diagrams.no,
   );
-  // What a partner is asked for may still come.
-  const sometimes = diagrams.some('partner', answerable, ({ term }) => isPartners(term.key));
-  const lost = diagrams.and(open, diagrams.not(sometimes));
-  // What something else sets need not be asked of anybody.
-  const writers = atoms.answers.writersOf(field.path);
-  const isSet = writers === null || writers.rules.length > 0;
-  const never = lost === open;
-  if (lost !== diagrams.no && (never || !isSet) && !(isSet && !field.mustAccept))
+  const here = settled(kit, open, answerable);
+  const lost = diagrams.and(here, diagrams.not(answerable));
+  const never = lost === here;
+  // What something else sets need not be asked of anybody; what must be accepted, of a person alone.
+  if (lost !== diagrams.no && ((field.mustAccept && never) || !isSetFor(kit, question)))
     say(kit, question, lost, never);
-  else if (!isSet) withoutOption(kit, question, open, answerable);
+  else optionless(kit, question);
 }
 
-/** Choices of which nothing is offered, with all that the partner was asked for there. */
-function withoutOption(kit: Kit, question: Question, open: Node, answerable: Node): void {
+/** Choices of which nothing is offered: what is set there is refused too. */
+function optionless(kit: Kit, question: Question): void {
   const { diagrams, evaluator } = kit.prover;
-  const { options } = question.field;
-  if (options?.kind !== 'list') return;
-  const lookups = variablesUnder(diagrams, answerable).flatMap(({ term }) =>
-    term.key.startsWith('status:') ? [term.key.slice(7)] : [],
-  );
-  const ready = lookups.reduce<Node>(
-    (so, name) => diagrams.and(so, evaluator.holds({ '===': [{ lookupStatus: name }, 'ready'] })),
-    open,
-  );
-  const lost = diagrams.and(
-    diagrams.and(ready, diagrams.not(answerable)),
-    diagrams.and(
-      evaluator.holds(question.section.visible),
-      diagrams.and(
-        evaluator.holds(question.field.visible),
-        diagrams.not(evaluator.holds(question.field.disabled)),
-      ),
+  const { field, section, needed } = question;
+  const drawn = diagrams.and(evaluator.holds(section.visible), evaluator.holds(field.visible));
+  const free = diagrams.and(drawn, diagrams.not(evaluator.holds(field.disabled)));
+  const offers = evaluator.offersSome(field);
+  const lost = diagrams.and(settled(kit, diagrams.and(needed, free), offers), diagrams.not(offers));
+  if (lost === diagrams.no) return;
+  const here = diagrams.and(lost, passed(kit, section, 'not itself'));
+  if (here !== diagrams.no) say(kit, question, here, false);
+}
+
+/** Where a condition holds and nothing is on its way that the other could hang on. */
+function settled({ prover: { diagrams, evaluator } }: Kit, node: Node, hangs: Node): Node {
+  return variablesUnder(diagrams, diagrams.and(node, diagrams.not(hangs)))
+    .flatMap(({ term }) => (term.key.startsWith('status:') ? [term.key.slice(7)] : []))
+    .reduce(
+      (so, name) => diagrams.and(so, evaluator.holds({ '===': [{ lookupStatus: name }, 'ready'] })),
+      node,
+    );
+}
+
+/** Whether something else than a person gives the answer, at a household that is asked here. */
+function isSetFor(kit: Kit, { field, section }: Question): boolean {
+  const { atoms, evaluator, diagrams, journey } = kit.prover;
+  const writers = atoms.answers.writersOf(field.path);
+  if (writers === null) return true;
+  const gives = (value: Json): boolean => (field.mustAccept ? value === true : value !== null);
+  const isInAddress = allOf(journey, 'parameter').some(({ is }) => is.answer === field.path);
+  if (isInAddress || atoms.answers.startsOf(field.path).some(gives)) return true;
+  // Another variant's sheet opens for other households.
+  const elsewhere = new Set(
+    allOf(journey, 'opening').flatMap(({ owner, rules }) =>
+      owner.is !== section && isSameSheet(owner.is, section) ? rules : [],
     ),
   );
-  if (lost !== diagrams.no) say(kit, question, lost, false);
+  return writers.rules.some(
+    (placed) =>
+      !elsewhere.has(placed) &&
+      leavesUnder(diagrams, evaluator.value(placed.rule, scopeName(placed))).some(
+        (leaf) => leaf.is !== 'known' || gives(leaf.json),
+      ),
+  );
 }
 
-/** Says it with a household of which the engine agrees; nothing where it does not. */
+const isSameSheet = (one: CompiledSection, other: CompiledSection): boolean =>
+  one.step === other.step && one.id === other.id;
+
+/** Says it with a household of which the engine agrees; of what hangs on commits, which none can show, without. */
 function say(kit: Kit, question: Question, lost: Node, never: boolean): void {
   const { path } = question.field;
+  const { diagrams, evaluator } = kit.prover;
   const witness = kit.prover.household(lost, isTrue);
-  const reason = witness === null ? null : reasonFor(kit, question, witness);
+  const replayed =
+    witness === null
+      ? null
+      : reasonFor(kit, question, (rule) => kit.prover.replay(witness, rule) === true);
+  const hangs = variablesUnder(diagrams, lost).some(({ term }) => isInside(term.key, 'commits'));
+  const reason =
+    replayed === null && hangs && never
+      ? reasonFor(
+          kit,
+          question,
+          (rule) => diagrams.and(lost, evaluator.holds(rule)) !== diagrams.no,
+        )
+      : replayed;
   if (reason === null) {
     kit.notReplayed += 1;
     return;
@@ -86,20 +120,18 @@ function say(kit: Kit, question: Question, lost: Node, never: boolean): void {
       message: `\`${path}\` is required of ${never ? 'everybody who is asked' : 'some households'}, who can${never ? '' : ' then'} never answer it: ${reason.words}.`,
       help: 'let `required` hold only where the question is drawn and can be answered',
     },
-    witness,
+    replayed === null ? null : witness,
   );
 }
 
-/** Why the engine does not let this household answer what it must; null where it does. */
+/** Why a household cannot answer what it must, by the rules that hold for it; null where it can. */
 function reasonFor(
   kit: Kit,
   { field, section, place }: Question,
-  witness: Household,
+  holds: (rule: Rule) => boolean,
 ): { readonly words: string; readonly place: Place } | null {
-  const { prover } = kit;
-  const holds = (rule: Rule): boolean => prover.replay(witness, rule) === true;
   if (!holds(section.relevant) || !holds(field.relevant) || !holds(field.required)) return null;
-  const part = allOf(prover.journey, 'field').find(
+  const part = allOf(kit.prover.journey, 'field').find(
     ({ is, owner }) => is === field && owner.is === section,
   );
   if (part === undefined) return null;

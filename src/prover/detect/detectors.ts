@@ -1,4 +1,5 @@
 import { acceptance } from './acceptance';
+import { answersRead } from './answers-read';
 import { conditions } from './conditions';
 import { deadEnds } from './dead-ends';
 import { events } from './events';
@@ -24,4 +25,5 @@ export const detectors: Readonly<Record<string, (kit: Kit) => void>> = {
   events,
   inputs,
   orders,
+  answersRead,
 };

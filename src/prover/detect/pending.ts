@@ -1,9 +1,7 @@
-import { allOf, type CompiledSection } from '../../journey';
-import type { Node } from '../diagrams/diagrams';
-import { isPartners } from '../atoms/scope-name';
+import { allOf } from '../../journey';
 import { Loads } from '../reach/loads';
 import { isTrue } from '../values/value';
-import { questionsOf } from './contexts';
+import { passed } from './passed';
 import type { Kit } from './kit';
 
 /** Sheets that wait for a lookup which some of their households never load. */
@@ -20,7 +18,7 @@ export function pending(kit: Kit): void {
         const never = diagrams.not(loads.before(lookup, is.step));
         const lost = diagrams.and(
           diagrams.and(evaluator.sectionCounts(is), never),
-          answered(kit, is),
+          passed(kit, is, 'and itself'),
         );
         kit.look(
           'JP210',
@@ -39,20 +37,4 @@ export function pending(kit: Kit): void {
       if (done === null) kit.incomplete.push(part.place);
     }
   }
-}
-
-/**
- * Where all that a sheet requires is answered, and all that the sheets before it do. What it requires
- * once a partner has answered counts too, as somebody can ask the partner.
- */
-function answered(kit: Kit, section: CompiledSection): Node {
-  const { diagrams, journey } = kit.prover;
-  const { sections = [] } = journey.steps.find(({ id }) => id === section.step) ?? {};
-  const sofar = new Set(sections.slice(0, sections.indexOf(section) + 1));
-  return questionsOf(kit)
-    .filter((each) => sofar.has(each.section) && each.section.present.as === 'page')
-    .reduce<Node>((so, { needed, missing }) => {
-      const ever = diagrams.some('partner', needed, ({ term }) => isPartners(term.key));
-      return diagrams.and(so, diagrams.not(diagrams.and(ever, missing)));
-    }, diagrams.yes);
 }

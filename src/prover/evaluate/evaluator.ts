@@ -24,6 +24,8 @@ import { Operators } from './operate';
 
 /** Beyond so many outcomes a value that is worked out is one of its own. */
 const mostLeaves = 8;
+/** Likewise of a value that is read at one of several places, as it stands there. */
+const mostRead = 64;
 
 /**
  * What rules of one journey come to, for all households at once: facts are laid open, what is not
@@ -159,6 +161,8 @@ export class Evaluator {
     const leaves = leavesUnder(this.diagrams, node);
     const plain = leaves.filter((each): each is Known => each.is === 'known');
     if (leaves.length === plain.length || leaves.length <= mostLeaves) return node;
+    const isRead = leaves.every((each) => each.is === 'known' || each.term.path !== undefined);
+    if (isRead && leaves.length <= mostRead) return node;
     const texts = plain.filter(({ json }) => typeof json !== 'number').map(({ json }) => json);
     const kept = texts.length > mostLeaves ? [null, ''] : texts;
     const { observer, leavesOf } = this.#atoms;

@@ -14,7 +14,7 @@ import {
 } from '../../rules';
 import { isLocal } from '../atoms/scope-name';
 import type { Assignment } from '../diagrams/ways';
-import { classOf } from '../values/value';
+import { classOf, type Value } from '../values/value';
 import { putAt } from './put-at';
 import { samplesOf } from './samples';
 
@@ -47,11 +47,15 @@ const empty: Omit<Household, 'today'> = {
  */
 export function householdOf(engine: Engine, assignment: Assignment, today: string): Household {
   const made = [...assignment].filter(([{ term }]) => term.path === undefined);
+  const wanted = made.flatMap(([{ classes }, index]) => {
+    const value = classes[index];
+    return value?.is === 'known' && value.json !== null ? [value.json] : [];
+  });
   const given = [...assignment].flatMap(([{ term, classes }, index]) => {
     const value = classes[index];
     return term.path === undefined || value === undefined
       ? []
-      : [{ path: term.path, values: samplesOf(value, today), chosen: 0 }];
+      : [{ path: term.path, values: candidates(classes, index, wanted, today), chosen: 0 }];
   });
   // What lies around is made before what lies in it.
   given.sort((a, b) => a.path.length - b.path.length);
@@ -83,6 +87,19 @@ export function householdOf(engine: Engine, assignment: Assignment, today: strin
     each.chosen = choice;
   }
   return build();
+}
+
+/** Values of a class: also those that what hangs on it is to come to. */
+function candidates(
+  classes: readonly Value[],
+  index: number,
+  wanted: readonly Json[],
+  today: string,
+): readonly Json[] {
+  const value = classes[index];
+  if (value === undefined) return [];
+  const samples = samplesOf(value, today);
+  return [...samples, ...wanted.filter((each) => classOf(classes, each) === index)];
 }
 
 function withValue(household: Household, path: string, value: Json): Household {

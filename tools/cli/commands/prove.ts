@@ -53,9 +53,9 @@ function summarise({ findings, rules, incomplete }: Proved): string {
 
 function proveOne(context: CommandContext): Proved {
   const journey = requireJourney(context);
-  const { origins } = context.compile();
+  const { origins, policies } = context.compile();
   const prover = createProver(journey, { validators: createShapeValidators(journey) });
-  const { findings, looked } = proveJourney(prover, origins);
+  const { findings, looked } = proveJourney(prover, origins, policies);
   return {
     findings: findingsOf(findings, { journey, origins, files: context.files }),
     rules: looked.rules,

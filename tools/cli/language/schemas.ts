@@ -72,6 +72,7 @@ export const kinds: readonly Kind[] = [
   kind('commit', 'commits/<commit>.json'),
   kind('screen', 'screens/<screen>.json'),
   kind('tracking', 'tracking.json'),
+  kind('policies', 'policies.json'),
   kind('messages', 'messages/<locale>.json'),
   kind('texts', 'messages/<locale>/<any>.json'),
   kind('widget', 'widgets/x-<name>/widget.json'),

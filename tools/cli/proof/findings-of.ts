@@ -1,8 +1,11 @@
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Finding } from '../../../src/compiler';
 import { createValueWords } from '../../../src/explain';
-import type { CompiledJourney, Origins } from '../../../src/journey';
+import type { CompiledJourney, Origins, Way } from '../../../src/journey';
 import { proofCodes, type ProofFinding } from '../../../src/prover';
 import { householdWords } from './household-words';
+
+type FoundAt = Pick<Finding, 'file' | 'line' | 'column' | 'pointer'>;
 
 export interface Written {
   readonly journey: CompiledJourney;
@@ -20,7 +23,7 @@ export function findingsOf(
   return findings
     .map(({ code, place, part, message, help, witness }): Finding => {
       const { title, severity } = proofCodes[code];
-      const at = origins?.within(place, part);
+      const at = place.kind === 'policies' ? inPolicies(files, part) : origins?.within(place, part);
       const { file = 'journey.json', line = 1, column = 1, pointer = '' } = at ?? {};
       const text = files.get(file)?.split(/\r?\n/)[line - 1] ?? '';
       return {
@@ -31,6 +34,17 @@ export function findingsOf(
       };
     })
     .sort((one, other) => one.file.localeCompare(other.file, 'en') || one.line - other.line);
+}
+
+/** What policies say is nothing of the journey, and so has no origin. */
+function inPolicies(files: Written['files'], way: Way): FoundAt {
+  const file = 'policies.json';
+  const text = files.get(file) ?? '';
+  const root = parseTree(text);
+  const node = root && findNodeAtLocation(root, [...way]);
+  const before = text.slice(0, node?.offset ?? 0).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return { file, line: before.length, column, pointer: `/${way.join('/')}` };
 }
 
 /** Of a text or a number all of it; of an object or a list its bracket. */

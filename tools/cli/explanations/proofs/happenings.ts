@@ -83,4 +83,15 @@ export const happenings = {
         '{ "on": { "pressed": "findZone" }, "when": { "isAnswered": { "var": "street" } }, "call": [{ "id": "zones", "with": { "street": { "var": "street" } } }] }',
     },
   },
+  JP308: {
+    means: 'An answer to the question whether a commit was made counts as yes and as no.',
+    why: 'A household whose switch or payment was made may be told that it was not, and send it again.',
+    example: {
+      pays: true,
+      file: 'commits/payment.json',
+      at: ['confirmBy', 'noWhen'],
+      wrong: '"noWhen": { "isAnswered": { "var": "answer.paid" } }',
+      right: '"noWhen": { "===": [{ "var": "answer.paid" }, false] }',
+    },
+  },
 } as const satisfies ProofExplanations;

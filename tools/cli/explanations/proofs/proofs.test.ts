@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compile, type Diagnostic } from '../../../../src/compiler';
 import { parking, parkingContract } from '../../../../src/compiler/fixtures/parking';
+import { payment } from '../../../../src/compiler/fixtures/payment';
 import { createProver, proofCodes, prove, type ProofFinding } from '../../../../src/prover';
 import { applyExample } from '../apply-example';
 import type { Example } from '../explanation';
@@ -12,12 +13,14 @@ interface Found {
 }
 
 /** What is said of the parking permit with a piece of it as the example has it. */
-function findings({ at, file }: Example, piece: string): Found {
-  const files = new Map(parking());
+function findings({ at, beside, file, pays }: Example, piece: string): Found {
+  const files = new Map([...(pays ? payment() : parking()), ...Object.entries(beside ?? {})]);
   files.set(file, applyExample(files.get(file) ?? '', at, piece));
-  const { journey, diagnostics, origins } = compile(files, parkingContract, { traced: true });
+  const { journey, diagnostics, origins, policies } = compile(files, parkingContract, {
+    traced: true,
+  });
   if (journey === null) throw new Error(JSON.stringify(diagnostics));
-  return { diagnostics, proved: prove(createProver(journey), origins).findings };
+  return { diagnostics, proved: prove(createProver(journey), origins, policies).findings };
 }
 
 it('the permit itself has no findings', () => {

@@ -1,0 +1,41 @@
+import type { CompiledSection } from '../../journey';
+import { isPartners } from '../atoms/scope-name';
+import type { Node } from '../diagrams/diagrams';
+import { questionsOf, type Question } from './contexts';
+import type { Kit } from './kit';
+
+/**
+ * Where nothing holds a household back on the sheets before one, and on itself: what they require is
+ * answered, and no check of them refuses an answer. What is required once a partner has answered counts
+ * too, as somebody can ask the partner.
+ */
+export function passed(
+  kit: Kit,
+  section: CompiledSection,
+  upTo: 'and itself' | 'not itself',
+): Node {
+  const { diagrams, journey } = kit.prover;
+  const { sections = [] } = journey.steps.find(({ id }) => id === section.step) ?? {};
+  const last = sections.indexOf(section) + (upTo === 'and itself' ? 1 : 0);
+  const sofar = new Set(
+    sections.slice(0, last).filter(({ id }) => upTo === 'and itself' || id !== section.id),
+  );
+  return questionsOf(kit)
+    .filter((each) => sofar.has(each.section) && each.section.present.as === 'page')
+    .reduce<Node>((so, each) => diagrams.and(so, isFine(kit, each)), diagrams.yes);
+}
+
+function isFine(kit: Kit, { field, section, counts, needed, missing }: Question): Node {
+  const { diagrams, evaluator } = kit.prover;
+  const ever = diagrams.some('partner', needed, ({ term }) => isPartners(term.key));
+  const refused = section.checks
+    .filter((each) => each.field === field.name)
+    .reduce<Node>(
+      (so, { assert }) => diagrams.or(so, diagrams.not(evaluator.holds(assert))),
+      diagrams.no,
+    );
+  return diagrams.and(
+    diagrams.not(diagrams.and(ever, missing)),
+    diagrams.not(diagrams.and(diagrams.and(counts, diagrams.not(missing)), refused)),
+  );
+}
