@@ -22,7 +22,7 @@ const inOrder = {
     'origins text reading widgets build cycles sensitive lint scenarios migrate shape',
   'src/mutants': 'mutators make play judge',
   'src/explain': 'words changes rule parts render target',
-  'src/prover': 'values diagrams atoms witness evaluate reach detect',
+  'src/prover': 'values diagrams atoms witness evaluate reach detect diff',
   'src/scenarios': 'source world actions coverage expectations suite',
   'src/tables': 'partial columns data kinds render',
   'src/state': 'environment storage commits journey',

@@ -98,6 +98,7 @@ export const codes = {
   JC545: 'colour that does not stand out from its ground',
   JC550: 'key of a body that gets something else than the answer of its name',
   JC551: 'record that nothing sets',
+  JC560: 'check that no answer can meet',
   JC601: 'HTML in a text',
   JC602: 'broken placeholder',
   JC603: 'unknown text format',

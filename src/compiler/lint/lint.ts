@@ -7,6 +7,7 @@ import { checkBoxes } from './check-boxes';
 import { checkBrandSettings } from './check-brand-settings';
 import { checkBrands } from './check-brands';
 import { checkSources } from './check-clauses';
+import { checkChecks } from './check-checks';
 import { checkColumns } from './check-columns';
 import { checkConsents } from './check-consents';
 import { checkDirectoryIds } from './check-directory-ids';
@@ -48,6 +49,7 @@ const checks: readonly Check[] = [
   checkBrandSettings,
   checkBrands,
   checkSources,
+  checkChecks,
   checkColumns,
   checkConsents,
   checkDirectoryIds,

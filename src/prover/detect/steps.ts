@@ -1,4 +1,4 @@
-import { allOf, ruleOf } from '../../journey';
+import { allIn, allOf, decides, ruleOf, type PartOf } from '../../journey';
 import type { Node } from '../diagrams/diagrams';
 import { isTrue } from '../values/value';
 import type { Kit } from './kit';
@@ -35,7 +35,28 @@ export function steps(kit: Kit): void {
     });
     if (done === null) kit.incomplete.push(part.place);
   }
-  for (const part of allOf(journey, 'step')) loops(kit, part.is.id, part.place, away);
+  for (const part of allOf(journey, 'step')) {
+    loops(kit, part.is.id, part.place, away);
+    entries(kit, part);
+  }
+}
+
+/**
+ * Whether entering a step leads to it again, by what its entry always does, or does where it fails: it
+ * is begun anew each time, without anybody doing anything.
+ */
+function entries(kit: Kit, { is }: PartOf<'step'>): void {
+  const { journey } = kit.prover;
+  const sequence = allOf(journey, 'sequence').find((each) => each.is.id === is.entry);
+  if (sequence === undefined) return;
+  const leading = allIn(sequence, 'change').find(
+    (each) => each.is.goTo === is.id && !decides(ruleOf(each, 'when')),
+  );
+  if (leading === undefined) return;
+  kit.look('JP206', leading.place, [], {
+    message: `Entering \`${is.id}\` leads to \`${is.id}\`, which begins \`${sequence.is.id}\` again, and so on.`,
+    help: 'lead to another step, or stay where it is',
+  });
 }
 
 type Away = ReadonlyMap<string, readonly { readonly to: string; readonly when: Node }[]>;

@@ -75,6 +75,29 @@ export const commands: readonly CommandDefinition[] = [
     load: async () => (await import('./mutate')).mutate,
   },
   {
+    name: 'diff',
+    summary:
+      'Say which households see, must answer, consent to or send something else in another version.',
+    parameters: [
+      [
+        '<before>',
+        'a folder with a journey, or a git revision of this one: a branch, tag or commit',
+      ],
+      ['[after]', 'another of these (default: the folder as it stands)'],
+      dir,
+    ],
+    options: [
+      brand,
+      [
+        '--fail-on <kinds>',
+        'kinds of differences to end with 1 for, such as consents,required,sent; all or none (default: consent-text)',
+      ],
+    ],
+    formats: ['pretty', 'json', ...reportFormats],
+    traced: true,
+    load: async () => (await import('./diff')).diff,
+  },
+  {
     name: 'explain',
     summary: 'Say what the code of a finding means, with a wrong and a right example.',
     parameters: [['<code>', 'the code in brackets, such as JC401']],
