@@ -10,4 +10,5 @@ export { textWords } from './diff/text-words';
 export type { Diagrams, Node, Variable } from './diagrams/diagrams';
 export { createProver, type Asked, type Decision, type Prover, type ProverOptions } from './prover';
 export { classOf, type Known, type Open, type Term, type Value } from './values/value';
+export { scopeName } from './atoms/scope-name';
 export { scopeOf, type Household } from './witness/household';

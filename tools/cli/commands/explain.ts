@@ -1,8 +1,10 @@
 import { codes, nearest } from '../../../src/compiler';
+import { mutantCodes } from '../../../src/mutants';
 import { differenceKinds, proofCodes, type DifferenceKind } from '../../../src/prover';
 import { InputError } from '../../project';
 import { differences } from '../explanations/differences';
 import { explanations, type Explanation } from '../explanations';
+import { mutants } from '../explanations/mutants';
 import { proofs } from '../explanations/proofs/proofs';
 import type { Command, CommandContext } from '../frame/command';
 import { exitCode } from '../frame/exit';
@@ -21,6 +23,10 @@ const known = new Map<string, Known>([
   ...Object.entries(proofs).map(
     ([code, each]) =>
       [code, { title: proofCodes[code as keyof typeof proofCodes].title, ...each }] as const,
+  ),
+  ...Object.entries(mutants).map(
+    ([code, each]) =>
+      [code, { title: mutantCodes[code as keyof typeof mutantCodes], ...each }] as const,
   ),
   ...Object.entries(differences).map(([kind, each]) => {
     const { code, title } = differenceKinds[kind as DifferenceKind];

@@ -61,6 +61,20 @@ export const commands: readonly CommandDefinition[] = [
     load: async () => (await import('./prove')).prove,
   },
   {
+    name: 'mutate',
+    summary: 'Change every rule in every small way, and say which change no scenario notices.',
+    parameters: [dir],
+    options: [
+      brand,
+      ['--since <revision>', 'only what says something else than in this revision of git'],
+      ['--only <words>', 'only what has the words in its file#/pointer, such as calls/save-bank'],
+      ['--list', 'print the changes and try none'],
+    ],
+    formats: ['pretty', 'json', ...reportFormats],
+    traced: true,
+    load: async () => (await import('./mutate')).mutate,
+  },
+  {
     name: 'diff',
     summary:
       'Say which households see, must answer, consent to or send something else in another version.',
