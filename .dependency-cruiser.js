@@ -22,7 +22,7 @@ const inOrder = {
     'origins text reading widgets build cycles sensitive lint scenarios migrate shape',
   'src/explain': 'words changes rule parts render target',
   'src/prover': 'values diagrams atoms witness evaluate reach detect',
-  'src/scenarios': 'source world actions coverage expectations suite',
+  'src/scenarios': 'source world actions coverage expectations suite causes',
   'src/tables': 'partial columns data kinds render',
   'src/state': 'environment storage commits journey',
   'src/ui': 'on-demand parts form page',

@@ -1,3 +1,11 @@
+export {
+  failuresOf,
+  groupCauses,
+  outcomesOf,
+  type Cause,
+  type Causes,
+  type Failure,
+} from './causes';
 export { createCoverage, percent, type Coverage, type CoverageReport, type Gap } from './coverage';
 export { placeIn, ScenarioProblem, type FilePlace, type Located } from './source';
 export type { Mismatch } from './expectations';
@@ -14,5 +22,13 @@ export {
   type Suite,
   type SuiteSettings,
 } from './suite';
-export { renderOutcome, renderProblem, type Explain } from './report';
+export {
+  placeOfFailure,
+  renderCause,
+  renderOutcome,
+  renderProblem,
+  tellCause,
+  tellStopped,
+  type Explain,
+} from './report';
 export { happen, type Partner } from './world';

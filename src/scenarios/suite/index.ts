@@ -1,5 +1,5 @@
 export { createRunner, type Runner, type RunnerOptions } from './create-runner';
-export { hasPassed, type Outcome } from './outcome';
+export { hasPassed, WaypointProblem, type Outcome } from './outcome';
 export { checkClauses } from './check-clauses';
 export { partnersIn, readSuite, scenariosOf } from './read-suite';
 export type { Scenario, Suite, SuiteSettings } from './scenario';

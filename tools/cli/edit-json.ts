@@ -1,5 +1,5 @@
 import { applyEdits, modify, parse, type JSONPath } from 'jsonc-parser';
-import { formatJson } from '../../../src/compiler/migrate';
+import { formatJson } from '../../src/compiler/migrate';
 
 /** A file as the language writes one. */
 export const asFile = (value: unknown): string => {
@@ -29,12 +29,23 @@ export function withItem(
   value: unknown,
   after: string | null = null,
 ): string {
-  const list = way.reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], parse(text)); // prettier-ignore
+  const list = valueAt(text, way);
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
   const index = after === null ? items.length : items.indexOf(after) + 1;
   const options = { formattingOptions, isArrayInsertion: true };
   return tidiedLike(text, modify(text, [...way, index], value, options));
 }
+
+/** The text with another value at `way`, whose last key is made where it is not there. */
+export const withValue = (text: string, way: JSONPath, value: unknown): string =>
+  tidiedLike(text, modify(text, way, value, { formattingOptions }));
+
+/** The text without the key or item at `way`. */
+export const without = (text: string, way: JSONPath): string => withValue(text, way, undefined);
+
+/** What stands at `way`; undefined where nothing does. */
+export const valueAt = (text: string, way: JSONPath): unknown =>
+  way.reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], parse(text));
 
 const formattingOptions = { insertSpaces: true, tabSize: 2 };
 
