@@ -58,7 +58,7 @@ function tell(
     const clauses = new Set(scenarios.flatMap((one) => one.clauses.map(({ id }) => id)));
     if (clauses.size > 0)
       context.print(
-        `They say what these clauses promise, so that is another promise now: ${[...clauses].sort().join(' ')}`,
+        `They prove these clauses, so the specification is changed with them: ${[...clauses].sort().join(' ')}`,
       );
   }
   const failed = outcomes.filter((outcome) => !hasPassed(outcome));
@@ -73,9 +73,7 @@ function tell(
     context.print(`  ${tellCause(cause)}`);
     const reasons = new Set(
       [...left].flatMap(([{ mismatch, at }, reason]) =>
-        cause.failures.some((one) => one.at.offset === at.offset && one.what === mismatch?.what)
-          ? [reason]
-          : [],
+        mismatch !== null && cause.failures.some((one) => one.at === at) ? [reason] : [],
       ),
     );
     for (const reason of reasons) context.print(`    left to be written by hand: ${reason}`);

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { valueAt, withItem, withKey, without, withValue } from '../edit-json';
+import { valueAt, withItem, withKey, withoutItem, withoutKey, withValue } from '../edit-json';
 
 /** Something that is written otherwise in a file of scenarios. */
 export type Edit = {
@@ -28,7 +28,7 @@ export const applyEdits = (text: string, edits: readonly Edit[]): string =>
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
     .reduce((made, edit) => {
       if (edit.kind === 'set') return withValue(made, edit.way, edit.value);
-      return edit.kind === 'remove' ? without(made, edit.way) : moved(made, edit);
+      return edit.kind === 'remove' ? withoutKey(made, edit.way) : moved(made, edit);
     }, text);
 
 const listOf = (way: JSONPath): JSONPath =>
@@ -49,5 +49,5 @@ function moved(
   })();
   const names = valueAt(added, list);
   const isLast = !Array.isArray(names) || names.length === 1;
-  return without(added, isLast ? list : [...list, names.indexOf(name)]);
+  return isLast ? withoutKey(added, list) : withoutItem(added, list, names.indexOf(name));
 }
