@@ -20,14 +20,15 @@ const inOrder = {
   'src/compiler':
     'source diagnostic language questions own contract wire rules symbols patterns brand formats defaults ' +
     'origins text reading widgets build cycles sensitive lint scenarios migrate shape',
+  'src/mutants': 'mutators make play judge',
   'src/explain': 'words changes rule parts render target',
-  'src/prover': 'values diagrams atoms witness evaluate reach detect',
+  'src/prover': 'values diagrams atoms witness evaluate reach detect diff',
   'src/scenarios': 'source world actions coverage expectations suite causes',
   'src/tables': 'partial columns data kinds render',
   'src/state': 'environment storage commits journey',
   'src/ui': 'on-demand parts form page',
   'src/screens': 'error filters saving results new-tariff switch-complete tariff-details',
-  'src/app': 'release routing showcase why',
+  'src/app': 'release routing first-screen showcase why',
   sandbox: 'contract data domain database http operations',
   tools: 'bin clauses vite cli lint measure parts run',
 };
@@ -95,6 +96,11 @@ export default {
       'journey',
       'engine',
     ]),
+    onlyFrom(
+      'mutants-take-scenarios-and-prover',
+      'Scenarios say whether a change is noticed, and the prover whether anybody could.',
+      ['rules', 'journey', 'engine', 'scenarios', 'prover'],
+    ),
     onlyFrom('tables-take-engine', 'A decision table is worked out from the compiled rules.', [
       'rules',
       'journey',

@@ -9,6 +9,7 @@ import { patiently } from './tools/run/patience.js';
 import { brandPlugin } from './tools/vite/brand-plugin';
 import { compiledEarlyPlugin } from './tools/vite/compiled-early-plugin';
 import { contractPlugin } from './tools/vite/contract-plugin';
+import { firstScreenPlugin } from './tools/vite/first-screen-plugin';
 import { journeyPlugin } from './tools/vite/journey-plugin';
 import { packedPlugin } from './tools/vite/packed-plugin';
 import { partnerPlugin } from './tools/vite/partner-plugin';
@@ -16,6 +17,7 @@ import { usualBrand } from './tools/vite/read-brand';
 import { settingsPlugin } from './tools/vite/settings-plugin';
 import { showcasePlugin } from './tools/vite/showcase-plugin';
 import { tenantsPlugin } from './tools/vite/tenants-plugin';
+import { unusedPartsPlugin } from './tools/vite/unused-parts-plugin';
 import { wordsPlugin } from './tools/vite/words-plugin';
 
 const root = import.meta.dirname;
@@ -35,10 +37,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     contractPlugin({ root, configuration }),
     showcasePlugin({ root, configuration }),
     wordsPlugin(),
+    unusedPartsPlugin(),
     compiledEarlyPlugin(),
     brandPlugin({ root, brand, configuration, isChosen }),
     ...(isChosen && isSsrBuild !== true ? [tenantsPlugin({ brands })] : []),
-    ...(isSsrBuild === true ? [] : [packedPlugin()]),
+    ...(isSsrBuild === true
+      ? []
+      : [firstScreenPlugin({ root, configuration: home, brands }), packedPlugin()]),
     ...(mode === 'test' ? [] : [settingsPlugin({ root }), partnerPlugin({ root, configuration })]),
   ],
   resolve: {
@@ -57,7 +62,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     emptyOutDir: true,
     // A page that runs a journey walks none: what the parts of one hold stays out of it.
     rolldownOptions: {
-      treeshake: { moduleSideEffects: (id) => !id.includes('/src/journey/') },
+      treeshake: {
+        moduleSideEffects: (id) => !id.includes('/src/journey/'),
+        propertyReadSideEffects: false,
+      },
     },
   },
   server: {

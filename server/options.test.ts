@@ -16,7 +16,7 @@ describe('what a start is asked for', () => {
         latency: undefined,
         key: undefined,
         database: undefined,
-        settings: { text: asBuilt, partner: null, telemetry: null },
+        settings: { text: asBuilt, partner: null, telemetry: null, brands: {} },
       });
     },
   );
@@ -42,6 +42,7 @@ describe('what a start is asked for', () => {
         text: '{"api":"https://api.partner.example/v2"}',
         partner: 'https://api.partner.example',
         telemetry: null,
+        brands: {},
       },
     });
   });

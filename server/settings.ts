@@ -6,6 +6,8 @@ export interface Settings {
   readonly partner: string | null;
   /** Origin that the page tells what happens in it; null for this server's own, and for none. */
   readonly telemetry: string | null;
+  /** Host, with its port or without → the brand of its pages. */
+  readonly brands: Readonly<Record<string, string>>;
 }
 
 /**
@@ -20,8 +22,14 @@ export function readSettings(text: string): Settings {
   if (api === undefined) throw new Error('`api` is missing');
   const telemetry = 'telemetry' in said ? originOf(said.telemetry) : null;
   if (telemetry === undefined) throw new Error('`telemetry` is no address');
-  return { text, partner: api, telemetry };
+  return { text, partner: api, telemetry, brands: 'brands' in said ? brandsIn(said.brands) : {} };
 }
+
+/** Of what is no brand's name, the page says that it is not set up. */
+const brandsIn = (brands: unknown): Readonly<Record<string, string>> =>
+  typeof brands === 'object' && brands !== null
+    ? Object.fromEntries(Object.entries(brands).map(([host, brand]) => [host, String(brand)]))
+    : {};
 
 /**
  * null for a path of this origin; undefined for what is no text.

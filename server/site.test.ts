@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Ajv } from 'ajv';
@@ -87,7 +88,7 @@ describe('the site', () => {
   });
 
   it('SET-11 lets the page call where the settings say', async () => {
-    const elsewhere = { text: '{}', partner: 'https://api.partner.example', telemetry: null };
+    const elsewhere = { ...OWN, partner: 'https://api.partner.example' };
     const { headers } = await (await startSite(elsewhere))('/', 'text/html');
     expect(headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://api.partner.example;",
@@ -110,7 +111,7 @@ describe('the site', () => {
   });
 
   it('answers no call where the settings send them elsewhere', async () => {
-    const settings = { text: '{}', partner: 'https://api.partner.example', telemetry: null };
+    const settings = { ...OWN, partner: 'https://api.partner.example' };
     const site = createSite({ folder: builtPages(), partner: null, settings });
     const answer = await site.fetch(new Request('http://site.test/api/addresses'));
     expect(answer.status).toBe(404);
@@ -141,13 +142,64 @@ describe('the site', () => {
   });
 });
 
+describe('the page of a host', () => {
+  const hosts = { 'switch.river.test': 'river', 'localhost:81': 'moor', 'gone.test': 'harbour' };
+  /** A build with two brands, of which the first is `moor`. */
+  function ofTwo(brands: Readonly<Record<string, string>> = hosts) {
+    const folder = builtPages();
+    mkdirSync(join(folder, 'first'));
+    writeFileSync(join(folder, 'first/brands.json'), '["moor","river"]');
+    for (const brand of ['moor', 'river'])
+      writeFileSync(join(folder, `first/${brand}.html`), `<script>early()</script>${brand}`);
+    const site = createSite({ folder, partner: null, settings: { ...OWN, brands } });
+    return (address: string, headers: Readonly<Record<string, string>> = {}) =>
+      site.fetch(new Request(address, { headers: { accept: 'text/html', ...headers } }));
+  }
+  const textAt = async (address: string, headers = {}) => (await ofTwo()(address, headers)).text();
+
+  it.each([
+    ['http://switch.river.test/', 'river'],
+    ['http://switch.river.test:8080/switch/home', 'river'],
+    ['http://localhost:81/', 'moor'],
+    ['http://localhost:82/', 'moor'],
+    ['http://other.test/', 'moor'],
+  ])('SET-07 at %s is that of %s', async (address, brand) => {
+    expect(await textAt(address)).toBe(`<script>early()</script>${brand}`);
+  });
+
+  it('is that of no brand where the settings name one that was not built', async () => {
+    expect(await textAt('http://gone.test/')).toContain('Journey');
+  });
+
+  it('goes by the host that the browser asked for, also behind another server', async () => {
+    const headers = { 'x-forwarded-host': 'switch.river.test, proxy.test' };
+    expect(await textAt('http://10.0.0.7/', headers)).toContain('river');
+  });
+
+  it('is the only one of a build with one brand', async () => {
+    const visit = await startSite({ ...OWN, brands: hosts });
+    expect(await (await visit('/', 'text/html')).text()).toContain('Journey');
+  });
+
+  it('may run the script that stands in it, once by its text, and no other', async () => {
+    const sent = await ofTwo()('http://switch.river.test/');
+    const sum = createHash('sha256').update('early()').digest('base64');
+    expect(sent.headers.get('content-security-policy')).toContain(
+      `script-src 'self' 'sha256-${sum}'; style-src`,
+    );
+    expect(readSettings('{"api":"/api","brands":{"a.test":"river"}}').brands).toEqual({
+      'a.test': 'river',
+    });
+  });
+});
+
 describe('the settings of the installation', () => {
   it.each([
     ['/api', null],
     ['https://api.partner.example/v2', 'https://api.partner.example'],
   ])('SET-11 say that calls go to %s', (api, partner) => {
     const text = JSON.stringify({ api });
-    expect(readSettings(text)).toEqual({ text, partner, telemetry: null });
+    expect(readSettings(text)).toEqual({ text, partner, telemetry: null, brands: {} });
   });
 
   it.each(['', '[]', '{"api": 3}', '{"api": "partner"}'])('stop the server as %s', (text) => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Sandbox } from '../sandbox';
 import { builtFiles } from './built-files';
+import { type FirstPages, firstPages } from './first-pages';
 import { createGate, type GateSize } from './gate';
 import { withBody } from './request-body';
 import type { Settings } from './settings';
@@ -21,7 +22,6 @@ export interface SiteOptions {
   readonly gate?: GateSize;
 }
 
-const PAGE = '/index.html';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 const NEVER = 'no-store';
@@ -36,12 +36,15 @@ const GATE: GateSize = { working: 100, waiting: 500 };
 const RETRY_AFTER = 3;
 const YEAR = 'max-age=31536000';
 
-/** Sent with every page, file and answer. No inline script or style, nothing from elsewhere, no `eval`. */
-const policyFor = ({ partner, telemetry }: Settings) =>
+/**
+ * Sent with every page, file and answer. No inline style, no inline script but those of the build's
+ * own pages, letter by letter; nothing from elsewhere, no `eval`.
+ */
+const policyFor = ({ partner, telemetry }: Settings, { scripts }: FirstPages) =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scripts],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:'],
       connectSrc: ["'self'", ...new Set([partner, telemetry].filter((origin) => origin !== null))],
@@ -70,8 +73,9 @@ const policyFor = ({ partner, telemetry }: Settings) =>
 export function createSite({ folder, partner, settings, gate: size = GATE }: SiteOptions): Site {
   const app = new Hono<{ Bindings: { readonly client: string | undefined } }>();
   const files = builtFiles(folder);
+  const pages = firstPages(folder, settings);
   const gate = createGate(size);
-  app.use(policyFor(settings));
+  app.use(policyFor(settings, pages));
   app.use(async (c, next) => {
     await next();
     if (isOverTls(c.req.raw)) c.res.headers.set('strict-transport-security', YEAR);
@@ -103,7 +107,7 @@ export function createSite({ folder, partner, settings, gate: size = GATE }: Sit
     file?.headers.set('cache-control', path.startsWith('/assets/') ? FOREVER : ASK_AGAIN);
     if (file !== null) return file;
     const isPage = path === '/' || isForPage(path, c.req.header('accept') ?? '*/*');
-    const page = isPage ? files.answer(PAGE, accepted) : null;
+    const page = isPage ? files.answer(pageFor(pages, c.req.raw), accepted) : null;
     page?.headers.set('cache-control', ASK_AGAIN);
     return page ?? c.notFound();
   });
@@ -114,6 +118,13 @@ export function createSite({ folder, partner, settings, gate: size = GATE }: Sit
     return c.text('Something went wrong', 500);
   });
   return { fetch: (request, client) => app.fetch(request, { client }) };
+}
+
+/** A host is the one that the browser asked for, also where somebody stands before this server. */
+function pageFor({ usual, byHost }: FirstPages, { url, headers }: Request): string {
+  const [asked = ''] = (headers.get('x-forwarded-host') ?? new URL(url).host).split(',');
+  const host = asked.trim();
+  return byHost.get(host) ?? byHost.get(host.replace(/:\d+$/, '')) ?? usual;
 }
 
 /** Here, or at whoever ends TLS before this server. A browser heeds what follows from it over TLS alone. */

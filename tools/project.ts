@@ -119,14 +119,19 @@ export function readContract(folder: string, files: ReadonlyMap<string, string>)
 const clauseIds = (csv: string): ReadonlySet<string> =>
   new Set([...csv.matchAll(/^"?([A-Z]+-\d+)"?,/gm)].map(([, id = '']) => id));
 
+/** Where the list of clauses lies that a configuration names; null when it names none. */
+export function clausesPath(folder: string, files: ReadonlyMap<string, string>): string | null {
+  const named = namedIn(files.get('scenarios/scenarios.json') ?? '', 'clauses');
+  return named === null ? null : resolve(folder, named);
+}
+
 /** The clauses of the list that a configuration names: `none` where it names none, `missing` where that is not there. */
 export function readClauses(
   folder: string,
   files: ReadonlyMap<string, string>,
 ): ReadonlySet<string> | 'none' | 'missing' {
-  const named = namedIn(files.get('scenarios/scenarios.json') ?? '', 'clauses');
-  if (named === null) return 'none';
-  const path = resolve(folder, named);
+  const path = clausesPath(folder, files);
+  if (path === null) return 'none';
   return existsSync(path) ? clauseIds(readFileSync(path, 'utf8')) : 'missing';
 }
 

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Settings } from '../settings';
 
 /** Those of an installation that calls its own origin. */
-export const OWN: Settings = { text: '{"api":"/api"}', partner: null, telemetry: null };
+export const OWN: Settings = { text: '{"api":"/api"}', partner: null, telemetry: null, brands: {} };
 
 /** What is worth packing. */
 export const LONG = 'export {};\n'.repeat(200);

@@ -2,17 +2,8 @@ import { brand } from 'virtual:brand';
 import { journey } from 'virtual:journey/start';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import {
-  BrowserRouter,
-  Navigate,
-  Route,
-  Routes,
-  useLocation,
-  useNavigate,
-  useParams,
-} from 'react-router-dom';
+import { BrowserRouter, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { isAddressOf } from '../engine';
-import type { CompiledStep } from '../journey';
 import { selectJourney, selectToday } from '../state';
 import { TodayProvider } from '../ui/form';
 import { BrandProvider } from '../ui/parts/brand';
@@ -22,9 +13,9 @@ import { ClearedElsewhere, Status } from './status';
 import type { Household } from './household';
 import { Entered, PartBoundary, ReleaseNotice, Unloaded } from './release/unloaded';
 import { loadAnew } from './release/release-watch';
-import { addressOf, leaving } from './routing/addresses';
+import { addressOf, leaving, stepAt } from './routing/addresses';
 import type { Navigation } from './routing/navigation';
-import { StepScreen } from './step-screen';
+import { StepScreen, type StepScreenProps } from './step-screen';
 import { wordsOf } from './journey-parts';
 
 /** Steps that an address leads to; while developing, all. */
@@ -47,7 +38,8 @@ export function App(props: AppProps) {
   );
 }
 
-function Journey({ household, navigation }: AppProps) {
+/** All of it but the brand and the browser's history. */
+export function Journey({ household, navigation }: AppProps) {
   const navigate = useNavigate();
   useEffect(
     () =>
@@ -77,23 +69,7 @@ function Journey({ household, navigation }: AppProps) {
         <Today>
           <ClearedElsewhere />
           <Pages household={household}>
-            <Routes>
-              {routed.map((step) => (
-                <Route
-                  key={step.id}
-                  path={step.route}
-                  element={
-                    <Known key={step.id} step={step}>
-                      <StepScreen step={step} household={household} onClear={clear} />
-                    </Known>
-                  }
-                />
-              ))}
-              <Route
-                path="*"
-                element={<Navigate to={addressOf(journey, journey.entry)} replace />}
-              />
-            </Routes>
+            <Present household={household} onClear={clear} />
           </Pages>
           <Status />
         </Today>
@@ -112,7 +88,8 @@ function Pages({
 }) {
   const { release } = household;
   const { key } = useLocation();
-  const { code, goal } = useSyncExternalStore(release.subscribe, release.current);
+  const { subscribe, current } = release;
+  const { code, goal } = useSyncExternalStore(subscribe, current, current);
   const unloaded = (
     <Unloaded code={code === 'newer' ? 'newer' : 'missing'} onLoad={() => loadAnew(window, goal)}>
       <Entered household={household} />
@@ -126,12 +103,17 @@ function Pages({
   );
 }
 
-/** An address whose parameters are none that the step knows leads to the one that it begins at. */
-function Known({ step, children }: { readonly step: CompiledStep; readonly children: ReactNode }) {
-  return isAddressOf(step, useParams()) ? (
-    children
+/**
+ * The step whose address it is. An address of none leads to the first step, and one whose parameters
+ * are none that its step knows to the one that the step begins at.
+ */
+function Present(props: Pick<StepScreenProps, 'household' | 'onClear'>) {
+  const { pathname } = useLocation();
+  const at = useMemo(() => stepAt(routed, pathname), [pathname]);
+  return at !== null && isAddressOf(at.step, at.parameters) ? (
+    <StepScreen key={at.step.id} {...at} {...props} />
   ) : (
-    <Navigate to={addressOf(journey, step.id)} replace />
+    <Navigate to={addressOf(journey, at?.step.id ?? journey.entry)} replace />
   );
 }
 

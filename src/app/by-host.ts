@@ -1,7 +1,7 @@
 import { unstarted } from 'virtual:journey/unstarted';
 import { brands, choose } from 'virtual:tenants';
 import { brandOfHost } from './brand-of-host';
-import { BrokenSettings, readSettings } from './read-settings';
+import { BrokenSettings, lateOrNot, readSettings, settingsWithinMs } from './read-settings';
 import { isOtherRelease, loadAnewOnce } from './release/release-watch';
 import { showUnstarted } from './unstarted';
 
@@ -14,11 +14,28 @@ window.addEventListener(
   { once: true },
 );
 
-/** What starts a page of a build with several brands: the brand of this host, and then the journey. */
+/** However late they come; meanwhile the page says that they have not. */
+const settings = () =>
+  lateOrNot((anew) => readSettings(window, anew), {
+    schedule: (work, ms) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+    withinMs: settingsWithinMs,
+    onLate: () => showUnstarted(window, 'missing'),
+  });
+
+/**
+ * What starts a page of a build with several brands: the brand that the page was sent with, else that
+ * of this host, and then the journey.
+ */
 async function start(): Promise<void> {
-  const named = brandOfHost(await readSettings(window), window.location, brands);
+  const { brand: shown, unstyled } = document.documentElement.dataset;
+  const isShown = shown !== undefined && brands.includes(shown);
+  const named = isShown ? shown : brandOfHost(await settings(), window.location, brands);
   const head = await choose(named ?? brands[0]);
-  for (const { tag, attrs } of head) {
+  if (unstyled !== undefined) throw (missing = new Error('The look of the brand did not come'));
+  for (const { tag, attrs } of isShown ? [] : head) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attrs)) element.setAttribute(name, value);
     document.head.append(element);

@@ -26,8 +26,8 @@ type Page = Pick<Window, 'fetch'> & {
  * @throws BrokenSettings when the file is missing or wrong, or names another brand for this host
  * than that of the page; whatever `fetch` throws without a connection.
  */
-export async function readInstallation(page: Page): Promise<Installation> {
-  const read = await readSettings(page);
+export async function readInstallation(page: Page, anew = false): Promise<Installation> {
+  const read = await readSettings(page, anew);
   if (!isInstallation(read)) throw new BrokenSettings('the settings are not as their schema says');
   brandOfHost(read, page.location, [brand.id]);
   return read;

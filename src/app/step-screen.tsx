@@ -29,20 +29,23 @@ import type { Household } from './household';
 import { addressOf, cameFrom, leaving, stagesOf, useChoice } from './routing/addresses';
 import { useArrival } from './routing/arrival';
 
-interface StepScreenProps {
+export interface StepScreenProps {
   readonly step: CompiledStep;
+  /** Of the page's address; they keep their identity. */
+  readonly parameters: Readonly<Record<string, string>>;
   readonly household: Household;
   readonly onClear: StepPageProps['onClear'];
 }
 
 /** One step of the journey: a form that the engine describes, or a screen of its own. */
 export function StepScreen(props: StepScreenProps) {
-  useArrival(props.step, props.household);
+  useArrival(props.step, props.parameters, props.household);
   const [choice, onChoice] = useChoice();
   return <PresentStep {...props} choice={choice} onChoice={onChoice} />;
 }
 
-type PresentStepProps = StepScreenProps & Pick<ScreenProps, 'choice' | 'onChoice'>;
+type PresentStepProps = Omit<StepScreenProps, 'parameters'> &
+  Pick<ScreenProps, 'choice' | 'onChoice'>;
 
 /** The step as the state has it now. */
 function PresentStep({ step, household, onClear, choice, onChoice }: PresentStepProps) {

@@ -1,5 +1,6 @@
 import { unstarted } from 'virtual:journey/unstarted';
 import { deviceStorage, hasSnapshot } from '../state/storage/device-storage';
+import { endFirstScreen } from './first-screen/end-first-screen';
 import { loadAnew } from './release/release-watch';
 import './unstarted.css';
 
@@ -29,5 +30,8 @@ export function showUnstarted(page: Window, code: 'missing' | 'settings'): void 
   again.addEventListener('click', () => loadAnew(page, null));
   main.append(element('h1', texts['app.unstarted.title']), said, again);
   document.documentElement.lang = locale;
-  document.getElementById('root')?.replaceChildren(main);
+  const root = document.getElementById('root');
+  if (root === null) return;
+  endFirstScreen(root);
+  root.replaceChildren(main);
 }

@@ -155,13 +155,19 @@ describe('diagnostics', () => {
   });
 
   it('two steps that exclude each other share a marker', () => {
-    const one = '"call": "create", "marker": "a", "when": true';
-    const files = cars(
-      'sequences/save.json',
-      '"call": "create",',
-      `${one}}, {"id": "again", ${one},`,
-    );
-    expect(findings(files).map(({ code }) => code)).not.toContain('JC501');
+    const before = '{"dateBefore": [{"var": "today"}, "2030-01-01"]}';
+    const after = '{"dateOnOrAfter": [{"var": "today"}, "2030-01-01"]}';
+    const one = '"call": "create", "marker": "a", "when"';
+    const codes = (other: string) =>
+      findings(
+        cars(
+          'sequences/save.json',
+          '"call": "create",',
+          `${one}: ${before}}, {"id": "again", ${one}: ${other},`,
+        ),
+      ).map(({ code }) => code);
+    expect(codes(after)).not.toContain('JC501');
+    expect(codes(before)).toContain('JC501');
   });
 
   it('a configuration may lie deeper in its project', () => {

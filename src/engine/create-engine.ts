@@ -5,7 +5,7 @@ import { createMemory } from './memory';
 import type { Engine, JsonObject, Look } from './model';
 import type { CompiledJourney, CompiledScreen, ShapeValidators } from '../journey';
 import { journalledCommits, restore, snapshots } from './persist';
-import { createProgram, type Cell, type Read } from './program';
+import { createProgram, type Cell, type Program, type Read } from './program';
 import { reduce } from './reduce';
 import { itemView, screenView, type Reading } from './screens';
 import { startState } from './start';
@@ -20,12 +20,23 @@ const about = (item: JsonObject | undefined): LocalRoots => ({ item: item ?? nul
  * the circle throws, and names it.
  * `observe` hears of every rule that is evaluated, for tools that count them.
  */
-export function createEngine(
+export const createEngine = (
   journey: CompiledJourney,
   validators: ShapeValidators,
   observe?: RuleObserver,
-): Engine {
+): Engine => engineMaker(journey, validators, observe)();
+
+/** The same, for whoever wants engines that have seen nothing again and again. */
+export function engineMaker(
+  journey: CompiledJourney,
+  validators: ShapeValidators,
+  observe?: RuleObserver,
+): () => Engine {
   const program = createProgram(journey, validators, observe);
+  return () => engineOf(journey, program);
+}
+
+function engineOf(journey: CompiledJourney, program: Program): Engine {
   const memory = createMemory();
   const reading = (read: Read): Reading => {
     const scope = (item?: JsonObject) => program.reader.scope(read, about(item));

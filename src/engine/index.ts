@@ -6,7 +6,7 @@ export {
   secondsForAside,
   unsettledTies,
 } from './commits';
-export { createEngine } from './create-engine';
+export { createEngine, engineMaker } from './create-engine';
 export {
   createInspector,
   type FieldInspection,

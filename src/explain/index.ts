@@ -6,5 +6,5 @@ export { linesOf } from './render/lines-of';
 export { renderText, type Paint } from './render/render-text';
 export { targetNames } from './target/find-targets';
 export { phrasesOf } from './words/phrases';
-export { ruleWords } from './words/rule-words';
+export { ruleWords, valueRuleWords } from './words/rule-words';
 export { createValueWords, type ValueWords } from './words/value-words';

@@ -1,7 +1,14 @@
 export { proofCodes, type ProofCode } from './detect/codes';
 export type { Proof, ProofFinding } from './detect/proof-finding';
 export { prove } from './detect/prove';
+export { differenceKinds, isDifferenceKind, type DifferenceKind } from './diff/codes';
+export { diffJourneys, type DiffOptions } from './diff/diff-journeys';
+export type { ChangedFact, Difference, Example, JourneyDiff, Shown } from './diff/difference';
+export type { Formula } from './diff/formula';
+export { sorted } from './diff/plains';
+export { textWords } from './diff/text-words';
 export type { Diagrams, Node, Variable } from './diagrams/diagrams';
 export { createProver, type Asked, type Decision, type Prover, type ProverOptions } from './prover';
 export { classOf, type Known, type Open, type Term, type Value } from './values/value';
+export { scopeName } from './atoms/scope-name';
 export { scopeOf, type Household } from './witness/household';

@@ -120,8 +120,8 @@ export class Prover {
     return way === null ? null : this.householdIn(way);
   }
 
-  householdIn(way: Assignment): Household {
-    return householdOf(this.engine, way, this.#today);
+  householdIn(way: Assignment, isVaried = false): Household {
+    return householdOf(this.engine, way, this.#today, isVaried);
   }
 
   /** What a rule really comes to for a household: json-logic-js, reading through the engine. */
@@ -132,5 +132,23 @@ export class Prover {
 
 /** A prover for one journey. */
 export function createProver(journey: CompiledJourney, options: ProverOptions = {}): Prover {
-  return new Prover(new Diagrams(), atomsOf(journey, options.beside), options);
+  const [prover] = createProvers([{ journey, ...options }], options);
+  if (prover === undefined) throw new Error('no journey');
+  return prover;
+}
+
+/**
+ * Provers of journeys that are held against each other: the same term is the same in all of them, so a
+ * node of one is equal to a node of another exactly when both come to the same for every household.
+ */
+export function createProvers(
+  given: readonly ({ readonly journey: CompiledJourney } & Pick<ProverOptions, 'validators'>)[],
+  options: Omit<ProverOptions, 'validators'> = {},
+): readonly Prover[] {
+  const diagrams = new Diagrams();
+  const journeys = given.map(({ journey }) => journey);
+  return atomsOf(journeys, options.beside).map(
+    (atoms, index) =>
+      new Prover(diagrams, atoms, { ...options, validators: given[index]?.validators ?? {} }),
+  );
 }

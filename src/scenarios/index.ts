@@ -7,16 +7,20 @@ export {
   type Failure,
 } from './causes';
 export { createCoverage, percent, type Coverage, type CoverageReport, type Gap } from './coverage';
-export { placeIn, ScenarioProblem, type FilePlace, type Located } from './source';
+export { EndlessProblem, placeIn, ScenarioProblem, type FilePlace, type Located } from './source';
 export type { Mismatch } from './expectations';
 export {
   checkClauses,
   createRunner,
   hasPassed,
+  inWorlds,
   partnersIn,
   readSuite,
   scenariosOf,
+  type Listener,
   type Outcome,
+  type Played,
+  type Recalled,
   type Runner,
   type Scenario,
   type Suite,
@@ -31,4 +35,4 @@ export {
   tellStopped,
   type Explain,
 } from './report';
-export { happen, type Partner } from './world';
+export { happen, type Partner, type World } from './world';

@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe';
 import { chooseAddress, consentOf, findAddresses, postcodeOf } from './support/first-step';
 import { look } from './support/look';
 import { consent } from './support/terms';
@@ -63,6 +64,36 @@ for (const brand of names) {
   });
 }
 
+test.describe('before any script', () => {
+  for (const brand of names)
+    test.describe(brand, () => {
+      test.use({ brand });
+      test(`SET-07 its host is sent the first screen of ${brands[brand].name}`, async ({
+        visit,
+      }) => {
+        const { page } = visit;
+        let letGo: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+        await page.route(/\.js$/, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto('/', { waitUntil: 'commit' });
+        await expect(page).toHaveTitle(new RegExp(brands[brand].name));
+        await expect(page.getByRole('banner')).toContainText(brands[brand].phone);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText(brands[brand].lead)).toBeVisible();
+        await expectAccessible(visit, `the first screen of ${brand}`);
+        await postcodeOf(visit).fill('CB99 1AD');
+        letGo();
+        await expect(page.locator('#root[data-first]')).toHaveCount(0);
+        await expect(postcodeOf(visit)).toHaveValue(/CB99 ?1AD/);
+      });
+    });
+});
+
 test.describe('a page that cannot be started', () => {
   test.use({ brand: 'tidewater' });
   test.beforeEach(({ visit }) => visit.expectFailures());
@@ -103,7 +134,8 @@ test.describe('a page that cannot be started', () => {
     page.on('request', (request) => asked.push(request.url()));
     for (const body of ['not set up', '{"brands":{"tidewater.localhost":"harbour"}}']) {
       await page.route('**/settings.json', (route) => route.fulfill({ body }));
-      await visit.open();
+      // What a server sends that does not know the brand of the host either.
+      await visit.open('/index.html');
       await expect(page.getByRole('alert')).toHaveText(/not set up as it should be/);
       await page.unroute('**/settings.json');
     }

@@ -46,7 +46,8 @@ beforeAll(async () => {
     cpSync(folder, join(root, folder), { recursive: true });
   for (const file of [
     ...['by-host.ts', 'brand-of-host.ts', 'read-settings.ts', 'unstarted.ts', 'unstarted.css'],
-    ...['release/release-watch.ts', '../state/storage/device-storage.ts'],
+    ...['first-screen/end-first-screen.ts', 'release/release-watch.ts'],
+    ...['../state/storage/device-storage.ts'],
   ])
     cpSync(join('src/app', file), join(root, 'src/app', file));
   write(

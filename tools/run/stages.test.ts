@@ -23,7 +23,14 @@ it('npm test runs all checks, and more', () => {
 it('npm run test:full runs all that npm test runs, PostgreSQL and mutants', () => {
   expect(names(full)).toEqual([
     ...names(everything),
-    ...['test:postgres', 'test:browser:postgres', 'mutate:table', 'mutate:rules', 'mutate:engine'],
+    ...[
+      'test:postgres',
+      'test:browser:postgres',
+      'mutate:table',
+      'mutate:rules',
+      'mutate:engine',
+      'mutate:journey',
+    ],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { join, parse, resolve, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { brandCss } from './brand-css';
 import { brandFolder, type ReadBrand, readBrand } from './read-brand';
@@ -79,7 +79,7 @@ export function brandPlugin({
       handler: (_, { bundle }) =>
         isChosen && bundle !== undefined
           ? [noIcon]
-          : headTags(readBrand(root, brand, home), Object.keys(bundle ?? {}), base),
+          : [...headTags(readBrand(root, brand, home), Object.keys(bundle ?? {}), base)],
     },
     handleHotUpdate({ file, server }) {
       if (!watched.some((folder) => file.startsWith(folder))) return undefined;
@@ -93,12 +93,24 @@ export function brandPlugin({
   };
 }
 
+interface HeadTag {
+  readonly tag: string;
+  readonly attrs: Record<string, string>;
+}
+
 /** The tab's mark, the colour of the browser's own bars, and the fonts before the style sheet asks. */
-function headTags({ file, folder }: ReadBrand, built: readonly string[], base: string) {
+export function headTags(
+  { file, folder }: ReadBrand,
+  built: readonly string[],
+  base: string,
+): readonly HeadTag[] {
   const mark = readFileSync(join(folder, file.graphics['favicon'] ?? ''));
   const icon = `data:image/svg+xml;base64,${mark.toString('base64')}`;
-  const fonts = built.filter((name) => name.endsWith('.woff2'));
-  const tags: { tag: string; attrs: Record<string, string> }[] = [
+  const own = [file.fonts.head, file.fonts.body].map((font) => parse(font.file).name);
+  const fonts = built.filter(
+    (name) => name.endsWith('.woff2') && own.some((font) => parse(name).name.startsWith(font)),
+  );
+  return [
     { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: icon } },
     ...file.themes.map((theme) => ({
       tag: 'meta',
@@ -116,7 +128,6 @@ function headTags({ file, folder }: ReadBrand, built: readonly string[], base: s
       },
     })),
   ];
-  return tags;
 }
 
 /** Until the brand is chosen, so that the browser asks the server for no icon. */

@@ -21,3 +21,12 @@ export function chunksFrom(
     if (chunk.type === 'chunk' && isRoot(chunk)) add(name);
   return found;
 }
+
+/** Something that a page asks for from its head; `href` from the base of the build. */
+export interface Link {
+  readonly rel: string;
+  readonly href: string;
+}
+
+export const linkTo = (base: string, { rel, href }: Link): string =>
+  `<link rel="${rel}" crossorigin href="${base}${href}">`;

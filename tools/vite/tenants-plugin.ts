@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { chunksFrom, isPage, mainModule } from './start-chunks';
+import { chunksFrom, isPage, type Link, linkTo, mainModule } from './start-chunks';
 
 const tenantsId = 'virtual:tenants';
 const nothingId = 'virtual:tenants/nothing';
@@ -87,11 +87,3 @@ function startOf(bundle: Rolldown.OutputBundle): readonly Link[] {
     ...styles.map((href) => ({ rel: 'stylesheet', href })),
   ];
 }
-
-interface Link {
-  readonly rel: string;
-  readonly href: string;
-}
-
-const linkTo = (base: string, { rel, href }: Link): string =>
-  `<link rel="${rel}" crossorigin href="${base}${href}">`;

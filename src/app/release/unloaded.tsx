@@ -9,8 +9,11 @@ import { loadAnew, loadAnewOnce } from './release-watch';
 import './release.css';
 
 export interface UnloadedProps {
-  /** Another release is there, a part is missing, or the settings of the installation cannot be used. */
-  readonly code: 'newer' | 'missing' | 'settings';
+  /**
+   * Another release is there, a part is missing, or the settings of the installation cannot be used
+   * or do not come.
+   */
+  readonly code: 'newer' | 'missing' | 'settings' | 'slow';
   /** What becomes of what was entered. */
   readonly children?: ReactNode;
   readonly onLoad: () => void;
@@ -29,7 +32,7 @@ export function Unloaded({ code, children, onLoad }: UnloadedProps) {
         {children}
       </div>
       <button type="button" className="button" onClick={onLoad}>
-        {words.plain('app.loadAnew')}
+        {words.plain(code === 'slow' ? 'page.tryAgain' : 'app.loadAnew')}
       </button>
     </main>
   );
@@ -69,7 +72,8 @@ export function ReleaseNotice({ household }: { readonly household: Household }) 
   const words = useWords();
   const { release } = household;
   const [later, setLater] = useState(false);
-  const { code, goal } = useSyncExternalStore(release.subscribe, release.current);
+  const { subscribe, current } = release;
+  const { code, goal } = useSyncExternalStore(subscribe, current, current);
   useEffect(() => {
     if (code === 'newer' && household.isUntouched()) loadAnewOnce(window, key, goal);
   }, [code, goal, household]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { journey, step } from '../../engine/testing/build';
-import { addressOf, cameFrom, choiceOf, leaving, searchOf } from './addresses';
+import { addressOf, cameFrom, choiceOf, isAtEntry, leaving, searchOf, stepAt } from './addresses';
 
 describe('the address of a step', () => {
   const permits = journey([
@@ -23,6 +23,41 @@ describe('the address of a step', () => {
 
   it('has nothing of it where nothing is carried', () => {
     expect(addressOf(permits, 'paid', { id: '7' })).toBe('/paid/7');
+  });
+});
+
+it.each([
+  ['/switch/home', true],
+  ['/switch/home/', true],
+  ['/switch/boat', false],
+  ['/', false],
+  ['/paid', false],
+])('%s is an address of the first step as it stands: %s', (path, isSo) => {
+  const first = step('start', [], {
+    route: '/switch/:type',
+    parameters: [{ name: 'type', answer: 'type', values: ['home', 'car'] }],
+  });
+  expect(isAtEntry(journey([first, step('paid', [], { route: '/paid' })]), path)).toBe(isSo);
+});
+
+describe('the step that a path belongs to', () => {
+  const steps = [
+    step('any', [], { route: '/plans/:id' }),
+    step('own', [], { route: '/plans/own' }),
+    step('home', [], { route: '/' }),
+  ];
+
+  it.each([
+    ['/plans/7', 'any', { id: '7' }],
+    ['/plans/own', 'own', {}],
+    ['/Plans/OWN/', 'own', {}],
+    ['/', 'home', {}],
+  ])('%s is that of %s', (path, id, parameters) => {
+    expect(stepAt(steps, path)).toMatchObject({ step: { id }, parameters });
+  });
+
+  it.each(['/plans', '/plans/7/more', '/nothing'])('%s is none', (path) => {
+    expect(stepAt(steps, path)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { generatePath, useLocation } from 'react-router-dom';
-import { type JsonObject, routeParameters, type ScreenChoice } from '../../engine';
+import { generatePath, matchPath, useLocation } from 'react-router-dom';
+import { isAddressOf, type JsonObject, routeParameters, type ScreenChoice } from '../../engine';
 import type { CompiledJourney, CompiledStep } from '../../journey';
 import type { Stage } from '../../ui/page';
 
@@ -20,6 +20,32 @@ export function addressOf(
   if (found === undefined) return '/';
   const path = generatePath(found.route, routeParameters(found, answers, parameters));
   return `${path}${queryText(found, parameters)}`;
+}
+
+interface StepAt {
+  readonly step: CompiledStep;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** The step that a path belongs to; of several the one that leaves least of it open. */
+export function stepAt(steps: readonly CompiledStep[], path: string): StepAt | null {
+  const found = steps.flatMap((step): readonly StepAt[] => {
+    const match = matchPath(step.route, path);
+    return match === null ? [] : [{ step, parameters: given(match.params) }];
+  });
+  const open = ({ parameters }: StepAt): number => Object.keys(parameters).length;
+  return found.toSorted((a, b) => open(a) - open(b))[0] ?? null;
+}
+
+const given = (parameters: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
+/** Whether a path is an address of the first step as it stands. */
+export function isAtEntry({ steps, entry }: CompiledJourney, path: string): boolean {
+  const at = stepAt(steps, path);
+  return at?.step.id === entry && isAddressOf(at.step, at.parameters);
 }
 
 /** What the step takes from the query, as it was when the household was there. */
@@ -88,7 +114,7 @@ export function searchOf({ filters = {}, order = null }: ScreenChoice): string {
  */
 export function useChoice(): readonly [ScreenChoice, (choice: ScreenChoice) => void] {
   const { pathname, search, key } = useLocation();
-  const [choice, setChoice] = useState(() => choiceOf(window.location.search));
+  const [choice, setChoice] = useState(() => choiceOf(search));
   useEffect(() => {
     setChoice(choiceOf(window.location.search));
   }, [pathname, search, key]);

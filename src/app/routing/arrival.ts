@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { CompiledStep } from '../../journey';
 import type { Household } from '../household';
 
 /** Tells the engine that the person is at a step, once for each navigation. */
-export function useArrival(step: CompiledStep, household: Household): void {
+export function useArrival(
+  step: CompiledStep,
+  parameters: Readonly<Record<string, string>>,
+  household: Household,
+): void {
   const { key, search } = useLocation();
-  const parameters = useParams();
   const arrived = useRef<string | null>(null);
   useEffect(() => {
     const visit = `${step.id} ${key}`;
@@ -21,12 +24,7 @@ export function useArrival(step: CompiledStep, household: Household): void {
     dispatchEvent({
       type: 'stepEntered',
       step: step.id,
-      parameters: Object.fromEntries([
-        ...queryOf(step, search),
-        ...Object.entries(parameters).filter(
-          (entry): entry is [string, string] => entry[1] !== undefined,
-        ),
-      ]),
+      parameters: { ...Object.fromEntries(queryOf(step, search)), ...parameters },
       today: household.today(),
       restored: again,
     });

@@ -1,13 +1,15 @@
 import type { Template } from '../../engine';
 import type { CompiledCall } from '../../journey';
+import { keysOfPath } from '../../rules';
 import { checkNames } from '../contract';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { CallSource } from '../language';
 import { noted } from '../origins';
-import { attemptScope, commitsOfCall, plainScope, type Scope } from '../rules';
+import { attemptScope, commitsOfCall, plainScope, resolveShape, type Scope } from '../rules';
 import { entries, type Cursor } from '../source';
 import { compileText } from '../text';
+import { pickedShape } from '../wire';
 import { compilePicks } from './compile-pick';
 import { compileTemplate } from './compile-template';
 
@@ -53,6 +55,9 @@ export function compileCall(at: Cursor<CallSource>, context: Context): CompiledC
       `The operation \`${value.operation}\` takes a body, and there is none.`,
     );
   }
+  const kept = pickedShape(value, context);
+  for (const [key, said] of entries(at.find('sensitive')))
+    resolveShape(kept, keysOfPath(key), value.id, said, context);
   const made = {
     id: value.id,
     operation: value.operation,

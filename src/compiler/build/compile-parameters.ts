@@ -31,6 +31,12 @@ export function checkWay(at: Cursor<WaySource>, { symbols, report }: Context): v
         ...{ key: true, severity: 'warning' },
         help: didYouMean(name, taken),
       });
+  const kept = step.value.parameters ?? {};
+  for (const name of parametersOf(step.value.route))
+    if (at.value.parameters?.[name] === undefined && kept[name] === undefined)
+      report.add('JC321', at.at('goTo'), `The address of \`${goTo}\` needs \`:${name}\`.`, {
+        help: `give it in \`parameters\`: {"${name}": …}`,
+      });
 }
 
 /** Parameters of a step's route that are answers too. */

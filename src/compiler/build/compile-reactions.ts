@@ -88,7 +88,11 @@ function compileTrigger(at: Cursor<TriggerSource>, owner: Owner, context: Contex
   if (changed !== null) return { kind: 'changed', paths: compilePaths(changed, true, context) };
   const pressed = at.find('pressed');
   if (pressed !== null) {
-    if (!owner.actions.includes(pressed.value)) {
+    if (owner.home === null)
+      report.add('JC311', pressed, 'A press is heard by the section of its button alone.', {
+        help: 'move the reaction to the section that has the button',
+      });
+    else if (!owner.actions.includes(pressed.value)) {
       report.add('JC311', pressed, `There is no action \`${pressed.value}\` here.`, {
         help: didYouMean(pressed.value, owner.actions),
       });

@@ -1,4 +1,6 @@
+import type { Rule } from '../../engine';
 import type { CompiledSequence, CompiledSequenceStep } from '../../journey';
+import { equal } from '../../rules';
 import type { Context } from '../context';
 import type { SequenceSource, SequenceStepSource } from '../language';
 import { noted } from '../origins';
@@ -23,45 +25,55 @@ export function compileSequence(at: Cursor<SequenceSource>, context: Context): C
   const named = at.find('commit');
   // Of one that is not there nothing is known: that is said once.
   const commit = named !== null && checkCommit(named.value, named, context) ? named.value : null;
-  checkMarkers(at, context);
+  const written = items(at.at('steps'));
+  const steps = written.map((step) => {
+    if (seen.has(step.value.id)) {
+      context.report.add(
+        'JC501',
+        step.at('id'),
+        `There is another step called \`${step.value.id}\`.`,
+      );
+    }
+    seen.add(step.value.id);
+    return compileStepOf(step, commit, context);
+  });
+  checkMarkers(written, steps, context);
   const made = {
     id: at.value.id,
     title: compileText(at.find('title'), plainScope, context),
     commit,
     waits: at.value.waits ?? false,
     first: compileChanges(at.find('first'), null, callScope, context),
-    steps: items(at.at('steps')).map((step) => {
-      if (seen.has(step.value.id)) {
-        context.report.add(
-          'JC501',
-          step.at('id'),
-          `There is another step called \`${step.value.id}\`.`,
-        );
-      }
-      seen.add(step.value.id);
-      return compileStepOf(step, commit, context);
-    }),
+    steps,
     then: compileChanges(at.find('then'), null, callScope, context),
   };
   return noted(made, at, context, { shown: 'id' });
 }
 
 /** A marker says where it failed: only steps that exclude each other by `when` share one. */
-function checkMarkers(at: Cursor<SequenceSource>, { report }: Context): void {
-  const first = new Map<string, Cursor<SequenceStepSource>>();
-  for (const step of items(at.at('steps'))) {
+function checkMarkers(
+  steps: readonly Cursor<SequenceStepSource>[],
+  made: readonly CompiledSequenceStep[],
+  { report }: Context,
+): void {
+  const first = new Map<string, number>();
+  steps.forEach((step, index) => {
     const marker = step.find('marker');
-    if (marker === null) continue;
-    const earlier = first.get(marker.value);
-    if (earlier === undefined) first.set(marker.value, step);
-    else if (step.value.when === undefined || earlier.value.when === undefined) {
+    if (marker === null) return;
+    const before = first.get(marker.value);
+    if (before === undefined) first.set(marker.value, index);
+    else if (!differ(made[before]?.when, made[index]?.when)) {
       report.add('JC501', marker, `There is another step with the marker \`${marker.value}\`.`, {
         help: 'give it another name, or say in both by `when` that only one of them runs',
-        also: [{ at: earlier.at('id'), message: 'the other step' }],
+        also: [{ at: (steps[before] ?? step).at('id'), message: 'the other step' }],
       });
     }
-  }
+  });
 }
+
+/** Two of one condition run together, and one without a condition beside any. */
+const differ = (one: Rule = true, other: Rule = true): boolean =>
+  one !== true && other !== true && !equal(one, other);
 
 function compileStepOf(
   at: Cursor<SequenceStepSource>,

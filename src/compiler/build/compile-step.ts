@@ -30,7 +30,6 @@ export function compileStep(
     )
     .map((unit) => compileSection(unit, context));
   const later = at.find('later');
-  const actions = sections.flatMap((section) => section.actions.map(({ id }) => id));
   const made = {
     id: value.id,
     route: value.route,
@@ -64,7 +63,7 @@ export function compileStep(
     renewsToken: value.renewsToken ?? false,
     reactions: compileReactions(
       at.find('reactions'),
-      { id: value.id, home: null, actions },
+      { id: value.id, home: null, actions: [] },
       context,
     ),
     entry: reference('sequence', at.find('entry'), context),

@@ -174,6 +174,8 @@ export interface SequenceStepSource extends UseSource {
   readonly message?: string;
   readonly serverMessage?: boolean;
   readonly optional?: boolean;
+  /** Why it may fail before a commit. */
+  readonly because?: string;
   readonly onFailure?: readonly { readonly when?: Rule; readonly then: ChangesSource }[];
   readonly commits?: boolean;
   readonly keep?: Readonly<Record<string, Rule>>;

@@ -11,7 +11,12 @@ export function checkBoxes(_: Sources, context: Context): void {
     const { type } = schema.value;
     const consent = at.find('consent');
     if (consent !== null) checkConsent(consent, type, at, context);
-    if (type === 'boolean') continue;
+    const without = at.find('unticked');
+    if (type === 'boolean') {
+      if (without !== null && without.value !== null && typeof without.value !== 'boolean')
+        report.add('JC507', without, 'A box that is not ticked is false or null.');
+      continue;
+    }
     const required = at.find('required');
     const rule = required?.value ?? null;
     if (required !== null && typeof rule === 'object' && rule !== null && 'accepted' in rule) {
@@ -19,9 +24,8 @@ export function checkBoxes(_: Sources, context: Context): void {
         help: 'write true, or a condition',
       });
     }
-    const unticked = at.find('unticked');
-    if (unticked !== null)
-      report.add('JC507', unticked, `Only a box can be unticked, and this field is ${type}.`);
+    if (without !== null)
+      report.add('JC507', without, `Only a box can be unticked, and this field is ${type}.`);
   }
 }
 

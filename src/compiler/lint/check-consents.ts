@@ -1,10 +1,11 @@
 import type { Context } from '../context';
-import type { Question } from '../questions';
+import { questionsOf, type Question } from '../questions';
 import type { Sources } from '../symbols';
 import { fieldsOf } from './fields-of';
 
 /** A consent in the record is one answer: what another question asks has an id of its own. */
 export function checkConsents(_: Sources, context: Context): void {
+  for (const { section } of context.symbols.units) checkOnce(questionsOf(section), context);
   const known = new Map<string, Question>();
   for (const question of fieldsOf(context)) {
     const consent = question.at.find('consent');
@@ -22,5 +23,22 @@ export function checkConsents(_: Sources, context: Context): void {
           also: [{ at: first.at, message: 'the other consent' }],
         },
       );
+  }
+}
+
+/** Of one tick the record would say that it was given for two things. */
+function checkOnce(questions: readonly Question[], { report }: Context): void {
+  const known = new Map<string, Question>();
+  for (const question of questions) {
+    const consent = question.at.find('consent');
+    if (consent === null) continue;
+    const first = known.get(question.path);
+    if (first === undefined) known.set(question.path, question);
+    else
+      report.add('JC501', question.at, `\`${question.path}\` is a consent of this sheet already.`, {
+        key: true,
+        help: 'give one of them an answer of its own, or ask it once',
+        also: [{ at: first.at, message: 'the other one' }],
+      });
   }
 }

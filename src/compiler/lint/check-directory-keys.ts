@@ -22,6 +22,17 @@ export function checkDirectoryKeys(sources: Sources, { report }: Context): void 
     for (const [key, at] of all.flatMap((entry) => entries(entry))) {
       if (met.has(key)) continue;
       met.add(key);
+      if (all.some((entry) => entry.value[key] === undefined) && all[0]?.value[key] === undefined)
+        report.add(
+          'JC324',
+          at,
+          `Not every id of \`${name}\` says \`${key}\`: of the others it reads null.`,
+          {
+            key: true,
+            help: 'say in `otherwise` what holds of all others',
+            severity: 'warning',
+          },
+        );
       if (asked.has(`${name} ${key}`)) continue;
       report.add('JC540', at, `No rule reads \`${key}\` of \`${name}\`.`, {
         key: true,

@@ -1,6 +1,7 @@
+import { pathOf } from '../../rules';
 import type { Context } from '../context';
 import type { ChangeSource } from '../language';
-import type { Cursor } from '../source';
+import { entries, type Cursor } from '../source';
 import type { Sources } from '../symbols';
 import { changesOf } from './changes-of';
 
@@ -10,6 +11,12 @@ const circumstances = new Set(['on', 'when', 'because', 'source', 'description',
 /** A reaction or a change that does nothing was meant to do something. */
 export function checkEffects(sources: Sources, context: Context): void {
   for (const change of changesOf(sources, context)) {
+    for (const [path, rule] of entries(change.find('set')))
+      if (pathOf(rule.value) === path)
+        context.report.add('JC518', rule, `\`${path}\` is set to what it is.`, {
+          key: true,
+          help: 'name the answer that it is to have, or leave it out',
+        });
     if (
       Object.entries(change.value).some(
         ([key, value]) => !circumstances.has(key) && !isEmpty(value),

@@ -39,7 +39,8 @@ const ofAnswers = ['initial', 'opens', 'forgottenWith', 'sensitive'] as const;
 export function checkSharedAnswers(_: Sources, { symbols, report }: Context): void {
   const first = new Map<string, { readonly question: string; readonly at: Cursor<unknown> }>();
   for (const { section } of symbols.units)
-    for (const { name, path, at } of questionsOf(section))
+    for (const { name, path, at } of questionsOf(section)) {
+      checkRecord(path, at, symbols, report);
       for (const key of ofAnswers) {
         const said: Cursor<unknown> | null = at.find(key);
         if (said === null) continue;
@@ -53,10 +54,35 @@ export function checkSharedAnswers(_: Sources, { symbols, report }: Context): vo
             also: [{ at: before.at, message: 'said here' }],
           });
       }
+    }
+}
+
+/** A record is of an answer that nobody is asked for; where somebody is, the question says it. */
+function checkRecord(
+  path: string,
+  question: Cursor<FieldSource>,
+  symbols: Context['symbols'],
+  report: Context['report'],
+): void {
+  const record = symbols.records.get(path);
+  for (const key of ['initial', 'forgottenWith', 'sensitive'] as const) {
+    const said: Cursor<unknown> | null = record?.find(key) ?? null;
+    const asked: Cursor<unknown> | null = question.find(key);
+    if (said === null || asked === null) continue;
+    report.add('JC536', said, `\`${key}\` of \`${path}\` is said at its question too.`, {
+      key: true,
+      help: 'leave it to the question',
+      also: [{ at: asked, message: 'said here' }],
+    });
+  }
 }
 
 const mustBeAccepted = ({ required }: FieldSource): boolean =>
   typeof required === 'object' && required !== null && 'accepted' in required;
+
+/** What must be accepted, and what is consented to. */
+const isAgreement = (said: FieldSource): boolean =>
+  said.consent !== undefined || mustBeAccepted(said);
 
 /** Only a person accepts; what stands ticked beforehand says why (Z9, Z20). */
 export function checkAcceptances(sources: Sources, context: Context): void {
@@ -69,13 +95,13 @@ export function checkAcceptances(sources: Sources, context: Context): void {
     return !met.has(place) && met.add(place).size > 0;
   };
   const questions = symbols.units.flatMap(({ section }) =>
-    questionsOf(section).filter(({ at }) => mustBeAccepted(at.value)),
+    questionsOf(section).filter(({ at }) => isAgreement(at.value)),
   );
   for (const { path, at } of questions) {
     accepted.add(path);
     const initial = at.find('initial');
     if (initial?.value === true && isNew(initial))
-      report.add('JC537', initial, 'What must be accepted cannot be accepted from the start.', {
+      report.add('JC537', initial, 'This cannot be agreed to from the start.', {
         key: true,
         help: 'leave it out, or say `opens` with a `because`',
       });
@@ -86,7 +112,7 @@ export function checkAcceptances(sources: Sources, context: Context): void {
       opens.value.because === undefined &&
       isNew(opens)
     )
-      report.add('JC537', opens, 'This can stand accepted when it opens, and does not say why.', {
+      report.add('JC537', opens, 'This can stand agreed to when it opens, and does not say why.', {
         key: true,
         help: 'add `because`, or open it with false',
       });
@@ -94,7 +120,7 @@ export function checkAcceptances(sources: Sources, context: Context): void {
   for (const change of changesOf(sources, context))
     for (const [path, at] of change.value.because === undefined ? entries(change.find('set')) : [])
       if (accepted.has(path) && canBeTrue(at.value))
-        report.add('JC537', at, `Only a person accepts, and this can set \`${path}\` to true.`, {
+        report.add('JC537', at, `Only a person agrees, and this can set \`${path}\` to true.`, {
           key: true,
           help: 'set false, or say `because` beside `set`',
         });

@@ -1,4 +1,8 @@
 import type { Context } from '../context';
+import { didYouMean } from '../diagnostic';
+import type { LookSource } from '../language';
+import type { Question } from '../questions';
+import type { Cursor } from '../source';
 import type { Sources } from '../symbols';
 import { fieldsOf } from './fields-of';
 import { boundsOf } from './refusal-of';
@@ -9,6 +13,7 @@ export function checkLooks(_: Sources, context: Context): void {
   for (const question of fieldsOf(context)) {
     const ui = question.at.find('ui');
     if (ui === null) continue;
+    checkNext(question, ui, context);
     const pairs = boundsOf(question);
     const mark = ui.find('mark');
     const { at: place } = (mark?.value ?? {}) as { readonly at?: unknown };
@@ -34,4 +39,14 @@ export function checkLooks(_: Sources, context: Context): void {
         'A day of birth (`bday`) lies behind, and this offers days to come.',
       );
   }
+}
+
+/** The focus goes on to another question of the section. */
+function checkNext({ name, section }: Question, ui: Cursor<LookSource>, { report }: Context): void {
+  const next = ui.find('next');
+  const names = Object.keys(section.value.fields ?? {}).filter((other) => other !== name);
+  if (next === null || typeof next.value !== 'string' || names.includes(next.value)) return;
+  report.add('JC303', next, `This section asks no other question \`${next.value}\`.`, {
+    help: didYouMean(next.value, names),
+  });
 }

@@ -107,7 +107,6 @@ it('a consent is one box, and its id is its own', () => {
     second: { title: 'Second', ...consent },
   });
   const messages = compile(files.set(street, JSON.stringify(section)), parkingContract).diagnostics;
-  expect(messages.map(({ code, message }) => `${code}: ${message}`)).toEqual([
-    'JC501: `one` is the consent of `first` already.',
-  ]);
+  const twice = messages.filter(({ code }) => code === 'JC501');
+  expect(twice.map(({ message }) => message)).toEqual(['`one` is the consent of `first` already.']);
 });

@@ -42,7 +42,7 @@ export function checkUnread(sources: Sources, { symbols, report }: Context): voi
 function isAgreed({ at }: Question): boolean {
   const { consent, required } = at.value;
   const accepts = typeof required === 'object' && required !== null && 'accepted' in required;
-  return consent !== undefined || accepts;
+  return consent === undefined && accepts;
 }
 
 /** Keys beside rules and texts that name answers which are heard, or forgotten with. */

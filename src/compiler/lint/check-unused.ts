@@ -1,3 +1,5 @@
+import type { JsonObject } from '../../engine';
+import { isInside, isObject, joinPath } from '../../rules';
 import type { Context } from '../context';
 import { entries, items, oneOrMore, type Cursor } from '../source';
 import type { Sources } from '../symbols';
@@ -53,9 +55,8 @@ export function checkUnused(sources: Sources, context: Context): void {
   const widgets = [...context.own.widgets].map(([name, { at }]) => [name, at.at('name')] as const);
   report('widget', widgets, context.own.used, context);
   report('tracking record', entries(tracking?.find('records') ?? null), tracked, context);
-  // A screen may start a sequence, and says so in its code.
-  if (steps.every(({ value }) => value.screen === undefined))
-    report('sequence', idsOf(symbols.sequences), run, context);
+  report('sequence', idsOf(symbols.sequences), run, context);
+  checkSettings(sources, context);
 }
 
 /**
@@ -124,6 +125,31 @@ function report(
       severity: 'warning',
     });
   }
+}
+
+/** Settings that no rule and no text reads; those of the brand are shown by the page itself. */
+function checkSettings(sources: Sources, { report }: Context): void {
+  const read = new Set<string>();
+  for (const file of filesOf(sources).values())
+    for (const { text } of writtenIn(file).texts)
+      if (text.includes('settings.'))
+        for (const [, path = ''] of text.matchAll(/\bsettings\.([\w.]+)/g)) read.add(path);
+  const visit = (at: Cursor<JsonObject>, outer: string): void => {
+    for (const [key, setting] of entries(at)) {
+      const path = joinPath(outer, key);
+      if (path === 'brand' || read.has(path)) continue;
+      if (isObject(setting.value) && [...read].some((each) => isInside(each, path)))
+        visit(setting.as(setting.value), path);
+      else
+        report.add('JC519', setting, `Nothing reads the setting \`${path}\`.`, {
+          key: true,
+          help: 'read it as `settings.…` in a rule or a text, or remove it',
+          severity: 'warning',
+        });
+    }
+  };
+  const settings = sources.journey.find('settings');
+  if (settings !== null) visit(settings, '');
 }
 
 /** Names of formats behind the bar of a placeholder, and where a format is asked for. */

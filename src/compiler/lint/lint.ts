@@ -7,29 +7,38 @@ import { checkBoxes } from './check-boxes';
 import { checkBrandSettings } from './check-brand-settings';
 import { checkBrands } from './check-brands';
 import { checkSources } from './check-clauses';
+import { checkChecks } from './check-checks';
 import { checkColumns } from './check-columns';
 import { checkConsents } from './check-consents';
+import { checkDirectoryAsked } from './check-directory-asked';
 import { checkDirectoryIds } from './check-directory-ids';
 import { checkDirectoryKeys } from './check-directory-keys';
 import { checkEffects } from './check-effects';
 import { checkFacts } from './check-facts';
 import { checkAcceptances, checkSetOrder, checkSharedAnswers } from './check-forgetting';
+import { checkLeaving } from './check-leaving';
 import { checkLimits } from './check-limits';
 import { checkLooks } from './check-looks';
 import { checkMessages } from './check-messages';
+import { checkOverlays } from './check-overlays';
 import { checkParameters } from './check-parameters';
 import { checkPatterns } from './check-patterns';
 import { checkPicks } from './check-picks';
+import { checkReasonsGiven } from './check-reasons-given';
+import { checkRepeated } from './check-repeated';
 import { checkReviews } from './check-reviews';
 import { checkSensitive } from './check-sensitive';
+import { checkSequences } from './check-sequences';
 import { checkUnread } from './check-unread';
 import { checkUnset } from './check-unset';
 import { checkUnused } from './check-unused';
 import { checkValues } from './check-values';
+import { checkWays } from './check-ways';
 import { checkWords } from './check-words';
 import { checkAnswers } from './commits/check-answers';
 import { checkAttempts } from './commits/check-attempts';
 import { checkOrder } from './commits/check-order';
+import { checkPassedOver } from './commits/check-passed-over';
 import { checkRecords } from './commits/check-records';
 import { checkSentences } from './commits/check-sentences';
 import { checkSingle } from './commits/check-single';
@@ -48,8 +57,10 @@ const checks: readonly Check[] = [
   checkBrandSettings,
   checkBrands,
   checkSources,
+  checkChecks,
   checkColumns,
   checkConsents,
+  checkDirectoryAsked,
   checkDirectoryIds,
   checkDirectoryKeys,
   checkEffects,
@@ -57,22 +68,29 @@ const checks: readonly Check[] = [
   checkAcceptances,
   checkSetOrder,
   checkSharedAnswers,
+  checkLeaving,
   checkLimits,
   checkLooks,
   checkMessages,
+  checkOverlays,
   checkParameters,
   checkPatterns,
   checkPicks,
+  checkReasonsGiven,
+  checkRepeated,
   checkReviews,
   checkSensitive,
+  checkSequences,
   checkUnread,
   checkUnset,
   checkUnused,
   checkValues,
+  checkWays,
   checkWords,
   checkAnswers,
   checkAttempts,
   checkOrder,
+  checkPassedOver,
   checkRecords,
   checkSentences,
   checkSingle,

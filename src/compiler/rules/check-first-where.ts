@@ -4,24 +4,33 @@ import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
 import { offeredShape, shapeAt, type Shape } from '../wire';
-import { typeNames, typeOfLiteral } from './typed';
+import { typeNames, unknown, type Typed } from './typed';
 import { allowedBy } from './typed-of-shape';
 
 /** A key that no item has, or a value that it never is, would find nothing without a word. */
-export function checkFirstWhere(parts: readonly Cursor<Rule>[], context: Context): void {
+export function checkFirstWhere(
+  parts: readonly Cursor<Rule>[],
+  found: readonly Typed[],
+  context: Context,
+): void {
   const [list, ...pairs] = parts;
   const path = list === undefined ? null : pathOf(list.value);
   if (path?.startsWith('lookups.') !== true) return;
   const offered = offeredShape(path, context);
   if (!offered.found) return;
   for (let at = 0; at < pairs.length; at += 2)
-    checkPair(path, offered.shape, pairs.slice(at, at + 2), context);
+    checkPair(
+      { path, shape: offered.shape },
+      pairs.slice(at, at + 2),
+      found[at + 2] ?? unknown,
+      context,
+    );
 }
 
 function checkPair(
-  path: string,
-  shape: Shape | null,
+  { path, shape }: { readonly path: string; readonly shape: Shape | null },
   [key, wanted]: readonly Cursor<Rule>[],
+  { type }: Typed,
   context: Context,
 ): void {
   if (typeof key?.value !== 'string') return;
@@ -32,9 +41,8 @@ function checkPair(
     });
     return;
   }
-  if (reached.shape === null || wanted === undefined || typeof wanted.value === 'object') return;
+  if (reached.shape === null || wanted === undefined) return;
   const { types } = allowedBy(reached.shape);
-  const { type } = typeOfLiteral(wanted.value);
-  if (types.has(type) || types.has('unknown')) return;
+  if (types.has(type) || types.has('unknown') || type === 'unknown' || type === 'nothing') return;
   context.report.add('JC408', wanted, `\`${key.value}\` of an item is never ${typeNames[type]}.`);
 }

@@ -264,5 +264,5 @@ function checkTogether(
   checkLiterals(name, parts, context);
   if (kinds[1] === 'literalList') checkMembership(parts, first, context);
   if (kinds[0] === 'addend') checkSum(parts, types, context);
-  if (kinds[1] === 'key') checkFirstWhere(parts, context);
+  if (kinds[1] === 'key') checkFirstWhere(parts, types, context);
 }

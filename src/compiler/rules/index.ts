@@ -4,6 +4,7 @@ export { factTypes } from './fact-types';
 export { keptTypes } from './kept-types';
 
 export { checkLookup, resolvePath } from './resolve-path';
+export { resolveShape } from './resolve-shape';
 export { checkCommit } from './resolve-commit';
 export { commitsOfCall } from './commits-of-call';
 export {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../engine';
+import type { Failure, Json, JsonObject } from '../../engine';
 import { joinPath, keysOfPath } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
@@ -52,6 +52,7 @@ export function resolvePath(
         });
       }
       if (root === 'run') return resolveRun(keys, at, context);
+      if (root === 'failure') return resolveFailure(keys, at, context);
       if (root === 'consents') return resolveConsents(keys, at, context);
       if (root === 'commit')
         return scope.commit === undefined
@@ -103,6 +104,27 @@ function resolveRun(keys: readonly string[], at: Cursor<unknown>, { report }: Co
   if (name === 'unsure' && deeper.length === 0) return typed('boolean');
   report.add('JC312', at, `A run has no \`${joinPath(name, ...deeper)}\`.`, {
     help: didYouMean(name, ['unsure']),
+  });
+  return unknown;
+}
+
+/** Of a call that failed (Q5, Q8); a record of tracking may be sent without one. */
+const ofFailure: Readonly<Record<string, Typed>> = {
+  kind: {
+    type: 'text',
+    values: ['http', 'timeout', 'network', 'malformed', 'notSent'] satisfies Failure['kind'][],
+    optional: true,
+  },
+  status: { type: 'number', values: null, optional: true },
+  message: { type: 'text', values: null, optional: true },
+};
+
+function resolveFailure(keys: readonly string[], at: Cursor<unknown>, { report }: Context): Typed {
+  const [, name = '', ...deeper] = keys;
+  const found = deeper.length === 0 ? ofFailure[name] : undefined;
+  if (found !== undefined || keys.length === 1) return found ?? unknown;
+  report.add('JC312', at, `A failure has no \`${joinPath(name, ...deeper)}\`.`, {
+    help: didYouMean(name, Object.keys(ofFailure)),
   });
   return unknown;
 }

@@ -19,6 +19,11 @@ export class Natures {
     this.#journey = answers.journey;
   }
 
+  /** Whether the journey asks for it or keeps it. */
+  knows(path: string): boolean {
+    return this.#answers.isDeclared(path);
+  }
+
   /** Of an answer at a declared path. */
   ofAnswer(path: string): Nature {
     const asked = this.#answers.askedAt(path);
@@ -56,6 +61,29 @@ export class Natures {
     if (typeof given === 'number') return nature({ open: ['number'], mayBeNothing: false });
     return nature({ open: [typeof given === 'string' ? 'text' : 'any'] });
   }
+}
+
+/** What terms can be in any of several journeys. */
+export const jointNatures = (
+  all: readonly Natures[],
+): Pick<Natures, 'ofAnswer' | 'ofOutside' | 'ofSetting'> => ({
+  ofAnswer: (path) =>
+    joint(all.filter((each) => each.knows(path)).map((each) => each.ofAnswer(path))),
+  ofOutside: (seen) => joint(all.map((each) => each.ofOutside(seen))),
+  ofSetting: (path) => joint(all.map((each) => each.ofSetting(path))),
+});
+
+function joint(all: readonly Nature[]): Nature {
+  const [first, ...others] = all;
+  if (first !== undefined && others.length === 0) return first;
+  return nature({
+    open: [...new Set(all.flatMap(({ open }) => open))],
+    values: [...new Set(all.flatMap(({ values }) => values))],
+    isClosed: all.every(({ isClosed }) => isClosed),
+    mayBeNothing: all.some(({ mayBeNothing }) => mayBeNothing),
+    isWhole: all.every(({ isWhole }) => isWhole),
+    least: Math.min(...all.map(({ least }) => least)),
+  });
 }
 
 const kindOfType = ([first]: readonly Asked[]): OpenKind =>

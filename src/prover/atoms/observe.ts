@@ -5,12 +5,14 @@ import { nothingObserved, type Observed } from './observed';
 
 /** Gathers how rules look at every term: which constants, and as what. */
 export class Observer {
-  readonly #observed = new Map<string, Observed>();
+  readonly #observed: Map<string, Observed>;
   readonly #met = new WeakMap<object, Set<string>>();
   readonly #leaves: LeafFinder;
 
-  constructor(leaves: LeafFinder) {
+  /** @param observed what others see is added to, where several journeys are looked at together. */
+  constructor(leaves: LeafFinder, observed: Map<string, Observed> = new Map()) {
     this.#leaves = leaves;
+    this.#observed = observed;
   }
 
   of(key: string): Observed {

@@ -32,6 +32,8 @@ export const proofCodes = {
   JP306: error('answer that is read before it is there'),
   JP307: error('call that is made only without its input'),
   JP308: error('answer that means done and not done'),
+  JP309: error('button with which nothing happens for some'),
+  JP310: error('call that is made twice at once'),
   JP401: error('step of a sequence without what must come first'),
   JP402: error('acceptance that a household can leave out'),
   JP403: error('call that must be a commit'),

@@ -8,9 +8,11 @@ import { orders } from './orders';
 import type { Kit } from './kit';
 import { neverHere } from './never-here';
 import { pending } from './pending';
+import { presses } from './presses';
 import { reachable } from './reachable';
 import { steps } from './steps';
 import { textCases } from './text-cases';
+import { twiceAtOnce } from './twice-at-once';
 
 /** What is looked for, in the order in which it is worth reading. */
 export const detectors: Readonly<Record<string, (kit: Kit) => void>> = {
@@ -23,6 +25,8 @@ export const detectors: Readonly<Record<string, (kit: Kit) => void>> = {
   deadEnds,
   pending,
   events,
+  presses,
+  twiceAtOnce,
   inputs,
   orders,
   answersRead,

@@ -1,5 +1,4 @@
 import type { CompiledSection } from '../../journey';
-import { isPartners } from '../atoms/scope-name';
 import type { Node } from '../diagrams/diagrams';
 import { questionsOf, type Question } from './contexts';
 import type { Kit } from './kit';
@@ -27,7 +26,7 @@ export function passed(
 
 function isFine(kit: Kit, { field, section, counts, needed, missing }: Question): Node {
   const { diagrams, evaluator } = kit.prover;
-  const ever = diagrams.some('partner', needed, ({ term }) => isPartners(term.key));
+  const ever = diagrams.some('status', needed, ({ term }) => term.key.startsWith('status:'));
   const refused = section.checks
     .filter((each) => each.field === field.name)
     .reduce<Node>(

@@ -35,9 +35,10 @@ export interface Tally {
   readonly holding: number;
 }
 
-/** In how many of all combinations of what a condition asks it is true. */
-export function tally(diagrams: Diagrams, node: Node): Tally {
-  const combinations = variablesUnder(diagrams, node).reduce(
+/** In how many of all combinations of what a condition asks, or of what these ask together, it is true. */
+export function tally(diagrams: Diagrams, node: Node, ...others: readonly Node[]): Tally {
+  const variables = [node, ...others].flatMap((each) => variablesUnder(diagrams, each));
+  const combinations = [...new Set(variables)].reduce(
     (product, { classes }) => product * classes.length,
     1,
   );

@@ -166,7 +166,8 @@ export class Evaluator {
     const texts = plain.filter(({ json }) => typeof json !== 'number').map(({ json }) => json);
     const kept = texts.length > mostLeaves ? [null, ''] : texts;
     const { observer, leavesOf } = this.#atoms;
-    const key = `value(${scope} ${JSON.stringify(rule)})`;
+    // By what it comes to, not by its words: those of another journey may read another fact by that name.
+    const key = `value(#${node})`;
     for (const { key: each } of leavesOf(rule, scope))
       for (const constant of observer.of(each).constants) observer.of(key).constants.add(constant);
     const isText = leaves.some((each) => each.is === 'open' && each.kind !== 'number');

@@ -43,9 +43,15 @@ const empty: Omit<Household, 'today'> = {
 
 /**
  * A household of an assignment. Values that nothing names are made up; those that others hang on
- * (a birth date and the years since it) are tried until all fit, or as many as will.
+ * (a birth date and the years since it) are tried until all fit, or as many as will. Where it
+ * `isVaried`, those of different terms are different ones, as far as there are enough.
  */
-export function householdOf(engine: Engine, assignment: Assignment, today: string): Household {
+export function householdOf(
+  engine: Engine,
+  assignment: Assignment,
+  today: string,
+  isVaried = false,
+): Household {
   const made = [...assignment].filter(([{ term }]) => term.path === undefined);
   const wanted = made.flatMap(([{ classes }, index]) => {
     const value = classes[index];
@@ -59,6 +65,8 @@ export function householdOf(engine: Engine, assignment: Assignment, today: strin
   });
   // What lies around is made before what lies in it.
   given.sort((a, b) => a.path.length - b.path.length);
+  if (isVaried)
+    for (const [index, each] of given.entries()) each.chosen = index % each.values.length;
   const build = (): Household =>
     given.reduce<Household>(
       (so, { path, values, chosen }) => withValue(so, path, values[chosen] ?? null),

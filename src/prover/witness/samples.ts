@@ -20,22 +20,32 @@ export function samplesOf(value: Value, today: string): readonly Json[] {
   if (value.is === 'known') return [value.json];
   switch (value.kind) {
     case 'number':
-      return [numberIn(value.above, value.below)];
-    case 'date': {
-      const now = dayNumber(today) ?? 0;
-      return [...days, ...years.map((each) => -Math.round(each * 365.25) - 1)].map((each) =>
-        dayText(now + each),
-      );
-    }
+      return numbersIn(value.above, value.below);
+    case 'date':
+      return daysFrom(today);
     case 'list':
       return [[{}], [{}, {}], [{}, {}, {}, {}]];
     case 'object':
       return [{}];
     case 'text':
-      return texts;
+      return [...texts, ...daysFrom(today)];
     case 'any':
-      return [...texts, 7, [{}], {}];
+      return [...texts, 7, [{}], {}, ...daysFrom(today)];
   }
+}
+
+function daysFrom(today: string): readonly string[] {
+  const now = dayNumber(today) ?? 0;
+  return [...days, ...years.map((each) => -Math.round(each * 365.25) - 1)].map((each) =>
+    dayText(now + each),
+  );
+}
+
+/** Some between both. */
+function numbersIn(above: number, below: number): readonly number[] {
+  const first = numberIn(above, below);
+  const step = below < first + 3 ? -1 : 1;
+  return [first, first + step, first + 2 * step].filter((each) => each > above && each < below);
 }
 
 /** Between both, a whole number where there is one. */

@@ -1,6 +1,7 @@
 export { fillColumns, type Row } from './fill-columns';
 export {
   atKey,
+  EndlessProblem,
   located,
   parseLocated,
   placeIn,

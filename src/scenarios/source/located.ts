@@ -49,6 +49,9 @@ export class ScenarioProblem extends Error {
   }
 }
 
+/** A scenario that would go on for ever. */
+export class EndlessProblem extends ScenarioProblem {}
+
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Strict JSON with places. Throws for what is none, and for a key that is written twice. */

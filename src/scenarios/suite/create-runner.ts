@@ -5,10 +5,13 @@ import { blankTab, happen, hear, isAlike, newDevice, type World } from '../world
 import { nobody, type Household } from './household';
 import { hasPassed, WaypointProblem, type Outcome } from './outcome';
 import { playMoves, takeUp, type Played, type TakenUp } from './play-moves';
+import type { Listener, Recalled } from './listener';
 import type { Scenario, Suite } from './scenario';
 
 export interface Runner {
   readonly run: (scenario: Scenario) => Outcome;
+  /** The key of the play of a scenario for its own household. */
+  readonly keyOf: (scenario: Scenario) => string;
 }
 
 export interface RunnerOptions {
@@ -17,6 +20,10 @@ export interface RunnerOptions {
    * the same as playing all of it, which a test shows with this set to false.
    */
   readonly takesUp?: boolean;
+  /** Hears of everything that is played; whoever does not listen costs nothing. */
+  readonly listener?: Listener;
+  /** What is known of a play, which is then not played again; null where nothing is. */
+  readonly recall?: (key: string) => Recalled | null;
 }
 
 /** Runs scenarios of one journey. A waypoint is run once for each household that comes through it. */
@@ -24,7 +31,7 @@ export function createRunner(
   journey: CompiledJourney,
   engine: Engine,
   suite: Suite,
-  { takesUp = true }: RunnerOptions = {},
+  { takesUp = true, listener, recall }: RunnerOptions = {},
 ): Runner {
   const ends = new Map<string, Played>();
 
@@ -43,13 +50,20 @@ export function createRunner(
 
   /** `owner`: the scenario whose household it is, which is not the waypoint's own. */
   const play = (scenario: Scenario, owner: Scenario): Played => {
+    const known = recall?.(keyOf(scenario, owner)) ?? null;
+    if (known === null) return playAnew(scenario, owner);
+    return 'outcome' in known ? known : playMoves(scenario, known.begun, known.last);
+  };
+
+  const playAnew = (scenario: Scenario, owner: Scenario): Played => {
     const before = scenario.from === null ? undefined : waypointAt(suite, scenario.from);
     const household = householdOf(owner, way(owner));
     if (before === undefined) {
       const shared = owner === scenario ? null : sameBeginning(scenario, household);
       if (shared !== null) return playMoves(scenario, shared.begun, shared.last);
-      const world = beginning(journey, engine, suite, scenario, household);
-      return playMoves(scenario, [], begin(scenario, world));
+      return playFrom(scenario, owner, null, (own) =>
+        beginning(journey, own, suite, scenario, household),
+      );
     }
     const end = playOnce(before, owner).outcome;
     if (end.world === null || !hasPassed(end)) {
@@ -57,11 +71,28 @@ export function createRunner(
     }
     const shared = owner === scenario ? null : sameWay(scenario, before, end.world);
     if (shared !== null) return playMoves(scenario, shared.begun, shared.last);
-    return playMoves(scenario, [], begin(scenario, end.world));
+    const { world } = end;
+    return playFrom(scenario, owner, before, (own) => ({ ...world, engine: own }));
   };
 
+  const playFrom = (
+    scenario: Scenario,
+    owner: Scenario,
+    before: Scenario | null,
+    start: (engine: Engine) => World,
+  ): Played => {
+    if (listener === undefined) return playMoves(scenario, [], begin(scenario, start(engine)));
+    const key = keyOf(scenario, owner);
+    const heard = listener.begins(key, before === null ? null : keyOf(before, owner));
+    const played = playMoves(scenario, [], begin(scenario, start(heard.engine)), heard.move);
+    return listener.ended(key, played);
+  };
+
+  const keyOf = ({ at }: Scenario, owner: Scenario): string =>
+    `${at.file} ${String(at.offset)} ${ownerKey(owner, way(owner))}`;
+
   const playOnce = (scenario: Scenario, owner: Scenario): Played => {
-    const key = [scenario.waypoint, ownerKey(owner, way(owner))].join(' ');
+    const key = keyOf(scenario, owner);
     const played = ends.get(key) ?? guarded(scenario, () => play(scenario, owner));
     ends.set(key, played);
     return played;
@@ -102,6 +133,7 @@ export function createRunner(
   };
 
   return {
+    keyOf: (scenario) => keyOf(scenario, scenario),
     run: (scenario) =>
       (scenario.waypoint === null
         ? guarded(scenario, () => play(scenario, scenario))

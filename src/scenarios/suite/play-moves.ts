@@ -10,11 +10,26 @@ export interface Played {
   readonly worlds: readonly World[];
 }
 
+/** The same with every world made another. */
+export const inWorlds = ({ outcome, worlds }: Played, make: (world: World) => World): Played => {
+  const { world } = outcome;
+  return {
+    outcome: { ...outcome, world: world === null ? null : make(world) },
+    worlds: worlds.map(make),
+  };
+};
+
 /** Plays the moves that are left; `worlds`: before those that were played, and before the next. */
-export function playMoves(scenario: Scenario, begun: readonly World[], last: World): Played {
+export function playMoves(
+  scenario: Scenario,
+  begun: readonly World[],
+  last: World,
+  hear: (move: number) => void = () => undefined,
+): Played {
   const worlds = [...begun, last];
   let world = last;
-  for (const move of scenario.moves.slice(begun.length)) {
+  for (const [index, move] of scenario.moves.slice(begun.length).entries()) {
+    hear(begun.length + index);
     const next = doMove(world, move);
     if ('problem' in next) {
       return { outcome: { scenario, mismatches: [], world, problem: next.problem }, worlds };

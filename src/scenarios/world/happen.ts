@@ -1,5 +1,5 @@
 import type { CallEffect, Effect, Failure, JourneyEvent, ScreenChoice } from '../../engine';
-import { ScenarioProblem, type Located } from '../source';
+import { EndlessProblem, ScenarioProblem, type Located } from '../source';
 import { forgotten, ledgerOf, noted } from './device';
 import { isNamed, now, type MadeCall, type Timer, type World } from './world';
 
@@ -11,10 +11,7 @@ export function happen(world: World, event: JourneyEvent, at: Located): World {
   const { stuck } = here.state.progress;
   if (stuck === null) return here;
   const heard = stuck.length === 0 ? '' : `: ${stuck.join(', ')} was still to be heard`;
-  throw new ScenarioProblem(
-    at,
-    `Changes set each other off for too long and were stopped${heard}.`,
-  );
+  throw new EndlessProblem(at, `Changes set each other off for too long and were stopped${heard}.`);
 }
 
 /** The world in which the effects of an event have begun, and nothing has ended yet. */
@@ -148,10 +145,7 @@ export function answerCalls(world: World, at: Located): World {
     const next = here.waiting.find((call) => !isHeld(here, call));
     if (next === undefined) return here;
     if (replies === mostReplies) {
-      throw new ScenarioProblem(
-        at,
-        `After ${mostReplies} answers there are still calls to answer.`,
-      );
+      throw new EndlessProblem(at, `After ${mostReplies} answers there are still calls to answer.`);
     }
     here = isFar(here, next) ? sendAway(here, next) : endCall(here, next, at);
   }

@@ -21,6 +21,13 @@ it('names another file where that is what is right', async () => {
   expect((await explain('JC104')).output).toContain('Right, in messages/en-GB/done.json:');
 });
 
+it('says what a kind of difference is, without an example: each that is told has its own', async () => {
+  const { code, output } = await explain('JD203');
+  expect(code).toBe(0);
+  expect(output).toMatch(/^JD203: who must answer \(required\)\n\nOther households must answer/);
+  expect(output).not.toContain('Wrong');
+});
+
 it('says the same as data', async () => {
   const { output } = await explain('JC401', '--format', 'json');
   expect(JSON.parse(output)).toMatchObject({

@@ -1,14 +1,19 @@
 import { codes, nearest } from '../../../src/compiler';
-import { proofCodes } from '../../../src/prover';
+import { mutantCodes } from '../../../src/mutants';
+import { differenceKinds, proofCodes, type DifferenceKind } from '../../../src/prover';
 import { InputError } from '../../project';
+import { differences } from '../explanations/differences';
 import { explanations, type Explanation } from '../explanations';
+import { mutants } from '../explanations/mutants';
 import { proofs } from '../explanations/proofs/proofs';
 import type { Command, CommandContext } from '../frame/command';
 import { exitCode } from '../frame/exit';
 
 /** What a code stands for, and what is said of it. */
-interface Known extends Explanation {
+interface Known extends Omit<Explanation, 'example'> {
   readonly title: string;
+  /** None of what is told with an example of its own each time. */
+  readonly example?: Explanation['example'];
 }
 
 const known = new Map<string, Known>([
@@ -19,6 +24,14 @@ const known = new Map<string, Known>([
     ([code, each]) =>
       [code, { title: proofCodes[code as keyof typeof proofCodes].title, ...each }] as const,
   ),
+  ...Object.entries(mutants).map(
+    ([code, each]) =>
+      [code, { title: mutantCodes[code as keyof typeof mutantCodes], ...each }] as const,
+  ),
+  ...Object.entries(differences).map(([kind, each]) => {
+    const { code, title } = differenceKinds[kind as DifferenceKind];
+    return [code, { title: `${title} (${kind})`, ...each }] as const;
+  }),
 ]);
 
 export const explain: Command = (context, input) => {
@@ -60,20 +73,18 @@ function render(
       .split('\n')
       .map((line) => `    ${line}`)
       .join('\n');
-  const wrong = example.wrong === null ? '(the file is not there)' : example.wrong;
-  return [
-    colours.bold(`${code}: ${title}`),
-    '',
-    wrap(means),
-    '',
-    `${colours.red('Wrong')}, in ${example.file}:`,
-    piece(wrong),
-    '',
-    `${colours.green('Right')}${example.rightFile === undefined ? '' : `, in ${example.rightFile}`}:`,
-    piece(example.right),
-    '',
-    wrap(why),
-  ].join('\n');
+  const shown =
+    example === undefined
+      ? []
+      : [
+          `${colours.red('Wrong')}, in ${example.file}:`,
+          piece(example.wrong ?? '(the file is not there)'),
+          '',
+          `${colours.green('Right')}${example.rightFile === undefined ? '' : `, in ${example.rightFile}`}:`,
+          piece(example.right),
+          '',
+        ];
+  return [colours.bold(`${code}: ${title}`), '', wrap(means), '', ...shown, wrap(why)].join('\n');
 }
 
 /** Breaks a paragraph into lines that a terminal shows whole. */

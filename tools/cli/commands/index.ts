@@ -61,6 +61,43 @@ export const commands: readonly CommandDefinition[] = [
     load: async () => (await import('./prove')).prove,
   },
   {
+    name: 'mutate',
+    summary: 'Change every rule in every small way, and say which change no scenario notices.',
+    parameters: [dir],
+    options: [
+      brand,
+      ['--since <revision>', 'only what says something else than in this revision of git'],
+      ['--only <words>', 'only what has the words in its file#/pointer, such as calls/save-bank'],
+      ['--list', 'print the changes and try none'],
+    ],
+    formats: ['pretty', 'json', ...reportFormats],
+    traced: true,
+    load: async () => (await import('./mutate')).mutate,
+  },
+  {
+    name: 'diff',
+    summary:
+      'Say which households see, must answer, consent to or send something else in another version.',
+    parameters: [
+      [
+        '<before>',
+        'a folder with a journey, or a git revision of this one: a branch, tag or commit',
+      ],
+      ['[after]', 'another of these (default: the folder as it stands)'],
+      dir,
+    ],
+    options: [
+      brand,
+      [
+        '--fail-on <kinds>',
+        'kinds of differences to end with 1 for, such as consents,required,sent; all or none (default: consent-text)',
+      ],
+    ],
+    formats: ['pretty', 'json', ...reportFormats],
+    traced: true,
+    load: async () => (await import('./diff')).diff,
+  },
+  {
     name: 'explain',
     summary: 'Say what the code of a finding means, with a wrong and a right example.',
     parameters: [['<code>', 'the code in brackets, such as JC401']],

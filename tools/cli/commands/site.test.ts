@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -71,6 +71,42 @@ describe('journey site', () => {
       expect(place).toMatch(/cache-control "[^"]+";/);
     }
     expect(existsSync(join(folder, 'out', '_headers'))).toBe(false);
+  });
+
+  describe('of a build with several brands', () => {
+    let build: string;
+    beforeEach(() => {
+      build = builtPages();
+      mkdirSync(join(build, 'first'));
+      writeFileSync(join(build, 'first/brands.json'), '["moor","river"]');
+      const brands = { 'switch.river.test': 'river', 'localhost:81': 'moor', 'a.test': 'gone' };
+      writeFileSync(join(folder, 'settings.json'), JSON.stringify({ ...elsewhere, brands }));
+    });
+
+    it('SET-07 sends each host its page', async () => {
+      expect((await run(...usual, '--build', build)).code).toBe(0);
+      expect(written('_redirects').trim().split('\n')).toEqual([
+        'https://switch.river.test/ /first/river.html 200!',
+        'https://switch.river.test/* /first/river.html 200',
+        'https://localhost:81/ /first/moor.html 200!',
+        'https://localhost:81/* /first/moor.html 200',
+        'https://a.test/* /index.html 200',
+        '/ /first/moor.html 200!',
+        '/* /first/moor.html 200',
+      ]);
+    });
+
+    it('SET-07 sends each host its page from nginx, a host with its port before the host', async () => {
+      expect((await run(...usual, '--build', build, '--format', 'nginx')).code).toBe(0);
+      const [chosen, ...places] = written('site.conf').split('location ');
+      expect(chosen?.trim().split(/\n+/)).toEqual([
+        'set $changeover_page /first/moor.html;',
+        'if ($host = "switch.river.test") { set $changeover_page /first/river.html; }',
+        'if ($host = "a.test") { set $changeover_page /index.html; }',
+        'if ($http_host = "localhost:81") { set $changeover_page /first/moor.html; }',
+      ]);
+      expect(places.at(-1)).toContain('try_files $uri $changeover_page;');
+    });
   });
 
   it.each([

@@ -153,4 +153,17 @@ export const commits = {
       right: '"commit": "payment"',
     },
   },
+  JC546: {
+    means:
+      'A step before a commit may fail without a reason given, or the commit does not say by `okWhen` which answer says that it was done.',
+    why: 'The commit would be sent though what must go before it was not done, or a household would be told that it was made though the partner said no such thing.',
+    example: {
+      pays: true,
+      file: sequence,
+      at: ['steps', 0, 'call'],
+      wrong: '"call": "permitState", "optional": true',
+      right:
+        '"call": "permitState", "optional": true, "because": "It is asked once more before paying; the commit itself is refused where it was paid."',
+    },
+  },
 } as const satisfies Explanations;

@@ -31,8 +31,7 @@ export const files = {
       at: ['settings'],
       wrong:
         '"settings": { "helpUrl": "/help", "council": { "name": "Riverside", "constructor": "us" } }',
-      right:
-        '"settings": { "helpUrl": "/help", "council": { "name": "Riverside", "builder": "us" } }',
+      right: '"settings": { "helpUrl": "/help", "council": { "name": "Riverside" } }',
     },
   },
   JC104: {

@@ -1,5 +1,6 @@
 import type { DiagnosticCode } from '../../../src/compiler';
 import type { Explanation } from './explanation';
+import { checks } from './checks';
 import { commits } from './commits';
 import { files } from './files';
 import { language } from './language';
@@ -13,6 +14,7 @@ export type { Example, Explanation } from './explanation';
 
 /** Every code has one: a code that is added without is a type error here. */
 export const explanations: Readonly<Record<DiagnosticCode, Explanation>> = {
+  ...checks,
   ...commits,
   ...files,
   ...language,

@@ -231,8 +231,9 @@ export const structure = {
     },
   },
   JC535: {
-    means: 'A `set` names what is forgotten before what it is forgotten with.',
-    why: 'Forgetting happens inside the change itself, so the value would be gone at once. What is set after its cause stands.',
+    means:
+      'A `set` names what is forgotten before what it is forgotten with, or a later change takes back what an earlier one has set.',
+    why: 'Forgetting happens inside the change itself, and changes are made in the order in which they stand, so the value would be gone at once. What is set last stands.',
     example: {
       file: 'steps/apply/terms.json',
       at: ['reactions'],
@@ -381,6 +382,39 @@ export const structure = {
       at: ['records', 'colour'],
       wrong: '"colour": { "type": "string" }',
       right: '"colour": { "type": "string", "initial": "blue" }',
+    },
+  },
+  JC552: {
+    means:
+      'A key says something that cannot be so where it stands: `parallel` of a first step, null for what is not there, or a reason for what is never so.',
+    why: 'It does nothing, and whoever wrote it meant something: another step, another question, another key.',
+    example: {
+      file: 'councils/harbour.json',
+      at: ['fields', 'agreed'],
+      wrong: '"agrees": null, "agreed": { "title": "I agree to the harbour terms" }',
+      right: '"agreed": { "title": "I agree to the harbour terms" }',
+    },
+  },
+  JC553: {
+    means: 'A way leads to a step that has no address in a release (`routed`: false).',
+    why: 'Whoever is sent there stands before a page that does not exist. Such a step is reached by hand while one develops, and by scenarios.',
+    example: {
+      file: 'steps/done/step.json',
+      at: ['routed'],
+      wrong: '"routed": false',
+      right: '"progressive": false',
+    },
+  },
+  JC554: {
+    means: 'A step of a sequence runs beside another and reads what that one has called.',
+    why: 'Both are sent at the same moment, so what is read is nothing every time: what the lookup held before is gone as soon as it is called again.',
+    example: {
+      file: 'sequences/book.json',
+      at: ['steps'],
+      wrong:
+        '"steps": [{ "id": "zones", "call": "zones", "with": { "street": { "var": "with.zone" } } }, { "id": "space", "call": "spaces", "as": "booked", "parallel": true, "with": { "street": { "var": "lookups.zones.0.name" } } }]',
+      right:
+        '"steps": [{ "id": "zones", "call": "zones", "with": { "street": { "var": "with.zone" } } }, { "id": "space", "call": "spaces", "as": "booked", "with": { "street": { "var": "lookups.zones.0.name" } } }]',
     },
   },
 } as const satisfies Explanations;

@@ -14,11 +14,13 @@ export interface ContextOptions {
   /** Whether the command asks where parts of the journey are written. */
   readonly traced: boolean;
   readonly brand: string | null;
+  /** How the folder is named to people; as it is seen from where the command runs without it. */
+  readonly shownFolder?: string;
 }
 
 export async function createContext(
   terminal: Terminal,
-  { dir, format, signal, traced, brand }: ContextOptions,
+  { dir, format, signal, traced, brand, ...named }: ContextOptions,
 ): Promise<CommandContext> {
   const { cwd } = terminal;
   const folder = resolve(cwd, dir ?? usualFolder);
@@ -30,7 +32,8 @@ export async function createContext(
   const brands = once(() => brandsIn(files()));
   const cache = new SourceCache();
   const colours = coloursOf(terminal);
-  const shared = { cwd, folder, shownFolder: relative(cwd, folder) || '.', format, colours };
+  const shownFolder = named.shownFolder ?? (relative(cwd, folder) || '.');
+  const shared = { cwd, folder, shownFolder, format, colours };
   const contextOf = (of: string | null): CommandContext => ({
     ...{ ...shared, terminal, signal, brand: of },
     get files() {

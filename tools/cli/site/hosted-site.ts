@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import settingsSchema from '../../../server/settings.schema.json';
+import { type FirstPages, firstPages } from '../../../server/first-pages';
 import { readSettings } from '../../../server/settings';
 import { createSite } from '../../../server/site';
 import { InputError } from '../../project';
@@ -46,7 +47,11 @@ export async function writeSite({ build, settings, out, host }: HostedSite): Pro
   }
   const text = readInstallation(settings);
   const headers = await headersOf(build, text);
-  const files: Record<string, string> = { 'settings.json': text, ...filesFor(host, headers) };
+  const pages = firstPages(build, readSettings(text));
+  const files: Record<string, string> = {
+    'settings.json': text,
+    ...filesFor(host, headers, pages),
+  };
   cpSync(build, out, { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(join(out, name), content);
   return Object.keys(files);
@@ -100,10 +105,23 @@ async function headersOf(build: string, settings: string): Promise<SiteHeaders> 
 
 const policy = 'content-security-policy';
 
-const filesFor = (host: Host, headers: SiteHeaders): Record<string, string> =>
+const filesFor = (host: Host, headers: SiteHeaders, pages: FirstPages): Record<string, string> =>
   host === 'netlify'
-    ? { _headers: headersFile(headers), _redirects: '/* /index.html 200\n' }
-    : { 'site.conf': nginxFile(headers) };
+    ? { _headers: headersFile(headers), _redirects: redirectsFile(pages) }
+    : { 'site.conf': nginxFile(headers, pages) };
+
+/**
+ * The page of each host, of the others last. A file that is there goes before; the page of none,
+ * which is what stands at `/`, does not where a host has its own.
+ */
+function redirectsFile({ usual, byHost }: FirstPages): string {
+  const rules = (from: string, page: string) => [
+    ...(page === '/index.html' ? [] : [`${from}/ ${page} 200!`]),
+    `${from}/* ${page} 200`,
+  ];
+  const hosts = [...byHost].flatMap(([host, page]) => rules(`https://${host}`, page));
+  return [...hosts, ...rules('', usual), ''].join('\n');
+}
 
 /** As Netlify and Cloudflare Pages read it. */
 function headersFile({ everywhere, page, assets, settings }: SiteHeaders): string {
@@ -121,7 +139,10 @@ function headersFile({ everywhere, page, assets, settings }: SiteHeaders): strin
 }
 
 /** To be included in a `server` of nginx whose `root` is the folder. */
-function nginxFile({ everywhere, page, assets, settings }: SiteHeaders): string {
+function nginxFile(
+  { everywhere, page, assets, settings }: SiteHeaders,
+  { usual, byHost }: FirstPages,
+): string {
   // A `location` with headers of its own takes none from outside, so each says all.
   const said = (headers: Headers, when: string) =>
     Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}"${when};`);
@@ -135,9 +156,16 @@ function nginxFile({ everywhere, page, assets, settings }: SiteHeaders): string 
       '}',
       '',
     ].join('\n');
+  const chosen = [...byHost].map(([host, address]) => {
+    const asked = host.includes(':') ? '$http_host' : '$host';
+    return `if (${asked} = "${host}") { set $changeover_page ${address}; }\n`;
+  });
   return [
+    `set $changeover_page ${usual};\n`,
+    // The last that is true counts: a host with its port goes before the host.
+    ...chosen.toSorted((a, b) => Number(a.includes('$http_')) - Number(b.includes('$http_'))),
     location('/assets/', assets, 'gzip_static on;'),
     location('= /settings.json', settings, 'try_files $uri =404;'),
-    location('/', page, 'gzip_static on; try_files $uri /index.html;'),
+    location('/', page, 'gzip_static on; try_files $uri $changeover_page;'),
   ].join('\n');
 }

@@ -8,6 +8,7 @@ import { committingSteps } from './committing-steps';
 export function checkAnswers(sources: Sources, context: Context): void {
   for (const call of sources.calls) checkCall(call, context);
   const { symbols, report } = context;
+  for (const commit of sources.commits) checkPauses(commit.at('confirmBy').at('every'), context);
   for (const { commit, step } of committingSteps(sources)) {
     const at = commit === null ? undefined : symbols.commits.get(commit);
     const call = symbols.calls.get(step.value.call);
@@ -46,4 +47,13 @@ function checkCall(at: Cursor<CallSource>, { report }: Context): void {
       help: 'patience is the shorter of the two: the request goes on while the page has stopped waiting',
     });
   }
+}
+
+/** The last pause goes on for as long as nobody knows. */
+function checkPauses(every: Cursor<readonly number[]>, { report }: Context): void {
+  const last = items(every).at(-1);
+  if (last?.value !== 0) return;
+  report.add('JC205', last, 'The last of these goes on: it would ask without a pause.', {
+    help: 'let the pauses grow, and end with the longest',
+  });
 }

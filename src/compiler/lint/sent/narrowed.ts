@@ -1,6 +1,5 @@
 import type { Rule } from '../../../engine';
 import { areRelated, operationOf, pathOf, patternOf, readsOf, rootOf } from '../../../rules';
-import type { CheckSource } from '../../language';
 import type { Question } from '../../questions';
 import { entries, type Cursor } from '../../source';
 import type { Length, TakenText } from '../text-of-question';
@@ -12,21 +11,21 @@ import type { Length, TakenText } from '../text-of-question';
 export function narrowed(text: TakenText, { at, path }: Question): TakenText | null {
   let taken: TakenText | null = text;
   for (const [, check] of entries(at.find('checks')))
-    taken = taken === null ? null : byRule(taken, check, check.value.assert, path);
+    taken = taken === null ? null : narrowedBy(taken, check.at('assert'), check.value.assert, path);
   return taken;
 }
 
-function byRule(
+/** The same of one condition, which stands at `assert` or in it. */
+export function narrowedBy(
   text: TakenText,
-  check: Cursor<CheckSource>,
+  assert: Cursor<unknown>,
   rule: Rule,
   path: string,
 ): TakenText | null {
   const { operator = '', given = [] } = operationOf(rule) ?? {};
-  const assert = check.at('assert');
   if (operator === 'and')
     return given.reduce<TakenText | null>(
-      (taken, each) => (taken === null ? null : byRule(taken, check, each, path)),
+      (taken, each) => (taken === null ? null : narrowedBy(taken, assert, each, path)),
       text,
     );
   const [left = null, right = null] = given;
@@ -34,6 +33,8 @@ function byRule(
     return patternOf(right) === null
       ? null
       : { ...text, patterns: [...text.patterns, assert.as(right)] };
+  if (operator === 'startsWith' && pathOf(left) === path && typeof right === 'string')
+    return { ...text, patterns: [...text.patterns, assert.as(`^${literal(right)}`)] };
   const counted = operationOf(left);
   const isLength =
     counted?.operator === 'characters' &&
@@ -45,6 +46,9 @@ function byRule(
   );
   return isOther ? text : null;
 }
+
+/** A text as a pattern of itself. */
+const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 function byLength(
   text: TakenText,

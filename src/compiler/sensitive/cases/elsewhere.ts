@@ -15,6 +15,11 @@ export const ELSEWHERE: readonly Case[] = [
     finds: { 'tracking.json#/records/viewed/Value': ['about.name'] },
   },
   {
+    says: 'what the call of tracking says besides',
+    put: { 'calls/track.json#/body/visitor': { cat: [{ var: 'about.name' }, '1'] } },
+    finds: { 'calls/track.json#/body/visitor': ['about.name'] },
+  },
+  {
     says: 'a tracking property through a fact',
     put: {
       [`${FACTS}/needsHelp`]: { rule: isMedical },
@@ -66,6 +71,21 @@ export const ELSEWHERE: readonly Case[] = [
     says: 'a part of an address',
     put: { 'steps/two/step.json#/parameters/which/answer': 'about.email' },
     finds: { 'steps/two/step.json#/parameters/which': ['about.email'] },
+  },
+  {
+    says: 'a value of the query of an address',
+    put: { 'steps/two/step.json#/query': { who: { answer: 'about.email', pattern: '.' } } },
+    finds: { 'steps/two/step.json#/query/who': ['about.email'] },
+  },
+  {
+    says: 'the address of another site that one is sent to',
+    put: {
+      [REACTION]: {
+        on: pressed,
+        leave: { cat: ['https://a.example/?of=', { var: 'about.email' }] },
+      },
+    },
+    finds: { [`${FIRST}/leave`]: ['about.email'] },
   },
   {
     says: 'the address of the step that one goes to, set just before',

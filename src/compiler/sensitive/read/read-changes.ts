@@ -2,7 +2,7 @@ import type { Condition } from '../model';
 import { nameUnder } from '../../../rules';
 import { readEach, type Locals } from '../names';
 import { itemsOf, textOf, under, type Spot } from '../spot';
-import { addControlSink, addEdge, type World } from './world';
+import { addControlSink, addEdge, addValueSink, type World } from './world';
 
 /** What stands around a change: under which rules it is made, and what its local names mean. */
 export interface Around {
@@ -37,6 +37,8 @@ function readChange(world: World, change: Spot, { conditions: outer, locals }: A
     const given = under(call, 'with');
     world.uses.push({ call: id, as, at: call, with: given, locals, conditions, again: true });
   }
+  const leave = under(change, 'leave');
+  if (leave !== null) addValueSink(world, 'JC703', leave, named(names.read(leave, locals)));
   const track = under(change, 'track');
   if (track !== null) addControlSink(world, 'JC702', track, conditions);
   const opened = under(change, 'open');
@@ -44,6 +46,15 @@ function readChange(world: World, change: Spot, { conditions: outer, locals }: A
   const run = under(change, 'run');
   if (run !== null) addControlSink(world, 'JC708', run, conditions);
 }
+
+/** Without what follows from a whole answer: an address that a partner gives tells it what it was told. */
+const named = (read: readonly Condition[]): readonly Condition[] =>
+  read.map((each) => ({
+    ...each,
+    nodes: each.nodes.filter((node) => !node.startsWith('lookups.') || isDeep(node)),
+  }));
+
+const isDeep = (node: string): boolean => node.split('.').length > 2;
 
 function readClear(world: World, cleared: Spot, conditions: readonly Condition[]): void {
   const path = textOf(cleared) ?? '';

@@ -1,3 +1,4 @@
+import { isRule } from '../../../rules';
 import { isExcepted, pathOf, readEach } from '../names';
 import { entriesOf, itemsOf, textOf, textsWith, under, type Spot } from '../spot';
 import { readReaction } from './read-changes';
@@ -47,14 +48,29 @@ function readTracking(world: World): void {
     for (const [, record] of entriesOf(under(tracking, 'records')))
       for (const { at, from } of readEach(names, record, { commits }))
         addValueSink(world, 'JC702', at, from, isExcepted(at));
+  // What the call of tracking says besides goes with every record.
+  const call = files.of('tracking').map((tracking) => textOf(under(tracking, 'call')));
+  for (const file of files.of('call'))
+    if (call.includes(textOf(under(file, 'id')) ?? ''))
+      for (const at of rulesIn(under(file, 'body')))
+        addValueSink(world, 'JC702', at, names.read(at, { commits }));
 }
 
-/** A step: its title names the browser's tab, its parameters stand in the address. */
+/** Rules of a template, by the keys and items that they stand under. */
+function rulesIn(template: Spot | null): readonly Spot[] {
+  if (template === null) return [];
+  if (isRule(template.value)) return [template];
+  if (Array.isArray(template.value)) return itemsOf(template).flatMap(rulesIn);
+  return entriesOf(template).flatMap(([, each]) => rulesIn(each));
+}
+
+/** A step: its title names the browser's tab, its parameters and its query stand in the address. */
 function readStep(world: World, step: Spot): void {
   const { names } = world;
   for (const title of [under(step, 'title'), under(step, 'later', 'title'), under(step, 'name')])
     if (title !== null) addValueSink(world, 'JC704', title, names.readTexts(title));
-  for (const [, parameter] of entriesOf(under(step, 'parameters'))) {
+  const told = [...entriesOf(under(step, 'parameters')), ...entriesOf(under(step, 'query'))];
+  for (const [, parameter] of told) {
     const path = textOf(under(parameter, 'answer'));
     if (path === null) continue;
     const from = [{ nodes: names.nodesOf(path), at: parameter, event: false }];

@@ -1,10 +1,8 @@
-import Form from '@rjsf/core';
 import { type UiSchema, orderProperties, type RJSFSchema } from '@rjsf/utils';
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useMemo } from 'react';
 import type { JsonObject, SectionView } from '../../../engine';
 import { FieldsProvider } from '../control';
-import noValidator from './stand-ins/validator';
-import { lookOf, themeFields, themeTemplates } from './theme';
+import { lookOf, registryOf, SchemaField, wholeSection } from './theme';
 
 interface FieldsProps {
   /** As `uiSchema`, it keeps its identity. */
@@ -48,38 +46,27 @@ const BlockOfFields = memo(function BlockOfFields({ block, views }: BlockProps) 
   );
 }, looksTheSame);
 
-/** Every one of RJSF's ways to fill in a value by itself, switched off. */
-const noDefaults = {
-  emptyObjectFields: 'skipDefaults',
-  allOf: 'skipDefaults',
-  arrayMinItems: { populate: 'never' },
-  constAsDefaults: 'never',
-  mergeDefaultsIntoFormData: 'useFormDataIfPresent',
-} as const;
-
 const noData: JsonObject = {};
-/** RJSF draws a submit button unless it has children. */
-const noSubmit = <></>;
-/** The form's own element stands round all blocks. */
-const NoElement = ({ children }: { readonly children?: ReactNode }) => children;
+const nothingHappens = () => undefined;
 
-/** What RJSF makes of a block, once: it keeps its identity. */
+/**
+ * What RJSF makes of a block, once: it keeps its identity. RJSF's `Form` would hold values, judge
+ * them and gather errors; with all of that switched off, this is what it draws.
+ */
 const LaidOut = memo(function LaidOut({ block }: Pick<BlockProps, 'block'>) {
+  const registry = useMemo(() => registryOf(block.schema), [block.schema]);
   return (
-    <Form<JsonObject>
-      tagName={NoElement}
+    <SchemaField
+      name=""
       schema={block.schema}
       uiSchema={block.uiSchema}
       formData={noData}
-      validator={noValidator}
-      fields={themeFields}
-      templates={themeTemplates}
-      experimental_defaultFormStateBehavior={noDefaults}
-      showErrorList={false}
-      noHtml5Validate
-    >
-      {noSubmit}
-    </Form>
+      fieldPathId={wholeSection}
+      registry={registry}
+      onChange={nothingHappens}
+      onBlur={nothingHappens}
+      onFocus={nothingHappens}
+    />
   );
 });
 

@@ -1,11 +1,12 @@
 import {
+  createSchemaUtils,
   getUiOptions,
+  toFieldPathId,
   type RJSFSchema,
   type UiSchema,
   type FieldProps,
   type ObjectFieldTemplateProps,
-  type RegistryFieldsType,
-  type TemplatesType,
+  type Registry,
 } from '@rjsf/utils';
 import { getDefaultRegistry } from '@rjsf/core';
 import type { ReactNode } from 'react';
@@ -14,6 +15,7 @@ import type { WidgetOptions } from '../control';
 import { FieldSet } from '../field-set';
 import { Question } from '../question';
 import { widgetOf, type RegisteredWidget } from '../widgets';
+import noValidator from './stand-ins/validator';
 
 /** What the configuration says about the look of a field, as RJSF reads it. */
 interface Look extends WidgetOptions {
@@ -48,13 +50,14 @@ function usualName({ type, format, enum: listed }: RJSFSchema): string {
   return listed === undefined ? 'text' : 'select';
 }
 
-const { ObjectField } = getDefaultRegistry<JsonObject>().fields;
+const registry = getDefaultRegistry<JsonObject>();
+const { ObjectField } = registry.fields;
 
 /**
  * The section itself is RJSF's object. Whatever lies in it, a list or an object too, is one answer of one
  * widget: RJSF would keep a value of its own for it, and read its schema anew at every drawing.
  */
-function SchemaField(props: FieldProps<JsonObject>) {
+export function SchemaField(props: FieldProps<JsonObject>) {
   const { fieldPathId, name, schema, uiSchema } = props;
   if (fieldPathId.path.length === 0)
     return ObjectField === undefined ? null : <ObjectField {...props} />;
@@ -102,11 +105,17 @@ function ObjectTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<JsonO
   );
 }
 
-export const themeFields: RegistryFieldsType<JsonObject> = { SchemaField };
+/** Where RJSF is when it draws the section itself. */
+export const wholeSection = toFieldPathId('', registry.globalFormOptions);
 
-export const themeTemplates: Partial<TemplatesType<JsonObject>> = {
-  ObjectFieldTemplate: ObjectTemplate,
-};
+/** RJSF's registry for a schema, with the theme in it. */
+export const registryOf = (schema: RJSFSchema): Registry<JsonObject> => ({
+  ...registry,
+  fields: { ...registry.fields, SchemaField },
+  templates: { ...registry.templates, ObjectFieldTemplate: ObjectTemplate },
+  rootSchema: schema,
+  schemaUtils: createSchemaUtils<JsonObject>(noValidator, schema),
+});
 
 /** What fetches the code that the section's widgets load on demand, shown already or not. */
 export function preloadsOf(uiSchema: JsonObject): readonly (() => void)[] {

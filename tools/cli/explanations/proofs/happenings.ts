@@ -94,4 +94,28 @@ export const happenings = {
       right: '"noWhen": { "===": [{ "var": "answer.paid" }, false] }',
     },
   },
+  JP309: {
+    means: 'Some households can press a button, and no reaction to it is for them.',
+    why: 'The household presses again, and believes that the page is broken.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['reactions', 0],
+      wrong:
+        '{ "on": { "pressed": "findZone" }, "when": { "===": [{ "var": "street" }, "Elm"] }, "call": [{ "id": "zones", "with": { "street": { "var": "street" } } }] }',
+      right:
+        '{ "on": { "pressed": "findZone" }, "call": [{ "id": "zones", "with": { "street": { "var": "street" } } }] }',
+    },
+  },
+  JP310: {
+    means: 'One event makes two calls under one name, for some households at least.',
+    why: 'The first is given up as soon as it has left: its answer never counts, and the partner is asked in vain.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['reactions', 0],
+      wrong:
+        '{ "on": { "pressed": "findZone" }, "call": [{ "id": "zones", "with": { "street": { "var": "street" } } }] }, { "on": { "pressed": "findZone" }, "call": [{ "id": "spaces", "as": "zones", "with": { "street": { "var": "street" } } }] }',
+      right:
+        '{ "on": { "pressed": "findZone" }, "call": [{ "id": "zones", "with": { "street": { "var": "street" } } }] }',
+    },
+  },
 } as const satisfies ProofExplanations;
