@@ -1,11 +1,4 @@
-export {
-  failuresOf,
-  groupCauses,
-  outcomesOf,
-  type Cause,
-  type Causes,
-  type Failure,
-} from './causes';
+export { failuresOf, groupCauses, type Cause, type Causes, type Failure } from './causes';
 export { createCoverage, percent, type Coverage, type CoverageReport, type Gap } from './coverage';
 export { EndlessProblem, placeIn, ScenarioProblem, type FilePlace, type Located } from './source';
 export type { Mismatch } from './expectations';
