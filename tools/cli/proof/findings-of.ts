@@ -50,7 +50,7 @@ function addressOf(journey: CompiledJourney, place: Place, witness: Household): 
   const step = journey.steps.find(({ id }) => id === (named ?? journey.entry));
   const route = (step?.route ?? '/').replace(/:(\w+)/g, (_, name: string) => {
     const values = step?.parameters.find((each) => each.name === name)?.values ?? [];
-    return String(values.find((each) => each !== null) ?? name);
+    return values[0] ?? name;
   });
   return `${route}?household=${toAddress(witness)}`;
 }
