@@ -140,6 +140,7 @@ export default {
       'screens',
       'telemetry',
       'explain',
+      'prover',
     ]),
     {
       name: 'telemetry-loads-late',
