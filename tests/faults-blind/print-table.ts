@@ -59,5 +59,16 @@ for (const each of outcomes)
     process.stdout.write(
       `false alarm ${each.fault.id}: ${[...each.checked, ...each.proved].map(({ message }) => message).join(' ')}\n`,
     );
+/** Percent of the decidable ones that must be found, and no false alarm with them. */
+const least = process.env['LEAST'];
+if (least !== undefined) {
+  const decidable = outcomes.filter(({ fault }) => fault.decidable);
+  const found = decidable.filter(isFound).length;
+  const isFalseAlarm = outcomes.some((each) => each.fault.family === 'harmless' && isFound(each));
+  if (isFalseAlarm || found * 100 < Number(least) * decidable.length) {
+    process.stdout.write(`fewer than ${least} % are found, or something harmless is\n`);
+    process.exitCode = 1;
+  }
+}
 const file = process.env['OUT'];
 if (file !== undefined) writeFileSync(file, JSON.stringify(outcomes, null, 1));

@@ -57,5 +57,9 @@ const onPostgres = [
 export const full = [
   ...everything,
   ...onPostgres,
-  [['mutate:table', 'mutate:rules', 'mutate:engine', 'mutate:journey'].map((name) => script(name))],
+  [
+    ['mutate:table', 'mutate:rules', 'mutate:engine', 'mutate:journey', 'faults:blind:held'].map(
+      (name) => script(name),
+    ),
+  ],
 ];
