@@ -20,7 +20,7 @@ it('npm test runs all checks, and more', () => {
   expect(new Set(names(everything)).size).toBe(names(everything).length);
 });
 
-it('npm run test:full runs all that npm test runs, PostgreSQL and mutants', () => {
+it('npm run test:full runs all that npm test runs, PostgreSQL, mutants and blind faults', () => {
   expect(names(full)).toEqual([
     ...names(everything),
     ...[
@@ -30,6 +30,7 @@ it('npm run test:full runs all that npm test runs, PostgreSQL and mutants', () =
       'mutate:rules',
       'mutate:engine',
       'mutate:journey',
+      'faults:blind:held',
     ],
   ]);
 });
