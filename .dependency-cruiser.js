@@ -23,7 +23,7 @@ const inOrder = {
   'src/mutants': 'mutators make play judge',
   'src/explain': 'words changes rule parts render target',
   'src/prover': 'values diagrams atoms witness evaluate reach detect diff',
-  'src/scenarios': 'source world actions coverage expectations suite',
+  'src/scenarios': 'source world actions coverage expectations suite causes',
   'src/tables': 'partial columns data kinds render',
   'src/state': 'environment storage commits journey',
   'src/ui': 'on-demand parts form page',
@@ -140,6 +140,7 @@ export default {
       'screens',
       'telemetry',
       'explain',
+      'prover',
     ]),
     {
       name: 'telemetry-loads-late',

@@ -73,7 +73,11 @@ export async function openHousehold(
   const storage = deviceStorage(() => page.localStorage);
   const isWhole = !first || hasSnapshot(storage, journey.id) ? running.whole() : null;
   const [settings] = await Promise.all([installation, isWhole]);
-  return createHousehold(page, goTo, running, settings, release);
+  if (!import.meta.env.DEV) return createHousehold(page, goTo, running, settings, release);
+  await running.whole();
+  const { shownHousehold } = await import('./why/shown-household');
+  const begin = shownHousehold(page.location.search, running.engine);
+  return createHousehold(page, goTo, running, settings, release, begin);
 }
 
 /** Joins journey, engine, contract and brand. The only place that knows all of them. */
@@ -83,6 +87,7 @@ function createHousehold(
   running: RunningJourney,
   installation: Installation,
   release: ReleaseWatch,
+  begin: JourneyState | null = null,
 ): Household {
   const { engine, texts, whole } = running;
   const { telemetry } = installation;
@@ -129,6 +134,7 @@ function createHousehold(
       missed: (step, parameters) => release.missed(addressOf(journey, step, parameters)),
     }),
     given,
+    begin,
     leave: leaveTo(page),
     holdsPage: (state) => {
       const { step } = state.progress;

@@ -1,3 +1,4 @@
+export { failuresOf, groupCauses, type Cause, type Causes, type Failure } from './causes';
 export { createCoverage, percent, type Coverage, type CoverageReport, type Gap } from './coverage';
 export { EndlessProblem, placeIn, ScenarioProblem, type FilePlace, type Located } from './source';
 export type { Mismatch } from './expectations';
@@ -18,5 +19,13 @@ export {
   type Suite,
   type SuiteSettings,
 } from './suite';
-export { renderOutcome, renderProblem, type Explain } from './report';
+export {
+  placeOfFailure,
+  renderCause,
+  renderOutcome,
+  renderProblem,
+  tellCause,
+  tellStopped,
+  type Explain,
+} from './report';
 export { happen, type Partner, type World } from './world';

@@ -40,6 +40,8 @@ export interface JourneyStoreOptions {
   readonly leave?: EffectsContext['leave'];
   /** What holds of this visit: today as yyyy-mm-dd, and the settings of the brand. */
   readonly given: Given;
+  /** Begun with, whatever the device holds: a household that somebody wants to look at. */
+  readonly begin?: JourneyState | null;
   /** The page is not to be left without a question. */
   readonly holdsPage?: (state: JourneyState) => boolean;
 }
@@ -83,6 +85,7 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
     api,
     environment,
     given,
+    begin = null,
     navigate,
     holdsPage = () => false,
     leave = nowhere,
@@ -92,7 +95,7 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
   const loaded = keeper.load(given);
   const stored = loaded.worked ? loaded.value : null;
   noteEarlier(ledger, stored?.commits ?? []);
-  const initial = stored?.state ?? engine.start(given);
+  const initial = begin ?? stored?.state ?? engine.start(given);
   keeper.assume(initial);
   const saga = createSagaMiddleware({ onError: environment.reportError });
   const store = configureStore({
@@ -120,7 +123,7 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
   const begun = selectJourney(store.getState());
   return {
     store,
-    restored: (stored?.state ?? null) !== null,
+    restored: begin !== null || (stored?.state ?? null) !== null,
     dropped: stored !== null && stored.state === null,
     restoredFrom: stored?.digest ?? null,
     dispatchEvent,

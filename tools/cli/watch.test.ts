@@ -23,9 +23,10 @@ afterEach(async () => {
 });
 
 /** A watch that has said its first word. */
-async function watching(isTty = false): Promise<CapturedTerminal> {
+async function watching(isTty = false, ...command: readonly string[]): Promise<CapturedTerminal> {
   const terminal = captureTerminal({ cwd: journey.root, isTty });
-  ended = runCli(['check', '--watch'], terminal, stop.signal);
+  const parameters = command.length === 0 ? ['check'] : command;
+  ended = runCli([...parameters, '--watch'], terminal, stop.signal);
   await terminal.shows('watching');
   return terminal;
 }
@@ -70,4 +71,27 @@ it.each([true, false])('clears the screen only where there is one (%s)', async (
   const terminal = await watching(isTty);
   const said = await after(terminal, () => journey.write(file, `${sound}\n`));
   expect(said.includes('\u001b[2J')).toBe(isTty);
+});
+
+it('plays scenarios again when one is saved, first those that failed before', async () => {
+  const scenario = (name: string, title: string) => ({
+    name,
+    expect: { titles: { street: title } },
+  });
+  const write = (title: string) => () => {
+    const scenarios = [scenario('one', title), scenario('two', 'Your street')];
+    journey.write('scenarios/street.json', JSON.stringify({ about: 'Streets.', scenarios }));
+  };
+  journey.write('scenarios/scenarios.json', JSON.stringify({ today: '2026-11-21' }));
+  write('Street?')();
+  const terminal = await watching(false, 'test', '--filter', 'street.json');
+  expect(terminal.output).toContain('2 scenarios of 1 file: 1 failed for 1 cause');
+  const still = await after(terminal, write('Street!'));
+  expect(still.indexOf('failed before: 1 scenario, now 1')).toBeLessThan(still.indexOf('played 2'));
+  expect(still).toContain('failed before');
+  const mended = await after(terminal, write('Your street'));
+  expect(mended).toMatch(
+    /failed before: 1 scenario, now 0\n.*played 2 scenarios of 1 file: all passed/,
+  );
+  expect(await after(terminal, () => journey.write(file, `${sound}\n`))).not.toContain('before');
 });

@@ -10,6 +10,15 @@ import { exitCode, reportFailure, type ExitCode } from './frame/exit';
 const interval = 150;
 const clearScreen = '\u001b[2J\u001b[3J\u001b[H';
 
+type Watched = (context: CommandContext) => ExitCode | Promise<ExitCode>;
+
+interface WatchOptions {
+  /** What it does, in a word before the folder: `checking`. */
+  readonly doing: string;
+  /** As of the command: whether it asks where parts of the journey are written. */
+  readonly traced: boolean;
+}
+
 /**
  * Runs a command, and again whenever a file has changed and then stayed the same for one interval,
  * so that a file which is half written is not read.
@@ -18,18 +27,19 @@ const clearScreen = '\u001b[2J\u001b[3J\u001b[H';
  */
 export async function watch(
   first: CommandContext,
-  command: (context: CommandContext) => ExitCode,
+  command: Watched,
+  how: WatchOptions,
 ): Promise<ExitCode> {
   const { terminal, folder, signal } = first;
   let shown = fingerprint(folder);
   let seen = shown;
-  run(first, command);
+  await run(first, command, how);
   while (await passed(signal)) {
     const now = fingerprint(folder);
     if (now !== shown && now === seen) {
       shown = now;
       if (terminal.isTty) terminal.write(clearScreen);
-      run(await again(first), command);
+      await run(await again(first, how), command, how);
     }
     seen = now;
   }
@@ -37,25 +47,26 @@ export async function watch(
 }
 
 /** What is wrong now may be mended with the next file that is saved, so nothing ends the watch. */
-function run(context: CommandContext, command: (context: CommandContext) => ExitCode): void {
+async function run(
+  context: CommandContext,
+  command: Watched,
+  { doing }: WatchOptions,
+): Promise<void> {
   // Editors take the findings anew from this line on.
-  if (context.format === 'pretty') context.print(`checking ${context.shownFolder}`);
+  if (context.format === 'pretty') context.print(`${doing} ${context.shownFolder}`);
   try {
-    command(context);
+    await command(context);
   } catch (error) {
     reportFailure(error, context.terminal, true);
   }
   if (context.format === 'pretty') context.print(`watching ${context.shownFolder}`);
 }
 
-const again = ({
-  terminal,
-  folder,
-  format,
-  signal,
-  brand,
-}: CommandContext): Promise<CommandContext> =>
-  createContext(terminal, { dir: folder, format, signal, traced: false, brand });
+const again = (
+  { terminal, folder, format, signal, brand }: CommandContext,
+  { traced }: WatchOptions,
+): Promise<CommandContext> =>
+  createContext(terminal, { dir: folder, format, signal, traced, brand });
 
 /** false once the command is to end. */
 async function passed(signal: AbortSignal): Promise<boolean> {

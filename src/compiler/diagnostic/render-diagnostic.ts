@@ -8,6 +8,8 @@ export interface Finding extends Omit<Diagnostic, 'code'> {
   readonly title: string;
   /** A case that shows it, in words. */
   readonly example?: string | null;
+  /** Behind the address of the page under development, it shows that household. */
+  readonly open?: string | null;
 }
 
 /** What a piece of a printed finding is, for whoever gives it a colour. */
@@ -62,6 +64,9 @@ export function renderFinding(
     ...(finding.example === undefined || finding.example === null
       ? []
       : [note('for example', finding.example)]),
+    ...(finding.open === undefined || finding.open === null
+      ? []
+      : [note('to see it, behind the address of `npm run dev`', finding.open)]),
     ...(help === null ? [] : [note('help', help)]),
   ].join('\n');
 }

@@ -9,6 +9,7 @@ import {
   forParts,
   forValues,
   show,
+  writing,
   type Expectation,
   type Expectations,
 } from './check';
@@ -22,14 +23,15 @@ const cleared = forNames((world, path, at) => {
   const wasEmpty = before(world, path) === null;
   if (is === null && !wasEmpty) return [];
   const actual = wasEmpty ? 'it was empty before' : show(is);
-  return [{ at, what: answerAt(path), expected: 'cleared', actual, about: null }];
+  const what = answerAt(path);
+  return [{ at, what, expected: 'cleared', actual, about: null, instead: null }];
 });
 
 const set = forEntries((world, path, at) => {
   const what = answerAt(path);
   if (!equal(before(world, path), at.value)) return compare(at, what, at.value, now(world, path));
   const expected = `set to ${show(at.value)}`;
-  return [{ at, what, expected, actual: 'it was that before', about: null }];
+  return [{ at, what, expected, actual: 'it was that before', about: null, instead: null }];
 });
 
 const facts = forValues(
@@ -56,7 +58,8 @@ const stored: Expectation = (from) => {
   const check = forParts<Kept>(from, {
     answers: (kept, at) =>
       readEntries(at).flatMap(([path, one]) => keptAt(kept, path, one, one.value)),
-    without: (kept, at) => readList(at).flatMap((one) => keptAt(kept, readText(one), one, null)),
+    without: (kept, at) =>
+      readList(at).flatMap((one) => writing(keptAt(kept, readText(one), one, null), null)),
     nowhere: ({ text }, at) =>
       readList(at)
         .filter((one) => text.includes(readText(one)))
@@ -66,6 +69,7 @@ const stored: Expectation = (from) => {
           expected: 'nowhere',
           actual: 'it is stored',
           about: null,
+          instead: null,
         })),
   });
   return (world) => {
@@ -87,7 +91,7 @@ export const answers: Expectations = {
 
   /** `"unchanged": ["plate"]`: the same as when something was last expected. */
   unchanged: forNames((world, path, at) =>
-    compare(at, answerAt(path), before(world, path), now(world, path)),
+    writing(compare(at, answerAt(path), before(world, path), now(world, path)), null),
   ),
 
   /** `"facts": { "needsPermit": true }`: named derived values. */

@@ -17,6 +17,7 @@ import {
   forParts,
   forValues,
   show,
+  writing,
   type Expectation,
   type Expectations,
   type Mismatch,
@@ -50,11 +51,30 @@ function checkCalls(
     made.every((call, index) => isNamed(call, wanted[index]?.name ?? ''));
   if (!same) {
     const expected = wanted.map(({ name }) => name);
-    return compare(from, 'the calls', expected, made.map(nameOf), missedCall(expected, made));
+    const found = compare(
+      from,
+      'the calls',
+      expected,
+      made.map(nameOf),
+      missedCall(expected, made),
+    );
+    return writing(found, { value: asWritten(wanted, made) });
   }
   return wanted.flatMap((call, index) => {
     const found = made[index];
     return found === undefined ? [] : checkCall(call, found);
+  });
+}
+
+/** The calls that were made: those that are wanted as they are written, the others by name. */
+function asWritten(wanted: readonly WantedCall[], made: readonly MadeCall[]): Json {
+  let left = wanted;
+  return made.map((call) => {
+    const index = left.findIndex(({ name }) => isNamed(call, name));
+    const found = left[index];
+    if (found === undefined) return nameOf(call);
+    left = left.slice(index + 1);
+    return found.at.value;
   });
 }
 
@@ -73,7 +93,28 @@ function checkCall({ name, part }: WantedCall, made: MadeCall): readonly Mismatc
   if (some === undefined || contains(made.body, some.value)) return whole;
   const what = `the body of \`${name}\``;
   const expected = `containing ${show(some.value)}`;
-  return [...whole, { at: some, what, expected, actual: show(made.body), about: name }];
+  const instead = { value: within(made.body, some.value) };
+  return [...whole, { at: some, what, expected, actual: show(made.body), about: name, instead }];
+}
+
+/** Of a value what is asked about: its keys of an object, its first items of a list. */
+function within(value: Json, wanted: Json): Json {
+  if (typeof wanted !== 'object' || wanted === null) return value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(wanted) && Array.isArray(value)) {
+    const items: readonly Json[] = value;
+    return wanted.flatMap((each: Json, index) => {
+      const found = items[index];
+      return found === undefined ? [] : [within(found, each)];
+    });
+  }
+  if (Array.isArray(wanted) || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(wanted as JsonObject).flatMap(([key, each]) => {
+      const found = (value as JsonObject)[key];
+      return found === undefined ? [] : [[key, within(found, each)] as const];
+    }),
+  );
 }
 
 /** Whether the value has all that is wanted: every key of an object, every item of a list at its index. */
@@ -98,7 +139,8 @@ const notCalled = forNames((world, name, at) => {
   const made = loud(newCalls(world)).filter((call) => isNamed(call, name));
   if (made.length === 0) return [];
   const actual = made.length === 1 ? 'called' : `called ${made.length} times`;
-  return [{ at, what: `\`${name}\``, expected: 'not called', actual, about: name }];
+  const what = `\`${name}\``;
+  return [{ at, what, expected: 'not called', actual, about: name, instead: null }];
 });
 
 const tracking: Expectation = (from) => {
@@ -111,10 +153,20 @@ const tracking: Expectation = (from) => {
       records.length === wanted.length &&
       records.every((record, index) => contains(record, wanted[index]?.value ?? null));
     if (same) return [];
-    const what = 'the tracking records';
-    return [{ at: from, what, expected: show(from.value), actual: show(records), about: null }];
+    const instead = { value: recordsAsWritten(wanted, records) };
+    const [expected, actual] = [show(from.value), show(records)];
+    return [{ at: from, what: 'the tracking records', expected, actual, about: null, instead }];
   };
 };
+
+/** The records that were sent: of as many as are wanted the same properties, of others all. */
+function recordsAsWritten(wanted: readonly Located[], records: readonly JsonObject[]): Json {
+  if (records.length === wanted.length)
+    return records.map((record, index) => within(record, wanted[index]?.value ?? null));
+  return records.map(
+    (record) => wanted.find(({ value }) => contains(record, value))?.value ?? record,
+  );
+}
 
 /** Names and values of the `[{ name, value }]` that a body carries. */
 function propertiesIn(body: Json): readonly (readonly [string, Json])[] {

@@ -12,7 +12,12 @@ export interface Mismatch {
   readonly actual: string;
   /** A section, `section.field`, call or fact whose rules decided it; null where no rule did. */
   readonly about: string | null;
+  /** What would hold instead of what is written; null where only a person can say it. */
+  readonly instead: Instead | null;
 }
+
+/** Another value for what is written at the place, or another list of names for the name there. */
+export type Instead = { readonly value: Json } | { readonly list: string };
 
 /** What does not hold in a world; empty when all does. */
 export type Check = (world: World) => readonly Mismatch[];
@@ -29,7 +34,10 @@ type CheckNamed = (world: World, name: string, at: Located) => readonly Mismatch
 /** A value in words, as it is written in JSON. */
 export const show = (value: Json | undefined): string => JSON.stringify(value ?? null);
 
-/** Nothing when both are equal; how they differ otherwise. */
+/**
+ * Nothing when both are equal; how they differ otherwise. What is found can be written at the place,
+ * as long as that is where all of what is expected is written.
+ */
 export function compare(
   at: Located,
   what: string,
@@ -37,9 +45,17 @@ export function compare(
   actual: Json | undefined,
   about: string | null = null,
 ): readonly Mismatch[] {
-  if (equal(expected, actual ?? null)) return [];
-  return [{ at, what, expected: show(expected), actual: show(actual), about }];
+  const value = actual ?? null;
+  if (equal(expected, value)) return [];
+  const instead = equal(expected, at.value) ? { value } : null;
+  return [{ at, what, expected: show(expected), actual: show(actual), about, instead }];
 }
+
+/** The same where another value is written than the one that is compared; null where none can be. */
+export const writing = (
+  mismatches: readonly Mismatch[],
+  instead: Instead | null,
+): readonly Mismatch[] => mismatches.map((mismatch) => ({ ...mismatch, instead }));
 
 /** The value as a whole is what the scenario writes. */
 export const forWhole =
@@ -81,7 +97,10 @@ interface Finding {
   readonly actual?: string;
 }
 
-/** A pair of opposites: the first expectation wants what is found of each name, the second its contrary. */
+/**
+ * A pair of opposites: the first expectation wants what is found of each name, the second its contrary.
+ * Both are named as their keys are, in words.
+ */
 export function opposites(
   [yes, no]: readonly [yes: string, no: string],
   find: (world: World, name: string, at: Located) => Finding,
@@ -90,10 +109,16 @@ export function opposites(
   const wanting = (wanted: boolean): Expectation =>
     forNames((world, name, at) => {
       const { holds, what = `\`${name}\``, actual = word(holds) } = find(world, name, at);
-      return holds === wanted ? [] : [{ at, what, expected: word(wanted), actual, about: name }];
+      if (holds === wanted) return [];
+      const instead = { list: keyOf(word(holds)) };
+      return [{ at, what, expected: word(wanted), actual, about: name, instead }];
     });
   return [wanting(true), wanting(false)];
 }
+
+/** The key of a scenario, by its words: `notRequired` for `not required`. */
+const keyOf = (words: string): string =>
+  words.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** An object of which each part has a check of its own; throws for a key that has none. */
 export function forParts<Subject>(

@@ -29,6 +29,7 @@ const words =
         expected: said ? show(each.value) : `not ${show(each.value)}`,
         actual: show(all),
         about: null,
+        instead: null,
       }));
   };
 

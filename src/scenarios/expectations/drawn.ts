@@ -38,7 +38,7 @@ const forDrawn =
       const label = `${what} of ${kind}\`${name}\``;
       const found =
         typeof view === 'string'
-          ? [{ at, what: label, expected: show(at.value), actual: view }]
+          ? [{ at, what: label, expected: show(at.value), actual: view, instead: null }]
           : check(view, at, label);
       return found.map((mismatch) => ({ ...mismatch, about: about(name) }));
     });

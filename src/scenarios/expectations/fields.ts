@@ -59,6 +59,7 @@ const noErrors =
         expected: 'none',
         actual: show(error),
         about: key,
+        instead: null,
       }));
 
 const errors: Expectation = (from) => (from.value === 'none' ? noErrors(from) : namedErrors(from));

@@ -7,7 +7,7 @@ import { items } from './items';
 import { page } from './page';
 import { sections } from './sections';
 
-export type { Check, Mismatch } from './check';
+export type { Check, Instead, Mismatch } from './check';
 
 /** Everything that can be expected, by the key of a scenario. */
 export const expectations: Expectations = {

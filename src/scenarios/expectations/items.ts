@@ -17,6 +17,7 @@ import {
   forValues,
   forWhole,
   pairs,
+  writing,
   type Expectations,
 } from './check';
 import { forItems, says } from './drawn';
@@ -39,13 +40,12 @@ const details = forItems('the details', (item, at, label) => {
 /** Numbers of the items stand in the address as words. */
 const words = (value: Json): Json => (typeof value === 'number' ? String(value) : value);
 
-const chosen = ({ id, chosen: actual }: FilterView, at: Located) =>
-  compare(
-    at,
-    `what is chosen in \`${id}\``,
-    readMany(at).map(({ value }) => words(value)),
-    actual,
-  );
+const chosen = ({ id, chosen: actual }: FilterView, at: Located) => {
+  const expected = readMany(at).map(({ value }) => words(value));
+  const [only, ...more] = actual;
+  const value = Array.isArray(at.value) || more.length > 0 ? actual : (only ?? actual);
+  return writing(compare(at, `what is chosen in \`${id}\``, expected, actual), { value });
+};
 
 const filters = forEntries((world, id, at) => {
   const found = filterNamed(screenNow(world, at).view, id, at);
@@ -63,12 +63,14 @@ const filters = forEntries((world, id, at) => {
       const expected = list.map(({ value }) =>
         Array.isArray(value) ? (value as readonly Json[]).map(words) : words(value),
       );
-      return compare(wanted, `the options of \`${id}\``, expected, actual);
+      const found = compare(wanted, `the options of \`${id}\``, expected, actual);
+      return writing(found, { value: actual });
     },
     always: ({ options }, wanted) => {
       const actual = options.filter((option) => option.always).map(({ value }) => value);
       const expected = readList(wanted).map(({ value }) => words(value));
-      return compare(wanted, `the boxes of \`${id}\` that always stand`, expected, actual);
+      const what = `the boxes of \`${id}\` that always stand`;
+      return writing(compare(wanted, what, expected, actual), { value: actual });
     },
     counts: ({ options }, wanted) =>
       readEntries(wanted).flatMap(([value, each]) => {

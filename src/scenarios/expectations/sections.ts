@@ -10,7 +10,15 @@ import {
   whyAbsent,
   type World,
 } from '../world';
-import { compare, forEntries, forParts, forWhole, opposites, type Expectations } from './check';
+import {
+  compare,
+  forEntries,
+  forParts,
+  forWhole,
+  opposites,
+  writing,
+  type Expectations,
+} from './check';
 import { forSections, says } from './drawn';
 
 const [asked, notAsked] = opposites(['asked', 'not asked'], (world, name, at) => {
@@ -70,7 +78,7 @@ const verdicts = forEntries((world, name, at) => {
   const what = `the verdict on \`${name}\``;
   if (view === undefined) {
     const actual = `none: it is not on the page, ${whyAbsent(world, name)}`;
-    return [{ at, what, expected: JSON.stringify(at.value), actual, about: name }];
+    return [{ at, what, expected: JSON.stringify(at.value), actual, about: name, instead: null }];
   }
   return compare(at, what, at.value, view.verdict, name).map((mismatch) => ({
     ...mismatch,
@@ -93,7 +101,8 @@ const content = forEntries((world, name, at) => {
   if (!known) throw new ScenarioProblem(atKey(at), `There is no ${what}.`);
   if (typeof at.value === 'boolean' || view === undefined) {
     const words = (there: boolean): string => (there ? 'shown' : 'hidden');
-    return compare(at, what, words(at.value !== false), words(view !== undefined), about);
+    const found = compare(at, what, words(at.value !== false), words(view !== undefined), about);
+    return writing(found, { value: view !== undefined });
   }
   const check = (label: string, wanted: Located, actual: string | readonly string[]) =>
     compare(wanted, label, wanted.value, actual, about);

@@ -20,14 +20,25 @@ export function fillColumns(from: Located, row: Row): Located {
   const value: Json = Array.isArray(from.value)
     ? parts.map(([, part]) => part.value)
     : Object.fromEntries(parts.map(([key, part]) => [key, part.value]));
-  return located(value, from.file, from.offset, new Map(parts), from.key);
+  const isAsWritten = parts.every(
+    ([key, part]) => from.parts.has(key) && part.source === part.offset,
+  );
+  const source = isAsWritten ? from.offset : null;
+  return located(value, from.file, from.offset, new Map(parts), from.key, source);
 }
 
-function filled(from: Located, text: string, row: Row): Pick<Located, 'value' | 'parts'> {
+function filled(
+  from: Located,
+  text: string,
+  row: Row,
+): Pick<Located, 'value' | 'parts' | 'source'> {
   const whole = /^\$([A-Za-z][A-Za-z0-9]*)$/.exec(text)?.[1];
-  if (whole === undefined) return { value: words(from, text, row), parts: from.parts };
-  const { value, parts } = column(from, whole, row);
-  return { value, parts };
+  if (whole === undefined) {
+    const value = words(from, text, row);
+    return { value, parts: from.parts, source: value === text ? from.offset : null };
+  }
+  const { value, parts, source } = column(from, whole, row);
+  return { value, parts, source };
 }
 
 const words = (at: Located, text: string, row: Row): string =>

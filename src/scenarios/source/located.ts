@@ -12,6 +12,11 @@ export interface Located {
   readonly parts: ReadonlyMap<string, Located>;
   /** Where its key is written, for an entry of an object. */
   readonly key: number;
+  /**
+   * Where all of the value is written: its own place, or the cell of the table's row that `$column`
+   * took it from; null where it is put together of words, keys or parts with columns in them.
+   */
+  readonly source: number | null;
 }
 
 const nothing: ReadonlyMap<string, Located> = new Map();
@@ -22,7 +27,8 @@ export const located = (
   offset: number,
   parts: ReadonlyMap<string, Located> = nothing,
   key = offset,
-): Located => ({ value, file, offset, parts, key });
+  source: number | null = offset,
+): Located => ({ value, file, offset, parts, key, source });
 
 /** At the key of an entry, and not at its value. */
 export const atKey = (at: Located): Located => ({ ...at, offset: at.key });

@@ -31,17 +31,26 @@ export const suiteFiles = (...scenarios: readonly JsonObject[]): ReadonlyMap<str
     ],
   ]);
 
+/** How all scenarios of files went. */
+export function playFiles(
+  files: ReadonlyMap<string, string>,
+  journey: CompiledJourney = permit,
+  validators: ShapeValidators = permitValidators,
+) {
+  const suite = readSuite(files);
+  const runner = createRunner(journey, createEngine(journey, validators), suite);
+  return { problems: suite.problems, outcomes: suite.scenarios.map((one) => runner.run(one)) };
+}
+
 /** How scenarios went, one line each: passed, or what keeps them from it. */
 export function told(
   scenarios: readonly JsonObject[],
   journey: CompiledJourney = permit,
   validators: ShapeValidators = permitValidators,
 ): readonly string[] {
-  const suite = readSuite(suiteFiles(...scenarios));
-  if (suite.problems.length > 0) return suite.problems.map(({ message }) => message);
-  const runner = createRunner(journey, createEngine(journey, validators), suite);
-  return suite.scenarios.map((scenario) => {
-    const { problem, mismatches } = runner.run(scenario);
+  const { problems, outcomes } = playFiles(suiteFiles(...scenarios), journey, validators);
+  if (problems.length > 0) return problems.map(({ message }) => message);
+  return outcomes.map(({ problem, mismatches }) => {
     if (problem !== null) return problem.message;
     const wrong = mismatches.map(
       ({ what, expected, actual }) => `${what}: ${expected}, not ${actual}`,

@@ -1,7 +1,7 @@
 import { brandsIn } from '../../../src/compiler';
 import type { JsonObject } from '../../../src/engine';
 import { newJourney } from '../new/new-journey';
-import { asFile } from './edit-json';
+import { asFile } from '../edit-json';
 import {
   refuseTaken,
   requireName,

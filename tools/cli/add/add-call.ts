@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../src/engine';
-import { asFile } from './edit-json';
+import { asFile } from '../edit-json';
 import { operationIds, operationNeeds } from './operation-needs';
 import {
   kebabOf,

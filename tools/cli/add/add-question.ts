@@ -1,7 +1,7 @@
 import { InputError } from '../../project';
 import type { JsonObject } from '../../../src/engine';
 import { joinPath } from '../../../src/rules';
-import { withKey } from './edit-json';
+import { withKey } from '../edit-json';
 import { operationNeeds } from './operation-needs';
 import {
   refuseTaken,

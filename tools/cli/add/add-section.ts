@@ -1,4 +1,4 @@
-import { asFile, withItem } from './edit-json';
+import { asFile, withItem } from '../edit-json';
 import {
   camelOf,
   kebabOf,

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/engine';
 import { InputError } from '../../project';
-import { asFile, withKey } from './edit-json';
+import { asFile, withKey } from '../edit-json';
 import {
   camelOf,
   refuseTaken,

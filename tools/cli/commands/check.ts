@@ -11,7 +11,7 @@ const documentVersion = 1;
 export const check: Command = async (context, input) => {
   if (!input.flag('watch')) return checkOnce(context);
   const { watch } = await import('../watch');
-  return watch(context, checkOnce);
+  return watch(context, checkOnce, { doing: 'checking', traced: false });
 };
 
 function checkOnce(context: CommandContext): ExitCode {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parking } from '../../../src/compiler/fixtures/parking';
+import { fromAddress } from '../../../src/prover';
 import { runCli } from '../run-cli';
 import { captureTerminal } from '../testing/capture-terminal';
 import { writeJourney, type WrittenJourney } from '../testing/write-journey';
@@ -62,4 +63,8 @@ it('names a household that cannot go on, as JSON too', async () => {
     ],
     incomplete: [],
   });
+  const { findings } = JSON.parse(output) as { findings: readonly { open: string }[] };
+  const [route = '', shown = ''] = findings[0]?.open.split('?household=') ?? [];
+  expect(route).toBe('/apply');
+  expect(fromAddress(shown)?.answers).toEqual({ start: null, permitType: null });
 });

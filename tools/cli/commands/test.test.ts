@@ -67,6 +67,42 @@ describe('journey test', () => {
     });
   });
 
+  it('tells findings to other programs by their cause, and to JUnit by scenario', async () => {
+    const { code, output } = await run('--format', 'sarif');
+    expect(code).toBe(1);
+    expect(JSON.parse(output)).toMatchObject({
+      runs: [{ tool: { driver: { name: 'journey test' } }, results: [{ ruleId: 'expectation' }] }],
+    });
+    expect(output).toContain('\\"resident\\" is expected');
+    const place = 'journey-config/scenarios/visitors.json';
+    expect((await run('--format', 'github')).output).toContain(`::error file=${place},line=20,`);
+    expect((await run('--format', 'md')).output).toContain(`\`${place}:20\``);
+    const failing = (await run('--format', 'junit')).output;
+    expect(failing).toContain('tests="1" failures="1"');
+    expect(failing).toContain(`name="a visitor" file="${place}">`);
+    written.write('scenarios/visitors.json', JSON.stringify(suite('visitor'), null, 2));
+    const passing = (await run('--format', 'junit')).output;
+    expect(passing).toContain('tests="1" failures="0"');
+    expect(passing).toContain(`name="a visitor" file="${place}"/>`);
+  });
+
+  it('does not say that all passed where there is nothing, but how to begin, which passes', async () => {
+    const bare = writeJourney();
+    const terminal = captureTerminal({ cwd: bare.root });
+    expect(await runCli(['test'], terminal)).toBe(0);
+    expect(terminal.output).toContain('There are no scenarios in journey-config/scenarios');
+    expect(terminal.output).not.toContain('all passed');
+    const files = terminal.output.split(/^journey-config\/(?=scenarios\/\w+\.json$)/m).slice(1);
+    for (const file of files) {
+      const [path = '', ...lines] = file.split('\n');
+      bare.write(path, lines.join('\n').replace(/\n\n[^{]*$/, ''));
+    }
+    const second = captureTerminal({ cwd: bare.root });
+    await runCli(['test'], second);
+    expect(second.output).toBe('played 1 scenario of 1 file: all passed\n');
+    rmSync(bare.root, { recursive: true });
+  });
+
   it('finds a clause that is not in the list, and a list that is not there', async () => {
     written.write('clauses.csv', '"id"\n"FEE-02",\n');
     const settings = { today: '2026-11-21', clauses: 'clauses.csv' };

@@ -1,8 +1,15 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Finding } from '../../../src/compiler';
 import { createValueWords } from '../../../src/explain';
-import type { CompiledJourney, Origins, Way } from '../../../src/journey';
-import { proofCodes, type ProofFinding } from '../../../src/prover';
+import {
+  find,
+  type CompiledJourney,
+  type Origins,
+  type Part,
+  type Place,
+  type Way,
+} from '../../../src/journey';
+import { proofCodes, toAddress, type Household, type ProofFinding } from '../../../src/prover';
 import { householdWords } from './household-words';
 
 type FoundAt = Pick<Finding, 'file' | 'line' | 'column' | 'pointer'>;
@@ -31,10 +38,25 @@ export function findingsOf(
         length: lengthAt(text.slice(column - 1)),
         also: [],
         example: witness === null ? null : householdWords(witness, words),
+        open: witness === null ? null : addressOf(journey, place, witness),
       };
     })
     .sort((one, other) => one.file.localeCompare(other.file, 'en') || one.line - other.line);
 }
+
+/** The step that a place is in, for a household; of what stands in no step the first. */
+function addressOf(journey: CompiledJourney, place: Place, witness: Household): string {
+  const named = stepOf(find(journey, place)?.part ?? null);
+  const step = journey.steps.find(({ id }) => id === (named ?? journey.entry));
+  const route = (step?.route ?? '/').replace(/:(\w+)/g, (_, name: string) => {
+    const values = step?.parameters.find((each) => each.name === name)?.values ?? [];
+    return values[0] ?? name;
+  });
+  return `${route}?household=${toAddress(witness)}`;
+}
+
+const stepOf = (part: Part | null): string | null =>
+  part === null ? null : part.kind === 'step' ? part.is.id : stepOf(part.owner);
 
 /** What policies say is nothing of the journey, and so has no origin. */
 function inPolicies(files: Written['files'], way: Way): FoundAt {

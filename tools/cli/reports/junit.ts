@@ -1,36 +1,42 @@
 import type { Finding } from '../../../src/compiler';
-import type { Report } from './reports';
+import type { Report, ReportCase } from './reports';
 
-/** JUnit's XML: a case for each file with findings, one for all that is right where there is none. */
-export const junit = ({ command, findings, summary }: Report): string => {
-  const byFile = new Map<string, Finding[]>();
-  for (const each of findings) byFile.set(each.file, [...(byFile.get(each.file) ?? []), each]);
-  const cases =
-    byFile.size === 0
+/** JUnit's XML: a case for what was tried, or for each file with findings, or one for all that is right. */
+export const junit = ({ command, findings, cases = byFile(findings), summary }: Report): string => {
+  const told =
+    cases.length === 0
       ? [`    <testcase classname="journey ${command}" name="${escaped(summary)}"/>`]
-      : [...byFile].map(([file, all]) => caseOf(command, file, all));
+      : cases.map((each) => caseOf(command, each));
+  const failed = cases.filter((each) => each.findings.length > 0).length;
+  const counts = `tests="${String(told.length)}" failures="${String(failed)}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="journey ${command}" tests="${String(cases.length)}" failures="${String(byFile.size)}">`,
-    `  <testsuite name="journey ${command}" tests="${String(cases.length)}" failures="${String(byFile.size)}">`,
-    ...cases,
+    `<testsuites name="journey ${command}" ${counts}>`,
+    `  <testsuite name="journey ${command}" ${counts}>`,
+    ...told,
     '  </testsuite>',
     '</testsuites>',
   ].join('\n');
 };
 
-function caseOf(command: string, file: string, findings: readonly Finding[]): string {
+function byFile(findings: readonly Finding[]): readonly ReportCase[] {
+  const files = [...new Set(findings.map(({ file }) => file))];
+  return files.map((file) => {
+    const own = findings.filter((each) => each.file === file);
+    return { name: file, file, findings: own };
+  });
+}
+
+function caseOf(command: string, { name, file, findings }: ReportCase): string {
+  const opening = `    <testcase classname="journey ${command}" name="${escaped(name)}" file="${escaped(file)}"`;
+  if (findings.length === 0) return `${opening}/>`;
   const failures = findings.map(
-    ({ code, line, column, message, help }) =>
+    ({ code, file: at, line, column, message, help }) =>
       `      <failure type="${code}" message="${escaped(message)}">${escaped(
-        `${file}:${String(line)}:${String(column)}: ${message}${help === null ? '' : `\nhelp: ${help}`}`,
+        `${at}:${String(line)}:${String(column)}: ${message}${help === null ? '' : `\nhelp: ${help}`}`,
       )}</failure>`,
   );
-  return [
-    `    <testcase classname="journey ${command}" name="${escaped(file)}" file="${escaped(file)}">`,
-    ...failures,
-    '    </testcase>',
-  ].join('\n');
+  return [`${opening}>`, ...failures, '    </testcase>'].join('\n');
 }
 
 const entities: Readonly<Record<string, string>> = {

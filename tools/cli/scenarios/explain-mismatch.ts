@@ -13,13 +13,8 @@ const signs = { yes: '✓', no: '✗', skipped: '·' } as const;
 export function explainMismatch(context: CommandContext, journey: CompiledJourney): Explain {
   const inspector = createInspector(journey, createShapeValidators(journey));
   const { origins } = context.compile();
-  const told = new Set<string>();
   return ({ about }, { world, scenario }) => {
     if (about === null || world === null) return [];
-    // What several expectations of a scenario are about is explained once.
-    const key = `${scenario.at.file} ${scenario.at.offset} ${about}`;
-    if (told.has(key)) return [];
-    told.add(key);
     const lines = explain(inspector, origins, world.state, about)
       .flatMap(linesOf)
       .filter(({ indent }) => indent < 2)

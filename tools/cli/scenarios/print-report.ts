@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import {
+  groupCauses,
   hasPassed,
   percent,
   placeIn,
-  renderOutcome,
+  renderCause,
   renderProblem,
+  tellStopped,
+  type Cause,
   type CoverageReport,
   type Explain,
   type Located,
@@ -13,6 +16,7 @@ import {
 } from '../../../src/scenarios';
 import { counted } from '../findings';
 import type { CommandContext } from '../frame/command';
+import { howToBegin } from './how-to-begin';
 
 /** What a run of `journey test` has to say. */
 export interface TestReport {
@@ -29,17 +33,36 @@ export function printPretty(context: CommandContext, report: TestReport, explain
   const print = (text: string): void => context.print(text);
   const { outcomes, problems, coverage } = report;
   for (const problem of problems) print(`${colours.red(renderProblem(problem, files))}\n`);
-  const failed = outcomes.filter((outcome) => !hasPassed(outcome));
-  for (const outcome of failed) print(`${renderOutcome(outcome, files, explain)}\n`);
+  const { causes, stopped } = groupCauses(outcomes);
+  for (const [index, cause] of causes.entries())
+    print(`${index + 1}. ${renderCause(cause, files, explain)}\n`);
+  for (const each of stopped) print(`${tellStopped(each)}\n`);
   if (coverage !== null) printCoverage(context, coverage);
+  if (outcomes.length === 0 && problems.length === 0) print(howToBegin(context));
+  else print(colours[isClean(report) ? 'green' : 'red'](summarise(report)));
+  if (causes.some(isWritable)) print('what is right as it is now: journey test --accept');
+}
+
+/** Whether something else can be written for an expectation that does not hold. */
+const isWritable = ({ failures }: Cause): boolean =>
+  failures.some(({ mismatch }) => mismatch?.instead != null);
+
+const isClean = ({ outcomes, problems }: TestReport): boolean =>
+  problems.length === 0 && outcomes.every(hasPassed);
+
+/** The last line: what was played, and how it went. */
+export function summarise(report: TestReport): string {
+  const { outcomes, problems } = report;
   const places = new Set(outcomes.map(({ scenario }) => scenario.at.file)).size;
   const played = `played ${counted(outcomes.length, 'scenario')} of ${counted(places, 'file')}`;
-  const failures = failed.length === 0 ? [] : [`${failed.length} failed`];
+  if (isClean(report))
+    return outcomes.length === 0 ? 'there are no scenarios' : `${played}: all passed`;
+  const failed = outcomes.filter((outcome) => !hasPassed(outcome)).length;
+  const causes = counted(groupCauses(outcomes).causes.length, 'cause');
+  const failures = failed === 0 ? [] : [`${failed} failed for ${causes}`];
   const unread =
     problems.length === 0 ? [] : [`${counted(problems.length, 'problem')} in how they are written`];
-  const wrong = [...failures, ...unread];
-  if (wrong.length === 0) print(colours.green(`${played}: all passed`));
-  else print(colours.red(`${played}: ${wrong.join(', ')}`));
+  return `${played}: ${[...failures, ...unread].join(', ')}`;
 }
 
 function printCoverage(context: CommandContext, { gaps, ...shares }: CoverageReport): void {

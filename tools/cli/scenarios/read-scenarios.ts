@@ -10,7 +10,12 @@ import { InputError, readClauses } from '../../project';
 import type { CommandContext } from '../frame/command';
 
 /** The scenarios of a configuration, held against its list of clauses where it has one. */
-export function readScenarios({ files, folder, shownFolder, brand }: CommandContext): {
+export function readScenarios({
+  files,
+  folder,
+  shownFolder,
+  brand,
+}: Pick<CommandContext, 'files' | 'folder' | 'shownFolder' | 'brand'>): {
   readonly suite: Suite;
   readonly problems: readonly ScenarioProblem[];
 } {

@@ -1,5 +1,13 @@
-import { applyEdits, modify, parse, type JSONPath } from 'jsonc-parser';
-import { formatJson } from '../../../src/compiler/migrate';
+import {
+  applyEdits,
+  findNodeAtLocation,
+  modify,
+  parse,
+  parseTree,
+  type JSONPath,
+  type Node,
+} from 'jsonc-parser';
+import { formatJson } from '../../src/compiler/migrate';
 
 /** A file as the language writes one. */
 export const asFile = (value: unknown): string => {
@@ -29,12 +37,35 @@ export function withItem(
   value: unknown,
   after: string | null = null,
 ): string {
-  const list = way.reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], parse(text)); // prettier-ignore
+  const list = valueAt(text, way);
   const items: readonly unknown[] = Array.isArray(list) ? list : [];
   const index = after === null ? items.length : items.indexOf(after) + 1;
   const options = { formattingOptions, isArrayInsertion: true };
   return tidiedLike(text, modify(text, [...way, index], value, options));
 }
+
+/** The text with another value at `way`, whose last key is made where it is not there. */
+export const withValue = (text: string, way: JSONPath, value: unknown): string =>
+  tidiedLike(text, modify(text, way, value, { formattingOptions }));
+
+/** The text without the key at `way`. */
+export const withoutKey = (text: string, way: JSONPath): string => withValue(text, way, undefined);
+
+/** The text without an item of the list at `way`. `modify` takes the quote of the one before the last. */
+export function withoutItem(text: string, way: JSONPath, index: number): string {
+  const root = parseTree(text);
+  const list = root === undefined ? undefined : findNodeAtLocation(root, way);
+  const [before, item, after] = [index - 1, index, index + 1].map((at) => list?.children?.[at]);
+  if (item === undefined) return text;
+  const end = (node: Node): number => node.offset + node.length;
+  const from = after === undefined && before !== undefined ? end(before) : item.offset;
+  const to = after === undefined ? end(item) : after.offset;
+  return tidiedLike(text, [{ offset: from, length: to - from, content: '' }]);
+}
+
+/** What stands at `way`; undefined where nothing does. */
+export const valueAt = (text: string, way: JSONPath): unknown =>
+  way.reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], parse(text));
 
 const formattingOptions = { insertSpaces: true, tabSize: 2 };
 
