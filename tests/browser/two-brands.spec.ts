@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe';
+import { lookInEveryLight } from './support/every-light';
 import { chooseAddress, consentOf, findAddresses, postcodeOf } from './support/first-step';
 import { look } from './support/look';
 import { consent } from './support/terms';
@@ -54,6 +55,21 @@ for (const brand of names) {
       expect(texts.filter((text) => text.includes(own.name)).length).toBeGreaterThan(0);
       for (const text of texts) expect(text.split('\n')[0]).not.toContain(`${other(brand)}-`);
       expect(texts.filter((text) => text.includes(`help@${other(brand)}.example`))).toEqual([]);
+    });
+
+    test('on the first screen of a phone the postcode and its button stand whole', async ({
+      visit,
+    }) => {
+      const { page } = visit;
+      await page.setViewportSize({ width: 390, height: 664 });
+      await visit.open();
+      const button = visit.button('Find address');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const whole of [page.getByRole('heading', { level: 1 }), postcodeOf(visit), button])
+          await expect(whole, colorScheme).toBeInViewport({ ratio: 1 });
+      }
+      await lookInEveryLight(visit, `the first page of ${own.name}`, { isForm: true });
     });
 
     test(`TER-28 supplier 49 is consented to in the words of ${own.name}`, async ({ visit }) => {
