@@ -113,7 +113,7 @@ export const happenings = {
       file: 'steps/apply/street.json',
       at: ['reactions', 0],
       wrong:
-        '{ "on": { "pressed": "findZone" }, "call": [{ "id": "zones", "with": { "street": { "var": "street" } } }] }, { "on": { "pressed": "findZone" }, "call": [{ "id": "spaces", "as": "zones", "with": { "street": { "var": "street" } } }] }',
+        '{ "on": { "pressed": "findZone" }, "when": { "!==": [{ "var": "street" }, "Elm"] }, "call": [{ "id": "zones", "with": { "street": { "var": "street" } } }] }, { "on": { "pressed": "findZone" }, "when": { "isAnswered": { "var": "street" } }, "call": [{ "id": "spaces", "as": "zones", "with": { "street": { "var": "street" } } }] }',
       right:
         '{ "on": { "pressed": "findZone" }, "call": [{ "id": "zones", "with": { "street": { "var": "street" } } }] }',
     },
