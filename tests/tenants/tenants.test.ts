@@ -134,7 +134,9 @@ describe('what a brand leaves out', () => {
       ]),
     );
     const { journey, diagnostics } = journeyOf('harbour', without);
-    expect(diagnostics).toEqual([]);
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'Nothing reads the setting `offsetPartner.url`.',
+    ]);
     const step = journey?.steps.find(({ id }) => id === 'carbonOffset');
     expect(step?.sections.map(({ id }) => id)).toEqual(['offsetChoice', 'offsetPaid']);
     expect(brandDifferences(without, 'harbour')).toContainEqual(
@@ -151,6 +153,7 @@ describe('what a brand leaves out', () => {
     const { diagnostics } = journeyOf('harbour', withHarbour(without));
     expect(diagnostics.map(({ file, message }) => `${file}: ${message}`)).toEqual([
       'journey.json: There is no steps/carbon-offset-existing/step.json.',
+      'sequences/find-offset.json: Nothing uses the sequence `findOffset`.',
       'sequences/find-offset.json: Nothing declares `offset.switchId`.',
       'sequences/find-offset.json: Nothing declares `offset.switchId`.',
     ]);

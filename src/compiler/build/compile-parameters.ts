@@ -35,6 +35,7 @@ export function checkWay(at: Cursor<WaySource>, { symbols, report }: Context): v
   for (const name of parametersOf(step.value.route))
     if (at.value.parameters?.[name] === undefined && kept[name] === undefined)
       report.add('JC321', at.at('goTo'), `The address of \`${goTo}\` needs \`:${name}\`.`, {
+        severity: 'warning',
         help: `give it in \`parameters\`: {"${name}": …}`,
       });
 }

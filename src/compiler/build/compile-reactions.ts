@@ -90,6 +90,7 @@ function compileTrigger(at: Cursor<TriggerSource>, owner: Owner, context: Contex
   if (pressed !== null) {
     if (owner.home === null)
       report.add('JC311', pressed, 'A press is heard by the section of its button alone.', {
+        severity: 'warning',
         help: 'move the reaction to the section that has the button',
       });
     else if (!owner.actions.includes(pressed.value)) {

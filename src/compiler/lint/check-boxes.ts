@@ -14,7 +14,9 @@ export function checkBoxes(_: Sources, context: Context): void {
     const without = at.find('unticked');
     if (type === 'boolean') {
       if (without !== null && without.value !== null && typeof without.value !== 'boolean')
-        report.add('JC507', without, 'A box that is not ticked is false or null.');
+        report.add('JC507', without, 'A box that is not ticked is false or null.', {
+          severity: 'warning',
+        });
       continue;
     }
     const required = at.find('required');

@@ -43,9 +43,7 @@ function look(at: Cursor<Rule>, taken: TakenText, { path }: Question, { report }
 /** With what the widget writes, if it writes by itself. */
 function asWritten(text: TakenText, { at, schema }: Question): TakenText {
   const writes = builtInWidgets.get(at.value.ui?.widget ?? '')?.writes ?? null;
-  return writes === null
-    ? text
-    : { ...text, patterns: [...text.patterns, schema.as(writes)] };
+  return writes === null ? text : { ...text, patterns: [...text.patterns, schema.as(writes)] };
 }
 
 function isEmpty({ patterns, least, most, normalise }: TakenText): boolean {

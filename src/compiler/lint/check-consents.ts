@@ -36,6 +36,7 @@ function checkOnce(questions: readonly Question[], { report }: Context): void {
     if (first === undefined) known.set(question.path, question);
     else
       report.add('JC501', question.at, `\`${question.path}\` is a consent of this sheet already.`, {
+        severity: 'warning',
         key: true,
         help: 'give one of them an answer of its own, or ask it once',
         also: [{ at: first.at, message: 'the other one' }],

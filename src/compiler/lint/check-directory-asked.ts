@@ -24,12 +24,14 @@ export function checkDirectoryAsked(sources: Sources, context: Context): void {
     for (const { at, type } of asked)
       if (type !== 'number' && type !== 'unknown' && ids.every(isNumber))
         report.add('JC406', at, `The ids here are numbers, and this is ${typeNames[type]}.`, {
+          severity: 'warning',
           help: 'ask by the id: by anything else everybody gets what `otherwise` says',
           also: [{ at: byNumber.at, message: 'asked by a number' }],
         });
     for (const entry of ids)
       if (!isNumber(entry))
         report.add('JC324', entry[1], `\`${entry[0]}\` is no number, and is never asked for.`, {
+          severity: 'warning',
           key: true,
           help: 'write the id as answers have it, without a 0 before it',
           also: [{ at: byNumber.at, message: 'asked by a number' }],

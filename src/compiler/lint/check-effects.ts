@@ -14,6 +14,7 @@ export function checkEffects(sources: Sources, context: Context): void {
     for (const [path, rule] of entries(change.find('set')))
       if (pathOf(rule.value) === path)
         context.report.add('JC518', rule, `\`${path}\` is set to what it is.`, {
+          severity: 'warning',
           key: true,
           help: 'name the answer that it is to have, or leave it out',
         });

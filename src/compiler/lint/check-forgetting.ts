@@ -70,6 +70,7 @@ function checkRecord(
     const asked: Cursor<unknown> | null = question.find(key);
     if (said === null || asked === null) continue;
     report.add('JC536', said, `\`${key}\` of \`${path}\` is said at its question too.`, {
+      severity: 'warning',
       key: true,
       help: 'leave it to the question',
       also: [{ at: asked, message: 'said here' }],
@@ -87,7 +88,8 @@ const isAgreement = (said: FieldSource): boolean =>
 /** Only a person accepts; what stands ticked beforehand says why (Z9, Z20). */
 export function checkAcceptances(sources: Sources, context: Context): void {
   const { symbols, report } = context;
-  const accepted = new Set<string>();
+  /** What only agrees to something, or what must be accepted. */
+  const accepted = new Map<string, 'warning' | 'error'>();
   /** What variants do not say otherwise, each of them has: it is said once. */
   const met = new Set<string>();
   const isNew = ({ file, pointer }: Cursor<unknown>): boolean => {
@@ -98,10 +100,12 @@ export function checkAcceptances(sources: Sources, context: Context): void {
     questionsOf(section).filter(({ at }) => isAgreement(at.value)),
   );
   for (const { path, at } of questions) {
-    accepted.add(path);
+    if (mustBeAccepted(at.value) || !accepted.has(path))
+      accepted.set(path, mustBeAccepted(at.value) ? 'error' : 'warning');
     const initial = at.find('initial');
     if (initial?.value === true && isNew(initial))
       report.add('JC537', initial, 'This cannot be agreed to from the start.', {
+        severity: mustBeAccepted(at.value) ? 'error' : 'warning',
         key: true,
         help: 'leave it out, or say `opens` with a `because`',
       });
@@ -113,6 +117,7 @@ export function checkAcceptances(sources: Sources, context: Context): void {
       isNew(opens)
     )
       report.add('JC537', opens, 'This can stand agreed to when it opens, and does not say why.', {
+        severity: mustBeAccepted(at.value) ? 'error' : 'warning',
         key: true,
         help: 'add `because`, or open it with false',
       });
@@ -121,6 +126,7 @@ export function checkAcceptances(sources: Sources, context: Context): void {
     for (const [path, at] of change.value.because === undefined ? entries(change.find('set')) : [])
       if (accepted.has(path) && canBeTrue(at.value))
         report.add('JC537', at, `Only a person agrees, and this can set \`${path}\` to true.`, {
+          severity: accepted.get(path) ?? 'error',
           key: true,
           help: 'set false, or say `because` beside `set`',
         });

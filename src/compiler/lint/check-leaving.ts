@@ -35,6 +35,7 @@ export function checkLeaving(sources: Sources, context: Context): void {
       const kept = step === undefined ? path : asKept(path, step);
       if (rootOf(kept) !== 'lookups' || lookedAt.has(kept) || here.includes(path)) continue;
       context.report.add('JC604', rule, `Nothing looks at where \`${path}\` leads.`, {
+        severity: 'warning',
         help: 'ask {"leadsTo": [the address, the origins that it may lead to]} in `okWhen` of the step',
       });
     }

@@ -22,6 +22,7 @@ export function checkOverlays(_: Sources, context: Context): void {
       const initial = at.as(at.value).find('initial');
       if (initial === null || asked.length === 0) continue;
       context.report.add('JC536', initial, `\`${name}\` is a question of the section.`, {
+        severity: 'warning',
         key: true,
         help: 'say `opens`: an answer starts before it is known which variant there is',
       });
@@ -44,6 +45,7 @@ function checkKeys(
     if (said.value !== null || meant.has(key)) continue;
     if (below.some((each) => each[key] !== undefined && each[key] !== null)) continue;
     report.add('JC552', at.part(key, null), `There is no \`${key}\` here to take away.`, {
+      severity: 'warning',
       key: true,
       help: 'leave it out, or write the name that the section has',
     });

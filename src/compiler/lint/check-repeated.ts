@@ -32,6 +32,7 @@ function checkCalls(uses: readonly Use[], { report }: Context): void {
     if (before === undefined) first.set(nameOf(use), use);
     else
       report.add('JC501', use.at('id'), `\`${nameOf(use)}\` is called here already.`, {
+        severity: 'warning',
         help: 'leave one of them out, or give it another name by `as`',
         also: [{ at: before.at('id'), message: 'given up for the second' }],
       });
@@ -67,6 +68,7 @@ function checkUndone(list: readonly Cursor<ChangeSource>[], { report }: Context)
       const by = after[undoing];
       if (by === undefined || isRead) continue;
       report.add('JC535', at, `\`${path}\` is gone again by a change after this one.`, {
+        severity: 'warning',
         key: true,
         help: 'write the change that clears it before this one, or leave one of them out',
         also: [{ at: by.find('clear') ?? by.find('set') ?? by, message: 'the change after it' }],

@@ -21,6 +21,7 @@ export function checkSequences(sources: Sources, context: Context): void {
 function checkFirst([first]: readonly Step[], { report }: Context): void {
   if (first?.value.parallel !== true) return;
   report.add('JC552', first.at('parallel'), 'No step stands before this one.', {
+    severity: 'warning',
     key: true,
     help: 'leave it out here, or write it in the step that runs together with this one',
   });
@@ -48,6 +49,7 @@ function checkInputs(steps: readonly Step[], context: Context): void {
           step.at('parallel'),
           `This reads \`lookups.${keptAs(other)}\`, which is on its way then.`,
           {
+            severity: 'warning',
             key: true,
             help: 'leave `parallel` out: the step waits for the one before it',
             also: [{ at: other.at('id'), message: 'the step that calls it' }],
@@ -67,6 +69,7 @@ function checkEntries({ steps }: Sources, { symbols, report }: Context): void {
       const { goTo, when, parameters } = change.value;
       if (goTo !== step.value.id || when !== undefined || parameters !== undefined) continue;
       report.add('JC503', change.at('goTo'), `\`${goTo}\` begins this sequence, and would anew.`, {
+        severity: 'warning',
         help: 'lead elsewhere, or leave it out: the household is there',
         also: [{ at: step.at('entry'), message: 'begun here' }],
       });

@@ -24,6 +24,7 @@ function checkRouted(sources: Sources, context: Context): void {
     const way = ways.find((each) => each?.value === step.value.id);
     if (way === undefined || way === null) continue;
     context.report.add('JC553', step.at('routed'), `A way leads to \`${step.value.id}\`.`, {
+      severity: 'warning',
       key: true,
       help: 'leave `routed` out, or let the way lead elsewhere',
       also: [{ at: way, message: 'the way' }],
@@ -48,6 +49,7 @@ function checkDialogs({ steps }: Sources, { symbols, report }: Context): void {
         const home = open === null ? undefined : stepOf.get(open.value);
         if (open === null || home === undefined || home === step) continue;
         report.add('JC302', open, `The dialog \`${open.value}\` stands in the step \`${home}\`.`, {
+          severity: 'warning',
           help: `lead to \`${home}\`, or open a dialog of \`${step}\``,
         });
       }
