@@ -1,3 +1,4 @@
+import { runs } from '../full';
 import { completeSwitch, toConfirm } from './support/doubt';
 import { household } from './support/household';
 import { Keys } from './support/keys';
@@ -27,7 +28,10 @@ const parts = [
   { percentage: 100, cost: '£38.51', tons: '3.08', project: projects.hedges, width: 1280 },
 ] as const;
 
-for (const { percentage, cost, tons, project, width } of parts) {
+for (const { percentage, cost, tons, project, width } of runs<readonly (typeof parts)[number][]>(
+  parts.slice(0, 1),
+  parts,
+)) {
   test(`CMP-14 CMP-15 CMP-16 CMP-17 CAR-02 to CAR-09 CAR-13 CAR-17 to CAR-21 CAR-01 from the last page, ${String(percentage)}% is paid, ${String(width)} px wide`, async ({
     visit,
     request,
@@ -151,7 +155,7 @@ const waysBack = [
   },
 ];
 
-for (const { title, act } of waysBack) {
+for (const { title, act } of runs(waysBack.slice(0, 1), waysBack)) {
   test(`decision 37 a household that ${title} finds its choice, and has paid nothing`, async ({
     visit,
     request,

@@ -27,11 +27,8 @@ const chromium = { name: 'chromium', command: ['node', 'tools/run/find-chromium.
  * processors are all that can be counted on.
  */
 const checkLanes = [
-  [
-    script('test:unit', { report: 'vitest' }),
-    ...['format', 'boundaries', 'unused'].map((name) => script(name)),
-  ],
-  ['types', 'lint'].map((name) => script(name)),
+  [script('test:unit', { report: 'vitest' })],
+  ['types', 'lint', 'format', 'boundaries', 'unused'].map((name) => script(name)),
 ];
 
 export const check = [checkLanes];
