@@ -1,20 +1,17 @@
-import { allOf, ruleOf, type PlacedRule } from '../../journey';
-import { scopeName } from '../atoms/scope-name';
-import type { Node } from '../diagrams/diagrams';
+import { allOf, ruleOf } from '../../journey';
 import type { Kit } from './kit';
 
 /** What a partner's answer is taken for: the end of a sequence, or done and not done at once. */
 export function answersRead(kit: Kit): void {
   const { prover } = kit;
   const { diagrams, evaluator, journey } = prover;
-  const where = ({ rule, ...placed }: PlacedRule): Node => evaluator.holds(rule, scopeName(placed));
   for (const part of allOf(journey, 'sequence')) {
     const runs = part.parts.filter((each) => each.kind === 'run');
     for (const run of runs.slice(0, -1)) {
       const [ok, stop] = [ruleOf(run, 'okWhen'), ruleOf(run, 'stopWhen')];
       const ends = prover.attempt(() => {
-        const good = where(ok);
-        const stops = where(stop);
+        const good = evaluator.holdsAt(ok);
+        const stops = evaluator.holdsAt(stop);
         return stops !== diagrams.no && diagrams.and(good, diagrams.not(stops)) === diagrams.no;
       });
       if (ends === null) kit.incomplete.push(stop.place);
@@ -33,7 +30,7 @@ export function answersRead(kit: Kit): void {
   }
   for (const part of allOf(journey, 'question')) {
     const [done, no] = [ruleOf(part, 'doneWhen'), ruleOf(part, 'noWhen')];
-    const both = prover.attempt(() => diagrams.and(where(done), where(no)));
+    const both = prover.attempt(() => diagrams.and(evaluator.holdsAt(done), evaluator.holdsAt(no)));
     if (both === null) kit.incomplete.push(done.place);
     kit.look(
       'JP308',

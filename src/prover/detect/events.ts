@@ -1,6 +1,5 @@
 import { allIn, allOf, type PartOf, type Place, type PlacedRule } from '../../journey';
 import { isWithin, readsOf, readsThrough } from '../../rules';
-import { scopeName } from '../atoms/scope-name';
 import type { Kit } from './kit';
 
 /** Presses that nobody hears, and reactions that undo or repeat what set them off. */
@@ -79,7 +78,7 @@ function canHold(kit: Kit, path: string, rules: readonly PlacedRule[]): boolean 
   const { diagrams, evaluator } = kit.prover;
   const node = kit.prover.attempt(() =>
     rules.reduce(
-      (so, { rule, ...placed }) => diagrams.and(so, evaluator.holds(rule, scopeName(placed))),
+      (so, each) => diagrams.and(so, evaluator.holdsAt(each)),
       evaluator.holds({ isAnswered: { var: path } }),
     ),
   );

@@ -49,10 +49,7 @@ function whenOf(kit: Kit, part: PartOf<'use'>): Node {
     owner.owner.owner.kind === 'section'
       ? evaluator.sectionCounts(owner.owner.owner.is)
       : diagrams.yes;
-  return rules.reduce(
-    (so, each) => diagrams.and(so, evaluator.holds(each.rule, scopeName(each))),
-    around,
-  );
+  return rules.reduce((so, each) => diagrams.and(so, evaluator.holdsAt(each)), around);
 }
 
 /** Whether a rule comes to nothing wherever a condition holds. */

@@ -1,5 +1,4 @@
 import { allOf, ruleOf, type CompiledSection, type PlacedRule } from '../../journey';
-import { scopeName } from '../atoms/scope-name';
 import type { Node } from '../diagrams/diagrams';
 import { questionsOf } from './contexts';
 import type { Kit } from './kit';
@@ -10,7 +9,7 @@ export function neverHere(kit: Kit): void {
   const { evaluator, diagrams } = prover;
   const ask = (placed: PlacedRule, here: Node, what: string): void => {
     const done = prover.attempt(() => {
-      const node = evaluator.holds(placed.rule, scopeName(placed));
+      const node = evaluator.holdsAt(placed);
       const isPlain = typeof placed.rule !== 'object';
       const never =
         !isPlain &&

@@ -1,5 +1,4 @@
-import { allOf, ruleOf, type PartOf, type PlacedRule } from '../../journey';
-import { scopeName } from '../atoms/scope-name';
+import { allOf, ruleOf, type PartOf } from '../../journey';
 import type { Node } from '../diagrams/diagrams';
 import { isTrue } from '../values/value';
 import { questionsOf } from './contexts';
@@ -22,19 +21,18 @@ export function presses(kit: Kit): void {
 function press(kit: Kit, part: PartOf<'action'>, reactions: readonly PartOf<'reaction'>[]): void {
   const { prover } = kit;
   const { diagrams, evaluator } = prover;
-  const where = ({ rule, ...placed }: PlacedRule): Node => evaluator.holds(rule, scopeName(placed));
   const enabled = ruleOf(part, 'enabled');
   const answer = prover.attempt(() => {
-    const can = diagrams.and(stands(kit, part), where(enabled));
+    const can = diagrams.and(stands(kit, part), evaluator.holdsAt(enabled));
     const happens = reactions.reduce<Node>((so, reaction) => {
       const own = reaction.parts
         .filter((each) => each.kind === 'change')
         .filter(doesSomething)
         .reduce<Node>(
-          (some, change) => diagrams.or(some, where(ruleOf(change, 'when'))),
+          (some, change) => diagrams.or(some, evaluator.holdsAt(ruleOf(change, 'when'))),
           diagrams.no,
         );
-      return diagrams.or(so, diagrams.and(where(ruleOf(reaction, 'when')), own));
+      return diagrams.or(so, diagrams.and(evaluator.holdsAt(ruleOf(reaction, 'when')), own));
     }, diagrams.no);
     return diagrams.and(can, diagrams.not(happens));
   });

@@ -1,6 +1,5 @@
 import type { Part, PlacedRule } from '../../journey';
 import { ruleOf, walk } from '../../journey';
-import { scopeName } from '../atoms/scope-name';
 import type { Node } from '../diagrams/diagrams';
 import type { Kit } from './kit';
 
@@ -31,7 +30,7 @@ function inTurn(kit: Kit, cases: readonly PlacedRule[]): void {
   const { diagrams, evaluator } = kit.prover;
   let so: Node = diagrams.yes;
   for (const [index, placed] of cases.entries()) {
-    const node = evaluator.holds(placed.rule, scopeName(placed));
+    const node = evaluator.holdsAt(placed);
     const never = index > 0 && node !== diagrams.no && diagrams.and(so, node) === diagrams.no;
     kit.look(
       'JP103',

@@ -1,5 +1,4 @@
 import { allIn, allOf, ruleOf, type PartOf, type PlacedRule } from '../../journey';
-import { scopeName } from '../atoms/scope-name';
 import type { Node } from '../diagrams/diagrams';
 import { isTrue } from '../values/value';
 import type { Kit } from './kit';
@@ -47,7 +46,7 @@ function together(kit: Kit, one: Made, other: Made): void {
   const { diagrams, evaluator } = prover;
   const both = prover.attempt(() =>
     [...one.when, ...other.when].reduce<Node>(
-      (so, { rule, ...placed }) => diagrams.and(so, evaluator.holds(rule, scopeName(placed))),
+      (so, each) => diagrams.and(so, evaluator.holdsAt(each)),
       diagrams.yes,
     ),
   );

@@ -1,4 +1,4 @@
-import type { CompiledField, CompiledSection } from '../../journey';
+import type { CompiledField, CompiledSection, PlacedRule } from '../../journey';
 import {
   evaluate,
   getPath,
@@ -15,7 +15,7 @@ import {
 } from '../../rules';
 import { classesOf, type Nature, nature } from '../atoms/classes';
 import { within } from '../atoms/leaves';
-import { termKey } from '../atoms/scope-name';
+import { scopeName, termKey } from '../atoms/scope-name';
 import type { Atoms } from '../atoms/atoms';
 import type { Diagrams, Node } from '../diagrams/diagrams';
 import { leavesUnder } from '../diagrams/ways';
@@ -61,6 +61,11 @@ export class Evaluator {
   /** Where it holds. */
   holds(rule: Rule, scope = ''): Node {
     return this.diagrams.holds(this.value(rule, scope));
+  }
+
+  /** The same of a rule at its place. */
+  holdsAt(placed: PlacedRule): Node {
+    return this.holds(placed.rule, scopeName(placed));
   }
 
   /** Where a section counts. */

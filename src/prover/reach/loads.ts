@@ -1,6 +1,6 @@
 import { allOf, ruleOf, type PartOf, type PlacedRule } from '../../journey';
 import { isWithin } from '../../rules';
-import { isPartners, scopeName } from '../atoms/scope-name';
+import { isPartners } from '../atoms/scope-name';
 import type { Node } from '../diagrams/diagrams';
 import type { Prover } from '../prover';
 
@@ -121,9 +121,7 @@ export class Loads {
 
   #rules(rules: readonly PlacedRule[]): Node {
     const { evaluator } = this.#prover;
-    return this.#and(
-      rules.map((each) => this.#loosely(evaluator.holds(each.rule, scopeName(each)))),
-    );
+    return this.#and(rules.map((each) => this.#loosely(evaluator.holdsAt(each))));
   }
 
   #and(nodes: readonly Node[]): Node {

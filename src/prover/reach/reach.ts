@@ -10,7 +10,6 @@ import {
   type PlacedRule,
 } from '../../journey';
 import { isWithin, nameUnder } from '../../rules';
-import { scopeName } from '../atoms/scope-name';
 import type { Node } from '../diagrams/diagrams';
 import { variablesUnder } from '../diagrams/ways';
 import type { Prover } from '../prover';
@@ -97,20 +96,21 @@ export class Reach {
     if (this.#assumed.has(placeText(part.place))) return true;
     const { diagrams } = this.#prover;
     const node = this.#prover.attempt(() =>
-      rules.reduce<Node>((so, placed) => diagrams.and(so, this.#holds(placed)), given),
+      rules.reduce<Node>(
+        (so, placed) => diagrams.and(so, this.#prover.evaluator.holdsAt(placed)),
+        given,
+      ),
     );
     if (node === null || this.#beginnings.can(node)) return true;
     // What never holds at all is said of the condition itself.
     if (node === diagrams.no) return false;
     const waitsFor = this.#beginnings.missing(variablesUnder(diagrams, node));
-    const own = rules.find((placed) => !this.#beginnings.can(this.#holds(placed)));
+    const own = rules.find(
+      (placed) => !this.#beginnings.can(this.#prover.evaluator.holdsAt(placed)),
+    );
     const at = own?.place ?? rules.find(decides)?.place ?? part.place;
     this.#found.push({ what, name, part, at, waitsFor });
     return false;
-  }
-
-  #holds({ rule, ...placed }: PlacedRule): Node {
-    return this.#prover.evaluator.holds(rule, scopeName(placed));
   }
 
   #step(part: PartOf<'step'>): void {

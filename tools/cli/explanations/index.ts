@@ -1,6 +1,5 @@
 import type { DiagnosticCode } from '../../../src/compiler';
 import type { Explanation } from './explanation';
-import { checks } from './checks';
 import { commits } from './commits';
 import { files } from './files';
 import { language } from './language';
@@ -9,12 +8,12 @@ import { rules } from './rules';
 import { sensitive } from './sensitive';
 import { structure } from './structure';
 import { texts } from './texts';
+import { together } from './together';
 
 export type { Example, Explanation } from './explanation';
 
 /** Every code has one: a code that is added without is a type error here. */
 export const explanations: Readonly<Record<DiagnosticCode, Explanation>> = {
-  ...checks,
   ...commits,
   ...files,
   ...language,
@@ -23,4 +22,5 @@ export const explanations: Readonly<Record<DiagnosticCode, Explanation>> = {
   ...sensitive,
   ...structure,
   ...texts,
+  ...together,
 };

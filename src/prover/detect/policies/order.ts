@@ -1,5 +1,4 @@
 import { allOf, ruleOf, type OrderPolicy, type PartOf, type Place } from '../../../journey';
-import { scopeName } from '../../atoms/scope-name';
 import { isTrue } from '../../values/value';
 import type { Kit } from '../kit';
 
@@ -45,10 +44,7 @@ function skipped(
   const [before, after] = [ruleOf(first, 'when'), ruleOf(later, 'when')];
   const without = prover.attempt(() => {
     const { diagrams, evaluator } = prover;
-    return diagrams.and(
-      evaluator.holds(after.rule, scopeName(after)),
-      diagrams.not(evaluator.holds(before.rule, scopeName(before))),
-    );
+    return diagrams.and(evaluator.holdsAt(after), diagrams.not(evaluator.holdsAt(before)));
   });
   if (without === null) {
     kit.incomplete.push(after.place);
