@@ -139,6 +139,14 @@ function leafFor({ diagrams }: Prover, node: Node, scope: Scope): Value | null {
 }
 
 describe('a rule, worked out for all households at once', () => {
+  it('is no day that is a fraction of one after another', () => {
+    const late: Rule = { addDays: [{ var: 'today' }, 0.5] };
+    const prover = createProver(journey, {
+      beside: [{ rule: { isAnswered: late }, scope: '', isCondition: true }],
+    });
+    expect(prover.decide({ rule: { isAnswered: late } })).toMatchObject({ canFail: true });
+  });
+
   it('comes to what the engine works out, for each of them', () => {
     fc.assert(
       fc.property(rule, fc.array(household, { minLength: 1, maxLength: 6 }), (asked, all) => {

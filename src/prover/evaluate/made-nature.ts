@@ -6,7 +6,7 @@ import type { Value } from '../values/value';
 /** What an operator can make of values of which some are open. */
 export function madeNature(name: string, values: readonly Value[], seen: Observed): Nature {
   const operator = operatorOf(name);
-  const [first] = values;
+  const [first, days] = values;
   if (operator?.gives === 'condition') return condition;
   if (name === 'count')
     return nature({
@@ -25,7 +25,8 @@ export function madeNature(name: string, values: readonly Value[], seen: Observe
   if (name === 'cat') return nature({ open: ['text'], mayBeNothing: !values.some(isWritten) });
   if (name === 'yearsSince')
     return nature({ open: ['number'], isWhole: true, mayBeNothing: !isSure(first, 'date') });
-  if (name === 'addDays') return nature({ open: ['date'], mayBeNothing: !isSure(first, 'date') });
+  if (name === 'addDays')
+    return nature({ open: ['date'], mayBeNothing: !isSure(first, 'date') || !isWhole(days) });
   if (name === 'addWorkingDays') return nature({ open: ['date'] });
   if (operator?.gives === 'number') {
     const sure = name !== '/' && operator.nothing === 'withArgument' && values.every(isNumber);
@@ -38,6 +39,10 @@ export function madeNature(name: string, values: readonly Value[], seen: Observe
 
 const isSure = (value: Value | undefined, kind: 'list' | 'text' | 'date'): boolean =>
   value?.is === 'open' && (value.kind === kind || (kind === 'text' && value.kind === 'date'));
+
+/** A fraction of a day makes no day. */
+const isWhole = (value: Value | undefined): boolean =>
+  value?.is === 'known' && Number.isInteger(value.json);
 
 const isNumber = (value: Value): boolean =>
   value.is === 'known' ? typeof value.json === 'number' : value.kind === 'number';
