@@ -147,6 +147,21 @@ describe('a rule, worked out for all households at once', () => {
     expect(prover.decide({ rule: { isAnswered: late } })).toMatchObject({ canFail: true });
   });
 
+  it('takes what a rule reads into for more than a number, whatever else is done with it', () => {
+    const asked: Rule = {
+      and: [
+        { '<': [{ var: 'lookups.zones' }, 2] },
+        { '===': [{ var: 'lookups.zones.full' }, true] },
+      ],
+    };
+    const prover = createProver(journey, {
+      beside: [{ rule: asked, scope: '', isCondition: true }],
+    });
+    expect(prover.decide({ rule: { '===': [{ var: 'lookups.zones.full' }, true] } })).toMatchObject(
+      { canHold: true },
+    );
+  });
+
   it('comes to what the engine works out, for each of them', () => {
     fc.assert(
       fc.property(rule, fc.array(household, { minLength: 1, maxLength: 6 }), (asked, all) => {

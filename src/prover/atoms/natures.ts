@@ -48,6 +48,7 @@ export class Natures {
     const texts = [...seen.constants].some(
       (each) => typeof each === 'string' || typeof each === 'boolean',
     );
+    if (seen.isEntered) return nature({ open: ['any'] });
     if (seen.isNumber && !texts) return nature({ open: ['number'] });
     if (seen.isDate && !texts && !seen.isText) return nature({ open: ['date'] });
     return nature({ open: ['any'] });

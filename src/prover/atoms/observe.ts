@@ -1,4 +1,12 @@
-import { kindAt, operationOf, operatorOf, type Json, type Rule } from '../../rules';
+import {
+  joinPath,
+  kindAt,
+  nameUnder,
+  operationOf,
+  operatorOf,
+  type Json,
+  type Rule,
+} from '../../rules';
 import { dayNumber, daysKey } from '../values/days';
 import type { LeafFinder, LeafTerm, Leaves } from './leaves';
 import { nothingObserved, type Observed } from './observed';
@@ -35,7 +43,12 @@ export class Observer {
     this.#met.set(rule, met);
     if (met.has(scope)) return;
     met.add(scope);
-    for (const { key } of all.of(rule, scope).terms) this.of(key);
+    for (const { key } of all.of(rule, scope).terms) {
+      this.of(key);
+      const lookup = nameUnder('lookups', key);
+      if (lookup !== null && key !== joinPath('lookups', lookup))
+        this.of(joinPath('lookups', lookup)).isEntered = true;
+    }
     const operation = operationOf(rule);
     const operator = operation === null ? undefined : operatorOf(operation.operator);
     if (operation === null || operator === undefined) {

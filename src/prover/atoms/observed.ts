@@ -13,6 +13,8 @@ export interface Observed {
   /** It is read as a text, character by character. */
   isText: boolean;
   isDate: boolean;
+  /** Rules read what is inside it, whatever else they hold it for. */
+  isEntered: boolean;
 }
 
 export const nothingObserved = (): Observed => ({
@@ -22,4 +24,5 @@ export const nothingObserved = (): Observed => ({
   isCondition: false,
   isText: false,
   isDate: false,
+  isEntered: false,
 });
