@@ -1,5 +1,5 @@
 /** Mutants of the commit table and of what is believed: all of them are to be found. */
-import whole from './stryker.config.js';
+import whole from './engine.config.js';
 
 export default {
   ...whole,

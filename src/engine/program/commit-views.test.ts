@@ -276,10 +276,40 @@ describe('with the form', () => {
     expect(heardOn(page, 'done')).toEqual(['panel: unsent → sendAgain change leave copy']);
   });
 
-  it('says that it saves until it sends, on the form alone', () => {
+  it('says that it saves until something is sent, on the form alone', () => {
     const page = locked(press(filled()));
-    expect(page.view().commits[0]).toMatchObject({ place: 'beside', kind: 'saving' });
+    const number = { title: ['saving'], text: [['number q1']] };
+    expect(page.view().commits).toMatchObject([{ place: 'beside', says: [number] }]);
     expect(heardOn(page, 'done')).toEqual([]);
+    const elsewhere = entry({ state: 'sending', subject: 'q2' });
+    read(page, [elsewhere], { cause: 'storage', lockIsFree: false });
+    expect(heardOn(page)).toEqual(['panel: otherTab → copy']);
+  });
+
+  it('says of what was never sent which it was, and lets it be sent', () => {
+    const failure = { kind: 'notSent', status: 0, message: null } as const;
+    const page = locked(press(filled())).succeed('save', true).fail('send', failure);
+    page.answer('s', 'quote', 'q2');
+    expect(page.view().commits).toMatchObject([
+      { kind: 'notSent', says: [{ text: [['number q1']] }] },
+    ]);
+    expect(page.view().submit?.available).toBe(true);
+  });
+
+  it('says nothing of what is settled while anything is open', () => {
+    const entries = [entry({ subject: 'q2' }), entry({ state: 'unsent', sentAt: later(-60) })];
+    expect(heardOn(read(filled(), entries))).toEqual([
+      'panel: doubt → askNow copy print lookAround',
+    ]);
+  });
+
+  it('stands in its place whichever commit the journey names first', () => {
+    const commits = { first: commit('first', { at: ['look'] }), ...order.commits };
+    const page = filled('q1', { ...order, commits });
+    const ledger = { first: [entry({ commit: 'first' })], order: [entry({ state: 'unsent' })] };
+    const read = { type: 'ledgerRead', cause: 'start', kept: true, lockIsFree: true } as const;
+    page.happen({ ...read, ledger, at: later(0) });
+    expect(page.view().commits.map(({ place }) => place)).toEqual(['panel', 'banner']);
   });
 });
 
@@ -314,13 +344,15 @@ describe('a sending of this page', () => {
     expect(heardOn(page)).toEqual(['panel: sending → copy', 'panel: otherTab → copy']);
   });
 
-  it('is refused by what its own call names, whatever other commits call', () => {
+  it('is refused by what its own call names, and its form is its own, whatever other commits call', () => {
     const sequences = {
       other: sequence('other', [sequenceStep('save', { commits: true })], { commit: 'other' }),
       ...order.sequences,
     };
     const commits = { other: commit('other'), ...order.commits };
-    const page = sending(filled('q1', { ...order, sequences, commits }));
+    const about = { ...order, sequences, commits };
+    expect(heardOn(read(filled('q1', about), [], { kept: false }))).toEqual(['beside: notKept']);
+    const page = sending(filled('q1', about));
     expect(heardOn(page.fail('send', refusal(503)))).toEqual(['panel: makingSure → copy']);
   });
 });

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { entry, lostReply, moment, refusal, runOf } from '../../testing';
+import {
+  act,
+  entriesOf,
+  entryAt,
+  filled,
+  heardOn,
+  leave,
+  locked,
+  plannedTypes,
+  press,
+  read,
+  sending,
+  unsent,
+  wait,
+} from '../../testing/order';
+
+const day = 24 * 60 * 60;
+const notSent = { kind: 'notSent', status: 0, message: null } as const;
+const saving = () => locked(press(filled()));
+const choose = (page: ReturnType<typeof filled>) =>
+  page.happen({ type: 'sequenceRequested', sequence: 'choose', with: {} });
+const pageIs = (page: ReturnType<typeof filled>, online: boolean, inView = true) =>
+  page.happen({ type: 'pageChanged', online, inView, at: moment });
+
+describe('without a connection', () => {
+  it('nothing is sent, not even what would be saved, and the page says so (S15)', () => {
+    const page = press(pageIs(filled(), false));
+    expect(page.effects).toEqual([]);
+    expect(runOf(page)?.status).toBe('failed');
+    expect(heardOn(page)).toEqual(['beside: notSent → tryAgain']);
+    expect(plannedTypes(act(pageIs(page, true), 'tryAgain'))).toEqual(['lock']);
+  });
+
+  it('what commits nothing is tried all the same', () => {
+    expect(plannedTypes(choose(pageIs(filled(), false)))).toEqual(['lock']);
+  });
+});
+
+describe('what only saves', () => {
+  it('gives way to another choice of the same household', () => {
+    const page = choose(saving());
+    expect(page.planned()).toEqual(['choose']);
+    expect(page.state.progress.runs).toMatchObject({
+      save: { status: 'failed', message: null },
+      choose: { status: 'running' },
+    });
+    expect(plannedTypes(page.succeed('choose', true))).toContain('unlock');
+    expect(plannedTypes(press(page))).toEqual(['lock']);
+  });
+
+  it('does not give way to the same once more', () => {
+    const page = saving();
+    const { state } = page;
+    expect(press(page).state).toBe(state);
+  });
+
+  it('gives way to nothing from the moment at which it is about to be sent', () => {
+    const planned = saving().succeed('save', true);
+    const { state } = planned;
+    expect(choose(planned).state).toBe(state);
+    expect(choose(sending()).effects).toEqual([]);
+  });
+});
+
+describe('the lock', () => {
+  const taken = (sequence: string) => ({
+    type: 'lockTaken' as const,
+    sequence,
+    ledger: {},
+    kept: true,
+    unsettled: [],
+    at: moment,
+  });
+
+  it('that nobody waits for any more is let go', () => {
+    expect(filled().happen(taken('save')).effects).toEqual([{ type: 'unlock' }]);
+  });
+
+  it('of another sequence than the one that asked for it changes nothing', () => {
+    const page = press(filled());
+    const { state } = page;
+    expect(page.happen(taken('choose')).state).toBe(state);
+    expect(page.effects).toEqual([]);
+    const late = saving();
+    expect(late.happen(taken('save')).effects).toEqual([]);
+  });
+
+  it('that is refused to another sequence changes nothing', () => {
+    const page = press(filled());
+    const { state } = page;
+    const event = { type: 'lockRefused', sequence: 'choose', ledger: {}, at: moment } as const;
+    expect(page.happen(event).state).toBe(state);
+  });
+
+  it('is had, and nothing is sent, where the page had not said that nothing is kept (S14)', () => {
+    const page = locked(press(filled()), {}, { kept: false });
+    expect(plannedTypes(page)).toEqual(['unlock']);
+    expect(heardOn(page)).toEqual(['beside: notKept']);
+    expect(locked(press(page), {}, { kept: false }).planned()).toEqual(['save']);
+  });
+});
+
+describe('what is in doubt for a day', () => {
+  it('of another home is put aside by the tick too', () => {
+    const old = entry({ subject: 'q2', same: 'home 9', watched: day });
+    const page = read(filled(), [old]);
+    expect(plannedTypes(locked(press(page)))).toEqual(['unlock']);
+    locked(press(page.answer('s', 'again', true)));
+    expect(page.planned()).toContain('save');
+    expect(entryAt(page, 'q2').state).toBe('aside');
+  });
+});
+
+describe('a number that is gone by the time it is to be sent', () => {
+  it('is not sent, and the step says its message', () => {
+    const page = saving().answer('s', 'quote', null).succeed('save', true);
+    expect(page.planned()).toEqual([]);
+    expect(runOf(page)).toMatchObject({
+      status: 'failed',
+      marker: 'sent',
+      message: 'It could not be sent.',
+    });
+    expect(entriesOf(page)).toEqual([]);
+  });
+});
+
+describe('another attempt that was never sent', () => {
+  it('leaves what was known before, and notes that it was taken back', () => {
+    const page = leave(locked(act(unsent(), 'sendAgain')));
+    expect(entryAt(page)).toMatchObject({ state: 'sending', attempt: 2 });
+    page.fail('send', notSent);
+    expect(entryAt(page)).toMatchObject({ state: 'unsent', attempt: 1, takenBack: 1 });
+    expect(plannedTypes(page)).toEqual(expect.arrayContaining(['forget', 'note', 'unlock']));
+    expect(heardOn(page)[0]).toContain('unsent');
+  });
+});
+
+describe('what could not be kept right before it was sent', () => {
+  it('is said, and lets go', () => {
+    const page = saving().succeed('save', true);
+    const request = page.request('send');
+    page.happen({ type: 'commitBlocked', request, why: 'notKept', ledger: {}, at: moment });
+    expect(plannedTypes(page)).toEqual(['unlock']);
+    expect(heardOn(page)).toEqual(['beside: notKept']);
+    expect(page.state.lookups['send']?.status).toBe('idle');
+  });
+});
+
+describe('after a refusal that is believed (row 14)', () => {
+  const refused = () => {
+    const page = sending().fail('send', refusal(400)).succeed('ask', false);
+    return wait(page, 5).succeed('ask', false);
+  };
+
+  it('the same is saved again as it was', () => {
+    expect(entryAt(refused()).state).toBe('refused');
+    expect(locked(press(refused())).planned()).toEqual(['save']);
+  });
+
+  it('other details fetch a fresh key', () => {
+    expect(locked(press(refused().answer('s', 'name', 'Bea'))).planned()).toEqual(['fresh']);
+  });
+
+  it('so does what was saved by nobody knows whom', () => {
+    const page = read(filled(), [entry({ state: 'refused' })]);
+    expect(locked(press(page)).planned()).toEqual(['fresh']);
+  });
+});
+
+/** So many seconds on, of what is asked about and in no ledger. */
+const suspected = (page: ReturnType<typeof filled>, seconds: number) => {
+  const [timer = ''] = Object.keys(page.state.commits.watches);
+  const at = moment + 1000 * seconds;
+  return page.happen({ type: 'waited', timer, seconds, online: true, at });
+};
+
+describe('a save that is told that it may be done already', () => {
+  it('has that asked about, and a yes is believed of what was known as unsent', () => {
+    const page = locked(press(unsent()));
+    page.succeed('fresh', 'k9').fail('save', refusal(409));
+    expect(page.planned()).toEqual(['ask']);
+    expect(heardOn(page)).not.toContain('beside: hint → askNow');
+    page.succeed('ask', true);
+    expect(entryAt(page)).toMatchObject({ state: 'done', late: true });
+    expect(page.planned()).toContain('→ done');
+    expect(plannedTypes(page)).toContain('unlock');
+  });
+
+  it('goes on saying its own message where it is not', () => {
+    const page = saving().fail('save', refusal(409)).succeed('ask', false);
+    suspected(page, 5).succeed('ask', false);
+    expect(runOf(page)).toMatchObject({ status: 'failed', marker: 'saved' });
+    expect(page.state.commits.suspicion).toBeNull();
+  });
+
+  it('hints at it where the question fails, and the button waits for that', () => {
+    const page = saving().fail('save', refusal(409)).fail('ask', lostReply);
+    expect(heardOn(page)).toEqual(['beside: hint → askNow']);
+    expect(page.view().submit?.available).toBe(false);
+    expect(heardOn(page, 'look')).toEqual(['beside: hint → askNow']);
+  });
+});
+
+describe('a page out of view', () => {
+  it('asks no more of what is asked every few minutes, and at once on return', () => {
+    const page = pageIs(unsent(), true, false);
+    expect(wait(page, 300).planned()).toEqual([]);
+    pageIs(page, true);
+    read(page, entriesOf(page), { cause: 'return', at: moment + 3_600_000 });
+    expect(page.planned()).toEqual(['ask']);
+  });
+
+  it('goes on asking about what is in doubt', () => {
+    const page = pageIs(sending().fail('send', lostReply).fail('ask'), true, false);
+    expect(wait(page, 2).planned()).toEqual(['ask']);
+  });
+});
