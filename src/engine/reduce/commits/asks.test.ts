@@ -55,6 +55,25 @@ describe('asking', () => {
     expect(act(page, 'askNow', asked + 10_000).planned()).toEqual(['ask']);
   });
 
+  it('asks a little later where ten seconds have not passed, unless it would have asked by then', () => {
+    const soon = doubtful().fail('ask');
+    const lastOf = (page: typeof soon) =>
+      page.state.commits.watches['order.q1']?.askedFrom ?? moment;
+    expect(act(soon, 'askNow', lastOf(soon) + 1000).effects).toEqual([]);
+    const page = wait(wait(wait(soon, 2).fail('ask'), 5).fail('ask'), 10);
+    page.fail('ask');
+    act(page, 'askNow', lastOf(page) + 4000);
+    expect(page.effects).toEqual([{ type: 'wait', timer: 'order.q1', seconds: 6 }]);
+    expect(wait(page, 5).planned()).toEqual([]);
+    expect(wait(page, 1).planned()).toEqual(['ask']);
+    expect(act(page, 'askNow', moment + 3_600_000).effects).toEqual([]);
+  });
+
+  it('does not ask about what is refused, however often somebody presses', () => {
+    const page = read(filled(), [entry({ state: 'refused' })]);
+    expect(act(page, 'askNow', moment + 3_600_000).effects).toEqual([]);
+  });
+
   it('waits while offline, and asks on return', () => {
     const page = wait(doubtful().fail('ask'), 2, false);
     expect(page.planned()).toEqual([]);

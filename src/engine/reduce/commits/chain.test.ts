@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entry, lostReply, moment, refusal, runOf } from '../../testing';
+import type { Failure } from '../../model';
+import { call, entry, lostReply, moment, reaction, refusal, runOf } from '../../testing';
 import {
   act,
   entriesOf,
@@ -8,6 +9,7 @@ import {
   heardOn,
   leave,
   locked,
+  order,
   plannedTypes,
   press,
   read,
@@ -169,6 +171,82 @@ describe('after a refusal that is believed (row 14)', () => {
   });
 });
 
+describe('a save whose end may be unknown', () => {
+  it.each<[string, Failure, string]>([
+    ['no answer', lostReply, 'fresh'],
+    ['an answer that nobody understands', { ...lostReply, kind: 'malformed' }, 'fresh'],
+    ['502', refusal(502), 'fresh'],
+    ['500', refusal(500), 'fresh'],
+    ['408', refusal(408), 'fresh'],
+    ['499', refusal(499), 'save'],
+    ['never sent', notSent, 'save'],
+  ])('%s: with other details by a fresh key, or saved again', (_, failure, planned) => {
+    const page = saving().fail('save', failure).answer('s', 'name', 'Bea');
+    expect(locked(press(page)).planned()).toEqual([planned]);
+  });
+
+  it('is known where the call says that such a status refuses it', () => {
+    const calls = {
+      ...order.calls,
+      save: call('save', { ...order.calls['save'], refuses: [502] }),
+    };
+    const page = locked(press(filled('q1', { ...order, calls })));
+    page.fail('save', refusal(502)).answer('s', 'name', 'Bea');
+    expect(locked(press(page)).planned()).toEqual(['save']);
+  });
+});
+
+describe('what is sent', () => {
+  it('is not called back by what comes too late to hold it up', () => {
+    const page = sending();
+    const request = page.request('send');
+    const { state } = page;
+    const event = {
+      type: 'commitBlocked',
+      request,
+      why: 'notKept',
+      ledger: {},
+      at: moment,
+    } as const;
+    expect(page.happen(event).state).toBe(state);
+  });
+
+  it('is news and put away no more', () => {
+    const page = act(unsent(), 'change');
+    locked(press(page)).succeed('fresh', 'k9').succeed('save', true);
+    expect(page.state.commits.dismissed).toEqual(['order.q1']);
+    expect(leave(page).state.commits.dismissed).toEqual([]);
+  });
+
+  it('is answered by what its call picks, which reactions hear of', () => {
+    const calls = {
+      ...order.calls,
+      send: call('send', { ...order.calls['send'], pick: { kind: 'path', path: 'data' } }),
+    };
+    const hears = reaction({ kind: 'succeeded', lookup: 'send' }, [{ set: { fresh: 'heard' } }]);
+    const other = reaction({ kind: 'succeeded', lookup: 'save' }, [{ set: { again: true } }]);
+    const steps = order.steps.map((step) => ({
+      ...step,
+      sections: step.sections.map((one) => ({ ...one, reactions: [hears, other] })),
+    }));
+    const page = leave(
+      locked(press(filled('q1', { ...order, calls, steps }))).succeed('save', true),
+    );
+    page.answer('s', 'again', false).succeed('send', { data: { reference: 'R' } });
+    expect(entryAt(page)).toMatchObject({ state: 'done', answer: { reference: 'R' } });
+    expect([page.read('fresh'), page.read('again')]).toEqual(['heard', false]);
+  });
+
+  it('by another tab right before it holds this one up, and the page keeps what it keeps', () => {
+    const page = saving().succeed('save', true);
+    const request = page.request('send');
+    const ledger = { order: [entry({ subject: 'q2' })] };
+    page.happen({ type: 'commitBlocked', request, why: 'inDoubt', ledger, at: moment });
+    expect(plannedTypes(page)).not.toContain('watchLock');
+    expect(page.state.commits).toMatchObject({ elsewhere: false, kept: true, chain: null });
+  });
+});
+
 /** So many seconds on, of what is asked about and in no ledger. */
 const suspected = (page: ReturnType<typeof filled>, seconds: number) => {
   const [timer = ''] = Object.keys(page.state.commits.watches);
@@ -193,6 +271,28 @@ describe('a save that is told that it may be done already', () => {
     suspected(page, 5).succeed('ask', false);
     expect(runOf(page)).toMatchObject({ status: 'failed', marker: 'saved' });
     expect(page.state.commits.suspicion).toBeNull();
+  });
+
+  it('asks nothing where it failed in another way, or there is no number', () => {
+    const odd = saving().fail('save', { kind: 'malformed', status: 409, message: null });
+    expect([odd.planned(), odd.state.commits.suspicion]).toEqual([[], null]);
+    const none = saving().answer('s', 'quote', null).fail('save', refusal(409));
+    expect([none.planned(), none.state.commits.suspicion]).toEqual([[], null]);
+  });
+
+  it('saves nothing again before that is known, but for another number', () => {
+    const page = saving().fail('save', refusal(409)).fail('ask', lostReply);
+    expect(press(page).effects).toEqual([]);
+    page.answer('s', 'quote', 'q2');
+    expect(plannedTypes(press(page))).toContain('lock');
+    expect(page.state.commits.suspicion).toBeNull();
+  });
+
+  it('is noted as done where nothing was known of it', () => {
+    const page = saving().fail('save', refusal(409, 'Twice.')).succeed('ask', true);
+    expect(entryAt(page)).toMatchObject({ state: 'done', attempt: 0, refusal: null, record: null });
+    expect(heardOn(page, 'done')).toEqual(['panel: doneUnknown → copy print']);
+    expect(runOf(page)?.status).toBe('done');
   });
 
   it('hints at it where the question fails, and the button waits for that', () => {
