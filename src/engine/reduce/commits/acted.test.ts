@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledJourney } from '../../../journey';
-import { commit, entry, moment, use } from '../../testing';
+import { commit, entry, moment, runOf, use } from '../../testing';
 import {
   act,
   doubtful,
@@ -133,6 +133,7 @@ describe('Send again', () => {
   it('is begun once, and not while the form is sent', () => {
     const page = act(known('unsent'), 'sendAgain');
     expect(plannedTypes(page)).toEqual(['lock']);
+    expect(runOf(page)).toMatchObject({ with: {}, restoring: false, unsure: false });
     const { state } = page;
     expect(act(page, 'sendAgain').state).toBe(state);
     const pressed = press(known('unsent'));
