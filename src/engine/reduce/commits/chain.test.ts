@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../model';
-import { call, entry, lostReply, moment, reaction, refusal, runOf } from '../../testing';
+import { call, entry, lostReply, moment, reaction, refusal, runOf, use } from '../../testing';
 import {
   act,
   entriesOf,
@@ -209,6 +209,22 @@ describe('what is sent', () => {
       at: moment,
     } as const;
     expect(page.happen(event).state).toBe(state);
+  });
+
+  it('is waited for by its own number, whatever else is called under its name', () => {
+    const calls = reaction({ kind: 'answered', paths: ['name'] }, [
+      { call: [use('load', 'send')] },
+    ]);
+    const steps = order.steps.map((step) => ({
+      ...step,
+      sections: step.sections.map((one) => ({ ...one, reactions: [calls] })),
+    }));
+    const page = sending(filled('q1', { ...order, steps }));
+    const { requests } = runOf(page) ?? {};
+    expect(page.answer('s', 'name', 'Bea').planned()).toEqual(['load']);
+    expect(runOf(page)?.requests).toEqual(requests);
+    expect(page.succeed('send', { reference: 'R' }).planned()).toEqual([]);
+    expect(entryAt(page).state).toBe('sending');
   });
 
   it('is news and put away no more', () => {
