@@ -129,6 +129,15 @@ describe('Open', () => {
   });
 });
 
+it('Open leads to the last of several pages', () => {
+  const at = ['apply', 'look', 'done'];
+  const about = {
+    ...order,
+    commits: { order: { ...commit('order'), ...order.commits['order'], at } },
+  };
+  expect(act(known('doubt', about), 'open').planned()).toEqual(['→ done']);
+});
+
 describe('Send again', () => {
   it('is begun once, and not while the form is sent', () => {
     const page = act(known('unsent'), 'sendAgain');

@@ -93,6 +93,7 @@ describe('asking', () => {
   it('yes is kept under the name of the question, and not on the device', () => {
     const page = doubtful().succeed('ask', true);
     expect(page.read('lookups.ask')).toBe(true);
+    expect(page.state.lookups['ask']).toMatchObject({ with: { quote: 'q1' }, restoring: false });
     expect(JSON.stringify(page.engine.snapshot(page.state).lookups)).not.toContain('ask');
   });
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../model';
-import { call, entry, lostReply, moment, reaction, refusal, runOf, use } from '../../testing';
+import { call, drive, entry, lostReply, moment, refusal, runOf } from '../../testing';
 import {
   act,
   entriesOf,
   entryAt,
   filled,
   heardOn,
-  leave,
   locked,
   order,
   plannedTypes,
@@ -58,6 +57,15 @@ describe('what only saves', () => {
     expect(press(page).state).toBe(state);
   });
 
+  it('does not give way to another sequence that commits', () => {
+    const { save } = order.sequences;
+    if (save === undefined) throw new Error('no sequence');
+    const sequences = { ...order.sequences, other: { ...save, id: 'other' } };
+    const page = locked(press(filled('q1', { ...order, sequences })));
+    page.happen({ type: 'sequenceRequested', sequence: 'other', with: {} });
+    expect(page.effects).toEqual([]);
+  });
+
   it('gives way to nothing from the moment at which it is about to be sent', () => {
     const planned = saving().succeed('save', true);
     const { state } = planned;
@@ -104,6 +112,38 @@ describe('the lock', () => {
   });
 });
 
+describe('the ledger, before anything is begun', () => {
+  it('leads a press on to what is done, and ends what was pressed', () => {
+    const page = press(read(filled(), [entry({ state: 'done', ties: [] })]));
+    expect([page.planned(), runOf(page)?.status]).toEqual([['→ done'], 'done']);
+  });
+
+  it('stops what was tried as often as may be', () => {
+    const page = press(read(filled(), [entry({ state: 'unsent', attempt: 3 })]));
+    expect([page.effects, runOf(page)?.status]).toEqual([[], 'failed']);
+  });
+
+  it('asks for no tick where nothing is committed', () => {
+    const page = choose(read(filled(), [entry({ subject: 'q0', state: 'unsent' })]));
+    const event = { type: 'lockTaken', sequence: 'choose', kept: true, unsettled: [] } as const;
+    page.happen({ ...event, ledger: page.state.commits.ledger, at: moment });
+    expect(page.planned()).toEqual(['choose']);
+  });
+
+  it('is not taken for kept where nobody tried', () => {
+    const page = read(read(filled(), [], { kept: false }), [], { kept: null });
+    expect(page.state.commits.kept).toBe(false);
+  });
+
+  it('ends what a page loads where it is done already', () => {
+    const page = drive(order, {}, undefined, false).enter().answer('s', 'quote', 'q1');
+    read(page, [entry({ state: 'done', ties: [] })]).enter('look');
+    expect(page.state.progress.runs['load']?.status).toBe('failed');
+    expect(page.enter().planned()).toEqual(['→ done']);
+    expect(page.state.progress.runs['load']?.status).toBe('done');
+  });
+});
+
 describe('what is in doubt for a day', () => {
   it('of another home is put aside by the tick too', () => {
     const old = entry({ subject: 'q2', same: 'home 9', watched: day });
@@ -112,41 +152,6 @@ describe('what is in doubt for a day', () => {
     locked(press(page.answer('s', 'again', true)));
     expect(page.planned()).toContain('save');
     expect(entryAt(page, 'q2').state).toBe('aside');
-  });
-});
-
-describe('a number that is gone by the time it is to be sent', () => {
-  it('is not sent, and the step says its message', () => {
-    const page = saving().answer('s', 'quote', null).succeed('save', true);
-    expect(page.planned()).toEqual([]);
-    expect(runOf(page)).toMatchObject({
-      status: 'failed',
-      marker: 'sent',
-      message: 'It could not be sent.',
-    });
-    expect(entriesOf(page)).toEqual([]);
-  });
-});
-
-describe('another attempt that was never sent', () => {
-  it('leaves what was known before, and notes that it was taken back', () => {
-    const page = leave(locked(act(unsent(), 'sendAgain')));
-    expect(entryAt(page)).toMatchObject({ state: 'sending', attempt: 2 });
-    page.fail('send', notSent);
-    expect(entryAt(page)).toMatchObject({ state: 'unsent', attempt: 1, takenBack: 1 });
-    expect(plannedTypes(page)).toEqual(expect.arrayContaining(['forget', 'note', 'unlock']));
-    expect(heardOn(page)[0]).toContain('unsent');
-  });
-});
-
-describe('what could not be kept right before it was sent', () => {
-  it('is said, and lets go', () => {
-    const page = saving().succeed('save', true);
-    const request = page.request('send');
-    page.happen({ type: 'commitBlocked', request, why: 'notKept', ledger: {}, at: moment });
-    expect(plannedTypes(page)).toEqual(['unlock']);
-    expect(heardOn(page)).toEqual(['beside: notKept']);
-    expect(page.state.lookups['send']?.status).toBe('idle');
   });
 });
 
@@ -185,6 +190,12 @@ describe('a save whose end may be unknown', () => {
     expect(locked(press(page)).planned()).toEqual([planned]);
   });
 
+  it('asks for a fresh key again where none was had, though all is as it was', () => {
+    const page = saving().fail('save', lostReply).answer('s', 'name', 'Bea');
+    locked(press(page)).fail('fresh', refusal(422)).answer('s', 'name', 'Ann');
+    expect(locked(press(page)).planned()).toEqual(['fresh']);
+  });
+
   it('is known where the call says that such a status refuses it', () => {
     const calls = {
       ...order.calls,
@@ -193,73 +204,6 @@ describe('a save whose end may be unknown', () => {
     const page = locked(press(filled('q1', { ...order, calls })));
     page.fail('save', refusal(502)).answer('s', 'name', 'Bea');
     expect(locked(press(page)).planned()).toEqual(['save']);
-  });
-});
-
-describe('what is sent', () => {
-  it('is not called back by what comes too late to hold it up', () => {
-    const page = sending();
-    const request = page.request('send');
-    const { state } = page;
-    const event = {
-      type: 'commitBlocked',
-      request,
-      why: 'notKept',
-      ledger: {},
-      at: moment,
-    } as const;
-    expect(page.happen(event).state).toBe(state);
-  });
-
-  it('is waited for by its own number, whatever else is called under its name', () => {
-    const calls = reaction({ kind: 'answered', paths: ['name'] }, [
-      { call: [use('load', 'send')] },
-    ]);
-    const steps = order.steps.map((step) => ({
-      ...step,
-      sections: step.sections.map((one) => ({ ...one, reactions: [calls] })),
-    }));
-    const page = sending(filled('q1', { ...order, steps }));
-    const { requests } = runOf(page) ?? {};
-    expect(page.answer('s', 'name', 'Bea').planned()).toEqual(['load']);
-    expect(runOf(page)?.requests).toEqual(requests);
-    expect(page.succeed('send', { reference: 'R' }).planned()).toEqual([]);
-    expect(entryAt(page).state).toBe('sending');
-  });
-
-  it('is news and put away no more', () => {
-    const page = act(unsent(), 'change');
-    locked(press(page)).succeed('fresh', 'k9').succeed('save', true);
-    expect(page.state.commits.dismissed).toEqual(['order.q1']);
-    expect(leave(page).state.commits.dismissed).toEqual([]);
-  });
-
-  it('is answered by what its call picks, which reactions hear of', () => {
-    const calls = {
-      ...order.calls,
-      send: call('send', { ...order.calls['send'], pick: { kind: 'path', path: 'data' } }),
-    };
-    const hears = reaction({ kind: 'succeeded', lookup: 'send' }, [{ set: { fresh: 'heard' } }]);
-    const other = reaction({ kind: 'succeeded', lookup: 'save' }, [{ set: { again: true } }]);
-    const steps = order.steps.map((step) => ({
-      ...step,
-      sections: step.sections.map((one) => ({ ...one, reactions: [hears, other] })),
-    }));
-    const page = leave(
-      locked(press(filled('q1', { ...order, calls, steps }))).succeed('save', true),
-    );
-    page.answer('s', 'again', false).succeed('send', { data: { reference: 'R' } });
-    expect(entryAt(page)).toMatchObject({ state: 'done', answer: { reference: 'R' } });
-    expect([page.read('fresh'), page.read('again')]).toEqual(['heard', false]);
-  });
-
-  it('by another tab right before it holds this one up, and the page keeps what it keeps', () => {
-    const page = saving().succeed('save', true);
-    const request = page.request('send');
-    const ledger = { order: [entry({ subject: 'q2' })] };
-    page.happen({ type: 'commitBlocked', request, why: 'inDoubt', ledger, at: moment });
-    expect(plannedTypes(page)).not.toContain('watchLock');
-    expect(page.state.commits).toMatchObject({ elsewhere: false, kept: true, chain: null });
   });
 });
 
@@ -314,6 +258,9 @@ describe('a save that is told that it may be done already', () => {
   it('hints at it where the question fails, and the button waits for that', () => {
     const page = saving().fail('save', refusal(409)).fail('ask', lostReply);
     expect(heardOn(page)).toEqual(['beside: hint → askNow']);
+    const refused = { status: 409, message: 'Twice.' };
+    const told = saving().fail('save', refusal(409, 'Twice.'));
+    expect(told.state.commits.suspicion?.entry.refusal).toEqual(refused);
     expect(page.view().submit?.available).toBe(false);
     expect(heardOn(page, 'look')).toEqual(['beside: hint → askNow']);
   });
