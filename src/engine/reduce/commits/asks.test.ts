@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entry, moment, refusal } from '../../testing';
+import { call, commit, entry, moment, refusal, v } from '../../testing';
 import {
   act,
   doubtful,
@@ -7,6 +7,7 @@ import {
   entryAt,
   filled,
   heardOn,
+  order,
   read,
   unsent,
   wait,
@@ -44,6 +45,30 @@ describe('asking', () => {
       state: 'doubt',
       said: 'unreached',
     });
+  });
+
+  it('hears what its call picks of an answer, and a status that says that there is no such thing', () => {
+    const about = order.commits['order'] ?? commit('order');
+    const { ask = call('ask') } = order.calls;
+    const journey = {
+      ...order,
+      calls: {
+        ...order.calls,
+        ask: { ...ask, pick: { kind: 'path', path: 'is' } as const, none: [404] },
+      },
+      commits: {
+        order: {
+          ...about,
+          confirmBy: { ...about.confirmBy, noWhen: { '===': [v('answer'), null] } },
+        },
+      },
+    };
+    const asked = () => read(filled('q1', journey), [entry()]);
+    expect(entryAt(asked().succeed('ask', { is: true })).state).toBe('done');
+    expect(entryAt(asked().fail('ask', refusal(404))).said).toBe('no');
+    expect(entryAt(asked().fail('ask', refusal(500))).said).toBe('unreached');
+    const odd = { kind: 'malformed', status: 404, message: null } as const;
+    expect(entryAt(asked().fail('ask', odd)).said).toBe('unreached');
   });
 
   it('asks now at once, but never within ten seconds', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../model';
-import { call, drive, entry, lostReply, moment, refusal, runOf } from '../../testing';
+import { call, change, drive, entry, lostReply, moment, refusal, runOf, v } from '../../testing';
 import {
   act,
   entriesOf,
@@ -71,6 +71,42 @@ describe('what only saves', () => {
     const { state } = planned;
     expect(choose(planned).state).toBe(state);
     expect(choose(sending()).effects).toEqual([]);
+  });
+});
+
+describe('a sequence that commits', () => {
+  it('prepares once, and not when it is taken up', () => {
+    const { save } = order.sequences;
+    if (save === undefined) throw new Error('no sequence');
+    const first = [change({ set: { plan: { cat: [v('plan'), '!'] } } })];
+    const about = { ...order, sequences: { ...order.sequences, save: { ...save, first } } };
+    const page = locked(press(filled('q1', about)));
+    expect(page.read('plan')).toBe('P1!');
+    page.fail('save', refusal(422)).happen({ type: 'lookupRetried', lookup: 'save' });
+    expect([locked(page).planned(), page.read('plan')]).toEqual([['save'], 'P1!']);
+  });
+
+  it('that ends without a word leaves what was done, and gives up what was under way', () => {
+    const page = sending().fail('send', lostReply);
+    expect(runOf(page)?.steps).toEqual({ fresh: 'skipped', save: 'done', send: 'failed' });
+    const held = press(filled()).happen({
+      type: 'lockRefused',
+      sequence: 'save',
+      ledger: {},
+      at: moment,
+    });
+    expect(runOf(held)?.steps).toEqual({ fresh: 'waiting', save: 'waiting', send: 'waiting' });
+  });
+
+  it('is not begun once everything was begun anew', () => {
+    const page = press(filled()).happen({ type: 'startedAnew' });
+    expect(plannedTypes(locked(page))).toEqual(['unlock']);
+  });
+
+  it('knows under the lock that nobody else sends', () => {
+    const page = locked(press(filled()), { order: [entry({ state: 'sending', subject: 'q2' })] });
+    expect(entryAt(page, 'q2').state).toBe('doubt');
+    expect(page.planned()).not.toContain('save');
   });
 });
 
