@@ -1,5 +1,5 @@
 /** Mutants of what evaluates rules, played against the tests that stand beside it. */
-import whole from './stryker.config.js';
+import whole from './engine.config.js';
 
 export default {
   ...whole,

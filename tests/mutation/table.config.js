@@ -1,8 +1,9 @@
 /** Mutants of the commit table and of what is believed: all of them are to be found. */
-import whole from './stryker.config.js';
+import whole from './engine.config.js';
 
 export default {
   ...whole,
+  floors: {},
   most: undefined,
   tests: ['src/engine/commits/*.test.ts', 'src/engine/reduce/commits/*.test.ts'],
   mutate: [

@@ -5,8 +5,8 @@ import { drive, entered, permit, permitValidators, zoned, type Drive } from '../
 import { asked, add, open, resident } from '../testing/fleet-walk';
 import { fleet, fleetValidators } from '../testing/fleet';
 
-const inspector = createInspector(permit, permitValidators);
-const fleetInspector = createInspector(fleet, fleetValidators);
+const ofPermit = () => createInspector(permit, permitValidators);
+const ofFleet = () => createInspector(fleet, fleetValidators);
 
 function sectionOf({ steps }: typeof permit, id: string): CompiledSection {
   const found = steps.flatMap(({ sections }) => sections).find((section) => section.id === id);
@@ -14,7 +14,7 @@ function sectionOf({ steps }: typeof permit, id: string): CompiledSection {
   return found;
 }
 
-const seen = (drives: Drive, id: string) => inspector.section(drives.state, sectionOf(permit, id));
+const seen = (drives: Drive, id: string) => ofPermit().section(drives.state, sectionOf(permit, id));
 
 describe('a section laid open', () => {
   it('says whether it counts, what comes of it, and where it stands', () => {
@@ -38,9 +38,9 @@ describe('a section laid open', () => {
 
   it('has no place where it is a draft or a dialog, whatever is open', () => {
     const { state } = open(add(resident(), 'A'));
-    expect(fleetInspector.section(state, sectionOf(fleet, 'vehicle')).place).toBeNull();
+    expect(ofFleet().section(state, sectionOf(fleet, 'vehicle')).place).toBeNull();
     const dialog = sectionOf(fleet, 'emissions');
-    expect(fleetInspector.section(asked().state, dialog).place).toBeNull();
+    expect(ofFleet().section(asked().state, dialog).place).toBeNull();
   });
 });
 
@@ -106,18 +106,18 @@ describe('a field laid open', () => {
 
 it('the view is that of the engine', () => {
   const { state, view } = zoned();
-  expect(inspector.view(state, 'apply')).toEqual(view());
-  expect(inspector.journey).toBe(permit);
+  expect(ofPermit().view(state, 'apply')).toEqual(view());
+  expect(ofPermit().journey).toBe(permit);
 });
 
 it('a rule is worked out with what is at hand besides the journey', () => {
   const { state } = zoned();
-  expect(inspector.evaluate(state, { var: 'kind' })).toBe('van');
-  expect(inspector.evaluate(state, { var: 'answer.id' }, { answer: { id: 7 } })).toBe(7);
-  expect(inspector.evaluate(state, { var: 'answer.id' })).toBeNull();
+  expect(ofPermit().evaluate(state, { var: 'kind' })).toBe('van');
+  expect(ofPermit().evaluate(state, { var: 'answer.id' }, { answer: { id: 7 } })).toBe(7);
+  expect(ofPermit().evaluate(state, { var: 'answer.id' })).toBeNull();
 });
 
 it('a text is said with what its placeholders name', () => {
   const text = ['A permit for a ', { path: 'kind' }, '.'];
-  expect(inspector.words(zoned().state, text)).toBe('A permit for a van.');
+  expect(ofPermit().words(zoned().state, text)).toBe('A permit for a van.');
 });

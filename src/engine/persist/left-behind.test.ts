@@ -9,6 +9,8 @@ const now = journey(
         field('size', 'home.size', 'integer'),
         field('name', 'name', 'string'),
         field('code', 'code', 'string'),
+        field('seat', 'car.seat', 'object'),
+        field('plate', 'car.plate', 'string'),
       ]),
     ]),
   ],
@@ -35,6 +37,7 @@ describe('what an earlier release kept', () => {
     ['a path that is gone', { colour: 'red' }],
     ['a path beside one that is kept', { quote: { id: 'q', colour: 'red' } }],
     ['one value where there are several now', { quote: 'q' }],
+    ['several values where there is none now', { shade: { of: 'red' } }],
   ])('is said to be gone: %s', (_, answers) => {
     expect(takenUp(answers).leftBehind).toBe('some');
   });
@@ -42,6 +45,8 @@ describe('what an earlier release kept', () => {
   it.each<[string, JsonObject, string]>([
     ['a value that its field cannot have', { name: { first: 'Ada' } }, 'name'],
     ['an answer that may not be kept any more', { code: 'x' }, 'code'],
+    ['one of several that may not', { car: { plate: 'AB' } }, 'plate'],
+    ['one that has parts of its own', { car: { seat: { row: 1 } } }, 'seat'],
   ])('is asked for again: %s', (_, answers, name) => {
     const { lost, leftBehind } = takenUp(answers);
     expect(lost.map((one) => one.field)).toEqual([name]);
@@ -50,6 +55,7 @@ describe('what an earlier release kept', () => {
 
   it('of which nothing was answered is not missed', () => {
     expect(takenUp({ colour: null, shade: ' ' }).leftBehind).toBeNull();
+    expect(takenUp({}).leftBehind).toBeNull();
   });
 
   it('is spoken of until it is dismissed', () => {

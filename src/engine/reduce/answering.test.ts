@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { drive, entered, field, found, journey, section, step, zoned } from '../testing';
+import {
+  drive,
+  entered,
+  field,
+  found,
+  given,
+  journey,
+  reaction,
+  section,
+  step,
+  variant,
+  zoned,
+} from '../testing';
 
 describe('an answer', () => {
   it('is tidied while it is typed, and trimmed once the field is left', () => {
@@ -112,4 +124,101 @@ describe('irrelevant means kept but not sent', () => {
     expect(twice.answer('s', 'a', 'kept').read('x')).toBe('kept');
     expect(twice.answer('s', 'on', true).read('x')).toBeNull();
   });
+});
+
+describe('where somebody answers', () => {
+  const words = { add: [], save: [], cancel: [], change: [], remove: [] };
+  const cars = field('cars', 'cars', 'array', {
+    list: { item: 'car', max: 2, words, summary: [] },
+  });
+
+  /** Two sheets, and a dialog with a question and a list, which a press opens. */
+  const apply = (progressive = true) =>
+    drive(
+      journey([
+        step(
+          'apply',
+          [
+            section('one', [field('a', 'a', 'string', { required: true })], {
+              reactions: [reaction({ kind: 'changed', paths: ['a'] }, [{ open: 'asks' }])],
+            }),
+            section('two', [field('b', 'b', 'string', { required: true })]),
+            section('asks', [field('c', 'c', 'string'), cars], {
+              present: { as: 'dialog', paged: false, button: [], complete: [] },
+            }),
+            section('car', [field('plate', 'car.plate', 'string')], {
+              present: { as: 'item', section: 'asks', field: 'cars' },
+            }),
+          ],
+          { progressive },
+        ),
+      ]),
+    ).enter();
+  const openOf = (page: ReturnType<typeof apply>) => page.state.progress.open['apply'];
+
+  it('the sheet stays open (P9)', () => {
+    const page = apply().answer('one', 'a', 'x');
+    expect(openOf(page)).toBe('one');
+    page.happen({ type: 'sectionContinued', section: 'one' });
+    expect(openOf(page)).toBe('two');
+    expect(openOf(page.answer('one', 'a', 'y'))).toBe('one');
+  });
+
+  it('in a dialog, or in a draft of a list in one, nothing is kept as open (P9)', () => {
+    const page = apply().answer('one', 'a', 'x');
+    page.answer('asks', 'c', 'x');
+    page.happen({ type: 'itemOpened', section: 'asks', field: 'cars', index: null });
+    page.answer('car', 'plate', 'AB');
+    expect(page.state.answers).toMatchObject({ c: 'x', car: { plate: 'AB' } });
+    expect(openOf(page)).toBe('one');
+  });
+
+  it('on a page that shows all its sheets, nothing is kept as open', () => {
+    expect(openOf(apply(false).answer('two', 'b', 'x'))).toBeUndefined();
+  });
+});
+
+describe('an answer that a reload lost', () => {
+  const medical = { medical: true } as const;
+  const lost = (...names: readonly string[]) => {
+    const about = journey([
+      step('apply', [
+        section('s', [
+          field('a', 'a', 'string'),
+          field('b', 'b', 'string'),
+          field('m', 'm', 'string', medical),
+          field('n', 'n', 'string', medical),
+          field('o', 'o', 'string', { ...medical, relevant: false }),
+        ]),
+      ]),
+    ]);
+    const state = drive(about).engine.restore({ version: 1, lost: names }, given);
+    return drive(about, {}, state ?? undefined).enter('apply', true);
+  };
+  const missed = (page: ReturnType<typeof lost>) => page.view().lost.map(({ field: name }) => name);
+
+  it('is missed until it is answered, with a blank too (P19)', () => {
+    const page = lost('s.a', 's.b');
+    expect(missed(page.answer('s', 'a', 'x'))).toEqual(['b']);
+    page.answer('s', 'b', ' ').answer('s', 'b', null);
+    expect([missed(page), page.state.progress.lost]).toEqual([[], []]);
+  });
+
+  it('that is medical is missed until all of its section are there that count (Z22)', () => {
+    const page = lost('s.');
+    expect(missed(page.answer('s', 'm', 'x'))).toEqual([null]);
+    page.answer('s', 'n', 'x').answer('s', 'n', null);
+    expect([missed(page), page.state.progress.lost]).toEqual([[], []]);
+  });
+});
+
+it('a word is taken as it is where it is no box, and of sections with variants in the one in force', () => {
+  const two = journey([
+    step('apply', [
+      section('s', [field('a', 'a', 'string', { unticked: null })], { relevant: false }),
+      section('s', [field('a', 'b', 'string', { unticked: null })], { variant: variant('other') }),
+    ]),
+  ]);
+  const page = drive(two).enter().answer('s', 'a', false);
+  expect(page.state.answers).toEqual({ b: false });
 });

@@ -19,10 +19,10 @@ export function fieldAnswered(turn: Turn, event: EventOf<'fieldAnswered'>): void
   const before = turn.state.answers;
   setAnswer(turn, placed.field.path, onEdit(placed.field, value));
   if (turn.state.answers === before) return;
-  if (placed.field.consent !== undefined) noteConsent(turn, placed.field, event.at ?? null);
+  noteConsent(turn, placed.field, event.at ?? null);
   draftAnswered(turn, placed.section);
   answered(turn, placed);
-  if (turn.state.progress.dialog !== null) dialogAnswered(turn, placed);
+  dialogAnswered(turn, placed);
 }
 
 /** What had been opened to be changed, or begun, would be lost from now on. */
@@ -49,13 +49,12 @@ export function fieldLeft(turn: Turn, event: EventOf<'fieldLeft'>): void {
 /** A person has answered: what changed by it fires first, then `answered`. */
 export function answered(turn: Turn, { section, field }: PlacedField): void {
   found(turn, { section, field });
-  if (section.present.as === 'page') stay(turn, section.id);
-  if (section.present.as === 'item') stay(turn, section.present.section);
+  stay(turn, section.present.as === 'item' ? section.present.section : section.id);
   settle(turn);
   fire(turn, (on) => on.kind === 'answered' && on.paths.includes(field.path));
 }
 
-/** Where somebody answers is where they are: the section stays open until they go on. */
+/** Where somebody answers is where they are: a section of the page stays open until they go on. */
 export function stay(turn: Turn, section: string): void {
   const step = stepOf(turn);
   const { open } = turn.state.progress;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledChange, CompiledJourney } from '../../journey';
+import type { Effect, Json } from '../model';
 import {
   call,
   change,
@@ -199,6 +200,25 @@ describe('what changes ask for', () => {
       { set: { b: 'three' } },
     ]).answer('s', 'a', 'x');
     expect([drives.read('heard'), drives.read('b')]).toEqual([null, 'three']);
+  });
+
+  it('a sequence that a change begins is asked with nothing, and makes its calls in earnest', () => {
+    const drives = changing([{ run: 'begin' }], { sequences: { begin: sequence('begin', []) } });
+    expect(drives.answer('s', 'a', 'x').state.progress.runs['begin']).toMatchObject({
+      status: 'done',
+      with: {},
+      restoring: false,
+    });
+  });
+
+  it.each<[Json, readonly Effect[]]>([
+    [v('a'), [{ type: 'leave', address: 'https://a.b' }]],
+    ['', []],
+    [null, []],
+    [7, []],
+  ])('the way to another site is that to a text which is not empty: %j', (leave, planned) => {
+    const drives = changing([{ leave }]).answer('s', 'a', 'https://a.b');
+    expect(drives.effects).toEqual(planned);
   });
 
   it('an answer that stays the same is no change', () => {

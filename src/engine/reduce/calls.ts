@@ -132,8 +132,7 @@ export function waitingFor(
  */
 export function restoreLookups(turn: Turn): void {
   for (let ready = readyToRestore(turn); ready.length > 0; ready = readyToRestore(turn)) {
-    const { restore } = turn.state.progress;
-    setProgress(turn, { restore: restore.filter((entry) => !ready.includes(entry)) });
+    // Each is no longer to come once it is planned.
     for (const entry of ready) planWith(turn, entry.as, entry.call, entry.with, entry.settled);
   }
 }

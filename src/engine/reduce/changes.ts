@@ -1,6 +1,5 @@
 import type { CompiledChange, CompiledForgetting } from '../../journey';
 import {
-  areRelated,
   equal,
   evaluate,
   evaluateTemplate,
@@ -86,7 +85,7 @@ function stored(turn: Turn, path: string, value: Json): readonly string[] {
   const now = turn.state.answers;
   if (now === before) return [];
   return [...turn.program.resolver.forgotten.keys()].filter(
-    (cause) => areRelated(cause, path) && !equal(getPath(before, cause), getPath(now, cause)),
+    (cause) => !equal(getPath(before, cause), getPath(now, cause)),
   );
 }
 
@@ -114,9 +113,7 @@ function forget(turn: Turn, { what, name, initial }: CompiledForgetting): readon
     fieldKey(section, field),
   );
   untouch(turn, keys);
-  for (const key of keys) {
-    if (turn.state.progress.drafts[key] !== undefined) closeDraft(turn, key);
-  }
+  for (const key of keys) closeDraft(turn, key);
   return stored(turn, name, initial);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../model';
+import type { Json, JsonObject } from '../model';
 import type { CompiledConsent, CompiledJourney, CompiledStep } from '../../journey';
-import { drive, entry, field, later, lostReply, type Drive } from '../testing';
+import { drive, entry, field, given, later, lostReply, type Drive } from '../testing';
 import { act, entryAt, filled, leave, locked, order, press, read, wait } from '../testing/order';
 import { v } from '../testing/rules';
 
@@ -227,6 +227,37 @@ describe('consents of other words than they were given for', () => {
     expect([page.read('post'), page.read('paper')]).toEqual([true, true]);
     expect(page.state.progress.lost).toEqual(['s.health']);
   });
+});
+
+it.each<[string, Json]>([
+  ['of no version', { at: null, answer: true }],
+  ['of a version that is none', { version: '1', at: null, answer: true }],
+  ['given at no moment', { version: 1, at: 'noon', answer: true }],
+  ['without a moment', { version: 1, answer: true }],
+  ['without an answer', { version: 1, at: null }],
+  ['that is no note', 1],
+])('leaves out a note %s that somebody else stored (B5)', (_, note) => {
+  const { engine } = drive(asking());
+  const consents = { 'house/post': { version: 1, at: null, answer: true }, 'house/paper': note };
+  const back = engine.restore({ version: 1, progress: { consents } }, given);
+  expect(Object.keys(back?.progress.consents ?? {})).toEqual(['house/post']);
+});
+
+it('keeps no note of a sensitive consent whose answer may be stored', () => {
+  const about = asking();
+  const allow = [...about.persist.allow, 'health'];
+  const page = agreed({ ...about, persist: { ...about.persist, allow } });
+  const { progress } = page.engine.snapshot(page.state) as {
+    readonly progress: { readonly consents: JsonObject };
+  };
+  expect(Object.keys(progress.consents).toSorted()).toEqual(['house/paper', 'house/post']);
+});
+
+it('notes on opening what it opened, and nothing that is still to be asked', () => {
+  const noted = (about: CompiledJourney) => filled('q1', about).state.progress.consents;
+  const opened = { version: 1, at: null, answer: true };
+  expect(noted(asking())).toEqual({ 'house/paper': opened });
+  expect(noted(asking(1, true))).toEqual({ 'house/paper': opened, 'house/hidden': opened });
 });
 
 it('keeps of consents nothing that may not be stored', () => {

@@ -55,6 +55,13 @@ describe('a dialog', () => {
     expect(at(drives.happen({ type: 'dialogPaged', to: 'nothing' }))).toBe('mileage 2/3');
   });
 
+  it('stays at its question while another is answered, or one is asked for that is not there', () => {
+    const drives = asked().answer('emissions', 'age', 'old').answer('emissions', 'mileage', 5);
+    drives.happen({ type: 'dialogPaged', to: 'age' });
+    expect(at(drives.answer('emissions', 'engine', 'small'))).toBe('age 1/3');
+    expect(at(drives.happen({ type: 'dialogPaged', to: 'nothing' }))).toBe('age 1/3');
+  });
+
   it('keeps its answers, and opens again at the first question that is open', () => {
     const drives = asked().answer('emissions', 'age', 'old').happen({ type: 'dialogClosed' });
     expect(drives.view().dialog).toBeNull();

@@ -54,6 +54,14 @@ describe('the draft of an item', () => {
     expect(drives.view().open).toBe('vehicles');
   });
 
+  it('leads back to the section that it stands in once it is answered again', () => {
+    const drives = add(resident(), 'A').happen({ type: 'sectionContinued', section: 'vehicles' });
+    drives.answer('last', 'name', 'Ann').happen({ type: 'sectionContinued', section: 'last' });
+    open(drives).happen({ type: 'sectionOpened', section: 'last' });
+    expect(drives.state.progress.open['apply']).toBe('last');
+    expect(drives.answer('vehicle', 'plate', 'B').view().open).toBe('vehicles');
+  });
+
   it('is not called wrong by a submit: its list says that it is open', () => {
     const drives = open(add(resident(), 'A')).answer('vehicle', 'months', 2);
     submit(drives);

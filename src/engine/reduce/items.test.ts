@@ -104,6 +104,14 @@ describe('repeated items', () => {
     expect(remove(drives, 0).effects).toEqual([]);
   });
 
+  it('can be removed beside the draft of an earlier or a new one, which stays as it is', () => {
+    const earlier = open(add(add(resident(), 'A'), 'B'), 0);
+    expect(listOf(remove(earlier, 1))?.editing).toBe(0);
+    const fresh = open(add(resident(), 'A')).answer('vehicle', 'plate', 'B');
+    expect(listOf(remove(fresh, 0))).toMatchObject({ editing: null, items: [], draft: {} });
+    expect(lines(save(fresh))).toEqual(['B, 1 months']);
+  });
+
   it('tell the rest of the journey: changed first, then answered', () => {
     const drives = add(resident(), 'A', 4);
     expect(drives.sent('fees')?.body).toEqual({ months: 4, vehicles: [{ plate: 'A', months: 4 }] });

@@ -204,6 +204,56 @@ describe('a section that opens', () => {
     expect(drives.answer('home', 'key', 'K2').read('a')).toBe('opened');
   });
 
+  it('Z19 opens anew alone: what others opened with stays as it was answered', () => {
+    const anew: CompiledForgetting = { what: 'section', name: 'one', with: ['key'], initial: null };
+    const sheets = [
+      section('one', [text('a'), text('key')], { opens: [{ path: 'a', value: 'opened' }] }),
+      section('two', [text('b')], { opens: [{ path: 'b', value: 'opened' }] }),
+    ];
+    const drives = drive(
+      journey([step('apply', sheets, { progressive: false })], { forgetting: [anew] }),
+    ).enter();
+    drives.answer('one', 'a', 'mine').answer('two', 'b', 'mine').answer('one', 'key', 'K2');
+    expect([drives.read('a'), drives.read('b')]).toEqual(['opened', 'mine']);
+  });
+
+  it('Z18 of items opens for each new one, never for one that is opened to be changed', () => {
+    const words = { add: [], save: [], cancel: [], change: [], remove: [] };
+    const cars = field('cars', 'cars', 'array', {
+      list: { item: 'car', max: 3, words, summary: [] },
+    });
+    const at = { section: 'home', field: 'cars' };
+    const drives = drive(
+      journey([
+        step('apply', [
+          section('home', [cars]),
+          section(
+            'car',
+            [field('plate', 'car.plate', 'string'), field('fuel', 'car.fuel', 'string')],
+            {
+              present: { as: 'item', ...at },
+              opens: [{ path: 'car.fuel', value: 'petrol' }],
+            },
+          ),
+        ]),
+      ]),
+    ).enter();
+    const begin = (index: number | null) => drives.happen({ type: 'itemOpened', ...at, index });
+    const save = () => drives.happen({ type: 'itemSaved', ...at });
+    begin(null);
+    expect([drives.read('car.fuel'), drives.view().missing]).toEqual(['petrol', []]);
+    drives.answer('car', 'plate', 'A').answer('car', 'fuel', 'gas');
+    save();
+    begin(0);
+    expect(drives.read('car.fuel')).toBe('gas');
+    save();
+    begin(null);
+    expect(drives.read('car.fuel')).toBe('petrol');
+    drives.happen({ type: 'itemDismissed', ...at });
+    expect(drives.read('cars')).toEqual([{ plate: 'A', fuel: 'gas' }]);
+    expect(drives.state.progress).toMatchObject({ drafts: {}, opened: {} });
+  });
+
   it('Z18 waits for what it needs, and until its variant is known', () => {
     const load = reaction({ kind: 'answered', paths: ['key'] }, [{ call: [use('plan')] }]);
     const made = opening(

@@ -5,6 +5,7 @@ import {
   call,
   drive,
   field,
+  given,
   isAnswered,
   journey,
   reaction,
@@ -226,4 +227,29 @@ it('that nothing could be taken up is said until it is put away', () => {
   const drives = stepping({}).happen({ type: 'snapshotDropped' });
   expect(drives.state.progress.leftBehind).toBe('all');
   expect(drives.happen({ type: 'leftBehindDismissed' }).state.progress.leftBehind).toBeNull();
+});
+
+it('a line that says why somebody was sent to a step is gone once they are at another (A6)', () => {
+  const unmet = { that: false, goTo: 'apply', notice: ['First this.'] };
+  const page = drive(
+    journey([step('apply', []), step('pay', [], { requires: [unmet] }), step('away', [])]),
+  );
+  page.enter('apply').enter('pay');
+  expect(page.effects).toEqual([{ type: 'navigate', step: 'apply', parameters: {} }]);
+  expect(page.enter('apply').view('apply').notice).toBe('First this.');
+  expect(page.enter('away').enter('apply').view('apply').notice).toBeNull();
+});
+
+it('what was reached stays reached, though an earlier sheet is the first that is wrong (P8)', () => {
+  const sheets = ['one', 'two', 'three'].map((id) =>
+    section(id, [field(id, id, 'string', { required: true })]),
+  );
+  const about = journey([step('apply', sheets)]);
+  const at = (reached: string) => {
+    const progress = { reached: { apply: reached } };
+    const state = drive(about).engine.restore({ version: 1, progress }, given);
+    return drive(about, {}, state ?? undefined).enter('apply', true).state.progress;
+  };
+  expect(at('two')).toMatchObject({ open: { apply: 'one' }, reached: { apply: 'two' } });
+  expect(at('gone')).toMatchObject({ open: { apply: 'one' }, reached: { apply: 'one' } });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entry, moment, refusal } from '../../testing';
+import { call, commit, entry, moment, refusal, v } from '../../testing';
 import {
   act,
   doubtful,
@@ -7,6 +7,7 @@ import {
   entryAt,
   filled,
   heardOn,
+  order,
   read,
   unsent,
   wait,
@@ -46,6 +47,30 @@ describe('asking', () => {
     });
   });
 
+  it('hears what its call picks of an answer, and a status that says that there is no such thing', () => {
+    const about = order.commits['order'] ?? commit('order');
+    const { ask = call('ask') } = order.calls;
+    const journey = {
+      ...order,
+      calls: {
+        ...order.calls,
+        ask: { ...ask, pick: { kind: 'path', path: 'is' } as const, none: [404] },
+      },
+      commits: {
+        order: {
+          ...about,
+          confirmBy: { ...about.confirmBy, noWhen: { '===': [v('answer'), null] } },
+        },
+      },
+    };
+    const asked = () => read(filled('q1', journey), [entry()]);
+    expect(entryAt(asked().succeed('ask', { is: true })).state).toBe('done');
+    expect(entryAt(asked().fail('ask', refusal(404))).said).toBe('no');
+    expect(entryAt(asked().fail('ask', refusal(500))).said).toBe('unreached');
+    const odd = { kind: 'malformed', status: 404, message: null } as const;
+    expect(entryAt(asked().fail('ask', odd)).said).toBe('unreached');
+  });
+
   it('asks now at once, but never within ten seconds', () => {
     const page = doubtful().fail('ask');
     const asked = moment + 3_600_000;
@@ -53,6 +78,25 @@ describe('asking', () => {
     page.fail('ask');
     expect(act(page, 'askNow', asked + 9999).planned()).toEqual([]);
     expect(act(page, 'askNow', asked + 10_000).planned()).toEqual(['ask']);
+  });
+
+  it('asks a little later where ten seconds have not passed, unless it would have asked by then', () => {
+    const soon = doubtful().fail('ask');
+    const lastOf = (page: typeof soon) =>
+      page.state.commits.watches['order.q1']?.askedFrom ?? moment;
+    expect(act(soon, 'askNow', lastOf(soon) + 1000).effects).toEqual([]);
+    const page = wait(wait(wait(soon, 2).fail('ask'), 5).fail('ask'), 10);
+    page.fail('ask');
+    act(page, 'askNow', lastOf(page) + 4000);
+    expect(page.effects).toEqual([{ type: 'wait', timer: 'order.q1', seconds: 6 }]);
+    expect(wait(page, 5).planned()).toEqual([]);
+    expect(wait(page, 1).planned()).toEqual(['ask']);
+    expect(act(page, 'askNow', moment + 3_600_000).effects).toEqual([]);
+  });
+
+  it('does not ask about what is refused, however often somebody presses', () => {
+    const page = read(filled(), [entry({ state: 'refused' })]);
+    expect(act(page, 'askNow', moment + 3_600_000).effects).toEqual([]);
   });
 
   it('waits while offline, and asks on return', () => {
@@ -74,6 +118,7 @@ describe('asking', () => {
   it('yes is kept under the name of the question, and not on the device', () => {
     const page = doubtful().succeed('ask', true);
     expect(page.read('lookups.ask')).toBe(true);
+    expect(page.state.lookups['ask']).toMatchObject({ with: { quote: 'q1' }, restoring: false });
     expect(JSON.stringify(page.engine.snapshot(page.state).lookups)).not.toContain('ask');
   });
 

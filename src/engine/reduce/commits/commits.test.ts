@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../model';
-import { entry, lostReply, moment, refusal, runOf } from '../../testing';
+import { entry, lostReply, moment, reaction, refusal, runOf, use } from '../../testing';
 import {
   act,
   doubtful,
@@ -10,6 +10,7 @@ import {
   heardOn,
   leave,
   locked,
+  order,
   plannedTypes,
   press,
   read,
@@ -230,6 +231,23 @@ describe('after sending', () => {
     // It is of another quote by now.
     expect(page.read('reference')).toBeNull();
     expect(plannedTypes(page)).toContain('unlock');
+  });
+
+  it('is not sent by Try again once it is known', () => {
+    const page = sending().fail('send', lostReply).succeed('ask', true);
+    expect(page.state.lookups['send']?.status).toBe('failed');
+    expect(page.happen({ type: 'lookupRetried', lookup: 'send' }).planned()).toEqual([]);
+  });
+
+  it('a question about it that something else asks leads to no error page', () => {
+    const asks = reaction({ kind: 'answered', paths: ['name'] }, [{ call: [use('ask')] }]);
+    const steps = order.steps.map((step) => ({
+      ...step,
+      sections: step.sections.map((one) => ({ ...one, reactions: [asks] })),
+    }));
+    const page = filled('q1', { ...order, steps }).fail('ask', refusal(500));
+    expect(page.state.lookups['ask']?.status).toBe('failed');
+    expect(page.effects).toEqual([]);
   });
 
   it('is never in the snapshot', () => {

@@ -44,9 +44,7 @@ export function readLedger(turn: Turn, ledger: Ledger, reading: Reading): void {
     if (commitOf(turn, entry.commit) !== undefined) takeOver(turn, entry, reading);
   }
   if (reading.cause === 'start' || reading.cause === 'return') {
-    for (const [key, { ask }] of Object.entries(turn.state.commits.watches)) {
-      if (ask === null) askSoon(turn, key, true, reading.at);
-    }
+    for (const key of Object.keys(turn.state.commits.watches)) askSoon(turn, key, true, reading.at);
   }
 }
 

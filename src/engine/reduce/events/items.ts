@@ -30,7 +30,7 @@ export function itemOpened(turn: Turn, event: EventOf<'itemOpened'>): void {
     },
     ...(before === true && { entered: others }),
   });
-  if (found.placed.section.present.as === 'page') stay(turn, event.section);
+  stay(turn, event.section);
 }
 
 /** The draft becomes an item; one that is not valid shows why and stays. */
@@ -74,10 +74,10 @@ export function itemRemoved(turn: Turn, event: EventOf<'itemRemoved'>): void {
   if (found?.items[event.index] === undefined) return;
   const { drafts } = turn.state.progress;
   const draft = drafts[found.key];
-  const index = draft?.index ?? null;
-  if (index === event.index) closeDraft(turn, found.key);
-  else if (draft !== undefined && index !== null && index > event.index) {
-    setProgress(turn, { drafts: { ...drafts, [found.key]: { ...draft, index: index - 1 } } });
+  if (draft?.index === event.index) closeDraft(turn, found.key);
+  else if (draft?.index != null && draft.index > event.index) {
+    const index = draft.index - 1;
+    setProgress(turn, { drafts: { ...drafts, [found.key]: { ...draft, index } } });
   }
   const items = found.items.filter((_, at) => at !== event.index);
   setAnswer(turn, found.placed.field.path, items);

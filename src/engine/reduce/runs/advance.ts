@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../model';
+import type { JsonObject, Run } from '../../model';
 import type { CompiledSequence, CompiledSequenceStep } from '../../../journey';
 import { holds, type LocalRoots } from '../../../rules';
 import { planCall } from '../calls';
@@ -18,7 +18,7 @@ export function advance(turn: Turn, sequence: CompiledSequence): void {
     if (run?.status !== 'running') return;
     if (run.steps[step.id] !== 'waiting') continue;
     if (Object.values(run.steps).includes('running') && !(begun && step.parallel)) return;
-    begun = begin(turn, sequence, step) || begun;
+    begun = begin(turn, sequence, step, run) || begun;
   }
   const run = runOf(turn, sequence.id);
   if (run?.status !== 'running' || Object.values(run.steps).includes('running')) return;
@@ -27,8 +27,13 @@ export function advance(turn: Turn, sequence: CompiledSequence): void {
 }
 
 /** false for a step that is left out. */
-function begin(turn: Turn, sequence: CompiledSequence, step: CompiledSequenceStep): boolean {
-  const locals = localsOf(turn, sequence);
+function begin(
+  turn: Turn,
+  sequence: CompiledSequence,
+  step: CompiledSequenceStep,
+  run: Run,
+): boolean {
+  const locals = localsOf(turn, sequence, run);
   if (!holds(step.when, scopeOf(turn, locals)) || isAskedApart(turn, sequence, step)) {
     setStep(turn, sequence.id, step.id, 'skipped');
     return false;
@@ -38,8 +43,7 @@ function begin(turn: Turn, sequence: CompiledSequence, step: CompiledSequenceSte
     return true;
   }
   setStep(turn, sequence.id, step.id, 'running');
-  const run = runOf(turn, sequence.id);
-  const request = planCall(turn, step.use, locals, run?.restoring ?? false);
+  const request = planCall(turn, step.use, locals, run.restoring);
   if (request === null) return true;
   keepSave(turn, sequence, step);
   changeRun(turn, sequence.id, {
@@ -49,11 +53,11 @@ function begin(turn: Turn, sequence: CompiledSequence, step: CompiledSequenceSte
 }
 
 /** What its steps read besides the journey: the tie as it is now, until it is written down. */
-function localsOf(turn: Turn, sequence: CompiledSequence): LocalRoots {
+function localsOf(turn: Turn, sequence: CompiledSequence, run: Run): LocalRoots {
   const commit = commitOfSequence(turn, sequence);
   return {
-    with: withOf(turn, sequence),
-    run: { unsure: runOf(turn, sequence.id)?.unsure ?? false },
+    with: run.with,
+    run: { unsure: run.unsure },
     ...(commit !== undefined && commitLocals(turn, commit)),
   };
 }

@@ -12,7 +12,7 @@ import {
   step,
   type Drive,
 } from '../../testing';
-import { filled, locked, press } from '../../testing/order';
+import { filled, locked, order, press } from '../../testing/order';
 
 /** A page that loads two things for the ticket that is `chosen`, and one to choose it on. */
 const loading = (): Drive =>
@@ -103,7 +103,31 @@ describe('the sequence of a page that is come back to from the error page', () =
 
   it('is gone through again from any other page, and where it had failed itself', () => {
     expect(failed().enter('error').enter('look').enter().planned()).toEqual(['load']);
+    const away = drive(order, {}, undefined, false).enter().fail('load', refusal(500));
+    expect(away.planned()).toEqual(['→ error']);
+    expect(away.enter('error').enter().planned()).toEqual(['load']);
     const broken = loading().enter().succeed('before', true);
     expect(broken.enter('choose').enter().planned()).toEqual(['before']);
+  });
+
+  it('of another page than the one behind it is gone through as ever', () => {
+    const page = drive(
+      journey(
+        [step('one', [], { entry: 'load' }), step('two', [], { entry: 'more' }), step('error', [])],
+        {
+          calls: { load: call('load'), more: call('more'), other: call('other') },
+          sequences: {
+            load: sequence('load', [sequenceStep('load')]),
+            more: sequence('more', [sequenceStep('more')]),
+            other: sequence('other', [sequenceStep('other')]),
+          },
+          failures: { statuses: [500], goTo: 'error', track: null },
+        },
+      ),
+    );
+    page.enter('two').succeed('more', 1).enter('one').succeed('load', 1);
+    page.happen({ type: 'sequenceRequested', sequence: 'other', with: {} });
+    expect(page.fail('other', refusal(500)).planned()).toEqual(['→ error']);
+    expect(page.enter('error').enter('two').planned()).toEqual(['more']);
   });
 });

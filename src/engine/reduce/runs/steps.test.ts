@@ -226,3 +226,15 @@ describe('what the page of a sequence loads', () => {
     });
   });
 });
+
+it('a call that the journey does not have is begun and never answered', () => {
+  const save = running([
+    sequenceStep('one', { use: use('gone') }),
+    sequenceStep('two', { parallel: true }),
+    sequenceStep('three'),
+  ]);
+  expect(save.planned()).toEqual(['two']);
+  expect(Object.keys(runOf(save)?.requests ?? {})).toEqual(['two']);
+  expect(save.succeed('two', 1).planned()).toEqual([]);
+  expect(runOf(save)).toMatchObject({ status: 'running', steps: { one: 'running', two: 'done' } });
+});
