@@ -4,7 +4,7 @@ import type { ScreenProps } from './screen';
 
 export const compareStep = 'compare';
 /** Names of the plans that are compared, as the address and the configuration have them. */
-export const comparedNames = ['first', 'second', 'third'] as const;
+export const comparedNames = ['one', 'two', 'three'] as const;
 type ComparedName = (typeof comparedNames)[number];
 
 export interface ComparedPlan {

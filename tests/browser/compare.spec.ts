@@ -23,7 +23,7 @@ test('plans that are not on the list lead back to it', async ({ visit }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   // The partner knows no label of them.
   visit.expectFailures();
-  await visit.open('/results/home-energy/compare?first=1&second=%3Cb%3E');
+  await visit.open('/results/home-energy/compare?one=1&two=%3Cb%3E');
   await expect(page.getByRole('alert')).toContainText('not on your list any more');
   await page.getByRole('alert').getByRole('button', { name: 'Back to all plans' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();

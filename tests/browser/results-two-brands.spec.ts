@@ -103,9 +103,7 @@ for (const brand of ['fernhill', 'tidewater'] as const)
 
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toHaveText('Your plan beside three others');
-      await expect(page).toHaveURL(
-        /\/results\/home-energy\/compare\?first=\w+&second=\w+&third=\w+$/,
-      );
+      await expect(page).toHaveURL(/\/results\/home-energy\/compare\?one=\w+&two=\w+&three=\w+$/);
       const table = page.getByRole('table', { name: 'Plans side by side' });
       await keys.tabAndPress(
         table.getByRole('button', { name: /^Take out / }).last(),
