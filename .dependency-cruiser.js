@@ -27,7 +27,7 @@ const inOrder = {
   'src/tables': 'partial columns data kinds render',
   'src/state': 'environment storage commits journey',
   'src/ui': 'on-demand parts form page',
-  'src/screens': 'error filters saving results new-tariff switch-complete tariff-details',
+  'src/screens': 'error filters saving results new-tariff switch-complete tariff-details compare',
   'src/app': 'release routing first-screen showcase why',
   sandbox: 'contract data domain database http operations',
   tools: 'bin clauses vite cli lint measure parts run',

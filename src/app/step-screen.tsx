@@ -182,9 +182,10 @@ function ScreenPage(props: ScreenPageProps & { readonly children: ReactNode }) {
       lead={view.lead}
       {...(head !== undefined && {
         above: <head.above {...given} />,
-        emblem: <head.emblem {...given} />,
+        ...(head.emblem !== null && { emblem: <head.emblem {...given} /> }),
       })}
       {...(own?.eyebrow !== undefined && { eyebrow: own.eyebrow })}
+      {...(own?.skip !== undefined && { skip: own.skip })}
       {...(Facts !== undefined && {
         facts: <Facts {...given} />,
       })}

@@ -6,18 +6,28 @@ import { yearlySavingOf } from './results/plan';
 import type { ScreenProps } from './screen';
 import { isUnknown, knownPlan } from './tariff-details/known-plan';
 
+/** Id of the list that the results lead past everything else to. */
+export const listOfPlans = 'plans';
+
 /** Words of the band that a screen makes itself; what it leaves out is the step's own. */
 export interface BandWords {
   readonly title?: string;
   /** Small line above the title. */
   readonly eyebrow?: string;
+  /** A way past what stands before the heart of the page. */
+  readonly skip?: { readonly to: string; readonly label: string };
 }
 
 type Shown = Pick<ScreenProps, 'journey' | 'shown' | 'itemOf'>;
 
 /** By the step's `screen`. Kept apart from the screens: the band is drawn before they have come. */
 export const bandWords: Readonly<Record<string, (given: Shown, words: Words) => BandWords>> = {
-  results: (given, words) => ({ title: resultsTitle(given, words) }),
+  results: (given, words) => ({
+    title: resultsTitle(given, words),
+    ...((given.shown?.items.length ?? 0) > 0 && {
+      skip: { to: listOfPlans, label: words.plain('results.skip') },
+    }),
+  }),
   tariffDetails: ({ journey }, words) => tariffTitle(journey, words),
   // ERR-01
   error: ({ journey }, words) => ({

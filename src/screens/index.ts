@@ -15,6 +15,7 @@ const piece = (load: Load): Screen => drawnOnDemand(onDemand(load), Empty);
 /** What stands in the main column of a step that is no form, by the step's `screen`. */
 export const screens: Readonly<Record<string, Screen>> = {
   results: screen(async () => (await import('./results')).ResultsScreen),
+  compare: screen(async () => (await import('./compare')).CompareScreen),
   tariffDetails: screen(async () => (await import('./tariff-details')).TariffScreen),
   switchComplete: screen(
     async () => (await import('./switch-complete/switch-complete-screen')).SwitchCompleteScreen,
@@ -33,8 +34,12 @@ export const bandFacts: Readonly<Record<string, Screen>> = {
 
 /** What stands in the band above and beside the title, by the step's `screen`. */
 export const bandHeads: Readonly<
-  Record<string, { readonly above: Screen; readonly emblem: Screen }>
+  Record<string, { readonly above: Screen; readonly emblem: Screen | null }>
 > = {
+  compare: {
+    above: piece(async () => (await import('./compare')).CompareBack),
+    emblem: null,
+  },
   tariffDetails: {
     above: piece(async () => (await import('./tariff-details')).TariffBack),
     emblem: piece(async () => (await import('./tariff-details')).TariffEmblem),

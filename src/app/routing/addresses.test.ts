@@ -80,6 +80,12 @@ describe('what is chosen on a screen, in its address', () => {
     );
   });
 
+  it('names what is picked out, beside what is filtered', () => {
+    const choice = { filters: { rate: ['fixed'] }, order: null, picked: ['7', '2'] };
+    expect(searchOf(choice)).toBe('?rate=fixed&pick=7&pick=2');
+    expect(choiceOf('?rate=fixed&pick=7&pick=2')).toEqual(choice);
+  });
+
   it('is nothing where everything is as it begins', () => {
     expect(searchOf({})).toBe('');
     expect(searchOf({ filters: {}, order: null })).toBe('');
@@ -88,7 +94,7 @@ describe('what is chosen on a screen, in its address', () => {
 
   it('comes back from the address as it went there, whatever the values', () => {
     const values = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 });
-    const names = fc.string({ minLength: 1 }).filter((name) => name !== 'sort');
+    const names = fc.string({ minLength: 1 }).filter((name) => !['sort', 'pick'].includes(name));
     fc.assert(
       fc.property(
         fc.dictionary(names, values, { noNullPrototype: true }),

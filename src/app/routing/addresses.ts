@@ -86,24 +86,28 @@ export function stagesOf(
 }
 
 const orderKey = 'sort';
+const pickedKey = 'pick';
 
-/** What is chosen on a screen, from the query of its address: `?colour=blue&maker=2&maker=7&sort=maker`. */
+/** What is chosen on a screen, from the query of its address: `?colour=blue&maker=2&maker=7&sort=maker&pick=b`. */
 export function choiceOf(search: string): ScreenChoice {
   const query = new URLSearchParams(search);
-  const names = [...new Set(query.keys())].filter((name) => name !== orderKey);
+  const names = [...new Set(query.keys())].filter((name) => ![orderKey, pickedKey].includes(name));
+  const picked = query.getAll(pickedKey);
   return {
     filters: Object.fromEntries(names.map((name) => [name, query.getAll(name)])),
     order: query.get(orderKey),
+    ...(picked.length > 0 && { picked }),
   };
 }
 
 /** The query of a choice; empty where everything is as the screen begins. */
-export function searchOf({ filters = {}, order = null }: ScreenChoice): string {
+export function searchOf({ filters = {}, order = null, picked = [] }: ScreenChoice): string {
   const query = new URLSearchParams();
   for (const [name, chosen] of Object.entries(filters)) {
     for (const value of typeof chosen === 'string' ? [chosen] : chosen) query.append(name, value);
   }
   if (order !== null) query.set(orderKey, order);
+  for (const name of picked) query.append(pickedKey, name);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -89,6 +89,7 @@ export function PlanExamples() {
           scale={scale}
           flag="Cheapest we can switch for you"
           run={undefined}
+          compare={null}
           onPress={() => undefined}
         />
         <PlanCard
@@ -96,6 +97,7 @@ export function PlanExamples() {
           scale={scale}
           flag=""
           run={undefined}
+          compare={null}
           onPress={() => undefined}
         />
       </div>

@@ -27,6 +27,7 @@ export interface BadgeSource extends Sourced {
   readonly hint?: string;
   readonly icon?: string;
   readonly tone?: BadgeTone;
+  readonly says?: readonly string[];
   readonly when?: Rule;
 }
 
@@ -114,5 +115,8 @@ export interface TableRowSource extends Sourced {
   readonly label: string;
   readonly hint?: string;
   readonly text: TextCasesSource;
+  readonly note?: TextCasesSource;
+  readonly figures?: Readonly<Record<string, Rule>>;
+  readonly bar?: boolean;
   readonly when?: Rule;
 }

@@ -5,6 +5,7 @@ export { keptTypes } from './kept-types';
 
 export { checkLookup, resolvePath } from './resolve-path';
 export { resolveShape } from './resolve-shape';
+export { shapeOfFact } from './shape-of-fact';
 export { checkCommit } from './resolve-commit';
 export { commitsOfCall } from './commits-of-call';
 export {

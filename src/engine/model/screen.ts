@@ -7,6 +7,8 @@ export interface ScreenChoice {
   /** Chosen value of each filter; of boxes, those that are ticked. */
   readonly filters?: Readonly<Record<string, string | readonly string[]>>;
   readonly order?: string | null;
+  /** Names of items that are picked out, to be looked at together. */
+  readonly picked?: readonly string[];
 }
 
 export interface ScreenView {
@@ -113,6 +115,14 @@ export interface TableRowView {
   readonly hint: Text;
   /** By column; empty where its item says nothing. */
   readonly cells: readonly Text[];
+  /** By column: a line under its cell. */
+  readonly notes: readonly Text[];
+  /** By column: its numbers by name; none where its cell is empty. */
+  readonly figures: readonly Readonly<Record<string, number>>[];
+  /** By column: whether its figures add up to least, and another's to more. */
+  readonly lowest: readonly boolean[];
+  /** Whether the figures are drawn. */
+  readonly bar: boolean;
 }
 
 /** A screen with nothing chosen, and its first item: the one thing that it is about. */

@@ -27,23 +27,22 @@ const keyOf = ({ key }: CompiledScreen, item: JsonObject): string =>
 /** All that the screen shows of one item. */
 export function itemView(screen: CompiledScreen, item: JsonObject, reading: Reading): ItemView {
   const { badges, details } = screen;
+  const standing = badges.each.filter(({ when }) => reading.holds(when, item));
   return {
     key: keyOf(screen, item),
     item,
     values: Object.fromEntries(
       Object.entries(screen.values).map(([name, rule]) => [name, reading.value(rule, item)]),
     ),
-    badges: badges.each
-      .filter(({ when }) => reading.holds(when, item))
-      .map(({ id, text, hint, icon, tone }) => ({
-        id,
-        text: reading.fill(text, item),
-        hint: reading.fill(hint, item),
-        icon,
-        tone,
-      })),
+    badges: standing.map(({ id, text, hint, icon, tone }) => ({
+      id,
+      text: reading.fill(text, item),
+      hint: reading.fill(hint, item),
+      icon,
+      tone,
+    })),
     badgesFirst: badges.first,
-    details: details === null ? [] : lines(getPath(item, details.key)),
+    details: details === null ? [] : unsaid(lines(getPath(item, details.key)), standing),
     detailsFirst: details?.first ?? 0,
     actions: screen.actions
       .filter(({ when, sequence }) => reading.holds(when, item) && !reading.isHeldUp(sequence))
@@ -56,6 +55,15 @@ export function itemView(screen: CompiledScreen, item: JsonObject, reading: Read
         ),
       })),
   };
+}
+
+/** Lines that no badge says already. */
+function unsaid(
+  details: readonly string[],
+  standing: readonly { readonly says: readonly string[] }[],
+): readonly string[] {
+  const said = new Set(standing.flatMap(({ says }) => says));
+  return details.filter((line) => !said.has(line));
 }
 
 const lines = (value: Json): readonly string[] =>

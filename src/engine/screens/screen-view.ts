@@ -158,15 +158,56 @@ function rowsOf(
     return isObject(item) ? item : null;
   });
   return group.rows.flatMap((row) => {
-    const cells = items.map((item) =>
-      item !== null && reading.holds(row.when, item) ? textOf(row, item, reading) : [],
+    const held = items.map((item) =>
+      item !== null && reading.holds(row.when, item) ? item : null,
     );
-    if (cells.every((cell) => cell.every((part) => part === ''))) return [];
-    return [{ label: reading.fill(row.label), hint: reading.fill(row.hint), cells }];
+    const cells = held.map((item) => textOf(row.text, item, reading));
+    if (cells.every(isEmpty)) return [];
+    const speaking = held.map((item, at) => (isEmpty(cells[at] ?? []) ? null : item));
+    const figures = speaking.map((item) => figuresOf(row, item, reading));
+    return [
+      {
+        label: reading.fill(row.label),
+        hint: reading.fill(row.hint),
+        cells,
+        notes: speaking.map((item) => textOf(row.note, item, reading)),
+        figures,
+        lowest: lowestOf(figures),
+        bar: row.bar,
+      },
+    ];
   });
 }
 
-function textOf({ text }: CompiledTableRow, item: JsonObject, reading: Reading): Text {
-  const found = text.find(({ when }) => reading.holds(when, item));
+const isEmpty = (cell: Text): boolean => cell.every((part) => part === '');
+
+function textOf(cases: CompiledTableRow['text'], item: JsonObject | null, reading: Reading): Text {
+  if (item === null) return [];
+  const found = cases.find(({ when }) => reading.holds(when, item));
   return found === undefined ? [] : reading.fill(found.text, item);
+}
+
+function figuresOf(
+  { figures }: CompiledTableRow,
+  item: JsonObject | null,
+  reading: Reading,
+): Readonly<Record<string, number>> {
+  if (item === null) return {};
+  return Object.fromEntries(
+    Object.entries(figures).flatMap(([name, rule]) => {
+      const found = reading.value(rule, item);
+      return typeof found === 'number' ? [[name, found]] : [];
+    }),
+  );
+}
+
+/** Which columns come to least; none where all that have a figure come to the same. */
+function lowestOf(figures: readonly Readonly<Record<string, number>>[]): readonly boolean[] {
+  const sums = figures.map((each) => {
+    const numbers = Object.values(each);
+    return numbers.length === 0 ? null : numbers.reduce((sum, one) => sum + one, 0);
+  });
+  const known = sums.filter((sum) => sum !== null);
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  return sums.map((sum) => sum !== null && sum === least && least < most);
 }

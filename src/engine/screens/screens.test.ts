@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject, ScreenChoice } from '../model';
-import type { CompiledScreen } from '../../journey';
+import type { CompiledScreen, CompiledText } from '../../journey';
 import { plain } from '../text';
 import { drive } from '../testing';
 import { parkingSpaces, spaces, spaceScreen } from '../testing/spaces';
@@ -202,6 +202,16 @@ describe('an item', () => {
     expect(seen({}, { details: null }).item(1)).toMatchObject({ details: [], detailsFirst: 0 });
   });
 
+  it('leaves out lines that say what a badge of it says already', () => {
+    const notes = ['Under a roof', 'Dry'];
+    const open = { id: 's1', price: 1, isCovered: false, notes };
+    const { item } = seen({}, {}, [
+      { ...open, isCovered: true },
+      { ...open, price: 2 },
+    ]);
+    expect([item(0).details, item(1).details]).toEqual([['Dry'], notes]);
+  });
+
   it('has the buttons that hold of it, with what their sequence is asked with', () => {
     expect(seen().item(0).actions).toEqual([]);
     const [book] = seen().item(1).actions;
@@ -284,6 +294,42 @@ describe('beside the items', () => {
       ['', 'Ann'],
       ['', '2'],
     ]);
+  });
+
+  it('mark the column whose figures add up to least, and none where all are alike', () => {
+    const said = (...text: CompiledText) => [{ when: true, text }];
+    const row = {
+      label: ['Costs'],
+      hint: [],
+      text: said('for ', { path: 'item.owner' }),
+      bar: true,
+    };
+    const figures = { price: { var: 'item.price' }, width: { var: 'item.width' } };
+    const rowOf = (items: Json) => {
+      const rows = [{ ...row, note: said({ path: 'item.owner' }), figures, when: true }];
+      const tables = spaceScreen.tables.map((table) => ({
+        ...table,
+        groups: table.groups.map((group) => ({ ...group, rows })),
+      }));
+      return seen({}, { tables }, items).tables[0]?.groups[0]?.rows[0];
+    };
+    const space = { price: 4, width: 2, owner: 'Ann' };
+    const other = { price: 3, width: 2, owner: 'Zoe' };
+    expect(rowOf([space, other])).toMatchObject({
+      notes: [['Ann'], ['Zoe']],
+      figures: [
+        { price: 4, width: 2 },
+        { price: 3, width: 2 },
+      ],
+      lowest: [false, true],
+      bar: true,
+    });
+    expect(rowOf([space, space])?.lowest).toEqual([false, false]);
+    expect(rowOf([{ price: 'free' }, other])).toMatchObject({
+      figures: [{}, {}],
+      lowest: [false, false],
+    });
+    expect(rowOf([space])).toMatchObject({ lowest: [false, false], notes: [['Ann'], []] });
   });
 
   it('stands no table of which no row says anything, or which does not hold', () => {

@@ -12,6 +12,8 @@ import { is, isAnswered, v } from './rules';
 
 const always = (text: CompiledText): readonly CompiledTextCase[] => [{ when: true, text }];
 
+const plainRow = { note: [], figures: {}, bar: false, when: true };
+
 export const spaceScreen: CompiledScreen = {
   id: 'spaces',
   from: { path: 'lookups.spaces', each: true },
@@ -27,9 +29,10 @@ export const spaceScreen: CompiledScreen = {
         hint: ['By ', { path: 'item.owner' }],
         icon: 'roof',
         tone: 'good',
+        says: ['Under a roof'],
         when: is('item.isCovered', true),
       },
-      { id: 'any', text: ['A space'], hint: [], icon: null, tone: 'fact', when: true },
+      { id: 'any', text: ['A space'], hint: [], icon: null, tone: 'fact', says: [], when: true },
     ],
   },
   details: { key: 'notes', first: 1 },
@@ -109,14 +112,15 @@ export const spaceScreen: CompiledScreen = {
           of: { first: 'lookups.spaces.0', second: 'lookups.spaces.1' },
           first: null,
           rows: [
-            { label: ['Owner'], hint: [], text: always([{ path: 'item.owner' }]), when: true },
+            { label: ['Owner'], hint: [], text: always([{ path: 'item.owner' }]), ...plainRow },
             {
               label: ['Width'],
               hint: ['in metres'],
               text: always([{ path: 'item.width' }]),
+              ...plainRow,
               when: isAnswered('item.width'),
             },
-            { label: ['Colour'], hint: [], text: always([{ path: 'item.colour' }]), when: true },
+            { label: ['Colour'], hint: [], text: always([{ path: 'item.colour' }]), ...plainRow },
           ],
         },
         {
@@ -125,7 +129,7 @@ export const spaceScreen: CompiledScreen = {
           of: { first: 'lookups.spaces.0' },
           first: null,
           rows: [
-            { label: ['Colour'], hint: [], text: always([{ path: 'item.colour' }]), when: true },
+            { label: ['Colour'], hint: [], text: always([{ path: 'item.colour' }]), ...plainRow },
           ],
         },
       ],

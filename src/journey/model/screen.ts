@@ -40,6 +40,8 @@ export interface CompiledBadge {
   readonly hint: CompiledText;
   readonly icon: string | null;
   readonly tone: BadgeTone;
+  /** Lines of an item that say nothing more than the badge. */
+  readonly says: readonly string[];
   readonly when: Rule;
 }
 
@@ -145,5 +147,11 @@ export interface CompiledTableRow {
   readonly hint: CompiledText;
   /** The first case that holds of the column's item. */
   readonly text: readonly CompiledTextCase[];
+  /** A line under it. */
+  readonly note: readonly CompiledTextCase[];
+  /** Numbers of the column's item by name; the column in which they add up to least is marked. */
+  readonly figures: Readonly<Record<string, Rule>>;
+  /** Whether they are drawn. */
+  readonly bar: boolean;
   readonly when: Rule;
 }

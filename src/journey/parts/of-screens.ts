@@ -32,7 +32,7 @@ export const screen: SlotsOf<'screen'> = {
 };
 
 export const badge: SlotsOf<'badge'> = {
-  ...plain('id', 'icon', 'tone'),
+  ...plain('id', 'icon', 'tone', 'says'),
   text: text(),
   hint: text(),
   when: condition(),
@@ -96,8 +96,11 @@ export const tableGroup: SlotsOf<'tableGroup'> = {
 const columns = ({ owner }: PartOf<'row'>) => over({ of: 'column', paths: owner.is.of });
 
 export const row: SlotsOf<'row'> = {
+  ...plain('bar'),
   label: text(),
   hint: text(),
   text: each('textCase', { as: 'text', scope: columns }),
+  note: each('textCase', { as: 'note', scope: columns }),
+  figures: values('figure', columns),
   when: condition(columns),
 };

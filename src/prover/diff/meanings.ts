@@ -212,7 +212,15 @@ export const meanings: { readonly [K in Kind]: MeaningsOf<K> } = {
     values: ['screens', 'has the figure'],
     counts: ['screens', 'counts'],
   },
-  badge: { id: null, text: words, hint: words, icon: drawn, tone: drawn, when: screens },
+  badge: {
+    id: null,
+    text: words,
+    hint: words,
+    icon: drawn,
+    tone: drawn,
+    says: ['screens', 'says as much as'],
+    when: screens,
+  },
   order: { id: null, label: words, by: ['screens', 'sorts'], descending: ['screens', 'sorts'] },
   filter: {
     id: null,
@@ -239,5 +247,10 @@ export const meanings: { readonly [K in Kind]: MeaningsOf<K> } = {
   table: { id: null, title: heading, lead: words, when: screens, columns: null, groups: null },
   column: { id: null, title: heading },
   tableGroup: { id: null, title: heading, of: screens, first: screens, rows: null },
-  row: { label: words, hint: words, text: words, when: screens },
+  row: {
+    ...about(words, 'label', 'hint', 'text', 'note'),
+    figures: ['screens', 'has the figure'],
+    bar: drawn,
+    when: screens,
+  },
 };

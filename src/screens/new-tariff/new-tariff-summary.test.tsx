@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Json, JsonObject, Lookup, TableRowView, Look } from '../../engine';
 import { draw } from '../testing/draw';
 import { failed, journeyOf, loading, ready } from '../testing/journey';
-import { planInfo } from '../testing/plans';
+import { plainCells, planInfo } from '../testing/plans';
 import { NewTariffSummary } from './new-tariff-card';
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ afterEach(cleanup);
 const show = (plan: Lookup, look: Look = { shown: null, item: null }) =>
   draw(NewTariffSummary, journeyOf({ lookups: { plan } }), undefined, { lookAt: () => look });
 const row = (label: string, hint: string, cell: string) => ({
-  ...{ label: [label], hint: [hint], cells: [[cell]] },
+  ...{ label: [label], hint: [hint], cells: [[cell]], ...plainCells },
 });
 /** What the configuration says of the saving, and of what is paid once. */
 const lookOf = (values: JsonObject, ...rows: readonly TableRowView[]): Look => ({

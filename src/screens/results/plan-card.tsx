@@ -1,4 +1,4 @@
-import { useId, type Ref, useState } from 'react';
+import { useId, type ReactNode, type Ref, useState } from 'react';
 import type { ItemView, Run, BadgeView } from '../../engine';
 import { Icon } from '../../ui/parts/icons';
 import { RichText, useWords } from '../../ui/parts/words';
@@ -17,11 +17,14 @@ interface PlanCardProps {
   /** What makes it stand out; empty for most. */
   readonly flag: string;
   readonly run: Run | undefined;
+  /** Picks it out to be compared. */
+  readonly compare: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
   readonly onPress: (action: ItemView['actions'][number]) => void;
 }
 
-export function PlanCard({ plan, scale, flag, run, headingRef, onPress }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { plan, scale, flag, run, compare, headingRef, onPress } = props;
   const heading = useId();
   const supplier = asText(plan.item.supplierName);
   return (
@@ -37,6 +40,7 @@ export function PlanCard({ plan, scale, flag, run, headingRef, onPress }: PlanCa
           {asText(plan.item.tariffName)}
         </h3>
       </header>
+      <div className="s-plan__compare">{compare}</div>
       <div className="s-plan__money">
         <PlanCost money={moneyOf(plan)} scale={scale} />
         <PlanActions plan={plan} run={run} onPress={onPress} />

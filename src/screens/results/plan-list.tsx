@@ -9,7 +9,11 @@ import type {
 } from '../../engine';
 import { Icon } from '../../ui/parts/icons';
 import { useWords } from '../../ui/parts/words';
+import { listOfPlans } from '../band-words';
+import { CompareBox } from '../compare-bar';
+import { comparedNames } from '../compared';
 import { isFiltered, withFilter } from '../filters/choose';
+import { asText } from '../reading';
 import { savingOf } from '../saving/saving';
 import type { ScreenProps } from '../screen';
 import { costOf, distinct, planKey, scaleOf, yearlySavingOf } from './plan';
@@ -26,12 +30,15 @@ interface PlanListProps {
   readonly underFirst: ReactNode;
   /** Cards between the plans, by name. */
   readonly cards: Readonly<Record<string, ReactNode>>;
+  /** Ids of those that are picked out. */
+  readonly picked: readonly string[];
+  readonly onPick: (ids: readonly string[]) => void;
   readonly onEvent: (event: JourneyEvent) => void;
 }
 
 /** The plans, a page of them at first; the rest is asked for. */
 export function PlanList(props: PlanListProps) {
-  const { shown, itemOf, run, cards, fee, underFirst, onEvent } = props;
+  const { shown, itemOf, run, cards, fee, underFirst, picked, onPick, onEvent } = props;
   const words = useWords();
   const [all, setAll] = useState(false);
   const firstOfRest = useRef<HTMLHeadingElement>(null);
@@ -63,11 +70,17 @@ export function PlanList(props: PlanListProps) {
       .map(({ id }) => <li key={id}>{cards[id]}</li>);
   return (
     <>
-      <ul className="s-plans">
+      <ul
+        className="s-plans"
+        id={listOfPlans}
+        tabIndex={-1}
+        aria-label={words.plain('results.list')}
+      >
         {cardsAfter(0, false)}
         {drawn.map((item, index) => {
           const plan = plans[index] ?? null;
           if (plan === null) return null;
+          const id = asText(item.tariffId);
           const { firstYear } = yearlySavingOf(plan);
           const saves = firstYear !== null && savingOf(firstYear).kind === 'save';
           return (
@@ -78,6 +91,16 @@ export function PlanList(props: PlanListProps) {
                   scale={scale}
                   flag={costOf(item) === least && saves ? cheapest : ''}
                   run={run !== undefined && plan.key === planKey(run.with) ? run : undefined}
+                  compare={
+                    <CompareBox
+                      plan={item}
+                      checked={picked.includes(id)}
+                      full={picked.length === comparedNames.length}
+                      onTick={(on) =>
+                        onPick(on ? [...picked, id] : picked.filter((each) => each !== id))
+                      }
+                    />
+                  }
                   headingRef={index === first ? firstOfRest : undefined}
                   onPress={press}
                 />

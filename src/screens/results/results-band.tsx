@@ -7,15 +7,20 @@ import './results.css';
 /** What the comparison rests on; on phones it stands under the first plan. */
 export function ResultsBand(props: ScreenProps) {
   const words = useWords();
-  const status = props.journey.lookups.results?.status;
   return (
     <div className="s-band s-band--wide">
-      {status !== 'ready' && status !== 'failed' && (
-        <p className="p-band__lead">{words.plain('results.lead.loading')}</p>
-      )}
+      {isWorkedOut(props) || <p className="p-band__lead">{words.plain('results.lead.loading')}</p>}
       <ComparedFor {...props} />
     </div>
   );
+}
+
+/** Until what is saved is known, too: what stands under the words does not move twice. */
+function isWorkedOut({ journey, itemOf }: ScreenProps): boolean {
+  const lookup = journey.lookups.results;
+  if (lookup?.status !== 'ready') return lookup?.status === 'failed';
+  const first = asObject(asList(asObject(lookup.data).plans)[0]);
+  return itemOf(first)?.values.savingIs !== 'waiting';
 }
 
 /** Home, use and what is paid now, with the way to change them. */

@@ -1,9 +1,12 @@
 import { useRef } from 'react';
-import type { ScreenChoice, ScreenView } from '../../engine';
+import type { JsonObject, ScreenChoice, ScreenView } from '../../engine';
 import { plain, type Words, useWords } from '../../ui/parts/words';
+import { CompareBar } from '../compare-bar';
+import { addressWith, compareStep, pickedPlans } from '../compared';
 import { isFiltered, withoutFilters } from '../filters/choose';
 import { FilterPanel, FilterSheet } from '../filters/filter-panel';
 import { Alert, LookupFailed } from '../parts';
+import { asText } from '../reading';
 import { type ScreenProps, firstStep } from '../screen';
 import { CarbonCard, WorkedOut } from './figures';
 import { Announced, countWords, OrderSelect } from './list-head';
@@ -58,7 +61,7 @@ export function ResultsScreen(props: ScreenProps) {
 
 /** Plans there are, though the filters may hide them all. */
 function Found(props: ScreenProps & { readonly shown: ScreenView }) {
-  const { journey, shown, choice, onChoice } = props;
+  const { journey, shown, choice } = props;
   const words = useWords();
   const found = useRef<HTMLHeadingElement>(null);
   const count = countWords(shown.items, words);
@@ -66,6 +69,11 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
   const plan = first === undefined ? null : props.itemOf(first);
   const saving = plan === null ? null : yearlySavingOf(plan);
   const fee = saving?.saving === null ? 0 : (saving?.fee ?? 0);
+  const picked = pickedPlans(props);
+  const pick = (ids: readonly string[]) => props.onChoice({ ...choice, picked: ids });
+  // What is picked out stays picked, whatever is filtered.
+  const onChoice = (chosen: ScreenChoice) =>
+    props.onChoice({ ...chosen, ...(picked.length > 0 && { picked: picked.map(idOf) }) });
   // The button goes away with what it mends; nothing moves on the page.
   const choose = (chosen: ScreenChoice) => {
     onChoice(chosen);
@@ -74,16 +82,7 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
   const better = shown.offers.map((offer) => (
     <HiddenBetter key={offer.id} shown={shown} offer={offer} onShow={choose} />
   ));
-  const howCompared = (
-    <>
-      {fee > 0 && shown.order === shown.orders[0]?.id && (
-        <p className="s-results__note">{words.plain('results.orderNote', { fee })}</p>
-      )}
-      {shown.tables.map((table) => (
-        <WorkedOut key={table.id} table={table} />
-      ))}
-    </>
-  );
+  const howCompared = shown.tables.map((table) => <WorkedOut key={table.id} table={table} />);
   return (
     <div className="s-results s-results--filtered">
       <div className="s-results__filters">
@@ -130,6 +129,8 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
             run={journey.progress.runs.switchNow}
             cards={{ carbon: <CarbonCard journey={journey} onEvent={props.onEvent} /> }}
             fee={fee}
+            picked={picked.map(idOf)}
+            onPick={pick}
             underFirst={
               <>
                 {better.length > 0 && <li>{better}</li>}
@@ -145,10 +146,19 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
             onEvent={props.onEvent}
           />
         )}
+        {picked.length > 0 && (
+          <CompareBar
+            plans={picked}
+            onCompare={() => props.navigate(compareStep, addressWith(picked.map(idOf)))}
+            onClear={() => pick([])}
+          />
+        )}
       </div>
     </div>
   );
 }
+
+const idOf = ({ tariffId }: JsonObject): string => asText(tariffId);
 
 function ChangeAnswers({ navigate }: Pick<ScreenProps, 'navigate'>) {
   const words = useWords();

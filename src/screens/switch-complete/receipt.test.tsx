@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Json, ScreenView, TableView } from '../../engine';
 import { draw } from '../testing/draw';
+import { plainCells } from '../testing/plans';
 import { journeyOf } from '../testing/journey';
 import { SwitchCompleteScreen } from './switch-complete-screen';
 
@@ -30,7 +31,12 @@ const entry = { state: 'done', subject: 'S1', sentAt: Date.UTC(2026, 10, 21, 10,
 const table = (id: string, title: string, label: string, said: string): TableView => ({
   ...{ id, title: [], lead: [], columns: [] },
   groups: [
-    { id, title: [title], first: null, rows: [{ label: [label], hint: [], cells: [[said]] }] },
+    {
+      id,
+      title: [title],
+      first: null,
+      rows: [{ label: [label], hint: [], cells: [[said]], ...plainCells }],
+    },
   ],
 });
 /** What the configuration says, for which scenarios are there. */

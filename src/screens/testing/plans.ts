@@ -33,3 +33,6 @@ export const planInfo = (different: JsonObject = {}): JsonObject => ({
   gasSavings: 142.85,
   ...different,
 });
+
+/** What a row of a table shows that has neither notes nor figures. */
+export const plainCells = { notes: [], figures: [], lowest: [], bar: false };

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../engine';
 import type { Words } from '../../ui/parts/words';
 
 const folder = join(import.meta.dirname, '../../../journey-config/messages/en-GB');
-const files = ['error', 'new-tariff', 'results', 'switch-complete', 'tariff-details'];
+const files = ['compare', 'error', 'new-tariff', 'results', 'switch-complete', 'tariff-details'];
 const texts = Object.assign({}, ...files.map(textsOf)) as Readonly<Record<string, string>>;
 
 function textsOf(file: string): Readonly<Record<string, string>> {

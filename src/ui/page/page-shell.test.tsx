@@ -20,6 +20,7 @@ function drawShell(stage: number | null) {
       title={['Hello']}
       lead={['A lead']}
       scene="tall"
+      skip={{ to: 'page-title', label: 'Skip to the title' }}
       aside={<p>Beside</p>}
       onNavigate={(href) => said.push(href)}
       onClear={() => said.push('cleared')}
@@ -94,6 +95,15 @@ test('the skip link leads to the main part', () => {
     'href',
     `#${screen.getByRole('main').id}`,
   );
+});
+
+test('what a page names can be skipped to, at the same address', async () => {
+  drawShell(0);
+  const before = window.location.href;
+  Element.prototype.scrollIntoView = () => undefined;
+  await userEvent.click(screen.getByRole('link', { name: 'Skip to the title' }));
+  expect(screen.getByRole('heading', { name: 'Hello' })).toHaveFocus();
+  expect(window.location.href).toBe(before);
 });
 
 test('a pictogram that the brand does not have is not drawn', () => {

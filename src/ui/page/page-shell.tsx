@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import type { ClearView, StepView, Text } from '../../engine';
 import { type BrandChrome, BrandProvider } from '../parts/brand';
 import { Icon } from '../parts/icons';
@@ -23,6 +23,8 @@ export interface PageShellProps {
   readonly scene: SceneKind;
   /** One line above everything, for what concerns every page. */
   readonly top?: ReactNode;
+  /** A way past what stands before the heart of the page: the id of that, and its words. */
+  readonly skip?: SkipTo;
   /** In the band, above all its words: a way back. */
   readonly above?: ReactNode;
   /** Beside the title and the line above it. */
@@ -45,6 +47,19 @@ export interface PageShellProps {
   readonly clearing?: ClearView | null;
   readonly onClear: (how: ClearHow) => void;
 }
+
+export interface SkipTo {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** The focus goes there and no address changes: the page is not entered anew. */
+const skipTo = (to: string) => (event: MouseEvent) => {
+  event.preventDefault();
+  const found = document.getElementById(to);
+  found?.scrollIntoView({ block: 'start' });
+  found?.focus({ preventScroll: true });
+};
 
 /**
  * Header band, main column with its asides, footer. The same on every page.
@@ -70,6 +85,11 @@ export function PageShell(props: PageShellProps) {
         <a className="p-skip" href="#main">
           {words.plain('page.skip')}
         </a>
+        {props.skip !== undefined && (
+          <a className="p-skip" href={`#${props.skip.to}`} onClick={skipTo(props.skip.to)}>
+            {props.skip.label}
+          </a>
+        )}
         {props.top}
         <header>
           <div className={`p-band p-band--${scene}`}>

@@ -19,8 +19,8 @@ export const test = base.extend<Given, { readonly port: string }>({
   brand: ['fernhill', { option: true }],
   port: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed: none
-    async ({}, use) => {
-      const server = serve(await built());
+    async ({}, use, { parallelIndex }) => {
+      const server = serve(await built(parallelIndex));
       await use(await portOf(server));
       server.kill('SIGTERM');
       await once(server, 'exit');
@@ -30,10 +30,13 @@ export const test = base.extend<Given, { readonly port: string }>({
   baseURL: ({ brand, port }, use) => use(`http://${hosts[brand]}:${port}`),
 });
 
-/** The folder of the build: beside that of one brand, as the server finds its modules from there. */
-async function built(): Promise<string> {
+/**
+ * The folder of the build: beside that of one brand, as the server finds its modules from there.
+ * Workers that build at the same time have one each.
+ */
+async function built(worker: number): Promise<string> {
   const shipped = resolve(process.env['BROWSER_TEST_BUILD'] ?? 'dist');
-  const folder = join(shipped, 'two-brands');
+  const folder = join(shipped, `two-brands-${String(worker)}`);
   const vite = resolve('node_modules/vite/bin/vite.js');
   const client = ['--outDir', join(folder, 'client'), '--logLevel', 'error'];
   await promisify(execFile)(

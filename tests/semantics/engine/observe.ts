@@ -213,10 +213,13 @@ const tables = (view: ScreenView): Json =>
       id,
       title: words(title),
       first,
-      rows: rows.map(({ label, hint, cells }) => ({
+      rows: rows.map(({ label, hint, cells, notes, figures, lowest }) => ({
         label: words(label),
         hint: words(hint),
         cells: cells.map(words),
+        notes: notes.map(words),
+        figures,
+        lowest,
       })),
     })),
   }));

@@ -78,14 +78,16 @@ function sorted(w: World, items: readonly Json[], order: Json): readonly Json[] 
 function itemView(w: World, screen: Json, item: Json): Json {
   const s = scope(w, { item });
   const keys = list(own(screen, 'key'));
+  const badges = standing(w, at(screen, 'badges.each'), item);
+  const said = badges.flatMap((one) => list(own(one, 'says')));
   const details = list(at(item, string(at(screen, 'details.key')) || '-')).map(asText);
   return {
     id: keys.map((key) => textAt(item, key)).join('/'),
     values: values(own(screen, 'values'), s),
-    badges: standing(w, at(screen, 'badges.each'), item).map((one) => {
+    badges: badges.map((one) => {
       return { id: own(one, 'id'), ...filled(one, s, 'text', 'hint') };
     }),
-    details: details.filter((line) => line !== ''),
+    details: details.filter((line) => line !== '' && !said.includes(line)),
     actions: standing(w, own(screen, 'actions'), item).map((one) => ({
       ...picked(one, 'id', 'sequence'),
       ...filled(one, s, 'label'),
@@ -93,20 +95,45 @@ function itemView(w: World, screen: Json, item: Json): Json {
     })),
   };
 }
+/** W8: whose numbers add up to less than another's, and to no more than anybody's. */
+function lowest(columns: readonly (readonly number[])[]): boolean[] {
+  const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+  const others = columns.filter(({ length }) => length > 0).map(total);
+  return columns.map((own) => {
+    const mine = total(own);
+    return own.length > 0 && others.every((one) => one >= mine) && others.some((one) => one > mine);
+  });
+}
 /** W8 */
 function table(w: World, said: Json): Json[] {
   const s = scope(w);
   const columns = list(own(said, 'columns'));
-  const cell = (group: Json, row: Json, column: Json): string => {
+  const cellOf = (group: Json, row: Json, column: Json) => {
     const item = s.read(string(own(own(group, 'of'), string(own(column, 'id')))));
     const of = scope(w, { item });
-    return isObject(item) && allows(own(row, 'when'), of) ? fill(own(row, 'text'), of) : '';
+    const cell = isObject(item) && allows(own(row, 'when'), of) ? fill(own(row, 'text'), of) : '';
+    if (cell === '') return { cell, note: '', figures: {} };
+    const note = own(row, 'note');
+    const figures = Object.entries(values(own(row, 'figures'), of)).filter(([, one]) =>
+      isNumber(one),
+    );
+    return {
+      cell,
+      note: note === null ? '' : fill(note, of),
+      figures: Object.fromEntries(figures),
+    };
   };
   const groups = list(own(said, 'groups')).map((group) => {
-    const rows = list(own(group, 'rows')).map((row) => ({
-      ...filled(row, s, 'label', 'hint'),
-      cells: columns.map((column) => cell(group, row, column)),
-    }));
+    const rows = list(own(group, 'rows')).map((row) => {
+      const each = columns.map((column) => cellOf(group, row, column));
+      return {
+        ...filled(row, s, 'label', 'hint'),
+        cells: each.map(({ cell }) => cell),
+        notes: each.map(({ note }) => note),
+        figures: each.map(({ figures }) => figures),
+        lowest: lowest(each.map(({ figures }) => Object.values(figures).filter(isNumber))),
+      };
+    });
     const full = rows.filter(({ cells }) => cells.some((one) => one !== ''));
     return { ...picked(group, 'id', 'first'), ...filled(group, s, 'title'), rows: full };
   });

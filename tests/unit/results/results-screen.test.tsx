@@ -256,19 +256,19 @@ describe('the results', () => {
     expect(ways).toEqual(['currentTariff']);
   });
 
-  it('RES-03 RES-33 the carbon card stands after the second plan, and never for electricity alone', () => {
+  it('RES-03 RES-33 the carbon card stands after the third plan, and never for electricity alone', () => {
     const drawn = (switchType: string, carbonOffset = true) => {
       cleanup();
-      const results = ready({ plans: many(3), uuid: 'u' });
+      const results = ready({ plans: many(4), uuid: 'u' });
       const lookups = { results, carbon: ready({ carbonFootprint: 2104.5 }) };
       drawResults(journeyOf({ answers: { switchType }, lookups }), {}, { carbonOffset });
       const headings = screen.getAllByRole('heading', { level: 3 });
       return headings.flatMap((each) => /Plan \d$|.*CO₂.*/.exec(each.textContent)?.[0] ?? []);
     };
     const card = '2.10 tons CO₂/year';
-    expect(drawn('gasToGas')).toEqual(['Plan 0', 'Plan 1', card, 'Plan 2']);
-    expect(drawn('electricityToElectricity')).toEqual(['Plan 0', 'Plan 1', 'Plan 2']);
-    expect(drawn('gasToGas', false)).toEqual(['Plan 0', 'Plan 1', 'Plan 2']);
+    expect(drawn('gasToGas')).toEqual(['Plan 0', 'Plan 1', 'Plan 2', card, 'Plan 3']);
+    expect(drawn('electricityToElectricity')).toEqual(['Plan 0', 'Plan 1', 'Plan 2', 'Plan 3']);
+    expect(drawn('gasToGas', false)).toEqual(['Plan 0', 'Plan 1', 'Plan 2', 'Plan 3']);
   });
 
   it('RES-40 a failed lookup is no empty list: it says so and can be tried again', async () => {

@@ -24,6 +24,7 @@ export function compileBadges(
       hint: compileText(badge.find('hint'), scope, context),
       icon: badge.value.icon ?? null,
       tone: badge.value.tone ?? 'fact',
+      says: badge.value.says ?? [],
       when: compileCondition(badge.find('when'), true, scope, context),
     })),
   };

@@ -1,11 +1,22 @@
-import type { CompiledTable, CompiledTableGroup } from '../../../journey';
+import type { Rule } from '../../../engine';
+import type { CompiledTable, CompiledTableGroup, CompiledTableRow } from '../../../journey';
+import { keysOfPath } from '../../../rules';
 import type { Context } from '../../context';
 import { didYouMean } from '../../diagnostic';
-import type { TableGroupSource, TableSource } from '../../language';
-import { compileCondition, plainScope, resolvePath, shapeScope } from '../../rules';
+import type { TableGroupSource, TableSource, TextCasesSource } from '../../language';
+import {
+  compileCondition,
+  compileTyped,
+  plainScope,
+  resolvePath,
+  shapeOfFact,
+  shapeScope,
+  typeNames,
+  type Scope,
+} from '../../rules';
 import { entries, items, type Cursor } from '../../source';
 import { compileText, compileTextCases } from '../../text';
-import { eitherShape, shapeAtPath } from '../../wire';
+import { eitherShape, shapeAt, shapeAtPath, type Shape } from '../../wire';
 import { checkOnce } from './check-names';
 
 export function compileTables(
@@ -58,8 +69,7 @@ function compileGroup(
         help: didYouMean(column, columns),
       });
   }
-  const reached = of.map(([, path]) => shapeAtPath(path.value, context));
-  const scope = shapeScope(eitherShape(reached.map((each) => (each.found ? each.shape : null))));
+  const scope = shapeScope(eitherShape(of.map(([, path]) => shapeOf(path.value, context))));
   return {
     id: at.value.id,
     title: compileText(at.find('title'), plainScope, context),
@@ -69,7 +79,44 @@ function compileGroup(
       label: compileText(row.at('label'), plainScope, context),
       hint: compileText(row.find('hint'), plainScope, context),
       text: compileTextCases(row.at('text'), context, scope),
+      note: compileNote(row.find('note'), scope, context),
+      figures: compileFigures(row.find('figures'), scope, context),
+      bar: row.value.bar ?? false,
       when: compileCondition(row.find('when'), true, scope, context),
     })),
   };
+}
+
+/** What is known of the item at a path: of a lookup, or of an object that a fact holds. */
+function shapeOf(path: string, context: Context): Shape | null {
+  const [root, name = '', ...keys] = keysOfPath(path);
+  const reached =
+    root === 'facts' ? shapeAt(shapeOfFact(name, context), keys) : shapeAtPath(path, context);
+  return reached.found ? reached.shape : null;
+}
+
+const compileNote = (
+  at: Cursor<TextCasesSource> | null,
+  scope: Scope,
+  context: Context,
+): CompiledTableRow['note'] => (at === null ? [] : compileTextCases(at, context, scope));
+
+/** Only numbers can be added up. */
+function compileFigures(
+  at: Cursor<Readonly<Record<string, Rule>>> | null,
+  scope: Scope,
+  context: Context,
+): Readonly<Record<string, Rule>> {
+  return Object.fromEntries(
+    entries(at).map(([name, each]) => {
+      const { rule, typed } = compileTyped(each, scope, context);
+      if (typed.type !== 'number' && typed.type !== 'unknown')
+        context.report.add(
+          'JC406',
+          each,
+          `Columns are told apart by a number, not by ${typeNames[typed.type]}.`,
+        );
+      return [name, rule];
+    }),
+  );
 }

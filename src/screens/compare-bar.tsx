@@ -1,0 +1,82 @@
+import type { JsonObject } from '../engine';
+import { useHandOverFocus } from '../ui/parts/focus';
+import { Icon } from '../ui/parts/icons';
+import { useWords } from '../ui/parts/words';
+import { listOfPlans } from './band-words';
+import { asText } from './reading';
+import './compare-bar.css';
+
+interface CompareBoxProps {
+  readonly plan: JsonObject;
+  readonly checked: boolean;
+  /** No other can be ticked. */
+  readonly full: boolean;
+  readonly onTick: (checked: boolean) => void;
+}
+
+/** Picks a plan out to be compared with others. */
+export function CompareBox({ plan, checked, full, onTick }: CompareBoxProps) {
+  const words = useWords();
+  const blocked = full && !checked;
+  return (
+    <label className="s-compare-box">
+      <input
+        type="checkbox"
+        className="f-tick"
+        checked={checked}
+        disabled={blocked}
+        onChange={({ target }) => onTick(target.checked)}
+      />
+      <span>
+        {words.plain(blocked ? 'compare.most' : 'compare.box')}
+        <span className="visually-hidden">
+          {words.plain('compare.boxOf', {
+            supplier: asText(plan.supplierName),
+            tariff: asText(plan.tariffName),
+          })}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+interface CompareBarProps {
+  readonly plans: readonly JsonObject[];
+  readonly onCompare: () => void;
+  readonly onClear: () => void;
+}
+
+/** The plans that are picked out, and the way to see them side by side; in reach while the list scrolls. */
+export function CompareBar({ plans, onCompare, onClear }: CompareBarProps) {
+  const words = useWords();
+  const box = useHandOverFocus<HTMLButtonElement>(listOfPlans);
+  const n = plans.length;
+  return (
+    <section className="s-compare-bar" aria-label={words.plain('compare.bar')}>
+      <p role="status">
+        <strong>
+          {words.plain(n === 1 ? 'compare.chosen.one' : 'compare.chosen.many', { n })}
+        </strong>
+        <span>
+          {n === 1
+            ? words.plain('compare.another')
+            : plans.map(({ supplierName }) => asText(supplierName)).join(', ')}
+        </span>
+      </p>
+      {n > 1 && (
+        <button type="button" className="button" onClick={onCompare}>
+          {words.plain('compare.go')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="s-compare-bar__close"
+        aria-label={words.plain('compare.clear')}
+        ref={box}
+        onClick={onClear}
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

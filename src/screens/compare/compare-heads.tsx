@@ -1,0 +1,92 @@
+import { useWords } from '../../ui/parts/words';
+import { SupplierTile } from '../parts';
+import { asNumber, asObject, asText } from '../reading';
+import { planKey } from '../results/plan';
+import { PlanActions } from '../results/plan-actions';
+import type { ScreenProps } from '../screen';
+import type { ComparedPlan } from '../compared';
+
+/** What the household has. */
+export function PresentHead({ read }: ScreenProps) {
+  const words = useWords();
+  const present = asObject(read('facts.staying'));
+  const supplier = asText(present.supplier);
+  return (
+    <th scope="col" role="columnheader" className="s-compare__head s-compare__now">
+      {supplier !== '' && <SupplierTile name={supplier} size="small" />}
+      <span className="s-compare__kind">{words.plain('compare.now')}</span>
+      <b>{supplier === '' ? words.plain('compare.nowUnknown') : supplier}</b>
+      <span>{asText(present.tariffName)}</span>
+    </th>
+  );
+}
+
+interface PlanHeadProps {
+  readonly plan: ComparedPlan['plan'];
+  /** null where too few would be left. */
+  readonly onTakeOut: (() => void) | null;
+}
+
+/** A plan that could be had. */
+export function PlanHead({ plan, onTakeOut }: PlanHeadProps) {
+  const words = useWords();
+  const supplier = asText(plan.supplierName);
+  const tariff = asText(plan.tariffName);
+  return (
+    <th scope="col" role="columnheader" className="s-compare__head">
+      <span className="s-compare__top">
+        <SupplierTile name={supplier} size="small" />
+        {onTakeOut !== null && (
+          <button
+            type="button"
+            className="link-button"
+            aria-label={words.plain('compare.takeOutOf', { supplier, tariff })}
+            onClick={onTakeOut}
+          >
+            {words.plain('compare.takeOut')}
+          </button>
+        )}
+      </span>
+      <span className="s-compare__kind">{words.plain('compare.new')}</span>
+      <b>{supplier}</b>
+      <span>{tariff}</span>
+    </th>
+  );
+}
+
+interface WaysProps extends ScreenProps {
+  readonly plans: readonly ComparedPlan[];
+}
+
+/** To stay until leaving is free, or to take one of the plans. */
+export function Ways({ plans, read, itemOf, journey, onEvent }: WaysProps) {
+  const words = useWords();
+  const run = journey.progress.runs.switchNow;
+  const day = asText(read('facts.leavingFreeFrom'));
+  const costs = (asNumber(read('facts.leavingFee')) ?? 0) > 0;
+  return (
+    <tr role="row">
+      <td role="cell" />
+      <td role="cell" className="s-compare__now s-compare__stay">
+        {day !== '' && costs && words.plain('compare.stay', { day })}
+      </td>
+      {plans.map(({ name, plan }) => {
+        const item = itemOf(plan);
+        return (
+          <td key={name} role="cell" className="s-compare__way">
+            {item !== null && (
+              <PlanActions
+                plan={item}
+                run={run !== undefined && item.key === planKey(run.with) ? run : undefined}
+                onPress={({ sequence, with: given }) => {
+                  if (run?.status !== 'running')
+                    onEvent({ type: 'sequenceRequested', sequence, with: given });
+                }}
+              />
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,1 @@
+export { CompareBack, CompareScreen } from './compare-screen';
