@@ -7,7 +7,15 @@ export {
   type CoverageReport,
   type Gap,
 } from './coverage';
-export { EndlessProblem, parseLocated, placeIn, ScenarioProblem, type FilePlace, type Located } from './source';
+export {
+  EndlessProblem,
+  parseLocated,
+  placeIn,
+  readText,
+  ScenarioProblem,
+  type FilePlace,
+  type Located,
+} from './source';
 export type { Mismatch } from './expectations';
 export {
   checkClauses,

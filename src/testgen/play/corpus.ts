@@ -4,6 +4,7 @@ import {
   hasPassed,
   householdKeys,
   inWorlds,
+  readText,
   type Played,
   type Scenario,
   type World,
@@ -66,7 +67,7 @@ export function corpusOf(playground: Playground): Corpus {
       continue;
     }
     for (const start of startsOf(scenario, play.played, play.reached)) {
-      const key = `${JSON.stringify(start.trail)}`;
+      const key = JSON.stringify(start.trail);
       if (!starts.has(key)) starts.set(key, start);
     }
     for (const move of scenario.moves) if (move.kind === 'deed') mine(move.written, answers);
@@ -99,10 +100,10 @@ function trailOf({ household, changeKey, from, start, hold }: Scenario): Trail {
     return value === null ? [] : [[key, value]];
   });
   return {
-    household: household === null ? null : String(household.value),
+    household: household === null ? null : readText(household),
     head: Object.fromEntries(head),
-    from: from === null ? null : String(from.value),
-    start: start === null ? null : String(start.value),
+    from: from === null ? null : readText(from),
+    start: start === null ? null : readText(start),
     hold: hold === null ? null : typeof hold === 'string' ? hold : [...hold],
     deeds: [],
   };

@@ -1,5 +1,5 @@
 import type { FieldView, Json } from '../../engine';
-import { allOf, type CompiledField, type CompiledJourney } from '../../journey';
+import { allOf, questionKey, type CompiledField, type CompiledJourney } from '../../journey';
 import { classOf, samplesOf, type Value } from '../../prover';
 import type { World } from '../../scenarios';
 
@@ -22,7 +22,7 @@ export function createAnswersFor(
 ): AnswersFor {
   const byKey = new Map<string, CompiledField[]>();
   for (const { is, owner } of allOf(journey, 'field')) {
-    const key = `${owner.is.id}.${is.name}`;
+    const key = questionKey(owner.is.id, is.name);
     byKey.set(key, [...(byKey.get(key) ?? []), is]);
   }
   return (view, { today }, wanted) => {

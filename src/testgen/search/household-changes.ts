@@ -112,7 +112,7 @@ function placesOf(world: World, lookup: string, rest: string): readonly string[]
   const found: string[] = [];
   const look = (value: Json, path: string): void => {
     if (found.length >= mostPlaces || typeof value !== 'object' || value === null) return;
-    for (const [key, inner] of Object.entries(value) as [string, Json][]) {
+    for (const [key, inner] of Object.entries<Json>(value)) {
       const at = `${path}.${key}`;
       if (key === last) found.push(at);
       look(inner, at);

@@ -24,7 +24,7 @@ const fileFor = (about: string): string =>
 export function distinct(made: readonly Made[]): readonly Made[] {
   const times = new Map<string, number>();
   return made.map(({ about, scenario }) => {
-    const name = String(scenario['name']);
+    const name = typeof scenario['name'] === 'string' ? scenario['name'] : '';
     const count = (times.get(name) ?? 0) + 1;
     times.set(name, count);
     return {

@@ -113,7 +113,7 @@ function subjectOf(part: Part, way: Part['way']): string {
     case 'step':
       return `the step “${part.is.name}”`;
     case 'submit':
-      return `the button “${part.is.label}”`;
+      return `the button ${quoted(part.is.label)}`;
     case 'call':
       return `what is sent with ${spaced(part.is.id)}`;
     case 'use':
