@@ -10,7 +10,10 @@ const files = readConfiguration(folder);
 const contract = readContract(folder, files);
 const named = (process.env['FAMILIES'] ?? '').split(',').filter((each) => each !== '');
 const every = Number(process.env['EVERY'] ?? 1);
-const chosen = blindFaults(named).filter((_, index) => index % every === 0);
+const only = process.env['ONLY'];
+const chosen = blindFaults(named)
+  .filter(({ decidable }) => only === undefined || decidable === (only === 'decidable'))
+  .filter((_, index) => index % every === 0);
 const outcomes = [
   ...measureBlind(files, contract, chosen, {
     ...{ folder, isProved: process.env['CHECK_ONLY'] === undefined },

@@ -102,7 +102,13 @@ export const codes = {
   JC552: 'word that says nothing where it stands',
   JC553: 'way to a step without an address',
   JC554: 'step that reads what is still on its way',
+  JC555: 'what is the twin’s',
+  JC556: 'day that stands still',
+  JC557: 'answer that nobody looks at',
+  JC558: 'way that leads nowhere, or where it must not',
   JC560: 'check that no answer can meet',
+  JC561: 'acceptance that stands in no record',
+  JC562: 'choice or badge that tells nothing apart',
   JC601: 'HTML in a text',
   JC602: 'broken placeholder',
   JC603: 'unknown text format',
@@ -110,6 +116,10 @@ export const codes = {
   JC605: 'text that says nothing',
   JC606: 'placeholder in words that nobody fills',
   JC607: 'value that a text does not show so',
+  JC608: 'mark or blank that nobody meant to write',
+  JC609: 'same words twice',
+  JC610: 'number in words that the rule does not have',
+  JC611: 'nothing that is said of it',
   JC701: 'sensitive answer that is stored',
   JC702: 'sensitive answer that is tracked',
   JC703: 'sensitive answer in an address',
@@ -120,6 +130,7 @@ export const codes = {
   JC708: 'sensitive answer in the journal of a sequence',
   JC709: 'sensitive answer in the ledger of a commit',
   JC710: 'exception that nothing needs',
+  JC711: 'personal answer that nothing says is private',
 } as const;
 
 export type DiagnosticCode = keyof typeof codes;

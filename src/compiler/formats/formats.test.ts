@@ -26,8 +26,11 @@ function compiled(format: JsonObject, formats: JsonObject = { plate: format }, s
   return compile(files, parkingContract);
 }
 
+/** Without what is said of a format that has no message of its own. */
 const codes = (found: ReturnType<typeof compiled>): readonly string[] =>
-  found.diagnostics.map(({ code, file, message }) => `${code} ${file}: ${message}`);
+  found.diagnostics
+    .filter(({ code }) => code !== 'JC611')
+    .map(({ code, file, message }) => `${code} ${file}: ${message}`);
 
 /** What is kept of what was typed, its error, and what the folded line says of it. */
 function typed(value: Json): { readonly kept: Json; readonly error: string | null } {

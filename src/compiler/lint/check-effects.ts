@@ -1,7 +1,7 @@
 import { pathOf } from '../../rules';
 import type { Context } from '../context';
 import type { ChangeSource } from '../language';
-import { entries, type Cursor } from '../source';
+import { entries, items, type Cursor } from '../source';
 import type { Sources } from '../symbols';
 import { changesOf } from './changes-of';
 
@@ -17,6 +17,12 @@ export function checkEffects(sources: Sources, context: Context): void {
           severity: 'warning',
           key: true,
           help: 'name the answer that it is to have, or leave it out',
+        });
+    for (const cleared of items(change.find('clear')))
+      if (cleared.value in (change.value.set ?? {}))
+        context.report.add('JC518', cleared, `\`${cleared.value}\` is set by the same change.`, {
+          severity: 'warning',
+          help: 'what is cleared is cleared first, so this does nothing: leave one of the two out',
         });
     if (
       Object.entries(change.value).some(

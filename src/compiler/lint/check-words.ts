@@ -1,22 +1,8 @@
-import type { Json } from '../../engine';
 import type { Context } from '../context';
 import type { Report } from '../diagnostic';
-import { Cursor, type Pointer } from '../source';
+import type { Cursor, Pointer } from '../source';
 import type { Sources } from '../symbols';
-
-/** Keys whose text a household reads. */
-const said = new Set(
-  (
-    'title lead hint noun missing reason disabledReason unavailableReason text others label name busy failed ' +
-    'message notice summary summaryNote ready button add save cancel change remove'
-  ).split(' '),
-);
-/** Keys below which every text is said. */
-const sayings = new Set(['texts', 'rules', 'items', 'stages', 'messages', 'says']);
-/** Keys below which data and names stand. */
-const data = new Set(
-  'settings body query path set with initial schema records where record tie keep'.split(' '),
-);
+import { placeOfText, saidTexts, type SaidText } from './wording/said-texts';
 
 const link = /\]\s*\(\s*([^)]*)/g;
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
@@ -24,47 +10,9 @@ const tag = /<\/?[a-z!][^>]*>?/i;
 
 /** What is said: not empty, without HTML, and with links that lead where the brand says. */
 export function checkWords(sources: Sources, context: Context): void {
-  const { journey, steps, sections, sequences, commits, calls, screens } = sources;
-  const { variants, messages, texts } = sources;
-  const files: readonly Cursor<unknown>[] = [
-    journey,
-    ...steps,
-    ...sections,
-    ...sequences,
-    ...commits,
-    ...calls,
-    ...screens,
-    ...variants,
-    ...messages,
-    ...texts,
-  ];
-  for (const file of files) visit(file, context);
-  const settings = journey.find('settings');
+  for (const each of saidTexts(sources).texts) checkText(each, context);
+  const settings = sources.journey.find('settings');
   if (settings !== null) checkAddresses(settings, context);
-}
-
-/** Places are made for what is found alone: there are some thousand texts. */
-type At = () => Cursor<string>;
-
-function visit(file: Cursor<unknown>, context: Context): void {
-  const place: (string | number)[] = [...file.pointer];
-  const at = (text: string) => new Cursor(text, file.file, [...place]);
-  const walk = (value: object, all: boolean): void => {
-    const object = value as Readonly<Record<string, Json>>;
-    const list = Array.isArray(value);
-    for (const key of Object.keys(object)) {
-      const inner = object[key];
-      if (typeof inner !== 'string' && (typeof inner !== 'object' || inner === null)) continue;
-      place.push(list ? Number(key) : key);
-      if (typeof inner === 'object') {
-        if (all || !data.has(key)) walk(inner, all || sayings.has(key));
-      } else if (all || (said.has(key) && !isColumn(key, value))) {
-        checkText(() => at(inner), inner, isPlain(place), context);
-      }
-      place.pop();
-    }
-  };
-  if (typeof file.value === 'object' && file.value !== null) walk(file.value, false);
 }
 
 /** Said as it stands: nothing is filled in. */
@@ -76,21 +24,22 @@ function isPlain(pointer: Pointer): boolean {
   return key === 'label' && pointer.at(-3) === 'fields';
 }
 
-/** In options from a lookup, `label` is the name of a column. */
-const isColumn = (key: string, options: object): boolean => key === 'label' && 'from' in options;
-
-function checkText(at: At, text: string, asWritten: boolean, { report }: Context): void {
+function checkText(said: SaidText, { report }: Context): void {
+  const { text } = said;
   if (text.trim() === '') {
-    report.add('JC605', at(), 'This says nothing.', { help: 'write words, or leave the key out' });
+    const help = 'write words, or leave the key out';
+    report.add('JC605', placeOfText(said), 'This says nothing.', { help });
     return;
   }
   if (text.includes(']'))
-    for (const [, target = ''] of text.matchAll(link)) reportAddress(at(), target, report);
-  if (!asWritten) return;
+    for (const [, target = ''] of text.matchAll(link))
+      reportAddress(placeOfText(said), target, report);
+  if (!isPlain(said.pointer)) return;
   const html = tag.exec(text);
-  if (html !== null) report.add('JC601', at(), `A text has no HTML, and this has \`${html[0]}\`.`);
+  const at = placeOfText(said);
+  if (html !== null) report.add('JC601', at, `A text has no HTML, and this has \`${html[0]}\`.`);
   if (/[{}]/.test(text))
-    report.add('JC606', at(), 'These words are said as they stand: nothing fills a placeholder.', {
+    report.add('JC606', at, 'These words are said as they stand: nothing fills a placeholder.', {
       help: 'write the words without { and }',
     });
 }

@@ -8,6 +8,7 @@ import { checkBrandSettings } from './check-brand-settings';
 import { checkBrands } from './check-brands';
 import { checkSources } from './check-clauses';
 import { checkChecks } from './check-checks';
+import { checkChoices } from './check-choices';
 import { checkColumns } from './check-columns';
 import { checkConsents } from './check-consents';
 import { checkDirectoryAsked } from './check-directory-asked';
@@ -15,8 +16,10 @@ import { checkDirectoryIds } from './check-directory-ids';
 import { checkDirectoryKeys } from './check-directory-keys';
 import { checkEffects } from './check-effects';
 import { checkFacts } from './check-facts';
+import { checkHeard } from './check-heard';
 import { checkAcceptances, checkSetOrder, checkSharedAnswers } from './check-forgetting';
 import { checkLeaving } from './check-leaving';
+import { checkLeads } from './check-leads';
 import { checkLimits } from './check-limits';
 import { checkLooks } from './check-looks';
 import { checkMessages } from './check-messages';
@@ -24,11 +27,13 @@ import { checkOverlays } from './check-overlays';
 import { checkParameters } from './check-parameters';
 import { checkPatterns } from './check-patterns';
 import { checkPicks } from './check-picks';
+import { checkPrivate } from './check-private';
 import { checkReasonsGiven } from './check-reasons-given';
 import { checkRepeated } from './check-repeated';
 import { checkReviews } from './check-reviews';
 import { checkSensitive } from './check-sensitive';
 import { checkSequences } from './check-sequences';
+import { checkStandingDays } from './check-standing-days';
 import { checkUnread } from './check-unread';
 import { checkUnset } from './check-unset';
 import { checkUnused } from './check-unused';
@@ -42,10 +47,17 @@ import { checkPassedOver } from './commits/check-passed-over';
 import { checkRecords } from './commits/check-records';
 import { checkSentences } from './commits/check-sentences';
 import { checkSingle } from './commits/check-single';
+import { checkMixUps } from './mix-ups/check-mix-ups';
+import { checkMixedWords } from './mix-ups/check-mixed-words';
 import { checkSentNames } from './sent/check-sent-names';
 import { checkSentNothing } from './sent/check-sent-nothing';
 import { checkSentNumbers } from './sent/check-sent-numbers';
 import { checkSentTexts } from './sent/check-sent-texts';
+import { checkFigures } from './wording/check-figures';
+import { checkMarks } from './wording/check-marks';
+import { checkMissingWords } from './wording/check-missing-words';
+import { checkSaidTwice } from './wording/check-said-twice';
+import { checkShownAlike } from './wording/check-shown-alike';
 
 export type Check = (sources: Sources, context: Context) => void;
 
@@ -58,6 +70,7 @@ const checks: readonly Check[] = [
   checkBrands,
   checkSources,
   checkChecks,
+  checkChoices,
   checkColumns,
   checkConsents,
   checkDirectoryAsked,
@@ -65,10 +78,12 @@ const checks: readonly Check[] = [
   checkDirectoryKeys,
   checkEffects,
   checkFacts,
+  checkHeard,
   checkAcceptances,
   checkSetOrder,
   checkSharedAnswers,
   checkLeaving,
+  checkLeads,
   checkLimits,
   checkLooks,
   checkMessages,
@@ -76,11 +91,13 @@ const checks: readonly Check[] = [
   checkParameters,
   checkPatterns,
   checkPicks,
+  checkPrivate,
   checkReasonsGiven,
   checkRepeated,
   checkReviews,
   checkSensitive,
   checkSequences,
+  checkStandingDays,
   checkUnread,
   checkUnset,
   checkUnused,
@@ -94,10 +111,17 @@ const checks: readonly Check[] = [
   checkRecords,
   checkSentences,
   checkSingle,
+  checkMixUps,
+  checkMixedWords,
   checkSentNames,
   checkSentNothing,
   checkSentNumbers,
   checkSentTexts,
+  checkFigures,
+  checkMarks,
+  checkMissingWords,
+  checkSaidTwice,
+  checkShownAlike,
 ];
 
 /** What reads as if it were right: each part is, and together they are not. */

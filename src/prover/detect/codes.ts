@@ -15,6 +15,7 @@ export const proofCodes = {
   JP104: warning('same value on both branches'),
   JP105: warning('condition that is asked twice'),
   JP106: warning('condition that never holds where it is asked'),
+  JP107: warning('condition that those beside it imply'),
   JP201: error('required answer that nobody can give'),
   JP202: error('required answer that no value satisfies'),
   JP203: error('question or sheet that waits for what comes later'),

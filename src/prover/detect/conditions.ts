@@ -68,7 +68,7 @@ class Walker {
   }
 
   #look(
-    code: 'JP101' | 'JP102' | 'JP103' | 'JP104' | 'JP105',
+    code: 'JP101' | 'JP102' | 'JP103' | 'JP104' | 'JP105' | 'JP107',
     way: Way,
     isSo: boolean,
     said: { readonly message: string; readonly help: string },
@@ -94,6 +94,7 @@ class Walker {
     const at = (index: number): Way => (isList ? [...way, name, index] : [...way, name]);
     const { diagrams } = this.#kit.prover;
     if (operator.flow === 'all' || operator.flow === 'any') {
+      this.#implied(given, operator.flow === 'all', when, at);
       let so = when;
       for (const [index, each] of given.entries()) {
         const before = given.slice(0, index).some((other) => isAlike(other, each));
@@ -109,6 +110,28 @@ class Walker {
     } else if (operator.flow === 'none') this.#turned(given[0] ?? null, when, at(0));
     else if (operator.flow === 'choice') this.#choice(given, when, at);
     else for (const [index, each] of given.entries()) this.#value(each, when, at(index));
+  }
+
+  /**
+   * A part that the others imply. That something is answered is left out of both: it is asked before a
+   * comparison, and implies all that the answer hangs on, which may be said for the reader.
+   */
+  #implied(given: readonly Rule[], isAll: boolean, when: Node, at: (index: number) => Way): void {
+    const { diagrams } = this.#kit.prover;
+    const turned = (node: Node): Node => (isAll ? node : diagrams.not(node));
+    const parts = given.flatMap((rule, index) =>
+      isGuard(rule) ? [] : [{ rule, index, node: turned(this.#holds(rule)) }],
+    );
+    for (const { rule, index, node } of parts) {
+      const others = parts.filter((other) => other.index !== index);
+      const so = others.reduce((before, other) => diagrams.and(before, other.node), when);
+      const isSure = node === diagrams.yes || node === diagrams.no || so === diagrams.no;
+      const isTwice = others.some((other) => isAlike(other.rule, rule));
+      this.#look('JP107', at(index), !isSure && !isTwice && diagrams.and(so, node) === so, {
+        message: 'What stands beside this implies it, so it decides nothing.',
+        help: 'leave it out, or ask what was meant',
+      });
+    }
   }
 
   /** What is turned round is looked at as a whole already. */

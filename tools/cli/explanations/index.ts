@@ -2,6 +2,7 @@ import type { DiagnosticCode } from '../../../src/compiler';
 import type { Explanation } from './explanation';
 import { commits } from './commits';
 import { files } from './files';
+import { habits } from './habits';
 import { language } from './language';
 import { references } from './references';
 import { rules } from './rules';
@@ -9,6 +10,7 @@ import { sensitive } from './sensitive';
 import { structure } from './structure';
 import { texts } from './texts';
 import { together } from './together';
+import { wording } from './wording';
 
 export type { Example, Explanation } from './explanation';
 
@@ -16,6 +18,7 @@ export type { Example, Explanation } from './explanation';
 export const explanations: Readonly<Record<DiagnosticCode, Explanation>> = {
   ...commits,
   ...files,
+  ...habits,
   ...language,
   ...references,
   ...rules,
@@ -23,4 +26,5 @@ export const explanations: Readonly<Record<DiagnosticCode, Explanation>> = {
   ...structure,
   ...texts,
   ...together,
+  ...wording,
 };

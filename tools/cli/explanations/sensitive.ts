@@ -100,4 +100,17 @@ export const sensitive = {
       right: '"persist": { "version": 1, "days": 30, "allow": ["street"] }',
     },
   },
+  JC711: {
+    means:
+      'A browser fills in what is a person’s own here (`autocomplete`), and neither the question nor its section says `sensitive`, in a journey whose other questions do.',
+    why: 'What is not said to be private is not followed: it may be stored, tracked or stand in an address, and nobody is told.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'name'],
+      wrong:
+        '"name": { "title": "Name", "schema": { "type": "string" }, "ui": { "autocomplete": "name" } }, "phone": { "title": "Phone", "schema": { "type": "string" }, "sensitive": "contact" }',
+      right:
+        '"name": { "title": "Name", "schema": { "type": "string" }, "ui": { "autocomplete": "name" }, "sensitive": "identity" }, "phone": { "title": "Phone", "schema": { "type": "string" }, "sensitive": "contact" }',
+    },
+  },
 } as const satisfies Explanations;

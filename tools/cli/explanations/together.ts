@@ -36,9 +36,9 @@ export const together = {
       file: 'steps/apply/street.json',
       at: ['fields', 'note'],
       wrong:
-        '"note": { "answer": "permit.note", "schema": { "type": "string" }, "initial": "a" }, "again": { "answer": "permit.note", "schema": { "type": "string" }, "initial": "b" }',
+        '"note": { "answer": "permit.note", "title": "Note", "schema": { "type": "string" }, "initial": "a" }, "again": { "answer": "permit.note", "title": "Once more", "schema": { "type": "string" }, "initial": "b" }',
       right:
-        '"note": { "answer": "permit.note", "schema": { "type": "string" }, "initial": "a" }, "again": { "answer": "permit.note", "schema": { "type": "string" } }',
+        '"note": { "answer": "permit.note", "title": "Note", "schema": { "type": "string" }, "initial": "a" }, "again": { "answer": "permit.note", "title": "Once more", "schema": { "type": "string" } }',
     },
   },
   JC537: {

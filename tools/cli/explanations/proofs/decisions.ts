@@ -70,4 +70,16 @@ export const decisions = {
       right: '"required": { "===": [{ "var": "permitType" }, "visitor"] }',
     },
   },
+  JP107: {
+    means:
+      'A part of a condition is implied by the parts beside it: without it the whole comes to the same. That something is answered may be said beside what hangs on it.',
+    why: 'It decides nothing. Mostly something narrower was meant, and whoever changes one of the two believes that the other still holds.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'days', 'required'],
+      wrong:
+        '"required": { "and": [{ "===": [{ "var": "permitType" }, "visitor"] }, { "!==": [{ "var": "permitType" }, "resident"] }] }',
+      right: '"required": { "===": [{ "var": "permitType" }, "visitor"] }',
+    },
+  },
 } as const satisfies ProofExplanations;

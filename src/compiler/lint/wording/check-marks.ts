@@ -1,0 +1,58 @@
+import type { Context } from '../../context';
+import type { Sources } from '../../symbols';
+import { placeOfText, saidTexts, type SaidText } from './said-texts';
+
+interface Mark {
+  readonly pattern: RegExp;
+  readonly message: string;
+  readonly help: string;
+}
+
+const marks: readonly Mark[] = [
+  {
+    pattern:
+      // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/,
+    message: 'A character stands here that nobody can see, or that is none.',
+    help: 'type the words anew',
+  },
+  {
+    pattern: /^\s|\s$/,
+    message: 'This begins or ends with a blank.',
+    help: 'leave it out',
+  },
+  { pattern: /\S[ \t]{2,}\S/, message: 'Two blanks stand in a row here.', help: 'leave one' },
+  {
+    pattern: /\*\*|(?<!\w)__\w|`/,
+    message: 'The marks stand on the page as they are written: a text has no bold and no code.',
+    help: 'write the words alone; a link is [words](settings.address)',
+  },
+  {
+    pattern: /\$\{|\{\{|<%|%(?:s|d|\d\$s)(?!\w)/,
+    message:
+      'This is the placeholder of another language, and stands on the page as it is written.',
+    help: 'write {path} or {path|format}',
+  },
+  {
+    pattern: /\b(?:TODO|FIXME|TBC|TBD|XXX)\b|\b[Ll]orem ipsum\b/,
+    message: 'This reads as a note to oneself, and a household would read it.',
+    help: 'write what is meant',
+  },
+];
+
+/** Marks and blanks that nobody meant to write. */
+export function checkMarks(sources: Sources, { report }: Context): void {
+  const { texts } = saidTexts(sources);
+  const add = (said: SaidText, message: string, help: string): void =>
+    report.add('JC608', placeOfText(said), message, { help, severity: 'warning' });
+  const isCurved = texts.filter(({ text }) => /\p{L}’\p{L}/u.test(text)).length;
+  const straight = texts.filter(({ text }) => /\p{L}['"]\p{L}/u.test(text));
+  for (const said of texts) {
+    if (said.text.trim() === '') continue;
+    for (const { pattern, message, help } of marks)
+      if (pattern.test(said.text)) add(said, message, help);
+  }
+  if (straight.length < isCurved)
+    for (const said of straight)
+      add(said, 'This mark is straight, and in the other texts it is curved.', 'write ’');
+}

@@ -1,0 +1,90 @@
+import type { Json } from '../../../engine';
+import { Cursor, type Pointer, type SourceFile } from '../../source';
+import type { Sources } from '../../symbols';
+
+/** Keys whose text a household reads. */
+const said = new Set(
+  (
+    'title lead hint noun missing reason disabledReason unavailableReason text others label name busy failed ' +
+    'message notice summary summaryNote ready button add save cancel change remove'
+  ).split(' '),
+);
+/** Keys below which every text is said. */
+const sayings = new Set(['texts', 'rules', 'items', 'stages', 'messages', 'says']);
+/** Keys below which data and names stand. */
+const data = new Set(
+  'settings body query path set with initial schema records where record tie keep'.split(' '),
+);
+
+/** A text that a household reads, and where it is written. */
+export interface SaidText {
+  readonly text: string;
+  readonly file: SourceFile;
+  readonly pointer: Pointer;
+}
+
+/** What a text stands in. */
+export interface SaidIn {
+  readonly value: Readonly<Record<string, Json>>;
+  readonly file: SourceFile;
+  readonly pointer: Pointer;
+}
+
+interface Said {
+  readonly texts: readonly SaidText[];
+  /** Every object and list that holds one of them itself. */
+  readonly holders: readonly SaidIn[];
+}
+
+const known = new WeakMap<Sources, Said>();
+
+/** Every text that is written for people; placeholders stand in it as they are written. */
+export function saidTexts(sources: Sources): Said {
+  const found = known.get(sources) ?? collect(sources);
+  known.set(sources, found);
+  return found;
+}
+
+/** Places are made for what is found alone: there are some thousand texts. */
+export const placeOfText = ({ text, file, pointer }: SaidText): Cursor<string> =>
+  new Cursor(text, file, [...pointer]);
+
+function collect(sources: Sources): Said {
+  const { journey, steps, sections, sequences, commits, calls, screens } = sources;
+  const { variants, messages, texts } = sources;
+  const found = { texts: new Array<SaidText>(), holders: new Array<SaidIn>() };
+  const files: readonly Cursor<unknown>[] = [
+    ...[journey, ...steps, ...sections, ...sequences, ...commits, ...calls, ...screens],
+    ...[...variants, ...messages, ...texts],
+  ];
+  for (const { file, pointer, value } of files)
+    if (typeof value === 'object' && value !== null) visit(value, { file, pointer }, false, found);
+  return found;
+}
+
+function visit(
+  value: object,
+  { file, pointer }: Pick<SaidText, 'file' | 'pointer'>,
+  all: boolean,
+  found: { readonly texts: SaidText[]; readonly holders: SaidIn[] },
+): void {
+  const object = value as Readonly<Record<string, Json>>;
+  const isList = Array.isArray(value);
+  let holds = false;
+  for (const key of Object.keys(object)) {
+    const inner = object[key];
+    if (typeof inner !== 'string' && (typeof inner !== 'object' || inner === null)) continue;
+    const place = [...pointer, isList ? Number(key) : key];
+    if (typeof inner === 'object') {
+      if (all || !data.has(key))
+        visit(inner, { file, pointer: place }, all || sayings.has(key), found);
+    } else if (all || (said.has(key) && !isColumn(key, value))) {
+      found.texts.push({ text: inner, file, pointer: place });
+      holds = true;
+    }
+  }
+  if (holds) found.holders.push({ value: object, file, pointer });
+}
+
+/** In options from a lookup, `label` is the name of a column. */
+const isColumn = (key: string, options: object): boolean => key === 'label' && 'from' in options;

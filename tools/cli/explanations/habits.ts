@@ -1,0 +1,75 @@
+import type { Explanations } from './explanation';
+
+/** What the language lets one do, and hardly anybody means to. Each is a warning. */
+export const habits = {
+  JC555: {
+    means:
+      'Something that has a twin (first and last, from and to, gas and electricity) gets what is the twin’s, though its own is there too. Twins are found in the names of the journey: two words that stand for each other in at least three names.',
+    why: 'Nothing else notices: the value is of the right type. The partner is sent the one for the other, or the household reads it.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'note'],
+      wrong:
+        '"firstName": { "title": "First name", "schema": { "type": "string" }, "checks": { "same": { "assert": { "isAnswered": { "var": "lastName" } } } } }, "lastName": { "title": "Last name", "schema": { "type": "string" } }, "firstCar": { "title": "First car", "schema": { "type": "string" } }, "lastCar": { "title": "Last car", "schema": { "type": "string" } }, "firstDay": { "title": "First day of the last one", "schema": { "type": "string" } }, "lastDay": { "title": "Last day", "schema": { "type": "string" } }',
+      right:
+        '"firstName": { "title": "First name", "schema": { "type": "string" }, "checks": { "same": { "assert": { "isAnswered": { "var": "firstName" } } } } }, "lastName": { "title": "Last name", "schema": { "type": "string" } }, "firstCar": { "title": "First car", "schema": { "type": "string" } }, "lastCar": { "title": "Last car", "schema": { "type": "string" } }, "firstDay": { "title": "First day of it", "schema": { "type": "string" } }, "lastDay": { "title": "Last day", "schema": { "type": "string" } }',
+    },
+  },
+  JC556: {
+    means: 'A rule holds something against a day that is written out.',
+    why: 'It is right on the day on which it is written, and wrong later. Count from {"var": "today"}, or name the day in `settings`.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'start', 'checks', 'soon', 'assert'],
+      wrong: '"assert": { "dateBefore": ["2026-11-24", { "var": "start" }] }',
+      right: '"assert": { "dateBefore": [{ "var": "today" }, { "var": "start" }] }',
+    },
+  },
+  JC557: {
+    means:
+      'A call that sends something is answered with true or false, and neither `okWhen` nor anything else reads it.',
+    why: 'A partner can answer that it did not save. The sequence would go on as if it had.',
+    example: {
+      file: 'sequences/save.json',
+      at: ['steps', 0, 'okWhen'],
+      wrong: '"okWhen": { "isAnswered": { "var": "answer.number" } }',
+      right: '"okWhen": { "var": "answer.accepted" }',
+    },
+  },
+  JC558: {
+    means:
+      'Any failure of a step leads where success leads, or the step that failures lead to calls something that can fail.',
+    why: 'The household would read that it is done, or go round in a circle of errors. A failure that means that it was done before says so in its `when`.',
+    example: {
+      file: 'sequences/save.json',
+      at: ['steps', 0, 'onFailure'],
+      wrong: '"onFailure": [{ "then": { "goTo": "done" } }]',
+      right:
+        '"onFailure": [{ "when": { "===": [{ "var": "failure.status" }, 409] }, "then": { "goTo": "done" } }]',
+    },
+  },
+  JC561: {
+    means:
+      'Beside consents that stand in the record, something must be accepted by everybody that does not.',
+    why: 'Nobody could show later what was agreed to. A box that is no agreement is required only where it is needed.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'price'],
+      wrong:
+        '"price": { "title": "I accept the price", "schema": { "type": "boolean" }, "required": { "accepted": true } }, "post": { "title": "by post", "consent": { "id": "post", "version": 1 } }',
+      right:
+        '"price": { "title": "I accept the price", "consent": { "id": "price", "version": 1 }, "required": { "accepted": true } }, "post": { "title": "by post", "schema": { "type": "boolean" } }',
+    },
+  },
+  JC562: {
+    means: 'Two choices of a filter both keep all, or every item has a badge.',
+    why: 'It tells nothing apart, and the household thinks that it does.',
+    example: {
+      file: 'screens/results.json',
+      at: ['badges'],
+      wrong: '"badges": { "each": [{ "id": "open", "text": "Open", "when": true }] }',
+      right:
+        '"badges": { "each": [{ "id": "open", "text": "Open", "when": { "===": [{ "var": "item.open" }, true] } }] }',
+    },
+  },
+} as const satisfies Explanations;

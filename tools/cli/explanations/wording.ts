@@ -1,0 +1,49 @@
+import type { Explanations } from './explanation';
+
+/** Words that stand where they are, and are not what was meant. Each is a warning. */
+export const wording = {
+  JC608: {
+    means:
+      'A text has a mark or a blank that nobody meant: at its ends, twice in a row, unseen, of another language, or a note to oneself.',
+    why: 'A household reads it, or hears it read out. Nothing takes it away: texts stand on the page as they are written.',
+    example: {
+      file: 'messages/en-GB/page.json',
+      at: ['texts', 'page.continue'],
+      wrong: '"page.continue": "**Continue** "',
+      right: '"page.continue": "Continue"',
+    },
+  },
+  JC609: {
+    means:
+      'Two things that are to be told apart have the same words: choices, questions of a section, facts, or a title and the line under it.',
+    why: 'Whoever cannot see where they stand cannot tell them apart, and a line that repeats its title takes the time to read it.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'email'],
+      wrong: '"email": { "title": "Street", "schema": { "type": "string", "format": "email" } }',
+      right: '"email": { "title": "E-mail", "schema": { "type": "string", "format": "email" } }',
+    },
+  },
+  JC610: {
+    means:
+      'A message, a hint, a choice or the words of a fact say a number that the rule beside them does not have.',
+    why: 'The household does what it reads, and is refused again. Months may be said as years, and pence as pounds.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'days', 'checks', 'enoughDays', 'message'],
+      wrong: '"message": "A permit is for at least 7 days."',
+      right: '"message": "A permit is for at least 2 days."',
+    },
+  },
+  JC611: {
+    means:
+      'Words are missing: the name of a question, the reason why something cannot be changed or chosen, what to do where an answer is missing, what is said while a call is on its way.',
+    why: 'The page has nothing to say there but the name in the file, or says nothing at all.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'email'],
+      wrong: '"email": { "schema": { "type": "string", "format": "email" } }',
+      right: '"email": { "title": "E-mail", "schema": { "type": "string", "format": "email" } }',
+    },
+  },
+} as const satisfies Explanations;
