@@ -21,6 +21,7 @@ const inOrder = {
     'source diagnostic language questions own contract wire rules symbols patterns brand formats defaults ' +
     'origins text reading widgets build cycles sensitive lint scenarios migrate shape',
   'src/mutants': 'mutators make play judge',
+  'src/testgen': 'play search choose write',
   'src/explain': 'words changes rule parts render target',
   'src/prover': 'values diagrams atoms witness evaluate reach detect diff',
   'src/scenarios': 'source world actions coverage expectations suite causes',
@@ -100,6 +101,11 @@ export default {
       'mutants-take-scenarios-and-prover',
       'Scenarios say whether a change is noticed, and the prover whether anybody could.',
       ['rules', 'journey', 'engine', 'scenarios', 'prover'],
+    ),
+    onlyFrom(
+      'testgen-takes-scenarios-and-prover',
+      'The prover says who would come to an outcome, and a scenario whether a person can.',
+      ['rules', 'journey', 'engine', 'explain', 'scenarios', 'prover'],
     ),
     onlyFrom('tables-take-engine', 'A decision table is worked out from the compiled rules.', [
       'rules',

@@ -9,7 +9,14 @@ import {
 import { evaluate, type Json, type Rule } from '../rules';
 import { atomsOf, type Atoms, type Beside } from './atoms/atoms';
 import { Diagrams, TooLarge, type Node } from './diagrams/diagrams';
-import { simplestWay, tally, variablesUnder, type Assignment } from './diagrams/ways';
+import {
+  cheapestWay,
+  simplestWay,
+  tally,
+  variablesUnder,
+  type Assignment,
+  type CostOf,
+} from './diagrams/ways';
 import { Evaluator } from './evaluate/evaluator';
 import { isTrue, type Value } from './values/value';
 import { householdOf, scopeOf, type Household } from './witness/household';
@@ -118,6 +125,11 @@ export class Prover {
   household(node: Node, fits: (leaf: Value) => boolean = isTrue): Household | null {
     const way = simplestWay(this.diagrams, node, fits);
     return way === null ? null : this.householdIn(way);
+  }
+
+  /** The way in which a node comes to be true that takes least; null where it never is. */
+  nearest(node: Node, costOf: CostOf): Assignment | null {
+    return cheapestWay(this.diagrams, node, isTrue, costOf);
   }
 
   householdIn(way: Assignment, isVaried = false): Household {

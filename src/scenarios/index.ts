@@ -1,14 +1,33 @@
 export { failuresOf, groupCauses, type Cause, type Causes, type Failure } from './causes';
-export { createCoverage, percent, type Coverage, type CoverageReport, type Gap } from './coverage';
-export { EndlessProblem, placeIn, ScenarioProblem, type FilePlace, type Located } from './source';
+export {
+  createCoverage,
+  percent,
+  type Coverage,
+  type CoverageGoal,
+  type CoverageReport,
+  type Gap,
+} from './coverage';
+export {
+  EndlessProblem,
+  parseLocated,
+  placeIn,
+  readText,
+  ScenarioProblem,
+  type FilePlace,
+  type Located,
+} from './source';
 export type { Mismatch } from './expectations';
 export {
   checkClauses,
+  checksOf,
   createRunner,
+  deedOf,
   hasPassed,
+  householdKeys,
   inWorlds,
   partnersIn,
   readSuite,
+  scenarioOf,
   scenariosOf,
   type Listener,
   type Outcome,
@@ -28,4 +47,15 @@ export {
   tellStopped,
   type Explain,
 } from './report';
-export { happen, type Partner, type World } from './world';
+export {
+  dialogOf,
+  happen,
+  itemsNow,
+  namesOf,
+  screenNow,
+  sectionView,
+  stepOf,
+  viewOf,
+  type Partner,
+  type World,
+} from './world';

@@ -1,8 +1,7 @@
 import type { PlacedRule } from '../../journey';
-import { scopeName, type Household, type Node, type Prover } from '../../prover';
+import { contextOf, scopeName, type Household, type Node, type Prover } from '../../prover';
 import { equal, type Rule } from '../../rules';
 import type { Mutant, Site } from '../make/mutant';
-import { contextOf } from './context-of';
 
 export type Verdict =
   /** No household could tell it from what is written. */

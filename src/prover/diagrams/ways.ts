@@ -56,11 +56,22 @@ function share(diagrams: Diagrams, node: Node, known: Map<Node, number>): number
   return made;
 }
 
+/** What it takes that a term is in this class. */
+export type CostOf = (variable: Variable, index: number) => number;
+
 /** The way to a leaf on which the fewest terms are anything but their first class; null where none leads there. */
-export function simplestWay(
+export const simplestWay = (
   diagrams: Diagrams,
   node: Node,
   fits: (leaf: Value) => boolean,
+): Assignment | null => cheapestWay(diagrams, node, fits, (_, index) => (index === 0 ? 0 : 1));
+
+/** The way to a leaf that takes least; null where none leads there. */
+export function cheapestWay(
+  diagrams: Diagrams,
+  node: Node,
+  fits: (leaf: Value) => boolean,
+  costOf: CostOf,
 ): Assignment | null {
   interface Way {
     readonly cost: number;
@@ -78,8 +89,9 @@ export function simplestWay(
     const variable = diagrams.asks(at);
     let best: Way = { cost: value !== null && fits(value) ? 0 : Infinity, step: null };
     for (const [index, to] of diagrams.kids(at).entries()) {
-      const cost = find(to).cost + (index === 0 ? 0 : 1);
-      if (variable !== null && cost < best.cost) best = { cost, step: { variable, index, to } };
+      if (variable === null) continue;
+      const cost = find(to).cost + costOf(variable, index);
+      if (cost < best.cost) best = { cost, step: { variable, index, to } };
     }
     ways.set(at, best);
     return best;

@@ -36,26 +36,57 @@ export interface CoverageReport {
   readonly gaps: readonly Gap[];
 }
 
+/** One thing that scenarios can bring about, in all places that are compiled from where it is written. */
+export interface CoverageGoal {
+  /** `rule`: it is evaluated at all. */
+  readonly kind: 'rule' | Goal['kind'];
+  /** From the rule to the part that decides. */
+  readonly part: Goal['part'];
+  readonly holds: Goal['holds'];
+  readonly words: string;
+  /** Where it is written; null for what nobody wrote. */
+  readonly origin: Origin | null;
+  readonly sites: readonly PlacedRule[];
+}
+
 export interface Coverage {
   /** To be handed to `createEngine`. */
   readonly observe: RuleObserver;
+  /** In the order of the journey. */
+  readonly goals: readonly CoverageGoal[];
   report(): CoverageReport;
 }
 
-interface Tally extends Pick<PlacedRule, 'rule' | 'place' | 'role'> {
+interface Tally {
+  readonly placed: PlacedRule;
   readonly seen: Set<string>;
+  /** Indexes of goals by their keys; that of the rule itself under ''. */
+  readonly numbers: Map<string, number>;
 }
+
+/** Hears of each goal that an evaluation reaches, by its index, however often. */
+type Hear = (goal: number) => void;
 
 /**
  * Counts by the place where a rule is written: one that is compiled for several variants or used by
  * several reactions is one rule, and reached when it is reached in any.
  */
-export function createCoverage(journey: CompiledJourney, origins: Origins): Coverage {
+export function createCoverage(
+  journey: CompiledJourney,
+  origins: Origins,
+  hear: Hear = () => undefined,
+): Coverage {
   const tallies = new Map<Rule, Tally>();
   const written = new Map<string, Tally[]>();
   for (const { rules } of walk(journey))
-    for (const { place, rule, role } of rules.filter(decides)) {
-      const tally = tallies.get(rule) ?? { rule, place, role, seen: new Set<string>() };
+    for (const placed of rules.filter(decides)) {
+      const { place, rule } = placed;
+      const known = tallies.get(rule);
+      const tally = known ?? {
+        placed,
+        seen: new Set<string>(),
+        numbers: new Map<string, number>(),
+      };
       tallies.set(rule, tally);
       const origin = origins.at(place);
       const key =
@@ -68,11 +99,42 @@ export function createCoverage(journey: CompiledJourney, origins: Origins): Cove
     observe: (rule, value, valueOf) => {
       const tally = tallies.get(rule);
       if (tally === undefined) return;
-      tally.seen.add('');
-      for (const goal of reached(rule, value, valueOf)) tally.seen.add(goalKey(goal));
+      const { seen, numbers } = tally;
+      const reach = (key: string): void => {
+        seen.add(key);
+        const number = numbers.get(key);
+        if (number !== undefined) hear(number);
+      };
+      reach('');
+      for (const goal of reached(rule, value, valueOf)) reach(goalKey(goal));
     },
+    goals: numbered([...written.values()], origins),
     report: () => report([...written.values()], origins),
   };
+}
+
+/** Every goal of every rule, whose indexes the tallies are given. */
+function numbered(
+  written: readonly (readonly Tally[])[],
+  origins: Origins,
+): readonly CoverageGoal[] {
+  const goals: CoverageGoal[] = [];
+  for (const tallies of written) {
+    const [first] = tallies;
+    if (first === undefined) continue;
+    const { rule, role, place } = first.placed;
+    const sites = [...new Set(tallies.map(({ placed }) => placed))];
+    const add = (
+      key: string,
+      goal: Pick<CoverageGoal, 'kind' | 'part' | 'holds' | 'words'>,
+    ): void => {
+      for (const { numbers } of tallies) numbers.set(key, goals.length);
+      goals.push({ ...goal, sites, origin: origins.within(place, goal.part) });
+    };
+    add('', { kind: 'rule', part: [], holds: null, words: 'is evaluated' });
+    for (const goal of goalsOf(rule, role === 'condition')) add(goalKey(goal), goal);
+  }
+  return goals;
 }
 
 function report(written: readonly (readonly Tally[])[], origins: Origins): CoverageReport {
@@ -80,7 +142,7 @@ function report(written: readonly (readonly Tally[])[], origins: Origins): Cover
   const outcomes = { reached: 0, all: 0 };
   const branches = { reached: 0, all: 0 };
   const gaps: Gap[] = [];
-  const missed = ({ place }: Tally, goal: Goal | null): void => {
+  const missed = ({ placed: { place } }: Tally, goal: Goal | null): void => {
     const origin = origins.within(place, goal?.part ?? []);
     const words = goal?.words ?? 'never evaluated';
     if (origin !== null) gaps.push({ origin, place: placeText(place), words });
@@ -93,7 +155,7 @@ function report(written: readonly (readonly Tally[])[], origins: Origins): Cover
     rules.all += 1;
     rules.reached += evaluated ? 1 : 0;
     if (!evaluated) missed(first, null);
-    for (const goal of goalsOf(first.rule, first.role === 'condition')) {
+    for (const goal of goalsOf(first.placed.rule, first.placed.role === 'condition')) {
       const share = goal.kind === 'outcome' ? outcomes : branches;
       share.all += 1;
       if (has(goalKey(goal))) share.reached += 1;

@@ -7,6 +7,8 @@ type Part = readonly (string | number)[];
 export interface Goal {
   readonly kind: 'outcome' | 'branch';
   readonly part: Part;
+  /** Of an outcome: whether it holds; null for a branch. */
+  readonly holds: boolean | null;
   /** In words: `holds`, `decides that it does not hold`. */
   readonly words: string;
 }
@@ -23,6 +25,7 @@ export function goalsOf(rule: Rule, isCondition: boolean): readonly Goal[] {
 export const outcome = (holds: boolean): Goal => ({
   kind: 'outcome',
   part: [],
+  holds,
   words: holds ? 'holds' : 'does not hold',
 });
 
@@ -46,13 +49,25 @@ export function branch({ operator, given }: Operation, index: number, part: Part
   switch (operatorOf(operator)?.flow) {
     case 'all':
       return [
-        { kind: 'branch', part: at, words: `is the part of \`${operator}\` that does not hold` },
+        {
+          kind: 'branch',
+          holds: null,
+          part: at,
+          words: `is the part of \`${operator}\` that does not hold`,
+        },
       ];
     case 'any':
-      return [{ kind: 'branch', part: at, words: `is the part of \`${operator}\` that holds` }];
+      return [
+        {
+          kind: 'branch',
+          holds: null,
+          part: at,
+          words: `is the part of \`${operator}\` that holds`,
+        },
+      ];
     case 'choice':
       return isResult
-        ? [{ kind: 'branch', part: at, words: `is what \`${operator}\` comes to` }]
+        ? [{ kind: 'branch', holds: null, part: at, words: `is what \`${operator}\` comes to` }]
         : [];
     case 'none':
     case undefined:

@@ -1,2 +1,8 @@
-export { createCoverage, type Coverage, type CoverageReport, type Gap } from './create-coverage';
+export {
+  createCoverage,
+  type Coverage,
+  type CoverageGoal,
+  type CoverageReport,
+  type Gap,
+} from './create-coverage';
 export { percent } from './percent';

@@ -1,10 +1,13 @@
-import { actions, readHold } from '../actions';
+import type { JsonObject } from '../../engine';
+import { actions, readHold, type Deed } from '../actions';
 import { expectations, type Check } from '../expectations';
 import {
+  readBoolean,
   readEntries,
   readList,
   readParts,
   readText,
+  parseLocated,
   required,
   ScenarioProblem,
   unknownKey,
@@ -17,6 +20,7 @@ import type { Move, Scenario } from './scenario';
 const keys = [
   'name',
   'clauses',
+  'generated',
   'waypoint',
   'household',
   'from',
@@ -45,6 +49,7 @@ function readScenario(from: Located, at: Located, shared: Shared): Scenario {
     throw new ScenarioProblem(from, 'The scenario does nothing and expects nothing.');
   }
   const clauses = part('clauses');
+  const generated = part('generated');
   const waypoint = part('waypoint');
   const start = part('from') ?? shared.from;
   const begins = start === undefined || start.value === null ? null : start;
@@ -58,6 +63,7 @@ function readScenario(from: Located, at: Located, shared: Shared): Scenario {
       clauses === undefined
         ? []
         : readList(clauses).map((clause) => ({ id: readText(clause), at: clause })),
+    isGenerated: generated === undefined ? false : readBoolean(generated),
     waypoint: waypoint === undefined ? null : readText(waypoint),
     from: begins,
     household: household ?? null,
@@ -67,6 +73,18 @@ function readScenario(from: Located, at: Located, shared: Shared): Scenario {
     hold: hold === undefined ? null : readHold(hold),
     moves: readMoves(deeds, end),
   };
+}
+
+/** One that is made of values, and stands in no file; `name` is told instead of one. */
+export const scenarioOf = (written: JsonObject, name: string): Scenario => {
+  const at = parseLocated(name, JSON.stringify(written));
+  return readScenario(at, at, { household: undefined, from: undefined });
+};
+
+/** What somebody does, as it stands in `do`. */
+export function deedOf(written: JsonObject): Deed {
+  const move = readMove(parseLocated('', JSON.stringify(written)));
+  return move.kind === 'deed' ? move.deed : (world) => world;
 }
 
 /** The deeds of a scenario in order, each an object with one key, then what must hold at the end. */
@@ -85,14 +103,15 @@ function readMove(at: Located): Move {
   if (key === 'expect') return expected(from);
   const action = Object.hasOwn(actions, key) ? actions[key] : undefined;
   if (action === undefined) throw unknownKey(key, from, [...Object.keys(actions), 'expect']);
-  return { kind: 'deed', at: from, deed: action(from) };
+  return { kind: 'deed', at: from, deed: action(from), written: { [key]: from.value } };
 }
 
-function expected(from: Located): Move {
-  const checks = readEntries(from).map(([key, part]): Check => {
+const expected = (from: Located): Move => ({ kind: 'check', at: from, checks: checksOf(from) });
+
+/** What stands in `expect`, key by key. */
+export const checksOf = (from: Located): readonly Check[] =>
+  readEntries(from).map(([key, part]): Check => {
     const expectation = Object.hasOwn(expectations, key) ? expectations[key] : undefined;
     if (expectation === undefined) throw unknownKey(key, part, Object.keys(expectations));
     return expectation(part);
   });
-  return { kind: 'check', at: from, checks };
-}

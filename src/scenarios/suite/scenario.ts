@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../engine';
 import type { Deed } from '../actions';
 import type { Check } from '../expectations';
 import type { Located, ScenarioProblem } from '../source';
@@ -6,7 +7,13 @@ import type { Household } from './household';
 
 /** One thing after the other: a deed, or what must hold then. */
 export type Move =
-  | { readonly kind: 'deed'; readonly at: Located; readonly deed: Deed }
+  | {
+      readonly kind: 'deed';
+      readonly at: Located;
+      readonly deed: Deed;
+      /** As it is written, columns filled in. */
+      readonly written: JsonObject;
+    }
   | { readonly kind: 'check'; readonly at: Located; readonly checks: readonly Check[] };
 
 /** What a household does, and what must hold. A row of a table is a scenario of its own. */
@@ -18,6 +25,8 @@ export interface Scenario {
   readonly clauses: readonly { readonly id: string; readonly at: Located }[];
   /** Name under which others start where this one ends. */
   readonly waypoint: string | null;
+  /** A machine wrote it, and nobody has said yet that it is right. */
+  readonly isGenerated: boolean;
   /** Waypoint that it starts from. */
   readonly from: Located | null;
   readonly household: Located | null;

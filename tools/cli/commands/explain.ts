@@ -1,10 +1,12 @@
 import { codes, nearest } from '../../../src/compiler';
 import { mutantCodes } from '../../../src/mutants';
 import { differenceKinds, proofCodes, type DifferenceKind } from '../../../src/prover';
+import { testgenCodes } from '../../../src/testgen';
 import { InputError } from '../../project';
 import { differences } from '../explanations/differences';
 import { explanations, type Explanation } from '../explanations';
 import { mutants } from '../explanations/mutants';
+import { outcomes } from '../explanations/outcomes';
 import { proofs } from '../explanations/proofs/proofs';
 import type { Command, CommandContext } from '../frame/command';
 import { exitCode } from '../frame/exit';
@@ -27,6 +29,10 @@ const known = new Map<string, Known>([
   ...Object.entries(mutants).map(
     ([code, each]) =>
       [code, { title: mutantCodes[code as keyof typeof mutantCodes], ...each }] as const,
+  ),
+  ...Object.entries(outcomes).map(
+    ([code, each]) =>
+      [code, { title: testgenCodes[code as keyof typeof testgenCodes], ...each }] as const,
   ),
   ...Object.entries(differences).map(([kind, each]) => {
     const { code, title } = differenceKinds[kind as DifferenceKind];

@@ -75,6 +75,21 @@ export const commands: readonly CommandDefinition[] = [
     load: async () => (await import('./mutate')).mutate,
   },
   {
+    name: 'testgen',
+    summary: 'Write scenarios, for review, for every outcome of a rule that no scenario comes to.',
+    parameters: [dir],
+    options: [
+      brand,
+      ['--out <folder>', 'write them there; without it, only print them'],
+      ['--force', 'replace what was generated there before; what was reviewed stays'],
+      ['--all', 'as few as cover everything, whatever the scenarios cover already'],
+      ['--only <words>', 'only outcomes with the words in their file#/pointer, such as facts/'],
+    ],
+    formats: ['pretty', 'json', ...reportFormats],
+    traced: true,
+    load: async () => (await import('./testgen')).testgen,
+  },
+  {
     name: 'diff',
     summary:
       'Say which households see, must answer, consent to or send something else in another version.',

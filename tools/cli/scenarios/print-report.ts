@@ -54,15 +54,17 @@ const isClean = ({ outcomes, problems }: TestReport): boolean =>
 export function summarise(report: TestReport): string {
   const { outcomes, problems } = report;
   const places = new Set(outcomes.map(({ scenario }) => scenario.at.file)).size;
-  const played = `played ${counted(outcomes.length, 'scenario')} of ${counted(places, 'file')}`;
+  const generated = outcomes.filter(({ scenario }) => scenario.isGenerated).length;
+  const unread = generated === 0 ? '' : ` (${String(generated)} generated, to be reviewed)`;
+  const played = `played ${counted(outcomes.length, 'scenario')} of ${counted(places, 'file')}${unread}`;
   if (isClean(report))
     return outcomes.length === 0 ? 'there are no scenarios' : `${played}: all passed`;
   const failed = outcomes.filter((outcome) => !hasPassed(outcome)).length;
   const causes = counted(groupCauses(outcomes).causes.length, 'cause');
   const failures = failed === 0 ? [] : [`${failed} failed for ${causes}`];
-  const unread =
+  const written =
     problems.length === 0 ? [] : [`${counted(problems.length, 'problem')} in how they are written`];
-  return `${played}: ${[...failures, ...unread].join(', ')}`;
+  return `${played}: ${[...failures, ...written].join(', ')}`;
 }
 
 function printCoverage(context: CommandContext, { gaps, ...shares }: CoverageReport): void {

@@ -1,6 +1,8 @@
 import { ruleOf, type Part, type PlacedRule } from '../../journey';
-import { scopeName, type Node, type Prover } from '../../prover';
 import type { Rule } from '../../rules';
+import { scopeName } from '../atoms/scope-name';
+import type { Node } from '../diagrams/diagrams';
+import type { Prover } from '../prover';
 
 /** Kinds of parts whose rules are asked nowhere but where their section counts. */
 const drawn: ReadonlySet<Part['kind']> = new Set([
