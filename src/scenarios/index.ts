@@ -51,7 +51,6 @@ export {
   dialogOf,
   happen,
   itemsNow,
-  namesOf,
   screenNow,
   sectionView,
   stepOf,
