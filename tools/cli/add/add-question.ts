@@ -57,6 +57,9 @@ export function addQuestion(asked: Asked): Addition {
     ]),
     changed: [`${path}: fields.${name}, whose answer is \`${answer}\``, ...(sent?.changed ?? [])],
     left: [
+      ...(asked.isRequired
+        ? [`\`missing\` of fields.${name}: what to do where it is not answered`]
+        : []),
       ...(kind === 'choice' ? [`the options of fields.${name} in ${path}`] : []),
       ...(sent === null
         ? [`where the answer goes: \`body\` of a call, with { "var": "${answer}" }, or a rule`]

@@ -57,8 +57,9 @@ describe('journey add question', () => {
     expect(changed()).toEqual([file]);
     expect(read(file)).toBe(formatJson(read(file)));
     expect(output).toContain(`${file}: fields.note, whose answer is \`stay.note\``);
-    expect(output).toContain('left for you\n  where the answer goes');
-    expect(await found()).toEqual(['JC538']);
+    expect(output).toContain('left for you\n  `missing` of fields.note');
+    expect(output).toContain('\n  where the answer goes');
+    expect(await found()).toEqual(['JC538', 'JC611']);
   });
 
   it.each(['number', 'date', 'tick', 'choice'])('%s is a kind of question', async (kind) => {

@@ -26,8 +26,8 @@ export class TwinNames {
   }
 
   /**
-   * What was meant where something of one name is given another: `toSupplier` ← `facts.fromSupplier`
-   * with `facts.toSupplier` there too. null where nothing tells.
+   * What was meant where something of one name is given another: `toDay` ← `facts.fromDay`
+   * with `facts.toDay` there too. null where nothing tells.
    */
   meant(target: string, path: string): string | null {
     const wanted = wordsOf(target);
@@ -71,7 +71,7 @@ export class TwinNames {
   }
 }
 
-/** `lookups.gasTariffs` with electricity in place of gas: `lookups.electricityTariffs`. */
+/** `lookups.firstNames` with last in place of first: `lookups.lastNames`. */
 const renamed = (path: string, word: string, twin: string): string =>
   path
     .split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\.)|(?=\.)/u)
@@ -92,7 +92,7 @@ const roots = new Set([
   ...['with', 'answer', 'item', 'commit'],
 ]);
 
-/** `facts.gasUsageAYear` → gas, usage, a, year. */
+/** `facts.firstDayAway` → first, day, away. */
 function wordsOf(name: string): readonly string[] {
   const found =
     known.get(name) ??
