@@ -67,7 +67,10 @@ const tables = (draw: Draw, plan: Plan, item: Known): JsonObject[] => [
         ...draw.maybe(20, () => ({ hint: 'A hint' })),
         text: draw.chance(60) ? '{item.id} {item.n|number}' : phrase(draw, item),
         ...draw.maybe(20, () => ({ note: phrase(draw, item) })),
-        ...draw.maybe(40, () => ({ figures: { n: number(draw, item, 1), m: { var: 'item.n' } } })),
+        ...draw.maybe(40, () => ({
+          figures: { n: number(draw, item, 1), m: { var: 'item.n' } },
+          bar: true,
+        })),
         ...draw.maybe(30, () => ({ when: condition(draw, item, 1) })),
       })),
     })),
