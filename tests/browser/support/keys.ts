@@ -86,7 +86,8 @@ export class Keys {
       // Headings that are only led to are the start of what is read next; nothing can be done there.
       const isUsed = !at.matches('[tabindex="-1"]:not(input, select, button, a)');
       const { top, left } = at.getBoundingClientRect();
-      const beside = at.closest('dialog, aside, .s-results__filters');
+      // What stands in the left part of a plan is read before the money at its right.
+      const beside = at.closest('dialog, aside, .s-results__filters, .s-plan__compare');
       const isInColumn = at.closest('main') !== null && beside === null;
       return {
         where: `${at.tagName.toLowerCase()} “${(at.getAttribute('aria-label') ?? at.textContent).slice(0, 40) || at.id}”`,
