@@ -1,3 +1,4 @@
+import { equal } from '../../rules';
 import type { Context } from '../context';
 import { questionsOf, type Question } from '../questions';
 import type { Sources } from '../symbols';
@@ -5,7 +6,12 @@ import { fieldsOf } from './fields-of';
 
 /** A consent in the record is one answer: what another question asks has an id of its own. */
 export function checkConsents(_: Sources, context: Context): void {
-  for (const { section } of context.symbols.units) checkOnce(questionsOf(section), context);
+  for (const { section } of context.symbols.units) {
+    const questions = questionsOf(section);
+    checkOnce(questions, context);
+    if (questions.some(({ at }) => at.value.consent !== undefined))
+      for (const question of questions) checkAccepted(question, context);
+  }
   const known = new Map<string, Question>();
   for (const question of fieldsOf(context)) {
     const consent = question.at.find('consent');
@@ -42,4 +48,14 @@ function checkOnce(questions: readonly Question[], { report }: Context): void {
         also: [{ at: first.at, message: 'the other one' }],
       });
   }
+}
+
+/** Beside others that stand in the record: what must be accepted of everybody. */
+function checkAccepted({ at }: Question, { report }: Context): void {
+  const { required = null, consent } = at.value;
+  if (consent !== undefined || !equal(required, { accepted: true })) return;
+  report.add('JC561', at.at('required'), 'This has to be accepted, and stands in no record.', {
+    severity: 'warning',
+    help: 'write `consent` with an id and a version',
+  });
 }

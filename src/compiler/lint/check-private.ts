@@ -1,4 +1,3 @@
-import { equal, isObject } from '../../rules';
 import type { Context } from '../context';
 import { questionsOf, type Question } from '../questions';
 import type { Sources } from '../symbols';
@@ -10,21 +9,17 @@ const personal: ReadonlySet<string> = new Set([
   ...['cc-name', 'cc-number', 'cc-csc', 'cc-exp', 'impp', 'photo'],
 ]);
 
-/** What a browser fills in of a person, and what is accepted by one, is said to be so. */
+/** What a browser fills in of a person is said to be private. */
 export function checkPrivate(_: Sources, context: Context): void {
   const { units } = context.symbols;
   // A journey that says so of no question at all has not looked at it yet.
   const isMarked = units.some(({ section }) =>
     questionsOf(section).some(({ at }) => at.value.sensitive !== undefined),
   );
-  for (const { section } of units) {
-    const questions = questionsOf(section);
-    const isRecorded = questions.some(({ at }) => at.value.consent !== undefined);
-    for (const question of questions) {
-      if (isMarked && section.value.sensitive === undefined) checkFilledIn(question, context);
-      if (isRecorded) checkAccepted(question, context);
-    }
-  }
+  if (!isMarked) return;
+  for (const { section } of units)
+    if (section.value.sensitive === undefined)
+      for (const question of questionsOf(section)) checkFilledIn(question, context);
 }
 
 function checkFilledIn({ at }: Question, { report }: Context): void {
@@ -41,15 +36,4 @@ function checkFilledIn({ at }: Question, { report }: Context): void {
         help: 'write `sensitive`, so that it is neither stored nor tracked unseen',
       },
     );
-}
-
-/** Beside others that stand in the record: what must be accepted of everybody. */
-function checkAccepted({ at }: Question, { report }: Context): void {
-  const { required, consent } = at.value;
-  if (consent !== undefined || !isObject(required ?? null)) return;
-  if (!equal(required ?? null, { accepted: true })) return;
-  report.add('JC561', at.at('required'), 'This has to be accepted, and stands in no record.', {
-    severity: 'warning',
-    help: 'write `consent` with an id and a version',
-  });
 }

@@ -25,7 +25,7 @@ export function checkFigures(_: Sources, context: Context): void {
     if (figures.size === 0) continue;
     for (const words of [holds, fails])
       if (differs(figuresIn(words), figures))
-        report(at, `its phrase says “${words}”`, figures, context);
+        report(at, `Its phrase says “${words}”`, figures, context);
   }
 }
 
@@ -54,15 +54,10 @@ const report = (
   figures: ReadonlySet<number>,
   context: Context,
 ): void =>
-  context.report.add(
-    'JC610',
-    at,
-    `${message}: there it is ${[...figures].map((each) => each.toLocaleString('en-GB')).join(', ')}.`,
-    {
-      severity: 'warning',
-      help: 'say the number that the rule has',
-    },
-  );
+  context.report.add('JC610', at, `${message}: there it is ${[...figures].join(', ')}.`, {
+    severity: 'warning',
+    help: 'say the number that the rule has',
+  });
 
 /** `6 to 8 digits` beside checks and shape of the same question. */
 function checkHint({ at, schema }: Question, context: Context): void {
