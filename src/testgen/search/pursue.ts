@@ -12,6 +12,7 @@ import type { AnswersFor } from './answers-for';
 import { listChanges } from './list-changes';
 import { otherAnswers, otherHouseholds } from './household-changes';
 import { advance, go, presentSection, type Here } from './walker';
+import { calledAt, sectionOf, triggersOf } from './site';
 import { costFrom, isAbout, unlike, type Variable } from './world-scope';
 
 /** So many things are made otherwise before it is given up. */
@@ -277,37 +278,6 @@ export class Pursuit {
     const there = this.#before({ trail, world: this.#playground.fresh(world) }, site, () => false);
     return 'head' in there || !isStill(there) ? trail : there.trail;
   }
-}
-
-/** The section that a rule stands in; null for one that stands in none. */
-function sectionOf({ part }: Aim['site']) {
-  let at: typeof part | null = part;
-  while (at !== null && at.kind !== 'section') at = at.owner;
-  return at === null ? null : at.is;
-}
-
-/** Names under which the partner is asked where a rule stands over what it says. */
-function calledAt({ part }: Aim['site'], journey: CompiledJourney): readonly string[] {
-  let at: typeof part | null = part;
-  while (at !== null && at.kind !== 'run' && at.kind !== 'question') at = at.owner;
-  const use =
-    at === null
-      ? null
-      : at.kind === 'run'
-        ? at.is.use
-        : journey.commits[at.owner.is.id]?.confirmBy.use;
-  return use == null
-    ? []
-    : [use.as, use.call, journey.calls[use.call]?.operation ?? ''].filter((name) => name !== '');
-}
-
-/** Paths whose change sets off what a rule stands over. */
-function triggersOf({ part }: Aim['site']): readonly string[] {
-  let at: typeof part | null = part;
-  while (at !== null && at.kind !== 'reaction') at = at.owner;
-  if (at === null) return [];
-  const { on } = at.is;
-  return on.kind === 'answered' || on.kind === 'changed' ? on.paths : [];
 }
 
 const questionsOf = (journey: CompiledJourney) =>
