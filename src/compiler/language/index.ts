@@ -9,3 +9,4 @@ export type * from './policies-source';
 export { isComposite } from './section-source';
 export type * from './section-source';
 export type * from './widget-source';
+export type * from './wording-source';

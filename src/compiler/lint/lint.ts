@@ -56,8 +56,10 @@ import { checkSentTexts } from './sent/check-sent-texts';
 import { checkFigures } from './wording/check-figures';
 import { checkMarks } from './wording/check-marks';
 import { checkMissingWords } from './wording/check-missing-words';
+import { checkReading } from './wording/check-reading';
 import { checkSaidTwice } from './wording/check-said-twice';
 import { checkShownAlike } from './wording/check-shown-alike';
+import { checkTerms } from './wording/check-terms';
 
 export type Check = (sources: Sources, context: Context) => void;
 
@@ -120,8 +122,10 @@ const checks: readonly Check[] = [
   checkFigures,
   checkMarks,
   checkMissingWords,
+  checkReading,
   checkSaidTwice,
   checkShownAlike,
+  checkTerms,
 ];
 
 /** What reads as if it were right: each part is, and together they are not. */

@@ -19,6 +19,7 @@ import texts from '../../../schemas/texts.schema.json';
 import tracking from '../../../schemas/tracking.schema.json';
 import widget from '../../../schemas/widget.schema.json';
 import widgets from '../../../schemas/widgets.schema.json';
+import wording from '../../../schemas/wording.schema.json';
 import type { FileKind } from '../source/file-kind';
 
 /** The schema of each kind of file: the config language itself. */
@@ -42,6 +43,7 @@ export const metaSchemas: Readonly<Record<FileKind, object>> = {
   texts,
   tracking,
   widget,
+  wording,
 };
 
 /** Schemas that others refer to, by the name that they use: that of the file beside them. */

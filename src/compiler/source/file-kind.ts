@@ -17,7 +17,8 @@ export type FileKind =
   | 'policies'
   | 'messages'
   | 'texts'
-  | 'widget';
+  | 'widget'
+  | 'wording';
 
 const patterns: readonly (readonly [RegExp, FileKind | 'ignored'])[] = [
   [/^brands\/[^/]+\/brand\.json$/, 'brand'],
@@ -31,6 +32,7 @@ const patterns: readonly (readonly [RegExp, FileKind | 'ignored'])[] = [
   [/^tracking\.json$/, 'tracking'],
   [/^policies\.json$/, 'policies'],
   [/^formats\.json$/, 'formats'],
+  [/^wording\.json$/, 'wording'],
   [/^facts\/[^/]+\.json$/, 'facts'],
   [/^calendars\/[^/]+\.json$/, 'calendar'],
   [/^steps\/[^/]+\/step\.json$/, 'step'],

@@ -18,6 +18,7 @@ import type {
   TrackingSource,
   VariantSource,
   WidgetSource,
+  WordingSource,
 } from '../language';
 import { Cursor, type FileKind, type SourceFile } from '../source';
 
@@ -39,6 +40,7 @@ export interface Sources {
   readonly variants: readonly Cursor<VariantSource>[];
   readonly tracking: Cursor<TrackingSource> | null;
   readonly policies: Cursor<PoliciesSource> | null;
+  readonly wording: Cursor<WordingSource> | null;
   readonly messages: readonly Cursor<MessagesSource>[];
   readonly texts: readonly Cursor<TextsSource>[];
   readonly widgets: readonly Cursor<WidgetSource>[];
@@ -71,6 +73,7 @@ export function sortSources(
     variants: of('consent-variant'),
     tracking: of<TrackingSource>('tracking')[0] ?? null,
     policies: of<PoliciesSource>('policies')[0] ?? null,
+    wording: of<WordingSource>('wording')[0] ?? null,
     messages: of('messages'),
     texts: of('texts'),
     widgets: of('widget'),

@@ -19,6 +19,7 @@ export const besideTheJourney = ({ before, after }: Sides): readonly Told[] => [
       keysOtherwise(before, after, `brands/${name}/brand.json`, `the brand \`${name}\` has`),
     ),
   ...keysOtherwise(before, after, 'policies.json', 'what must hold whatever is changed has'),
+  ...keysOtherwise(before, after, 'wording.json', 'what texts are held to has'),
   ...widgets(before, after),
 ];
 

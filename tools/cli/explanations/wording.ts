@@ -1,5 +1,8 @@
 import type { Explanations } from './explanation';
 
+const wordingWith = (said: string): string =>
+  `{ "$schema": "../schemas/wording.schema.json", ${said} }`;
+
 /** Words that stand where they are, and are not what was meant. Each is a warning. */
 export const wording = {
   JC608: {
@@ -44,6 +47,47 @@ export const wording = {
       at: ['fields', 'email'],
       wrong: '"email": { "schema": { "type": "string", "format": "email" } }',
       right: '"email": { "title": "E-mail", "schema": { "type": "string", "format": "email" } }',
+    },
+  },
+  JC612: {
+    means:
+      'A text of six words or more takes an older reader than `readingAge` of wording.json allows, by the grade of Flesch and Kincaid and five years.',
+    why: 'Who reads little, or little English, or is in a hurry, gives up or guesses. A text that the specification gives to the letter belongs under `literal`; a long word that everybody knows under `familiar`.',
+    example: {
+      file: 'steps/apply/terms.json',
+      at: ['content', 0, 'text'],
+      wrong:
+        '"text": "Permission to station a vehicle is allocated independently of availability."',
+      right: '"text": "A permit is no promise of a space."',
+      beside: { 'wording.json': wordingWith('"readingAge": 11') },
+    },
+  },
+  JC613: {
+    means:
+      'A sheet uses more new terms than `newTerms` of wording.json allows, which no sheet before it used and which it does not explain.',
+    why: 'Everybody can learn a word or two while they answer. Of more at once they guess, and what is guessed may cost them money.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'email'],
+      wrong: '"email": { "title": "Licence", "schema": { "type": "string", "format": "email" } }',
+      right: '"email": { "title": "E-mail", "schema": { "type": "string", "format": "email" } }',
+      beside: {
+        'wording.json': wordingWith(
+          '"newTerms": 0, "terms": { "licence": { "also": ["e-mail"], "explained": ["E-mail"] } }',
+        ),
+      },
+    },
+  },
+  JC614: {
+    means: 'wording.json lists a literal text or a term that no text says, or says otherwise.',
+    why: 'What is listed is not measured: a list that nobody keeps hides texts that are hard to read, and a literal text that was changed is a departure from the specification.',
+    example: {
+      file: 'wording.json',
+      at: [],
+      wrong: wordingWith('"literal": [{ "text": "A permit is no space.", "source": ["PARK-20"] }]'),
+      right: wordingWith(
+        '"literal": [{ "text": "A permit is no promise of a space.", "source": ["PARK-20"] }]',
+      ),
     },
   },
 } as const satisfies Explanations;

@@ -1,0 +1,39 @@
+import type { Context } from '../../context';
+import { items } from '../../source';
+import type { Sources } from '../../symbols';
+import { countText, readingAge } from './reading-age';
+import { placeOfText, saidTexts } from './said-texts';
+
+/** Shorter ones are labels: of a handful of words the measure says nothing. */
+const leastWords = 6;
+
+/** Own texts that are harder to read than the journey allows. */
+export function checkReading(sources: Sources, { report }: Context): void {
+  const { wording, journey } = sources;
+  if (wording === null) return;
+  const { readingAge: most, familiar = [], literal = [] } = wording.value;
+  const known = new Set(familiar.map((word) => word.toLowerCase()));
+  const isFamiliar = (word: string): boolean => known.has(word);
+  const { texts } = saidTexts(sources);
+  for (const at of items(wording.find('literal')))
+    if (!texts.some(({ text }) => text.includes(at.value.text)))
+      report.add('JC614', at.at('text'), 'No text says this.', {
+        severity: 'warning',
+        help: 'write it as the journey says it, or take it out',
+      });
+  if (most === undefined || !/^en\b/i.test(journey.value.locale)) return;
+  for (const said of texts) {
+    const own = literal.reduce((left, { text }) => left.replaceAll(text, ' '), said.text);
+    const counted = countText(own, isFamiliar);
+    if (counted.words < leastWords) continue;
+    const age = Math.round(readingAge(counted) * 10) / 10;
+    if (age > most)
+      report.add('JC612', placeOfText(said), messageOf(age, most), {
+        severity: 'warning',
+        help: 'use shorter words and sentences, and say one thing at a time',
+      });
+  }
+}
+
+const messageOf = (age: number, most: number): string =>
+  `This is read at the age of ${age.toFixed(1)}, and ${most} is the most.`;

@@ -1,0 +1,81 @@
+import type { Context } from '../../context';
+import type { TermSource } from '../../language';
+import { entries, type Cursor } from '../../source';
+import type { Sources } from '../../symbols';
+import { saidTexts } from './said-texts';
+
+/** Sheets that meet the household with more new terms than the journey allows, unexplained. */
+export function checkTerms(sources: Sources, { report }: Context): void {
+  const { wording } = sources;
+  if (wording === null) return;
+  const terms = [...entries(wording.find('terms'))].map(([name, at]) => termOf(name, at));
+  const saidIn = textsByFile(sources);
+  const everything = [...saidIn.values()].flat();
+  for (const { at, name, isIn } of terms)
+    if (!everything.some(isIn))
+      report.add('JC614', at, `No text says \`${name}\`.`, {
+        severity: 'warning',
+        key: true,
+        help: 'leave the term out, or add under `also` how it is said',
+      });
+  const most = wording.value.newTerms;
+  if (most === undefined) return;
+  const met = new Set<string>();
+  for (const sheet of inOrder(sources)) {
+    const texts = saidIn.get(sheet.file.path) ?? [];
+    const fresh = terms.filter(({ name, isIn }) => !met.has(name) && texts.some(isIn));
+    for (const { name } of fresh) met.add(name);
+    const open = fresh.filter(({ explains }) => !texts.some(explains));
+    if (open.length > most)
+      report.add('JC613', sheet, messageOf(open, most), {
+        severity: 'warning',
+        help: 'explain one of them where it stands, in words that `terms` of wording.json names',
+      });
+  }
+}
+
+interface Term {
+  readonly name: string;
+  readonly at: Cursor<TermSource>;
+  readonly isIn: (text: string) => boolean;
+  readonly explains: (text: string) => boolean;
+}
+
+function termOf(name: string, at: Cursor<TermSource>): Term {
+  const { also = [], explained } = at.value;
+  const forms = [name, ...also].map(escaped).join('|');
+  const pattern = new RegExp(`(?<![\\p{L}{.])(?:${forms})s?(?!\\p{L})`, 'iu');
+  return {
+    ...{ name, at },
+    isIn: (text) => pattern.test(text),
+    explains: (text) => explained.some((words) => text.toLowerCase().includes(words.toLowerCase())),
+  };
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const messageOf = (open: readonly Term[], most: number): string =>
+  `${open.length} terms are new here and not explained, and ${most} is the most: ${open.map(({ name }) => name).join(', ')}.`;
+
+function textsByFile(sources: Sources): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { text, file } of saidTexts(sources).texts) {
+    const others = found.get(file.path);
+    if (others === undefined) found.set(file.path, [text]);
+    else others.push(text);
+  }
+  return found;
+}
+
+/** Steps and their sheets as a household meets them; then what variants of sheets say otherwise. */
+function inOrder({ journey, steps, sections, variants }: Sources): readonly Cursor<unknown>[] {
+  const named = (path: string, all: readonly Cursor<unknown>[]) =>
+    all.filter(({ file }) => file.path === path);
+  const sheets = journey.value.steps.flatMap((folder) => {
+    const step = steps.find(({ file }) => file.path === `steps/${folder}/step.json`);
+    if (step === undefined) return [];
+    const inIt = step.value.sections ?? [];
+    return [step, ...inIt.flatMap((name) => named(`steps/${folder}/${name}.json`, sections))];
+  });
+  return [...sheets, ...variants];
+}
