@@ -118,6 +118,7 @@ export function compile(
     clauses,
     report,
     contract,
+    brand,
     operations: operationsOf(contract),
     typeOfFact: factTypes(() => context),
     typeOfKept: keptTypes(() => context),

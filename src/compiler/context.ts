@@ -28,6 +28,8 @@ export interface Context {
   readonly report: Report;
   /** The parsed OpenAPI document. */
   readonly contract: JsonObject;
+  /** The brand that is laid over the base; null for the base alone. */
+  readonly brand: string | null;
   /** Of the contract, by operationId. */
   readonly operations: ReadonlyMap<string, Operation>;
   readonly typeOfFact: (name: string) => Typed;

@@ -59,7 +59,7 @@ for (const width of [390, 1280]) {
     await expect(confirm.getByText(/How your details are used/)).toHaveCount(1);
     const button = page.getByRole('region', { name: 'Everything is ready' });
     await expect(button).toContainText(
-      `With Complete Switch you enter a contract with ${plan.supplierName} and agree to pay for the energy that you use.`,
+      `With Complete Switch you agree a contract with ${plan.supplierName}, and to pay for the energy you use.`,
     );
     await expectAccessible(visit, `Confirm, ${String(width)}`);
     await expectNoSidewaysScroll(visit, `Confirm, ${String(width)}`);

@@ -70,9 +70,9 @@ test('TER-19 TER-30 TER-50 the terms of supplier 22: what is owed, and a smart m
   await expect(visit.page.getByText(/£500 or less per fuel may move to Utilita/)).toBeVisible();
   const debt = consent(visit, /what I owe/);
   await expect(debt).not.toBeChecked();
-  await expect(isMissing(visit, 'Agree to the Debt Assignment Protocol')).toBeVisible();
+  await expect(isMissing(visit, 'Agree that your debt may be seen')).toBeVisible();
   await debt.check();
-  await expect(isMissing(visit, 'Agree to the Debt Assignment Protocol')).toHaveCount(0);
+  await expect(isMissing(visit, 'Agree that your debt may be seen')).toHaveCount(0);
   await consent(visit, 'I have a smart electricity meter').check();
   await consent(visit, /reading my smart meter/).check();
   await expectAccessible(visit, 'the terms of Utilita');

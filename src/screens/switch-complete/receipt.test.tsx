@@ -124,7 +124,7 @@ it('names no plan where the device does not hold which it was', () => {
 it('BNK-23 says every promise of the guarantee, or the text of the scheme where a brand has it', () => {
   const promises = within(drawn()).getAllByRole('listitem');
   expect(promises.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Every bank/),
+    expect.stringMatching(/^Each bank/),
     expect.stringMatching(/^Brightwell tells you 10 working days before/),
     expect.stringMatching(/bank refunds you in full and at once/),
     expect.stringMatching(/^You can cancel a direct debit at any time/),

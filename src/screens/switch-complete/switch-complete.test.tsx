@@ -91,7 +91,7 @@ describe('what happens next', () => {
       /Until Saturday 5 December 2026.*14-day cooling-off period/,
     );
     expect(entry(/Final bill/)).toHaveTextContent(
-      /By Friday 15 January 2027.*Unpaid debt may affect your switch/,
+      /By Friday 15 January 2027.*Debt can hold up your switch/,
     );
   });
 
@@ -220,7 +220,9 @@ describe('what happens next', () => {
       done({ ...unknown, moveFrom: null, directDebitBy: null }),
     );
     expect(move()).toHaveTextContent('5 to 10 working days after applying');
-    expect(entry('Direct debit confirmed')).toHaveTextContent('Within 3 working days of applying');
+    expect(entry('Direct debit confirmed')).toHaveTextContent(
+      'Up to 3 working days after you apply',
+    );
     cleanup();
     draw(
       SwitchCompleteScreen,
@@ -233,7 +235,7 @@ describe('what happens next', () => {
 
   it('CMP-02 names no date where nobody here knows the day', () => {
     draw(SwitchCompleteScreen, nothing, undefined, already);
-    expect(entry('Direct debit confirmed')).toHaveTextContent('Within 3 working days');
+    expect(entry('Direct debit confirmed')).toHaveTextContent('Up to 3 working days');
     expect(entry(/Your supply moves/)).toHaveTextContent(
       '5 to 10 working days after the start that you chose',
     );

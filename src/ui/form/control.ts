@@ -27,7 +27,7 @@ export interface WidgetOptions {
   readonly detail?: string;
   /** false: the section's title says it already; screen readers hear it all the same. */
   readonly label?: boolean;
-  /** false: a box that must be ticked does not say so, as another one will do as well. */
+  /** false: nothing beside the label says whether it must be answered, as another one will do as well. */
   readonly needed?: boolean;
   /** Cards side by side where there is room; one under the other without it. */
   readonly columns?: 3 | 4 | 5;

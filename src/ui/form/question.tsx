@@ -123,7 +123,7 @@ function FieldFrame({ view, frame, options, children }: FieldFrameProps) {
             id={partIds(view.target).label}
             htmlFor={view.target}
           >
-            <LabelWords view={view} />
+            <LabelWords view={view} options={options} />
           </label>
           {notes}
           {error}
@@ -139,7 +139,7 @@ function FieldFrame({ view, frame, options, children }: FieldFrameProps) {
             className={options.label === false ? 'visually-hidden' : 'f-label'}
             id={partIds(view.target).label}
           >
-            <LabelWords view={view} />
+            <LabelWords view={view} options={options} />
           </legend>
           {notes}
           {error}
@@ -165,12 +165,12 @@ interface FieldWordsProps {
 }
 
 /** The label; what need not be answered says so, what must says nothing. */
-function LabelWords({ view }: FieldWordsProps) {
+function LabelWords({ view, options }: FieldWordsProps & { readonly options: WidgetOptions }) {
   const words = useWords();
   return (
     <>
       <RichText text={view.label} />
-      {!view.required && !view.disabled && (
+      {!view.required && !view.disabled && options.needed !== false && (
         <>
           {' '}
           <span className="f-optional">{words.plain('form.optional')}</span>

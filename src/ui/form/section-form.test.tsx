@@ -37,6 +37,12 @@ describe('a field', () => {
     expect(screen.getByRole('textbox', { name: 'b' })).toBeRequired();
   });
 
+  it('says nothing of it where another answer will do as well', () => {
+    const ui = { 'ui:options': { needed: false } };
+    drawSection(sectionView([{ name: 'a', required: false, ui }]));
+    expect(screen.getByRole('textbox', { name: 'a' })).toBeInTheDocument();
+  });
+
   it('is not drawn while it is not shown, and comes with what was typed', () => {
     const hidden = sectionView([{ name: 'a' }, { name: 'b', shown: false, value: 'kept' }]);
     const { change } = drawSection(hidden);

@@ -102,7 +102,7 @@ test('decision 44 S2 Clear everything, or all but the quote number', async ({ vi
   const title = 'We do not know yet whether your switch went through.';
   for (const [choice, name] of [
     ['keepNumbers', 'Clear all but its quote number (we go on asking)'],
-    ['everything', `Clear everything, I have noted ${subject}`],
+    ['everything', `Clear everything. I have noted ${subject}`],
   ] as const) {
     await comeBackTo(visit, subject, {});
     const sentences = [/No clear answer has reached us/, /it had no switch under this number then/];

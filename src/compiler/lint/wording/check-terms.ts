@@ -1,23 +1,17 @@
 import type { Context } from '../../context';
 import type { TermSource } from '../../language';
-import { entries, type Cursor } from '../../source';
+import { entries, items, type Cursor } from '../../source';
 import type { Sources } from '../../symbols';
 import { saidTexts } from './said-texts';
 
 /** Sheets that meet the household with more new terms than the journey allows, unexplained. */
-export function checkTerms(sources: Sources, { report }: Context): void {
+export function checkTerms(sources: Sources, context: Context): void {
   const { wording } = sources;
   if (wording === null) return;
   const terms = [...entries(wording.find('terms'))].map(([name, at]) => termOf(name, at));
   const saidIn = textsByFile(sources);
-  const everything = [...saidIn.values()].flat();
-  for (const { at, name, isIn } of terms)
-    if (!everything.some(isIn))
-      report.add('JC614', at, `No text says \`${name}\`.`, {
-        severity: 'warning',
-        key: true,
-        help: 'leave the term out, or add under `also` how it is said',
-      });
+  // A brand may leave a text out, or say it otherwise.
+  if (context.brand === null) checkSaid(terms, [...saidIn.values()].flat(), context);
   const most = wording.value.newTerms;
   if (most === undefined) return;
   const met = new Set<string>();
@@ -27,10 +21,28 @@ export function checkTerms(sources: Sources, { report }: Context): void {
     for (const { name } of fresh) met.add(name);
     const open = fresh.filter(({ explains }) => !texts.some(explains));
     if (open.length > most)
-      report.add('JC613', sheet, messageOf(open, most), {
+      context.report.add('JC613', sheet, messageOf(open, most), {
         severity: 'warning',
         help: 'explain one of them where it stands, in words that `terms` of wording.json names',
       });
+  }
+}
+
+/** Each term is said somewhere, and each of its explanations. */
+function checkSaid(terms: readonly Term[], all: readonly string[], { report }: Context): void {
+  for (const { at, name, isIn } of terms) {
+    if (!all.some(isIn))
+      report.add('JC614', at, `No text says \`${name}\`.`, {
+        severity: 'warning',
+        key: true,
+        help: 'leave the term out, or add under `also` how it is said',
+      });
+    for (const words of items(at.find('explained')))
+      if (!all.some((text) => saysWords(text, words.value)))
+        report.add('JC614', words, 'No text explains it so.', {
+          severity: 'warning',
+          help: 'write the words as a text has them, or take them out',
+        });
   }
 }
 
@@ -48,9 +60,12 @@ function termOf(name: string, at: Cursor<TermSource>): Term {
   return {
     ...{ name, at },
     isIn: (text) => pattern.test(text),
-    explains: (text) => explained.some((words) => text.toLowerCase().includes(words.toLowerCase())),
+    explains: (text) => explained.some((words) => saysWords(text, words)),
   };
 }
+
+const saysWords = (text: string, words: string): boolean =>
+  text.toLowerCase().includes(words.toLowerCase());
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

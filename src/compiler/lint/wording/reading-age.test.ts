@@ -8,13 +8,13 @@ const count = (text: string) => countText(text, (word) => familiar.has(word));
 const counted: readonly (readonly [string, number, number, number])[] = [
   ['The cat sat on the mat.', 1, 6, 6],
   ['We keep your answers on this device. You can clear them at any time.', 2, 14, 17],
-  ['Economy 7 gives you cheaper hours each night.', 1, 8, 13],
+  ['Economy 7 gives you cheaper hours each night.', 1, 8, 12],
   ['Choose one: a bill, or a letter.', 2, 7, 8],
   ['Your supplier tells you the date; you need not call.', 2, 10, 12],
-  ['You pay {amount|pounds} a month.', 1, 5, 6],
+  ['You pay {amount|pounds} a month.', 1, 5, 5],
   ['Read [the privacy notice](settings.privacyUrl) first.', 1, 5, 8],
-  ['Electricity costs £1,454.20 a year.', 1, 5, 7],
-  ['It’s yours until 10 February.', 1, 5, 10],
+  ['Electricity costs £1,454.20 a year.', 1, 5, 6],
+  ['It’s yours until 10 February.', 1, 5, 9],
 ];
 
 it.each(counted)('counts “%s”', (text, sentences, words, syllables) => {

@@ -17,8 +17,8 @@ export const readingAge = ({ sentences, words, syllables }: Counted): number =>
 
 /**
  * Sentences, words and syllables of an English text as it is written. As the measure has it, a colon
- * and a semicolon end a sentence. A figure, what stands for a placeholder and a familiar word count as
- * two syllables.
+ * and a semicolon end a sentence. A figure and what a placeholder is filled with count as one syllable, a
+ * familiar word as two.
  */
 export function countText(text: string, isFamiliar: (word: string) => boolean): Counted {
   const said = readText(text)
@@ -37,8 +37,7 @@ export function countText(text: string, isFamiliar: (word: string) => boolean): 
 }
 
 const syllablesOf = (said: string, isFamiliar: (word: string) => boolean): number =>
-  isFamiliar(said.toLowerCase()) || !/\p{L}/u.test(said) ? short : Math.max(1, syllable(said));
+  isFamiliar(said.toLowerCase()) ? 2 : /\p{L}/u.test(said) ? Math.max(1, syllable(said)) : 1;
 
 const sentenceEnd = /(?<=[.!?:;]["’”)]*)\s+|\n+/;
 const word = /[\p{L}\p{N}]+(?:[’'.,][\p{L}\p{N}]+)*/gu;
-const short = 2;

@@ -50,7 +50,7 @@ test('is not offered while it is sent, and says why', () => {
 
 test.each<[ClearHow, string]>([
   ['keepNumbers', 'Clear all but its quote number (we go on asking)'],
-  ['everything', 'Clear everything, I have noted 2077 3164'],
+  ['everything', 'Clear everything. I have noted 2077 3164'],
 ])('asks while something is open: %s', async (how, name) => {
   draw(element(open));
   const dialog = await ask();
