@@ -10,7 +10,7 @@ import { brandPlugin } from './tools/vite/brand-plugin';
 import { compiledEarlyPlugin } from './tools/vite/compiled-early-plugin';
 import { contractPlugin } from './tools/vite/contract-plugin';
 import { firstScreenPlugin } from './tools/vite/first-screen-plugin';
-import { journeyPlugin } from './tools/vite/journey-plugin';
+import { journeyPlugin, localesOf } from './tools/vite/journey-plugin';
 import { packedPlugin } from './tools/vite/packed-plugin';
 import { partnerPlugin } from './tools/vite/partner-plugin';
 import { usualBrand } from './tools/vite/read-brand';
@@ -40,7 +40,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     unusedPartsPlugin(),
     compiledEarlyPlugin(),
     brandPlugin({ root, brand, configuration, isChosen }),
-    ...(isChosen && isSsrBuild !== true ? [tenantsPlugin({ brands })] : []),
+    ...(isChosen && isSsrBuild !== true
+      ? [tenantsPlugin({ brands, locales: localesOf(home) })]
+      : []),
     ...(isSsrBuild === true
       ? []
       : [firstScreenPlugin({ root, configuration: home, brands }), packedPlugin()]),

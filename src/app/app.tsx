@@ -17,6 +17,7 @@ import { addressOf, leaving, stepAt } from './routing/addresses';
 import type { Navigation } from './routing/navigation';
 import { StepScreen, type StepScreenProps } from './step-screen';
 import { wordsOf } from './journey-parts';
+import { useSpeech } from './language/use-speech';
 
 /** Steps that an address leads to; while developing, all. */
 const routed = journey.steps.filter(({ unrouted }) => import.meta.env.DEV || unrouted !== true);
@@ -53,10 +54,16 @@ export function Journey({ household, navigation }: AppProps) {
     household.start();
     return () => household.stop();
   }, [household]);
-  const { engine, store, texts } = household;
+  const { store } = household;
+  const speech = useSpeech(household);
   const words = useMemo(
-    () => wordsOf(texts, engine, () => selectJourney(store.getState())),
-    [texts, engine, store],
+    () =>
+      wordsOf(
+        () => speech.journey().messages.texts,
+        speech.engine,
+        () => selectJourney(store.getState()),
+      ),
+    [speech, store],
   );
   const clear = (how: ClearHow) => {
     const { answers } = selectJourney(store.getState());

@@ -4,7 +4,6 @@ import { journey } from 'virtual:journey/start';
 import { matchPath } from 'react-router-dom';
 import { createApiClient } from '../api';
 import type { Engine, JourneyState } from '../engine';
-import type { CompiledMessages } from '../journey';
 import {
   browserEnvironment,
   createJourneyStore,
@@ -17,7 +16,8 @@ import type { OnAct } from '../ui/page';
 import { onDemand } from '../ui/parts/on-demand';
 import { commitActed } from './commit-acted';
 import type { Installation } from './installation';
-import { isAtHand, startJourney, type RunningJourney } from './journey-parts';
+import { isAtHand, startJourney, type RunningJourney, type Speech } from './journey-parts';
+import { speakAgain, speakTo } from './language/language';
 import { withFailedCalls } from './failed-calls';
 import {
   isOtherRelease,
@@ -32,8 +32,12 @@ import { todayIn } from './today';
 /** One household's visit: the engine with its journey, and the store that runs it. */
 export interface Household extends JourneyStore {
   readonly engine: Engine;
-  /** Words of the page, by name. */
-  readonly texts: () => CompiledMessages['texts'];
+  /** What is there of the journey, in its own language. */
+  readonly journey: RunningJourney['journey'];
+  /** What the page is said in, and how it is said in another language, for as long as the tab is there. */
+  readonly speech: () => Speech;
+  readonly onSpeech: RunningJourney['onSpeech'];
+  readonly speak: (locale: string) => Promise<void>;
   /**
    * Whether the page has just been loaded: true the first time it is asked. The router's own keys
    * live in the browser's history and outlast a reload, so they cannot tell.
@@ -72,7 +76,7 @@ export async function openHousehold(
   const first = matchPath(entry, page.location.pathname) !== null;
   const storage = deviceStorage(() => page.localStorage);
   const isWhole = !first || hasSnapshot(storage, journey.id) ? running.whole() : null;
-  const [settings] = await Promise.all([installation, isWhole]);
+  const [settings] = await Promise.all([installation, isWhole, speakAgain(page, running)]);
   if (!import.meta.env.DEV) return createHousehold(page, goTo, running, settings, release);
   await running.whole();
   const { shownHousehold } = await import('./why/shown-household');
@@ -89,7 +93,7 @@ function createHousehold(
   release: ReleaseWatch,
   begin: JourneyState | null = null,
 ): Household {
-  const { engine, texts, whole } = running;
+  const { engine, whole, speech, onSpeech } = running;
   const { telemetry } = installation;
   const environment = browserEnvironment(page);
   const storage = deviceStorage(() => page.localStorage);
@@ -163,7 +167,10 @@ function createHousehold(
   return {
     ...store,
     engine,
-    texts,
+    journey: running.journey,
+    speech,
+    onSpeech,
+    speak: (locale) => speakTo(page, running, locale),
     dispatchEvent: (event) => {
       store.dispatchEvent(event);
       // Whoever answers will go on: the rest is there before it is needed.

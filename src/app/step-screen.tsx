@@ -26,6 +26,9 @@ import {
 import { Notice } from '../ui/parts/alert';
 import { useWords } from '../ui/parts/words';
 import type { Household } from './household';
+import type { Speech } from './journey-parts';
+import { InLanguage } from './language/in-language';
+import { useSpeech } from './language/use-speech';
 import { addressOf, cameFrom, leaving, stagesOf, useChoice } from './routing/addresses';
 import { useArrival } from './routing/arrival';
 
@@ -41,7 +44,11 @@ export interface StepScreenProps {
 export function StepScreen(props: StepScreenProps) {
   useArrival(props.step, props.parameters, props.household);
   const [choice, onChoice] = useChoice();
-  return <PresentStep {...props} choice={choice} onChoice={onChoice} />;
+  return (
+    <InLanguage household={props.household} step={props.step.id}>
+      <PresentStep {...props} choice={choice} onChoice={onChoice} />
+    </InLanguage>
+  );
 }
 
 type PresentStepProps = Omit<StepScreenProps, 'parameters'> &
@@ -49,7 +56,9 @@ type PresentStepProps = Omit<StepScreenProps, 'parameters'> &
 
 /** The step as the state has it now. */
 function PresentStep({ step, household, onClear, choice, onChoice }: PresentStepProps) {
-  const { engine, dispatchEvent } = household;
+  const { dispatchEvent } = household;
+  const speech = useSpeech(household);
+  const { engine } = speech;
   const goTo = useNavigate();
   const { state: left } = useLocation() as { readonly state: unknown };
   const select = useMemo(() => selectStepView(engine, step.id), [engine, step.id]);
@@ -65,7 +74,7 @@ function PresentStep({ step, household, onClear, choice, onChoice }: PresentStep
   const lookAt = useCallback((other: string) => engine.look(state, other), [engine, state]);
   const follow = useCallback((href: string) => void goTo(href), [goTo]);
   const stages = useSelector(
-    useMemo(() => (all: StoreState) => stagesIn(step, selectJourney(all)), [step]),
+    useMemo(() => (all: StoreState) => stagesIn(speech, step, selectJourney(all)), [speech, step]),
     equal,
   );
   const given: ScreenProps = {
@@ -107,7 +116,7 @@ function PresentStep({ step, household, onClear, choice, onChoice }: PresentStep
     return (
       <StepPage
         {...shared}
-        name={step.name}
+        name={nameIn(speech, step)}
         aside={step.aside}
         panels={panels}
         renderForm={renderForm}
@@ -119,8 +128,12 @@ function PresentStep({ step, household, onClear, choice, onChoice }: PresentStep
 
 type StoreState = Parameters<typeof selectJourney>[0];
 
-const stagesIn = (step: CompiledStep, { answers }: JourneyState) =>
-  stagesOf(journey, step, (id) => addressOf(journey, id, {}, answers));
+const stagesIn = (speech: Speech, step: CompiledStep, { answers }: JourneyState) =>
+  stagesOf(speech.journey(), step, (id) => addressOf(journey, id, {}, answers));
+
+/** Short name, in the language that the step is said in. */
+const nameIn = (speech: Speech, { id, name }: CompiledStep): string =>
+  speech.isSaid(id) ? (speech.journey().steps.find((each) => each.id === id)?.name ?? name) : name;
 
 const renderForm: StepPageProps['renderForm'] = (section, onEvent) => (
   <SectionForm section={section} onEvent={onEvent} />

@@ -1,6 +1,13 @@
 import { pathOfAllowed } from './language/excepted';
 import type { JsonObject } from '../engine';
-import type { CompiledJourney, DataFlow, Origins, Policies, TablesSpec } from '../journey';
+import type {
+  CompiledJourney,
+  CompiledText,
+  DataFlow,
+  Origins,
+  Policies,
+  TablesSpec,
+} from '../journey';
 import { filesOfBrand, noOverlay, readOverlay } from './brand';
 import { compileJourney, compilePolicies, compileTables } from './build';
 import { pictogramsIn } from './build/pictograms';
@@ -12,6 +19,7 @@ import { checkRounds } from './cycles/check-rounds';
 import { Report, type Diagnostic } from './diagnostic';
 import { lint } from './lint';
 import { createOrigins, Notes } from './origins';
+import { spokenSources } from './locale';
 import { codeOf, readOwnOperators, type OwnCode, type OwnModules } from './own';
 import { valuesOf } from './lint/files-of';
 import { factTypes, keptTypes } from './rules';
@@ -39,6 +47,8 @@ export interface Compilation {
   readonly checked: Checked;
   /** Code of the journey's own folder that whoever runs the journey must have. */
   readonly code: readonly OwnCode[];
+  /** Of what is compiled in a language of `locales/`: its texts that are not said in it; none else. */
+  readonly unsaid: ReadonlySet<CompiledText>;
 }
 
 export interface CompileOptions {
@@ -52,6 +62,8 @@ export interface CompileOptions {
   readonly clauses?: Context['clauses'];
   /** The brand whose overlay is laid over the base; the base alone without one. */
   readonly brand?: string | null;
+  /** The language of `locales/` that it is said in; its own without one. */
+  readonly locale?: string | null;
 }
 
 /** What was looked at. */
@@ -78,6 +90,7 @@ export function compile(
     traced = false,
     clauses = 'none',
     brand = null,
+    locale = null,
   }: CompileOptions = {},
 ): Compilation {
   const report = new Report();
@@ -86,7 +99,8 @@ export function compile(
   if (isOlder(files.get('journey.json'))) return refuseOlder(report);
   const read = readSources(files, report, cache, over);
   const operators = readOwnOperators(files, modules, report);
-  const sources = sortSources(read.sound);
+  const said = locale === null ? null : spokenSources(read.sound, locale);
+  const sources = said?.sources ?? sortSources(read.sound);
   if (sources === null && !files.has('journey.json')) {
     report.addDiagnostic({
       code: 'JC105',
@@ -119,6 +133,7 @@ export function compile(
     report,
     contract,
     brand,
+    spoken: said?.spoken ?? null,
     operations: operationsOf(contract),
     typeOfFact: factTypes(() => context),
     typeOfKept: keptTypes(() => context),
@@ -134,7 +149,7 @@ export function compile(
   const policies = compilePolicies(sources, context);
   lint(sources, context);
   // They would say again what is wrong already, at each place that names it.
-  if (!report.hasErrors()) checkScenarios(read.scenarios, brand, journey, context);
+  if (!report.hasErrors() && said === null) checkScenarios(read.scenarios, brand, journey, context);
   return {
     journey: report.hasErrors() ? null : { ...journey, digest: digestOf(JSON.stringify(journey)) },
     diagnostics: report.diagnostics,
@@ -152,6 +167,7 @@ export function compile(
       whole: true,
     },
     code: codeOf(own),
+    unsaid: context.spoken?.unsaid ?? new Set(),
   };
 }
 
@@ -190,6 +206,7 @@ const nothingRead = (report: Report, files: number): Compilation => ({
   data: null,
   checked: { files, rules: 0, variants: 0, whole: false },
   code: [],
+  unsaid: new Set(),
 });
 
 function variantsOf({ symbols }: Context): number {

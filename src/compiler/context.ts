@@ -2,6 +2,7 @@ import type { JsonObject, Rule } from '../engine';
 import type { Operation } from './contract/find-operation';
 import type { Report } from './diagnostic';
 import type { Notes } from './origins';
+import type { Spoken } from './locale';
 import type { OwnParts } from './own';
 import type { RuleMet } from './rules/rule-met';
 import type { Scope } from './rules/scope';
@@ -28,6 +29,8 @@ export interface Context {
   readonly report: Report;
   /** The parsed OpenAPI document. */
   readonly contract: JsonObject;
+  /** The language that the journey is compiled in; null for its own. */
+  readonly spoken: Spoken | null;
   /** The brand that is laid over the base; null for the base alone. */
   readonly brand: string | null;
   /** Of the contract, by operationId. */

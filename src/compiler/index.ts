@@ -11,6 +11,8 @@ export {
   type FindingPart,
   type Place,
 } from './diagnostic';
+export { compileLocale, type CompiledLocale } from './compile-locale';
+export { localesIn } from './locale';
 export type { OwnCode, OwnModule, OwnModules } from './own';
 export { createShapeValidators } from './shape/create-shape-validators';
 export { generateShapeValidators } from './shape/generate-shape-validators';

@@ -1,4 +1,4 @@
-import type { CompiledText, Replacement, Shown, TextFormat } from '../journey';
+import type { CompiledText, ForeignText, Replacement, Shown, TextFormat } from '../journey';
 import { wordsOf } from '../rules';
 import type { Json, Text, TextPart } from './model';
 
@@ -11,7 +11,14 @@ export interface TextSource {
 }
 
 /** The text with its placeholders filled; neighbouring words are joined. */
-export function fill(text: CompiledText, source: TextSource): Text {
+export function fill(text: CompiledText | ForeignText, source: TextSource): Text {
+  if (isForeign(text)) {
+    const [{ in: lang }, ...words] = text;
+    return fill(words, { ...source, locale: lang }).map((part) => ({
+      ...(typeof part === 'string' ? { text: part } : part),
+      lang,
+    }));
+  }
   const parts: TextPart[] = [];
   for (const part of text) {
     if (typeof part === 'object' && 'link' in part) {
@@ -26,6 +33,9 @@ export function fill(text: CompiledText, source: TextSource): Text {
   }
   return parts;
 }
+
+const isForeign = (text: CompiledText | ForeignText): text is ForeignText =>
+  typeof text[0] === 'object' && 'in' in text[0];
 
 function placeholder(
   part: { readonly path: string; readonly format?: TextFormat | Shown },

@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import {
   brandsIn,
   compile,
+  compileLocale,
   generateShapeValidators,
+  localesIn,
   renderDiagnostic,
+  type CompiledLocale,
   type CompileOptions,
   type Diagnostic,
 } from '../../src/compiler';
@@ -17,6 +20,8 @@ interface JourneyModules {
   readonly start: string;
   readonly rest: string;
   readonly unstarted: string;
+  /** What is said otherwise in each language, by its tag. */
+  readonly locales: Readonly<Record<string, string>>;
 }
 
 export interface BuiltJourney {
@@ -37,13 +42,31 @@ export async function buildJourney(
 ): Promise<BuiltJourney> {
   const files = readConfiguration(folder);
   const modules = await loadOwnModules(files, importNatively);
-  const compiled = compile(files, readContract(folder, files), {
-    ...{ modules, traced },
+  const contract = readContract(folder, files);
+  const options = {
+    modules,
     brand: brand !== null && brandsIn(files).includes(brand) ? brand : null,
-  });
-  const { journey, origins, diagnostics, code } = compiled;
+  };
+  const compiled = compile(files, contract, { ...options, traced });
+  const { journey, origins, code } = compiled;
+  const languages =
+    journey === null
+      ? []
+      : localesIn(files).map((locale) => ({
+          ...compileLocale(files, contract, { ...options, base: journey, locale }),
+          locale,
+        }));
+  const found = [...compiled.diagnostics, ...languages.flatMap(({ diagnostics }) => diagnostics)];
+  const diagnostics = [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];
   return {
-    modules: journey === null ? null : { ...modulesOf(journey), own: ownModule(folder, code) },
+    modules:
+      journey === null
+        ? null
+        : {
+            ...modulesOf(journey),
+            locales: Object.fromEntries(languages.map((each) => [each.locale, localeModule(each)])),
+            own: ownModule(folder, code),
+          },
     explained: () =>
       journey === null || origins === null
         ? null
@@ -62,7 +85,7 @@ export async function buildJourney(
  * The journey as the browser loads it: what the first step needs, what later ones do, and what is
  * said where not even the first could be had.
  */
-function modulesOf(journey: CompiledJourney): JourneyModules {
+function modulesOf(journey: CompiledJourney): Omit<JourneyModules, 'locales'> {
   const { start, rest } = splitJourney(journey);
   const later = { ...start, steps: rest.steps };
   return {
@@ -71,6 +94,10 @@ function modulesOf(journey: CompiledJourney): JourneyModules {
     unstarted: parsed('unstarted', unstartedOf(journey)),
   };
 }
+
+/** What is said otherwise in a language, and of which steps; nothing where its file has errors. */
+const localeModule = ({ patch, steps }: CompiledLocale): string =>
+  parsed('patch', patch ?? {}) + parsed('steps', steps);
 
 const unstartedTexts = ['title', 'missing', 'settings'].map((name) => `app.unstarted.${name}`);
 

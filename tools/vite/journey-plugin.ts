@@ -1,5 +1,6 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { localesIn } from '../../src/compiler';
 import { contractPath, InputError, readConfiguration } from '../project';
 import { buildJourney, journeyError, type BuiltJourney, type JourneyError } from './build-journey';
 
@@ -15,6 +16,8 @@ const explainedId = '\0virtual:journey/explained';
 const unstartedId = '\0virtual:journey/unstarted';
 /** The same as one brand of several in a build has it. */
 const perBrand = /^\0virtual:journey\/(start|rest)-([\w-]+)$/;
+/** What is said otherwise in a language; behind a stroke, as one brand of several in a build has it. */
+const ofLocale = /^\0virtual:journey\/locale-([\w-]+)(?:\/([\w-]+))?$/;
 const ids = [startId, restId, laterId, ownId, explainedId, unstartedId];
 
 export interface JourneyPluginOptions {
@@ -30,7 +33,7 @@ const contractOf = (folder: string): string => contractPath(folder, readConfigur
 /**
  * `virtual:journey/start` and `virtual:journey/rest`: the compiled configuration of a project, with
  * the validators of its sections; first what a visit needs at once, then what later steps need,
- * which `virtual:journey/later` loads.
+ * which `virtual:journey/later` loads, as it does what is said otherwise in another language.
  * `virtual:journey/own`: the operators that the configuration itself defines.
  * An error in it stops a build; while developing it stands over the page until it is mended.
  */
@@ -70,7 +73,7 @@ export function journeyPlugin({ root, configuration, brand }: JourneyPluginOptio
 
     resolveId(id) {
       const ours = `\0${id}`;
-      return ids.includes(ours) || perBrand.test(ours) ? ours : null;
+      return ids.includes(ours) || perBrand.test(ours) || ofLocale.test(ours) ? ours : null;
     },
 
     async load(id) {
@@ -82,8 +85,17 @@ export function journeyPlugin({ root, configuration, brand }: JourneyPluginOptio
         if (of === null) return other.modules.unstarted;
         return part === 'start' ? other.modules.start : other.modules.rest;
       }
+      const [, locale, spokenBy = null] = ofLocale.exec(id) ?? [];
+      if (locale !== undefined) {
+        const other = await (spokenBy === null ? current() : otherOf(spokenBy));
+        return other.modules?.locales[locale] ?? null;
+      }
       if (!ids.includes(id)) return null;
-      if (id === laterId) return "export const later = () => import('virtual:journey/rest');";
+      if (id === laterId)
+        return [
+          "export const later = () => import('virtual:journey/rest');",
+          `export const locales = ${localesModule(localesOf(folder))};`,
+        ].join('\n');
       // A build drops what would import it; were it kept, nothing of the configuration's files comes along.
       if (id === explainedId && !serving) return 'export {};';
       const now = await current();
@@ -119,9 +131,21 @@ export function journeyPlugin({ root, configuration, brand }: JourneyPluginOptio
   };
 }
 
+/** Tags of the languages of a configuration, beside its own. */
+export const localesOf = (folder: string): readonly string[] =>
+  localesIn(readConfiguration(folder));
+
+/** What loads each of them, as one brand of several in a build has it. */
+export const localesModule = (tags: readonly string[], brand = ''): string => {
+  const way = brand === '' ? '' : `/${brand}`;
+  const loads = tags.map((tag) => `'${tag}': () => import('virtual:journey/locale-${tag}${way}')`);
+  return `{ ${loads.join(', ')} }`;
+};
+
 /** Shows what is wrong, or loads the page anew with the mended journey. */
 function refresh(server: ViteDevServer, built: BuiltJourney, folder: string): void {
-  for (const id of ids) {
+  const all = [...server.moduleGraph.idToModuleMap.keys()];
+  for (const id of all.filter((each) => ids.includes(each) || ofLocale.test(each))) {
     const module = server.moduleGraph.getModuleById(id);
     if (module !== undefined) server.moduleGraph.invalidateModule(module);
   }

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { localesModule } from './journey-plugin';
 import { chunksFrom, isPage, type Link, linkTo, mainModule } from './start-chunks';
 
 const tenantsId = 'virtual:tenants';
@@ -8,7 +9,7 @@ const byHost = '/src/app/by-host.ts';
 /** What the page imports of its journey and brand, and what it then gets: that of the chosen brand. */
 const ofChosen: Readonly<Record<string, string>> = {
   'virtual:journey/start': 'export const { journey, shapeValidators } = chosen();',
-  'virtual:journey/later': 'export const { later } = chosen();',
+  'virtual:journey/later': 'export const { later, locales } = chosen();',
   'virtual:brand': 'export const { brand } = chosen();',
 };
 
@@ -17,9 +18,16 @@ const ofChosen: Readonly<Record<string, string>> = {
  * steps need; the page loads those of the brand that the settings of the installation name for its
  * host, and of no other.
  */
-export function tenantsPlugin({ brands }: { readonly brands: readonly string[] }): Plugin {
+export function tenantsPlugin({
+  brands,
+  locales = [],
+}: {
+  readonly brands: readonly string[];
+  /** Tags of the languages of the journey, beside its own. */
+  readonly locales?: readonly string[];
+}): Plugin {
   const ours = new Map([
-    [tenantsId, tenantsModule(brands)],
+    [tenantsId, tenantsModule(brands, locales)],
     [nothingId, 'export {};'],
     ...Object.entries(ofChosen).map(
       ([id, code]) => [id, `import { chosen } from '${tenantsId}';\n${code}`] as const,
@@ -62,17 +70,18 @@ const tenantModule = (brand: string): string =>
     `export { journey, shapeValidators } from 'virtual:journey/start-${brand}';`,
   ].join('\n');
 
-const tenantsModule = (brands: readonly string[]): string => {
+const tenantsModule = (brands: readonly string[], locales: readonly string[]): string => {
   const loads = (id: string) =>
     brands.map((brand) => `${JSON.stringify(brand)}: () => import('${id}${brand}')`).join(', ');
   return [
     `export const brands = ${JSON.stringify(brands)};`,
     `const tenants = { ${loads('virtual:tenant/')} };`,
+    `const locales = { ${brands.map((brand) => `${JSON.stringify(brand)}: ${localesModule(locales, brand)}`).join(', ')} };`,
     `const later = { ${loads('virtual:journey/rest-')} };`,
     'let present;',
     'export const chosen = () => present;',
     'export async function choose(brand) {',
-    '  present = { ...(await tenants[brand]()), later: later[brand] };',
+    '  present = { ...(await tenants[brand]()), later: later[brand], locales: locales[brand] };',
     '  return present.head;',
     '}',
   ].join('\n');

@@ -21,10 +21,18 @@ const state: JourneyState = {
 };
 
 /** The way of a click: control, address, engine with the shipped rules, React. */
-function Page({ engine, texts }: RunningJourney) {
+function Page({ engine, journey }: RunningJourney) {
   const [choice, onChoice] = useChoice();
   const shown = useMemo(() => engine.screen(state, 'results', choice), [engine, choice]);
-  const words = useMemo(() => wordsOf(texts, engine, () => state), [engine, texts]);
+  const words = useMemo(
+    () =>
+      wordsOf(
+        () => journey().messages.texts,
+        engine,
+        () => state,
+      ),
+    [engine, journey],
+  );
   return (
     <WordsProvider value={words}>
       <ResultsScreen

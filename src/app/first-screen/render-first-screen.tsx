@@ -66,8 +66,10 @@ export async function renderFirstScreen(): Promise<RenderedFirstScreen> {
     today: household.today(),
     restored: false,
   });
-  const words = wordsOf(running.texts, running.engine, () =>
-    selectJourney(household.store.getState()),
+  const words = wordsOf(
+    () => running.journey().messages.texts,
+    running.engine,
+    () => selectJourney(household.store.getState()),
   );
   return {
     locale: journey.locale,

@@ -12,6 +12,7 @@ const rules: Readonly<Partial<Record<FileKind, OverlayRules>>> = {
   calendar: { depths: { holidays: 1 } },
   texts: { depths: { texts: 1 } },
   messages: { depths: { rules: 1, fields: 1 } },
+  locale: { depths: { texts: 1 } },
   wording: { depths: { terms: 1 } },
   tracking: { depths: { records: 2 } },
   step: { depths: { parameters: 1, query: 1 } },

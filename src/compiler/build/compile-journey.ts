@@ -66,7 +66,7 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
   const made = {
     id: value.id,
     digest: '',
-    locale: value.locale,
+    locale: context.spoken?.locale ?? value.locale,
     ...(value.timeZone !== undefined && { timeZone: value.timeZone }),
     entry: value.entry,
     stages: value.stages ?? [],

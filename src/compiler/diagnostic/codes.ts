@@ -123,6 +123,8 @@ export const codes = {
   JC612: 'text that is hard to read',
   JC613: 'sheet with too many new terms',
   JC614: 'wording that no text has',
+  JC615: 'texts that are missing in another language',
+  JC616: 'text of another language that does not fit',
   JC701: 'sensitive answer that is stored',
   JC702: 'sensitive answer that is tracked',
   JC703: 'sensitive answer in an address',

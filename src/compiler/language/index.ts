@@ -3,6 +3,7 @@ export type * from './change-source';
 export type * from './commit-source';
 export type * from './formats-source';
 export type * from './journey-source';
+export type * from './locale-source';
 export { lineLimit } from './line-limit';
 export type * from './screen-source';
 export type * from './policies-source';

@@ -54,6 +54,7 @@ import { checkSentNothing } from './sent/check-sent-nothing';
 import { checkSentNumbers } from './sent/check-sent-numbers';
 import { checkSentTexts } from './sent/check-sent-texts';
 import { checkFigures } from './wording/check-figures';
+import { checkLocales } from './wording/check-locales';
 import { checkMarks } from './wording/check-marks';
 import { checkMissingWords } from './wording/check-missing-words';
 import { checkReading } from './wording/check-reading';
@@ -120,6 +121,7 @@ const checks: readonly Check[] = [
   checkSentNumbers,
   checkSentTexts,
   checkFigures,
+  checkLocales,
   checkMarks,
   checkMissingWords,
   checkReading,

@@ -8,6 +8,7 @@ import directory from '../../../schemas/directory.schema.json';
 import facts from '../../../schemas/facts.schema.json';
 import formats from '../../../schemas/formats.schema.json';
 import journey from '../../../schemas/journey.schema.json';
+import locale from '../../../schemas/locale.schema.json';
 import messages from '../../../schemas/messages.schema.json';
 import parts from '../../../schemas/parts.schema.json';
 import policies from '../../../schemas/policies.schema.json';
@@ -34,6 +35,7 @@ export const metaSchemas: Readonly<Record<FileKind, object>> = {
   facts,
   formats,
   journey,
+  locale,
   messages,
   policies,
   screen,

@@ -15,6 +15,7 @@ export type FileKind =
   | 'consent-variant'
   | 'tracking'
   | 'policies'
+  | 'locale'
   | 'messages'
   | 'texts'
   | 'widget'
@@ -42,6 +43,7 @@ const patterns: readonly (readonly [RegExp, FileKind | 'ignored'])[] = [
   [/^sequences\/[^/]+\.json$/, 'sequence'],
   [/^commits\/[^/]+\.json$/, 'commit'],
   [/^screens\/[^/]+\.json$/, 'screen'],
+  [/^locales\/[^/]+\.json$/, 'locale'],
   [/^messages\/[^/]+\.json$/, 'messages'],
   [/^messages\/[^/]+\/[^/]+\.json$/, 'texts'],
 ];

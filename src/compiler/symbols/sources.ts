@@ -8,6 +8,7 @@ import type {
   FactsSource,
   FormatsSource,
   JourneySource,
+  LocaleSource,
   MessagesSource,
   PoliciesSource,
   ScreenSource,
@@ -40,6 +41,7 @@ export interface Sources {
   readonly variants: readonly Cursor<VariantSource>[];
   readonly tracking: Cursor<TrackingSource> | null;
   readonly policies: Cursor<PoliciesSource> | null;
+  readonly locales: readonly Cursor<LocaleSource>[];
   readonly wording: Cursor<WordingSource> | null;
   readonly messages: readonly Cursor<MessagesSource>[];
   readonly texts: readonly Cursor<TextsSource>[];
@@ -73,6 +75,7 @@ export function sortSources(
     variants: of('consent-variant'),
     tracking: of<TrackingSource>('tracking')[0] ?? null,
     policies: of<PoliciesSource>('policies')[0] ?? null,
+    locales: of('locale'),
     wording: of<WordingSource>('wording')[0] ?? null,
     messages: of('messages'),
     texts: of('texts'),

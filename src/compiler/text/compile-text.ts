@@ -54,7 +54,7 @@ function read(
       help: 'write plain words; a link is [words](settings.address)',
     });
   }
-  return readText(text).map((piece): CompiledTextPart => {
+  const pieces = readText(text).map((piece): CompiledTextPart => {
     if (piece.kind === 'placeholder') return compilePlaceholder(piece, at, scope, context, names);
     if (piece.kind === 'link') {
       resolvePath(piece.address, at, scope, context);
@@ -67,7 +67,15 @@ function read(
       });
     return piece.words;
   });
+  const { spoken } = context;
+  const isOther = spoken !== null && !spoken.says.has(text) && pieces.some(isWords);
+  if (isOther) spoken.unsaid.add(pieces);
+  return pieces;
 }
+
+/** What a text is made of beside placeholders has a language. */
+const isWords = (part: CompiledTextPart): boolean =>
+  typeof part === 'string' ? /\p{L}/u.test(part) : 'text' in part;
 
 function compilePlaceholder(
   { inside, path, format, isSound }: Extract<TextPiece, { kind: 'placeholder' }>,

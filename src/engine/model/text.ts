@@ -1,3 +1,11 @@
 /** A text with every placeholder filled: what a screen draws. */
 export type Text = readonly TextPart[];
-export type TextPart = string | { readonly href: string; readonly text: string };
+export type TextPart =
+  | string
+  | {
+      readonly text: string;
+      /** Of a link. */
+      readonly href?: string;
+      /** Language of the words (BCP 47), where it is not that of the journey. */
+      readonly lang?: string;
+    };

@@ -3,6 +3,7 @@ export * from './commits';
 export * from './data-flow';
 export * from './journey';
 export * from './origins';
+export * from './patch';
 export * from './policies';
 export * from './reactions';
 export * from './screen';

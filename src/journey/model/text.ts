@@ -11,6 +11,9 @@ export type CompiledTextPart =
   | { readonly path: string; readonly format?: TextFormat | Shown }
   | { readonly link: string; readonly text: string };
 
+/** A text in another language (BCP 47) than that which the journey is said in: that comes first. */
+export type ForeignText = readonly [{ readonly in: string }, ...CompiledText];
+
 export interface CompiledTextCase {
   readonly when: Rule;
   readonly text: CompiledText;

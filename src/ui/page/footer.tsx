@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import type { ClearView } from '../../engine';
 import type { BrandChrome, Assurance } from '../parts/brand';
 import { Icon, NamedIcon } from '../parts/icons';
-import { useWords } from '../parts/words';
+import { LanguageContext, useWords } from '../parts/words';
 import type { ClearHow } from './clear/clear-choice';
 import { ClearDetails } from './clear/clear-details';
 import './footer.css';
@@ -18,11 +18,13 @@ interface FooterProps {
 /** Who is answerable, how to reach them, and what must be said (ROU-13, 14, 15, 20, 21, 22). */
 export const Footer = memo(function Footer({ brand, clearing, onClear }: FooterProps) {
   const words = useWords();
+  const language = useContext(LanguageContext);
+  const lang = language?.brand;
   return (
     <footer className="p-footer">
       <div className="container">
         {brand.notice !== null && (
-          <p className="p-footer__notice">
+          <p className="p-footer__notice" lang={lang}>
             <Icon name="info" />
             {brand.notice}
           </p>
@@ -34,7 +36,9 @@ export const Footer = memo(function Footer({ brand, clearing, onClear }: FooterP
           })}
         </p>
         {brand.disclaimers.map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text} lang={lang}>
+            {text}
+          </p>
         ))}
         <ul className="p-footer__links">
           <li>
@@ -42,9 +46,21 @@ export const Footer = memo(function Footer({ brand, clearing, onClear }: FooterP
           </li>
           {brand.footer.map(({ label, href }) => (
             <li key={href}>
-              <a href={href} target="_blank" rel="noopener noreferrer">
+              <a href={href} lang={lang} target="_blank" rel="noopener noreferrer">
                 {label}
               </a>
+            </li>
+          ))}
+          {language?.others.map(({ locale, name }) => (
+            <li key={locale}>
+              <button
+                type="button"
+                className="link-button"
+                lang={locale}
+                onClick={() => language.onChoose(locale)}
+              >
+                {name}
+              </button>
             </li>
           ))}
           <li>
@@ -63,12 +79,13 @@ export const Assurances = memo(function Assurances({
   readonly items: readonly Assurance[];
 }) {
   const words = useWords();
+  const lang = useContext(LanguageContext)?.brand;
   return (
     <ul className="p-assurances" aria-label={words.plain('page.assurances')}>
       {items.map(({ icon, text }) => (
         <li key={text}>
           <NamedIcon name={icon} />
-          <span>{text}</span>
+          <span lang={lang}>{text}</span>
         </li>
       ))}
     </ul>

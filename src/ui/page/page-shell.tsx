@@ -1,8 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useContext, useEffect } from 'react';
 import type { ClearView, StepView, Text } from '../../engine';
 import { type BrandChrome, BrandProvider } from '../parts/brand';
 import { Icon } from '../parts/icons';
-import { plain, RichText, useWords } from '../parts/words';
+import { LanguageContext, RichText, useWords, WordsProvider } from '../parts/words';
 import type { ClearHow } from './clear/clear-choice';
 import { CommitBanner } from './commits/commit-notices';
 import { type OnAct, placed } from './commits/placed';
@@ -68,6 +68,9 @@ const skipTo = (to: string) => (event: MouseEvent) => {
 export function PageShell(props: PageShellProps) {
   const { brand, stage, title, lead, scene, start, aside } = props;
   const words = useWords();
+  const language = useContext(LanguageContext);
+  const around = language?.around ?? words;
+  const lang = language?.heart;
   const asideFirst = aside !== undefined && props.asideFirst === true;
   const tall = scene === 'tall' || scene === 'grey';
   const columns = `${start ? 'start-' : ''}main${aside ? '-aside' : ''}`;
@@ -75,7 +78,7 @@ export function PageShell(props: PageShellProps) {
     <>
       {props.eyebrow !== undefined && <p className="p-band__eyebrow">{props.eyebrow}</p>}
       <h1 className={tall ? 'display' : 'page-title'} id="page-title" tabIndex={-1}>
-        {plain(title)}
+        <RichText text={title} />
       </h1>
     </>
   );
@@ -83,10 +86,15 @@ export function PageShell(props: PageShellProps) {
     <BrandProvider value={brand}>
       <div className="p-page">
         <a className="p-skip" href="#main">
-          {words.plain('page.skip')}
+          {around.plain('page.skip')}
         </a>
         {props.skip !== undefined && (
-          <a className="p-skip" href={`#${props.skip.to}`} onClick={skipTo(props.skip.to)}>
+          <a
+            className="p-skip"
+            lang={lang}
+            href={`#${props.skip.to}`}
+            onClick={skipTo(props.skip.to)}
+          >
             {props.skip.label}
           </a>
         )}
@@ -98,14 +106,18 @@ export function PageShell(props: PageShellProps) {
                 <img src={brand.graphics.logo} alt="" width="38" height="38" />
                 {brand.name}
               </p>
-              <PhoneBlock phone={brand.phone} />
+              <WordsProvider value={around}>
+                <PhoneBlock phone={brand.phone} />
+              </WordsProvider>
             </div>
             {stage !== null && (
               <div className="container">
-                <Stepper stages={props.stages} current={stage} onNavigate={props.onNavigate} />
+                <WordsProvider value={around}>
+                  <Stepper stages={props.stages} current={stage} onNavigate={props.onNavigate} />
+                </WordsProvider>
               </div>
             )}
-            <div className="container p-band__words">
+            <div className="container p-band__words" lang={lang}>
               {props.above}
               {props.emblem === undefined ? (
                 heading
@@ -124,10 +136,14 @@ export function PageShell(props: PageShellProps) {
             </div>
             <Scene kind={scene} graphics={brand.graphics} />
           </div>
-          {props.strip !== undefined && <div className="container">{props.strip}</div>}
+          {props.strip !== undefined && (
+            <div className="container" lang={lang}>
+              {props.strip}
+            </div>
+          )}
         </header>
         {(props.children !== undefined || aside !== undefined) && (
-          <div className={`container p-columns p-columns--${columns}`}>
+          <div className={`container p-columns p-columns--${columns}`} lang={lang}>
             {start !== undefined && <div className="p-side p-side--start only-wide">{start}</div>}
             {asideFirst && <aside className="p-side p-side--first">{aside}</aside>}
             <main id="main" tabIndex={-1}>
@@ -136,7 +152,9 @@ export function PageShell(props: PageShellProps) {
             {aside !== undefined && !asideFirst && <aside className="p-side">{aside}</aside>}
           </div>
         )}
-        <Footer brand={brand} clearing={props.clearing ?? null} onClear={props.onClear} />
+        <WordsProvider value={around}>
+          <Footer brand={brand} clearing={props.clearing ?? null} onClear={props.onClear} />
+        </WordsProvider>
       </div>
     </BrandProvider>
   );

@@ -32,4 +32,4 @@ export function textsOf(section: SectionView | undefined): readonly Text[] {
 
 /** The addresses that texts link to. */
 export const linksIn = (texts: readonly Text[]): readonly string[] =>
-  texts.flat().flatMap((part) => (typeof part === 'string' ? [] : [part.href]));
+  texts.flat().flatMap((part) => (typeof part === 'string' ? [] : (part.href ?? [])));

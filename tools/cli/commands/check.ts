@@ -42,13 +42,15 @@ function checkOnce(context: CommandContext): ExitCode {
   return diagnostics.length === 0 ? exitCode.clean : exitCode.findings;
 }
 
-/** What is wrong with the base, and with the journey of each brand that says something else. */
+/** What is wrong with the base, with the journey of each brand that says something else, and with each in every language. */
 function withBrands(base: readonly Diagnostic[], context: CommandContext): readonly Diagnostic[] {
-  const found = new Map(base.map((each) => [JSON.stringify(each), each]));
-  for (const brand of otherBrands(context)) {
-    for (const each of context.forBrand(brand).compile().diagnostics) {
-      found.set(JSON.stringify(each), each);
-    }
-  }
-  return [...found.values()];
+  const brands = otherBrands(context).map((brand) => context.forBrand(brand));
+  const all = [
+    ...base,
+    ...brands.flatMap((brand) => brand.compile().diagnostics),
+    ...[context, ...brands].flatMap((each) =>
+      each.compileLocales().flatMap(({ diagnostics }) => diagnostics),
+    ),
+  ];
+  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }

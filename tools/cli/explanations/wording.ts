@@ -1,5 +1,8 @@
 import type { Explanations } from './explanation';
 
+const localeWith = (said: string): string =>
+  `{ "$schema": "../../schemas/locale.schema.json", "steps": ["done"], "words": [], ${said} }`;
+
 const wordingWith = (said: string): string =>
   `{ "$schema": "../schemas/wording.schema.json", ${said} }`;
 
@@ -87,6 +90,32 @@ export const wording = {
       wrong: wordingWith('"literal": [{ "text": "A permit is no space.", "source": ["PARK-20"] }]'),
       right: wordingWith(
         '"literal": [{ "text": "A permit is no promise of a space.", "source": ["PARK-20"] }]',
+      ),
+    },
+  },
+  JC615: {
+    means:
+      'A language of locales/ does not say all texts of the steps and words that it names; the finding says how many, and the first of them.',
+    why: 'Each of them falls back to the language of the journey: the household reads a page in two languages, and may not understand one of them.',
+    example: {
+      file: 'locales/cy-GB.json',
+      at: [],
+      wrong: localeWith('"texts": {}'),
+      right: localeWith(
+        '"texts": { "Done": "Wedi gorffen", "Your street": "Eich stryd", "{label} is required": "Mae angen {label}", "{label} is invalid.": "Mae {label} yn annilys.", "Apply first.": "Gwnewch gais yn gyntaf.", "You hear from us by {facts.decidedBy|date}.": "Cewch glywed erbyn {facts.decidedBy|date}." }',
+      ),
+    },
+  },
+  JC616: {
+    means:
+      'A language of locales/ says something for a text that the journey does not have, or fills in something else than the text does.',
+    why: 'The text was changed since, and is said in the language of the journey until somebody says it anew; or a figure or a link is missing in one of the languages.',
+    example: {
+      file: 'locales/cy-GB.json',
+      at: [],
+      wrong: localeWith('"texts": { "Finished": "Wedi gorffen" }'),
+      right: localeWith(
+        '"texts": { "Done": "Wedi gorffen", "Your street": "Eich stryd", "{label} is required": "Mae angen {label}", "{label} is invalid.": "Mae {label} yn annilys.", "Apply first.": "Gwnewch gais yn gyntaf.", "You hear from us by {facts.decidedBy|date}.": "Cewch glywed erbyn {facts.decidedBy|date}." }',
       ),
     },
   },

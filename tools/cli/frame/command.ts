@@ -1,4 +1,4 @@
-import type { Compilation } from '../../../src/compiler';
+import type { Compilation, CompiledLocale } from '../../../src/compiler';
 import type { JsonObject } from '../../../src/engine';
 import type { ExitCode } from './exit';
 import type { Colours, Terminal } from './terminal';
@@ -27,6 +27,8 @@ export interface CommandContext {
   /** The same for another brand; what both read is read once. */
   forBrand(brand: string): CommandContext;
   compile(): Compilation;
+  /** What it says otherwise in each language of `locales/`; nothing while it has errors itself. */
+  compileLocales(): readonly CompiledLocale[];
   /** One line, or several, for standard output. */
   print(text: string): void;
 }

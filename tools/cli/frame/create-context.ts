@@ -1,5 +1,13 @@
 import { relative, resolve } from 'node:path';
-import { brandsIn, compile, nearest, SourceCache, type Compilation } from '../../../src/compiler';
+import {
+  brandsIn,
+  compile,
+  compileLocale,
+  localesIn,
+  nearest,
+  SourceCache,
+  type Compilation,
+} from '../../../src/compiler';
 import { loadOwnModules, readOwnCode } from '../../own-modules';
 import { InputError, readClauses, readContract, readFiles } from '../../project';
 import type { CommandContext } from './command';
@@ -34,27 +42,38 @@ export async function createContext(
   const colours = coloursOf(terminal);
   const shownFolder = named.shownFolder ?? (relative(cwd, folder) || '.');
   const shared = { cwd, folder, shownFolder, format, colours };
-  const contextOf = (of: string | null): CommandContext => ({
-    ...{ ...shared, terminal, signal, brand: of },
-    get files() {
-      return files();
-    },
-    get contract() {
-      return contract();
-    },
-    get brands() {
-      return brands();
-    },
-    forBrand: (name) => contextOf(known(name, brands())),
-    compile: once((): Compilation =>
-      compile(files(), contract(), {
-        ...{ cache, modules, traced },
-        clauses: clauses(),
-        brand: of === null ? null : known(of, brands()),
-      }),
-    ),
-    print: (text) => terminal.write(`${text}\n`),
-  });
+  const contextOf = (of: string | null): CommandContext => {
+    const options = once(() => ({
+      ...{ cache, modules, traced },
+      clauses: clauses(),
+      brand: of === null ? null : known(of, brands()),
+    }));
+    const compiled = once((): Compilation => compile(files(), contract(), options()));
+    return {
+      ...{ ...shared, terminal, signal, brand: of },
+      get files() {
+        return files();
+      },
+      get contract() {
+        return contract();
+      },
+      get brands() {
+        return brands();
+      },
+      forBrand: (name) => contextOf(known(name, brands())),
+      compile: compiled,
+      compileLocales: () => {
+        const { journey } = compiled();
+        if (journey === null) return [];
+        return localesIn(files()).map((locale) =>
+          compileLocale(files(), contract(), {
+            ...{ ...options(), traced: false, base: journey, locale },
+          }),
+        );
+      },
+      print: (text) => terminal.write(`${text}\n`),
+    };
+  };
   return contextOf(brand);
 }
 

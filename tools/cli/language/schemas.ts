@@ -73,6 +73,7 @@ export const kinds: readonly Kind[] = [
   kind('screen', 'screens/<screen>.json'),
   kind('tracking', 'tracking.json'),
   kind('policies', 'policies.json'),
+  kind('locale', 'locales/<tag>.json'),
   kind('wording', 'wording.json'),
   kind('messages', 'messages/<locale>.json'),
   kind('texts', 'messages/<locale>/<any>.json'),

@@ -8,9 +8,10 @@ import { placeOfText, saidTexts } from './said-texts';
 const leastWords = 6;
 
 /** Own texts that are harder to read than the journey allows. */
-export function checkReading(sources: Sources, { report, brand }: Context): void {
+export function checkReading(sources: Sources, { report, brand, spoken }: Context): void {
   const { wording, journey } = sources;
-  if (wording === null) return;
+  // The measure is of English alone.
+  if (wording === null || spoken !== null) return;
   const { readingAge: most, familiar = [], literal = [] } = wording.value;
   const known = new Set(familiar.map((word) => word.toLowerCase()));
   const isFamiliar = (word: string): boolean => known.has(word);

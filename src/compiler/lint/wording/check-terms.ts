@@ -7,7 +7,7 @@ import { saidTexts } from './said-texts';
 /** Sheets that meet the household with more new terms than the journey allows, unexplained. */
 export function checkTerms(sources: Sources, context: Context): void {
   const { wording } = sources;
-  if (wording === null) return;
+  if (wording === null || context.spoken !== null) return;
   const terms = [...entries(wording.find('terms'))].map(([name, at]) => termOf(name, at));
   const saidIn = textsByFile(sources);
   // A brand may leave a text out, or say it otherwise.

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { FieldView } from '../../../engine';
 import { Icon } from '../../parts/icons';
 import { useWords } from '../../parts/words';
@@ -19,7 +18,7 @@ const monthName = (month: string, locale: string): string =>
 export function DateParts({ view, options, onAnswer, onLeave }: WidgetProps) {
   const words = useWords();
   const today = useToday();
-  const [locale] = useState(pageLocale);
+  const locale = pageLocale();
   const date = readDate(view.value);
   const birthday = options.autocomplete === 'bday';
 

@@ -1,0 +1,3 @@
+export { journeyPatch } from './journey-patch';
+export { localesIn } from './locales-in';
+export { spokenSources, type Spoken } from './spoken';
