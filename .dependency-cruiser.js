@@ -19,7 +19,7 @@ const inOrder = {
   'src/engine': 'model answers commits graph program inspect parts persist screens reduce',
   'src/compiler':
     'source diagnostic language questions own contract wire rules symbols patterns brand formats defaults ' +
-    'origins text reading widgets build cycles sensitive lint scenarios migrate shape',
+    'origins text reading widgets build cycles sensitive lint locale scenarios migrate shape',
   'src/mutants': 'mutators make play judge',
   'src/testgen': 'play search choose write',
   'src/explain': 'words changes rule parts render target',
@@ -29,7 +29,7 @@ const inOrder = {
   'src/state': 'environment storage commits journey',
   'src/ui': 'on-demand parts form page',
   'src/screens': 'error filters saving results new-tariff switch-complete tariff-details compare',
-  'src/app': 'release routing first-screen showcase why',
+  'src/app': 'language release routing first-screen showcase why',
   sandbox: 'contract data domain database http operations',
   tools: 'bin clauses vite cli lint measure parts run',
 };

@@ -59,7 +59,7 @@ export function Journey({ household, navigation }: AppProps) {
   const words = useMemo(
     () =>
       wordsOf(
-        () => speech.journey().messages.texts,
+        () => speech.journey.messages.texts,
         speech.engine,
         () => selectJourney(store.getState()),
       ),

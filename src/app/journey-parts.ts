@@ -1,7 +1,7 @@
 import { later, locales } from 'virtual:journey/later';
 import { journey, shapeValidators } from 'virtual:journey/start';
 import { createEngine, type Engine, joinJourney, type JourneyState, plain } from '../engine';
-import type { CompiledJourney, CompiledMessages } from '../journey';
+import type { CompiledJourney, CompiledMessages, ShapeValidators } from '../journey';
 import { onDemand } from '../ui/parts/on-demand';
 import { reviewPart } from '../ui/parts/review';
 import type { Words } from '../ui/parts/words';
@@ -23,46 +23,38 @@ export interface RunningJourney {
 
 /** The language of the page, and what speaks it. */
 export interface Speech {
-  readonly locale: string;
   /** Says each step in its language: that of the page, or that of the journey. */
   readonly engine: Engine;
-  /** As it is said in the language. */
-  readonly journey: () => CompiledJourney;
+  /** As it is said in the language of the page. */
+  readonly journey: CompiledJourney;
   /** Whether a step is said in it; all else around the step is. */
   readonly isSaid: (step: string | null) => boolean;
 }
 
-interface Spoken {
+/** What is there of the journey in its own language. */
+export interface Own {
   readonly engine: Engine;
   readonly journey: CompiledJourney;
+  readonly validators: ShapeValidators;
 }
 
 export function startJourney(): RunningJourney {
-  let own: Spoken = { engine: createEngine(journey, shapeValidators), journey };
-  let validators = shapeValidators;
-  let other: Spoken | null = null;
-  let isSaid: Speech['isSaid'] = () => true;
-  let respoken: () => Spoken | null = () => null;
-  const engine = engineAt((step) => (other !== null && isSaid(step) ? other : own).engine);
-  const speechNow = (): Speech => ({
-    locale: (other ?? own).journey.locale,
-    engine: { ...engine },
-    journey: () => (other ?? own).journey,
-    isSaid,
-  });
-  let speech = speechNow();
+  let own = ownOf(journey, shapeValidators);
+  let spoken: (own: Own) => Pick<Speech, 'journey' | 'isSaid' | 'engine'> = inOwn;
+  let said = spoken(own);
+  const engine = engineAt((step) => (said.isSaid(step) ? said : own).engine);
+  let speech: Speech = { ...said, engine };
   const listeners = new Set<() => void>();
-  const spoken = (): void => {
-    other = respoken();
-    speech = speechNow();
+  const say = (): void => {
+    said = spoken(own);
+    speech = { ...said, engine: { ...engine } };
     for (const listener of listeners) listener();
   };
   const rest = onDemand(async () => {
     const [loaded] = await Promise.all([later(), reviewPart.load()]);
     const joined = joinJourney({ start: journey, rest: loaded.rest });
-    validators = { ...shapeValidators, ...loaded.shapeValidators };
-    own = { engine: createEngine(joined, validators), journey: joined };
-    if (other !== null) spoken();
+    own = ownOf(joined, { ...shapeValidators, ...loaded.shapeValidators });
+    say();
     return joined;
   });
   return {
@@ -75,20 +67,20 @@ export function startJourney(): RunningJourney {
       return () => listeners.delete(listener);
     },
     speak: async (locale) => {
-      const [said, { patched }] = await Promise.all([
-        locales[locale]?.(),
-        import('./language/patched'),
-      ]);
-      isSaid = (step) => said === undefined || step === null || said.steps.includes(step);
-      respoken = () => {
-        if (said === undefined) return null;
-        const whole = patched(own.journey, said.patch);
-        return { engine: createEngine(whole, validators), journey: whole };
-      };
-      spoken();
+      const other = locales[locale];
+      spoken =
+        other === undefined ? inOwn : await (await import('./language/spoken')).spokenIn(other);
+      say();
     },
   };
 }
+
+const ownOf = (of: CompiledJourney, validators: ShapeValidators): Own => ({
+  ...{ journey: of, validators },
+  engine: createEngine(of, validators),
+});
+
+const inOwn = (own: Own) => ({ ...own, isSaid: () => true });
 
 /** Steps that are whole from the start: the first, and the one that failures lead to. */
 export const isAtHand = (step: string): boolean =>

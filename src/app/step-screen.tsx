@@ -129,11 +129,11 @@ function PresentStep({ step, household, onClear, choice, onChoice }: PresentStep
 type StoreState = Parameters<typeof selectJourney>[0];
 
 const stagesIn = (speech: Speech, step: CompiledStep, { answers }: JourneyState) =>
-  stagesOf(speech.journey(), step, (id) => addressOf(journey, id, {}, answers));
+  stagesOf(speech.journey, step, (id) => addressOf(journey, id, {}, answers));
 
 /** Short name, in the language that the step is said in. */
 const nameIn = (speech: Speech, { id, name }: CompiledStep): string =>
-  speech.isSaid(id) ? (speech.journey().steps.find((each) => each.id === id)?.name ?? name) : name;
+  speech.isSaid(id) ? (speech.journey.steps.find((each) => each.id === id)?.name ?? name) : name;
 
 const renderForm: StepPageProps['renderForm'] = (section, onEvent) => (
   <SectionForm section={section} onEvent={onEvent} />

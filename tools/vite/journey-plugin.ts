@@ -1,6 +1,7 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { localesIn } from '../../src/compiler';
+import type { JsonObject } from '../../src/engine';
 import { contractPath, InputError, readConfiguration } from '../project';
 import { buildJourney, journeyError, type BuiltJourney, type JourneyError } from './build-journey';
 
@@ -131,15 +132,29 @@ export function journeyPlugin({ root, configuration, brand }: JourneyPluginOptio
   };
 }
 
-/** Tags of the languages of a configuration, beside its own. */
-export const localesOf = (folder: string): readonly string[] =>
-  localesIn(readConfiguration(folder));
+/** A language of a configuration, beside its own. */
+export interface NamedLocale {
+  readonly tag: string;
+  /** What it calls itself, and what the language of the journey does. */
+  readonly names: { readonly name: unknown; readonly own: unknown };
+}
+
+export function localesOf(folder: string): readonly NamedLocale[] {
+  const files = readConfiguration(folder);
+  return localesIn(files).map((tag) => {
+    const { name, own } = JSON.parse(files.get(`locales/${tag}.json`) ?? '{}') as JsonObject;
+    return { tag, names: { name, own } };
+  });
+}
 
 /** What loads each of them, as one brand of several in a build has it. */
-export const localesModule = (tags: readonly string[], brand = ''): string => {
+export const localesModule = (locales: readonly NamedLocale[], brand = ''): string => {
   const way = brand === '' ? '' : `/${brand}`;
-  const loads = tags.map((tag) => `'${tag}': () => import('virtual:journey/locale-${tag}${way}')`);
-  return `{ ${loads.join(', ')} }`;
+  const all = locales.map(
+    ({ tag, names }) =>
+      `'${tag}': { ...${JSON.stringify(names)}, load: () => import('virtual:journey/locale-${tag}${way}') }`,
+  );
+  return `{ ${all.join(', ')} }`;
 };
 
 /** Shows what is wrong, or loads the page anew with the mended journey. */

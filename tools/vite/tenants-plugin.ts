@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { localesModule } from './journey-plugin';
+import { localesModule, type NamedLocale } from './journey-plugin';
 import { chunksFrom, isPage, type Link, linkTo, mainModule } from './start-chunks';
 
 const tenantsId = 'virtual:tenants';
@@ -23,8 +23,8 @@ export function tenantsPlugin({
   locales = [],
 }: {
   readonly brands: readonly string[];
-  /** Tags of the languages of the journey, beside its own. */
-  readonly locales?: readonly string[];
+  /** Languages of the journey, beside its own. */
+  readonly locales?: readonly NamedLocale[];
 }): Plugin {
   const ours = new Map([
     [tenantsId, tenantsModule(brands, locales)],
@@ -70,7 +70,7 @@ const tenantModule = (brand: string): string =>
     `export { journey, shapeValidators } from 'virtual:journey/start-${brand}';`,
   ].join('\n');
 
-const tenantsModule = (brands: readonly string[], locales: readonly string[]): string => {
+const tenantsModule = (brands: readonly string[], locales: readonly NamedLocale[]): string => {
   const loads = (id: string) =>
     brands.map((brand) => `${JSON.stringify(brand)}: () => import('${id}${brand}')`).join(', ');
   return [

@@ -11,17 +11,20 @@ declare module 'virtual:journey/rest' {
 declare module 'virtual:journey/later' {
   /** Rejects while it cannot be had, and may be asked again. */
   export const later: () => Promise<typeof import('virtual:journey/rest')>;
-  /** What is said otherwise in each language, by its tag: loaded when it is chosen. */
-  export const locales: Readonly<
-    Record<
-      string,
-      () => Promise<{
-        readonly patch: import('../../src/journey').JourneyPatch;
-        /** Ids of the steps that are said in it. */
-        readonly steps: readonly string[];
-      }>
-    >
-  >;
+  /** The other languages, by their tags; what each says otherwise is loaded when it is chosen. */
+  export const locales: Readonly<Record<string, PageLocale>>;
+
+  export interface PageLocale {
+    /** What it calls itself. */
+    readonly name: string;
+    /** What the language of the journey calls itself. */
+    readonly own: string;
+    readonly load: () => Promise<{
+      readonly patch: import('../../src/journey').JourneyPatch;
+      /** Ids of the steps that are said in it. */
+      readonly steps: readonly string[];
+    }>;
+  }
 }
 
 declare module 'virtual:journey/unstarted' {

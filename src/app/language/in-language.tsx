@@ -1,10 +1,16 @@
+import { locales } from 'virtual:journey/later';
 import { journey } from 'virtual:journey/start';
 import { type ReactNode, useMemo } from 'react';
 import { selectJourney } from '../../state';
-import { LanguageContext, type PageLanguage, useWords, WordsProvider } from '../../ui/parts/words';
+import {
+  LanguageContext,
+  type PageLanguage,
+  useWords,
+  type Words,
+  WordsProvider,
+} from '../../ui/parts/words';
 import type { Household } from '../household';
 import { wordsOf } from '../journey-parts';
-import { languages, nameOf } from './language';
 import { useSpeech } from './use-speech';
 
 interface InLanguageProps {
@@ -20,36 +26,25 @@ interface InLanguageProps {
 export function InLanguage({ household, step, children }: InLanguageProps) {
   const around = useWords();
   const speech = useSpeech(household);
-  const said = speech.isSaid(step);
-  const heart = useMemo(
-    () =>
-      said
+  const [words, language] = useMemo((): readonly [Words, PageLanguage | null] => {
+    const { engine, journey: spoken, isSaid } = speech;
+    const own = spoken.locale === journey.locale ? undefined : journey.locale;
+    const heart = isSaid(step) ? undefined : own;
+    const state = () => selectJourney(household.store.getState());
+    const others = Object.entries(locales).map(([locale, { name, own: ownName }]) =>
+      locale === spoken.locale ? { locale: journey.locale, name: ownName } : { locale, name },
+    );
+    const onChoose = (locale: string) => void household.speak(locale).catch(reportError);
+    return [
+      heart === undefined
         ? around
-        : wordsOf(
-            () => household.journey().messages.texts,
-            speech.engine,
-            () => selectJourney(household.store.getState()),
-          ),
-    [said, around, speech, household],
-  );
-  const language = useMemo((): PageLanguage | null => {
-    const { locale } = speech;
-    const own = locale === journey.locale ? undefined : journey.locale;
-    return languages.length < 2
-      ? null
-      : {
-          around,
-          heart: said ? undefined : own,
-          brand: own,
-          others: languages
-            .filter((each) => each !== locale)
-            .map((each) => ({ locale: each, name: nameOf(each) })),
-          onChoose: (each) => void household.speak(each).catch(reportError),
-        };
-  }, [around, speech, said, household]);
+        : wordsOf(() => household.journey().messages.texts, engine, state),
+      others.length === 0 ? null : { around, heart, brand: own, others, onChoose },
+    ];
+  }, [around, speech, step, household]);
   return (
     <LanguageContext value={language}>
-      <WordsProvider value={heart}>{children}</WordsProvider>
+      <WordsProvider value={words}>{children}</WordsProvider>
     </LanguageContext>
   );
 }

@@ -3,9 +3,6 @@ import { journey } from 'virtual:journey/start';
 import { tried } from '../../state/storage/device-storage';
 import type { RunningJourney } from '../journey-parts';
 
-/** Tags of the languages that the page can be said in; the journey’s own is the first. */
-export const languages: readonly string[] = [journey.locale, ...Object.keys(locales)];
-
 /** Kept for the tab alone, and only where somebody has chosen a language. */
 const key = `${journey.id}.language`;
 
@@ -23,11 +20,6 @@ export async function speakTo(
 /** As it was chosen before in this tab; where that cannot be had, the page is said in its own language. */
 export async function speakAgain(page: Window, running: RunningJourney): Promise<void> {
   const locale = tried(() => page.sessionStorage.getItem(key), null);
-  if (locale === null || !Object.hasOwn(locales, locale)) return;
-  await speakTo(page, running, locale).catch(() => undefined);
+  if (locale !== null && Object.hasOwn(locales, locale))
+    await speakTo(page, running, locale).catch(() => undefined);
 }
-
-/** Its name in itself: `Cymraeg`. */
-export const nameOf = (locale: string): string =>
-  new Intl.DisplayNames([locale], { type: 'language' }).of(locale.split('-', 1)[0] ?? locale) ??
-  locale;

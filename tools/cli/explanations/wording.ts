@@ -1,7 +1,7 @@
 import type { Explanations } from './explanation';
 
 const localeWith = (said: string): string =>
-  `{ "$schema": "../../schemas/locale.schema.json", "steps": ["done"], "words": [], ${said} }`;
+  `{ "$schema": "../../schemas/locale.schema.json", "name": "Cymraeg", "own": "English", "steps": ["done"], "words": [], ${said} }`;
 
 const wordingWith = (said: string): string =>
   `{ "$schema": "../schemas/wording.schema.json", ${said} }`;

@@ -98,6 +98,6 @@ function isCovered(
   const name = String(pointer.at(-1));
   return (
     path.startsWith(`messages/${journey.value.locale}/`) &&
-    words.includes(name.split('.', 1)[0] ?? '')
+    words.includes(/^[^.]+/.exec(name)?.[0] ?? '')
   );
 }
