@@ -35,6 +35,7 @@ test('the home: empty, wrong, waiting, failed, the open list, without a match, a
   await look(visit, 'the first page', { isChosen: true });
   await findAddresses(visit, 'WRONG');
   await expect(page.getByText('Postcode is invalid.').first()).toBeVisible();
+  await expect(postcodeOf(visit), 'the press leads to what is wrong').toBeFocused();
   await look(visit, 'a postcode that is wrong', { isChosen: true });
   const answer = await hold(visit, 'addressSearch');
   await findAddresses(visit, 'CB99 2AB');
@@ -150,6 +151,8 @@ test('one supplier: the three tabs, errors, ready, a date, refused', async ({ vi
   await page.getByRole('radio', { name: 'Actual Figures' }).check();
   await electricity.fill('3100');
   await visit.continueTo(visit.button(quotes), quotes);
+  for (const title of [sections.home, supplier, usage])
+    await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible();
   await look(visit, 'ready', { isChosen: true });
 
   await visit.change(supplier);
