@@ -51,8 +51,9 @@ export const Footer = memo(function Footer({ brand, clearing, onClear }: FooterP
               </a>
             </li>
           ))}
-          {language?.others.map(({ locale, name }) => (
-            <li key={locale}>
+          {language?.others.map(({ locale, name }, index) => (
+            // The button that was pressed stays where the focus is.
+            <li key={index}>
               <button
                 type="button"
                 className="link-button"

@@ -85,7 +85,7 @@ export function PageShell(props: PageShellProps) {
   return (
     <BrandProvider value={brand}>
       <div className="p-page">
-        <a className="p-skip" href="#main">
+        <a className="p-skip" href="#page-title">
           {around.plain('page.skip')}
         </a>
         {props.skip !== undefined && (
