@@ -6,7 +6,7 @@ import { patiently } from './tools/run/patience.js';
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4273);
 const chromium = findChromium();
 /** Specs that a build with two brands serves. */
-const twoBrands = '*two-brands.spec.ts';
+const twoBrands = ['*two-brands.spec.ts', '*language.spec.ts'];
 const address = `http://localhost:${String(port)}`;
 
 /** Whole journeys in a real browser, against the production server and its database. */
