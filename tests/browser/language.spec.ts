@@ -33,7 +33,7 @@ for (const brand of ['fernhill', 'tidewater'] as const)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Gwelwch beth allai’ch cartref ei arbed',
       );
-      await expect(page.getByRole('textbox', { name: 'Cod post' })).toHaveValue('CB99 2AQ');
+      await expect(page.getByRole('textbox', { name: 'Cod post' })).toHaveValue('CB992AQ');
       await expect(page.getByRole('combobox', { name: 'Cyfeiriad' })).toHaveValue(address);
       await expect(page.getByRole('navigation', { name: 'Camau eich newid' })).toBeVisible();
 
@@ -53,11 +53,11 @@ for (const brand of ['fernhill', 'tidewater'] as const)
       await page.getByRole('textbox', { name: 'Cod post' }).fill('CB99 2AQ');
       await page.reload();
       await expect(page.getByRole('heading', { level: 2, name: 'Eich Cartref' })).toBeVisible();
-      await expect(page.getByRole('textbox', { name: 'Cod post' })).toHaveValue('CB99 2AQ');
+      await expect(page.getByRole('textbox', { name: 'Cod post' })).toHaveValue('CB992AQ');
       await expect(page.locator('html')).toHaveAttribute('lang', 'cy-GB');
 
       await page.getByRole('button', { name: 'English' }).press('Enter');
-      await expect(page.getByRole('textbox', { name: 'Postcode' })).toHaveValue('CB99 2AQ');
+      await expect(page.getByRole('textbox', { name: 'Postcode' })).toHaveValue('CB992AQ');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
     });
 
