@@ -32,6 +32,8 @@ import { todayIn } from './today';
 /** One household's visit: the engine with its journey, and the store that runs it. */
 export interface Household extends JourneyStore {
   readonly engine: Engine;
+  /** What is there of the journey: its later steps come on demand. */
+  readonly journey: RunningJourney['journey'];
   /** Words of the page, by name. */
   readonly texts: () => CompiledMessages['texts'];
   /**
@@ -89,7 +91,7 @@ function createHousehold(
   release: ReleaseWatch,
   begin: JourneyState | null = null,
 ): Household {
-  const { engine, texts, whole } = running;
+  const { engine, journey: present, texts, whole } = running;
   const { telemetry } = installation;
   const environment = browserEnvironment(page);
   const storage = deviceStorage(() => page.localStorage);
@@ -163,6 +165,7 @@ function createHousehold(
   return {
     ...store,
     engine,
+    journey: present,
     texts,
     dispatchEvent: (event) => {
       store.dispatchEvent(event);

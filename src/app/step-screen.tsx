@@ -28,6 +28,7 @@ import { useWords } from '../ui/parts/words';
 import type { Household } from './household';
 import { addressOf, cameFrom, leaving, stagesOf, useChoice } from './routing/addresses';
 import { useArrival } from './routing/arrival';
+import { useStepsAhead } from './steps-ahead';
 
 export interface StepScreenProps {
   readonly step: CompiledStep;
@@ -56,6 +57,7 @@ function PresentStep({ step, household, onClear, choice, onChoice }: PresentStep
   const view = useSelector(select);
   const state = useSelector(selectJourney);
   const clearing = useMemo(() => engine.clearing(state), [engine, state]);
+  useStepsAhead(household.journey(), state);
   const name = step.screen ?? '';
   const shown = useMemo(() => engine.screen(state, name, choice), [engine, state, name, choice]);
   const itemOf = useCallback(
