@@ -25,6 +25,7 @@ import {
 } from '../ui/page';
 import { Notice } from '../ui/parts/alert';
 import { useWords } from '../ui/parts/words';
+import { useCarryOn } from './carry-on';
 import type { Household } from './household';
 import { addressOf, cameFrom, leaving, stagesOf, useChoice } from './routing/addresses';
 import { useArrival } from './routing/arrival';
@@ -85,6 +86,7 @@ function PresentStep({ step, household, onClear, choice, onChoice }: PresentStep
         ? goTo(-1)
         : goTo(addressOf(journey, id, {}, state.answers), leaving(step.id))),
   };
+  const carryOn = useCarryOn(step, household);
   const panels = Object.fromEntries(
     step.aside.flatMap((name): readonly (readonly [string, ReactNode])[] => {
       const Panel = asides[name];
@@ -110,6 +112,7 @@ function PresentStep({ step, household, onClear, choice, onChoice }: PresentStep
         name={step.name}
         aside={step.aside}
         panels={panels}
+        carryOn={carryOn}
         renderForm={renderForm}
       />
     );

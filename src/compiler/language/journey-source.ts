@@ -57,6 +57,7 @@ export interface JourneySource {
     readonly days: number;
     readonly allow: readonly (string | ExceptedSource)[];
     readonly former?: readonly string[];
+    readonly offered?: Rule;
   };
   readonly failures?: {
     readonly statuses: readonly number[];
