@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActionView, ContentView, SectionView, FieldView, LookupView } from '../../engine';
-import { ContentBlock } from '../parts/alert';
-import { useHandOverFocus, sectionTitleId } from '../parts/focus';
+import { Alert, ContentBlock } from '../parts/alert';
+import { sectionLookupsId, sectionTitleId, useHandOverFocus } from '../parts/focus';
 import { Icon } from '../parts/icons';
 import { isSummed, Review } from '../parts/review';
 import { RichText, useWords } from '../parts/words';
@@ -134,18 +134,29 @@ function State({ view, busy, children }: StateProps) {
  */
 export function SectionLookups({ section }: { readonly section: SectionView }) {
   return (
-    <div className="f-lookups" role="status">
-      {notAtFields(section).map((lookup) => (
-        <p className="f-lookup" data-status={lookup.status} key={lookup.name}>
-          {lookup.status === 'loading' && <Icon name="spinner" />}
-          <span>
-            <RichText text={lookup.text} />
-          </span>
-          {lookup.status === 'failed' && (
-            <RetryButton lookups={[lookup]} target={sectionTitleId(section.id)} />
-          )}
-        </p>
-      ))}
+    <div className="f-lookups" role="status" id={sectionLookupsId(section.id)} tabIndex={-1}>
+      {notAtFields(section).map((lookup) =>
+        lookup.status === 'failed' ? (
+          <Alert
+            key={lookup.name}
+            kind="error"
+            actions={
+              <RetryButton lookups={[lookup]} target={sectionTitleId(section.id)} look="button" />
+            }
+          >
+            <p>
+              <RichText text={lookup.text} />
+            </p>
+          </Alert>
+        ) : (
+          <p className="f-lookup" data-status={lookup.status} key={lookup.name}>
+            {lookup.status === 'loading' && <Icon name="spinner" />}
+            <span>
+              <RichText text={lookup.text} />
+            </span>
+          </p>
+        ),
+      )}
     </div>
   );
 }
@@ -162,10 +173,12 @@ interface RetryButtonProps {
   readonly lookups: readonly LookupView[];
   /** Where the focus goes, as the button makes room for what is loaded. */
   readonly target: string;
+  /** The way out of an alert is a button; in a line it is a quiet one. */
+  readonly look?: 'button' | 'link-button';
 }
 
 /** Loads again every one of the lookups that failed. */
-function RetryButton({ lookups, target }: RetryButtonProps) {
+function RetryButton({ lookups, target, look = 'link-button' }: RetryButtonProps) {
   const words = useWords();
   const send = useSend();
   const button = useHandOverFocus<HTMLButtonElement>(target);
@@ -174,7 +187,8 @@ function RetryButton({ lookups, target }: RetryButtonProps) {
       if (lookup.status === 'failed') send({ type: 'lookupRetried', lookup: lookup.name });
   };
   return (
-    <button ref={button} type="button" className="link-button f-retry" onClick={retry}>
+    <button ref={button} type="button" className={`${look} f-retry`} onClick={retry}>
+      {look === 'button' && <Icon name="retry" />}
       {words.plain('form.tryAgain')}
     </button>
   );

@@ -5,6 +5,11 @@ export function sectionTitleId(section: string): string {
   return `${section}--title`;
 }
 
+/** DOM id of where a section says what did not load. */
+export function sectionLookupsId(section: string): string {
+  return `${section}--lookups`;
+}
+
 /**
  * What goes away under the focus, as a button with its own press, hands the focus on to `target`,
  * so that nobody without a mouse loses their place.
@@ -30,6 +35,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
   useLayoutEffect(() => {
     const dialog = box.current;
     const opener = document.activeElement;
+    const within = opener?.closest('[data-section]')?.getAttribute('data-section') ?? null;
     dialog?.showModal();
     // Else the browser focuses the close button, and a key meant for the question closes it.
     dialog?.focus();
@@ -37,6 +43,11 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
       dialog?.close();
       // Not every browser gives the focus to a button that was pressed, so none gives it back.
       if (opener instanceof HTMLElement) opener.focus();
+      // What was done in it may have taken that button away.
+      queueMicrotask(() => {
+        if (within !== null && document.activeElement === document.body)
+          document.getElementById(sectionTitleId(within))?.focus();
+      });
     };
   }, []);
   useLayoutEffect(() => {
