@@ -171,6 +171,7 @@ export interface SequenceStepSource extends UseSource {
   readonly when?: Rule;
   readonly parallel?: boolean;
   readonly marker?: string;
+  readonly mends?: { readonly section: string; readonly label: string };
   readonly okWhen?: Rule;
   readonly message?: string;
   readonly serverMessage?: boolean;

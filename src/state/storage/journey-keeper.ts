@@ -119,7 +119,10 @@ export function journeyKeeper(
         null,
       ),
     putBack: () => {
-      isEnded = valueOf(attempt(() => place.putBack()), false);
+      isEnded = valueOf(
+        attempt(() => place.putBack()),
+        false,
+      );
       return isEnded;
     },
   };

@@ -163,6 +163,7 @@ function FormPage(props: StepPageProps) {
           <Saving
             run={failed}
             onRetry={retry ? submit : null}
+            onMend={openSection}
             deliberate={view.submit?.deliberate === true}
             beside={beside}
           />

@@ -1,0 +1,109 @@
+import {
+  addressOf,
+  consentOf,
+  enterHome,
+  fillHome,
+  findAddresses,
+  postcodeOf,
+  sections,
+} from './support/first-step';
+import { household } from './support/household';
+import { Keys } from './support/keys';
+import { look } from './support/look';
+import { expect } from './support/test';
+import { test } from './support/two-brands';
+
+// One build and one server for both brands.
+test.describe.configure({ mode: 'default' });
+
+for (const brand of ['fernhill', 'tidewater'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('HOM-16 HOM-21 Northern Ireland and the islands are told from the postcode, before any call, and it stays', async ({
+      visit,
+    }) => {
+      const { page } = visit;
+      const searched = visit.calls('addressSearch');
+      await visit.open();
+      for (const [postcode, title] of [
+        ['BT1 5GS', 'We cannot compare Northern Ireland'],
+        ['JE2 3AB', 'We cannot compare the Channel Islands and the Isle of Man'],
+      ] as const) {
+        await findAddresses(visit, postcode);
+        await expect(page.locator('.p-alert').getByText(title)).toBeVisible();
+        await expect(page.locator('.p-alert--error'), 'it is no error').toHaveCount(0);
+        await expect(consentOf(visit), 'nothing is looked up, so nothing is permitted').toHaveCount(
+          0,
+        );
+        await expect(postcodeOf(visit)).toHaveValue(postcode.replace(' ', ''));
+        await expect(
+          page.getByRole('link', { name: 'Change the postcode to one in England' }),
+        ).toBeVisible();
+        await look(visit, `${title} ${brand}`);
+      }
+      expect(searched, 'nobody is asked').toHaveLength(0);
+      await findAddresses(visit, 'CB99 1AA');
+      await expect(addressOf(visit), 'another postcode goes on').toBeVisible();
+    });
+
+    test('ERR-14 HOM-34 meters that could not be looked up are told once, with one way to try again', async ({
+      visit,
+    }) => {
+      const { page } = visit;
+      visit.expectFailures();
+      await visit.open();
+      await fillHome(visit, household({ postcode: 'CB99 2AF' }));
+      const error = visit.sheet(sections.home).locator('.p-alert--error');
+      await expect(error).toContainText('We could not look up your meters.');
+      await expect(visit.button('Try again'), 'one').toHaveCount(1);
+      await expect(page.getByText('That is everything we need')).toHaveCount(0);
+      await look(visit, `meters that failed ${brand}`);
+      const keys = new Keys(page);
+      const link = page.getByRole('link', { name: 'What did not load, as said above' });
+      await keys.tabAndPress(link, 'the link of what is left');
+      await expect(page.locator('[data-status], .f-lookups:focus'), 'it leads there').toBeFocused();
+      await visit.mend('meterDetails');
+      await visit.button('Try again').click();
+      await expect(visit.button('Continue')).toBeVisible();
+    });
+  });
+
+test('SUP-02 SUP-10 whoever does not find the supplier is told where to look and whom to call', async ({
+  visit,
+}) => {
+  await enterHome(visit, 'CB99 1AY');
+  await visit.page.getByRole('radio', { name: 'Gas Only' }).check();
+  await visit.continue();
+  await visit.page.getByRole('radio', { name: 'Cash or cheque' }).check();
+  await visit.continueTo(visit.sheet(sections.supplier), sections.supplier);
+  await expect(visit.sheet(sections.supplier)).toContainText('Not in the list?');
+  await look(visit, 'a supplier that is not found');
+});
+
+test('EST-01 EST-16 an estimate is a figure, and its questions can be answered again', async ({
+  visit,
+}) => {
+  const { page } = visit;
+  await enterHome(visit, 'CB99 1AA');
+  await page.getByRole('radio', { name: 'Monthly direct debit' }).check();
+  await visit.continueTo(visit.sheet('How much energy do you use?'), 'usage');
+  await page.getByRole('radio', { name: 'Help Me Estimate' }).check();
+  await visit.button('Answer five questions').click();
+  const dialog = page.getByRole('dialog', { name: 'Help Me Estimate' });
+  for (let question = 1; question <= 5; question += 1) {
+    await expect(dialog.getByText(`Question ${String(question)} of 5`)).toBeVisible();
+    await dialog.getByRole('radio').first().click();
+  }
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/^About [\d,]+ kWh of gas a year$/)).toBeVisible();
+  await expect(page.getByText(/^About [\d,]+ kWh of electricity a year$/)).toBeVisible();
+  await expect(visit.button('Answer five questions')).toHaveCount(0);
+  await expect(
+    page.getByRole('heading', { name: 'How much energy do you use?' }),
+    'nobody loses the place',
+  ).toBeFocused();
+  await look(visit, 'an estimate');
+  await visit.button('Answer again').click();
+  await expect(dialog).toBeVisible();
+});
