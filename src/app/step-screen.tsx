@@ -75,6 +75,7 @@ function PresentStep({ step, household, onClear, choice, onChoice }: PresentStep
     itemOf,
     lookAt,
     read: (path) => engine.evaluate(state, { var: path }),
+    keptDays: journey.persist.days,
     choice,
     onChoice,
     today: state.today,

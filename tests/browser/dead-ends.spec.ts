@@ -62,7 +62,7 @@ for (const brand of ['fernhill', 'tidewater'] as const)
       const keys = new Keys(page);
       const link = page.getByRole('link', { name: 'What did not load, as said above' });
       await keys.tabAndPress(link, 'the link of what is left');
-      await expect(page.locator('[data-status], .f-lookups:focus'), 'it leads there').toBeFocused();
+      await expect(page.locator('.f-lookups:has(.p-alert)'), 'it leads there').toBeFocused();
       await visit.mend('meterDetails');
       await visit.button('Try again').click();
       await expect(visit.button('Continue')).toBeVisible();
@@ -77,7 +77,7 @@ test('SUP-02 SUP-10 whoever does not find the supplier is told where to look and
   await visit.continue();
   await visit.page.getByRole('radio', { name: 'Cash or cheque' }).check();
   await visit.continueTo(visit.sheet(sections.supplier), sections.supplier);
-  await expect(visit.sheet(sections.supplier)).toContainText('Not in the list?');
+  await expect(visit.sheet(sections.supplier)).toContainText('Not in the list');
   await look(visit, 'a supplier that is not found');
 });
 

@@ -128,35 +128,45 @@ function State({ view, busy, children }: StateProps) {
   );
 }
 
-/**
- * What the section waits for and what could not be loaded, one line each.
- * The field whose list it is tells of it itself.
- */
+/** What the section waits for, one line each. The field whose list it is tells of it itself. */
 export function SectionLookups({ section }: { readonly section: SectionView }) {
   return (
-    <div className="f-lookups" role="status" id={sectionLookupsId(section.id)} tabIndex={-1}>
-      {notAtFields(section).map((lookup) =>
-        lookup.status === 'failed' ? (
-          <Alert
-            key={lookup.name}
-            kind="error"
-            actions={
-              <RetryButton lookups={[lookup]} target={sectionTitleId(section.id)} look="button" />
-            }
-          >
-            <p>
-              <RichText text={lookup.text} />
+    <div className="f-lookups" role="status">
+      {notAtFields(section).map(
+        ({ name, status, text }) =>
+          status === 'loading' && (
+            <p className="f-lookup" data-status={status} key={name}>
+              <Icon name="spinner" />
+              <span>
+                <RichText text={text} />
+              </span>
             </p>
-          </Alert>
-        ) : (
-          <p className="f-lookup" data-status={lookup.status} key={lookup.name}>
-            {lookup.status === 'loading' && <Icon name="spinner" />}
-            <span>
-              <RichText text={lookup.text} />
-            </span>
-          </p>
-        ),
+          ),
       )}
+    </div>
+  );
+}
+
+/** What could not be loaded, below the answers that it came of, each with the one way to try again. */
+export function FailedLookups({ section }: { readonly section: SectionView }) {
+  const failed = notAtFields(section).filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return null;
+  return (
+    <div className="f-lookups" id={sectionLookupsId(section.id)} tabIndex={-1}>
+      {failed.map((lookup) => (
+        <Alert
+          key={lookup.name}
+          kind="error"
+          urgent
+          actions={
+            <RetryButton lookups={[lookup]} target={sectionTitleId(section.id)} look="button" />
+          }
+        >
+          <p>
+            <RichText text={lookup.text} />
+          </p>
+        </Alert>
+      ))}
     </div>
   );
 }
