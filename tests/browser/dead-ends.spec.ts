@@ -10,6 +10,7 @@ import {
 import { household } from './support/household';
 import { Keys } from './support/keys';
 import { look } from './support/look';
+import { operation } from './support/operation';
 import { expect } from './support/test';
 import { test } from './support/two-brands';
 
@@ -68,6 +69,63 @@ for (const brand of ['fernhill', 'tidewater'] as const)
       await expect(visit.button('Continue')).toBeVisible();
     });
   });
+
+for (const brand of ['fernhill', 'tidewater'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('HOM-21 HOM-34 a home that is not in the list is written by hand, by keyboard, and its meters are found', async ({
+      visit,
+    }) => {
+      const { page } = visit;
+      const answer = page.waitForResponse(operation('addressSearch'));
+      await visit.open();
+      await findAddresses(visit, 'CB99 1AA');
+      const homes = (await (await answer).json()) as readonly {
+        parts: { mpanCores: readonly string[] };
+      }[];
+      const [core = ''] = homes[1]?.parts.mpanCores ?? [];
+      const keys = new Keys(page);
+      await keys.tabAndPress(visit.button('Type my address by hand'), 'the way by hand');
+      await expect(page.getByText('Your address by hand')).toBeVisible();
+      await look(visit, `by hand ${brand}`);
+      for (const [label, value] of [
+        ['House and street', '2A Orchard Close'],
+        ['Town or city', 'Cambridge'],
+        ['Electricity meter number (MPAN)', `01801100${core}`],
+      ] as const) {
+        await keys.tabTo(page.getByLabel(label), label);
+        await keys.type(value);
+      }
+      await keys.tabAndPress(consentOf(visit), 'the permission', 'Space');
+      await keys.tabAndPress(visit.button('Find my meters'), 'the search');
+      await expect(visit.button('Continue')).toBeVisible();
+      await look(visit, `by hand, found ${brand}`);
+      await visit.continue();
+      await expect(visit.folded(sections.home)).toContainText('2A Orchard Close, Cambridge');
+      await expect(visit.folded(sections.home)).toContainText(
+        'Meters found: one gas, one electricity',
+      );
+    });
+  });
+
+test('HOM-21 HOM-29 by hand without a list, a number of which nothing is found says so, and whom to call', async ({
+  visit,
+}) => {
+  await visit.open();
+  await findAddresses(visit, 'CB99 1AU');
+  await look(visit, 'no addresses, and by hand');
+  await visit.button('Type my address by hand').click();
+  await visit.page.getByLabel('House and street').fill('2A Orchard Close');
+  await visit.page.getByLabel('Town or city').fill('Cambridge');
+  await visit.page.getByLabel('Electricity meter number (MPAN)').fill('2336332882449');
+  await consentOf(visit).check();
+  await visit.button('Find my meters').click();
+  await expect(visit.page.getByText('We found no meters by this number')).toBeVisible();
+  await expect(visit.page.getByText('Non Domestic')).toHaveCount(0);
+  await expect(postcodeOf(visit)).toHaveValue('CB991AU');
+  await look(visit, 'by hand, nothing found');
+});
 
 test('SUP-02 SUP-10 whoever does not find the supplier is told where to look and whom to call', async ({
   visit,

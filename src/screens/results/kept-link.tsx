@@ -39,7 +39,7 @@ export function KeptLink({ days }: KeptLinkProps) {
           </button>
         </p>
         <p className="small" role="status">
-          {said !== null && words.plain(said)}
+          {said !== null && words.plain(`results.kept.${said}`)}
         </p>
       </div>
     </details>

@@ -159,7 +159,7 @@ export function SubjectBox({ subject, copies }: SubjectBoxProps) {
         </button>
       )}
       <p className="p-commit__copied small" role="status">
-        {said !== null && words.plain(said)}
+        {said !== null && words.plain(`page.commit.${said}`)}
       </p>
     </div>
   );
