@@ -121,7 +121,9 @@ test('HOM-21 HOM-29 by hand without a list, a number of which nothing is found s
   await visit.page.getByLabel('Electricity meter number (MPAN)').fill('2336332882449');
   await consentOf(visit).check();
   await visit.button('Find my meters').click();
-  await expect(visit.page.getByText('We found no meters by this number')).toBeVisible();
+  await expect(
+    visit.page.locator('.p-alert').getByText('We found no meters by this number'),
+  ).toBeVisible();
   await expect(visit.page.getByText('Non Domestic')).toHaveCount(0);
   await expect(postcodeOf(visit)).toHaveValue('CB991AU');
   await look(visit, 'by hand, nothing found');
