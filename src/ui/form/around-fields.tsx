@@ -27,7 +27,7 @@ const classes: Readonly<Record<ActionView['look'], string>> = {
  */
 export function ActionButton({ action, section, target }: ActionButtonProps) {
   const send = useSend();
-  const button = useHandOverFocus<HTMLButtonElement>(target);
+  const button = useHandOverFocus<HTMLButtonElement>(target, sectionTitleId(section));
   const pressed = useRef(false);
   const leadToWrong = () => {
     const field = document.getElementById(target);

@@ -12,9 +12,12 @@ export function sectionLookupsId(section: string): string {
 
 /**
  * What goes away under the focus, as a button with its own press, hands the focus on to `target`,
- * so that nobody without a mouse loses their place.
+ * or where that went too to `otherwise`, so that nobody without a mouse loses their place.
  */
-export function useHandOverFocus<Box extends HTMLElement>(target: string): RefObject<Box | null> {
+export function useHandOverFocus<Box extends HTMLElement>(
+  target: string,
+  otherwise = target,
+): RefObject<Box | null> {
   const box = useRef<Box>(null);
   useLayoutEffect(() => {
     const own = box.current;
@@ -22,10 +25,11 @@ export function useHandOverFocus<Box extends HTMLElement>(target: string): RefOb
       if (document.activeElement !== own) return;
       // What it hands over to may only come with the drawing that takes it away.
       queueMicrotask(() => {
-        if (document.activeElement === document.body) document.getElementById(target)?.focus();
+        if (document.activeElement !== document.body) return;
+        (document.getElementById(target) ?? document.getElementById(otherwise))?.focus();
       });
     };
-  }, [target]);
+  }, [target, otherwise]);
   return box;
 }
 
