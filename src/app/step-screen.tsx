@@ -25,6 +25,7 @@ import {
 } from '../ui/page';
 import { Notice } from '../ui/parts/alert';
 import { useWords } from '../ui/parts/words';
+import { useCarryOn } from './carry-on';
 import type { Household } from './household';
 import { addressOf, cameFrom, leaving, stagesOf, useChoice } from './routing/addresses';
 import { useArrival } from './routing/arrival';
@@ -76,6 +77,7 @@ function PresentStep({ step, household, onClear, choice, onChoice }: PresentStep
     itemOf,
     lookAt,
     read: (path) => engine.evaluate(state, { var: path }),
+    keptDays: journey.persist.days,
     choice,
     onChoice,
     today: state.today,
@@ -87,6 +89,7 @@ function PresentStep({ step, household, onClear, choice, onChoice }: PresentStep
         ? goTo(-1)
         : goTo(addressOf(journey, id, {}, state.answers), leaving(step.id))),
   };
+  const carryOn = useCarryOn(step, household);
   const panels = Object.fromEntries(
     step.aside.flatMap((name): readonly (readonly [string, ReactNode])[] => {
       const Panel = asides[name];
@@ -112,6 +115,7 @@ function PresentStep({ step, household, onClear, choice, onChoice }: PresentStep
         name={step.name}
         aside={step.aside}
         panels={panels}
+        carryOn={carryOn}
         renderForm={renderForm}
       />
     );
