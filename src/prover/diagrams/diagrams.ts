@@ -35,8 +35,6 @@ export class Diagrams {
   readonly #of: (Variable | null)[] = [];
   readonly #kids: (readonly Node[])[] = [];
   readonly #combined = new Map<string, Node>();
-  readonly #combinedTwo = new TripleTable();
-  readonly #names = new Map<string, number>();
   #room = Number.POSITIVE_INFINITY;
 
   readonly yes = this.leaf(known(true));
@@ -103,31 +101,14 @@ export class Diagrams {
 
   /** What `work` makes of the values of nodes; `name` tells it from other work. */
   combine(name: string, nodes: readonly Node[], work: (values: readonly Value[]) => Node): Node {
-    return this.#combine(this.#numberOf(name), nodes, work);
-  }
-
-  #combine(name: number, nodes: readonly Node[], work: (values: readonly Value[]) => Node): Node {
-    const values: Value[] = [];
-    for (const node of nodes) {
-      const value = this.at(node);
-      if (value !== null) values.push(value);
-    }
-    if (values.length === nodes.length) return work(values);
-    const [one = -1, other = -1] = nodes;
-    // Nearly all is made of one or two: these need no text to be known by.
-    const key = nodes.length > 2 ? `${String(name)}|${nodes.join()}` : null;
-    const found = key === null ? this.#combinedTwo.get(name, one, other) : this.#combined.get(key);
+    const values = nodes.map((node) => this.at(node));
+    if (values.every((value) => value !== null)) return work(values);
+    const key = `${name}|${nodes.join()}`;
+    const found = this.#combined.get(key);
     if (found !== undefined) return found;
-    const made = this.#apart(nodes, (each) => this.#combine(name, each, work));
-    if (key === null) this.#combinedTwo.set(name, one, other, made);
-    else this.#combined.set(key, made);
+    const made = this.#apart(nodes, (each) => this.combine(name, each, work));
+    this.#combined.set(key, made);
     return made;
-  }
-
-  #numberOf(name: string): number {
-    const found = this.#names.get(name) ?? this.#names.size;
-    this.#names.set(name, found);
-    return found;
   }
 
   /** The second where the first is true, else the third. */
