@@ -11,6 +11,7 @@ export {
   type FindingPart,
   type Place,
 } from './diagnostic';
+export type { PlacedPattern } from './source/note-pattern';
 export type { OwnCode, OwnModule, OwnModules } from './own';
 export { createShapeValidators } from './shape/create-shape-validators';
 export { generateShapeValidators } from './shape/generate-shape-validators';
