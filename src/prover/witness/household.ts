@@ -144,8 +144,11 @@ function withValue(household: Household, path: string, value: Json): Household {
 }
 
 /** The state that a household is in, as the engine has it. */
-export function stateOf(engine: Engine, household: Household): JourneyState {
-  const start = engine.start({ today: household.today, settings: household.settings });
+export const stateOf = (engine: Engine, household: Household): JourneyState =>
+  stateOver(engine.start({ today: household.today, settings: household.settings }), household);
+
+/** A state with all that a household has answered and was told laid over it. */
+export function stateOver(start: JourneyState, household: Household): JourneyState {
   const lookups = Object.fromEntries(
     Object.entries(household.lookups).map(([name, { status, data }]): [string, Lookup] => [
       name,
@@ -159,7 +162,12 @@ export function stateOf(engine: Engine, household: Household): JourneyState {
   const drafts = Object.fromEntries(
     household.drafts.map((key) => [key, { index: null, answered: false, begun: {} }]),
   );
-  return { ...start, answers, lookups, progress: { ...start.progress, drafts } };
+  return {
+    ...start,
+    answers,
+    lookups: { ...start.lookups, ...lookups },
+    progress: { ...start.progress, drafts: { ...start.progress.drafts, ...drafts } },
+  };
 }
 
 const called = { request: 0, call: '', with: {}, restoring: false };

@@ -1,0 +1,99 @@
+import 'virtual:brand.css';
+import '../../src/ui/page';
+import 'virtual:journey/own';
+import { journey, takeJourney } from 'virtual:journey/start';
+import { createRoot } from 'react-dom/client';
+import type { JourneyEvent, JourneyState } from '../../src/engine';
+import { App } from '../../src/app/app';
+import { createHousehold, type Household } from '../../src/app/household';
+import { readInstallation } from '../../src/app/installation';
+import { startJourney } from '../../src/app/journey-parts';
+import { isOtherRelease, watchRelease } from '../../src/app/release/release-watch';
+import { addressOf } from '../../src/app/routing/addresses';
+import { createNavigation } from '../../src/app/routing/navigation';
+import { selectJourney } from '../../src/state';
+import { ringer, watchPicks } from './ring';
+import './preview.css';
+
+const root = document.getElementById('root');
+const studio = window.parent.studio;
+if (root === null || studio === undefined)
+  throw new Error('This page is drawn by the studio alone.');
+const page = createRoot(root);
+const navigation = createNavigation();
+const installation = readInstallation(window);
+const release = watchRelease(window, () => isOtherRelease(window));
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+let household: Household | null = null;
+let drawn = 0;
+
+/** What an earlier household has left on the device would be read by this one. */
+function forgetDevice(): void {
+  for (const key of Object.keys(localStorage))
+    if (!key.startsWith('studio.')) localStorage.removeItem(key);
+}
+
+/** It is in its step already: nothing that happens on the way into one happens to it. */
+function arrivedAt(made: Household, step: string): Household {
+  let arrived = false;
+  return {
+    ...made,
+    isFirstArrival: () => false,
+    dispatchEvent: (event: JourneyEvent) => {
+      const isArrival = !arrived && event.type === 'stepEntered' && event.step === step;
+      arrived ||= isArrival;
+      if (!isArrival) made.dispatchEvent(event);
+    },
+  };
+}
+
+async function draw(given: JourneyState | null, at: string | null): Promise<void> {
+  const before = household === null ? null : selectJourney(household.store.getState());
+  household?.stop();
+  takeJourney();
+  forgetDevice();
+  const running = startJourney();
+  await running.whole();
+  const state = given ?? before;
+  const step = at ?? state?.progress.step ?? journey.entry;
+  const begin = state === null ? null : { ...state, progress: { ...state.progress, step } };
+  const made = createHousehold(
+    window,
+    navigation.goTo,
+    running,
+    await installation,
+    release,
+    begin,
+  );
+  household = begin === null ? made : arrivedAt(made, step);
+  household.store.subscribe(tell);
+  if (given !== null || before?.progress.step !== step)
+    history.replaceState(null, '', addressOf(journey, step, {}, state?.answers ?? {}));
+  const { scrollY } = window;
+  drawn += 1;
+  page.render(<App key={drawn} household={household} navigation={navigation} />);
+  await new Promise((done) => setTimeout(done, 0));
+  if (given === null) window.scrollTo(0, scrollY);
+  tell();
+}
+
+const present = (): Household => {
+  if (household === null) throw new Error('Nothing is drawn yet.');
+  return household;
+};
+
+const ring = ringer(document, () => journey);
+watchPicks(document, () => journey, studio.onPick);
+studio.onReady({
+  draw,
+  state: () => selectJourney(present().store.getState()),
+  subscribe: (listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  dispatch: (event) => present().dispatchEvent(event),
+  ring,
+});
