@@ -2,13 +2,13 @@ import { allOf, type CompiledField, type CompiledJourney, type Origins } from '.
 import type { Json } from '../../engine';
 import { joinPath, keysOfPath } from '../../rules';
 import { phrasesOf } from './phrases';
-import type { NameOf, PhraseOf } from './rule-words';
+import type { PhraseOf } from './rule-words';
 import { show, type ValueWords } from './value-words';
 
 /** How a journey is said to who owns what it says, and never sees its files: no path, no code, no key. */
 export interface PeoplesWords {
   /** An answer by its title, all else by the words that its keys are made of. */
-  readonly name: NameOf & ((path: string) => string);
+  readonly name: (path: string) => string;
   /** An option by its label alone, a tick as one. */
   readonly value: ValueWords;
   /** A fact by its phrase. */
