@@ -41,6 +41,8 @@ export default defineConfig({
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 4180),
     strictPort: true,
+    // What both pages need is ready before somebody opens them.
+    warmup: { clientFiles: ['studio/page/main.tsx', 'studio/preview/main.tsx'] },
     // Nobody edits the studio while somebody works in it, and a reload would lose the household.
     hmr: false,
     watch: null,

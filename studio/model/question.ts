@@ -5,7 +5,6 @@ import {
   placeAt,
   placeText,
   ruleOf,
-  sectionKey,
   type CompiledText,
   type PartOf,
   type PlacedRule,
@@ -13,6 +12,7 @@ import {
 import { isObject, type Json, type Rule } from '../../src/rules';
 import { pointerUnder } from './edits';
 import { written, type InHand } from './in-hand';
+import { variantTitle } from './outline';
 
 /** A text of what is selected, with where it is written. */
 export interface TextEntry {
@@ -229,4 +229,4 @@ function caseWords({ teller: { words } }: InHand, name: string, path: string): s
 }
 
 export const crumbsOf = (section: PartOf<'section'>): string =>
-  `${section.owner.is.name} › ${section.is.name}${section.is.variant === null ? '' : ` › ${sectionKey(section.is).split('@')[1] ?? ''}`}`;
+  `${section.owner.is.name} › ${section.is.name}${section.is.variant === null ? '' : ` › ${variantTitle(section.is.variant.name)}`}`;

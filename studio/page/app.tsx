@@ -12,6 +12,7 @@ import { QuestionPane } from './question-pane';
 import { StatusLine } from './status-line';
 import { useAddress } from './use-address';
 import { newErrors, useDraft } from './use-draft';
+import { useFinder } from './use-finder';
 import { useHousehold } from './use-household';
 import { useKeys } from './use-keys';
 import { useRing } from './use-ring';
@@ -59,6 +60,7 @@ export function App({ first }: { readonly first: Project }) {
     },
     [household.show, select, section],
   );
+  const finder = useFinder(edits, state, show);
   useKeys({ select, hasVariants: hasVariants > 0 });
   useEffect(() => {
     if (edits.length > 0) setSaved(null);
@@ -74,12 +76,11 @@ export function App({ first }: { readonly first: Project }) {
         errors={newErrors(draft).length}
         saved={saved}
       />
-      {hand === null ||
-      (state === null && household.shown === null && household.failure === null) ? (
+      {hand === null || state === null ? (
         <Opening draft={draft} />
       ) : (
         <>
-          {selection.view === 'journey' && state !== null && (
+          {selection.view === 'journey' && (
             <OutlinePane
               hand={hand}
               state={state}
@@ -99,25 +100,26 @@ export function App({ first }: { readonly first: Project }) {
               onSaved={(files) => setSaved(`Saved: ${files.join(', ')}`)}
             />
           )}
-          <PagePane
-            project={project}
-            household={household}
-            selection={selection}
-            onSelect={select}
-            reads={reads}
-            unseen={unseen}
-          />
-          {selection.view === 'journey' && state !== null && (
-            <QuestionPane
-              hand={hand}
-              state={state}
-              draft={draft}
-              selection={selection}
-              onSelect={select}
-              onShow={show}
-            />
-          )}
         </>
+      )}
+      <PagePane
+        project={project}
+        household={household}
+        selection={selection}
+        onSelect={select}
+        reads={reads}
+        unseen={unseen}
+        finder={finder}
+      />
+      {selection.view === 'journey' && hand !== null && state !== null && (
+        <QuestionPane
+          hand={hand}
+          state={state}
+          draft={draft}
+          selection={selection}
+          onSelect={select}
+          finder={finder}
+        />
       )}
       <StatusLine draft={draft} project={project} />
     </div>
@@ -128,7 +130,7 @@ export function App({ first }: { readonly first: Project }) {
 function Opening({ draft }: { readonly draft: ReturnType<typeof useDraft> }) {
   const errors = draft.checked.filter(({ severity }) => severity === 'error');
   return (
-    <main className="opening" aria-label="Opening">
+    <section className="pane opening" aria-label="Opening">
       <h2>{errors.length > 0 ? 'The journey has errors' : 'The journey is read …'}</h2>
       <ul className="findings">
         {errors.map((found) => (
@@ -141,6 +143,6 @@ function Opening({ draft }: { readonly draft: ReturnType<typeof useDraft> }) {
         ))}
       </ul>
       {draft.failure !== null && <p>{draft.failure}</p>}
-    </main>
+    </section>
   );
 }

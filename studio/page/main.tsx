@@ -1,3 +1,5 @@
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/jetbrains-mono/wght.css';
 import 'virtual:journey/own';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';

@@ -137,7 +137,7 @@ function Row({ row, isOpen, isSelected, mark, onSelect, onToggle }: RowProps) {
       <span className="row-title" title={row.title}>
         {row.title}
       </span>
-      {row.note !== '' && <span className="row-note">{row.note}</span>}
+      <span className="row-note">{row.note}</span>
       <span className="row-mark">
         {row.isConditional && <Icon of="conditional" says="conditional" />}
       </span>

@@ -4,6 +4,8 @@ import type { Selection } from '../model/selection';
 import type { HouseholdInHand } from './use-household';
 import { HouseholdMenu } from './household-menu';
 import { Icon } from './icons';
+import type { Finder } from './use-finder';
+import type { Unseen } from './use-ring';
 import { ValuesBar, type ReadValue } from './values-bar';
 
 interface PagePaneProps {
@@ -13,7 +15,8 @@ interface PagePaneProps {
   readonly onSelect: (change: Partial<Selection>) => void;
   readonly reads: readonly ReadValue[];
   /** What is to be said of the selection that the page does not show; null where it shows it. */
-  readonly unseen: string | null;
+  readonly unseen: Unseen | null;
+  readonly finder: Finder;
 }
 
 /** The household's page, as it is now, for the household in hand. */
@@ -24,6 +27,7 @@ export function PagePane({
   onSelect,
   reads,
   unseen,
+  finder,
 }: PagePaneProps) {
   const canvas = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 600, height: 600 });
@@ -80,7 +84,19 @@ export function PagePane({
         {scale < 1 && <span className="scale-note">1280 px at {Math.round(scale * 100)}%</span>}
         {unseen !== null && (
           <p className="unseen" role="status">
-            <Icon of="not asked" /> {unseen}
+            <Icon of="not asked" /> {unseen.words}{' '}
+            {unseen.rule !== null && (
+              <button
+                type="button"
+                className="link"
+                disabled={finder.isFinding}
+                onClick={() =>
+                  unseen.rule !== null && finder.find(unseen.rule, selection.section, true)
+                }
+              >
+                Show one where it is asked
+              </button>
+            )}
           </p>
         )}
       </div>

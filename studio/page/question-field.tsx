@@ -1,4 +1,4 @@
-import type { PartOf } from '../../src/journey';
+import { sectionKey, type PartOf } from '../../src/journey';
 import { editKey, pointerUnder } from '../model/edits';
 import { written } from '../model/in-hand';
 import {
@@ -16,7 +16,7 @@ import { BoundsTable } from './bounds-table';
 import { ConsentVersion } from './consent-version';
 import { Goes } from './goes';
 import { aboutKey } from './meta-schema';
-import { kindOf, useFinder, type QuestionPaneProps } from './question-pane';
+import { kindOf, type QuestionPaneProps } from './question-pane';
 import { RuleCard } from './rule-card';
 import { TextField } from './text-field';
 
@@ -35,9 +35,8 @@ const labels: Readonly<Record<string, string>> = {
 
 /** A question, a consent or a list. */
 export function Field(props: FieldProps) {
-  const { hand, state, draft, section, field } = props;
+  const { hand, state, draft, section, field, finder } = props;
   const origin = hand.origins.at(field.place);
-  const find = useFinder(props, section);
   const isChanged = (place: { readonly file: string; readonly pointer: string }): boolean =>
     draft.edits.some((edit) => editKey(edit) === editKey(place));
   const texts = textsOf(hand, state, field);
@@ -91,8 +90,8 @@ export function Field(props: FieldProps) {
           entry={entry}
           words={hand.teller.words}
           isChanged={draft.edits.some((edit) => editKey(edit).startsWith(editKey(entry)))}
-          isFinding={find.isFinding}
-          onFind={(holds) => find.one(entry.place, holds)}
+          isFinding={finder.isFinding}
+          onFind={(holds) => finder.find(entry.place, sectionKey(section.is), holds)}
           choices={choicesOf(hand, entry.key === 'required' ? 'never: it may be left' : 'never')}
           onChoose={(choice) =>
             draft.edit({
@@ -102,9 +101,9 @@ export function Field(props: FieldProps) {
           }
         />
       ))}
-      {find.said !== null && (
+      {finder.said !== null && (
         <p className="quiet" role="status">
-          {find.said}
+          {finder.said}
         </p>
       )}
       <BoundsTable bounds={boundsOf(hand, state, field)} hand={hand} draft={draft} />

@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import type { JourneyState } from '../../src/engine';
 import { sectionKey, type PartOf } from '../../src/journey';
 import { editKey, type Edit } from '../model/edits';
 import { fieldIn, sectionAt, type InHand } from '../model/in-hand';
 import { crumbsOf, sectionRules } from '../model/question';
-import type { Shown } from '../model/protocol';
 import type { Selection } from '../model/selection';
-import { ask } from './api';
 import { Field } from './question-field';
 import { Nothing } from './nothing-selected';
 import { RuleCard } from './rule-card';
 import { SectionTexts } from './section-texts';
 import type { Draft } from './use-draft';
+import type { Finder } from './use-finder';
 
 export interface QuestionPaneProps {
   readonly hand: InHand;
@@ -19,7 +17,7 @@ export interface QuestionPaneProps {
   readonly draft: Draft;
   readonly selection: Selection;
   readonly onSelect: (change: Partial<Selection>) => void;
-  readonly onShow: (shown: Shown) => void;
+  readonly finder: Finder;
 }
 
 /** Everything about what is selected, in one form. */
@@ -92,7 +90,7 @@ const isWithin = (edit: Edit, around: string): boolean =>
 function Section(props: OfSection) {
   const { hand, state, section, draft } = props;
   const origin = hand.origins.at(section.place);
-  const find = useFinder(props, section);
+  const { finder } = props;
   return (
     <>
       <header className="title">
@@ -112,44 +110,15 @@ function Section(props: OfSection) {
           entry={entry}
           words={hand.teller.words}
           isChanged={false}
-          isFinding={find.isFinding}
-          onFind={(holds) => find.one(entry.place, holds)}
+          isFinding={finder.isFinding}
+          onFind={(holds) => finder.find(entry.place, sectionKey(section.is), holds)}
         />
       ))}
-      {find.said !== null && (
+      {finder.said !== null && (
         <p className="quiet" role="status">
-          {find.said}
+          {finder.said}
         </p>
       )}
     </>
   );
-}
-
-/** Looks for a household by the prover; the page shows it. */
-export function useFinder(
-  { draft, state, onShow }: Pick<QuestionPaneProps, 'draft' | 'state' | 'onShow'>,
-  section: PartOf<'section'>,
-) {
-  const [isFinding, setFinding] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
-  const one = (rule: string, holds: boolean) => {
-    setFinding(true);
-    setSaid('The prover looks for one …');
-    ask('find', { edits: draft.edits, rule, holds, section: sectionKey(section.is), state }).then(
-      (shown) => {
-        setFinding(false);
-        if (shown === null) {
-          setSaid(`No household was found for which it is ${holds ? 'true' : 'false'}.`);
-          return;
-        }
-        setSaid(null);
-        onShow(shown);
-      },
-      (error: unknown) => {
-        setFinding(false);
-        setSaid(error instanceof Error ? error.message : String(error));
-      },
-    );
-  };
-  return { one, isFinding, said };
 }

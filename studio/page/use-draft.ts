@@ -3,6 +3,7 @@ import type { OriginTable } from '../../src/journey';
 import { edited, type Edit } from '../model/edits';
 import { filesWith, inHand, type InHand } from '../model/in-hand';
 import type { Found, Opened, Project, Proved } from '../model/protocol';
+import type { InHand as InHandForPage } from '../preview/bridge';
 import { ask, loadShape } from './api';
 
 /** What is edited, and what came of it so far. */
@@ -24,6 +25,12 @@ export interface Draft {
   readonly reload: () => Promise<void>;
   readonly project: Project;
 }
+
+let givenFirst: (hand: InHandForPage) => void = () => undefined;
+/** The household's page is loaded meanwhile, and waits for its journey. */
+window.studioFirst = new Promise((given) => {
+  givenFirst = given;
+});
 
 const quietMs = 120;
 const proveAfterMs = 700;
@@ -82,7 +89,7 @@ export function useDraft(first: Project): Draft {
       await running.current;
       if (!isWanted) return;
       try {
-        const answer = await ask('prove', { edits });
+        const answer = await proofOf(project, edits);
         if (isWanted) setProof(answer);
       } catch {
         // The journey has errors, which `check` says; nothing is proved of it.
@@ -102,8 +109,8 @@ export function useDraft(first: Project): Draft {
   useEffect(() => {
     let isWanted = true;
     const ofDisk = async () => {
+      const proved = await proofOf(project, []).catch(() => null);
       const stored = await ask('open', { edits: [], traced: false });
-      const proved = await ask('prove', { edits: [] }).catch(() => null);
       if (isWanted) setBefore({ checked: stored.findings, proof: proved });
     };
     void ofDisk();
@@ -147,6 +154,18 @@ export function useDraft(first: Project): Draft {
   );
 }
 
+const proofs = new WeakMap<Project, Map<string, Promise<Proved>>>();
+
+/** What was proved once of the same files is known. */
+function proofOf(project: Project, edits: readonly Edit[]): Promise<Proved> {
+  const known = proofs.get(project) ?? new Map<string, Promise<Proved>>();
+  proofs.set(project, known);
+  const key = JSON.stringify(edits);
+  const made = known.get(key) ?? ask('prove', { edits });
+  known.set(key, made);
+  return made;
+}
+
 async function handOf(
   { journey, shape, sensitive }: Opened,
   origins: OriginTable | null,
@@ -156,6 +175,7 @@ async function handOf(
   if (journey === null || shape === null || origins === null) return null;
   const shapeValidators = await loadShape(shape);
   window.studioInHand = { journey, shapeValidators };
+  givenFirst(window.studioInHand);
   return inHand(journey, shapeValidators, origins, { sensitive, files: filesWith(files, edits) });
 }
 

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { sectionKey, type PartOf } from '../../src/journey';
+import { placeText, ruleOf, sectionKey, type PartOf } from '../../src/journey';
 import type { InHand } from '../model/in-hand';
 import type { HouseholdInHand } from './use-household';
+
+/** A question that the page does not show. */
+export interface Unseen {
+  readonly words: string;
+  readonly rule: string | null;
+}
 
 const tries = 20;
 const betweenMs = 60;
@@ -15,9 +21,9 @@ export function useRing(
   hand: InHand | null,
   section: PartOf<'section'> | null,
   field: PartOf<'field'> | null,
-): string | null {
+): Unseen | null {
   const { ring, state, preview, shown } = household;
-  const [unseen, setUnseen] = useState<string | null>(null);
+  const [unseen, setUnseen] = useState<Unseen | null>(null);
   const last = useRef('');
   useEffect(() => {
     if (preview === null || hand === null || state === null) return;
@@ -51,6 +57,7 @@ export function useRing(
   return unseen;
 }
 
+/** Why the page does not show a question, and the rule that would have to hold. */
 function reasonOf(
   isAsked: boolean,
   place: 'open' | 'folded' | null,
@@ -58,13 +65,28 @@ function reasonOf(
   { state }: HouseholdInHand,
   section: PartOf<'section'>,
   field: PartOf<'field'>,
-): string {
+): Unseen | null {
   const name = `“${field.is.subject}”`;
-  if (state === null) return '';
-  if (!isAsked) return `Not asked here: ${name}. Its section does not count for this household.`;
+  if (state === null) return null;
+  const ofSection = placeText(ruleOf(section, 'relevant').place);
+  if (!isAsked)
+    return {
+      words: `Not asked here: ${name}. Its section does not count for this household.`,
+      rule: ofSection,
+    };
   const found = inspector.section(state, section.is).fields[field.is.name];
-  if (found?.relevant === false) return `Not asked here: ${name}. Its rule says when.`;
+  if (found?.relevant === false)
+    return {
+      words: `Not asked here: ${name}. Its rule says when.`,
+      rule: placeText(ruleOf(field, 'relevant').place),
+    };
   if (place === null)
-    return `Not asked yet: ${name}. This household has not come to “${section.is.name}”; choose another one above.`;
-  return `Asked, but not shown: ${name}.`;
+    return {
+      words: `Not asked yet: ${name}. This household has not come to “${section.is.name}”.`,
+      rule: ofSection,
+    };
+  return {
+    words: `Asked, but not shown: ${name}.`,
+    rule: placeText(ruleOf(field, 'visible').place),
+  };
 }

@@ -108,6 +108,7 @@ export function readValues(
           field === undefined ? [] : choices(field, (each) => plain(words.value(each, path))),
       };
     })
+    .filter(({ value }) => !isObject(value) && !Array.isArray(value))
     .sort((one, other) => other.options.length - one.options.length)
     .slice(0, mostRead);
 }

@@ -33,6 +33,8 @@ export interface Studio {
 declare global {
   interface Window {
     studioInHand?: InHand;
+    /** Of the page that is loaded before the journey is read. */
+    studioFirst?: Promise<InHand>;
     studio?: Studio;
   }
 }

@@ -25,6 +25,7 @@ export interface Desk {
   /** As it stands on the disk. */
   readonly stored: Files;
   readonly files: Files;
+  /** Worked out when it is first asked for. */
   readonly compiled: Compilation;
 }
 
@@ -48,10 +49,32 @@ export async function openDesk(
   const modules = await loadOwnModules(readOwnCode(folder));
   const contract: JsonObject = readContract(folder, files);
   const clauses = readClauses(folder, files);
+  let made: Compilation | null = null;
   return {
     ...{ folder, stored, files },
-    compiled: compile(files, contract, { cache, modules, traced, clauses }),
+    get compiled() {
+      return (made ??= compiledOf(files, traced, () =>
+        compile(files, contract, { cache, modules, traced, clauses }),
+      ));
+    },
   };
+}
+
+let last: {
+  readonly files: Files;
+  readonly traced: boolean;
+  readonly compiled: Compilation;
+} | null = null;
+
+/** The same files come to the same: what asks about a draft asks several times. */
+function compiledOf(files: Files, traced: boolean, work: () => Compilation): Compilation {
+  const isSame =
+    last !== null &&
+    (last.traced || !traced) &&
+    last.files.size === files.size &&
+    [...files].every(([path, text]) => last?.files.get(path) === text);
+  if (last === null || !isSame) last = { files, traced, compiled: work() };
+  return last.compiled;
 }
 
 /** @throws where the journey has errors, which whoever asks has seen before. */
@@ -84,12 +107,8 @@ export function projectOf({ folder, stored }: Desk, cwd: string, brand: string):
 const isAside = (path: string): boolean => /^(scenarios|brands|locales)\//.test(path);
 
 /** `moduleOf` keeps the source of what judges shapes, and gives the name that it is loaded by. */
-export function openedOf(
-  { compiled }: Desk,
-  moduleOf: (code: string) => string,
-  began: number,
-): Opened {
-  const { journey, origins, data, diagnostics } = compiled;
+export function openedOf(desk: Desk, moduleOf: (code: string) => string, began: number): Opened {
+  const { journey, origins, data, diagnostics } = desk.compiled;
   return {
     journey,
     origins: origins === null ? null : originTable(origins),
