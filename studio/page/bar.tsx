@@ -30,7 +30,7 @@ export function Bar({ project, selection, onSelect, variants, changes, errors, s
     </button>
   );
   return (
-    <header className="bar">
+    <div className="bar" role="banner" aria-label="Studio">
       <h1>
         <span className="mark" aria-hidden="true" /> Changeover studio
       </h1>
@@ -63,6 +63,6 @@ export function Bar({ project, selection, onSelect, variants, changes, errors, s
             : `Review ${String(changes)} ${changes === 1 ? 'change' : 'changes'}`}
         </button>
       )}
-    </header>
+    </div>
   );
 }

@@ -61,7 +61,7 @@ export function Field(props: FieldProps) {
   const rules = rulesOf(hand, state, field);
   return (
     <>
-      <header className="title">
+      <div className="title">
         <p className="crumbs">
           <span className="kind">{kindOf(field)}</span> {crumbsOf(section)}
         </p>
@@ -71,7 +71,7 @@ export function Field(props: FieldProps) {
           {field.is.consent !== undefined &&
             ` · version ${String(field.is.consent.version)}`} · {origin?.file}:{origin?.line}
         </p>
-      </header>
+      </div>
       <h4 className="anchor">Words</h4>
       {first !== undefined && drawText(first, first.key === 'title' ? 'Text' : 'Question')}
       {field.is.consent !== undefined && origin !== null && (

@@ -93,7 +93,7 @@ function Section(props: OfSection) {
   const { finder } = props;
   return (
     <>
-      <header className="title">
+      <div className="title">
         <p className="crumbs">
           <span className="kind">Section</span> {crumbsOf(section)}
         </p>
@@ -101,7 +101,7 @@ function Section(props: OfSection) {
         <p className="code">
           {sectionKey(section.is)} · {origin?.file}:{origin?.line}
         </p>
-      </header>
+      </div>
       <SectionTexts hand={hand} section={section} draft={draft} state={state} />
       <h4 className="anchor">When</h4>
       {sectionRules(hand, state, section).map((entry) => (

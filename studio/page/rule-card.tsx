@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FactTrace, PeoplesWords, Trace } from '../../src/explain';
-import { nameUnder } from '../../src/rules';
+import { isObject, nameUnder } from '../../src/rules';
 import type { Choice, RuleEntry } from '../model/question';
 import { Icon } from './icons';
 import { RuleChoice } from './rule-choice';
@@ -27,7 +27,7 @@ export function RuleCard(props: RuleCardProps) {
   const parts = partsOf(trace);
   return (
     <section className="rule" aria-label={entry.word}>
-      <header>
+      <div className="rule-head">
         <h4>{entry.word}</h4>
         {isChanged && (
           <span className="chip chip--changed">
@@ -40,7 +40,7 @@ export function RuleCard(props: RuleCardProps) {
             {holds ? 'true' : entry.isDecided ? 'false for this household' : 'false'}
           </span>
         )}
-      </header>
+      </div>
       <p className="sentence">
         {parts.length === 0 || isUnknown
           ? entry.sentence
@@ -132,7 +132,8 @@ function readsOf(
       const fact = nameUnder('facts', path);
       const inner = fact === null ? undefined : facts[fact];
       if (inner !== undefined && depth < 6) follow(inner.rule, depth + 1);
-      else found.set(path, value === null ? 'nothing' : words.value(value, path));
+      else if (!isObject(value) && !Array.isArray(value))
+        found.set(path, value === null ? 'nothing' : words.value(value, path));
     }
     for (const part of parts) if (part.state !== 'skipped') follow(part, depth);
   };

@@ -16,7 +16,7 @@ export function StatusLine({
   const files = new Set(edits.map(({ file }) => file)).size;
   const proved = proof?.findings.length ?? 0;
   return (
-    <footer className="status" role="status">
+    <footer className="status" aria-label="State of the draft">
       {failure !== null && (
         <span className="bad">
           <Icon of="error" /> Not connected. Your changes are kept here. {failure}

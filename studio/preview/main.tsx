@@ -41,14 +41,22 @@ function arrivedAt(made: Household, step: string): Household {
   let arrived = false;
   return {
     ...made,
-    isFirstArrival: () => false,
     dispatchEvent: (event: JourneyEvent) => {
+      if (!arrived && event.type === 'startedAnew') return;
       const isArrival = !arrived && event.type === 'stepEntered' && event.step === step;
       arrived ||= isArrival;
       if (!isArrival) made.dispatchEvent(event);
     },
   };
 }
+
+/** Keys of the studio are pressed in its frame, too. */
+document.addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, shiftKey } = event;
+  if (key !== 'F6' && !((ctrlKey || metaKey) && key === 's')) return;
+  event.preventDefault();
+  window.parent.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey }));
+});
 
 async function draw(given: JourneyState | null, at: string | null): Promise<void> {
   const before = household === null ? null : selectJourney(household.store.getState());
@@ -75,7 +83,8 @@ async function draw(given: JourneyState | null, at: string | null): Promise<void
   const { scrollY } = window;
   drawn += 1;
   page.render(<App key={drawn} household={household} navigation={navigation} />);
-  await new Promise((done) => setTimeout(done, 0));
+  // An arrival leads to the head of the page; what was only edited stays where it was.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   if (given === null) window.scrollTo(0, scrollY);
   tell();
 }
