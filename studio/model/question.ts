@@ -230,3 +230,6 @@ function caseWords({ teller: { words } }: InHand, name: string, path: string): s
 
 export const crumbsOf = (section: PartOf<'section'>): string =>
   `${section.owner.is.name} › ${section.is.name}${section.is.variant === null ? '' : ` › ${variantTitle(section.is.variant.name)}`}`;
+
+export const kindOf = ({ is }: PartOf<'field'>): string =>
+  is.consent !== undefined ? 'Consent' : is.list !== null ? 'List' : 'Question';

@@ -5,6 +5,7 @@ import {
   boundsOf,
   choicesOf,
   crumbsOf,
+  kindOf,
   messagesOf,
   requirementWith,
   rulesOf,
@@ -16,7 +17,7 @@ import { BoundsTable } from './bounds-table';
 import { ConsentVersion } from './consent-version';
 import { Goes } from './goes';
 import { aboutKey } from './meta-schema';
-import { kindOf, type QuestionPaneProps } from './question-pane';
+import type { QuestionPaneProps } from './question-pane';
 import { RuleCard } from './rule-card';
 import { TextField } from './text-field';
 

@@ -2,7 +2,7 @@ import type { JourneyState } from '../../src/engine';
 import { sectionKey, type PartOf } from '../../src/journey';
 import { editKey, type Edit } from '../model/edits';
 import { fieldIn, sectionAt, type InHand } from '../model/in-hand';
-import { crumbsOf, sectionRules } from '../model/question';
+import { crumbsOf, kindOf, sectionRules } from '../model/question';
 import type { Selection } from '../model/selection';
 import { Field } from './question-field';
 import { Nothing } from './nothing-selected';
@@ -50,9 +50,6 @@ export function QuestionPane(props: QuestionPaneProps) {
     </aside>
   );
 }
-
-export const kindOf = ({ is }: PartOf<'field'>): string =>
-  is.consent !== undefined ? 'Consent' : is.list !== null ? 'List' : 'Question';
 
 interface OfSection extends QuestionPaneProps {
   readonly section: PartOf<'section'>;
