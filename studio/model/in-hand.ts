@@ -68,6 +68,13 @@ export const fieldIn = (
   return found?.kind === 'field' ? found : null;
 };
 
+/** What a question is called: a consent by its name, any other as the household reads it. */
+export const titleOf = (
+  { inspector }: Pick<InHand, 'inspector'>,
+  state: JourneyState,
+  { consent, subject, label }: PartOf<'field'>['is'],
+): string => (consent === undefined ? inspector.words(state, label) || subject : subject);
+
 /** Of a section with variants the one in force for a household, else the default. */
 export function variantFor({ journey, inspector }: InHand, state: JourneyState, id: string) {
   const all = allOf(journey, 'section').filter(({ is }) => is.id === id);

@@ -11,7 +11,7 @@ import {
   type PartOf,
 } from '../../src/journey';
 import { isEmpty } from '../../src/rules';
-import { variantFor, type InHand } from './in-hand';
+import { titleOf, variantFor, type InHand } from './in-hand';
 import { rowKey, type Selection } from './selection';
 
 /** How something stands with the household in hand. */
@@ -75,7 +75,8 @@ function sectionRow(hand: InHand, state: JourneyState, section: PartOf<'section'
   const rows = allIn(section, 'field').map((field): OutlineRow => {
     const own = { ...to, field: field.is.name };
     return {
-      ...{ key: rowKey(own), to: own, level: 3, title: field.is.subject, note: '', rows: [] },
+      ...{ key: rowKey(own), to: own, level: 3, note: '', rows: [] },
+      title: titleOf(hand, state, field.is),
       standing: standingOf(found.fields[field.is.name], found.relevant),
       isConditional: [ruleOf(field, 'relevant'), ruleOf(field, 'visible')].some(decides),
       mustBeAnswered: ruleOf(field, 'required').rule !== false,
@@ -83,7 +84,7 @@ function sectionRow(hand: InHand, state: JourneyState, section: PartOf<'section'
     };
   });
   return {
-    ...{ key: rowKey(to), to, level: 2, title: titleOf(hand, state, is), rows },
+    ...{ key: rowKey(to), to, level: 2, title: sectionTitle(hand, state, is), rows },
     note: noteOf(is, rows.length),
     standing: found.relevant && found.visible ? together(rows) : 'not asked',
     isConditional: decides({ rule: is.variant?.own ?? is.relevant }),
@@ -92,7 +93,7 @@ function sectionRow(hand: InHand, state: JourneyState, section: PartOf<'section'
   };
 }
 
-const titleOf = (
+const sectionTitle = (
   { inspector }: InHand,
   state: JourneyState,
   { name, title }: CompiledSection,

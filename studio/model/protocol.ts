@@ -95,7 +95,7 @@ interface Edited {
 
 /** What the page asks its server. */
 export interface Methods {
-  readonly project: Method<Record<never, never>, Project>;
+  readonly project: Method<Edited, Project>;
   readonly open: Method<Edited & { readonly traced: boolean }, Opened>;
   /** `id`: of a waypoint or a scenario; empty for one that has just arrived. */
   readonly household: Method<Edited & { readonly id: string }, Shown>;

@@ -9,7 +9,7 @@ import {
   type PartOf,
   type PlacedRule,
 } from '../../src/journey';
-import { isObject, type Json, type Rule } from '../../src/rules';
+import { isObject, wordsOf, type Json, type Rule } from '../../src/rules';
 import { pointerUnder } from './edits';
 import { written, type InHand } from './in-hand';
 import { variantTitle } from './outline';
@@ -218,7 +218,7 @@ export function boundsOf(
     label: path === '' ? '' : caseWords(hand, name, path),
     file: origin.file,
     pointer: Array.isArray(whole) ? origin.pointer : pointerUnder(origin.pointer, 'cases', name),
-    ...{ least, most, isInForce: by === null ? path === '' : String(by as string) === name },
+    ...{ least, most, isInForce: by === null ? path === '' : wordsOf(by) === name },
   }));
 }
 

@@ -12,7 +12,7 @@ const permit = await handOf('tests/permit/journey-config');
 
 const fieldAt = ({ hand }: typeof shipped, section: string, name: string) => {
   const field = fieldIn(sectionAt(hand, section), name);
-  if (field === null) throw new Error(`no ${section}.${name}`);
+  if (field === null) throw new Error(`no question ${name}`);
   return field;
 };
 

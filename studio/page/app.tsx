@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { fieldIn, sectionAt } from '../model/in-hand';
 import { rulesOf } from '../model/question';
 import type { Project, Shown } from '../model/protocol';
@@ -33,7 +33,7 @@ export function App({ first }: { readonly first: Project }) {
     [hand, select],
   );
   const household = useHousehold(hand, edits, selection, onPick);
-  const { state } = household;
+  const { state, show: showHousehold } = household;
   const section = hand === null ? null : sectionAt(hand, selection.section);
   const field = fieldIn(section, selection.field);
   const unseen = useRing(household, hand, section, field);
@@ -50,7 +50,7 @@ export function App({ first }: { readonly first: Project }) {
   );
   const show = useCallback(
     (shown: Shown) => {
-      household.show(shown);
+      showHousehold(shown);
       select({
         view: 'journey',
         ...(section?.owner.is.id === shown.step
@@ -58,13 +58,10 @@ export function App({ first }: { readonly first: Project }) {
           : { step: shown.step, section: '', field: '' }),
       });
     },
-    [household.show, select, section],
+    [showHousehold, select, section],
   );
   const finder = useFinder(edits, state, show);
   useKeys({ select, hasVariants: hasVariants > 0 });
-  useEffect(() => {
-    if (edits.length > 0) setSaved(null);
-  }, [edits]);
   return (
     <div className={`studio studio--${selection.view}`}>
       <Bar
@@ -74,7 +71,7 @@ export function App({ first }: { readonly first: Project }) {
         variants={hasVariants}
         changes={edits.length}
         errors={newErrors(draft).length}
-        saved={saved}
+        saved={edits.length === 0 ? saved : null}
       />
       {hand === null || state === null ? (
         <Opening draft={draft} />

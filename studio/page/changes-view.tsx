@@ -11,23 +11,29 @@ interface ChangesViewProps {
   readonly onSaved: (files: readonly string[]) => void;
 }
 
+interface Reviewed extends Pick<Draft, 'edits'> {
+  readonly review: Review;
+}
+
 /** What was changed, what it does, and the lines that saving would write. */
 export function ChangesView({ draft, onShow, onSaved }: ChangesViewProps) {
   const { edits, isChecking, isProving, proof, checked, before } = draft;
-  const [review, setReview] = useState<Review | null>(null);
+  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   useEffect(() => {
-    let isWanted = true;
-    setReview(null);
+    const over = new AbortController();
     ask('review', { edits }).then(
-      (found) => isWanted && setReview(found),
-      (error: unknown) => isWanted && setSaid(String(error)),
+      (review) => {
+        if (!over.signal.aborted) setReviewed({ edits, review });
+      },
+      (error: unknown) => {
+        if (!over.signal.aborted) setSaid(String(error));
+      },
     );
-    return () => {
-      isWanted = false;
-    };
+    return () => over.abort();
   }, [edits]);
+  const review = reviewed?.edits === edits ? reviewed.review : null;
   const errors = newErrors(draft);
   const known = [...before.checked, ...(before.proof?.findings ?? [])].map(({ key }) => key);
   const all = [...checked, ...(proof?.findings ?? [])];

@@ -43,7 +43,7 @@ export function ConsentVersion({ draft, file, pointer, present, texts }: Consent
       </label>
       <label>
         <input type="radio" name="version" checked={!isRaised} onChange={() => choose(false)} />
-        No, only a slip: stays version {String(stored as number)}
+        No, only a slip: stays version {next - 1}
       </label>
       <p className="about">The receipt prints the words, the version and the time.</p>
     </fieldset>

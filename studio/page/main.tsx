@@ -12,7 +12,7 @@ const holder = document.getElementById('studio');
 if (holder === null) throw new Error('The page has no element with the id "studio"');
 const root = createRoot(holder);
 
-ask('project', {}).then(
+ask('project', { edits: [] }).then(
   (project) => {
     document.title = `${project.name} — Changeover studio`;
     root.render(<App first={project} />);

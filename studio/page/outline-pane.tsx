@@ -30,9 +30,12 @@ export function OutlinePane({
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const selected = rowKey(selection);
   const tree = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    setOpen((was) => new Set([...was, ...aroundKey(selected)]));
-  }, [selected]);
+  const [last, setLast] = useState('');
+  // What is selected elsewhere is on view here; it can be closed again.
+  if (last !== selected) {
+    setLast(selected);
+    setOpen(new Set([...open, ...aroundKey(selected)]));
+  }
   useEffect(() => {
     tree.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [selected, open]);
@@ -130,7 +133,13 @@ function Row({ row, isOpen, isSelected, mark, onSelect, onToggle }: RowProps) {
       className={`row row--${row.level} row--${row.standing.replace(' ', '-')}`}
       onClick={onSelect}
     >
-      <span className="twisty" onClick={(event) => (event.stopPropagation(), onToggle(!isOpen))}>
+      <span
+        className="twisty"
+        onClick={(event) => {
+          event.stopPropagation();
+          onToggle(!isOpen);
+        }}
+      >
         {has && <Icon of={isOpen ? 'close' : 'open'} />}
       </span>
       <Icon of={row.standing} says={row.standing} />

@@ -1,6 +1,6 @@
 import { sectionKey, type PartOf } from '../../src/journey';
 import { editKey, pointerUnder } from '../model/edits';
-import { written } from '../model/in-hand';
+import { titleOf, written } from '../model/in-hand';
 import {
   boundsOf,
   choicesOf,
@@ -66,7 +66,7 @@ export function Field(props: FieldProps) {
         <p className="crumbs">
           <span className="kind">{kindOf(field)}</span> {crumbsOf(section)}
         </p>
-        <h3>{field.is.subject}</h3>
+        <h3>{titleOf(hand, state, field.is)}</h3>
         <p className="code">
           {field.is.consent?.id ?? field.is.path}
           {field.is.consent !== undefined &&
@@ -74,7 +74,7 @@ export function Field(props: FieldProps) {
         </p>
       </div>
       <h4 className="anchor">Words</h4>
-      {first !== undefined && drawText(first, first.key === 'title' ? 'Text' : 'Question')}
+      {first !== undefined && drawText(first, field.is.consent === undefined ? 'Question' : 'Text')}
       {field.is.consent !== undefined && origin !== null && (
         <ConsentVersion
           draft={draft}

@@ -1,5 +1,5 @@
 import type { JourneyState } from '../../src/engine';
-import { sectionKey, type PartOf } from '../../src/journey';
+import { questionKey, sectionKey, type PartOf } from '../../src/journey';
 import { editKey, type Edit } from '../model/edits';
 import { fieldIn, sectionAt, type InHand } from '../model/in-hand';
 import { crumbsOf, kindOf, sectionRules } from '../model/question';
@@ -43,7 +43,7 @@ export function QuestionPane(props: QuestionPaneProps) {
             {...props}
             section={section}
             field={field}
-            key={`${selection.section}.${field.is.name}`}
+            key={questionKey(selection.section, field.is.name)}
           />
         )}
       </div>

@@ -10,6 +10,8 @@ interface RuleChoiceProps {
 
 const most = 12;
 
+const intoView = (list: HTMLElement | null): void => list?.scrollIntoView({ block: 'nearest' });
+
 /** Another condition for a rule: typed in words, chosen among what the journey declares. */
 export function RuleChoice({ label, sentence, choices, onChoose }: RuleChoiceProps) {
   const id = useId();
@@ -62,7 +64,13 @@ export function RuleChoice({ label, sentence, choices, onChoose }: RuleChoicePro
         }}
       />
       {isOpen && (
-        <ul role="listbox" id={`${id}-list`} aria-label={label} className="choice-list">
+        <ul
+          ref={intoView}
+          role="listbox"
+          id={`${id}-list`}
+          aria-label={label}
+          className="choice-list"
+        >
           {found.map((choice, index) => (
             <li
               key={choice.key}

@@ -82,40 +82,41 @@ export function useDraft(first: Project): Draft {
   }, [edits, project, kept, check]);
 
   useEffect(() => {
-    let isWanted = true;
+    const over = new AbortController();
+    const isOver = () => over.signal.aborted;
     setProving(true);
     const prove = async () => {
       // One at a time: what was changed meanwhile is proved once, as it is then.
       await running.current;
-      if (!isWanted) return;
+      if (isOver()) return;
       try {
         const answer = await proofOf(project, edits);
-        if (isWanted) setProof(answer);
+        if (!isOver()) setProof(answer);
       } catch {
         // The journey has errors, which `check` says; nothing is proved of it.
-        if (isWanted) setProof(null);
+        if (!isOver()) setProof(null);
       }
-      if (isWanted) setProving(false);
+      if (!isOver()) setProving(false);
     };
     const later = setTimeout(() => {
       running.current = prove();
     }, proveAfterMs);
     return () => {
-      isWanted = false;
+      over.abort();
       clearTimeout(later);
     };
   }, [edits, project]);
 
   useEffect(() => {
-    let isWanted = true;
+    const over = new AbortController();
     const ofDisk = async () => {
       const proved = await proofOf(project, []).catch(() => null);
       const stored = await ask('open', { edits: [], traced: false });
-      if (isWanted) setBefore({ checked: stored.findings, proof: proved });
+      if (!over.signal.aborted) setBefore({ checked: stored.findings, proof: proved });
     };
     void ofDisk();
     return () => {
-      isWanted = false;
+      over.abort();
     };
   }, [project]);
 
@@ -126,7 +127,7 @@ export function useDraft(first: Project): Draft {
   );
   const reload = useCallback(async () => {
     origins.current = null;
-    const fresh = await ask('project', {});
+    const fresh = await ask('project', { edits: [] });
     setEdits([]);
     setProject(fresh);
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { placeText, ruleOf, sectionKey, type PartOf } from '../../src/journey';
-import type { InHand } from '../model/in-hand';
+import { titleOf, type InHand } from '../model/in-hand';
 import type { HouseholdInHand } from './use-household';
 
 /** A question that the page does not show. */
@@ -42,7 +42,7 @@ export function useRing(
     let left = tries;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const attempt = () => {
-      if (ring(target, field.is.subject, moves)) {
+      if (ring(target, titleOf(hand, state, field.is), moves)) {
         last.current = key;
         setUnseen(null);
         return;
@@ -66,8 +66,8 @@ function reasonOf(
   section: PartOf<'section'>,
   field: PartOf<'field'>,
 ): Unseen | null {
-  const name = `“${field.is.subject}”`;
   if (state === null) return null;
+  const name = `“${titleOf({ inspector }, state, field.is)}”`;
   const ofSection = placeText(ruleOf(section, 'relevant').place);
   if (!isAsked)
     return {

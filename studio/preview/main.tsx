@@ -58,6 +58,22 @@ document.addEventListener('keydown', (event) => {
   window.parent.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey }));
 });
 
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+
+/** Where the page is on its way back to, while it is. */
+let goal: number | null = null;
+
+/** Sheets come one after the other: the page is as high as before only then. */
+async function scrollBackTo(y: number): Promise<void> {
+  goal = y;
+  const mine = drawn;
+  for (let left = 60; left > 0 && mine === drawn; left -= 1) {
+    await nextFrame();
+    if (Math.abs(window.scrollY - y) > 1) window.scrollTo(0, y);
+  }
+  if (mine === drawn) goal = null;
+}
+
 async function draw(given: JourneyState | null, at: string | null): Promise<void> {
   const before = household === null ? null : selectJourney(household.store.getState());
   household?.stop();
@@ -78,14 +94,16 @@ async function draw(given: JourneyState | null, at: string | null): Promise<void
   );
   household = begin === null ? made : arrivedAt(made, step);
   household.store.subscribe(tell);
-  if (given !== null || before?.progress.step !== step)
+  const isElsewhere = given !== null || before?.progress.step !== step;
+  if (isElsewhere)
     history.replaceState(null, '', addressOf(journey, step, {}, state?.answers ?? {}));
-  const { scrollY } = window;
+  const y = goal ?? window.scrollY;
   drawn += 1;
   page.render(<App key={drawn} household={household} navigation={navigation} />);
   // An arrival leads to the head of the page; what was only edited stays where it was.
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  if (given === null) window.scrollTo(0, scrollY);
+  await nextFrame();
+  if (isElsewhere) goal = null;
+  else void scrollBackTo(y);
   tell();
 }
 

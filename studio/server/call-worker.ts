@@ -31,7 +31,7 @@ export function startWorker(
     one?.done(answered.answer);
   });
   worker.on('error', (error) => {
-    for (const { fail } of waiting.values()) fail(error as Error);
+    for (const { fail } of waiting.values()) fail(error);
     waiting.clear();
   });
   return {
