@@ -1,20 +1,25 @@
 import { defineConfig } from '@playwright/test';
+import { runs } from './tests/full';
 import { findChromium } from './tools/run/find-chromium.js';
 import { patiently } from './tools/run/patience.js';
 
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4273);
 const chromium = findChromium();
+/** Specs that a build with two brands serves. */
+const twoBrands = '*two-brands.spec.ts';
 const address = `http://localhost:${String(port)}`;
 
 /** Whole journeys in a real browser, against the production server and its database. */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  workers: 2,
+  // Three keep two processors busy: a journey often waits.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: patiently(90_000),
+  // In `npm run test:full` each state is judged in every light.
+  timeout: patiently(runs(90_000, 300_000)),
   expect: { timeout: patiently(10_000) },
   reporter: [['list']],
   use: {
@@ -35,6 +40,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'build', testMatch: '*two-brands.setup.ts' },
+    { name: 'two brands', testMatch: twoBrands, dependencies: ['build'] },
+    { name: 'one brand', testIgnore: twoBrands },
+  ],
   webServer: {
     command: 'node tests/browser/support/start-server.js',
     url: address,

@@ -11,14 +11,14 @@ test('the error page', async ({ visit }) => {
   await visit.open();
   await findAddresses(visit, 'CB99 2AD');
   await visit.isAt('/error/500');
-  await look(visit, 'the error page');
+  await look(visit, 'the error page', { isChosen: true });
 });
 
 test('the plans', async ({ visit }) => {
   await visit.open();
   await fillFirstStep(visit, household());
   await viewQuotes(visit);
-  await look(visit, 'the plans');
+  await look(visit, 'the plans', { isChosen: true });
 });
 
 test('the sign-up, a failed save and the end', async ({ visit }) => {
@@ -33,28 +33,28 @@ test('the sign-up, a failed save and the end', async ({ visit }) => {
   await page.getByLabel('Phone number').fill('0');
   await page.getByLabel('First name').focus();
   await expect(page.getByText('Email is invalid.').first()).toBeVisible();
-  await look(visit, 'personal details with errors');
+  await look(visit, 'personal details with errors', { isChosen: true });
   await fillPerson(visit, home.person);
   await visit.continue();
-  await look(visit, 'the address');
+  await look(visit, 'the address', { isChosen: true });
   await fillAddress(visit, home);
   await visit.continue();
-  await look(visit, 'the terms');
+  await look(visit, 'the terms', { isChosen: true });
   await acceptTerms(visit);
   await visit.continue();
-  await look(visit, 'the payment');
+  await look(visit, 'the payment', { isChosen: true });
   if (home.bank !== null) await fillBank(visit, home.bank);
   await visit.continue();
-  await look(visit, 'the confirmation');
+  await look(visit, 'the confirmation', { isChosen: true });
   visit.expectFailures();
   await visit.submit(visit.button('Complete Switch'));
   await expect(page.getByText('Bank details could not be saved.')).toBeVisible();
-  await look(visit, 'a save that failed');
+  await look(visit, 'a save that failed', { isChosen: true });
   await visit.mend('saveBank');
   await visit.fault('completeSwitch', 'delay=3000', 1);
   await visit.submit(visit.button('Try again').or(visit.button('Complete Switch')).first());
   await expect(page.getByRole('heading', { name: /^Saving step/ })).toBeVisible();
   await expectAccessible(visit, 'the saving');
   await visit.isAt('/switch-complete');
-  await look(visit, 'the end');
+  await look(visit, 'the end', { isChosen: true });
 });

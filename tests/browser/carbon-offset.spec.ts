@@ -121,7 +121,7 @@ test('CAR-14 CAR-15 CAR-16 a payment that is refused, and made at the next try w
   await expect
     .poll(() => paymentsOf(request, uuid))
     .toMatchObject([{ percentage: 50, status: 'failed' }]);
-  await look(visit, 'the payment failed');
+  await look(visit, 'the payment failed', { isChosen: true });
 
   await visit.button('Try Again').click();
   await visit.isAt('/carbon-offset');
@@ -290,7 +290,7 @@ test('CAR-05 CAR-06 CAR-07 CAR-13 by keyboard alone: more of a project in a dial
       'the page below is out of reach',
     ).toHaveCount(0);
   }
-  await look(visit, 'more of a project');
+  await look(visit, 'more of a project', { isChosen: true });
   await keys.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(more, 'the focus goes back').toBeFocused();
@@ -308,7 +308,7 @@ test('CAR-05 CAR-06 CAR-07 CAR-13 by keyboard alone: more of a project in a dial
   );
   const pay = visit.button('Offset 100% for £38.51');
   await keys.tabTo(pay, 'the button');
-  await look(visit, 'project and part are chosen');
+  await look(visit, 'project and part are chosen', { isChosen: true });
   await expect(async () => {
     if (await pay.isVisible()) await pay.press('Enter', { timeout: 500 });
     await expect(pay, 'the press is taken').toBeHidden({ timeout: 500 });

@@ -124,7 +124,7 @@ test('CON-23 TER-28 the offers, the help and the meter that a household told of 
     await expect(rowOf(visit, term).first(), term).toHaveText(said);
   await expect(rowOf(visit, 'Extra help').first()).not.toHaveText('Nothing asked for');
   await expect(rowOf(visit, 'You can change your mind').last()).toContainText('it costs nothing');
-  await look(visit, 'Confirm with all that can be told');
+  await look(visit, 'Confirm with all that can be told', { isChosen: true });
   await keys.tabTo(
     visit.sheet(signUp.confirm).getByRole('button', { name: 'Other plan' }),
     'plans',

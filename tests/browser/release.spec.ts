@@ -104,7 +104,7 @@ test('a release in the middle of the sign-up names what is never kept', async ({
   await fillAddress(visit, home);
   await expect(alertOf(visit)).toContainText(title);
   await expect(alertOf(visit)).toContainText(/enter them again afterwards:.*First name/);
-  await look(visit, 'the sign-up that has lost a part');
+  await look(visit, 'the sign-up that has lost a part', { isChosen: true });
   await visit.button('Not now').click();
   await expect(alertOf(visit), 'it is put off, not away').toContainText(title);
   await visit.button(anew).click();
@@ -168,7 +168,7 @@ test('a journey that cannot be loaded says so with a heading, and can be loaded 
     page.getByRole('heading', { level: 1, name: 'Part of this page could not be loaded' }),
   ).toBeVisible();
   await expect(alertOf(visit)).toContainText(kept);
-  await look(visit, 'a journey that cannot be loaded');
+  await look(visit, 'a journey that cannot be loaded', { isChosen: true });
   await page.unroute(/\/assets\/rest-[^/]+\.js$/);
   await visit.button(anew).click();
   await expect(postcodeOf(visit)).toHaveValue(/CB99 ?1AD/);

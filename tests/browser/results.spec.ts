@@ -96,7 +96,7 @@ test('RES-01 RES-03 RES-26 RES-06 RES-08 RES-09 RES-12 FIL-01 FIL-03 FIL-04 FIL-
   await visit.isAt('/details');
   await page.goBack();
   await stillChosen('back from the sign-up');
-  await look(visit, 'filtered plans');
+  await look(visit, 'filtered plans', { isChosen: true });
 
   await visit.button('Reset').click();
   await visit.isAt(`${at}?sort=supplier`);
@@ -211,7 +211,7 @@ test('how it was worked out is told to those who ask', async ({ visit }) => {
   await new Keys(page).tabAndPress(asked, 'how it was worked out');
   for (const told of ['The national gas database', '3,100 kWh a year', 'Entered by you'])
     await expect(page.getByText(told, { exact: true }).filter({ visible: true })).toHaveCount(1);
-  await look(visit, 'how it was worked out');
+  await look(visit, 'how it was worked out', { isChosen: true });
 });
 
 test('electricity alone has no carbon card', async ({ visit }) => {

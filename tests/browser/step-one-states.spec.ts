@@ -16,11 +16,8 @@ import { look } from './support/look';
 import { expect, test } from './support/test';
 import type { Visit } from './support/visit';
 
-/**
- * While a list is open react-aria hides the rest of the page from screen readers, and shows it
- * again before the focus can get there; these rules take that for lasting.
- */
-const hiddenBehindTheList = ['aria-hidden-focus', 'page-has-heading-one', 'region'];
+/** An open list hangs in the page beside its parts, and is reached from its field. */
+const besideTheParts = ['region'];
 
 const supplier = 'Supplier and tariff';
 const usage = 'How much energy do you use?';
@@ -35,10 +32,11 @@ test('the home: empty, wrong, waiting, failed, the open list, without a match, a
   const { page } = visit;
   await visit.open();
   await expect(postcodeOf(visit)).toBeVisible();
-  await look(visit, 'the first page');
+  await look(visit, 'the first page', { isChosen: true });
   await findAddresses(visit, 'WRONG');
   await expect(page.getByText('Postcode is invalid.').first()).toBeVisible();
-  await look(visit, 'a postcode that is wrong');
+  await expect(postcodeOf(visit), 'the press leads to what is wrong').toBeFocused();
+  await look(visit, 'a postcode that is wrong', { isChosen: true });
   const answer = await hold(visit, 'addressSearch');
   await findAddresses(visit, 'CB99 2AB');
   await expect(page.getByText('Finding addresses')).toBeVisible();
@@ -48,7 +46,7 @@ test('the home: empty, wrong, waiting, failed, the open list, without a match, a
   await expect(
     visit.sheet(sections.home).getByText('We could not load the addresses.'),
   ).toBeVisible();
-  await look(visit, 'addresses that did not load');
+  await look(visit, 'addresses that did not load', { isChosen: true });
   await findAddresses(visit, 'CB99 1AU');
   await expect(
     page.locator('.p-alert').getByText('We found no addresses for this postcode'),
@@ -57,10 +55,10 @@ test('the home: empty, wrong, waiting, failed, the open list, without a match, a
   await findAddresses(visit, 'CB99 1AW');
   await addressOf(visit).click();
   await expect(page.getByRole('option').first()).toBeVisible();
-  await look(visit, 'the open list', hiddenBehindTheList);
+  await look(visit, 'the open list', { isChosen: true, without: besideTheParts });
   await addressOf(visit).fill('no such flat');
   await expect(page.getByText('0 matches for')).toBeVisible();
-  await look(visit, 'a list without a match', hiddenBehindTheList);
+  await look(visit, 'a list without a match', { isChosen: true, without: besideTheParts });
   await page.keyboard.press('Tab');
   await expect(page.getByText('0 matches for'), 'Tab closes the list').toHaveCount(0);
   await expect(
@@ -107,7 +105,7 @@ test('one supplier: every question open, and its list awaited', async ({ visit }
   const { page } = visit;
   await enterHome(visit, 'CB99 2AJ');
   await expect(visit.sheet('How do you pay now?')).toBeVisible();
-  await look(visit, 'how to pay');
+  await look(visit, 'how to pay', { isChosen: true });
   for (const title of [
     sections.fuel,
     'Is your gas and electricity from the same supplier?',
@@ -144,7 +142,7 @@ test('one supplier: the three tabs, errors, ready, a date, refused', async ({ vi
   await amountOf(visit, 'I use').fill('0');
   await electricity.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Please ensure' })).toBeFocused();
-  await look(visit, 'figures with errors, and their summary');
+  await look(visit, 'figures with errors, and their summary', { isChosen: true });
   await page.getByRole('radio', { name: 'Help Me Estimate' }).check();
   await look(visit, 'the tab of the estimate');
   await page.getByRole('radio', { name: 'Use regulator averages' }).check();
@@ -153,7 +151,9 @@ test('one supplier: the three tabs, errors, ready, a date, refused', async ({ vi
   await page.getByRole('radio', { name: 'Actual Figures' }).check();
   await electricity.fill('3100');
   await visit.continueTo(visit.button(quotes), quotes);
-  await look(visit, 'ready');
+  for (const title of [sections.home, supplier, usage])
+    await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible();
+  await look(visit, 'ready', { isChosen: true });
 
   await visit.change(supplier);
   const tariff = page.getByRole('combobox', { name: 'Tariff', exact: true });
@@ -173,7 +173,7 @@ test('one supplier: the three tabs, errors, ready, a date, refused', async ({ vi
   await visit.continueTo(visit.button(quotes), quotes);
   await visit.button(quotes).click();
   await expect(page.getByText('We cannot do this for these details')).toBeVisible();
-  await look(visit, 'a quote that was refused');
+  await look(visit, 'a quote that was refused', { isChosen: true });
 });
 
 /** The focus leaves the date for what stands under it. */
@@ -227,7 +227,7 @@ test('Economy 7: the night, and each question of the estimate', async ({ visit }
   for (let question = 1; question <= 5; question += 1) {
     await expect(dialog.getByText(`Question ${String(question)} of 5`)).toBeVisible();
     await expect(dialog.getByRole('radio').first()).toBeVisible();
-    await look(visit, `question ${String(question)}`);
+    await look(visit, `question ${String(question)}`, { isChosen: question === 1 });
     await dialog.getByRole('radio').first().click();
   }
   await expect(dialog.getByText('We could not work out your usage.')).toBeVisible();

@@ -60,7 +60,7 @@ test('TAR-01 TAR-03 TAR-05 TAR-08 TAR-11 TAR-12 TAR-13 RES-34 from the plans to 
   await visit.button('More Info').click();
   await expect(page.getByRole('row', { name: /^Energy use/ }).first()).toBeVisible();
   await page.getByRole('button', { name: /more features$/ }).click();
-  await look(visit, 'the details of a plan, opened');
+  await look(visit, 'the details of a plan, opened', { isChosen: true });
   await visit.button('Less Info').click();
   await expect(page.getByRole('row', { name: /^Energy use/ })).toHaveCount(0);
 
@@ -144,7 +144,7 @@ test('TAR-22 what does not load is said in its place, and comes with Try again',
   await toFirst(visit, plans);
   const sheet = page.getByRole('region', { name: label });
   await expect(sheet.getByRole('alert')).toContainText('We could not load the label of');
-  await look(visit, 'a label that did not load');
+  await look(visit, 'a label that did not load', { isChosen: true });
   await sheet.getByRole('button', { name: 'Try again' }).click();
   await expect(sheet.getByRole('alert')).toHaveCount(0);
   await expect(sheet.getByRole('columnheader')).toHaveText(['Existing', 'New']);

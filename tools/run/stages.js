@@ -53,6 +53,7 @@ const onPostgres = [
 /** What `npm run test:full` runs: mutants take minutes, and need both processors. */
 export const full = [
   ...everything,
+  [[script('test:browser:tidewater', { report: 'playwright', needs: ['build', 'chromium'] })]],
   ...onPostgres,
   [
     ['mutate:table', 'mutate:rules', 'mutate:engine', 'mutate:journey', 'faults:blind:held'].map(

@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ActionView, ContentView, SectionView, FieldView, LookupView } from '../../engine';
 import { ContentBlock } from '../parts/alert';
 import { useHandOverFocus, sectionTitleId } from '../parts/focus';
 import { Icon } from '../parts/icons';
 import { isSummed, Review } from '../parts/review';
+import { beginSteadyPress } from '../parts/steady-press';
 import { RichText, useWords } from '../parts/words';
 import { partIds, useSend } from './control';
 
 interface ActionButtonProps {
   readonly action: ActionView;
   readonly section: string;
-  /** Where the focus goes when the button goes away with its press. */
+  /** Where the focus goes when the button goes away with its press, and the field to put right. */
   readonly target: string;
 }
 
@@ -20,12 +21,29 @@ const classes: Readonly<Record<ActionView['look'], string>> = {
   link: 'link-button',
 };
 
-/** A busy button keeps its place and the focus, and does nothing. */
+/**
+ * A busy button keeps its place and the focus, and does nothing. One that a wrong answer stops leads
+ * to that answer, whose error is then read out.
+ */
 export function ActionButton({ action, section, target }: ActionButtonProps) {
   const send = useSend();
   const button = useHandOverFocus<HTMLButtonElement>(target);
+  const pressed = useRef(false);
+  const leadToWrong = () => {
+    const field = document.getElementById(target);
+    if (!pressed.current || field?.getAttribute('aria-invalid') !== 'true') return;
+    pressed.current = false;
+    const { activeElement, body } = document;
+    // Not every browser gives the focus to a button that is pressed.
+    if (activeElement === button.current || activeElement === body) field.focus();
+  };
+  // Without dependencies: what is wrong may come with a drawing after the press.
+  useEffect(leadToWrong);
   const press = () => {
-    if (!action.busy) send({ type: 'actionPressed', section, action: action.id });
+    if (action.busy) return;
+    pressed.current = true;
+    send({ type: 'actionPressed', section, action: action.id });
+    leadToWrong();
   };
   return (
     <button
@@ -35,6 +53,8 @@ export function ActionButton({ action, section, target }: ActionButtonProps) {
       aria-disabled={action.busy || undefined}
       aria-busy={action.busy || undefined}
       onClick={press}
+      // An error that comes as the field is left moves the button away under the press.
+      onPointerDown={beginSteadyPress}
     >
       {action.busy && <Icon name="spinner" />}
       <RichText text={action.label} />

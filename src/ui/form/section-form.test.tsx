@@ -264,6 +264,19 @@ describe('the section', () => {
     ]);
   });
 
+  it('leads from an action to the answer that stops it, and stays where none does', async () => {
+    const draw = (error: string | null) =>
+      drawSection(sectionView([{ name: 'a', error }], { actions: [find] }));
+    const wrong = draw('Not a postcode.');
+    await wrong.user.click(screen.getByRole('button', { name: 'Find address' }));
+    expect(wrong.events.at(-1)).toMatchObject({ type: 'actionPressed' });
+    expect(screen.getByRole('textbox', { name: 'a' })).toHaveFocus();
+    cleanup();
+    const { user } = draw(null);
+    await user.click(screen.getByRole('button', { name: 'Find address' }));
+    expect(screen.getByRole('button', { name: 'Find address' })).toHaveFocus();
+  });
+
   it('presses no action that is busy', async () => {
     const { user, events } = drawSection(
       sectionView([{ name: 'a' }], { actions: [{ ...find, busy: true, beside: null }] }),

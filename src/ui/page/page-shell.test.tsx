@@ -89,11 +89,11 @@ test('Clear my details stands in the footer', async () => {
   expect(said).toEqual(['cleared']);
 });
 
-test('the skip link leads to the main part', () => {
+test('the skip link leads to the title, which stands before the main part', () => {
   drawShell(0);
   expect(screen.getByRole('link', { name: 'Skip to the main part' })).toHaveAttribute(
     'href',
-    `#${screen.getByRole('main').id}`,
+    `#${screen.getByRole('heading', { level: 1 }).id}`,
   );
 });
 

@@ -82,7 +82,7 @@ export function PageShell(props: PageShellProps) {
   return (
     <BrandProvider value={brand}>
       <div className="p-page">
-        <a className="p-skip" href="#main">
+        <a className="p-skip" href="#page-title">
           {words.plain('page.skip')}
         </a>
         {props.skip !== undefined && (

@@ -147,7 +147,7 @@ export function FoldedSection({ section, onChange }: FoldedSectionProps) {
         {done ? <Icon name="tick" /> : section.number}
       </span>
       <div className="p-folded__words">
-        <p className={`p-folded__question ${asSentence(title)}`}>{title}</p>
+        <h2 className={`p-folded__question ${asSentence(title)}`}>{title}</h2>
         {section.summary.length > 0 && (
           <p className="p-folded__answer">
             <RichText text={section.summary} />

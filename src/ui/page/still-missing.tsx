@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldReference, JourneyEvent, StepView, SectionView } from '../../engine';
 import { useHandOverFocus } from '../parts/focus';
 import { Icon } from '../parts/icons';
+import { beginSteadyPress } from '../parts/steady-press';
 import { plain, useWords, RichText } from '../parts/words';
 import { countText, FieldLinks } from './notices';
 import { continueId, panelTitleId } from './guidance';
@@ -56,6 +57,7 @@ export function StillMissing({ view, onEvent, onGo }: StillMissingProps) {
           id={continueId}
           className="button"
           onClick={() => onEvent({ type: 'sectionContinued', section: section.id })}
+          onPointerDown={beginSteadyPress}
         >
           {words.plain('page.continue')}
           <Icon name="arrow" />

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../parts/icons';
+import { beginSteadyPress } from '../parts/steady-press';
 import { useWords } from '../parts/words';
 
 export const submitId = 'submit-button';
@@ -32,6 +33,10 @@ export function SubmitButton(props: SubmitButtonProps) {
       className={`button${busy ? ' button--busy' : ''}`}
       aria-disabled={busy || undefined}
       {...press}
+      onPointerDown={(event) => {
+        press.onPointerDown();
+        if (!deliberate) beginSteadyPress(event);
+      }}
     >
       {busy && <Icon name="spinner" />}
       {label}

@@ -70,7 +70,7 @@ test('decisions 20, 40 the answer is lost, and a new quote is taken', async ({
   await told.next('Tick and press Complete Switch.', async () => {
     await page.getByRole('checkbox', { name: 'I want to switch this home again.' }).check();
     await visit.continue();
-    await look(visit, 'Confirm of a second switch');
+    await look(visit, 'Confirm of a second switch', { isChosen: true });
     await completeSwitch(visit);
     return visit;
   });

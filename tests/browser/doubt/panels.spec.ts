@@ -115,7 +115,8 @@ test('decision 44 S2 Clear everything, or all but the quote number', async ({ vi
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('A switch to Ovo is not settled.');
     await expect(dialog).toContainText(`note quote number ${subject} first`);
-    if (choice === 'everything') await look(visit, 'what Clear asks, with all of it');
+    if (choice === 'everything')
+      await look(visit, 'what Clear asks, with all of it', { isChosen: true });
     await visit.submit(visit.button(name));
     await visit.isAt('/switch/home-energy');
     const text = await kept(page);
@@ -151,7 +152,7 @@ test('S15, S16, S4 with the form: nothing was sent, a save that was refused, and
   await visit.submit(visit.button('Complete Switch'));
   const notSent = 'Nothing was sent: you are offline, or part of this page could not be loaded.';
   await expectBeside(visit, notSent, ['Try again']);
-  await look(visit, 'S15 not sent');
+  await look(visit, 'S15 not sent', { isChosen: true });
 
   await page.context().setOffline(false);
   await visit.fault('savePersonal', 'status=409', 1);

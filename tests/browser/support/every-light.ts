@@ -15,7 +15,7 @@ export async function lookInEveryLight(
 ): Promise<void> {
   const { page } = visit;
   const see = (how: string) => shoot(page, `${where} ${how}`);
-  await look(visit, where);
+  await look(visit, where, { isChosen: true });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(visit, `${where}, dark`);
   await see('dark');

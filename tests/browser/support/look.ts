@@ -15,36 +15,64 @@ const phone = { width: 390, height: 800 };
 /** A small phone, and 1280 pixels at 400 %. */
 const narrow = { width: 320, height: 225 };
 
-/** How many states of a visit were looked at. */
-const looks = new WeakMap<Visit, number>();
+interface Light {
+  readonly media: { readonly colorScheme?: 'light' | 'dark'; readonly forcedColors?: 'active' };
+  /** Rules that say nothing there. */
+  readonly without: readonly string[];
+}
 
 /**
- * A state as everybody meets it: no violation on a desk or on a phone (in `npm test` on one of the
- * two, by turns, which saves minutes), nothing that sticks out down to 320 px, and nothing too
- * small for a finger; at both widths it reads as `read` expects.
+ * The light first in which states are judged in `npm test`. Of the system's own colours axe reads
+ * `-webkit-text-fill-color`, of which Chromium tells the page's.
+ */
+const everyLight: readonly Light[] = [
+  { media: { colorScheme: 'light' }, without: [] },
+  { media: { colorScheme: 'dark' }, without: [] },
+  { media: { forcedColors: 'active' }, without: ['color-contrast'] },
+];
+const plain = { colorScheme: null, forcedColors: null } as const;
+
+interface Looked {
+  /** One of the states in which each screen is judged in `npm test` too, which else has no time for it. */
+  readonly isChosen?: boolean;
+  /** Rules of axe that do not hold here, with their reason where they are named. */
+  readonly without?: readonly string[];
+  /** What must be read at either width. */
+  readonly read?: () => Promise<void>;
+}
+
+/**
+ * A state as everybody meets it: nothing that sticks out down to 320 px, and nothing too small for a
+ * finger; no violation on a desk or on the smallest phone where the state is chosen. In
+ * `npm run test:full` every state is judged, in light, in dark and in the system's own colours.
  */
 export async function look(
   visit: Visit,
   where: string,
-  without: readonly string[] = [],
-  read: (() => Promise<void>) | null = null,
+  { isChosen = false, without = [], read }: Looked = {},
 ): Promise<void> {
   const { page } = visit;
   const found = page.viewportSize() ?? wide;
-  const before = looks.get(visit) ?? 0;
-  looks.set(visit, before + 1);
-  const judged = runs([before % 2 === 0 ? phone : wide], [phone, wide]);
+  const lights = runs(isChosen ? everyLight.slice(0, 1) : [], everyLight);
   for (const size of [phone, wide]) {
     await resize(page, size);
     const at = `${where}, ${String(size.width)} px`;
     await read?.();
-    if (judged.includes(size)) await expectAccessible(visit, at, without);
     await expectNoSidewaysScroll(visit, at);
     await expectTargets(visit, at);
     await shoot(page, at);
   }
   await resize(page, narrow);
   await expectNoSidewaysScroll(visit, `${where}, 320 px or 400 %`);
+  for (const size of [narrow, wide]) {
+    if (lights.length > 0) await resize(page, size);
+    for (const { media, without: also } of lights) {
+      await page.emulateMedia(media);
+      const at = `${where}, ${String(size.width)} px, ${Object.values(media).join(', ')}`;
+      await expectAccessible(visit, at, [...without, ...also]);
+    }
+    await page.emulateMedia(plain);
+  }
   await resize(page, found);
 }
 

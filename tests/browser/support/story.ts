@@ -62,9 +62,9 @@ export class Told {
     await test.step(what, async () => {
       const visit = await act();
       if (visit !== null)
-        await look(visit, `${this.#story.id} ${String(this.#next)}`, [], () =>
-          this.#read(visit.page, step),
-        );
+        await look(visit, `${this.#story.id} ${String(this.#next)}`, {
+          read: () => this.#read(visit.page, step),
+        });
       this.#rows = step.switches ?? this.#rows;
       await this.#expectRows(this.#rows);
     });

@@ -14,13 +14,13 @@ interface Given {
   readonly brand: BrandName;
 }
 
-/** A build with both brands, and a server of its own that serves it to both hosts. */
+/** A server of its own, which serves the build with both brands to both hosts. */
 export const test = base.extend<Given, { readonly port: string }>({
   brand: ['fernhill', { option: true }],
   port: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed: none
-    async ({}, use, { parallelIndex }) => {
-      const server = serve(await built(parallelIndex));
+    async ({}, use) => {
+      const server = serve(folder);
       await use(await portOf(server));
       server.kill('SIGTERM');
       await once(server, 'exit');
@@ -30,13 +30,12 @@ export const test = base.extend<Given, { readonly port: string }>({
   baseURL: ({ brand, port }, use) => use(`http://${hosts[brand]}:${port}`),
 });
 
-/**
- * The folder of the build: beside that of one brand, as the server finds its modules from there.
- * Workers that build at the same time have one each.
- */
-async function built(worker: number): Promise<string> {
-  const shipped = resolve(process.env['BROWSER_TEST_BUILD'] ?? 'dist');
-  const folder = join(shipped, `two-brands-${String(worker)}`);
+/** Where the build is: beside that of one brand, as the server finds its modules from there. */
+const shipped = resolve(process.env['BROWSER_TEST_BUILD'] ?? 'dist');
+const folder = join(shipped, 'two-brands');
+
+/** Builds with both brands; made once, before any test that is served it. */
+export async function buildTwoBrands(): Promise<void> {
   const vite = resolve('node_modules/vite/bin/vite.js');
   const client = ['--outDir', join(folder, 'client'), '--logLevel', 'error'];
   await promisify(execFile)(
@@ -48,7 +47,6 @@ async function built(worker: number): Promise<string> {
   const settings = JSON.parse(readFileSync('server/settings.json', 'utf8')) as object;
   const brands = { [hosts.tidewater]: 'tidewater' };
   writeFileSync(join(folder, 'settings.json'), JSON.stringify({ ...settings, brands }));
-  return folder;
 }
 
 const serve = (folder: string): ChildProcess =>

@@ -65,3 +65,24 @@ export function useListInPlace(): (open: boolean) => void {
     setOpen(now);
   };
 }
+
+/** What react-aria leaves to screen readers, and takes no press on for one outside of a list. */
+const kept = 'data-react-aria-top-layer';
+
+/**
+ * react-aria hides all but an open list and its field from screen readers, as if it were a dialog;
+ * who reads on to see what is asked would find nothing. A press elsewhere closes the list by
+ * `close`. Gives what ends it.
+ */
+export function keepPage(close: () => void): () => void {
+  const parts = [...document.body.children].filter((part) => !part.hasAttribute(kept));
+  for (const part of parts) part.setAttribute(kept, '');
+  const press = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('.f-combobox, .f-popover') === null) close();
+  };
+  document.addEventListener('pointerdown', press);
+  return () => {
+    document.removeEventListener('pointerdown', press);
+    for (const part of parts) part.removeAttribute(kept);
+  };
+}

@@ -50,6 +50,19 @@ describe('combobox', () => {
     expect(last('address')).toBeUndefined();
   });
 
+  it('leaves the page to a screen reader while its list is open, and a press there closes it', async () => {
+    const { user } = await draw();
+    const heading = document.createElement('h1');
+    document.body.append(heading);
+    await user.type(box(), '14');
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    expect(screen.getByRole('heading')).toBe(heading);
+    await user.pointer({ keys: '[TouchA>]', target: heading });
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(document.querySelector('[data-react-aria-top-layer]')).toBeNull();
+    heading.remove();
+  });
+
   it('hands up the option that is chosen with the keyboard', async () => {
     const { user, last } = await draw();
     await user.type(box(), '114');

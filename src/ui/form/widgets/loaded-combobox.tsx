@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import {
   ComboBox,
   ComboBoxStateContext,
@@ -14,7 +14,7 @@ import { Alert } from '../../parts/alert';
 import { Icon } from '../../parts/icons';
 import { plain, useWords, RichText } from '../../parts/words';
 import { describedBy, partIds, isChosen, optionKey, valueByKey } from '../control';
-import { matchOptions, splitLabel, useListInPlace } from './combobox-list';
+import { keepPage, matchOptions, splitLabel, useListInPlace } from './combobox-list';
 import type { LoadedComboboxProps } from './late-widgets';
 import { LockMark } from './line-input';
 
@@ -35,6 +35,16 @@ function CloseAfter({ times }: { readonly times: number }) {
   useEffect(() => {
     if (times > 0) close();
   }, [times]);
+  return null;
+}
+
+/** Leaves the rest of the page to screen readers while the list is open. */
+function PageStays() {
+  const state = useContext(ComboBoxStateContext);
+  const isOpen = state?.isOpen ?? false;
+  const close = useEffectEvent(() => state?.close());
+  // Before react-aria hides it, which it does after the drawing.
+  useLayoutEffect(() => (isOpen ? keepPage(() => close()) : undefined), [isOpen]);
   return null;
 }
 
@@ -136,6 +146,7 @@ export function LoadedCombobox(props: LoadedComboboxProps) {
           )}
         </Group>
         <CloseAfter times={misses} />
+        <PageStays />
         <Popover className="f-popover" offset={8}>
           <p className="f-list-count" role="status">
             {matches.found > 0

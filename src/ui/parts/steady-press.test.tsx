@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { beginSteadyPress } from './plan-actions';
+import { beginSteadyPress } from './steady-press';
 
 afterEach(cleanup);
 
