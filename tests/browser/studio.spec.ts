@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { startStudio, type StudioRun } from './support/studio';
+import { patiently } from '../../tools/run/patience.js';
 
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4273) + 100;
 
@@ -24,7 +25,7 @@ test.afterAll(() => {
 async function open(page: Page, at: number, hash: string): Promise<void> {
   await page.goto(`${running[at]?.address ?? ''}${hash}`);
   await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible({
-    timeout: 60_000,
+    timeout: patiently(30_000),
   });
 }
 
@@ -40,7 +41,7 @@ test('a consent is reworded, git has just those lines, and an error stops the ne
   await expect(must).toContainText('when the supplier needs to see what is owed');
   await expect(must).toContainText('false for this household');
   await must.getByRole('button', { name: 'Show one where it is true' }).click();
-  await expect(must.getByText('true', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(must.getByText('true', { exact: true })).toBeVisible({ timeout: patiently(30_000) });
   const ring = page.frameLocator('iframe').locator('[data-studio-ring="Debt Assignment Protocol"]');
   await expect(ring).toContainText('see what I owe my present supplier');
 
@@ -52,9 +53,11 @@ test('a consent is reworded, git has just those lines, and an error stops the ne
   await page.keyboard.press('Control+s');
   const changes = page.getByRole('main', { name: 'Changes' });
   await expect(changes).toContainText('+2 −2');
-  await expect(changes.getByRole('status')).toContainText('Sound', { timeout: 60_000 });
+  await expect(changes.getByRole('status')).toContainText('Sound', { timeout: patiently(30_000) });
   await changes.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved: suppliers/utilita.json')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Saved: suppliers/utilita.json')).toBeVisible({
+    timeout: patiently(30_000),
+  });
   expect(running[0]?.changedLines()).toEqual([
     '- "consent": { "id": "utilita/debt-assignment", "version": 1 },',
     '+ "consent": { "id": "utilita/debt-assignment", "version": 2 },',

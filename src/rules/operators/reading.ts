@@ -46,8 +46,7 @@ export const firstWhere: Operator = {
   gives: 'value',
   nothing: 'always',
   says: ([list = null, key = null, wanted = null, second, other = null], say) => {
-    const also =
-      second === undefined ? '' : ` and whose ${say.key(second)} is ${say.value(other)}`;
+    const also = second === undefined ? '' : ` and whose ${say.key(second)} is ${say.value(other)}`;
     return `the first of ${say.value(list)} whose ${say.key(key)} is ${say.value(wanted)}${also}`;
   },
   run: (list, ...wanted) => {
