@@ -92,6 +92,7 @@ export function App({ first }: { readonly first: Project }) {
           )}
           {selection.view === 'changes' && (
             <ChangesView
+              hand={hand}
               draft={draft}
               onShow={show}
               onSaved={(files) => setSaved(`Saved: ${files.join(', ')}`)}

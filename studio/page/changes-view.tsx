@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { editKey } from '../model/edits';
+import { foundWords } from '../model/found-words';
+import type { InHand } from '../model/in-hand';
 import type { Found, Review, Shown } from '../model/protocol';
 import { ask } from './api';
 import { Icon } from './icons';
 import { newErrors, type Draft } from './use-draft';
 
 interface ChangesViewProps {
+  readonly hand: InHand;
   readonly draft: Draft;
   readonly onShow: (shown: Shown) => void;
   readonly onSaved: (files: readonly string[]) => void;
@@ -16,7 +19,7 @@ interface Reviewed extends Pick<Draft, 'edits'> {
 }
 
 /** What was changed, what it does, and the lines that saving would write. */
-export function ChangesView({ draft, onShow, onSaved }: ChangesViewProps) {
+export function ChangesView({ hand, draft, onShow, onSaved }: ChangesViewProps) {
   const { edits, isChecking, isProving, proof, checked, before } = draft;
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   const [said, setSaid] = useState<string | null>(null);
@@ -81,12 +84,18 @@ export function ChangesView({ draft, onShow, onSaved }: ChangesViewProps) {
         </span>
       </div>
       <div className="scroll">
-        <Verdict errors={errors} isWorking={isWorking} said={said} count={edits.length} />
+        <Verdict
+          hand={hand}
+          errors={errors}
+          isWorking={isWorking}
+          said={said}
+          count={edits.length}
+        />
         <h3>Findings</h3>
         {errors.length + fresh.length === 0 && (
           <p className="quiet">{isWorking ? 'Worked out now.' : 'This change brings none.'}</p>
         )}
-        <Findings all={[...errors, ...fresh]} onShow={onShow} />
+        <Findings hand={hand} all={[...errors, ...fresh]} onShow={onShow} />
         {old.length > 0 && (
           <p className="quiet">From before, and stopping nothing: {old.length}.</p>
         )}
@@ -133,13 +142,14 @@ export function ChangesView({ draft, onShow, onSaved }: ChangesViewProps) {
 }
 
 interface VerdictProps {
+  readonly hand: InHand;
   readonly errors: readonly Found[];
   readonly isWorking: boolean;
   readonly said: string | null;
   readonly count: number;
 }
 
-function Verdict({ errors, isWorking, said, count }: VerdictProps) {
+function Verdict({ hand, errors, isWorking, said, count }: VerdictProps) {
   const [first] = errors;
   const [kind, words] =
     said !== null
@@ -147,7 +157,7 @@ function Verdict({ errors, isWorking, said, count }: VerdictProps) {
       : first !== undefined
         ? ([
             'error',
-            `Saving is stopped by ${errors.length === 1 ? 'one error' : `${String(errors.length)} errors`}: ${first.message}`,
+            `Saving is stopped by ${errors.length === 1 ? 'one error' : `${String(errors.length)} errors`}: ${foundWords(hand, first.message)}`,
           ] as const)
         : isWorking
           ? (['clock', 'The prover still works. Saving waits for what it finds.'] as const)
@@ -161,10 +171,12 @@ function Verdict({ errors, isWorking, said, count }: VerdictProps) {
   );
 }
 
-export const Findings = ({
+const Findings = ({
+  hand,
   all,
   onShow,
 }: {
+  readonly hand: InHand;
   readonly all: readonly Found[];
   readonly onShow: (shown: Shown) => void;
 }) => (
@@ -173,7 +185,7 @@ export const Findings = ({
       <li key={found.key} className={`finding finding--${found.severity}`}>
         <Icon of={found.severity} says={found.severity} />
         <span>
-          <strong>{found.message}</strong>
+          <strong>{foundWords(hand, found.message)}</strong>
           <span className="quiet">{found.help}</span>
           <span className="code">
             {found.code} {found.file}:{found.line}

@@ -1,3 +1,4 @@
+import { foundWords } from '../model/found-words';
 import { variantsTables } from '../model/variants-table';
 import type { QuestionPaneProps } from './question-pane';
 import { Icon } from './icons';
@@ -47,7 +48,7 @@ export function Nothing({ hand, draft, onSelect }: QuestionPaneProps) {
           <li key={found.key}>
             <Icon of={found.severity} says={found.severity} />
             <span>
-              {found.message}{' '}
+              {foundWords(hand, found.message)}{' '}
               <span className="code">
                 {found.file}:{found.line}
               </span>

@@ -94,7 +94,7 @@ export function PagePane({
                   unseen.rule !== null && finder.find(unseen.rule, selection.section, true)
                 }
               >
-                Show one where it is asked
+                Show one where it is {unseen.wanted}
               </button>
             )}
           </p>

@@ -7,6 +7,8 @@ import type { HouseholdInHand } from './use-household';
 export interface Unseen {
   readonly words: string;
   readonly rule: string | null;
+  /** What it would be there. */
+  readonly wanted: 'asked' | 'shown';
 }
 
 const tries = 20;
@@ -73,20 +75,24 @@ function reasonOf(
     return {
       words: `Not asked here: ${name}. Its section does not count for this household.`,
       rule: ofSection,
+      wanted: 'asked',
     };
   const found = inspector.section(state, section.is).fields[field.is.name];
   if (found?.relevant === false)
     return {
       words: `Not asked here: ${name}. Its rule says when.`,
       rule: placeText(ruleOf(field, 'relevant').place),
+      wanted: 'asked',
     };
   if (place === null)
     return {
       words: `Not asked yet: ${name}. This household has not come to “${section.is.name}”.`,
       rule: ofSection,
+      wanted: 'asked',
     };
   return {
     words: `Asked, but not shown: ${name}.`,
     rule: placeText(ruleOf(field, 'visible').place),
+    wanted: 'shown',
   };
 }
