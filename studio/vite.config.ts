@@ -14,6 +14,7 @@ const root = resolve(import.meta.dirname, '..');
 const configuration = process.env['JOURNEY'] ?? 'journey-config';
 const folder = resolve(root, configuration);
 const brand = process.env['BRAND'] ?? usualBrand(folder);
+const port = process.env['PORT'] ?? '4180';
 const key = process.env['STUDIO_KEY'] ?? '';
 if (key === '') throw new Error('Start the studio by `npm run studio`, which makes its key.');
 
@@ -21,7 +22,8 @@ if (key === '') throw new Error('Start the studio by `npm run studio`, which mak
 export default defineConfig({
   root,
   appType: 'custom',
-  cacheDir: 'node_modules/.cache/studio',
+  // Two beside each other would write over each other's.
+  cacheDir: `node_modules/.cache/studio-${port}`,
   plugins: [
     react(),
     studioPlugin({ root, folder, brand, key, cwd: process.env['INIT_CWD'] ?? root }),
@@ -36,10 +38,14 @@ export default defineConfig({
       replacement: fileURLToPath(new URL(`../src/ui/form/rjsf/stand-ins/${file}`, import.meta.url)),
     })),
   },
-  optimizeDeps: { entries: ['studio/page/main.tsx', 'studio/preview/main.tsx'] },
+  optimizeDeps: {
+    entries: ['studio/page/main.tsx', 'studio/preview/main.tsx'],
+    // What judges shapes is made of the journey, and takes it.
+    include: ['ajv-formats/dist/formats.js'],
+  },
   server: {
     host: '127.0.0.1',
-    port: Number(process.env['PORT'] ?? 4180),
+    port: Number(port),
     strictPort: true,
     // What both pages need is ready before somebody opens them.
     warmup: { clientFiles: ['studio/page/main.tsx', 'studio/preview/main.tsx'] },

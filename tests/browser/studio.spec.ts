@@ -1,29 +1,33 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { startStudio, type StudioRun } from './support/studio';
+import { startOverCopy, startStudio, type StudioRun } from './support/studio';
 import { patiently } from '../../tools/run/patience.js';
 
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4273) + 100;
 
 test.describe.configure({ mode: 'serial' });
 
-const running: StudioRun[] = [];
+let shipped: StudioRun;
+let permit: Pick<StudioRun, 'address' | 'end'>;
 
 test.beforeAll(async () => {
-  running.push(
-    ...(await Promise.all([
-      startStudio('journey-config', port),
-      startStudio('tests/permit/journey-config', port + 1),
-    ])),
-  );
+  [shipped, permit] = await Promise.all([
+    startOverCopy('journey-config', port),
+    startStudio('tests/permit/journey-config', port + 1),
+  ]);
 });
 
 test.afterAll(() => {
-  for (const { end } of running) end();
+  shipped.end();
+  permit.end();
 });
 
-async function open(page: Page, at: number, hash: string): Promise<void> {
-  await page.goto(`${running[at]?.address ?? ''}${hash}`);
+async function open(
+  page: Page,
+  { address }: { readonly address: string },
+  hash: string,
+): Promise<void> {
+  await page.goto(`${address}${hash}`);
   await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible({
     timeout: patiently(30_000),
   });
@@ -35,7 +39,7 @@ const debt =
 test('a consent is reworded, git has just those lines, and an error stops the next change', async ({
   page,
 }) => {
-  await open(page, 0, debt);
+  await open(page, shipped, debt);
   const question = page.getByRole('complementary', { name: 'Question' });
   const must = question.getByRole('region', { name: 'Must be accepted' });
   await expect(must).toContainText('when the supplier needs to see what is owed');
@@ -58,7 +62,7 @@ test('a consent is reworded, git has just those lines, and an error stops the ne
   await expect(page.getByText('Saved: suppliers/utilita.json')).toBeVisible({
     timeout: patiently(30_000),
   });
-  expect(running[0]?.changedLines()).toEqual([
+  expect(shipped.changedLines()).toEqual([
     '- "consent": { "id": "utilita/debt-assignment", "version": 1 },',
     '+ "consent": { "id": "utilita/debt-assignment", "version": 2 },',
     '- "title": "I am happy for {facts.supplierName} to see what I owe my present supplier, under the Debt Assignment Protocol.",',
@@ -77,7 +81,7 @@ test('a consent is reworded, git has just those lines, and an error stops the ne
 test('a press on the page selects in the outline, and the table opens a consent', async ({
   page,
 }) => {
-  await open(page, 0, '#/');
+  await open(page, shipped, '#/');
   await page.frameLocator('iframe').getByLabel('Postcode').click();
   await expect(page.getByRole('treeitem', { selected: true })).toContainText('Postcode');
   await page.getByRole('button', { name: 'Variants' }).click();
@@ -93,7 +97,7 @@ test('a press on the page selects in the outline, and the table opens a consent'
 });
 
 test('a journey without variants opens too, and has no table', async ({ page }) => {
-  await open(page, 1, '#/');
+  await open(page, permit, '#/');
   await expect(page.getByRole('tree', { name: 'Journey' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Journey' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Variants' })).toHaveCount(0);

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 const project = resolve(import.meta.dirname, '../../..');
 const key = 'of-a-test';
 
-/** A studio over a copy of a journey that git keeps. */
+/** A studio over a journey. */
 export interface StudioRun {
   readonly address: string;
   /** What git says was changed, line by line: those that are gone and those that have come. */
@@ -14,14 +14,14 @@ export interface StudioRun {
   readonly end: () => void;
 }
 
-/** @param journey folder of the journey, from the project */
-export async function startStudio(journey: string, port: number): Promise<StudioRun> {
+/** Over a copy that git keeps, which may be changed. `journey`: its folder, from the project. */
+export async function startOverCopy(journey: string, port: number): Promise<StudioRun> {
   const folder = mkdtempSync(join(tmpdir(), 'changeover-studio-'));
   const copy = join(folder, journey);
   mkdirSync(dirname(copy), { recursive: true });
   cpSync(join(project, journey), copy, { recursive: true });
   // What a journey names beside itself: schemas, its contract, the list of clauses.
-  for (const beside of ['schemas', 'docs', 'tests/clauses', 'tests/permit/api'])
+  for (const beside of ['schemas', 'tests/clauses'])
     link(join(project, beside), join(folder, beside));
   const git = (...words: string[]): string =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...words], {
@@ -31,7 +31,27 @@ export async function startStudio(journey: string, port: number): Promise<Studio
   git('init', '-q');
   git('add', '.');
   git('commit', '-qm', 'as it was');
-  const server = spawn(process.execPath, ['tools/run/studio.js', copy], {
+  const { address, end } = await startStudio(copy, port);
+  return {
+    address,
+    changedLines: () =>
+      git('diff', '-U0')
+        .split('\n')
+        .filter((line) => /^[+-](?![+-])/.test(line))
+        .map((line) => line.replace(/^([+-]) */, '$1 ')),
+    end: () => {
+      end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Over a journey where it lies, which is only looked at. */
+export async function startStudio(
+  journey: string,
+  port: number,
+): Promise<Omit<StudioRun, 'changedLines'>> {
+  const server = spawn(process.execPath, ['tools/run/studio.js', resolve(project, journey)], {
     cwd: project,
     env: { ...process.env, PORT: String(port), STUDIO_KEY: key },
     stdio: 'ignore',
@@ -41,15 +61,9 @@ export async function startStudio(journey: string, port: number): Promise<Studio
   await untilAnswered(`${origin}/studio/`);
   return {
     address: `${origin}/studio/?key=${key}`,
-    changedLines: () =>
-      git('diff', '-U0')
-        .split('\n')
-        .filter((line) => /^[+-](?![+-])/.test(line))
-        .map((line) => line.replace(/^([+-]) */, '$1 ')),
     end: () => {
       // The server is a child of what was started: both are one group.
       if (server.pid !== undefined) process.kill(-server.pid);
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
