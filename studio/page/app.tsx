@@ -141,6 +141,12 @@ function Opening({ draft }: { readonly draft: ReturnType<typeof useDraft> }) {
         ))}
       </ul>
       {draft.failure !== null && <p>{draft.failure}</p>}
+      {draft.edits.length > 0 && (errors.length > 0 || draft.failure !== null) && (
+        <button type="button" className="button" onClick={() => draft.takeBack(draft.edits)}>
+          Take back {draft.edits.length} {draft.edits.length === 1 ? 'change' : 'changes'} that
+          {draft.edits.length === 1 ? ' is' : ' are'} not saved
+        </button>
+      )}
     </section>
   );
 }

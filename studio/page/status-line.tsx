@@ -19,7 +19,7 @@ export function StatusLine({
     <footer className="status" aria-label="State of the draft">
       {failure !== null && (
         <span className="bad">
-          <Icon of="error" /> Not connected. Your changes are kept here. {failure}
+          <Icon of="error" /> Your changes are kept here. {failure}
         </span>
       )}
       <span className={isChecking ? 'stale' : ''}>
