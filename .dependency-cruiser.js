@@ -8,7 +8,7 @@ const onlyFrom = (name, comment, allowed) => ({
   severity: 'error',
   from: { path: layer(name.split('-')[0]), pathNot: ['\\.test\\.tsx?$', '/testing/'] },
   to: {
-    path: '^(src|tools|sandbox|server|tests|bench|journey-config)/',
+    path: '^(src|tools|studio|sandbox|server|tests|bench|journey-config)/',
     pathNot: [layer(name.split('-')[0]), ...allowed.map(layer)],
   },
 });
@@ -31,6 +31,7 @@ const inOrder = {
   'src/screens': 'error filters saving results new-tariff switch-complete tariff-details compare',
   'src/app': 'language release routing first-screen showcase why',
   sandbox: 'contract data domain database http operations',
+  studio: 'model server preview page',
   tools: 'bin clauses vite cli lint measure parts run',
 };
 const aside = ['fixtures', 'generated', 'testing'];
@@ -195,7 +196,7 @@ export default {
       comment: 'What is delivered must not need what builds or tests it.',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(tools|sandbox|server|tests|bench)/', pathNot: '\\.d\\.ts$' },
+      to: { path: '^(tools|studio|sandbox|server|tests|bench)/', pathNot: '\\.d\\.ts$' },
     },
     {
       name: 'sandbox-is-a-stranger',
@@ -213,6 +214,32 @@ export default {
       to: {
         path: '^(src|tools|tests|bench|journey-config|sandbox)/',
         pathNot: '^sandbox/(index|local-sandbox)\\.ts$',
+      },
+    },
+    {
+      name: 'studio-is-above-all',
+      comment: 'It is for analysts, in no build: nothing that is delivered may need it.',
+      severity: 'error',
+      from: { path: '^(src|tools|sandbox|server|bench)/' },
+      to: { path: '^studio/' },
+    },
+    {
+      name: 'studio-model-is-pure',
+      comment:
+        'What is said of a journey is worked out the same in the page, in a thread and in a test.',
+      severity: 'error',
+      from: { path: '^studio/model/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(studio/(?!model/)|tools/|node_modules/|src/(?!rules/|journey/|engine/|explain/))',
+      },
+    },
+    {
+      name: 'studio-page-by-its-server',
+      comment: 'The page asks; what reads, proves and writes runs in Node.',
+      severity: 'error',
+      from: { path: '^studio/(page|preview)/' },
+      to: {
+        path: '^(studio/server/|tools/(?!vite/virtual\\.d\\.ts)|src/(compiler|prover|scenarios)/)',
       },
     },
     {

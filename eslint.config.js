@@ -30,7 +30,7 @@ export default ts.config(
     },
   },
   {
-    files: ['src/**', 'tools/**'],
+    files: ['src/**', 'tools/**', 'studio/**'],
     // They hold what a key is.
     ignores: ['src/journey/place.ts', 'src/rules/paths.ts'],
     plugins: { house: { rules: { 'no-hand-made-keys': noHandMadeKeys } } },

@@ -77,7 +77,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   },
   test: {
     include: [
-      '{src,sandbox,server,tools}/**/*.test.{ts,tsx}',
+      '{src,sandbox,server,tools,studio}/**/*.test.{ts,tsx}',
       'tests/!(browser)/**/*.test.{ts,tsx}',
     ],
     setupFiles: ['tests/unit/setup.ts'],

@@ -84,8 +84,8 @@ export async function openHousehold(
   return createHousehold(page, goTo, running, settings, release, begin);
 }
 
-/** Joins journey, engine, contract and brand. The only place that knows all of them. */
-function createHousehold(
+/** Joins journey, engine, contract and brand. The only place that knows all of them. `begin`: as it stands at first. */
+export function createHousehold(
   page: Window,
   goTo: GoTo,
   running: RunningJourney,

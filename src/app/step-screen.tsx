@@ -25,12 +25,14 @@ import {
 } from '../ui/page';
 import { Notice } from '../ui/parts/alert';
 import { useWords } from '../ui/parts/words';
+import { useCarryOn } from './carry-on';
 import type { Household } from './household';
 import type { Speech } from './journey-parts';
 import { InLanguage } from './language/in-language';
 import { useSpeech } from './language/use-speech';
 import { addressOf, cameFrom, leaving, stagesOf, useChoice } from './routing/addresses';
 import { useArrival } from './routing/arrival';
+import { useStepsAhead } from './steps-ahead';
 
 export interface StepScreenProps {
   readonly step: CompiledStep;
@@ -65,6 +67,7 @@ function PresentStep({ step, household, onClear, choice, onChoice }: PresentStep
   const view = useSelector(select);
   const state = useSelector(selectJourney);
   const clearing = useMemo(() => engine.clearing(state), [engine, state]);
+  useStepsAhead(household.journey(), state);
   const name = step.screen ?? '';
   const shown = useMemo(() => engine.screen(state, name, choice), [engine, state, name, choice]);
   const itemOf = useCallback(
@@ -83,6 +86,7 @@ function PresentStep({ step, household, onClear, choice, onChoice }: PresentStep
     itemOf,
     lookAt,
     read: (path) => engine.evaluate(state, { var: path }),
+    keptDays: journey.persist.days,
     choice,
     onChoice,
     today: state.today,
@@ -94,6 +98,7 @@ function PresentStep({ step, household, onClear, choice, onChoice }: PresentStep
         ? goTo(-1)
         : goTo(addressOf(journey, id, {}, state.answers), leaving(step.id))),
   };
+  const carryOn = useCarryOn(step, household);
   const panels = Object.fromEntries(
     step.aside.flatMap((name): readonly (readonly [string, ReactNode])[] => {
       const Panel = asides[name];
@@ -119,6 +124,7 @@ function PresentStep({ step, household, onClear, choice, onChoice }: PresentStep
         name={nameIn(speech, step)}
         aside={step.aside}
         panels={panels}
+        carryOn={carryOn}
         renderForm={renderForm}
       />
     );

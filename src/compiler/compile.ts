@@ -14,6 +14,7 @@ import { pictogramsIn } from './build/pictograms';
 import type { Context } from './context';
 import { operationsOf } from './contract';
 import { digestOf } from './digest';
+import type { PlacedPattern } from './source/note-pattern';
 import { checkCycles } from './cycles/check-cycles';
 import { checkRounds } from './cycles/check-rounds';
 import { Report, type Diagnostic } from './diagnostic';
@@ -45,6 +46,8 @@ export interface Compilation {
   /** Where answers go; null while nothing could be read. */
   readonly data: DataFlow | null;
   readonly checked: Checked;
+  /** Patterns that nothing is found wrong with, each place once. */
+  readonly patterns: readonly PlacedPattern[];
   /** Code of the journey's own folder that whoever runs the journey must have. */
   readonly code: readonly OwnCode[];
   /** Of what is compiled in a language of `locales/`: its texts that are not said in it; none else. */
@@ -139,6 +142,7 @@ export function compile(
     typeOfKept: keptTypes(() => context),
     notes: traced ? new Notes() : null,
     rules: new Set(),
+    patterns: new Map(),
     rulesMet: new WeakMap(),
     textsMet: new WeakMap(),
   };
@@ -166,6 +170,7 @@ export function compile(
       variants: variantsOf(context),
       whole: true,
     },
+    patterns: [...context.patterns.values()],
     code: codeOf(own),
     unsaid: context.spoken?.unsaid ?? new Set(),
   };
@@ -205,6 +210,7 @@ const nothingRead = (report: Report, files: number): Compilation => ({
   policies: null,
   data: null,
   checked: { files, rules: 0, variants: 0, whole: false },
+  patterns: [],
   code: [],
   unsaid: new Set(),
 });

@@ -13,6 +13,7 @@ export {
 } from './diagnostic';
 export { compileLocale, type CompiledLocale } from './compile-locale';
 export { localesIn } from './locale';
+export type { PlacedPattern } from './source/note-pattern';
 export type { OwnCode, OwnModule, OwnModules } from './own';
 export { createShapeValidators } from './shape/create-shape-validators';
 export { generateShapeValidators } from './shape/generate-shape-validators';

@@ -4,7 +4,9 @@ export type { Explanation, FactTrace, Finding, Read, TargetKind, Trace } from '.
 export type { Line } from './render/line';
 export { linesOf } from './render/lines-of';
 export { renderText, type Paint } from './render/render-text';
+export { createTeller, type RuleTold, type Teller } from './rule/teller';
 export { targetNames } from './target/find-targets';
+export { spelled, type PeoplesWords } from './words/people';
 export { phrasesOf } from './words/phrases';
 export { ruleWords, valueRuleWords } from './words/rule-words';
 export { createValueWords, type ValueWords } from './words/value-words';

@@ -14,5 +14,5 @@ export { isLocal, scopeName } from './atoms/scope-name';
 export type { Assignment, CostOf } from './diagrams/ways';
 export { contextOf } from './reach/context-of';
 export { samplesOf } from './witness/samples';
-export { scopeOf, stateOf, type Household } from './witness/household';
+export { scopeOf, stateOf, stateOver, type Household } from './witness/household';
 export { fromAddress, toAddress } from './witness/in-address';

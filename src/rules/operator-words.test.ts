@@ -13,6 +13,7 @@ import {
 const speech: Speech = {
   value: (rule, path) => pathOf(rule) ?? speech.literal(rule, path),
   condition: (rule) => wordsOf(rule),
+  key: (name) => speech.literal(name),
   literal: (value, path) => (path === 'colour' ? `“${wordsOf(value)}”` : wordsOf(value)),
 };
 

@@ -58,6 +58,8 @@ export interface Speech {
   /** @param path whose options name the value. */
   readonly value: (rule: Rule, path?: string) => string;
   readonly condition: (rule: Rule, holds: boolean) => string;
+  /** Name of a key of a list's items. */
+  readonly key: (name: Rule) => string;
   /** A value that stands in the rule. */
   readonly literal: (value: Json, path?: string) => string;
 }

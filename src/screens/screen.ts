@@ -23,6 +23,8 @@ export interface ScreenProps {
   readonly lookAt: (screen: string) => Look;
   /** What a path of the journey holds now: an answer, `facts.x`, `commits.x`. */
   readonly read: (path: string) => Json;
+  /** Days for which the device keeps the answers after they last changed. */
+  readonly keptDays: number;
   /** What is chosen on it: it stands in the page's address. */
   readonly choice: ScreenChoice;
   readonly onChoice: (choice: ScreenChoice) => void;

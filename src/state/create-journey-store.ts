@@ -13,9 +13,11 @@ import type { Device, EffectsContext } from './device';
 import type { Environment } from './environment/environment';
 import { guardPage, pageChanged, watchPage } from './environment/watch-page';
 import {
+  asideRead,
   happened,
   journeyReducer,
   type RootState,
+  selectAside,
   selectJourney,
   storageReducer,
   storageTried,
@@ -23,6 +25,7 @@ import {
 import { runEffects } from './journey/run-effects';
 import { storageKeys, type DeviceStorage } from './storage/device-storage';
 import { type ClearKind, createEpoch, keepSnapshot } from './storage/keep-snapshot';
+import type { SetAside } from './storage/set-aside';
 import { journeyKeeper } from './storage/journey-keeper';
 import { keepToken } from './keep-token';
 
@@ -69,6 +72,15 @@ export interface JourneyStore {
    * `keepNumbers`, what is needed to go on asking about commits that are not settled.
    */
   readonly clearDetails: (kind?: ClearKind) => void;
+  /** Starts anew; what was under way is set aside, if it is worth going on with, and can be gone on with. */
+  readonly beginAnew: () => void;
+  /** What stands aside, as long as the present journey is not worth as much. */
+  readonly asideIn: (state: RootState) => SetAside | null;
+  /**
+   * What stands aside is what is kept from now on, and this page keeps nothing any more: it is to be
+   * loaded anew, where that was left. False where it cannot be had.
+   */
+  readonly putBack: () => boolean;
 }
 
 const nowhere = (address: string): void => {
@@ -101,7 +113,11 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
   const store = configureStore({
     reducer: combineReducers({
       journey: journeyReducer(engine, initial),
-      storage: storageReducer({ failed: !loaded.worked, clearedElsewhere: false }),
+      storage: storageReducer({
+        failed: !loaded.worked,
+        clearedElsewhere: false,
+        aside: keeper.aside(given),
+      }),
     }),
     // The engine keeps its state plain and unchanged; walking it at every key would only be slow.
     middleware: (defaults) =>
@@ -148,6 +164,13 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
       tasks = [];
       lock.letGo();
     },
+    beginAnew: () => {
+      keeper.setAside();
+      dispatchEvent({ type: 'startedAnew' });
+      store.dispatch(asideRead(keeper.aside(given)));
+    },
+    asideIn: (state) => (keeper.offers(selectJourney(state)) ? null : selectAside(state)),
+    putBack: () => keeper.putBack(),
     clearDetails: (kind = 'everything') => {
       dispatchEvent({ type: 'startedAnew' });
       const { worked } = keeper.clear(selectJourney(store.getState()));
@@ -155,6 +178,7 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
       device.saves.clear('all');
       epoch.begin(kind);
       dispatchEvent(ledgerRead(device, 'cleared'));
+      store.dispatch(asideRead(null));
       store.dispatch(storageTried({ worked }));
     },
   };

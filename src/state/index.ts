@@ -14,6 +14,7 @@ export {
   selectToday,
   type RootState,
 } from './reducers';
+export type { SetAside } from './storage/set-aside';
 export type { ClearKind } from './storage/keep-snapshot';
 export {
   deviceStorage,

@@ -1,5 +1,6 @@
 import { createAction, type Reducer } from '@reduxjs/toolkit';
 import type { JourneyEvent, Effect, Engine, JourneyState, StepView } from '../engine';
+import type { SetAside } from './storage/set-aside';
 
 /** The only way to change the journey. */
 export const happened = createAction<JourneyEvent>('journey/happened');
@@ -68,7 +69,12 @@ interface StorageSlice {
   readonly failed: boolean;
   /** The details were cleared in another tab, and nothing has been answered here since. */
   readonly clearedElsewhere: boolean;
+  /** The journey that was under way when this one was begun. */
+  readonly aside: SetAside | null;
 }
+
+/** What stands aside was looked at. */
+export const asideRead = createAction<SetAside | null>('storage/asideRead');
 
 export const storageTried = createAction<{ readonly worked: boolean }>('storage/tried');
 
@@ -76,7 +82,8 @@ export const clearedElsewhere = createAction('storage/clearedElsewhere');
 
 export function storageReducer(initial: StorageSlice): Reducer<StorageSlice> {
   return (slice = initial, action) => {
-    if (clearedElsewhere.match(action)) return { ...slice, clearedElsewhere: true };
+    if (clearedElsewhere.match(action)) return { ...slice, clearedElsewhere: true, aside: null };
+    if (asideRead.match(action)) return { ...slice, aside: action.payload };
     if (storageTried.match(action)) return withFailed(slice, !action.payload.worked);
     const isNew = happened.match(action) && action.payload.type === 'fieldAnswered';
     return isNew && slice.clearedElsewhere ? { ...slice, clearedElsewhere: false } : slice;
@@ -114,6 +121,11 @@ export function selectStorageFailed({ storage }: RootState): boolean {
 /** The details were cleared in another tab, and nothing has been answered here since. */
 export function selectClearedElsewhere({ storage }: RootState): boolean {
   return storage.clearedElsewhere;
+}
+
+/** The journey that was under way when this one was begun, and is offered until this one is worth as much. */
+export function selectAside({ storage }: RootState): SetAside | null {
+  return storage.aside;
 }
 
 /**

@@ -122,5 +122,5 @@ test('an estimate that fails says so in the dialog, and Try again writes the fig
   await dialog(visit).getByRole('button', { name: 'Try again' }).focus();
   await visit.page.keyboard.press('Enter');
   await expect(dialog(visit)).toHaveCount(0);
-  await expect(visit.page.getByText(/We estimate that you use [\d,]+ kWh of gas/)).toBeVisible();
+  await expect(visit.page.getByText(/^About [\d,]+ kWh of gas a year$/)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { type Household, household } from './support/household';
-import { changeOnConfirm, fillBank, fillSignUp } from './support/sign-up';
+import { fillBank, fillSignUp } from './support/sign-up';
+import { look } from './support/look';
 import { expectSwitches } from './support/switches';
 import { expect, test } from './support/test';
 import { toSignUp } from './support/to-sign-up';
@@ -31,7 +32,14 @@ test('CON-11 CON-17 bank details that cannot be verified stop the switch, and ca
   expect(completed, 'nothing after the failure is called').toHaveLength(0);
   await expectSwitches(request, right, 0);
 
-  await changeOnConfirm(visit, 'Payment');
+  const ways = visit.page.locator('.p-saving').getByRole('button');
+  await expect(ways, 'the same details would fail again: they are changed first').toHaveText([
+    'Change your bank details',
+    'Try again',
+  ]);
+  await look(visit, 'a bank check that failed');
+  await visit.button('Change your bank details').click();
+  await expect(visit.sheet('PAYMENT').getByRole('heading', { level: 2 })).toBeFocused();
   await fillBank(visit, { ...bank, accountNumber: '66374958' });
   await visit.continue();
   await visit.submit(visit.button('Try again').or(visit.button('Complete Switch')).first());

@@ -149,7 +149,7 @@ test('EST-12 EST-14 the whole first step by keyboard, for Economy 7: the estimat
     await keys.press('Space');
   }
   await expect(dialog, 'after the last answer the dialog is gone').toHaveCount(0);
-  await expect(page.getByText(/We estimate that you use .* of gas/)).toBeVisible();
+  await expect(page.getByText(/^About .* of gas a year$/)).toBeVisible();
   await expect(page.locator('main :focus'), 'the focus is back in the page').toHaveCount(1);
   await goOn(visit, keys, visit.sheet(usage));
 

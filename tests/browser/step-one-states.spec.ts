@@ -193,7 +193,7 @@ test('two suppliers: every section open, failed and tried again', async ({ visit
   await look(visit, 'how electricity is paid');
   await paysMonthly(visit);
   await visit.continueTo(visit.sheet(sections.supplier), sections.supplier);
-  await expect(page.getByRole('heading', { name: 'Something did not load' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'What did not load, as said above' })).toBeVisible();
   await look(visit, 'tariffs that failed');
   await visit.mend('tariffs');
   await visit.button('Try again').first().click();

@@ -1,7 +1,7 @@
 import { compile, createShapeValidators, SourceCache } from '../../src/compiler';
 import type { JsonObject } from '../../src/engine';
 import { createProver, prove } from '../../src/prover';
-import { readClauses } from '../../tools/project';
+import { InputError, readClauses, readContract } from '../../tools/project';
 import { withFault, type BlindFault } from './fault';
 
 interface Found {
@@ -31,11 +31,24 @@ export function* measureBlind(
   { folder, isProved = true }: { readonly folder: string; readonly isProved?: boolean },
 ): Generator<BlindOutcome> {
   const cache = new SourceCache();
+  /** What the command reads, or what it says where that is no contract. */
+  const contractFor = (changed: Files): JsonObject | InputError => {
+    if (changed.get('journey.json') === files.get('journey.json')) return contract;
+    try {
+      return readContract(folder, changed);
+    } catch (error) {
+      if (error instanceof InputError) return error;
+      throw error;
+    }
+  };
   const look = (
     changed: Files,
     isWhole: boolean,
   ): readonly [readonly Found[], readonly Found[]] => {
-    const { journey, origins, policies, diagnostics } = compile(changed, contract, {
+    const held = contractFor(changed);
+    if (held instanceof InputError)
+      return [[{ code: 'contract', file: 'journey.json', line: 0, message: held.message }], []];
+    const { journey, origins, policies, diagnostics } = compile(changed, held, {
       ...{ cache, traced: true },
       clauses: readClauses(folder, changed),
     });

@@ -7,14 +7,17 @@ import { join, resolve } from 'node:path';
  * parameters. All others are the dev server's own. Ends the process with its code.
  *
  * @param {readonly string[]} parameters
+ * @param {string} [config] settings of the server; those of the household's page without them
  */
-export function serveJourney(parameters) {
+export function serveJourney(parameters, config) {
   const folder = parameters.find((each) => !each.startsWith('-'));
   const others = parameters.filter((each) => each !== folder);
   const environment = { ...process.env };
   if (folder !== undefined) environment.JOURNEY = journeyIn(folder);
   const vite = 'node_modules/vite/bin/vite.js';
-  const { status } = spawnSync(process.execPath, [vite, '--configLoader', 'runner', ...others], {
+  const settings = config === undefined ? [] : ['-c', config];
+  const command = [vite, '--configLoader', 'runner', ...settings, ...others];
+  const { status } = spawnSync(process.execPath, command, {
     stdio: 'inherit',
     env: environment,
   });

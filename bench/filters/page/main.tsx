@@ -40,6 +40,7 @@ function Page({ engine, journey }: RunningJourney) {
         today={state.today}
         shown={shown}
         itemOf={(item) => engine.item(state, 'results', item)}
+        keptDays={30}
         read={() => null}
         lookAt={() => ({ shown: null, item: null })}
         choice={choice}

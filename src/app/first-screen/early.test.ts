@@ -4,7 +4,7 @@ import { early, type EarlyOptions } from './early';
 
 const options: EarlyOptions = {
   elsewhere: ['^/results/[^/]+/?$'],
-  kept: { snapshot: 'permit.journey', commits: 'permit.commit.' },
+  kept: { snapshot: 'permit.journey', aside: 'permit.aside', commits: 'permit.commit.' },
   startsAnew: true,
   slowMs: 15_000,
 };
@@ -88,6 +88,12 @@ it('notes nothing once the page itself is there', () => {
   expect(pressed()).toBeNull();
 });
 
+it('is not shown where what is kept will be offered above it', () => {
+  localStorage.setItem('permit.journey', '{"offered":true,"version":1}');
+  open();
+  expect(isHidden()).toBe(true);
+});
+
 it('says that the script is late in time, and that it cannot be had at once', () => {
   open();
   expect(waits.map(({ ms }) => ms)).toEqual([15_000]);
@@ -132,6 +138,7 @@ it.each([
   ['the way back to one', '/', 'back_forward', 'permit.journey', {}, true],
   ['an address that begins anew', '/', 'navigate', 'permit.journey', {}, false],
   ['one that does not', '/', 'navigate', 'permit.journey', { startsAnew: false }, true],
+  ['a journey that stands aside', '/', 'navigate', 'permit.aside', {}, true],
   ['a commit on the device', '/', 'navigate', 'permit.commit.order.1', {}, true],
 ] as const)(
   'at %s (%s, %s) the first screen is not shown: %5$s',

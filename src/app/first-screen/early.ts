@@ -1,8 +1,8 @@
 export interface EarlyOptions {
   /** Patterns of the paths that other steps have. */
   readonly elsewhere: readonly string[];
-  /** Keys of the device under which a journey is kept, and the beginning of those of its commits. */
-  readonly kept: { readonly snapshot: string; readonly commits: string };
+  /** Keys of the device under which journeys are kept, and the beginning of those of commits. */
+  readonly kept: { readonly snapshot: string; readonly aside: string; readonly commits: string };
   /** Whoever opens the address anew begins anew, also with a journey on the device. */
   readonly startsAnew: boolean;
   /** Milliseconds after which the page says that it is still on its way. */
@@ -23,7 +23,11 @@ export function early(page: Window, { elsewhere, kept, startsAnew, slowMs }: Ear
       const [entry] = page.performance.getEntriesByType('navigation');
       const type = (entry as PerformanceNavigationTiming | undefined)?.type ?? 'navigate';
       const takesUp = !startsAnew || type !== 'navigate';
+      // What is offered stands above the first sheet.
+      const isOffered = page.localStorage.getItem(kept.snapshot)?.startsWith('{"offered":true');
       return (
+        isOffered === true ||
+        keys.includes(kept.aside) ||
         (takesUp && keys.includes(kept.snapshot)) ||
         keys.some((key) => key.startsWith(kept.commits))
       );

@@ -122,11 +122,11 @@ function NoScript({ words }: { readonly words: Words }) {
 }
 
 function earlyOptions(startsAnew: boolean): EarlyOptions {
-  const { snapshot, commits } = storageKeys(journey.id);
+  const { snapshot, aside, commits } = storageKeys(journey.id);
   const later = journey.steps.filter(({ id }) => id !== journey.entry);
   return {
     elsewhere: later.map(({ route }) => `^${route.replace(/:\w+/g, '[^/]+')}/?$`),
-    kept: { snapshot, commits },
+    kept: { snapshot, aside, commits },
     startsAnew,
     slowMs,
   };

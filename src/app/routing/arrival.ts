@@ -19,7 +19,7 @@ export function useArrival(
     const first = household.isFirstArrival();
     const goesOn = first && (isTakenUpAgain(window) || !step.startsAnew);
     const again = goesOn && household.restored;
-    if (first && !again && step.startsAnew) dispatchEvent({ type: 'startedAnew' });
+    if (first && !again && step.startsAnew) household.beginAnew();
     if (goesOn && household.dropped) dispatchEvent({ type: 'snapshotDropped' });
     dispatchEvent({
       type: 'stepEntered',

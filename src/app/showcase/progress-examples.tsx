@@ -24,6 +24,7 @@ const run: RunView = {
   title: ['Saving'],
   marker: null,
   message: 'Bank details could not be saved.',
+  mends: { section: 'bank', label: 'Change your bank details' },
   steps: [
     { id: 'person', name: 'Your details', status: 'done' },
     { id: 'bank', name: 'Bank details', status: 'failed' },

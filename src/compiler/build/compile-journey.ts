@@ -4,7 +4,7 @@ import type { CompiledJourney, CompiledRecord } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import { rootOf } from '../../rules';
-import { compileTyped, plainScope, resolvePath, typeOfLiteral } from '../rules';
+import { compileCondition, compileTyped, plainScope, resolvePath, typeOfLiteral } from '../rules';
 import { compilePatterns } from '../formats';
 import { needsOf } from '../own';
 import { noted } from '../origins';
@@ -63,6 +63,7 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
     [...symbols.facts].map(([name, rule]) => [name, compileTyped(rule, plainScope, context).rule]),
   );
   const token = at.find('token');
+  const offered = at.at('persist').find('offered');
   const made = {
     id: value.id,
     digest: '',
@@ -100,6 +101,9 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
       allow: value.persist.allow.map(pathOfAllowed),
       ...(value.persist.former !== undefined && { former: value.persist.former }),
       ...untoldIn(sources, context),
+      ...(offered !== null && {
+        offered: compileCondition(offered, false, plainScope, context),
+      }),
     },
     tracking: compileTracking(sources.tracking, context),
     messages: compileMessages(sources, context),

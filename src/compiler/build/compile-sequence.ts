@@ -16,6 +16,7 @@ import {
 } from '../rules';
 import { entries, items, type Cursor } from '../source';
 import { compileText } from '../text';
+import { checkReference } from './check-reference';
 import { compileCallUse } from './compile-call-use';
 import { compileChanges } from './compile-changes';
 import { scopeAfter } from './scope-after';
@@ -83,6 +84,8 @@ function compileStepOf(
   const { value } = at;
   const use = { call: at.at('call'), as: at.find('as'), with: at.find('with') };
   const answerScope = scopeAfter(value.call, context);
+  const mends = at.find('mends');
+  if (mends !== null) checkReference('section', mends.at('section'), context);
   const made = {
     id: value.id,
     name: value.name ?? '',
@@ -90,6 +93,12 @@ function compileStepOf(
     when: compileCondition(at.find('when'), true, runScope(commit), context),
     parallel: value.parallel ?? false,
     marker: value.marker ?? null,
+    ...(mends !== null && {
+      mends: {
+        section: mends.value.section,
+        label: compileText(mends.at('label'), plainScope, context),
+      },
+    }),
     okWhen: compileCondition(at.find('okWhen'), true, answerScope, context),
     message: compileText(at.find('message'), plainScope, context),
     serverMessage: value.serverMessage ?? false,

@@ -1,6 +1,6 @@
 import type { Context } from '../context';
 import { matchesNothing, readPattern, type Part } from '../patterns';
-import type { Cursor } from '../source';
+import { notePattern, type Cursor } from '../source';
 
 /** Whether a pattern can be read, matches something, and cannot be made to run for minutes by what somebody types. */
 export function checkPattern(at: Cursor<string>, context: Context): void {
@@ -26,7 +26,10 @@ export function checkPattern(at: Cursor<string>, context: Context): void {
     return;
   }
   const nested = nestedRepetition(at.value);
-  if (nested === null) return;
+  if (nested === null) {
+    notePattern(at, context);
+    return;
+  }
   context.report.add(
     'JC506',
     at,

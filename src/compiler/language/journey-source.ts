@@ -57,6 +57,7 @@ export interface JourneySource {
     readonly days: number;
     readonly allow: readonly (string | ExceptedSource)[];
     readonly former?: readonly string[];
+    readonly offered?: Rule;
   };
   readonly failures?: {
     readonly statuses: readonly number[];
@@ -170,6 +171,7 @@ export interface SequenceStepSource extends UseSource {
   readonly when?: Rule;
   readonly parallel?: boolean;
   readonly marker?: string;
+  readonly mends?: { readonly section: string; readonly label: string };
   readonly okWhen?: Rule;
   readonly message?: string;
   readonly serverMessage?: boolean;

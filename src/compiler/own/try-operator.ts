@@ -38,6 +38,7 @@ const scope: Scope = {
 const speech: Speech = {
   value: () => 'it',
   condition: () => 'it holds',
+  key: () => 'it',
   literal: () => 'it',
 };
 

@@ -1,6 +1,6 @@
 import type { Rule } from '../../engine';
 import { type ArgumentKind, dayOf, keysOfPath, pathOf, patternOf, readsOf } from '../../rules';
-import type { Cursor } from '../source';
+import { notePattern, type Cursor } from '../source';
 import { nameOf, type Place } from './place';
 import { checkLookup } from './resolve-path';
 import { typeNames, unknown, type Typed, type ValueType } from './typed';
@@ -38,8 +38,10 @@ export function checkArgument(
         help: 'a name that is worked out cannot be checked: choose between rules with `if`',
       });
     } else if (kind === 'lookup') checkLookup(value, at, place.context);
-    else if (kind === 'pattern' && patternOf(value) === null)
-      report.add('JC405', at, `\`${value}\` is no regular expression (with the flag \`u\`).`);
+    else if (kind === 'pattern') {
+      if (patternOf(value) !== null) notePattern(at, place.context);
+      else report.add('JC405', at, `\`${value}\` is no regular expression (with the flag \`u\`).`);
+    }
     return;
   }
   if (kind === 'date' && typeof value === 'string' && dayOf(value) === null) {

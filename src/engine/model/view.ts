@@ -88,6 +88,8 @@ export interface RunView {
   }[];
   readonly marker: string | null;
   readonly message: string | null;
+  /** A section that puts the failure right, and the words of the button that opens it. */
+  readonly mends: { readonly section: string; readonly label: string } | null;
 }
 
 export interface SectionView {

@@ -3,6 +3,7 @@ import type {
   CompiledSection,
   CompiledSequence,
   CompiledStep,
+  CompiledText,
   SayId,
 } from '../../journey';
 import { holds, type Scope } from '../../rules';
@@ -210,8 +211,25 @@ function submitView(
             ),
             marker: run.marker,
             message: run.message,
+            mends: mendsOf(sequence, run, reader.scope(read), (text) =>
+              plain(reader.fill(text, read)),
+            ),
           },
   };
+}
+
+/** What puts right the step that failed: one that was answered, and not with what was wanted. */
+function mendsOf(
+  { steps }: CompiledSequence,
+  run: Run,
+  scope: Scope,
+  wordsOf: (text: CompiledText) => string,
+): RunView['mends'] {
+  const failed = steps.find(({ id }) => run.steps[id] === 'failed');
+  if (run.status !== 'failed' || failed?.mends === undefined) return null;
+  if (scope.status(failed.use.as) !== 'ready') return null;
+  const { section, label } = failed.mends;
+  return { section, label: wordsOf(label) };
 }
 
 /** Those that run for this person: one that will be left out is not counted. */

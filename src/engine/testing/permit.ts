@@ -130,6 +130,7 @@ export const permit: CompiledJourney = journey(
       version: 3,
       days: 30,
       allow: ['postcode', 'address', 'consent', 'kind', 'size.length', 'pay.method', 'reference'],
+      offered: { isAnswered: { var: 'address' } },
     },
     calls: {
       addresses: call('addresses', { query: { postcode: v('postcode') } }),

@@ -10,7 +10,7 @@ import {
 import { type Flow, nameUnder, operationOf, operatorOf, readsOf, rootOf } from '../../rules';
 import type { FactTrace, Read, Trace } from '../explanation';
 import { phrasesOf } from '../words/phrases';
-import { ruleWords, valueRuleWords } from '../words/rule-words';
+import { type NameOf, ruleWords, valueRuleWords } from '../words/rule-words';
 import type { ValueWords } from '../words/value-words';
 
 /** Follows rules for the present state. */
@@ -26,6 +26,8 @@ interface Given {
   readonly facts: Readonly<Record<string, Rule>>;
   readonly evaluate: (rule: Rule) => Json;
   readonly words: ValueWords;
+  /** Paths are said as they are written without it. */
+  readonly nameOf?: NameOf;
   /** What exists during a call only, as far as it is known. */
   readonly locals: JsonObject;
 }
@@ -39,7 +41,7 @@ interface Spot {
   readonly asks: Role;
 }
 
-export function createTracer({ origins, facts, evaluate, words, locals }: Given): Tracer {
+export function createTracer({ origins, facts, evaluate, words, nameOf, locals }: Given): Tracer {
   const traced: Record<string, FactTrace> = {};
   const phraseOf = phrasesOf(origins);
 
@@ -52,7 +54,7 @@ export function createTracer({ origins, facts, evaluate, words, locals }: Given)
     const condition = spot.asks === 'condition' || (typeof value === 'boolean' && !plain);
     const base = {
       kind,
-      words: condition ? ruleWords(rule, words, phraseOf) : valueRuleWords(rule, words, phraseOf),
+      words: (condition ? ruleWords : valueRuleWords)(rule, words, phraseOf, nameOf),
       value,
       state,
       role: spot.role,

@@ -6,27 +6,38 @@ import { show, type ValueWords } from './value-words';
 /** How a path is said where it is a condition; null for one that has no words of its own. */
 export type PhraseOf = (path: string) => Phrase | null;
 
-const unsaid: PhraseOf = () => null;
+/** What people call what is read at a path; null where it is said as it is written. */
+export type NameOf = (path: string) => string | null;
+
+const unsaid = () => null;
 
 /** A rule as one line of English. A condition that is only a path says that it is true. */
-export const ruleWords = (rule: Rule, words: ValueWords, phraseOf: PhraseOf = unsaid): string =>
-  speechOf(words, phraseOf).condition(rule, true);
+export const ruleWords = (
+  rule: Rule,
+  words: ValueWords,
+  phraseOf: PhraseOf = unsaid,
+  nameOf: NameOf = unsaid,
+): string => speechOf(words, phraseOf, nameOf).condition(rule, true);
 
 /** A value as one line of English. */
 export const valueRuleWords = (
   rule: Rule,
   words: ValueWords,
   phraseOf: PhraseOf = unsaid,
-): string => speechOf(words, phraseOf).value(rule);
+  nameOf: NameOf = unsaid,
+): string => speechOf(words, phraseOf, nameOf).value(rule);
 
-function speechOf(words: ValueWords, phraseOf: PhraseOf): Speech {
+function speechOf(words: ValueWords, phraseOf: PhraseOf, nameOf: NameOf): Speech {
   const condition: Speech['condition'] = (rule, holds) => {
     if (rule === true || rule === false) return rule === holds ? 'always' : 'never';
     const path = pathOf(rule);
     if (path !== null) {
       const phrase = phraseOf(path);
       if (phrase !== null) return holds ? phrase.holds : phrase.fails;
-      return `${path} is ${holds ? 'true' : 'not true'}`;
+      const name = nameOf(path);
+      return name === null
+        ? `${path} is ${holds ? 'true' : 'not true'}`
+        : `${name} is ${holds ? '' : 'not '}${words(true, path)}`;
     }
     const operation = operationOf(rule);
     if (operation === null) return show(rule);
@@ -64,7 +75,7 @@ function speechOf(words: ValueWords, phraseOf: PhraseOf): Speech {
 
   const value: Speech['value'] = (rule, path) => {
     const read = pathOf(rule);
-    if (read !== null) return read;
+    if (read !== null) return nameOf(read) ?? read;
     const operation = operationOf(rule);
     if (operation === null) return words(rule, path);
     const { operator, given } = operation;
@@ -84,7 +95,10 @@ function speechOf(words: ValueWords, phraseOf: PhraseOf): Speech {
     );
   };
 
-  const speech: Speech = { condition, value, literal: words };
+  const key: Speech['key'] = (name) =>
+    (typeof name === 'string' ? nameOf(name) : null) ?? value(name);
+
+  const speech: Speech = { condition, value, key, literal: words };
   return speech;
 }
 

@@ -66,6 +66,8 @@ export interface CompiledSequenceStep {
   readonly parallel: boolean;
   /** Section marker of the failure (CON-12). */
   readonly marker: string | null;
+  /** A section that puts a failure right, and the words that lead there. None when absent. */
+  readonly mends?: { readonly section: string; readonly label: CompiledText };
   /** Over `answer`: an answer for which it is false is a failure. */
   readonly okWhen: Rule;
   /** What is said when it fails; a message of the server comes before it when `serverMessage`. */

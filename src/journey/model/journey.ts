@@ -96,6 +96,8 @@ export interface CompiledPersistence {
   readonly former?: readonly string[];
   /** Lookups that are sensitive: a reload does not call them again, so nothing names them. None when absent. */
   readonly untold?: readonly string[];
+  /** When it holds, what is kept is worth going on with, and is offered. Nothing ever is when absent. */
+  readonly offered?: Rule;
 }
 
 export interface CompiledTracking {

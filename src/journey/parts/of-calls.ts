@@ -88,6 +88,7 @@ const answered = ({ is }: PartOf<'run'>) => answering(is.use.call);
 
 export const run: SlotsOf<'run'> = {
   ...plain('id', 'name', 'parallel', 'marker', 'serverMessage', 'optional', 'commits'),
+  mends: { slot: 'through', in: { ...plain('section'), label: text() } },
   use: one('use', {
     as: '',
     scope: ({ owner }) => sending(owner.is.commit === null ? [] : [owner.is.commit]),

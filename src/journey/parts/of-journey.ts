@@ -1,5 +1,5 @@
 import { over, tracked } from '../scope';
-import { each, plain, text, texts, value, values, type SlotsOf } from './slots';
+import { condition, each, plain, text, texts, value, values, type SlotsOf } from './slots';
 
 const message = () => over({ of: 'message' });
 
@@ -15,11 +15,14 @@ export const journey: SlotsOf<'journey'> = {
     'calendars',
     'patterns',
     'forgetting',
-    'persist',
     'failures',
     'token',
     'needs',
   ),
+  persist: {
+    slot: 'through',
+    in: { ...plain('version', 'days', 'allow', 'former', 'untold'), offered: condition() },
+  },
   facts: values('fact'),
   steps: each('step', { name: ({ id }) => id }),
   calls: each('call'),

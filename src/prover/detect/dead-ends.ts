@@ -66,7 +66,7 @@ function settled({ prover: { diagrams, evaluator } }: Kit, node: Node, hangs: No
 }
 
 /** Whether something else than a person gives the answer, at a household that is asked here. */
-function isSetFor(kit: Kit, { field, section }: Question): boolean {
+export function isSetFor(kit: Kit, { field, section }: Question): boolean {
   const { atoms, evaluator, diagrams, journey } = kit.prover;
   const writers = atoms.answers.writersOf(field.path);
   if (writers === null) return true;
@@ -125,7 +125,7 @@ function say(kit: Kit, question: Question, lost: Node, never: boolean): void {
 }
 
 /** Why a household cannot answer what it must, by the rules that hold for it; null where it can. */
-function reasonFor(
+export function reasonFor(
   kit: Kit,
   { field, section, place }: Question,
   holds: (rule: Rule) => boolean,

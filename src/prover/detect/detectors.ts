@@ -10,9 +10,12 @@ import { neverHere } from './never-here';
 import { pending } from './pending';
 import { presses } from './presses';
 import { reachable } from './reachable';
+import { sequences } from './sequences';
 import { steps } from './steps';
 import { textCases } from './text-cases';
 import { twiceAtOnce } from './twice-at-once';
+import { waits } from './waits';
+import { waysOn } from './ways-on';
 
 /** What is looked for, in the order in which it is worth reading. */
 export const detectors: Readonly<Record<string, (kit: Kit) => void>> = {
@@ -23,11 +26,14 @@ export const detectors: Readonly<Record<string, (kit: Kit) => void>> = {
   steps,
   reachable,
   deadEnds,
+  waits,
   pending,
   events,
   presses,
   twiceAtOnce,
   inputs,
   orders,
+  sequences,
+  waysOn,
   answersRead,
 };

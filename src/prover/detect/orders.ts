@@ -1,5 +1,5 @@
-import { allIn, allOf, type PartOf, type Place, type PlacedRule, type Way } from '../../journey';
-import { isWithin, readsOf, readsThrough, type Rule } from '../../rules';
+import { allIn, allOf, type PartOf, type PlacedRule } from '../../journey';
+import { isWithin, readsOf, readsThrough } from '../../rules';
 import { changesIn, type Changes } from '../reach/changes-in';
 import type { Kit } from './kit';
 
@@ -12,7 +12,14 @@ export function orders(kit: Kit): void {
   for (const part of allOf(journey, 'reaction')) cleared(kit, changesIn(part));
   for (const part of allOf(journey, 'run')) cleared(kit, changesIn(part));
   for (const part of allOf(journey, 'section')) openings(kit, part);
-  for (const part of allOf(journey, 'sequence')) sequence(kit, part);
+  for (const part of allOf(journey, 'sequence')) {
+    const changes = changesIn(part);
+    for (const key of ['first', 'then'])
+      cleared(
+        kit,
+        changes.filter(({ way }) => way[0] === key),
+      );
+  }
 }
 
 /**
@@ -77,37 +84,4 @@ function openings(kit: Kit, part: PartOf<'section'>): void {
             },
       );
     }
-}
-
-/** Steps of a sequence that read what only a later one loads. */
-function sequence(kit: Kit, part: PartOf<'sequence'>): void {
-  const { journey } = kit.prover;
-  const runs = part.parts.filter((each) => each.kind === 'run');
-  const uses = allOf(journey, 'use');
-  for (const [index, run] of runs.entries()) {
-    const later = new Set(runs.slice(index).map(({ is }) => is.use.as));
-    const own = new Set<unknown>(runs.slice(index).map(({ is }) => is.use));
-    const early = [...later].filter((name) =>
-      uses.every(({ is }) => is.as !== name || own.has(is)),
-    );
-    const look = (place: Place, way: Way, rule: Rule): void => {
-      const name = early.find((each) =>
-        [...readsThrough(journey.facts, rule)].some((read) => isWithin(read, `lookups.${each}`)),
-      );
-      kit.look(
-        'JP306',
-        place,
-        way,
-        name === undefined
-          ? null
-          : {
-              message: `This reads \`lookups.${name}\`, which \`${name === run.is.use.as ? run.is.id : (runs.find(({ is }) => is.use.as === name)?.is.id ?? name)}\` loads only afterwards.`,
-              help: 'bring the steps into another order, or read something else',
-            },
-      );
-    };
-    for (const { place, rule, way } of run.rules) if (way[0] === 'when') look(place, [], rule);
-    for (const use of allIn(run, 'use'))
-      if (use.owner === run) for (const { place, rule } of use.rules) look(place, [], rule);
-  }
 }

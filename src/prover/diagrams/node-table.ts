@@ -42,9 +42,12 @@ export class TripleTable {
     for (let at = 0; at < before.length; at += 4) {
       const made = before[at + 3] ?? 0;
       if (made === 0) continue;
-      const [one = 0, two = 0, three = 0] = before.subarray(at, at + 3);
+      const [one, two, three] = [before[at] ?? 0, before[at + 1] ?? 0, before[at + 2] ?? 0];
       const place = this.#placeOf(one, two, three) * 4;
-      this.#places.set(before.subarray(at, at + 4), place);
+      this.#places[place] = one;
+      this.#places[place + 1] = two;
+      this.#places[place + 2] = three;
+      this.#places[place + 3] = made;
     }
   }
 }

@@ -177,6 +177,7 @@ export const meanings: { readonly [K in Kind]: MeaningsOf<K> } = {
     keep: ['kept', 'keeps'],
     parallel: ['sent', 'runs beside the one before'],
     marker: ['messages', 'marks the sheet'],
+    mends: ['messages', 'offers to put it right'],
     serverMessage: ['messages', 'shows the partner’s message'],
     optional: ['sent', 'may fail'],
     commits: ['sent', 'is the commit'],

@@ -4,7 +4,14 @@ import { isPartners } from '../atoms/scope-name';
 import type { Node } from '../diagrams/diagrams';
 import type { Prover } from '../prover';
 
-/** For which households something loads a lookup before they are through with a sheet. */
+const touches = (one: string, other: string): boolean =>
+  isWithin(one, other) || isWithin(other, one);
+
+/**
+ * For which households something loads a lookup, or sets an answer, before they are through with a step.
+ * `around`: what must not be used for it, as it waits for that itself: `lookup`s by name, `answer x`,
+ * `press section.button`, `sequence x`.
+ */
 export class Loads {
   readonly #prover: Prover;
   readonly #steps: readonly string[];
@@ -16,17 +23,40 @@ export class Loads {
 
   /** Where a lookup is loaded by what such a household does on a step, or before it. */
   before(lookup: string, step: string, around: ReadonlySet<string> = new Set()): Node {
+    return this.#loaded(lookup, this.#steps.indexOf(step), around);
+  }
+
+  /** Likewise before it stands on a step. */
+  beforeEntering(lookup: string, step: string): Node {
+    return this.#loaded(lookup, this.#steps.indexOf(step) - 0.5, new Set());
+  }
+
+  /** Where something else than a person sets an answer, on a step or before it. */
+  setBefore(path: string, step: string, around: ReadonlySet<string>): Node {
+    const { diagrams } = this.#prover;
+    const within = new Set([...around, `answer ${path}`]);
+    const at = this.#steps.indexOf(step);
+    return allOf(this.#prover.journey, 'change')
+      .filter(({ is }) => Object.keys(is.set).some((each) => touches(each, path)))
+      .reduce<Node>(
+        (so, change) =>
+          so === diagrams.yes ? so : diagrams.or(so, this.#change(change, at, within)),
+        diagrams.no,
+      );
+  }
+
+  #loaded(lookup: string, at: number, around: ReadonlySet<string>): Node {
     const { diagrams } = this.#prover;
     if (around.has(lookup)) return diagrams.no;
     const within = new Set([...around, lookup]);
     const uses = allOf(this.#prover.journey, 'use').filter(({ is }) => is.as === lookup);
     return uses.reduce<Node>(
-      (so, use) => (so === diagrams.yes ? so : diagrams.or(so, this.#use(use, step, within))),
+      (so, use) => (so === diagrams.yes ? so : diagrams.or(so, this.#use(use, at, within))),
       diagrams.no,
     );
   }
 
-  #use(use: PartOf<'use'>, step: string, around: ReadonlySet<string>): Node {
+  #use(use: PartOf<'use'>, step: number, around: ReadonlySet<string>): Node {
     const { owner } = use;
     if (owner.kind === 'run')
       return this.#and([
@@ -37,7 +67,7 @@ export class Loads {
     return this.#change(owner, step, around);
   }
 
-  #change(change: PartOf<'change'>, step: string, around: ReadonlySet<string>): Node {
+  #change(change: PartOf<'change'>, step: number, around: ReadonlySet<string>): Node {
     const { owner } = change;
     const { diagrams } = this.#prover;
     const when = this.#rules([ruleOf(change, 'when')]);
@@ -56,18 +86,19 @@ export class Loads {
     }
   }
 
-  #reaction(reaction: PartOf<'reaction'>, step: string, around: ReadonlySet<string>): Node {
+  #reaction(reaction: PartOf<'reaction'>, step: number, around: ReadonlySet<string>): Node {
     const { owner } = reaction;
     const { on } = reaction.is;
     const { diagrams, evaluator } = this.#prover;
     const own = owner.kind === 'section' ? owner.is.step : owner.is.id;
-    if (this.#steps.indexOf(own) > this.#steps.indexOf(step)) return diagrams.no;
+    if (this.#steps.indexOf(own) > step) return diagrams.no;
     const when = this.#rules([ruleOf(reaction, 'when')]);
     const here =
       owner.kind === 'section' ? this.#loosely(evaluator.sectionCounts(owner.is)) : diagrams.yes;
     if (on.kind === 'succeeded' || on.kind === 'failed')
-      return this.#and([when, here, this.before(on.lookup, step, around)]);
+      return this.#and([when, here, this.#loaded(on.lookup, step, around)]);
     if (on.kind === 'pressed' && owner.kind === 'section') {
+      if (around.has(`press ${owner.is.id}.${on.action}`)) return diagrams.no;
       const action = owner.parts.find((each) => each.kind === 'action' && each.is.id === on.action);
       return this.#and([
         when,
@@ -76,7 +107,11 @@ export class Loads {
       ]);
     }
     if (on.kind === 'answered' || on.kind === 'changed')
-      return this.#and([when, here, this.#answered(on.paths)]);
+      return this.#and([
+        when,
+        here,
+        this.#answered(on.paths.filter((path) => !around.has(`answer ${path}`))),
+      ]);
     return this.#and([when, here]);
   }
 
@@ -84,7 +119,7 @@ export class Loads {
   #answered(paths: readonly string[]): Node {
     const { diagrams, evaluator, atoms } = this.#prover;
     const declared = paths.flatMap((path) =>
-      atoms.answers.paths.filter((each) => isWithin(each, path) || isWithin(path, each)),
+      atoms.answers.paths.filter((each) => touches(each, path)),
     );
     if (paths.some((path) => path.startsWith('lookups.'))) return diagrams.yes;
     return declared.reduce<Node>(
@@ -94,12 +129,11 @@ export class Loads {
   }
 
   /** Where a sequence runs before the end of a step. */
-  #sequence(id: string, step: string, around: ReadonlySet<string>): Node {
+  #sequence(id: string, at: number, around: ReadonlySet<string>): Node {
     const { journey, diagrams } = this.#prover;
     const key = `sequence ${id}`;
     if (around.has(key)) return diagrams.no;
     const within = new Set([...around, key]);
-    const at = this.#steps.indexOf(step);
     for (const [index, each] of journey.steps.entries()) {
       if (index <= at && each.entry === id) return diagrams.yes;
       if (index < at && each.submit?.sequence === id) return diagrams.yes;
@@ -108,10 +142,7 @@ export class Loads {
     }
     return allOf(journey, 'change')
       .filter(({ is }) => is.run === id)
-      .reduce<Node>(
-        (so, change) => diagrams.or(so, this.#change(change, step, within)),
-        diagrams.no,
-      );
+      .reduce<Node>((so, change) => diagrams.or(so, this.#change(change, at, within)), diagrams.no);
   }
 
   #pressedOn(screen: string, sequence: string): boolean {

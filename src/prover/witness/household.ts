@@ -2,6 +2,7 @@ import type { Engine, JourneyState, Lookup } from '../../engine';
 import {
   getPath,
   isInside,
+  isObject,
   lookupStatuses,
   nameUnder,
   pathsAround,
@@ -144,13 +145,19 @@ function withValue(household: Household, path: string, value: Json): Household {
 }
 
 /** The state that a household is in, as the engine has it. */
-export function stateOf(engine: Engine, household: Household): JourneyState {
-  const start = engine.start({ today: household.today, settings: household.settings });
+export const stateOf = (engine: Engine, household: Household): JourneyState =>
+  stateOver(engine.start({ today: household.today, settings: household.settings }), household);
+
+/** A state with all that a household has answered and was told laid over it. */
+export function stateOver(start: JourneyState, household: Household): JourneyState {
   const lookups = Object.fromEntries(
-    Object.entries(household.lookups).map(([name, { status, data }]): [string, Lookup] => [
-      name,
-      lookupState(status, data),
-    ]),
+    Object.entries(household.lookups).map(([name, { status, data }]): [string, Lookup] => {
+      const before = start.lookups[name];
+      return [
+        name,
+        lookupState(status, before?.status === 'ready' ? over(before.data, data) : data),
+      ];
+    }),
   );
   const answers = Object.entries(household.answers).reduce<Json>(
     (so, [path, value]) => putAt(so, path, value),
@@ -159,8 +166,22 @@ export function stateOf(engine: Engine, household: Household): JourneyState {
   const drafts = Object.fromEntries(
     household.drafts.map((key) => [key, { index: null, answered: false, begun: {} }]),
   );
-  return { ...start, answers, lookups, progress: { ...start.progress, drafts } };
+  return {
+    ...start,
+    answers,
+    lookups: { ...start.lookups, ...lookups },
+    progress: { ...start.progress, drafts: { ...start.progress.drafts, ...drafts } },
+  };
 }
+
+/** Keys of objects are laid over each other; anything else takes the place of what was there. */
+const over = (before: Json, value: Json): Json =>
+  isObject(before) && isObject(value)
+    ? Object.entries(value).reduce<JsonObject>(
+        (so, [key, each]) => ({ ...so, [key]: over(so[key] ?? null, each) }),
+        before,
+      )
+    : value;
 
 const called = { request: 0, call: '', with: {}, restoring: false };
 

@@ -1,5 +1,6 @@
-import { equal, isEmpty, type Json, type Rule, wordsOf } from '../values';
+import { equal, isEmpty, type Json, type Rule } from '../values';
 import { operationOf, pathOf, type Operator, type Speech } from '../operator';
+import { lookupOf } from './reading';
 
 const sides = { kinds: ['compared'], count: [2, 2] } as const;
 
@@ -10,7 +11,7 @@ const equality =
     const is = equals === holds ? 'is' : 'is not';
     const status = operationOf(left);
     if (status?.operator === 'lookupStatus' && typeof right === 'string')
-      return `lookups.${wordsOf(status.given[0])} ${is} ${right}`;
+      return `${say.value(lookupOf(status.given[0]))} ${is} ${right}`;
     return `${say.value(left, path)} ${is} ${say.value(right, path)}`;
   };
 

@@ -70,7 +70,7 @@ export const sum: Operator = {
   says: (given, say) => {
     const [list = null, key] = given;
     if (given.length === 2 && typeof key === 'string')
-      return `the sum of ${say.value(key)} in ${say.value(list)}`;
+      return `the sum of ${say.key(key)} in ${say.value(list)}`;
     const all = given.map((each) => say.value(each));
     const last = all.pop() ?? '';
     return `the sum of ${all.length === 0 ? last : `${all.join(', ')} and ${last}`}`;

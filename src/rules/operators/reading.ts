@@ -1,4 +1,5 @@
-import { equal, getPath, type Json, wordsOf } from '../values';
+import { joinPath } from '../paths';
+import { equal, getPath, type Json, type Rule, wordsOf } from '../values';
 import type { Operator } from '../operator';
 
 /** Reads through the scope, so that a rule sees declared paths only and no prototype. */
@@ -15,11 +16,16 @@ export const read: Operator = {
   },
 };
 
+/** What a lookup has said, by its name. */
+export const lookupOf = (name: Json | undefined): Rule => ({
+  var: joinPath('lookups', wordsOf(name)),
+});
+
 export const lookupStatus: Operator = {
   takes: { kinds: ['lookup'], count: [1, 1] },
   gives: 'text',
   nothing: 'never',
-  says: ([lookup]) => `the status of lookups.${wordsOf(lookup)}`,
+  says: ([lookup], say) => `the status of ${say.value(lookupOf(lookup))}`,
   run(lookup) {
     return this.status(wordsOf(lookup));
   },
@@ -40,9 +46,8 @@ export const firstWhere: Operator = {
   gives: 'value',
   nothing: 'always',
   says: ([list = null, key = null, wanted = null, second, other = null], say) => {
-    const also =
-      second === undefined ? '' : ` and whose ${say.value(second)} is ${say.value(other)}`;
-    return `the first of ${say.value(list)} whose ${say.value(key)} is ${say.value(wanted)}${also}`;
+    const also = second === undefined ? '' : ` and whose ${say.key(second)} is ${say.value(other)}`;
+    return `the first of ${say.value(list)} whose ${say.key(key)} is ${say.value(wanted)}${also}`;
   },
   run: (list, ...wanted) => {
     const [key, value = null, second, other = null] = wanted;

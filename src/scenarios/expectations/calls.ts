@@ -196,6 +196,8 @@ const sequences = forEntries((world, name, at) => {
     status: (one, wanted) => check('status', wanted, one?.status),
     marker: (one, wanted) => check('marker', wanted, one?.marker),
     message: (one, wanted) => check('message', wanted, one?.message),
+    mends: (_, wanted) =>
+      check('way to put right', wanted, viewOf(world).submit?.run?.mends?.section),
     steps: (one, wanted) => check('steps', wanted, stepsIn(one?.steps ?? {}, wanted.value)),
   })(run);
 });

@@ -9,6 +9,11 @@ const canSubmit = forWhole('the button that submits the step', (world) => {
   return submit?.available === true && open === null && submit.run?.status !== 'running';
 });
 
+const isOffered = forWhole('whether it is offered', ({ engine, journey, state }) => {
+  const { offered } = journey.persist;
+  return offered !== undefined && engine.evaluate(state, offered) === true;
+});
+
 const dialogPart =
   (key: string, read: (view: DialogView) => Json) =>
   (view: DialogView, wanted: Parameters<Expectation>[0]) =>
@@ -64,6 +69,12 @@ export const page: Expectations = {
   canSubmit: (from) => {
     readBoolean(from);
     return canSubmit(from);
+  },
+
+  /** `"offered": true`: what is kept now is worth going on with, for whoever opens the first step anew (`persist.offered`). */
+  offered: (from) => {
+    readBoolean(from);
+    return isOffered(from);
   },
 
   /** `"errorSummary": ["Postcode is required"]`: the list of errors above the page, exactly and in order. */

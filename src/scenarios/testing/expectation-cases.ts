@@ -29,6 +29,7 @@ export const cases: Readonly<Record<string, ExpectationCase>> = {
   submit: { yes: 'Apply', no: 'Pay' },
   title: { yes: '', no: 'Apply' },
   lead: { yes: '', no: 'Apply' },
+  offered: { do: zoned, yes: true, no: false },
   canSubmit: { do: ready, yes: true, no: false },
   open: { do: vehicle, yes: 'vehicle', no: 'home' },
   asked: { yes: ['home', 'vehicle'], no: ['pay'] },

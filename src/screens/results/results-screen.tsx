@@ -9,6 +9,7 @@ import { Alert, LookupFailed } from '../parts';
 import { asText } from '../reading';
 import { type ScreenProps, firstStep } from '../screen';
 import { CarbonCard, WorkedOut } from './figures';
+import { KeptLink } from './kept-link';
 import { Announced, countWords, OrderSelect } from './list-head';
 import { yearlySavingOf } from './plan';
 import { HiddenBetter, NoPlans, PlanList } from './plan-list';
@@ -146,6 +147,7 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
             onEvent={props.onEvent}
           />
         )}
+        <KeptLink days={props.keptDays} />
         {picked.length > 0 && (
           <CompareBar
             plans={picked}

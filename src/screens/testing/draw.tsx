@@ -25,6 +25,7 @@ export function draw(
         itemOf={() => null}
         lookAt={() => ({ shown: null, item: null })}
         read={() => null}
+        keptDays={30}
         {...show}
         today={today}
         onEvent={(event) => events.push(event)}

@@ -26,6 +26,8 @@ export function deviceStorage(reach: () => Storage): DeviceStorage {
 /** Where things are kept; `journey` keeps several journeys of one origin apart. */
 export function storageKeys(journey: string): {
   readonly snapshot: string;
+  /** A journey that stands aside while another one is begun. */
+  readonly aside: string;
   readonly visitor: string;
   /** Which Clear the tabs have last heard of. */
   readonly epoch: string;
@@ -40,6 +42,7 @@ export function storageKeys(journey: string): {
 } {
   return {
     snapshot: `${journey}.journey`,
+    aside: `${journey}.aside`,
     visitor: `${journey}.visitor`,
     epoch: `${journey}.epoch`,
     commits: `${journey}.commit.`,

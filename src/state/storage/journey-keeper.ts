@@ -1,8 +1,10 @@
-import type { Engine, Given, JourneyState, LedgerEntry, Json, StoredJourney } from '../../engine';
+import type { Engine, Given, JourneyState, LedgerEntry } from '../../engine';
 import type { CompiledJourney } from '../../journey';
 import type { Environment } from '../environment/environment';
 import { storageKeys, type DeviceStorage } from './device-storage';
 import type { Epoch } from './keep-snapshot';
+import { asidePlace, type SetAside } from './set-aside';
+import { readEarlier, readSnapshot, writeSnapshot } from './stored-snapshot';
 
 /** Keeps one journey on the device: the engine's snapshot, and nothing else of it. */
 export interface JourneyKeeper {
@@ -16,6 +18,17 @@ export interface JourneyKeeper {
   clear(state: JourneyState): Attempt<null>;
   /** Removes what this tab wrote last, if it is what stands there. */
   dropOwn(): void;
+  /** The state is worth going on with for whoever comes back. */
+  offers(state: JourneyState): boolean;
+  /** Before another journey is begun: what is kept is set aside, if it is worth it. */
+  setAside(): void;
+  /** The journey that stands aside. */
+  aside(given: Given): SetAside | null;
+  /**
+   * The journey that stands aside is the one that is kept, and this page writes no more: it is to be
+   * loaded anew. False where none stands there, or the device does not take it.
+   */
+  putBack(): boolean;
 }
 
 interface LoadedJourney {
@@ -31,7 +44,7 @@ interface LoadedJourney {
 type Attempt<T> = { readonly worked: true; readonly value: T } | { readonly worked: false };
 
 interface KeeperOptions {
-  readonly engine: Pick<Engine, 'snapshot' | 'restore' | 'journalledCommits'>;
+  readonly engine: Pick<Engine, 'snapshot' | 'restore' | 'journalledCommits' | 'evaluate'>;
   readonly journey: Pick<CompiledJourney, 'id' | 'persist' | 'digest'>;
   readonly storage: DeviceStorage;
   readonly environment: Pick<Environment, 'now' | 'reportError'>;
@@ -48,6 +61,11 @@ export function journeyKeeper(
   let known = (): string | null => null;
   /** What this tab wrote last. */
   let own: string | null = null;
+  let isEnded = false;
+  const place = asidePlace(options);
+  const offers = (state: JourneyState): boolean =>
+    journey.persist.offered !== undefined &&
+    engine.evaluate(state, journey.persist.offered) === true;
 
   return {
     load: (given) =>
@@ -67,9 +85,11 @@ export function journeyKeeper(
         const before = known();
         known = () => before;
         const content = contentOf(state);
-        if (content === before || epoch.cleared() !== null) return null;
-        const text = writeSnapshot(content, journey, environment.now());
+        if (isEnded || content === before || epoch.cleared() !== null) return null;
+        const offered = offers(state);
+        const text = writeSnapshot(content, journey, { savedAt: environment.now(), offered });
         storage.setItem(keys.snapshot, text);
+        if (offered) place.drop();
         known = () => content;
         own = text;
         return null;
@@ -79,6 +99,7 @@ export function journeyKeeper(
         known = () => contentOf(state);
         storage.removeItem(keys.snapshot);
         storage.removeItem(keys.visitor);
+        place.drop();
         return null;
       }),
     dropOwn: () => {
@@ -87,6 +108,22 @@ export function journeyKeeper(
           storage.removeItem(keys.snapshot);
       });
       own = null;
+    },
+    offers,
+    setAside: () => {
+      attempt(() => place.fill());
+    },
+    aside: (given) =>
+      valueOf(
+        attempt(() => place.read(given)),
+        null,
+      ),
+    putBack: () => {
+      isEnded = valueOf(
+        attempt(() => place.putBack()),
+        false,
+      );
+      return isEnded;
     },
   };
 }
@@ -123,56 +160,5 @@ function attempt<T>(work: () => T): Attempt<T> {
   }
 }
 
-const dayMs = 86_400_000;
-
-interface StoredSnapshot {
-  readonly snapshot: Json;
-  /** Of the configuration that it was made under; null for one that does not say. */
-  readonly digest: string | null;
-}
-
-/** `snapshot`: its JSON. */
-function writeSnapshot(
-  snapshot: string,
-  { persist, digest }: Pick<CompiledJourney, 'persist' | 'digest'>,
-  savedAt: number,
-): string {
-  const head = JSON.stringify({ version: persist.version, digest, savedAt });
-  return `${head.slice(0, -1)},"snapshot":${snapshot}}`;
-}
-
-/** null for what is broken, foreign, of another version, or too old. One of another digest is read. */
-function readSnapshot(
-  text: string,
-  { persist }: Pick<CompiledJourney, 'persist'>,
-  now: number,
-): StoredSnapshot | null {
-  const stored = parse(text);
-  if (typeof stored !== 'object' || stored === null || !('snapshot' in stored)) return null;
-  if (stored.version !== persist.version || typeof stored.savedAt !== 'number') return null;
-  const age = now - stored.savedAt;
-  // From the future by more than a corrected clock: it would never expire.
-  if (age > persist.days * dayMs || age < -dayMs) return null;
-  const digest = typeof stored.digest === 'string' ? stored.digest : null;
-  return { snapshot: stored.snapshot ?? null, digest };
-}
-
-/**
- * A snapshot of a release before the ledger, for what it tells of commits, whatever its version and
- * age; null for any other. Such a release named no digest.
- */
-function readEarlier(text: string, now: number): StoredJourney | null {
-  const stored = parse(text);
-  if (typeof stored !== 'object' || stored === null || !('snapshot' in stored)) return null;
-  if (stored.digest !== undefined || typeof stored.savedAt !== 'number') return null;
-  return { snapshot: stored.snapshot ?? null, savedAt: stored.savedAt, now };
-}
-
-function parse(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
+const valueOf = <T>(attempted: Attempt<T>, otherwise: T): T =>
+  attempted.worked ? attempted.value : otherwise;

@@ -10,8 +10,10 @@ import {
   waitUntilIdle,
 } from '../environment/environment';
 import {
+  asideRead,
   clearedElsewhere,
   happened,
+  selectAside,
   selectClearedElsewhere,
   selectJourney,
   selectStorageFailed,
@@ -73,6 +75,7 @@ export function* saveJourney({ keeper }: Device): SagaGenerator<void> {
     return;
   }
   const { worked } = keeper.save(state);
+  if ((yield* select(selectAside)) !== null && keeper.offers(state)) yield* put(asideRead(null));
   const failed = yield* select(selectStorageFailed);
   if (failed === worked) yield* put(storageTried({ worked }));
 }

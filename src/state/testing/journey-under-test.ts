@@ -1,3 +1,4 @@
+import type { Rule } from '../../rules';
 import type { CallEffect, Given, JourneyEvent, JourneyState, LedgerEntry } from '../../engine';
 import { createJourneyStore } from '../create-journey-store';
 import { selectJourney } from '../reducers';
@@ -20,6 +21,7 @@ export function journeyUnderTest(
     navigate = (): void => undefined,
     holdsPage,
     journalled = [],
+    offered,
   }: Partial<{
     storage: MemoryStorage;
     /** Instead of `storage`, for a tab of several. */
@@ -30,6 +32,8 @@ export function journeyUnderTest(
     holdsPage: (state: JourneyState) => boolean;
     /** What a stored journey of an earlier release tells of commits. */
     journalled: readonly LedgerEntry[];
+    /** What is worth going on with; a rule over `value`. */
+    offered: Rule;
   }> = {},
 ) {
   const heard: JourneyEvent[] = [];
@@ -49,7 +53,12 @@ export function journeyUnderTest(
     journey: {
       id: 'test',
       digest: 'd1',
-      persist: { version: 3, days: 30, allow: ['value'] },
+      persist: {
+        version: 3,
+        days: 30,
+        allow: ['value'],
+        ...(offered !== undefined && { offered }),
+      },
       steps: [
         { id: 'plain', renewsToken: false },
         { id: 'renewing', renewsToken: true },

@@ -1,4 +1,5 @@
 import { noCommits } from '../../engine/start';
+import { evaluate } from '../../rules';
 import type {
   Effect,
   Engine,
@@ -48,7 +49,8 @@ export function scriptedEngine(
     screen: () => null,
     item: () => null,
     look: () => ({ shown: null, item: null }),
-    evaluate: () => null,
+    evaluate: ({ answers, today }, rule) =>
+      evaluate(rule, { read: (path) => answers[path] ?? null, status: () => 'idle', today }),
     fill: () => [],
   };
 }

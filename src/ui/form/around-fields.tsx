@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ActionView, ContentView, SectionView, FieldView, LookupView } from '../../engine';
-import { ContentBlock } from '../parts/alert';
-import { useHandOverFocus, sectionTitleId } from '../parts/focus';
+import { Alert, ContentBlock } from '../parts/alert';
+import { sectionLookupsId, sectionTitleId, useHandOverFocus } from '../parts/focus';
 import { Icon } from '../parts/icons';
 import { isSummed, Review } from '../parts/review';
 import { beginSteadyPress } from '../parts/steady-press';
@@ -27,7 +27,7 @@ const classes: Readonly<Record<ActionView['look'], string>> = {
  */
 export function ActionButton({ action, section, target }: ActionButtonProps) {
   const send = useSend();
-  const button = useHandOverFocus<HTMLButtonElement>(target);
+  const button = useHandOverFocus<HTMLButtonElement>(target, sectionTitleId(section));
   const pressed = useRef(false);
   const leadToWrong = () => {
     const field = document.getElementById(target);
@@ -148,23 +148,44 @@ function State({ view, busy, children }: StateProps) {
   );
 }
 
-/**
- * What the section waits for and what could not be loaded, one line each.
- * The field whose list it is tells of it itself.
- */
+/** What the section waits for, one line each. The field whose list it is tells of it itself. */
 export function SectionLookups({ section }: { readonly section: SectionView }) {
   return (
     <div className="f-lookups" role="status">
-      {notAtFields(section).map((lookup) => (
-        <p className="f-lookup" data-status={lookup.status} key={lookup.name}>
-          {lookup.status === 'loading' && <Icon name="spinner" />}
-          <span>
+      {notAtFields(section).map(
+        ({ name, status, text }) =>
+          status === 'loading' && (
+            <p className="f-lookup" data-status={status} key={name}>
+              <Icon name="spinner" />
+              <span>
+                <RichText text={text} />
+              </span>
+            </p>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** What could not be loaded, below the answers that it came of, each with the one way to try again. */
+export function FailedLookups({ section }: { readonly section: SectionView }) {
+  const failed = notAtFields(section).filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return null;
+  return (
+    <div className="f-lookups" id={sectionLookupsId(section.id)} tabIndex={-1}>
+      {failed.map((lookup) => (
+        <Alert
+          key={lookup.name}
+          kind="error"
+          urgent
+          actions={
+            <RetryButton lookups={[lookup]} target={sectionTitleId(section.id)} look="button" />
+          }
+        >
+          <p>
             <RichText text={lookup.text} />
-          </span>
-          {lookup.status === 'failed' && (
-            <RetryButton lookups={[lookup]} target={sectionTitleId(section.id)} />
-          )}
-        </p>
+          </p>
+        </Alert>
       ))}
     </div>
   );
@@ -182,10 +203,12 @@ interface RetryButtonProps {
   readonly lookups: readonly LookupView[];
   /** Where the focus goes, as the button makes room for what is loaded. */
   readonly target: string;
+  /** The way out of an alert is a button; in a line it is a quiet one. */
+  readonly look?: 'button' | 'link-button';
 }
 
 /** Loads again every one of the lookups that failed. */
-function RetryButton({ lookups, target }: RetryButtonProps) {
+function RetryButton({ lookups, target, look = 'link-button' }: RetryButtonProps) {
   const words = useWords();
   const send = useSend();
   const button = useHandOverFocus<HTMLButtonElement>(target);
@@ -194,7 +217,8 @@ function RetryButton({ lookups, target }: RetryButtonProps) {
       if (lookup.status === 'failed') send({ type: 'lookupRetried', lookup: lookup.name });
   };
   return (
-    <button ref={button} type="button" className="link-button f-retry" onClick={retry}>
+    <button ref={button} type="button" className={`${look} f-retry`} onClick={retry}>
+      {look === 'button' && <Icon name="retry" />}
       {words.plain('form.tryAgain')}
     </button>
   );

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { ContentView } from '../../engine';
 import { sectionTitleId } from '../parts/focus';
-import { ActionButton, Content, SectionLookups } from './around-fields';
+import { ActionButton, Content, FailedLookups, SectionLookups } from './around-fields';
 import { Fields } from './rjsf/fields';
 import { preloadsOf } from './rjsf/theme';
 import {
@@ -45,6 +45,7 @@ export const SectionForm = memo(function SectionForm({ section, onEvent }: Secti
               <Content content={heads} under={null} {...said} />
               <SectionLookups section={section} />
               <Fields schema={section.schema} uiSchema={section.uiSchema} views={section.fields} />
+              <FailedLookups section={section} />
               <Content content={notes} under={null} {...said} />
               {actions.length > 0 && (
                 <div className="f-actions">

@@ -1,6 +1,7 @@
 import '../parts/base.css';
 
 export type { ClearHow } from './clear/clear-choice';
+export type { CarryOn } from './carry-on';
 export { CommitPage } from './commit-page';
 export { CommitAnnouncer } from './commits/commit-notices';
 export { isAnswered, isSettled, panelOf, type JourneyAction, type OnAct } from './commits/placed';

@@ -12,6 +12,8 @@ interface SavingProps {
   readonly onRetry: (() => void) | null;
   /** Trying again binds the person as the first press did. */
   readonly deliberate?: boolean;
+  /** Opens the section that puts right what failed. */
+  readonly onMend?: (section: string) => void;
   /** What is said of the whole while it runs; null for nothing. */
   readonly saying?: Text | null;
   /** More to be known before it is tried again. */
@@ -20,7 +22,8 @@ interface SavingProps {
 
 /** Every step of a save chain by its name, and how far it is. Announced politely. */
 export function Saving({ run, onRetry, deliberate = false, ...rest }: SavingProps) {
-  const { saying = null, beside } = rest;
+  const { saying = null, beside, onMend } = rest;
+  const mends = run.status === 'failed' ? run.mends : null;
   const words = useWords();
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed has gone: the focus must not fall back to the top of the page.
@@ -69,8 +72,14 @@ export function Saving({ run, onRetry, deliberate = false, ...rest }: SavingProp
         ))}
       </ol>
       {failed && beside}
+      {mends !== null && onMend !== undefined && (
+        <button type="button" className="button" onClick={() => onMend(mends.section)}>
+          {mends.label}
+        </button>
+      )}
       {failed && onRetry !== null && (
         <SubmitButton
+          second={mends !== null}
           label={words.plain('page.tryAgain')}
           busy={false}
           deliberate={deliberate}

@@ -1,8 +1,9 @@
-import { Fragment, memo, type ReactNode, useCallback, useState } from 'react';
+import { Fragment, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { FieldReference, JourneyEvent, SectionView, StepView } from '../../engine';
 import { sectionTitleId } from '../parts/focus';
 import { Icon } from '../parts/icons';
 import { plain, RichText, useWords } from '../parts/words';
+import type { CarryOn } from './carry-on';
 import { Announcer } from './guidance';
 import { StillMissing } from './still-missing';
 import './section-flow.css';
@@ -23,9 +24,13 @@ interface SectionFlowProps {
   readonly onGo: (reference: FieldReference) => void;
   /** Stands right above the button: what the server said, what is to be known before the press. */
   readonly beforeButton?: ReactNode;
+  /** What is said in place of the first sheet's own words while something else comes before it. */
+  readonly instead?: Instead | null;
   /** The button stands elsewhere. */
   readonly withoutButton?: boolean;
 }
+
+type Instead = CarryOn['instead'];
 
 /**
  * One sheet at a time: what is answered as lines, the question in hand as the sheet. A sheet that
@@ -52,10 +57,16 @@ export function SectionFlow(props: SectionFlowProps) {
     <div className={view.outline.length === 1 ? 'p-flow p-flow--single' : 'p-flow'}>
       {view.sections
         .filter(({ status }) => status === 'open' || !summed)
-        .map((section) =>
+        .map((section, index) =>
           section.status === 'open' ? (
             <Fragment key={section.id}>
-              <Sheet section={section} rises={moved} renderForm={renderForm} onEvent={onEvent} />
+              <Sheet
+                section={section}
+                rises={moved}
+                renderForm={renderForm}
+                onEvent={onEvent}
+                instead={index === 0 ? (props.instead ?? null) : null}
+              />
               {section.id === view.open && button}
             </Fragment>
           ) : (
@@ -78,14 +89,32 @@ interface OneSection {
 
 /** Drawn anew when its own view is another: a key in one section leaves the others alone. */
 const Sheet = memo(function Sheet(
-  props: OneSection & { readonly rises: boolean; readonly renderForm: RenderForm },
+  props: OneSection & {
+    readonly rises: boolean;
+    readonly renderForm: RenderForm;
+    readonly instead: Instead | null;
+  },
 ) {
-  const { section, rises, renderForm, onEvent } = props;
+  const { section, rises, renderForm, onEvent, instead } = props;
+  const shown = useMemo(
+    () => (instead === null ? section : behind(section, instead)),
+    [section, instead],
+  );
   return (
-    <SectionSheet section={section} rises={rises}>
-      {renderForm(section, onEvent)}
+    <SectionSheet section={shown} rises={rises}>
+      {renderForm(shown, onEvent)}
     </SectionSheet>
   );
+});
+
+/** The sheet comes second: it says so, and none of its buttons is the first of the page. */
+const behind = (section: SectionView, { title, lead }: Instead): SectionView => ({
+  ...section,
+  title: [title],
+  lead,
+  actions: section.actions.map((action) =>
+    action.look === 'first' ? { ...action, look: 'second' } : action,
+  ),
 });
 
 const Folded = memo(function Folded({ section, onEvent }: OneSection) {

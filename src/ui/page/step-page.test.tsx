@@ -182,7 +182,7 @@ test('a failed step offers one way to try again', async () => {
   expect(events).toEqual([{ type: 'stepSubmitted', step: 'home' }]);
 });
 
-test('a section that waits says for what, and offers to try again what failed', async () => {
+test('a section that waits says for what, and leads to what failed, where the one way to try again is', async () => {
   const waits = (status: 'loading' | 'failed') =>
     step({
       sections: [
@@ -197,8 +197,12 @@ test('a section that waits says for what, and offers to try again what failed', 
   expect(screen.getByText('Looking it up')).toBeVisible();
   unmount();
   const { events } = drawStep(waits('failed'));
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(events).toEqual([{ type: 'lookupRetried', lookup: 'list' }]);
+  expect(
+    screen.queryByRole('button', { name: 'Try again' }),
+    'there is one, where it failed',
+  ).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'What did not load, as said above' }));
+  expect(events).toEqual([{ type: 'sectionOpened', section: 'b' }]);
 });
 
 test('what was lost and why the person was sent here are said, and can be acted on', async () => {

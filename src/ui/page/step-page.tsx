@@ -5,6 +5,7 @@ import { Assurances } from './footer';
 import { Outline, type Stage } from './outline';
 import type { BrandChrome } from '../parts/brand';
 import type { ClearHow } from './clear/clear-choice';
+import { type CarryOn, CarryOnPanel } from './carry-on';
 import { CommitPage } from './commit-page';
 import { CommitAnnouncer, CommitBeside } from './commits/commit-notices';
 import { isWarning, type OnAct, panelOf, placed, sayingOf } from './commits/placed';
@@ -40,6 +41,8 @@ export interface StepPageProps {
   readonly renderForm: RenderForm;
   readonly onEvent: (event: JourneyEvent) => void;
   readonly onNavigate?: (href: string) => void;
+  /** A journey that was under way before this one, which nobody has gone on with yet. */
+  readonly carryOn?: CarryOn | null;
   /** A press on what is said of a commit. */
   readonly onAct: OnAct;
   readonly clearing?: ClearView | null;
@@ -68,7 +71,7 @@ export function StepPage(props: StepPageProps) {
 
 /** Its sections one sheet at a time, and what stands around them. */
 function FormPage(props: StepPageProps) {
-  const { view, brand, renderForm, onAct } = props;
+  const { view, brand, renderForm, onAct, carryOn = null } = props;
   const words = useWords();
   const focus = useStepFocus(view, props.onEvent);
   usePageTitle(props.name, view.errors.length > 0, brand.name);
@@ -117,7 +120,9 @@ function FormPage(props: StepPageProps) {
     }
     return <Fragment key={panel}>{props.panels?.[panel]}</Fragment>;
   });
-  const banners = view.content.filter(({ kind }) => kind === 'banner');
+  const banners = view.content
+    .filter(({ kind }) => kind === 'banner')
+    .map((content) => <ContentBlock key={content.id} content={content} />);
   const shell = { ...shellOf(props), ...(side.length > 0 && { aside: side }) };
   if (saving) {
     return (
@@ -138,9 +143,7 @@ function FormPage(props: StepPageProps) {
       lead={view.lead}
       scene={props.scene}
       {...(split && { start: outline, asideFirst: true })}
-      {...(banners.length > 0 && {
-        strip: banners.map((content) => <ContentBlock key={content.id} content={content} />),
-      })}
+      {...(banners.length > 0 && carryOn === null && { strip: banners })}
     >
       <div className="p-main">
         {view.errors.length > 0 && <ErrorSummary errors={view.errors} onGo={focus.goToField} />}
@@ -160,6 +163,7 @@ function FormPage(props: StepPageProps) {
           <Saving
             run={failed}
             onRetry={retry ? submit : null}
+            onMend={openSection}
             deliberate={view.submit?.deliberate === true}
             beside={beside}
           />
@@ -169,12 +173,14 @@ function FormPage(props: StepPageProps) {
           .map((content) => (
             <ContentBlock key={content.id} content={content} />
           ))}
+        {carryOn !== null && <CarryOnPanel {...carryOn} />}
         <WayToFieldProvider value={focus.goToField}>
           <SectionFlow
             view={view}
             renderForm={renderForm}
             onEvent={focus.send}
             onGo={focus.goToField}
+            instead={carryOn?.instead ?? null}
             withoutButton={retry || (ownRetry && view.open === null)}
             beforeButton={
               <>
@@ -184,6 +190,8 @@ function FormPage(props: StepPageProps) {
             }
           />
         </WayToFieldProvider>
+        {/* What helps to begin is not in the way of whoever goes on. */}
+        {carryOn !== null && banners}
         {view.dialog !== null && (
           <StepDialog dialog={view.dialog} renderForm={renderForm} onEvent={props.onEvent} />
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldReference, JourneyEvent, StepView, SectionView } from '../../engine';
-import { useHandOverFocus } from '../parts/focus';
+import { sectionLookupsId } from '../parts/focus';
 import { Icon } from '../parts/icons';
 import { beginSteadyPress } from '../parts/steady-press';
 import { plain, useWords, RichText } from '../parts/words';
@@ -28,7 +28,12 @@ export function StillMissing({ view, onEvent, onGo }: StillMissingProps) {
     if (submit === null) return null;
     if (submit.available) {
       return (
-        <Panel title={plain(submit.ready)} good>
+        <Panel
+          title={
+            submit.run?.status === 'failed' ? words.plain('page.notDone') : plain(submit.ready)
+          }
+          good={submit.run?.status !== 'failed'}
+        >
           {submit.text.length > 0 && (
             <p className="p-panel__text">
               <RichText text={submit.text} />
@@ -66,7 +71,7 @@ export function StillMissing({ view, onEvent, onGo }: StillMissingProps) {
     );
   }
   if (section.verdict === 'pending' && section.lookups.length > 0) {
-    return <Waiting section={section} onEvent={onEvent} />;
+    return <Waiting section={section} onGo={onGo} />;
   }
   return <Missing name="page.missingOpen" references={view.missing} onGo={onGo} />;
 }
@@ -88,11 +93,14 @@ function Missing(props: {
 
 interface WaitingProps {
   readonly section: SectionView;
-  readonly onEvent: (event: JourneyEvent) => void;
+  readonly onGo: (reference: FieldReference) => void;
 }
 
-/** Why the button is not there yet though nothing is missing: a lookup runs, or it failed. */
-function Waiting({ section, onEvent }: WaitingProps) {
+/**
+ * Why the button is not there yet though nothing is missing: a lookup runs, or it failed. That is
+ * said once, with the one way to try again, where it failed: from here a link leads there.
+ */
+function Waiting({ section, onGo }: WaitingProps) {
   const words = useWords();
   const running = section.lookups.filter(({ status }) => status === 'loading');
   if (running.length > 0) {
@@ -107,26 +115,22 @@ function Waiting({ section, onEvent }: WaitingProps) {
       </Panel>
     );
   }
-  return (
-    <Panel title={words.plain('page.waitingFailed')}>
-      <p className="p-panel__line">{words.plain('page.waitingKept')}</p>
-      <TryAgain
-        onPress={() => {
-          for (const { name } of section.lookups) onEvent({ type: 'lookupRetried', lookup: name });
-        }}
-      />
-    </Panel>
-  );
+  const failed = {
+    section: section.id,
+    field: null,
+    target: failedAt(section),
+    text: words.plain('page.waitingFailed'),
+  };
+  return <Missing name="page.missingOpen" references={[failed]} onGo={onGo} />;
 }
 
-function TryAgain({ onPress }: { readonly onPress: () => void }) {
-  const words = useWords();
-  const button = useHandOverFocus<HTMLButtonElement>(panelTitleId);
-  return (
-    <button ref={button} type="button" className="button button--second" onClick={onPress}>
-      {words.plain('page.tryAgain')}
-    </button>
+/** DOM id of what tells of the first that failed: its field, or what the section says of all others. */
+function failedAt({ id, fields, lookups }: SectionView): string {
+  const [first] = lookups;
+  const own = Object.values(fields).find(
+    ({ shown, optionsFrom }) => shown && optionsFrom !== null && optionsFrom === first?.name,
   );
+  return own?.target ?? sectionLookupsId(id);
 }
 
 interface PanelProps {

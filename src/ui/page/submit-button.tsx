@@ -12,12 +12,14 @@ interface SubmitButtonProps {
   /** Its press binds the person: it takes none in the first second after it appeared. */
   readonly deliberate?: boolean;
   readonly onPress: () => void;
+  /** Something else comes before it. */
+  readonly second?: boolean;
   /** Milliseconds that run forward; the browser's own when absent. */
   readonly now?: () => number;
 }
 
 export function SubmitButton(props: SubmitButtonProps) {
-  const { label, busy, deliberate = false, onPress } = props;
+  const { label, busy, deliberate = false, second = false, onPress } = props;
   const words = useWords();
   const press = useDeliberatePress(
     deliberate,
@@ -30,7 +32,7 @@ export function SubmitButton(props: SubmitButtonProps) {
     <button
       type="button"
       id={submitId}
-      className={`button${busy ? ' button--busy' : ''}`}
+      className={`button${second ? ' button--second' : ''}${busy ? ' button--busy' : ''}`}
       aria-disabled={busy || undefined}
       {...press}
       onPointerDown={(event) => {

@@ -39,7 +39,7 @@ export function Alert(props: AlertProps) {
 
 interface ContentBlockProps {
   readonly content: ContentView;
-  /** The way out of an alert, as buttons. */
+  /** The way out of what it says, as buttons. */
   readonly actions?: readonly ReactNode[];
 }
 
@@ -83,13 +83,16 @@ export const ContentBlock = memo(function ContentBlock({
     );
   }
   return (
-    <div className={`p-content p-content--${kind}`}>
+    <div
+      className={`p-content p-content--${kind}${kind === 'found' && title !== false ? ' p-content--figure' : ''}`}
+    >
       {kind === 'banner' && <Pictogram name={content.id} />}
       {kind === 'found' && <Icon name="tick" />}
       <div>
         {title !== false && <p className="p-content__title">{title}</p>}
         {text}
         {items}
+        {actions.length > 0 && <div className="p-content__actions">{actions}</div>}
       </div>
     </div>
   );

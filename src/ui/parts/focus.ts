@@ -5,11 +5,19 @@ export function sectionTitleId(section: string): string {
   return `${section}--title`;
 }
 
+/** DOM id of where a section says what did not load. */
+export function sectionLookupsId(section: string): string {
+  return `${section}--lookups`;
+}
+
 /**
  * What goes away under the focus, as a button with its own press, hands the focus on to `target`,
- * so that nobody without a mouse loses their place.
+ * or where that went too to `otherwise`, so that nobody without a mouse loses their place.
  */
-export function useHandOverFocus<Box extends HTMLElement>(target: string): RefObject<Box | null> {
+export function useHandOverFocus<Box extends HTMLElement>(
+  target: string,
+  otherwise = target,
+): RefObject<Box | null> {
   const box = useRef<Box>(null);
   useLayoutEffect(() => {
     const own = box.current;
@@ -17,10 +25,11 @@ export function useHandOverFocus<Box extends HTMLElement>(target: string): RefOb
       if (document.activeElement !== own) return;
       // What it hands over to may only come with the drawing that takes it away.
       queueMicrotask(() => {
-        if (document.activeElement === document.body) document.getElementById(target)?.focus();
+        if (document.activeElement !== document.body) return;
+        (document.getElementById(target) ?? document.getElementById(otherwise))?.focus();
       });
     };
-  }, [target]);
+  }, [target, otherwise]);
   return box;
 }
 
@@ -30,6 +39,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
   useLayoutEffect(() => {
     const dialog = box.current;
     const opener = document.activeElement;
+    const within = opener?.closest('[data-section]')?.getAttribute('data-section') ?? null;
     dialog?.showModal();
     // Else the browser focuses the close button, and a key meant for the question closes it.
     dialog?.focus();
@@ -37,6 +47,11 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
       dialog?.close();
       // Not every browser gives the focus to a button that was pressed, so none gives it back.
       if (opener instanceof HTMLElement) opener.focus();
+      // What was done in it may have taken that button away.
+      queueMicrotask(() => {
+        if (within !== null && document.activeElement === document.body)
+          document.getElementById(sectionTitleId(within))?.focus();
+      });
     };
   }, []);
   useLayoutEffect(() => {

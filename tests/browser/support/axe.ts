@@ -4,7 +4,7 @@ import type { Visit } from './visit';
 
 /** No violation at all, colours included; `where` is what the household is looking at. */
 export async function expectAccessible(
-  visit: Visit,
+  visit: Pick<Visit, 'page' | 'timeStands'>,
   where: string,
   without: readonly string[] = [],
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function expectNoSidewaysScroll({ page }: Visit, where: string): Pr
 
 /** axe rests on the page’s timers: where its time stands still, it passes by milliseconds. */
 async function whileTimePasses<Result>(
-  { page, timeStands }: Visit,
+  { page, timeStands }: Pick<Visit, 'page' | 'timeStands'>,
   work: Promise<Result>,
 ): Promise<Result> {
   let isOver = !timeStands;

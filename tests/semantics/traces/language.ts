@@ -112,7 +112,7 @@ function operatorsIn(v: Json, found: Found): void {
 /** Drawn only, added by the adapter, or of commits, which are outside the text (D7, J1). */
 const leftOut: readonly RegExp[] = [
   /: (\$schema|id|source|description|contract|stages?|scene|aside|chapter|because)( (=|as) .*)?$/,
-  /^journey: (language|locale|timeZone|entry|token.*|persist\.days|tables.*)$|^step: (name|screen.*|renewsToken)$/,
+  /^journey: (language|locale|timeZone|entry|token.*|persist\.(days|offered)|tables.*)$|^step: (name|screen.*|renewsToken)$/,
   /^(call|sequence): (commit|waits|repeat|alreadyDone|refuses|patience|within|steps\.(commits|keep|name))\b/,
   /\.(source|description|pictogram|icon|tone|look|in|scene|ready|deliberate|phrase|because)\b/,
   /^question: list\.(add|save|cancel|change|remove)$|^screen: badges\.first$|^step: content\.under$|^content: tone/,

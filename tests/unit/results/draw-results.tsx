@@ -39,6 +39,7 @@ export function drawResults(
           today={journey.today}
           shown={shownOf(journey, choice)}
           itemOf={itemIn(journey)}
+          keptDays={30}
           read={() => null}
           lookAt={() => ({ shown: null, item: null })}
           choice={choice}

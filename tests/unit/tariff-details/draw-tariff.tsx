@@ -27,6 +27,7 @@ export function drawTariff(first: JourneyState, different: Partial<BrandChrome> 
       itemOf: (item) => engine.item(journey, 'tariffDetails', item),
       lookAt: () => ({ shown: null, item: null }),
       read: () => null,
+      keptDays: 30,
       choice: {},
       onChoice: () => undefined,
       onEvent: (event) => events.push(event),

@@ -200,6 +200,14 @@ export const commands: readonly CommandDefinition[] = [
     load: async () => (await import('./migrate')).migrate,
   },
   {
+    name: 'studio',
+    summary: 'Open the analysts’ page: outline, the household’s page and questions in words.',
+    parameters: [dir],
+    options: [['--port <number>', 'where it listens on this machine (default: 4180)']],
+    formats: [],
+    load: async () => (await import('./studio')).studio,
+  },
+  {
     name: 'site',
     summary: 'Write one installation of a build as files that any host can serve.',
     parameters: [],

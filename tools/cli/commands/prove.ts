@@ -5,6 +5,8 @@ import { counted, otherBrands, renderFindings, requireJourney, shownFrom } from 
 import type { Command, CommandContext } from '../frame/command';
 import { exitCode } from '../frame/exit';
 import { findingsOf } from '../proof/findings-of';
+import { slowPatterns } from '../proof/slow-patterns';
+import { slownessesOf } from '../proof/slowness';
 import { reports } from '../reports/reports';
 
 /** Of the JSON that is printed. It grows when a key goes or changes its meaning. */
@@ -18,11 +20,12 @@ interface Proved {
 }
 
 /** Says what is so for every household, or for one that it names, by working out all of them. */
-export const prove: Command = (context) => {
-  const proved = together([
-    proveOne(context),
-    ...otherBrands(context).map((brand) => proveOne(context.forBrand(brand))),
-  ]);
+export const prove: Command = async (context) => {
+  const proved = together(
+    await Promise.all(
+      [context, ...otherBrands(context).map((brand) => context.forBrand(brand))].map(proveOne),
+    ),
+  );
   const { findings, incomplete } = proved;
   const summary = summarise(proved);
   const report = reports[context.format];
@@ -51,13 +54,17 @@ function summarise({ findings, rules, incomplete }: Proved): string {
   return `worked out ${counted(rules, 'rule')}${left}: ${found}`;
 }
 
-function proveOne(context: CommandContext): Proved {
+async function proveOne(context: CommandContext): Promise<Proved> {
   const journey = requireJourney(context);
-  const { origins, policies } = context.compile();
+  const { origins, policies, patterns } = context.compile();
+  const slownesses = await slownessesOf(patterns.map(({ pattern }) => pattern));
   const prover = createProver(journey, { validators: createShapeValidators(journey) });
   const { findings, looked } = proveJourney(prover, origins, policies);
   return {
-    findings: findingsOf(findings, { journey, origins, files: context.files }),
+    findings: [
+      ...slowPatterns(patterns, slownesses),
+      ...findingsOf(findings, { journey, origins, files: context.files }),
+    ],
     rules: looked.rules,
     incomplete: looked.incomplete.map((place) => placeText(place)),
   };

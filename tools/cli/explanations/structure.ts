@@ -56,7 +56,7 @@ export const structure = {
   JC506: {
     means:
       'The pattern is no regular expression, matches nothing that can be there, or may take for ever on some texts.',
-    why: 'A broken pattern refuses everything. One that repeats a repetition, such as `(a+)+$`, can freeze the page with a text of forty letters.',
+    why: 'A broken pattern refuses everything. One that repeats a repetition, such as `(a+)+$`, can freeze the page with a text of forty letters. `check` sees such a pattern by its form; `prove` works out how the time of each grows.',
     example: {
       file: 'steps/apply/street.json',
       at: ['fields', 'street', 'schema'],

@@ -1,9 +1,10 @@
-import { useRef, type RefObject, useState } from 'react';
+import { useRef } from 'react';
 import type { CommitAction, SaidView } from '../../../engine';
 import type { SayId } from '../../../journey';
 import { Alert } from '../../parts/alert';
 import type { BrandChrome } from '../../parts/brand';
 import { Icon } from '../../parts/icons';
+import { useCopy } from '../../parts/use-copy';
 import { RichText, useWords } from '../../parts/words';
 import { CommitButtons, SaidWords } from './commit-buttons';
 import type { CommitPanelProps } from './commit-panel';
@@ -158,29 +159,8 @@ export function SubjectBox({ subject, copies }: SubjectBoxProps) {
         </button>
       )}
       <p className="p-commit__copied small" role="status">
-        {said !== null && words.plain(said)}
+        {said !== null && words.plain(`page.commit.${said}`)}
       </p>
     </div>
   );
-}
-
-type Said = 'page.commit.copied' | 'page.commit.selected';
-
-/**
- * Copies a text; where the browser does not let the page do that, what shows it is selected, so
- * that the person copies it. Says by name which of the two happened.
- */
-export function useCopy(shown: RefObject<HTMLElement | null>) {
-  const [said, setSaid] = useState<Said | null>(null);
-  const select = () => {
-    if (shown.current !== null) window.getSelection()?.selectAllChildren(shown.current);
-    setSaid('page.commit.selected');
-  };
-  const copy = (text: string) => {
-    // Absent where the page did not come over a secure connection, whatever the types say.
-    const clipboard = (navigator as Partial<Navigator>).clipboard;
-    if (clipboard === undefined) select();
-    else clipboard.writeText(text).then(() => setSaid('page.commit.copied'), select);
-  };
-  return { said, copy };
 }

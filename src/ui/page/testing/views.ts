@@ -97,6 +97,7 @@ export function run(status: RunView['status'], at: number, title = 'Setting up')
     title: title === '' ? [] : [title],
     marker: null,
     message: status === 'failed' ? 'The bank said no.' : null,
+    mends: null,
     steps: ['Your details', 'Terms', 'Payment'].map((name, index) => ({
       id: name,
       name,

@@ -102,4 +102,26 @@ export const deadEnds = {
       right: '"needs": []',
     },
   },
+  JP211: {
+    means:
+      'A change leads to a step that sends some households back at once: it clears what the step requires, or nothing has loaded it by then.',
+    why: 'They press the button and stand somewhere else than they were told.',
+    example: {
+      file: 'sequences/save.json',
+      at: ['then'],
+      wrong: '"then": { "clear": ["reference"], "goTo": "done" }',
+      right: '"then": { "goTo": "done" }',
+    },
+  },
+  JP212: {
+    means:
+      'A step asks something, and nothing leads on: it has no button, or its sequence ends without going anywhere.',
+    why: 'All has gone well, and the household stands before the same page as before.',
+    example: {
+      file: 'sequences/save.json',
+      at: ['then'],
+      wrong: '"then": { "track": "zoneFound" }',
+      right: '"then": { "track": "zoneFound", "goTo": "done" }',
+    },
+  },
 } as const satisfies ProofExplanations;

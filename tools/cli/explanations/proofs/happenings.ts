@@ -118,4 +118,17 @@ export const happenings = {
         '{ "on": { "pressed": "findZone" }, "call": [{ "id": "zones", "with": { "street": { "var": "street" } } }] }',
     },
   },
+  JP311: {
+    means:
+      'Several steps of a sequence load the same, one for each kind of household, and some households are of none of these kinds.',
+    why: 'Nothing is saved for them, and the journey goes on as if it were.',
+    example: {
+      file: 'sequences/save.json',
+      at: [],
+      wrong:
+        '{ "$schema": "../../schemas/sequence.schema.json", "id": "save", "title": "Saving your permit", "steps": [{ "id": "visitor", "call": "create", "as": "permit", "when": { "===": [{ "var": "permitType" }, "visitor"] } }, { "id": "resident", "call": "create", "as": "permit", "when": { "===": [{ "var": "permitType" }, "resident"] } }], "then": { "set": { "reference": { "var": "lookups.permit.number" } }, "goTo": "done" } }',
+      right:
+        '{ "$schema": "../../schemas/sequence.schema.json", "id": "save", "title": "Saving your permit", "steps": [{ "id": "visitor", "call": "create", "as": "permit", "when": { "===": [{ "var": "permitType" }, "visitor"] } }, { "id": "resident", "call": "create", "as": "permit", "when": { "!==": [{ "var": "permitType" }, "visitor"] } }], "then": { "set": { "reference": { "var": "lookups.permit.number" } }, "goTo": "done" } }',
+    },
+  },
 } as const satisfies ProofExplanations;

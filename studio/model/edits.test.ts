@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { at, edited, keysOfPointer, pointerUnder, withAt, type Edit } from './edits';
+
+const edit = (pointer: string, was: Edit['was'], value: Edit['value']): Edit => ({
+  ...{ file: 'a.json', pointer, was, value },
+});
+
+describe('edits of a draft', () => {
+  it('of one place are one, which knows what stood there first', () => {
+    const once = edited([], edit('/title', 'A', 'AB'));
+    expect(edited(once, edit('/title', 'AB', 'ABC'))).toEqual([edit('/title', 'A', 'ABC')]);
+  });
+
+  it('are none where a value is as it was', () => {
+    const once = edited([], edit('/title', 'A', 'AB'));
+    expect(edited(once, edit('/title', 'AB', 'A'))).toEqual([]);
+  });
+});
+
+describe('a pointer', () => {
+  it('keeps keys with a slash or a tilde', () => {
+    const pointer = pointerUnder('/fields', 'a/b~c');
+    expect(keysOfPointer(pointer)).toEqual(['fields', 'a/b~c']);
+    expect(at({ fields: { 'a/b~c': 1 } }, pointer)).toBe(1);
+  });
+
+  it('leads to nothing where nothing stands, also into a prototype', () => {
+    expect(at({ a: [1] }, '/a/1')).toBeNull();
+    expect(at({}, '/constructor/name')).toBeNull();
+  });
+});
+
+it('another value keeps the order of keys, and a key that goes leaves no trace', () => {
+  const whole = { a: 1, b: { c: [1, 2] }, d: 4 };
+  expect(JSON.stringify(withAt(whole, '/b/c/1', 3))).toBe('{"a":1,"b":{"c":[1,3]},"d":4}');
+  expect(withAt(whole, '/b', null)).toEqual({ a: 1, d: 4 });
+  expect(withAt(whole, '/e/f', 5)).toEqual({ ...whole, e: { f: 5 } });
+});

@@ -1,0 +1,65 @@
+import { equal, isObject, type Json } from '../../src/rules';
+
+/** One value of one file that is to be written otherwise. */
+export interface Edit {
+  /** From the folder of the journey, with forward slashes. */
+  readonly file: string;
+  /** JSON pointer of the value. */
+  readonly pointer: string;
+  /** What stood there when it was changed; null where nothing did. */
+  readonly was: Json;
+  /** What is to stand there; null takes the key away. */
+  readonly value: Json;
+}
+
+export const editKey = ({ file, pointer }: Pick<Edit, 'file' | 'pointer'>): string =>
+  `${file}#${pointer}`;
+
+/** `/a/0/b~1c` → a, 0, b/c. */
+export const keysOfPointer = (pointer: string): readonly string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+export const pointerUnder = (pointer: string, ...keys: readonly string[]): string =>
+  [pointer, ...keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
+
+/** What stands at a pointer; null where nothing does. */
+export function at(value: Json, pointer: string): Json {
+  return keysOfPointer(pointer).reduce<Json>((so, key) => {
+    if (Array.isArray(so)) return (so as readonly Json[])[Number(key)] ?? null;
+    return isObject(so) && Object.hasOwn(so, key) ? (so[key] ?? null) : null;
+  }, value);
+}
+
+/** The value with another one at the pointer. */
+export function withAt(value: Json, pointer: string, put: Json): Json {
+  const [key, ...rest] = keysOfPointer(pointer);
+  if (key === undefined) return put;
+  const inner = pointerUnder('', ...rest);
+  const deeper = (old: Json): Json => withAt(old, rest.length === 0 ? '' : inner, put);
+  if (Array.isArray(value))
+    return (value as readonly Json[]).map((each, index) =>
+      index === Number(key) ? deeper(each) : each,
+    );
+  const old = isObject(value) ? value : {};
+  const made = deeper(old[key] ?? null);
+  const kept = Object.entries(old).filter(([name]) => name !== key || made !== null);
+  if (Object.hasOwn(old, key))
+    return Object.fromEntries(kept.map(([name, each]) => [name, name === key ? made : each]));
+  return made === null ? old : { ...old, [key]: made };
+}
+
+/** The edits with one more; what is again as it was is no edit. */
+export function edited(edits: readonly Edit[], edit: Edit): readonly Edit[] {
+  const key = editKey(edit);
+  const before = edits.find((each) => editKey(each) === key);
+  const was = before === undefined ? edit.was : before.was;
+  const rest = edits.filter((each) => editKey(each) !== key);
+  if (equal(was, edit.value)) return rest;
+  const made = { ...edit, was };
+  return before === undefined
+    ? [...edits, made]
+    : edits.map((each) => (each === before ? made : each));
+}

@@ -1,0 +1,87 @@
+import { createInspector, type Inspector, type JourneyState } from '../../src/engine';
+import { createTeller, type Teller } from '../../src/explain';
+import {
+  allOf,
+  originsFrom,
+  sectionKey,
+  type CompiledJourney,
+  type Origins,
+  type OriginTable,
+  type PartOf,
+  type ShapeValidators,
+} from '../../src/journey';
+import type { Json } from '../../src/rules';
+import type { Edit } from './edits';
+import { at, withAt } from './edits';
+
+/** The journey as it is edited now, and what is known of it. */
+export interface InHand {
+  readonly journey: CompiledJourney;
+  readonly inspector: Inspector;
+  readonly origins: Origins;
+  readonly teller: Teller;
+  /** Answer path → kind of sensitive data. */
+  readonly sensitive: Readonly<Record<string, string>>;
+  /** The files with every edit. */
+  readonly files: Readonly<Record<string, Json>>;
+}
+
+export function inHand(
+  journey: CompiledJourney,
+  validators: ShapeValidators,
+  table: OriginTable,
+  { sensitive, files }: Pick<InHand, 'sensitive' | 'files'>,
+): InHand {
+  const inspector = createInspector(journey, validators);
+  const origins = originsFrom(table);
+  return {
+    journey,
+    inspector,
+    origins,
+    teller: createTeller(inspector, origins),
+    sensitive,
+    files,
+  };
+}
+
+/** The files with every edit laid over them. */
+export const filesWith = (
+  files: Readonly<Record<string, Json>>,
+  edits: readonly Edit[],
+): Readonly<Record<string, Json>> =>
+  edits.reduce(
+    (so, { file, pointer, value }) => ({ ...so, [file]: withAt(so[file] ?? {}, pointer, value) }),
+    files,
+  );
+
+export const written = ({ files }: Pick<InHand, 'files'>, file: string, pointer: string): Json =>
+  at(files[file] ?? null, pointer);
+
+export const sectionAt = ({ journey }: InHand, key: string): PartOf<'section'> | null =>
+  allOf(journey, 'section').find(({ is }) => sectionKey(is) === key) ?? null;
+
+export const fieldIn = (
+  section: PartOf<'section'> | null,
+  name: string,
+): PartOf<'field'> | null => {
+  const found = section?.parts.find((part) => part.kind === 'field' && part.is.name === name);
+  return found?.kind === 'field' ? found : null;
+};
+
+/** What a question is called: a consent by its name, any other as the household reads it. */
+export const titleOf = (
+  { inspector }: Pick<InHand, 'inspector'>,
+  state: JourneyState,
+  { consent, subject, label }: PartOf<'field'>['is'],
+): string => (consent === undefined ? inspector.words(state, label) || subject : subject);
+
+/** Of a section with variants the one in force for a household, else the default. */
+export function variantFor({ journey, inspector }: InHand, state: JourneyState, id: string) {
+  const all = allOf(journey, 'section').filter(({ is }) => is.id === id);
+  return (
+    all.find(({ is }) => inspector.section(state, is).relevant) ??
+    all.find(({ is }) => is.variant?.isDefault === true) ??
+    all[0] ??
+    null
+  );
+}

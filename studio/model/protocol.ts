@@ -1,0 +1,119 @@
+import type { JourneyState } from '../../src/engine';
+import type { Json } from '../../src/rules';
+import type { CompiledJourney, OriginTable } from '../../src/journey';
+import type { Edit } from './edits';
+
+/** Something that `check` or `prove` says, as the page shows it. */
+export interface Found {
+  /** Tells it from all others, whatever line it is on. */
+  readonly key: string;
+  readonly code: string;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly help: string | null;
+  readonly file: string;
+  readonly line: number;
+  /** Of one that a household shows. */
+  readonly witness: Shown | null;
+  readonly by: 'check' | 'prove';
+}
+
+/** A household as it stands somewhere. */
+export interface Shown {
+  readonly name: string;
+  readonly about: string;
+  readonly state: JourneyState;
+  /** Step that it is looked at in. */
+  readonly step: string;
+}
+
+/** The journey with all edits, as far as it compiles. */
+export interface Opened {
+  readonly journey: CompiledJourney | null;
+  /** Where each part is written; null where it was not asked for. */
+  readonly origins: OriginTable | null;
+  /** Name of the module that judges shapes; null without a journey. */
+  readonly shape: string | null;
+  /** Answer path → kind of sensitive data. */
+  readonly sensitive: Readonly<Record<string, string>>;
+  readonly findings: readonly Found[];
+  readonly ms: number;
+}
+
+export interface Project {
+  readonly name: string;
+  /** As a person would write it. */
+  readonly folder: string;
+  readonly brand: string;
+  /** Every file of the journey that can be edited, as it stands on the disk. */
+  readonly files: Readonly<Record<string, Json>>;
+  readonly households: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly file: string;
+  }[];
+}
+
+export interface Proved {
+  readonly findings: readonly Found[];
+  readonly rules: number;
+  readonly incomplete: number;
+}
+
+export interface Line {
+  readonly sign: '+' | '-';
+  readonly number: number;
+  readonly text: string;
+}
+
+export interface Red {
+  readonly name: string;
+  readonly file: string;
+  readonly what: string;
+}
+
+export interface Review {
+  readonly files: readonly { readonly file: string; readonly lines: readonly Line[] }[];
+  readonly played: number;
+  readonly red: readonly Red[];
+}
+
+export interface Saved {
+  readonly files: readonly string[];
+  /** Why nothing was saved; null where it was. */
+  readonly refused: string | null;
+}
+
+interface Method<Given, Answer> {
+  readonly given: Given;
+  readonly answer: Answer;
+}
+
+interface Edited {
+  readonly edits: readonly Edit[];
+}
+
+/** What the page asks its server. */
+export interface Methods {
+  readonly project: Method<Edited, Project>;
+  readonly open: Method<Edited & { readonly traced: boolean }, Opened>;
+  /** `id`: of a waypoint or a scenario; empty for one that has just arrived. */
+  readonly household: Method<Edited & { readonly id: string }, Shown>;
+  /** One for which a rule comes to `holds`, as near as can be to the one in hand; null where there is none. */
+  readonly find: Method<
+    Edited & {
+      readonly rule: string;
+      readonly holds: boolean;
+      /** Key of the section that it is to be asked in. */
+      readonly section: string;
+      readonly state: JourneyState;
+    },
+    Shown | null
+  >;
+  readonly prove: Method<Edited, Proved>;
+  readonly review: Method<Edited, Review>;
+  /** Writes the files, unless `check` or `prove` find an error that was not there before. */
+  readonly save: Method<Edited, Saved>;
+}
+
+export type MethodName = keyof Methods;

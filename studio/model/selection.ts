@@ -1,0 +1,48 @@
+/** What is selected, and the household in hand: one address for both. */
+export interface Selection {
+  readonly view: 'journey' | 'variants' | 'changes';
+  /** Id of a step; empty for nothing selected. */
+  readonly step: string;
+  /** Key of a section, with its variant; empty for the step as a whole. */
+  readonly section: string;
+  /** Name of a question; empty for the section as a whole. */
+  readonly field: string;
+  /** Id of the household's waypoint or scenario; empty for one that has just arrived. */
+  readonly household: string;
+  readonly width: 390 | 1280;
+}
+
+export const nothing: Selection = {
+  ...{ view: 'journey', step: '', section: '', field: '', household: '', width: 390 },
+};
+
+export function toHash({ view, step, section, field, household, width }: Selection): string {
+  const way = [step, section, field].filter((key) => key !== '').map(encodeURIComponent);
+  const query = new URLSearchParams();
+  if (view !== 'journey') query.set('view', view);
+  if (household !== '') query.set('household', household);
+  if (width !== nothing.width) query.set('width', String(width));
+  const text = query.toString();
+  return `#/${way.join('/')}${text === '' ? '' : `?${text}`}`;
+}
+
+export function fromHash(hash: string): Selection {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [step = '', section = '', field = ''] = path.split('/').map(decodeURIComponent);
+  const asked = new URLSearchParams(query);
+  const view = asked.get('view');
+  return {
+    ...{ step, section, field },
+    view: view === 'variants' || view === 'changes' ? view : 'journey',
+    household: asked.get('household') ?? '',
+    width: asked.get('width') === '1280' ? 1280 : 390,
+  };
+}
+
+/** Tells the selected row of the outline from all others. */
+export const rowKey = ({
+  step,
+  section,
+  field,
+}: Pick<Selection, 'step' | 'section' | 'field'>): string =>
+  [step, section, field].filter((key) => key !== '').join('/');

@@ -1,0 +1,152 @@
+import { useCallback, useMemo, useState } from 'react';
+import { fieldIn, sectionAt } from '../model/in-hand';
+import { rulesOf } from '../model/question';
+import type { Project, Shown } from '../model/protocol';
+import type { Target } from '../preview/bridge';
+import { variantsTables } from '../model/variants-table';
+import { Bar } from './bar';
+import { ChangesView } from './changes-view';
+import { OutlinePane } from './outline-pane';
+import { PagePane } from './page-pane';
+import { QuestionPane } from './question-pane';
+import { StatusLine } from './status-line';
+import { useAddress } from './use-address';
+import { newErrors, useDraft } from './use-draft';
+import { useFinder } from './use-finder';
+import { useHousehold } from './use-household';
+import { useKeys } from './use-keys';
+import { useRing } from './use-ring';
+import { readValues } from './values-bar';
+import { VariantsView } from './variants-view';
+
+/** Outline, page and question: three panes with one selection. */
+export function App({ first }: { readonly first: Project }) {
+  const [selection, select] = useAddress();
+  const draft = useDraft(first);
+  const { hand, edits, project } = draft;
+  const [saved, setSaved] = useState<string | null>(null);
+  const onPick = useCallback(
+    ({ section, field }: Target) => {
+      const step = hand === null ? '' : (sectionAt(hand, section)?.owner.is.id ?? '');
+      select({ view: 'journey', step, section, field });
+    },
+    [hand, select],
+  );
+  const household = useHousehold(hand, edits, selection, onPick);
+  const { state, show: showHousehold } = household;
+  const section = hand === null ? null : sectionAt(hand, selection.section);
+  const field = fieldIn(section, selection.field);
+  const unseen = useRing(household, hand, section, field);
+  const reads = useMemo(
+    () =>
+      hand === null || state === null || field === null
+        ? []
+        : readValues(hand, state, rulesOf(hand, state, field)),
+    [hand, state, field],
+  );
+  const hasVariants = useMemo(
+    () => (hand === null ? 0 : (variantsTables(hand)[0]?.rows.length ?? 0)),
+    [hand],
+  );
+  const show = useCallback(
+    (shown: Shown) => {
+      showHousehold(shown);
+      select({
+        view: 'journey',
+        ...(section?.owner.is.id === shown.step
+          ? {}
+          : { step: shown.step, section: '', field: '' }),
+      });
+    },
+    [showHousehold, select, section],
+  );
+  const finder = useFinder(edits, state, show);
+  useKeys({ select, hasVariants: hasVariants > 0 });
+  return (
+    <div className={`studio studio--${selection.view}`}>
+      <Bar
+        project={project}
+        selection={selection}
+        onSelect={select}
+        variants={hasVariants}
+        changes={edits.length}
+        errors={newErrors(draft).length}
+        saved={edits.length === 0 ? saved : null}
+      />
+      {hand === null || state === null ? (
+        <Opening draft={draft} />
+      ) : (
+        <>
+          {selection.view === 'journey' && (
+            <OutlinePane
+              hand={hand}
+              state={state}
+              selection={selection}
+              onSelect={select}
+              edits={edits}
+              findings={draft.checked}
+            />
+          )}
+          {selection.view === 'variants' && (
+            <VariantsView hand={hand} draft={draft} onSelect={select} />
+          )}
+          {selection.view === 'changes' && (
+            <ChangesView
+              hand={hand}
+              draft={draft}
+              onShow={show}
+              onSaved={(files) => setSaved(`Saved: ${files.join(', ')}`)}
+            />
+          )}
+        </>
+      )}
+      <PagePane
+        project={project}
+        household={household}
+        selection={selection}
+        onSelect={select}
+        reads={reads}
+        unseen={unseen}
+        finder={finder}
+      />
+      {selection.view === 'journey' && hand !== null && state !== null && (
+        <QuestionPane
+          hand={hand}
+          state={state}
+          draft={draft}
+          selection={selection}
+          onSelect={select}
+          finder={finder}
+        />
+      )}
+      <StatusLine draft={draft} project={project} />
+    </div>
+  );
+}
+
+/** Before anything can be drawn: why, where it never will be. */
+function Opening({ draft }: { readonly draft: ReturnType<typeof useDraft> }) {
+  const errors = draft.checked.filter(({ severity }) => severity === 'error');
+  return (
+    <section className="pane opening" aria-label="Opening">
+      <h2>{errors.length > 0 ? 'The journey has errors' : 'The journey is read …'}</h2>
+      <ul className="findings">
+        {errors.map((found) => (
+          <li key={found.key}>
+            {found.message}{' '}
+            <span className="code">
+              {found.file}:{found.line}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {draft.failure !== null && <p>{draft.failure}</p>}
+      {draft.edits.length > 0 && (errors.length > 0 || draft.failure !== null) && (
+        <button type="button" className="button" onClick={() => draft.takeBack(draft.edits)}>
+          Take back {draft.edits.length} {draft.edits.length === 1 ? 'change' : 'changes'} that
+          {draft.edits.length === 1 ? ' is' : ' are'} not saved
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Project } from '../model/protocol';
+import type { Selection } from '../model/selection';
+import { Icon } from './icons';
+
+interface BarProps {
+  readonly project: Project;
+  readonly selection: Selection;
+  readonly onSelect: (change: Partial<Selection>) => void;
+  /** How many a section with variants has; 0 for a journey without. */
+  readonly variants: number;
+  readonly changes: number;
+  readonly errors: number;
+  readonly saved: string | null;
+}
+
+export function Bar({ project, selection, onSelect, variants, changes, errors, saved }: BarProps) {
+  const tab = (
+    view: Selection['view'],
+    icon: 'tree' | 'table' | 'changed',
+    name: string,
+    count = 0,
+  ) => (
+    <button
+      type="button"
+      className="tab"
+      aria-current={selection.view === view ? 'page' : undefined}
+      onClick={() => onSelect({ view })}
+    >
+      <Icon of={icon} /> {name} {count > 0 && <span className="count">{count}</span>}
+    </button>
+  );
+  return (
+    <div className="bar" role="banner" aria-label="Studio">
+      <h1>
+        <span className="mark" aria-hidden="true" /> Changeover studio
+      </h1>
+      <span className="project">{project.name}</span>
+      <nav aria-label="Views">
+        {tab('journey', 'tree', 'Journey')}
+        {variants > 0 && tab('variants', 'table', 'Variants', variants)}
+        {tab('changes', 'changed', 'Changes', changes)}
+      </nav>
+      <span className="head-end" role="status">
+        {saved !== null && (
+          <span className="chip chip--true">
+            <Icon of="true" /> {saved}
+          </span>
+        )}
+      </span>
+      {changes === 0 ? (
+        <span className="all-saved">
+          <Icon of="true" /> All saved
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={`button ${errors > 0 ? 'button--error' : 'button--first'}`}
+          onClick={() => onSelect({ view: 'changes' })}
+        >
+          <Icon of={errors > 0 ? 'error' : 'changed'} />
+          {errors > 0
+            ? `${String(errors)} ${errors === 1 ? 'error stops' : 'errors stop'} saving`
+            : `Review ${String(changes)} ${changes === 1 ? 'change' : 'changes'}`}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,240 @@
+import { useEffect, useState } from 'react';
+import { editKey } from '../model/edits';
+import { foundWords } from '../model/found-words';
+import type { InHand } from '../model/in-hand';
+import type { Found, Review, Shown } from '../model/protocol';
+import { ask } from './api';
+import { Icon } from './icons';
+import { newErrors, type Draft } from './use-draft';
+
+interface ChangesViewProps {
+  readonly hand: InHand;
+  readonly draft: Draft;
+  readonly onShow: (shown: Shown) => void;
+  readonly onSaved: (files: readonly string[]) => void;
+}
+
+interface Reviewed extends Pick<Draft, 'edits'> {
+  readonly review: Review;
+}
+
+/** What was changed, what it does, and the lines that saving would write. */
+export function ChangesView({ hand, draft, onShow, onSaved }: ChangesViewProps) {
+  const { edits, isChecking, isProving, proof, checked, before } = draft;
+  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  useEffect(() => {
+    const over = new AbortController();
+    ask('review', { edits }).then(
+      (review) => {
+        if (!over.signal.aborted) setReviewed({ edits, review });
+      },
+      (error: unknown) => {
+        if (!over.signal.aborted) setSaid(String(error));
+      },
+    );
+    return () => over.abort();
+  }, [edits]);
+  const review = reviewed?.edits === edits ? reviewed.review : null;
+  const errors = newErrors(draft);
+  const known = [...before.checked, ...(before.proof?.findings ?? [])].map(({ key }) => key);
+  const all = [...checked, ...(proof?.findings ?? [])];
+  const fresh = all.filter(({ key, severity }) => severity === 'warning' && !known.includes(key));
+  const old = all.filter(({ key }) => known.includes(key));
+  const isWorking = isChecking || isProving;
+  const save = () => {
+    setSaving(true);
+    ask('save', { edits }).then(
+      async ({ files, refused }) => {
+        setSaving(false);
+        setSaid(refused);
+        if (refused !== null) return;
+        await draft.reload();
+        onSaved(files);
+      },
+      (error: unknown) => {
+        setSaving(false);
+        setSaid(error instanceof Error ? error.message : String(error));
+      },
+    );
+  };
+  return (
+    <main className="pane changes" aria-label="Changes" tabIndex={-1}>
+      <div className="pane-head">
+        <h2>{edits.length === 1 ? '1 change' : `${String(edits.length)} changes`}</h2>
+        <span className="quiet">nothing is written yet</span>
+        <span className="head-end">
+          <button
+            type="button"
+            className="button"
+            onClick={() => draft.takeBack(edits)}
+            disabled={edits.length === 0}
+          >
+            Take all back
+          </button>
+          <button
+            type="button"
+            className="button button--first"
+            onClick={save}
+            disabled={edits.length === 0 || errors.length > 0 || isChecking || isSaving}
+          >
+            {isSaving ? 'Proved once more, then saved …' : 'Save'} <kbd>Ctrl S</kbd>
+          </button>
+        </span>
+      </div>
+      <div className="scroll">
+        <Verdict
+          hand={hand}
+          errors={errors}
+          isWorking={isWorking}
+          said={said}
+          count={edits.length}
+        />
+        <h3>Findings</h3>
+        {errors.length + fresh.length === 0 && (
+          <p className="quiet">{isWorking ? 'Worked out now.' : 'This change brings none.'}</p>
+        )}
+        <Findings hand={hand} all={[...errors, ...fresh]} onShow={onShow} />
+        {old.length > 0 && (
+          <p className="quiet">From before, and stopping nothing: {old.length}.</p>
+        )}
+        <h3>Scenarios</h3>
+        <Scenarios review={review} />
+        <h3>Files</h3>
+        <p className="quiet">Order and spacing are kept; these lines alone are written.</p>
+        {review?.files.map(({ file, lines }) => (
+          <section key={file} className="lines" aria-label={file}>
+            <h4>
+              <Icon of="file" /> {file}{' '}
+              <span className="count">
+                +{lines.filter(({ sign }) => sign === '+').length} −
+                {lines.filter(({ sign }) => sign === '-').length}
+              </span>
+            </h4>
+            <pre tabIndex={0}>
+              {lines.map(({ sign, number, text }) => (
+                <span key={`${sign}${String(number)}`} className={sign === '+' ? 'added' : 'gone'}>
+                  {String(number).padStart(4)} {sign} {text}
+                  {'\n'}
+                </span>
+              ))}
+            </pre>
+          </section>
+        ))}
+        <h3>One by one</h3>
+        <ul className="single">
+          {edits.map((edit) => (
+            <li key={editKey(edit)}>
+              <Icon of="changed" />
+              <span className="code">
+                {edit.file} {edit.pointer}
+              </span>
+              <button type="button" className="link" onClick={() => draft.takeBack([edit])}>
+                Take back
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  );
+}
+
+interface VerdictProps {
+  readonly hand: InHand;
+  readonly errors: readonly Found[];
+  readonly isWorking: boolean;
+  readonly said: string | null;
+  readonly count: number;
+}
+
+function Verdict({ hand, errors, isWorking, said, count }: VerdictProps) {
+  const [first] = errors;
+  const [kind, words] =
+    said !== null
+      ? (['error', said] as const)
+      : first !== undefined
+        ? ([
+            'error',
+            `Saving is stopped by ${errors.length === 1 ? 'one error' : `${String(errors.length)} errors`}: ${foundWords(hand, first.message)}`,
+          ] as const)
+        : isWorking
+          ? (['clock', 'The prover still works. Saving waits for what it finds.'] as const)
+          : count === 0
+            ? (['answered', 'All saved.'] as const)
+            : (['answered', 'Sound: no household is stuck by it.'] as const);
+  return (
+    <p className={`verdict verdict--${kind}`} role="status">
+      <Icon of={kind} /> {words}
+    </p>
+  );
+}
+
+const Findings = ({
+  hand,
+  all,
+  onShow,
+}: {
+  readonly hand: InHand;
+  readonly all: readonly Found[];
+  readonly onShow: (shown: Shown) => void;
+}) => (
+  <ul className="findings">
+    {all.map((found) => (
+      <li key={found.key} className={`finding finding--${found.severity}`}>
+        <Icon of={found.severity} says={found.severity} />
+        <span>
+          <strong>{foundWords(hand, found.message)}</strong>
+          <span className="quiet">{found.help}</span>
+          <span className="code">
+            {found.code} {found.file}:{found.line}
+          </span>
+          {found.witness !== null && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => found.witness !== null && onShow(found.witness)}
+            >
+              Show the household
+            </button>
+          )}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+const mostRed = 12;
+
+function Scenarios({ review }: { readonly review: Review | null }) {
+  if (review === null) return <p className="quiet">Played now …</p>;
+  const { red, played } = review;
+  if (red.length === 0)
+    return (
+      <p>
+        <Icon of="answered" /> {played} of {played} hold.
+      </p>
+    );
+  return (
+    <>
+      <p>
+        {red.length} of {played} turn red. What they expect is accepted by{' '}
+        <code>journey test --accept</code> after saving.
+      </p>
+      <ul className="findings">
+        {red.slice(0, mostRed).map(({ name, what, file }) => (
+          <li key={`${file}${name}${what}`}>
+            <Icon of="false" says="red" />
+            <span>
+              <strong>{name}</strong>
+              <span className="quiet">{what}</span>
+              <span className="code">{file}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {red.length > mostRed && <p className="quiet">and {red.length - mostRed} more</p>}
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { JourneyState } from '../../src/engine';
+import { editKey, type Edit } from '../model/edits';
+import type { InHand } from '../model/in-hand';
+import { outlineOf, shownRows, type OutlineRow } from '../model/outline';
+import type { Found } from '../model/protocol';
+import { rowKey, type Selection } from '../model/selection';
+import { Icon } from './icons';
+
+interface OutlinePaneProps {
+  readonly hand: InHand;
+  readonly state: JourneyState;
+  readonly selection: Selection;
+  readonly onSelect: (change: Partial<Selection>) => void;
+  readonly edits: readonly Edit[];
+  readonly findings: readonly Found[];
+}
+
+/** Everything that is asked, in its order, and how it stands with the household in hand. */
+export function OutlinePane({
+  hand,
+  state,
+  selection,
+  onSelect,
+  edits,
+  findings,
+}: OutlinePaneProps) {
+  const rows = useMemo(() => outlineOf(hand, state, selection), [hand, state, selection]);
+  const [filter, setFilter] = useState('');
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const selected = rowKey(selection);
+  const tree = useRef<HTMLUListElement>(null);
+  const [last, setLast] = useState('');
+  // What is selected elsewhere is on view here; it can be closed again.
+  if (last !== selected) {
+    setLast(selected);
+    setOpen(new Set([...open, ...aroundKey(selected)]));
+  }
+  useEffect(() => {
+    tree.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [selected, open]);
+  const shown = shownRows(rows, open, filter);
+  const fileMarks = useMemo(() => markedBy(hand, edits, findings), [hand, edits, findings]);
+  const toggle = ({ key }: OutlineRow, to: boolean) =>
+    setOpen((was) => new Set(to ? [...was, key] : [...was].filter((each) => each !== key)));
+  const onKey = (event: KeyboardEvent) => {
+    const index = Math.max(
+      0,
+      shown.findIndex(({ key }) => key === selected),
+    );
+    const row = shown[index];
+    const goTo = (next: OutlineRow | undefined) => {
+      if (next !== undefined) onSelect({ ...next.to, view: 'journey' });
+    };
+    const act = {
+      ArrowDown: () => goTo(selected === '' ? row : shown[index + 1]),
+      ArrowUp: () => goTo(shown[index - 1]),
+      ArrowRight: () => row !== undefined && toggle(row, true),
+      ArrowLeft: () => {
+        if (row === undefined) return;
+        if (open.has(row.key) && row.rows.length > 0) toggle(row, false);
+        else goTo(shown.find(({ key }) => key === row.key.slice(0, row.key.lastIndexOf('/'))));
+      },
+    }[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <nav className="pane outline" aria-label="Outline" tabIndex={-1}>
+      <div className="pane-head">
+        <h2>Outline</h2>
+      </div>
+      <label className="filter">
+        <Icon of="search" />
+        <span className="hidden">Filter the outline</span>
+        <input
+          type="search"
+          id="outline-filter"
+          placeholder="Filter: a word, an answer, a mark"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+        <kbd>/</kbd>
+      </label>
+      <ul
+        ref={tree}
+        role="tree"
+        aria-label="Journey"
+        className="rows"
+        tabIndex={0}
+        onKeyDown={onKey}
+      >
+        {shown.map((row) => (
+          <Row
+            key={row.key}
+            row={row}
+            isOpen={filter !== '' || open.has(row.key)}
+            isSelected={row.key === selected}
+            mark={fileMarks(row)}
+            onSelect={() => onSelect({ ...row.to, view: 'journey' })}
+            onToggle={(to) => toggle(row, to)}
+          />
+        ))}
+        {shown.length === 0 && (
+          <li role="none" className="quiet">
+            Nothing has these words.
+          </li>
+        )}
+      </ul>
+      <Legend />
+    </nav>
+  );
+}
+
+interface RowProps {
+  readonly row: OutlineRow;
+  readonly isOpen: boolean;
+  readonly isSelected: boolean;
+  readonly mark: 'error' | 'warning' | 'changed' | null;
+  readonly onSelect: () => void;
+  readonly onToggle: (to: boolean) => void;
+}
+
+function Row({ row, isOpen, isSelected, mark, onSelect, onToggle }: RowProps) {
+  const has = row.rows.length > 0;
+  return (
+    <li
+      role="treeitem"
+      aria-level={row.level}
+      aria-selected={isSelected}
+      {...(has && { 'aria-expanded': isOpen })}
+      className={`row row--${row.level} row--${row.standing.replace(' ', '-')}`}
+      onClick={onSelect}
+    >
+      <span
+        className="twisty"
+        onClick={(event) => {
+          event.stopPropagation();
+          onToggle(!isOpen);
+        }}
+      >
+        {has && <Icon of={isOpen ? 'close' : 'open'} />}
+      </span>
+      <Icon of={row.standing} says={row.standing} />
+      <span className="row-title" title={row.title}>
+        {row.title}
+      </span>
+      <span className="row-note">{row.note}</span>
+      <span className="row-mark">
+        {row.isConditional && <Icon of="conditional" says="conditional" />}
+      </span>
+      <span className="row-mark">
+        {row.mustBeAnswered && <Icon of="must" says="must be answered" />}
+      </span>
+      <span className="row-mark">
+        {row.isSensitive && <Icon of="sensitive" says="sensitive" />}
+      </span>
+      <span className="row-mark">{mark !== null && <Icon of={mark} says={mark} />}</span>
+    </li>
+  );
+}
+
+const Legend = () => (
+  <p className="legend" aria-hidden="true">
+    {(
+      [
+        ['conditional', 'conditional'],
+        ['must', 'must be answered'],
+        ['sensitive', 'sensitive'],
+        ['changed', 'changed'],
+        ['answered', 'answered'],
+        ['asked', 'asked'],
+        ['not asked', 'not asked of this household'],
+      ] as const
+    ).map(([of, words]) => (
+      <span key={of}>
+        <Icon of={of} /> {words}
+      </span>
+    ))}
+  </p>
+);
+
+const aroundKey = (key: string): readonly string[] =>
+  key
+    .split('/')
+    .map((_, index, keys) => keys.slice(0, index + 1).join('/'))
+    .slice(0, -1);
+
+/** What was changed of a question, or found in it, by where it is written. */
+function markedBy(
+  { origins }: InHand,
+  edits: readonly Edit[],
+  findings: readonly Found[],
+): (row: OutlineRow) => RowProps['mark'] {
+  const places = new Map<string, string>();
+  for (const place of origins.places()) {
+    if (place.kind !== 'field' || place.outer === null) continue;
+    const origin = origins.at(place);
+    const section = place.outer.name ?? '';
+    if (origin !== null) places.set(`${section}/${place.name ?? ''}`, editKey(origin));
+  }
+  return ({ to }) => {
+    if (to.field === '') return null;
+    const own = places.get(`${to.section}/${to.field}`);
+    if (own === undefined) return null;
+    const found = findings.find(({ key }) => key.includes(own.replace('#', ' ')));
+    if (found !== undefined) return found.severity;
+    return edits.some((edit) => `${editKey(edit)}/`.startsWith(`${own}/`)) ? 'changed' : null;
+  };
+}

@@ -1,0 +1,129 @@
+import { sectionKey, type PartOf } from '../../src/journey';
+import { editKey, pointerUnder } from '../model/edits';
+import { titleOf, written } from '../model/in-hand';
+import {
+  boundsOf,
+  choicesOf,
+  crumbsOf,
+  kindOf,
+  messagesOf,
+  requirementWith,
+  rulesOf,
+  textsOf,
+  type RuleEntry,
+  type TextEntry,
+} from '../model/question';
+import { BoundsTable } from './bounds-table';
+import { ConsentVersion } from './consent-version';
+import { Goes } from './goes';
+import { aboutKey } from './meta-schema';
+import type { QuestionPaneProps } from './question-pane';
+import { RuleCard } from './rule-card';
+import { TextField } from './text-field';
+
+interface FieldProps extends QuestionPaneProps {
+  readonly section: PartOf<'section'>;
+  readonly field: PartOf<'field'>;
+}
+
+const labels: Readonly<Record<string, string>> = {
+  title: 'Text',
+  label: 'Name in messages',
+  hint: 'Line under it',
+  reason: 'Why we ask',
+  missing: 'If it is left out',
+};
+
+/** A question, a consent or a list. */
+export function Field(props: FieldProps) {
+  const { hand, state, draft, section, field, finder } = props;
+  const origin = hand.origins.at(field.place);
+  const isChanged = (place: { readonly file: string; readonly pointer: string }): boolean =>
+    draft.edits.some((edit) => editKey(edit) === editKey(place));
+  const texts = textsOf(hand, state, field);
+  const write = (entry: TextEntry, text: string) =>
+    draft.edit({
+      file: entry.file,
+      pointer: entry.pointer,
+      was: entry.raw,
+      value: text === '' ? null : text,
+    });
+  const [first, ...more] = texts;
+  const drawText = (entry: TextEntry, label: string) => (
+    <TextField
+      key={entry.pointer}
+      entry={entry}
+      label={label}
+      about={aboutKey(entry.key)}
+      isChanged={isChanged(entry)}
+      onChange={(text) => write(entry, text)}
+    />
+  );
+  const rules = rulesOf(hand, state, field);
+  return (
+    <>
+      <div className="title">
+        <p className="crumbs">
+          <span className="kind">{kindOf(field)}</span> {crumbsOf(section)}
+        </p>
+        <h3>{titleOf(hand, state, field.is)}</h3>
+        <p className="code">
+          {field.is.consent?.id ?? field.is.path}
+          {field.is.consent !== undefined &&
+            ` · version ${String(field.is.consent.version)}`} · {origin?.file}:{origin?.line}
+        </p>
+      </div>
+      <h4 className="anchor">Words</h4>
+      {first !== undefined && drawText(first, field.is.consent === undefined ? 'Question' : 'Text')}
+      {field.is.consent !== undefined && origin !== null && (
+        <ConsentVersion
+          draft={draft}
+          file={origin.file}
+          pointer={pointerUnder(origin.pointer, 'consent', 'version')}
+          present={written(hand, origin.file, pointerUnder(origin.pointer, 'consent', 'version'))}
+          texts={texts.filter(({ key }) => ['title', 'hint'].includes(key))}
+        />
+      )}
+      <h4 className="anchor">When</h4>
+      {rules.map((entry) => (
+        <RuleCard
+          key={entry.key}
+          entry={entry}
+          words={hand.teller.words}
+          isChanged={draft.edits.some((edit) => editKey(edit).startsWith(editKey(entry)))}
+          isFinding={finder.isFinding}
+          onFind={(holds) => finder.find(entry.place, sectionKey(section.is), holds)}
+          choices={choicesOf(hand, entry.key === 'required' ? 'never: it may be left' : 'never')}
+          onChoose={(choice) =>
+            draft.edit({
+              ...{ file: entry.file, pointer: entry.pointer, was: entry.raw },
+              value: valueFor(entry, field, choice.rule),
+            })
+          }
+        />
+      ))}
+      {finder.said !== null && (
+        <p className="quiet" role="status">
+          {finder.said}
+        </p>
+      )}
+      <BoundsTable bounds={boundsOf(hand, state, field)} hand={hand} draft={draft} />
+      <h4 className="anchor">More words</h4>
+      {more.map((entry) => drawText(entry, labels[entry.key] ?? entry.key))}
+      {messagesOf(hand, field).map((entry) => drawText(entry, `Message: ${entry.key}`))}
+      <Goes {...props} />
+    </>
+  );
+}
+
+/** Asked and shown are left out where they always hold; so is what may be left. */
+const valueFor = (
+  entry: RuleEntry,
+  field: PartOf<'field'>,
+  rule: Parameters<typeof requirementWith>[2],
+) =>
+  entry.key === 'required'
+    ? requirementWith(entry.raw, field.is.mustAccept, rule)
+    : rule === true
+      ? null
+      : rule;

@@ -1,0 +1,121 @@
+import type { JourneyState } from '../../src/engine';
+import { questionKey, sectionKey, type PartOf } from '../../src/journey';
+import { editKey, type Edit } from '../model/edits';
+import { fieldIn, sectionAt, type InHand } from '../model/in-hand';
+import { crumbsOf, kindOf, sectionRules } from '../model/question';
+import type { Selection } from '../model/selection';
+import { Field } from './question-field';
+import { Nothing } from './nothing-selected';
+import { RuleCard } from './rule-card';
+import { SectionTexts } from './section-texts';
+import type { Draft } from './use-draft';
+import type { Finder } from './use-finder';
+
+export interface QuestionPaneProps {
+  readonly hand: InHand;
+  readonly state: JourneyState;
+  readonly draft: Draft;
+  readonly selection: Selection;
+  readonly onSelect: (change: Partial<Selection>) => void;
+  readonly finder: Finder;
+}
+
+/** Everything about what is selected, in one form. */
+export function QuestionPane(props: QuestionPaneProps) {
+  const { hand, selection } = props;
+  const section = sectionAt(hand, selection.section);
+  const field = fieldIn(section, selection.field);
+  const kind = field === null ? (section === null ? 'nothing selected' : 'Section') : kindOf(field);
+  return (
+    <aside className="pane question" aria-label="Question" tabIndex={-1}>
+      <div className="pane-head">
+        <h2>Question</h2>
+        <span className="quiet">{kind}</span>
+        <Changed {...props} section={section} field={field} />
+      </div>
+      <div className="scroll">
+        {section === null ? (
+          <Nothing {...props} />
+        ) : field === null ? (
+          <Section {...props} section={section} />
+        ) : (
+          <Field
+            {...props}
+            section={section}
+            field={field}
+            key={questionKey(selection.section, field.is.name)}
+          />
+        )}
+      </div>
+    </aside>
+  );
+}
+
+interface OfSection extends QuestionPaneProps {
+  readonly section: PartOf<'section'>;
+}
+
+/** What of the selection is changed, and how to take it back. */
+function Changed({
+  draft,
+  hand,
+  section,
+  field,
+}: Pick<QuestionPaneProps, 'draft' | 'hand'> & {
+  readonly section: PartOf<'section'> | null;
+  readonly field: PartOf<'field'> | null;
+}) {
+  const place = (field ?? section)?.place;
+  const origin = place === undefined ? null : hand.origins.at(place);
+  const own = origin === null ? [] : draft.edits.filter((edit) => isWithin(edit, editKey(origin)));
+  if (own.length === 0) return null;
+  return (
+    <span className="head-end">
+      <span className="chip chip--changed">
+        {own.length === 1 ? '1 change' : `${String(own.length)} changes`}
+      </span>
+      <button type="button" className="link" onClick={() => draft.takeBack(own)}>
+        Take back
+      </button>
+    </span>
+  );
+}
+
+const isWithin = (edit: Edit, around: string): boolean =>
+  `${editKey(edit)}/`.startsWith(`${around}/`);
+
+function Section(props: OfSection) {
+  const { hand, state, section, draft } = props;
+  const origin = hand.origins.at(section.place);
+  const { finder } = props;
+  return (
+    <>
+      <div className="title">
+        <p className="crumbs">
+          <span className="kind">Section</span> {crumbsOf(section)}
+        </p>
+        <h3>{section.is.name}</h3>
+        <p className="code">
+          {sectionKey(section.is)} · {origin?.file}:{origin?.line}
+        </p>
+      </div>
+      <SectionTexts hand={hand} section={section} draft={draft} state={state} />
+      <h4 className="anchor">When</h4>
+      {sectionRules(hand, state, section).map((entry) => (
+        <RuleCard
+          key={entry.key}
+          entry={entry}
+          words={hand.teller.words}
+          isChanged={false}
+          isFinding={finder.isFinding}
+          onFind={(holds) => finder.find(entry.place, sectionKey(section.is), holds)}
+        />
+      ))}
+      {finder.said !== null && (
+        <p className="quiet" role="status">
+          {finder.said}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import type { FactTrace, PeoplesWords, Trace } from '../../src/explain';
+import { isObject, nameUnder } from '../../src/rules';
+import type { Choice, RuleEntry } from '../model/question';
+import { Icon } from './icons';
+import { RuleChoice } from './rule-choice';
+
+interface RuleCardProps {
+  readonly entry: Pick<RuleEntry, 'word' | 'sentence' | 'isDecided' | 'told' | 'rule'>;
+  readonly words: PeoplesWords;
+  readonly isChanged: boolean;
+  /** Absent for a rule that is not edited here. */
+  readonly choices?: readonly Choice[];
+  readonly onChoose?: (choice: Choice) => void;
+  readonly onFind: (holds: boolean) => void;
+  /** Nobody was found for whom it is so. */
+  readonly isFinding: boolean;
+}
+
+/** A rule as a sentence: whether it is so for the household in hand, and through which of its parts. */
+export function RuleCard(props: RuleCardProps) {
+  const { entry, words, isChanged, choices = [], onChoose, onFind, isFinding } = props;
+  const [isEdited, setEdited] = useState(false);
+  const { trace, facts } = entry.told;
+  const holds = entry.isDecided ? trace.value === true : entry.rule.rule === true;
+  const isUnknown = trace.state === 'unknown';
+  const parts = partsOf(trace);
+  return (
+    <section className="rule" aria-label={entry.word}>
+      <div className="rule-head">
+        <h4>{entry.word}</h4>
+        {isChanged && (
+          <span className="chip chip--changed">
+            <Icon of="changed" /> changed
+          </span>
+        )}
+        {!isUnknown && (
+          <span className={`chip chip--${String(holds)}`}>
+            <Icon of={holds ? 'true' : 'false'} />
+            {holds ? 'true' : entry.isDecided ? 'false for this household' : 'false'}
+          </span>
+        )}
+      </div>
+      <p className="sentence">
+        {parts.length === 0 || isUnknown
+          ? entry.sentence
+          : parts.map((part, index) => (
+              <span key={index}>
+                {index === 0 ? 'when ' : <strong>{trace.kind === 'any' ? ' or ' : ' and '}</strong>}
+                <span className={part.value === true ? 'part part--true' : 'part part--false'}>
+                  {part.words}
+                </span>
+              </span>
+            ))}
+      </p>
+      {entry.isDecided && parts.length > 0 && (
+        <ul className="parts">
+          {parts.map((part, index) => (
+            <li key={index}>
+              <Icon
+                of={part.value === true ? 'true' : 'false'}
+                says={
+                  part.state === 'skipped'
+                    ? 'not looked at'
+                    : part.value === true
+                      ? 'true'
+                      : 'false'
+                }
+              />
+              <span>{part.words}</span>
+              <span className="part-value">{readsOf(part, facts, words)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isEdited && onChoose !== undefined && (
+        <RuleChoice
+          label={`${entry.word}: another condition`}
+          sentence={entry.sentence}
+          choices={choices}
+          onChoose={(choice) => {
+            onChoose(choice);
+            setEdited(false);
+          }}
+        />
+      )}
+      <div className="buttons">
+        {onChoose !== undefined && (
+          <button
+            type="button"
+            className="button"
+            aria-expanded={isEdited}
+            onClick={() => setEdited(!isEdited)}
+          >
+            Edit rule
+          </button>
+        )}
+        {entry.isDecided && !isUnknown && (
+          <button
+            type="button"
+            className="button"
+            disabled={isFinding}
+            onClick={() => onFind(!holds)}
+          >
+            <Icon of="home" /> Show one where it is {holds ? 'false' : 'true'}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The parts that stand beside each other in the sentence; the rule itself where it is of one. */
+const partsOf = (trace: Trace): readonly Trace[] =>
+  trace.kind === 'all' || trace.kind === 'any'
+    ? trace.parts
+    : trace.kind === 'leaf' && trace.reads.length > 0
+      ? [trace]
+      : [];
+
+const mostReads = 2;
+
+/** What a part came down to: through the facts that it read. */
+function readsOf(
+  trace: Trace,
+  facts: Readonly<Record<string, FactTrace>>,
+  words: PeoplesWords,
+): string {
+  const found = new Map<string, string>();
+  const follow = ({ reads, parts }: Trace, depth: number): void => {
+    for (const { path, value } of reads) {
+      const fact = nameUnder('facts', path);
+      const inner = fact === null ? undefined : facts[fact];
+      if (inner !== undefined && depth < 6) follow(inner.rule, depth + 1);
+      else if (!isObject(value) && !Array.isArray(value))
+        found.set(path, value === null ? 'nothing' : words.value(value, path));
+    }
+    for (const part of parts) if (part.state !== 'skipped') follow(part, depth);
+  };
+  follow(trace, 0);
+  return [...found]
+    .slice(0, mostReads)
+    .map(([path, value]) => `${words.name(path).replace(/^the /, '')} is ${value}`)
+    .join(', ')
+    .replaceAll(/[“”]/g, '');
+}

@@ -1,0 +1,57 @@
+import type { JourneyState } from '../../src/engine';
+import type { PartOf } from '../../src/journey';
+import { editKey, pointerUnder } from '../model/edits';
+import { written, type InHand } from '../model/in-hand';
+import { aboutSectionKey } from './meta-schema';
+import { TextField } from './text-field';
+import type { Draft } from './use-draft';
+
+interface SectionTextsProps {
+  readonly hand: InHand;
+  readonly state: JourneyState;
+  readonly section: PartOf<'section'>;
+  readonly draft: Draft;
+}
+
+const keys = [
+  ['title', 'Title'],
+  ['name', 'Name in lists'],
+  ['lead', 'Sentence under the title'],
+] as const;
+
+/** Of a section with variants the texts that it says itself: they are those of all. */
+export function SectionTexts({ hand, state, section, draft }: SectionTextsProps) {
+  const file = fileOf(hand, section);
+  return keys.map(([key, label]) => {
+    const pointer = pointerUnder('', key);
+    const raw = written(hand, file, pointer);
+    const text = key === 'lead' ? section.is.lead : section.is.title;
+    const entry = {
+      ...{ key, file, pointer, raw, isShared: false },
+      reads: key === 'name' ? section.is.name : hand.inspector.words(state, text),
+    };
+    return (
+      <TextField
+        key={key}
+        entry={entry}
+        label={label}
+        about={aboutSectionKey(key)}
+        isChanged={draft.edits.some((edit) => editKey(edit) === editKey(entry))}
+        onChange={(value) =>
+          draft.edit({ file, pointer, was: raw, value: value === '' ? null : value })
+        }
+      />
+    );
+  });
+}
+
+/** The file of the section itself, whichever variant is laid over it. */
+function fileOf({ files, origins }: InHand, section: PartOf<'section'>): string {
+  const own = Object.keys(files).find(
+    (path) =>
+      path.startsWith('steps/') &&
+      written({ files }, path, '/id') === section.is.id &&
+      !path.endsWith('/step.json'),
+  );
+  return own ?? origins.at(section.place)?.file ?? '';
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { JourneyState } from '../../src/engine';
+import type { Edit } from '../model/edits';
+import type { InHand } from '../model/in-hand';
+import type { Shown } from '../model/protocol';
+import type { Selection } from '../model/selection';
+import type { Preview, Target } from '../preview/bridge';
+import { ask } from './api';
+
+/** The household that stands before the page, and the page itself. */
+export interface HouseholdInHand {
+  readonly shown: Shown | null;
+  readonly state: JourneyState | null;
+  readonly choose: (id: string) => void;
+  /** One that the prover made up, or that somebody changed a value of. */
+  readonly show: (shown: Shown) => void;
+  /** Rings the selected question; says whether the page shows it. */
+  readonly ring: (target: Target | null, name: string, moves: boolean) => boolean;
+  readonly preview: Preview | null;
+  readonly failure: string | null;
+}
+
+export function useHousehold(
+  hand: InHand | null,
+  edits: readonly Edit[],
+  selection: Selection,
+  onPick: (target: Target) => void,
+): HouseholdInHand {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [state, setState] = useState<JourneyState | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const present = useRef(edits);
+  present.current = edits;
+  const picked = useRef(onPick);
+  picked.current = onPick;
+
+  useEffect(() => {
+    window.studio = { onReady: setPreview, onPick: (target) => picked.current(target) };
+  }, []);
+
+  const show = useCallback((next: Shown) => {
+    setShown(next);
+    setState(next.state);
+    setFailure(null);
+  }, []);
+  const choose = useCallback(
+    (id: string) => {
+      ask('household', { edits: present.current, id }).then(show, (error: unknown) =>
+        setFailure(error instanceof Error ? error.message : String(error)),
+      );
+    },
+    [show],
+  );
+  const isReady = hand !== null;
+  useEffect(() => {
+    if (isReady) choose(selection.household);
+    // Once, as the address says; from then on the menu chooses.
+  }, [isReady, choose]);
+
+  // Another household, or another step to look at.
+  const drawn = useRef<{
+    readonly shown: Shown | null;
+    readonly step: string;
+    readonly hand: InHand | null;
+  }>({
+    ...{ shown: null, step: '', hand: null },
+  });
+  useEffect(() => {
+    if (preview === null || hand === null || shown === null) return;
+    const step = selection.step === '' ? shown.step : selection.step;
+    const before = drawn.current;
+    if (before.shown === shown && before.step === step && before.hand === hand) return;
+    drawn.current = { shown, step, hand };
+    const given = before.shown === shown ? null : shown.state;
+    void preview.draw(given, step).then(() => setState(preview.state()));
+  }, [preview, hand, shown, selection.step]);
+  useEffect(() => preview?.subscribe(() => setState(preview.state())), [preview]);
+
+  const ring = useCallback<HouseholdInHand['ring']>(
+    (target, name, moves) => preview?.ring(target, name, moves) ?? false,
+    [preview],
+  );
+  return { shown, state, choose, show, ring, preview, failure };
+}

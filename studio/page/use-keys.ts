@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import type { Selection } from '../model/selection';
+
+interface KeysProps {
+  readonly select: (change: Partial<Selection>) => void;
+  readonly hasVariants: boolean;
+}
+
+/** F6 goes through the panes, / to the filter, G with a letter to a view, Ctrl S to the review and there saves. */
+export function useKeys({ select, hasVariants }: KeysProps): void {
+  useEffect(() => {
+    let isGoing = false;
+    const goTo: Readonly<Record<string, () => void>> = {
+      j: () => select({ view: 'journey' }),
+      c: () => select({ view: 'changes' }),
+      h: () => document.getElementById('household')?.click(),
+      ...(hasVariants && { s: () => select({ view: 'variants' }) }),
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'F6') {
+        event.preventDefault();
+        nextPane(event.shiftKey ? -1 : 1);
+      } else if ((event.ctrlKey || event.metaKey) && event.key === 's') {
+        event.preventDefault();
+        const save = document.querySelector<HTMLButtonElement>('.changes .button--first');
+        if (save === null) select({ view: 'changes' });
+        else save.click();
+      } else if (!isTyping(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        if (event.key === '/') {
+          event.preventDefault();
+          document.getElementById('outline-filter')?.focus();
+        } else if (event.key === 'Escape') select({ section: '', field: '' });
+        else if (isGoing) goTo[event.key]?.();
+        isGoing = event.key === 'g';
+      }
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [select, hasVariants]);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, textarea, select');
+
+function nextPane(by: 1 | -1): void {
+  const panes = [...document.querySelectorAll<HTMLElement>('.pane')];
+  const at = panes.findIndex((pane) => pane.contains(document.activeElement));
+  panes.at((at + by + panes.length) % panes.length)?.focus();
+}

@@ -1,0 +1,40 @@
+import type { JourneyEvent, JourneyState } from '../../src/engine';
+import type { CompiledJourney, ShapeValidators } from '../../src/journey';
+
+/** What the studio's window lays out for the page in its frame. */
+export interface InHand {
+  readonly journey: CompiledJourney;
+  readonly shapeValidators: ShapeValidators;
+}
+
+/** A question of the page. */
+export interface Target {
+  readonly section: string;
+  readonly field: string;
+}
+
+/** The household's page, as the studio's window takes hold of it. */
+export interface Preview {
+  /** Draws the journey that is in hand now; the household is the one before without another state. */
+  readonly draw: (state: JourneyState | null, step: string | null) => Promise<void>;
+  readonly state: () => JourneyState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly dispatch: (event: JourneyEvent) => void;
+  /** Rings a question, and leads to it when it `moves`; says whether it is on the page. */
+  readonly ring: (target: Target | null, name: string, moves: boolean) => boolean;
+}
+
+/** What the frame tells the window around it. */
+export interface Studio {
+  readonly onReady: (preview: Preview) => void;
+  readonly onPick: (target: Target) => void;
+}
+
+declare global {
+  interface Window {
+    studioInHand?: InHand;
+    /** Of the page that is loaded before the journey is read. */
+    studioFirst?: Promise<InHand>;
+    studio?: Studio;
+  }
+}

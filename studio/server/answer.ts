@@ -1,0 +1,40 @@
+import type { MethodName, Methods } from '../model/protocol';
+import { openDesk, openedOf, projectOf, readyOf, type Desk } from './desk';
+import { findHousehold } from './find-household';
+import { householdAt } from './households';
+import { provedOf } from './prove';
+import { reviewOf } from './review';
+import { save } from './save';
+
+export interface Place {
+  readonly folder: string;
+  /** From where the folder is named to people. */
+  readonly cwd: string;
+  readonly brand: string;
+  /** Keeps the source of a module, and gives the name that it is loaded by. */
+  readonly moduleOf: (code: string) => string;
+}
+
+export type Answers = {
+  readonly [Name in MethodName]: (
+    given: Methods[Name]['given'],
+  ) => Promise<Methods[Name]['answer']>;
+};
+
+/** What the studio's page can ask of one journey. */
+export function answersFor({ folder, cwd, brand, moduleOf }: Place): Answers {
+  const desk = (given: { readonly edits: Parameters<typeof openDesk>[1] }): Promise<Desk> =>
+    openDesk(folder, given.edits, true);
+  return {
+    project: async () => projectOf(await openDesk(folder, [], false), cwd, brand),
+    open: async (given) => {
+      const began = performance.now();
+      return openedOf(await openDesk(folder, given.edits, given.traced), moduleOf, began);
+    },
+    household: async (given) => householdAt(readyOf(await desk(given)), given.id),
+    find: async (given) => findHousehold(readyOf(await desk(given)), given),
+    prove: async (given) => provedOf(await desk(given)),
+    review: async (given) => reviewOf(await desk(given)),
+    save: async (given) => save(folder, given.edits),
+  };
+}

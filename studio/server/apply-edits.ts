@@ -1,0 +1,71 @@
+import { parse } from 'jsonc-parser';
+import { withKey, withoutKey, withValue } from '../../tools/cli/edit-json';
+import { equal, type Json } from '../../src/rules';
+import { at, keysOfPointer, type Edit } from '../model/edits';
+
+export type Files = ReadonlyMap<string, string>;
+
+/** A value that is to be changed does not stand as it did when somebody began to. */
+export class ChangedOutside extends Error {
+  override readonly name = 'ChangedOutside';
+  readonly file: string;
+
+  constructor(file: string) {
+    super(`${file} was changed outside the studio.`);
+    this.file = file;
+  }
+}
+
+/** In this order keys of a question are written; a new one takes its place behind those before it. */
+const order = [
+  ...['consent', 'answer', 'like', 'group', 'title', 'label', 'name', 'lead', 'hint', 'reason'],
+  ...['missing', 'schema', 'ui', 'relevant', 'visible', 'required', 'unticked', 'disabled'],
+  ...['options', 'bounds', 'checks', 'messages', 'initial', 'opens'],
+];
+
+/**
+ * The files with every edit, and nothing but that otherwise: order and spacing stay.
+ * @throws ChangedOutside
+ */
+export function applyEdits(files: Files, edits: readonly Edit[]): Files {
+  const made = new Map(files);
+  for (const edit of edits) {
+    const text = made.get(edit.file) ?? '';
+    made.set(edit.file, applied(text, edit));
+  }
+  return made;
+}
+
+function applied(text: string, { file, pointer, was, value }: Edit): string {
+  const way = wayIn(text, pointer);
+  if (!equal(at(parse(text) as Json, pointer), was)) throw new ChangedOutside(file);
+  if (value === null) return withoutKey(text, way);
+  const [key, around] = [way.at(-1), way.slice(0, -1)];
+  if (was !== null || typeof key !== 'string') return withValue(text, way, value);
+  return withKey(text, around, key, value, keyBefore(text, pointer));
+}
+
+/** A key of a list is its index. */
+function wayIn(text: string, pointer: string): (string | number)[] {
+  const root = parse(text) as Json;
+  const keys = keysOfPointer(pointer);
+  return keys.map((key, index) => {
+    const around = at(
+      root,
+      `/${pointer
+        .split('/')
+        .slice(1, index + 1)
+        .join('/')}`.replace(/\/$/, ''),
+    );
+    return Array.isArray(around) ? Number(key) : key;
+  });
+}
+
+/** The last key that is there of those which stand before a new one; null where none is. */
+function keyBefore(text: string, pointer: string): string | null {
+  const own = keysOfPointer(pointer).at(-1) ?? '';
+  const around = at(parse(text) as Json, pointer.slice(0, pointer.lastIndexOf('/')));
+  const keys = Object.keys((around ?? {}) as object);
+  const before = order.slice(0, Math.max(order.indexOf(own), 0));
+  return keys.filter((key) => before.includes(key)).at(-1) ?? null;
+}

@@ -1,0 +1,33 @@
+import type { JourneyState } from '../../src/engine';
+import type { CompiledJourney } from '../../src/journey';
+import { createRunner, type Scenario } from '../../src/scenarios';
+import type { Shown } from '../model/protocol';
+import type { Ready } from './desk';
+
+/** Where a household stands after its way; one that has just arrived for an empty id. */
+export function householdAt(ready: Ready, id: string): Shown {
+  const scenario = ready.suite.waypoints.get(id) ?? byName(ready.suite.scenarios, id);
+  if (scenario === null) return arrived(ready);
+  const { world } = createRunner(ready.journey, ready.engine, ready.suite).run(scenario);
+  if (world === null) return arrived(ready);
+  return shown(ready.journey, world.state, scenario.name, scenario.at.file);
+}
+
+export const shown = (
+  { entry }: Pick<CompiledJourney, 'entry'>,
+  state: JourneyState,
+  name: string,
+  about: string,
+): Shown => ({ name, about, state, step: state.progress.step ?? entry });
+
+function arrived({ engine, journey, suite }: Ready): Shown {
+  const today = suite.settings.today ?? new Date().toISOString().slice(0, 10);
+  const begun = engine.start({ today, settings: journey.settings });
+  const { state } = engine.apply(begun, {
+    ...{ type: 'stepEntered', step: journey.entry, parameters: {}, today, restored: false },
+  });
+  return shown(journey, state, 'A household that has answered nothing', 'first page');
+}
+
+const byName = (scenarios: readonly Scenario[], id: string): Scenario | null =>
+  scenarios.find(({ name, at: { file } }) => `${file}#${name}` === id) ?? null;

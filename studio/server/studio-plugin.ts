@@ -1,0 +1,117 @@
+import { timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { buildJourney } from '../../tools/vite/build-journey';
+import type { MethodName } from '../model/protocol';
+import { startWorker, type Desk } from './call-worker';
+
+export interface StudioPluginOptions {
+  readonly root: string;
+  /** Folder of the journey, in full. */
+  readonly folder: string;
+  readonly brand: string;
+  /** What whoever asks must know. */
+  readonly key: string;
+  /** From where the folder is named to people. */
+  readonly cwd: string;
+}
+
+/** What takes seconds has a thread of its own beside what answers each key. */
+const slow = new Set<MethodName>(['prove', 'review', 'save', 'find']);
+const methods = new Set<MethodName>([...slow, 'project', 'open', 'household']);
+
+const inFrame = 'virtual:journey/start';
+const later = 'virtual:journey/later';
+const own = 'virtual:journey/own';
+const shape = 'virtual:studio-shape/';
+
+/**
+ * The studio's page at `/studio/`, its questions at `/studio-api/<method>`, and at all other addresses the
+ * household's page, which takes the journey from the window around it and not from files.
+ */
+export function studioPlugin(options: StudioPluginOptions): Plugin {
+  const { root, folder } = options;
+  const modules = new Map<string, string>();
+  return {
+    name: 'changeover:studio',
+    resolveId: (id) =>
+      [inFrame, later, own].includes(id) || id.startsWith(shape) ? `\0${id}` : null,
+    async load(id) {
+      if (id === `\0${inFrame}`)
+        return readFileSync(join(root, 'studio/preview/journey.js'), 'utf8');
+      if (id === `\0${later}`) return readFileSync(join(root, 'studio/preview/later.js'), 'utf8');
+      if (id === `\0${own}`) return (await buildJourney(folder)).modules?.own ?? 'export {};';
+      return id.startsWith(`\0${shape}`) ? (modules.get(id.slice(shape.length + 1)) ?? null) : null;
+    },
+    configureServer(server) {
+      const file = join(root, 'dist/cli/studio-worker.js');
+      const place = { folder, cwd: options.cwd, brand: options.brand };
+      const keep = (name: string, code: string) => void modules.set(name, code);
+      const [quick, patient] = [startWorker(file, place, keep), startWorker(file, place, keep)];
+      server.httpServer?.once('close', () => {
+        quick.end();
+        patient.end();
+      });
+      const desks = (method: MethodName): Desk => (slow.has(method) ? patient : quick);
+      server.middlewares.use('/studio-api', (request, response) => {
+        answer(request, response, options.key, desks).catch((error: unknown) => {
+          send(response, 500, { error: error instanceof Error ? error.message : String(error) });
+        });
+      });
+      // After what Vite itself answers: modules and files.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          page(server, root, request, response).catch(next);
+        });
+      };
+    },
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  key: string,
+  desks: (method: MethodName) => Desk,
+): Promise<void> {
+  if (!isKey(request.headers['x-studio-key'], key)) {
+    send(response, 403, { error: 'Open the studio by the address that it printed.' });
+    return;
+  }
+  const method = (request.url ?? '').slice(1) as MethodName;
+  if (request.method !== 'POST' || !methods.has(method)) {
+    send(response, 404, { error: 'There is no such question.' });
+    return;
+  }
+  let text = '';
+  request.setEncoding('utf8');
+  for await (const part of request) text += String(part);
+  send(response, 200, await desks(method).ask(method, JSON.parse(text)));
+}
+
+function isKey(given: string | readonly string[] | undefined, key: string): boolean {
+  const [one, other] = [Buffer.from(typeof given === 'string' ? given : ''), Buffer.from(key)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.statusCode = status;
+  response.setHeader('content-type', 'application/json');
+  response.setHeader('cache-control', 'no-store');
+  response.end(JSON.stringify(body ?? null));
+}
+
+async function page(
+  server: ViteDevServer,
+  root: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = request.url ?? '/';
+  const file = url.startsWith('/studio/') ? 'studio/page/index.html' : 'studio/preview/index.html';
+  response.setHeader('content-type', 'text/html');
+  response.setHeader('cache-control', 'no-store');
+  response.end(await server.transformIndexHtml(url, readFileSync(join(root, file), 'utf8')));
+}

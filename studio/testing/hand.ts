@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { createShapeValidators } from '../../src/compiler';
+import { originTable } from '../../src/journey';
+import { inHand, type InHand } from '../model/in-hand';
+import { openDesk, projectOf, readyOf, type Ready } from '../server/desk';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A journey of the project as the studio has it in hand before anything is edited. */
+export async function handOf(
+  folder: string,
+): Promise<{ readonly hand: InHand; readonly ready: Ready }> {
+  const desk = await openDesk(join(root, folder), [], true);
+  const ready = readyOf(desk);
+  const { origins, data } = desk.compiled;
+  if (origins === null) throw new Error('nobody noted where it is written');
+  const { files } = projectOf(desk, root, '');
+  const sensitive = Object.fromEntries(data?.kinds() ?? []);
+  const validators = createShapeValidators(ready.journey);
+  const hand = inHand(ready.journey, validators, originTable(origins), { sensitive, files });
+  return { hand, ready };
+}

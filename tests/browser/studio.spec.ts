@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { startOverCopy, startStudio, type StudioRun } from './support/studio';
+import { patiently } from '../../tools/run/patience.js';
+
+const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4273) + 100;
+
+test.describe.configure({ mode: 'serial' });
+
+let shipped: StudioRun;
+let permit: Pick<StudioRun, 'address' | 'end'>;
+
+test.beforeAll(async () => {
+  [shipped, permit] = await Promise.all([
+    startOverCopy('journey-config', port),
+    startStudio('tests/permit/journey-config', port + 1),
+  ]);
+});
+
+test.afterAll(() => {
+  shipped.end();
+  permit.end();
+});
+
+async function open(
+  page: Page,
+  { address }: { readonly address: string },
+  hash: string,
+): Promise<void> {
+  await page.goto(`${address}${hash}`);
+  await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible({
+    timeout: patiently(30_000),
+  });
+}
+
+const debt =
+  '#/personalDetails/terms@utilita/happyToHaveDebtInformationAccessed?household=dualAtTerms';
+
+test('a consent is reworded, git has just those lines, and an error stops the next change', async ({
+  page,
+}) => {
+  await open(page, shipped, debt);
+  const question = page.getByRole('complementary', { name: 'Question' });
+  const must = question.getByRole('region', { name: 'Must be accepted' });
+  await expect(must).toContainText('when the supplier needs to see what is owed');
+  await expect(must).toContainText('false for this household');
+  await must.getByRole('button', { name: 'Show one where it is true' }).click();
+  await expect(must.getByText('true', { exact: true })).toBeVisible({ timeout: patiently(30_000) });
+  const ring = page.frameLocator('iframe').locator('[data-studio-ring="Debt Assignment Protocol"]');
+  await expect(ring).toContainText('see what I owe my present supplier');
+
+  await question.getByLabel('Text').fill('I agree that {facts.supplierName} may see my debts.');
+  await expect(ring).toContainText('may see my debts.');
+  await expect(question.getByRole('radio', { name: 'Yes: version 2' })).toBeChecked();
+  await expectAccessible({ page, timeStands: false }, 'a consent that is reworded');
+
+  await page.keyboard.press('Control+s');
+  const changes = page.getByRole('main', { name: 'Changes' });
+  await expect(changes).toContainText('+2 −2');
+  await expect(changes.getByRole('status')).toContainText('Sound', { timeout: patiently(30_000) });
+  await changes.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved: suppliers/utilita.json')).toBeVisible({
+    timeout: patiently(30_000),
+  });
+  expect(shipped.changedLines()).toEqual([
+    '- "consent": { "id": "utilita/debt-assignment", "version": 1 },',
+    '+ "consent": { "id": "utilita/debt-assignment", "version": 2 },',
+    '- "title": "I am happy for {facts.supplierName} to see what I owe my present supplier, under the Debt Assignment Protocol.",',
+    '+ "title": "I agree that {facts.supplierName} may see my debts.",',
+  ]);
+
+  await page.getByRole('button', { name: 'Journey' }).click();
+  await question.getByLabel('Text').fill('I agree that {facts.nobody} may see it.');
+  await expect(page.getByRole('button', { name: '1 error stops saving' })).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(changes.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await changes.getByRole('button', { name: 'Take all back' }).click();
+  await expect(page.getByText('All saved', { exact: true })).toBeVisible();
+});
+
+test('a press on the page selects in the outline, and the table opens a consent', async ({
+  page,
+}) => {
+  await open(page, shipped, '#/');
+  await page.frameLocator('iframe').getByLabel('Postcode').click();
+  await expect(page.getByRole('treeitem', { selected: true })).toContainText('Postcode');
+  await page.getByRole('button', { name: 'Variants' }).click();
+  const grid = page.getByRole('grid', { name: 'Consents by variant' });
+  await expect(grid.getByRole('row')).toHaveCount(15);
+  await expectAccessible({ page, timeStands: false }, 'the table of variants');
+  await grid
+    .getByRole('row', { name: /Utilita/ })
+    .getByText('must')
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Terms & Conditions Agreement' })).toBeVisible();
+});
+
+test('a journey without variants opens too, and has no table', async ({ page }) => {
+  await open(page, permit, '#/');
+  await expect(page.getByRole('tree', { name: 'Journey' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Journey' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Variants' })).toHaveCount(0);
+  await expectAccessible({ page, timeStands: false }, 'a journey without variants');
+});

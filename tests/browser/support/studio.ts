@@ -1,0 +1,86 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const project = resolve(import.meta.dirname, '../../..');
+const key = 'of-a-test';
+
+/** A studio over a journey. */
+export interface StudioRun {
+  readonly address: string;
+  /** What git says was changed, line by line: those that are gone and those that have come. */
+  readonly changedLines: () => readonly string[];
+  readonly end: () => void;
+}
+
+/** Over a copy that git keeps, which may be changed. `journey`: its folder, from the project. */
+export async function startOverCopy(journey: string, port: number): Promise<StudioRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'changeover-studio-'));
+  const copy = join(folder, journey);
+  mkdirSync(dirname(copy), { recursive: true });
+  cpSync(join(project, journey), copy, { recursive: true });
+  // What a journey names beside itself: schemas, its contract, the list of clauses.
+  for (const beside of ['schemas', 'tests/clauses'])
+    link(join(project, beside), join(folder, beside));
+  const git = (...words: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...words], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'as it was');
+  const { address, end } = await startStudio(copy, port);
+  return {
+    address,
+    changedLines: () =>
+      git('diff', '-U0')
+        .split('\n')
+        .filter((line) => /^[+-](?![+-])/.test(line))
+        .map((line) => line.replace(/^([+-]) */, '$1 ')),
+    end: () => {
+      end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Over a journey where it lies, which is only looked at. */
+export async function startStudio(
+  journey: string,
+  port: number,
+): Promise<Omit<StudioRun, 'changedLines'>> {
+  const server = spawn(process.execPath, ['tools/run/studio.js', resolve(project, journey)], {
+    cwd: project,
+    env: { ...process.env, PORT: String(port), STUDIO_KEY: key },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const origin = `http://127.0.0.1:${String(port)}`;
+  await untilAnswered(`${origin}/studio/`);
+  return {
+    address: `${origin}/studio/?key=${key}`,
+    end: () => {
+      // The server is a child of what was started: both are one group.
+      if (server.pid !== undefined) process.kill(-server.pid);
+    },
+  };
+}
+
+function link(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  symlinkSync(from, to);
+}
+
+async function untilAnswered(address: string): Promise<void> {
+  for (let left = 600; left > 0; left -= 1) {
+    const answered = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`${address} does not answer`);
+}

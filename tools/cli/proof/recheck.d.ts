@@ -1,0 +1,4 @@
+/** The build without a JVM or a binary, which the package says no types of. */
+declare module 'recheck/lib/browser.js' {
+  export { checkSync } from 'recheck';
+}
