@@ -103,7 +103,7 @@ test('CON-23 TER-28 the offers, the help and the meter that a household told of 
   await page.getByRole('radio', { name: /two weeks later/ }).check();
   await consent(visit, 'I have a smart gas meter').check();
   await consent(visit, /reading my smart meter/).check();
-  await consent(visit, /medical condition/).check();
+  await consent(visit, /health condition/).check();
   await page
     .getByRole('combobox', { name: 'What help would be useful?' })
     .selectOption({ index: 2 });

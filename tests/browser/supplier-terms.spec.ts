@@ -97,7 +97,7 @@ test('TER-22 TER-24 TER-25 the terms of supplier 902: its three consents, and he
   await consent(visit, /^by phone/).check();
   const help = page.getByRole('combobox', { name: 'What help would be useful?' });
   await expect(help, 'nobody is asked for help that is not needed').toHaveCount(0);
-  await consent(visit, /medical condition/).check();
+  await consent(visit, /health condition/).check();
   await expect(isMissing(visit, 'Choose what help would be useful')).toBeVisible();
   await help.selectOption({ index: 2 });
   await expect(isMissing(visit, 'Choose what help would be useful')).toHaveCount(0);

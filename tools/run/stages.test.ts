@@ -24,6 +24,7 @@ it('npm run test:full runs all that npm test runs, PostgreSQL, mutants and blind
   expect(names(full)).toEqual([
     ...names(everything),
     ...[
+      'test:browser:tidewater',
       'test:postgres',
       'test:browser:postgres',
       'mutate:table',

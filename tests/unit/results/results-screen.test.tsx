@@ -282,10 +282,12 @@ describe('the results', () => {
 
   it('says that plans are on their way, then how many came', () => {
     const { become } = drawResults(journeyOf({ lookups: { results: loading } }));
-    expect(screen.getByRole('status')).toHaveTextContent('Comparing plans for your home');
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('Comparing plans for your home');
     expect(screen.queryByText('No results found')).not.toBeInTheDocument();
     become(listed(planItem()));
-    expect(screen.getByRole('status')).toHaveTextContent('1 plan from 1 supplier. Cheapest first.');
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(
+      '1 plan from 1 supplier. Cheapest first.',
+    );
   });
 });
 
