@@ -56,7 +56,7 @@ interface Said {
 
 function spokenFile(file: SourceFile, all: readonly Said[], from: SourceFile): SourceFile {
   if (all.length === 0) return file;
-  const value = structuredClone(file.value);
+  const value = JSON.parse(JSON.stringify(file.value)) as Json;
   const written = new Map<string, Said>();
   for (const each of all) {
     written.set(each.pointer.join('/'), each);
