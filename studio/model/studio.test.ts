@@ -134,7 +134,7 @@ describe('the table of variants', () => {
     const utilita = table?.rows.find(({ title }) => title === 'Utilita');
     expect(utilita).toMatchObject({ ids: '22' });
     expect(utilita?.cells['happyToHaveDebtInformationAccessed']).toMatchObject({
-      ...{ requirement: 'when', opens: 'unanswered', version: 1 },
+      ...{ requirement: 'when', opens: 'unanswered', version: 2 },
       sentence: 'when the supplier needs to see what is owed',
     });
     expect(utilita?.cells['happyToReceiveCreditCheck']).toBeUndefined();

@@ -57,7 +57,7 @@ describe('a rule as it is for one household', async () => {
       'when the household has a smart meter',
     );
     expect(teller.sentence(ruleAt('terms', 'specialNeedsId', 'relevant'))).toBe(
-      'when “Someone at home has a medical condition or needs extra help.” is ticked',
+      'when “Someone at home has a health condition or needs extra help.” is ticked',
     );
     expect(teller.words.value('resident')).toBe('“resident”');
   });
