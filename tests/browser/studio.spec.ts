@@ -51,7 +51,7 @@ test('a consent is reworded, git has just those lines, and an error stops the ne
 
   await question.getByLabel('Text').fill('I agree that {facts.supplierName} may see my debts.');
   await expect(ring).toContainText('may see my debts.');
-  await expect(question.getByRole('radio', { name: 'Yes: version 2' })).toBeChecked();
+  await expect(question.getByRole('radio', { name: 'Yes: version 3' })).toBeChecked();
   await expectAccessible({ page, timeStands: false }, 'a consent that is reworded');
 
   await page.keyboard.press('Control+s');
@@ -63,9 +63,9 @@ test('a consent is reworded, git has just those lines, and an error stops the ne
     timeout: patiently(30_000),
   });
   expect(shipped.changedLines()).toEqual([
-    '- "consent": { "id": "utilita/debt-assignment", "version": 1 },',
-    '+ "consent": { "id": "utilita/debt-assignment", "version": 2 },',
-    '- "title": "I am happy for {facts.supplierName} to see what I owe my present supplier, under the Debt Assignment Protocol.",',
+    '- "consent": { "id": "utilita/debt-assignment", "version": 2 },',
+    '+ "consent": { "id": "utilita/debt-assignment", "version": 3 },',
+    '- "title": "I am happy for {facts.supplierName} to see what I owe my present supplier. The Debt Assignment Protocol lets a debt move with you.",',
     '+ "title": "I agree that {facts.supplierName} may see my debts.",',
   ]);
 
