@@ -100,7 +100,7 @@ test('CON-23 TER-28 the offers, the help and the meter that a household told of 
   const { page } = visit;
   const keys = new Keys(page);
   const home = await toTerms(visit, 4);
-  await page.getByRole('radio', { name: /two weeks later/ }).check();
+  await page.getByRole('radio', { name: /two weeks later/i }).check();
   await consent(visit, 'I have a smart gas meter').check();
   await consent(visit, /reading my smart meter/).check();
   await consent(visit, /health condition/).check();

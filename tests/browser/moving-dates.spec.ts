@@ -15,7 +15,7 @@ for (const width of [1280, 390]) {
     await toSignUp(visit, home);
     await fillDetails(visit, home);
     await acceptTerms(visit);
-    await page.getByRole('radio', { name: /two weeks later/ }).check();
+    await page.getByRole('radio', { name: /two weeks later/i }).check();
     await visit.continue();
     if (home.bank !== null) await fillBank(visit, home.bank);
     await visit.continue();

@@ -60,7 +60,7 @@ for (const width of [390, 1280]) {
       plan.tariffName,
       home.postcode,
       'version 1',
-      'Every bank and building society',
+      'Each bank that takes direct debits',
       'receives a commission',
     ]) {
       expect(printed, 'on paper').toContain(text);

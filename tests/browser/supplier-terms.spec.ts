@@ -64,7 +64,7 @@ test('TER-19 TER-30 TER-50 the terms of supplier 22: what is owed, and a smart m
   const home = await toTerms(visit, 22);
   await expectConsents(visit, 'Utilita', [
     /what I owe my present supplier/,
-    /about my account, by email/,
+    /reminders and updates, by email/,
     /by text message/,
   ]);
   await expect(visit.page.getByText(/£500 or less per fuel may move to Utilita/)).toBeVisible();

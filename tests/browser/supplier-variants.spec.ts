@@ -41,7 +41,7 @@ const rows: readonly Row[] = [
   },
   {
     ...{ ...noStart, id: 42, name: 'PFP Energy' },
-    consents: [/important changes/],
+    consents: [/important account changes/],
     saved: { neitherSmartMeterInstalled: true, agreeSmartMeterConditions: false },
   },
   {
@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
   },
   {
     ...{ ...usual, id: 901, name: 'Simplicity' },
-    consents: [/important changes/, /by text message/],
+    consents: [/important account changes/, /by text message/],
     saved: { neitherSmartMeterInstalled: true, agreeSmartMeterConditions: false },
   },
 ];

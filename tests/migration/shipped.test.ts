@@ -14,6 +14,25 @@ const named: readonly Named[] = [
       /^view\.sections\.yourHome\.fields\.postcode\.(?:violations\.(?:pattern|postcode)|error\.rule)$/,
     why: 'A format of language 2 breaks under its own name (Z25); what is said of it is the same.',
   },
+  {
+    where:
+      /^view\.sections\.yourHome\.(?:fields\.(?:line1|line2|city|mpan|byHand)|actions\.byHand(?:WithoutList)?)$/,
+    why: 'An address that is not in the list is typed by hand (decision 162).',
+  },
+  {
+    where: /^view\.sections\.yourHome\.actions\.backToList$/,
+    why: 'Whoever is typing it is asked other questions.',
+    leaves: true,
+  },
+  {
+    where:
+      /^view\.sections\.\w+\.(?:lead|summaryNote|fields\.\w+\.(?:label|disabledReason)|fields\.\w+\.options\.\w+\.(?:hint|reason))$/,
+    why: 'The same is said in plainer words (decision 165).',
+  },
+  {
+    where: /^view\.sections\.(?:supplier|usage)\w+\.(?:content\.\w+|actions\.estimate(?:Again)?)/,
+    why: 'A supplier that is not in the list, and an estimate as a figure (decision 164).',
+  },
 ];
 
 it(

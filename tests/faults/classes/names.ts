@@ -109,7 +109,7 @@ export const nameClasses: readonly FaultClass[] = [
     ({ file, at }) => file === 'journey.json' && /^\/persist\/allow\//.test(at),
   ),
   reference('operation', ({ file, at }) => kindOf(file) === 'call' && at === '/operation'),
-  reference('normaliser', ({ at }) => /^\/fields\/[^/]+\/normalise\//.test(at)),
+  reference('normaliser', ({ at }) => /^\/fields\/[^/]+\/normalise\/\d+$/.test(at)),
   reference('widget', ({ at }) => /^\/fields\/[^/]+\/ui\/widget$/.test(at)),
   reference('field-named', ({ at }) =>
     /^\/(content\/\d+\/under|actions\/[^/]+\/beside)$|\/untouch\/\d+$|\/enabled\/valid$/.test(at),

@@ -27,12 +27,16 @@ export interface Lived {
 export interface Named {
   readonly where: RegExp;
   readonly why: string;
+  /** The two have nothing in common any more: a household that meets it is left. */
+  readonly leaves?: boolean;
 }
 interface Leaving {
   readonly named?: readonly Named[];
   /** A household is left when it comes to this step. */
   readonly until?: string;
 }
+
+const leads = ({ where, leaves = false }: Named, met: string): boolean => leaves && where.test(met);
 
 /** Lives through it with each seed; of a household that differs the first event that does. */
 export function lived(
@@ -57,6 +61,12 @@ export function lived(
       life.isOver ||= step === until;
       if (life.isOver || after === undefined) return;
       const others = all.filter((one) => !isNamed(one));
+      const leaving = named.find((each) => all.some(({ where }) => leads(each, where)));
+      if (leaving !== undefined) {
+        met.add(leaving);
+        life.isOver = true;
+        return;
+      }
       life.isOver = others.length > 0;
       found.push(...others.map((one) => ({ ...one, seed, after, events: log.length - 1 })));
     });

@@ -113,7 +113,7 @@ function operatorsIn(v: Json, found: Found): void {
 const leftOut: readonly RegExp[] = [
   /: (\$schema|id|source|description|contract|stages?|scene|aside|chapter|because)( (=|as) .*)?$/,
   /^journey: (language|locale|timeZone|entry|token.*|persist\.(days|offered)|tables.*)$|^step: (name|screen.*|renewsToken)$/,
-  /^(call|sequence): (commit|waits|repeat|alreadyDone|refuses|patience|within|steps\.(commits|keep|name))\b/,
+  /^(call|sequence): (commit|waits|repeat|alreadyDone|refuses|patience|within|steps\.(commits|keep|name|mends))\b/,
   /\.(source|description|pictogram|icon|tone|look|in|scene|ready|deliberate|phrase|because)\b/,
   /^question: list\.(add|save|cancel|change|remove)$|^screen: badges\.first$|^step: content\.under$|^content: tone/,
   /^(group|excepted|replacement): (?!title)|^look: (?!widget)|^(group|calendar|sequence): title|^calendar:/,
