@@ -10,3 +10,6 @@ export const later = () =>
       calendars: journey.calendars,
     },
   });
+
+/** The studio shows a journey in its own language alone. */
+export const locales = {};

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { runs } from '../full';
 import { fillFirstStep } from './support/first-step';
 import { household } from './support/household';
 import { actionOf, switchNow, viewQuotes } from './support/results';
@@ -22,10 +23,8 @@ const highest = { start: 1900, plans: 5000, details: 4700, signUp: 2400, end: 32
 const height = ({ page }: { readonly page: Page }): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
 
-for (const size of [
-  { width: 390, height: 664 },
-  { width: 1280, height: 900 },
-])
+const phone = { width: 390, height: 664 };
+for (const size of runs([phone], [phone, { width: 1280, height: 900 }]))
   test(`little moves by itself where each answer takes 900 ms, ${String(size.width)} px wide, and no page is longer than it must be`, async ({
     visit,
   }) => {
