@@ -13,8 +13,7 @@ const address = `http://localhost:${String(port)}`;
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  // Three keep two processors busy: a journey often waits.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
