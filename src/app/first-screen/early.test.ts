@@ -80,6 +80,15 @@ it('takes Enter for a press of the button beside the box, and notes it at a box 
   expect(pressed()).toBe(find('#alone'));
 });
 
+it('notes presses also while the script has come and has drawn nothing yet', () => {
+  const { reload } = open();
+  find('#root').dataset['first'] = 'started';
+  find('.f-line button').click();
+  expect(pressed()).toBe(find('.f-line button'));
+  find('[data-reload]').click();
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('notes nothing once the page itself is there', () => {
   open();
   delete find('#root').dataset['first'];

@@ -16,7 +16,9 @@ export interface EarlyOptions {
  */
 export function early(page: Window, { elsewhere, kept, startsAnew, slowMs }: EarlyOptions): void {
   const { document, location } = page;
-  const stands = (): boolean => document.getElementById('root')?.dataset['first'] === '';
+  const first = (): string | undefined => document.getElementById('root')?.dataset['first'];
+  /** Until the script has come, which takes over when it has drawn the page. */
+  const isAlone = (): boolean => first() === '';
   const isKept = (): boolean => {
     try {
       const keys = Object.keys(page.localStorage);
@@ -40,7 +42,7 @@ export function early(page: Window, { elsewhere, kept, startsAnew, slowMs }: Ear
     document.documentElement.dataset['first'] = 'hidden';
 
   const say = (): void => {
-    if (stands()) document.getElementById('first-notice')?.removeAttribute('hidden');
+    if (isAlone()) document.getElementById('first-notice')?.removeAttribute('hidden');
   };
   const told = (): HTMLElement | null => document.getElementById('first-working');
   const forget = (): void => {
@@ -61,12 +63,12 @@ export function early(page: Window, { elsewhere, kept, startsAnew, slowMs }: Ear
     document.addEventListener(
       type,
       (event) => {
-        if (event.target instanceof Element && stands()) hear(event.target, event);
+        if (event.target instanceof Element && first() !== undefined) hear(event.target, event);
       },
       true,
     );
   on('click', (target) => {
-    if (target.closest('[data-reload]') !== null) location.reload();
+    if (isAlone() && target.closest('[data-reload]') !== null) location.reload();
     const button = target.closest('#root button');
     if (button !== null) press(button);
   });

@@ -197,16 +197,21 @@ function waitingForEver(
   return node === diagrams.no || late.length === 0 ? null : { node, names: late };
 }
 
-/** Where an answer or a lookup is as it was at the start; null where that is not known. */
-function atStart({ prover }: Kit, source: string): Node | null {
-  const { evaluator, atoms } = prover;
+/**
+ * Where an answer or a lookup is as it was at the start; null where that is not known. What begins
+ * with a value reads as nothing while it is not asked.
+ */
+function atStart(kit: Kit, source: string): Node | null {
+  const { evaluator, atoms, diagrams } = kit.prover;
   const lookup = nameUnder('lookups', source);
   if (lookup !== null) return evaluator.holds({ '===': [{ lookupStatus: lookup }, 'idle'] });
   const [start = null, ...others] = new Set(atoms.answers.startsOf(source));
   if (others.length > 0 || (start !== null && typeof start === 'object')) return null;
-  return start === null
-    ? evaluator.holds({ '!': { isAnswered: { var: source } } })
-    : evaluator.holds({ '===': [{ var: source }, start] });
+  if (start === null) return evaluator.holds({ '!': { isAnswered: { var: source } } });
+  const asked = questionsOf(kit).filter(({ field }) => field.path === source);
+  const counts = asked.reduce<Node>((so, each) => diagrams.or(so, each.counts), diagrams.no);
+  const begun = evaluator.holds({ '===': [{ var: source }, start] });
+  return asked.length === 0 ? begun : diagrams.or(begun, diagrams.not(counts));
 }
 
 /** For whom something is there before they have done what is waited for. */
