@@ -32,7 +32,7 @@ export function createLikes(sections: readonly Section[], report: Report): Resol
       report.add('JC503', like, `It takes over from itself: ${[...way, like.value].join(' → ')}.`, {
         help: 'say in one of them what both are',
       });
-      return at;
+      return withoutNulls(at);
     }
     const [id, name] = readQuestionKey(like.value);
     const section = byId.get(id);
@@ -43,7 +43,7 @@ export function createLikes(sections: readonly Section[], report: Report): Resol
       report.add(code, like, `There is no \`${like.value}\`.`, {
         help: didYouMean(like.value, section === undefined ? byId.keys() : names),
       });
-      return at;
+      return withoutNulls(at);
     }
     const below = resolve(other, [...way, like.value]);
     const answer = pathOf(name, below.value, section.value.at);

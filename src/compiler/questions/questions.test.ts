@@ -102,7 +102,9 @@ describe('what a question takes over from another', () => {
     ['a question that is not there', 'street.day', 'JC303'],
     ['itself', 'terms.again', 'JC503'],
   ])('Z7 cannot be taken over from %s', (_, from, code) => {
-    const over = { [terms]: { fields: { again: { like: from } } }, [harbour]: { fields: {} } };
+    // What it takes away of the other is nothing that it says itself.
+    const again = { like: from, title: 'Again', schema: text, hint: null, label: null };
+    const over = { [terms]: { fields: { again } }, [harbour]: { fields: {} } };
     expect(found(over)).toContain(`${code} ${terms} /fields/again/like`);
   });
 });

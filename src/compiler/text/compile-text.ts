@@ -29,7 +29,7 @@ export function compileText(
   context: Context,
   names: readonly string[] = noNames,
 ): CompiledText {
-  if (at === null || isNone(at.value)) return [];
+  if (at === null || at.value === '') return [];
   const home = homeOf(context);
   const met = context.textsMet.get(at);
   if (met?.scope === scope && met.names === names && met.home === home) return met.found;
@@ -39,9 +39,6 @@ export function compileText(
 }
 
 const noNames: readonly string[] = [];
-
-/** Null takes back what another question says; where that is not to be found, it stands here still. */
-const isNone = (text: string | null): boolean => text === null || text === '';
 
 function read(
   at: Cursor<string>,
