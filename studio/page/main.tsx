@@ -6,6 +6,9 @@ import { App } from './app';
 import { ask } from './api';
 import './studio.css';
 import './panes.css';
+import './outline.css';
+import './page.css';
+import './question.css';
 import './views.css';
 
 const holder = document.getElementById('studio');

@@ -67,8 +67,6 @@ for (const brand of ['fernhill', 'tidewater'] as const)
       const { page } = visit;
       visit.expectFailures();
       await visit.open();
-      // A press before the script has come is not taken over here.
-      await page.waitForLoadState('networkidle');
       await page.getByRole('button', { name: 'Cymraeg' }).click();
       await expect(page.getByRole('heading', { level: 2, name: 'Eich Cartref' })).toBeVisible();
       await page.getByRole('textbox', { name: 'Cod post' }).fill('CB99 2AD');
