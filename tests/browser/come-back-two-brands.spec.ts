@@ -13,7 +13,7 @@ import { Keys } from './support/keys';
 import { look } from './support/look';
 import { switchNow, viewQuotes } from './support/results';
 import { expect } from './support/test';
-import { test } from './support/two-brands';
+import { brandNames, test } from './support/two-brands';
 import type { Visit } from './support/visit';
 
 // One build and one server for both brands.
@@ -24,7 +24,7 @@ const carryOn = ({ page }: Visit) => page.getByRole('button', { name: /^Carry on
 const kept = ({ page }: Visit, key: string) =>
   page.evaluate((name) => localStorage.getItem(`home-energy.${name}`), key);
 
-for (const brand of ['fernhill', 'tidewater'] as const)
+for (const brand of brandNames)
   test.describe(brand, () => {
     test.use({ brand });
 

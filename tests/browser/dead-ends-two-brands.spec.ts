@@ -12,12 +12,12 @@ import { Keys } from './support/keys';
 import { look } from './support/look';
 import { operation } from './support/operation';
 import { expect } from './support/test';
-import { test } from './support/two-brands';
+import { brandNames, test } from './support/two-brands';
 
 // One build and one server for both brands.
 test.describe.configure({ mode: 'default' });
 
-for (const brand of ['fernhill', 'tidewater'] as const)
+for (const brand of brandNames)
   test.describe(brand, () => {
     test.use({ brand });
 
@@ -70,7 +70,7 @@ for (const brand of ['fernhill', 'tidewater'] as const)
     });
   });
 
-for (const brand of ['fernhill', 'tidewater'] as const)
+for (const brand of brandNames)
   test.describe(brand, () => {
     test.use({ brand });
 

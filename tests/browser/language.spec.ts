@@ -3,12 +3,12 @@ import { chooseAddress, findAddresses } from './support/first-step';
 import { Keys } from './support/keys';
 import { shoot } from './support/shot';
 import { expect } from './support/test';
-import { test } from './support/two-brands';
+import { brandNames, test } from './support/two-brands';
 
 // One build and one server for both brands.
 test.describe.configure({ mode: 'default' });
 
-for (const brand of ['fernhill', 'tidewater'] as const)
+for (const brand of brandNames)
   test.describe(brand, () => {
     test.use({ brand });
 

@@ -4,14 +4,14 @@ import { Keys } from './support/keys';
 import { actionOf } from './support/results';
 import { expectTargets } from './support/targets';
 import { expect } from './support/test';
-import { test } from './support/two-brands';
+import { brandNames, test } from './support/two-brands';
 import { watchShift } from './support/watch-shift';
 import { answerWithLeavingFee } from './support/with-leaving-fee';
 
 // One build and one server for both brands.
 test.describe.configure({ mode: 'default' });
 
-for (const brand of ['fernhill', 'tidewater'] as const)
+for (const brand of brandNames)
   test.describe(brand, () => {
     test.use({ brand });
 

@@ -5,7 +5,7 @@ import { look } from './support/look';
 import { consent } from './support/terms';
 import { toTerms } from './support/to-sign-up';
 import { expect } from './support/test';
-import { test, type BrandName } from './support/two-brands';
+import { brandNames, test, type BrandName } from './support/two-brands';
 
 // One build and one server for them all.
 test.describe.configure({ mode: 'default' });
@@ -24,10 +24,9 @@ const brands = {
     creditCheck: /Octopus Energy may check my credit history before it takes me on/,
   },
 } as const;
-const names = Object.keys(brands) as readonly BrandName[];
-const other = (brand: BrandName) => names.find((name) => name !== brand) ?? brand;
+const other = (brand: BrandName) => brandNames.find((name) => name !== brand) ?? brand;
 
-for (const brand of names) {
+for (const brand of brandNames) {
   test.describe(brand, () => {
     test.use({ brand });
     const own = brands[brand];
@@ -81,7 +80,7 @@ for (const brand of names) {
 }
 
 test.describe('before any script', () => {
-  for (const brand of names)
+  for (const brand of brandNames)
     test.describe(brand, () => {
       test.use({ brand });
       test(`SET-07 its host is sent the first screen of ${brands[brand].name}`, async ({

@@ -1,4 +1,4 @@
-import { createValueWords, phrasesOf, ruleWords } from '../../explain';
+import { createValueWords, phrasesOf, ruleWords, spelled } from '../../explain';
 import {
   allOf,
   type CompiledText,
@@ -81,19 +81,12 @@ const plainWords = (text: CompiledText): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** `quoteForFuel` → `quote for fuel`. */
-const spaced = (name: string): string =>
-  name
-    .replaceAll(/[-_.]/g, ' ')
-    .replaceAll(
-      /([a-z0-9])([A-Z])/g,
-      (_, one: string, other: string) => `${one} ${other.toLowerCase()}`,
-    );
+const spelledPath = (path: string): string => spelled(path.replaceAll('.', ' '));
 
 function subjectOf(part: Part, way: Part['way']): string {
   switch (part.kind) {
     case 'section':
-      return quoted(part.is.name) || spaced(part.is.id);
+      return quoted(part.is.name) || spelled(part.is.id);
     case 'field':
       return `“${part.is.subject}”`;
     case 'option': {
@@ -101,12 +94,12 @@ function subjectOf(part: Part, way: Part['way']): string {
       return `${quoted(part.is.label)} of “${field.subject}”`;
     }
     case 'content':
-      return `the words ${quoted(part.is.title) || quoted(part.is.text) || spaced(part.is.id)}`;
+      return `the words ${quoted(part.is.title) || quoted(part.is.text) || spelled(part.is.id)}`;
     case 'textCase':
       return `the words ${quoted(part.is.text) || 'of nothing'}`;
     case 'check': {
       const field = part.owner.is.fields.find(({ name }) => name === part.is.field);
-      return `the answer to “${field?.subject ?? spaced(part.is.field)}” (${spaced(part.is.id)})`;
+      return `the answer to “${field?.subject ?? spelled(part.is.field)}” (${spelled(part.is.id)})`;
     }
     case 'action':
       return `the button ${quoted(part.is.label)}`;
@@ -115,21 +108,21 @@ function subjectOf(part: Part, way: Part['way']): string {
     case 'submit':
       return `the button ${quoted(part.is.label)}`;
     case 'call':
-      return `what is sent with ${spaced(part.is.id)}`;
+      return `what is sent with ${spelled(part.is.id)}`;
     case 'use':
-      return `the call ${spaced(part.is.call)}`;
+      return `the call ${spelled(part.is.call)}`;
     case 'run':
       return `“${part.is.name}”`;
     case 'opening':
-      return `what ${spaced(part.is.path)} opens with`;
+      return `what ${spelledPath(part.is.path)} opens with`;
     case 'journey':
-      return way[0] === 'facts' ? `the fact ${spaced(String(way[1]))}` : spaced(way.join(' '));
+      return way[0] === 'facts' ? `the fact ${spelled(String(way[1]))}` : spelled(way.join(' '));
     case 'itemAction':
-      return `the button ${spaced(part.is.id)}`;
+      return `the button ${spelled(part.is.id)}`;
     case 'reaction':
       return `what follows ${triggerOf(part)} in ${around(part)}`;
     default:
-      return `${spaced(part.kind)} ${around(part)}`;
+      return `${spelled(part.kind)} ${around(part)}`;
   }
 }
 
@@ -138,14 +131,14 @@ function triggerOf({ is: { on } }: Part & { readonly kind: 'reaction' }): string
     case 'entered':
       return 'coming there';
     case 'pressed':
-      return `pressing ${spaced(on.action)}`;
+      return `pressing ${spelled(on.action)}`;
     case 'succeeded':
-      return `the answer to ${spaced(on.lookup)}`;
+      return `the answer to ${spelled(on.lookup)}`;
     case 'failed':
-      return `the failure of ${spaced(on.lookup)}`;
+      return `the failure of ${spelled(on.lookup)}`;
     case 'answered':
     case 'changed':
-      return `another ${on.paths.map(spaced).join(', ')}`;
+      return `another ${on.paths.map(spelledPath).join(', ')}`;
   }
 }
 
@@ -153,7 +146,7 @@ function triggerOf({ is: { on } }: Part & { readonly kind: 'reaction' }): string
 function around(part: Part): string {
   const { owner } = part;
   if (owner === null || owner.kind === 'journey')
-    return 'id' in part.is && typeof part.is.id === 'string' ? `“${spaced(part.is.id)}”` : '';
+    return 'id' in part.is && typeof part.is.id === 'string' ? `“${spelled(part.is.id)}”` : '';
   return subjectOf(owner, []);
 }
 
@@ -182,8 +175,8 @@ const predicates: Readonly<Partial<Record<`${Part['kind']}.${string}`, Predicate
 
 const predicateOf = (part: Part, key: string, holds: boolean): string => {
   const [yes, no] = predicates[`${part.kind}.${key}`] ?? [
-    `(${spaced(key)}) holds`,
-    `(${spaced(key)}) does not hold`,
+    `(${spelled(key)}) holds`,
+    `(${spelled(key)}) does not hold`,
   ];
   return holds ? yes : no;
 };
@@ -203,7 +196,7 @@ function withTitles(text: string, titles: readonly (readonly [string, string])[]
     const title = titles.find(([path]) => path === word)?.[1];
     if (title !== undefined) return `“${title}”`;
     if (!word.includes('.')) return word;
-    return spaced(
+    return spelled(
       ['facts', 'lookups'].includes(rootOf(word)) ? word.slice(rootOf(word).length + 1) : word,
     );
   });

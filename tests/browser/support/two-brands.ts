@@ -8,6 +8,7 @@ import { test as base } from './test';
 /** Each host of the tests, and the brand that it has. */
 export const hosts = { fernhill: 'localhost', tidewater: 'tidewater.localhost' } as const;
 export type BrandName = keyof typeof hosts;
+export const brandNames = Object.keys(hosts) as readonly BrandName[];
 
 interface Given {
   /** Whose host the page is opened at. */
@@ -41,7 +42,7 @@ export async function buildTwoBrands(): Promise<void> {
   await promisify(execFile)(
     process.execPath,
     [vite, 'build', '--configLoader', 'runner', ...client],
-    { env: { ...process.env, BRAND: Object.keys(hosts).join(',') } },
+    { env: { ...process.env, BRAND: brandNames.join(',') } },
   );
   cpSync(join(shipped, 'server'), join(folder, 'server'), { recursive: true });
   const settings = JSON.parse(readFileSync('server/settings.json', 'utf8')) as object;
