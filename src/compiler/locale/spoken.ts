@@ -29,9 +29,9 @@ export function spokenSources(
   if (plain === null || at === undefined) return null;
   const { texts } = at.value;
   const found = new Map<SourceFile, Said[]>();
-  for (const { text, file, pointer } of saidTexts(plain).texts) {
+  for (const { text, file, pointer, consents } of saidTexts(plain).texts) {
     const said = texts[text];
-    if (said === undefined) continue;
+    if (said === undefined || consents) continue;
     const others = found.get(file) ?? [];
     found.set(file, [...others, { said, text, pointer }]);
   }

@@ -10,7 +10,7 @@ import { saidTexts, type SaidText } from './said-texts';
 export function checkLocales(sources: Sources, context: Context): void {
   // A brand may leave a text out, or say it otherwise.
   if (context.brand !== null || context.spoken !== null) return;
-  const { texts } = saidTexts(sources);
+  const texts = saidTexts(sources).texts.filter(({ consents }) => !consents);
   const known = new Set(texts.map(({ text }) => text));
   for (const at of sources.locales) {
     checkSteps(at, sources, context);

@@ -21,6 +21,8 @@ export interface SaidText {
   readonly text: string;
   readonly file: SourceFile;
   readonly pointer: Pointer;
+  /** The words of a consent, which are recorded as they are shown: they are said in one language alone. */
+  readonly consents: boolean;
 }
 
 /** What a text stands in. */
@@ -79,7 +81,8 @@ function visit(
       if (all || !data.has(key))
         visit(inner, { file, pointer: place }, all || sayings.has(key), found);
     } else if (all || (said.has(key) && !isColumn(key, value))) {
-      found.texts.push({ text: inner, file, pointer: place });
+      const consents = key === 'title' && 'consent' in object;
+      found.texts.push({ text: inner, file, pointer: place, consents });
       holds = true;
     }
   }
