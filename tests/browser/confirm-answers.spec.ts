@@ -50,7 +50,7 @@ for (const width of [390, 1280]) {
     await says(
       'Account',
       'Z OBrien Smith',
-      'Sort code ••••59, account ••••••72. You alone sign for it.',
+      'Sort code ••••59, account ••••••72. You may set up direct debits on it.',
     );
     await says('Terms', 'Accepted');
     await says('Extra help', 'Nothing asked for');

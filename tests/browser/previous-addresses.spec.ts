@@ -54,6 +54,9 @@ test('ADR-19 ADR-21 ADR-24 ADR-25 ADR-26 a household that moved lately says wher
   await years.fill('1');
   await expect(newAddress).toBeVisible();
   await expect(visit.button('Continue')).toHaveCount(0);
+  await page.getByRole('link', { name: /^Add where you lived before/ }).click();
+  await expect(newAddress, 'led there, and seen to be').toBeFocused();
+  expect(await newAddress.evaluate((button) => button.matches(':focus-visible'))).toBe(true);
 
   // A draft that is not right is not saved, and says what is wrong.
   await newAddress.click();

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useWords } from '../../ui/parts/words';
 import { SupplierTile } from '../parts';
 import { asNumber, asObject, asText } from '../reading';
@@ -6,17 +7,33 @@ import { PlanActions } from '../results/plan-actions';
 import type { ScreenProps } from '../screen';
 import type { ComparedPlan } from '../compared';
 
-/** What the household has. */
+/** What the household has: one tariff, or one for each fuel (TAR-19). */
 export function PresentHead({ read }: ScreenProps) {
   const words = useWords();
-  const present = asObject(read('facts.staying'));
-  const supplier = asText(present.supplier);
+  const apart = read('facts.stayingApart') === true;
+  const plans = (apart ? (['gas', 'electricity'] as const) : (['staying'] as const)).map((of) => {
+    const { supplier, tariffName } = asObject(read(apart ? `facts.${of}OfToday` : 'facts.staying'));
+    return { of, supplier: asText(supplier), tariff: asText(tariffName) };
+  });
+  const [{ supplier: first } = { supplier: '' }] = plans;
   return (
     <th scope="col" role="columnheader" className="s-compare__head s-compare__now">
-      {supplier !== '' && <SupplierTile name={supplier} size="small" />}
-      <span className="s-compare__kind">{words.plain('compare.now')}</span>
-      <b>{supplier === '' ? words.plain('compare.nowUnknown') : supplier}</b>
-      <span>{asText(present.tariffName)}</span>
+      {first !== '' && (
+        <span className="s-compare__tiles">
+          {[...new Set(plans.map(({ supplier }) => supplier))].map((supplier) => (
+            <SupplierTile key={supplier} name={supplier} size="small" />
+          ))}
+        </span>
+      )}
+      <span className="s-compare__kind">
+        {words.plain(apart ? 'compare.nowApart' : 'compare.now')}
+      </span>
+      {plans.map(({ of, supplier, tariff }) => (
+        <Fragment key={of}>
+          <b>{supplier === '' ? words.plain('compare.nowUnknown') : supplier}</b>
+          <span>{of === 'staying' ? tariff : words.plain(`compare.now.${of}`, { tariff })}</span>
+        </Fragment>
+      ))}
     </th>
   );
 }

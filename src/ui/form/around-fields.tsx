@@ -21,29 +21,50 @@ const classes: Readonly<Record<ActionView['look'], string>> = {
   link: 'link-button',
 };
 
+const fieldsOf = (button: Element | null): readonly Element[] => [
+  ...(button?.closest('[data-section]')?.querySelectorAll('[data-field]') ?? []),
+];
+
+/** Whether the focus is where a press leaves it: not every browser gives it to the button. */
+const isStill = (button: Element | null): boolean =>
+  document.activeElement === button || document.activeElement === document.body;
+
+/** Scrolls as far as shows all of a field, and no further than keeps the button that brought it. */
+function bringIntoView(field: Element, button: Element): void {
+  const hidden = field.getBoundingClientRect().bottom + 24 - window.innerHeight;
+  const room = button.getBoundingClientRect().top - 24;
+  if (hidden > 0 && room > 0) window.scrollBy({ top: Math.min(hidden, room) });
+}
+
 /**
  * A busy button keeps its place and the focus, and does nothing. One that a wrong answer stops leads
- * to that answer, whose error is then read out.
+ * to that answer, whose error is then read out; a question that its press brings is on the screen.
  */
 export function ActionButton({ action, section, target }: ActionButtonProps) {
   const send = useSend();
   const button = useHandOverFocus<HTMLButtonElement>(target, sectionTitleId(section));
-  const pressed = useRef(false);
-  const leadToWrong = () => {
-    const field = document.getElementById(target);
-    if (!pressed.current || field?.getAttribute('aria-invalid') !== 'true') return;
-    pressed.current = false;
-    const { activeElement, body } = document;
-    // Not every browser gives the focus to a button that is pressed.
-    if (activeElement === button.current || activeElement === body) field.focus();
+  /** What stood there at the press that nothing has come of yet. */
+  const before = useRef<readonly Element[] | null>(null);
+  const lead = () => {
+    if (before.current === null || button.current === null) return;
+    const wrong = document.getElementById(target);
+    const isWrong = wrong?.getAttribute('aria-invalid') === 'true';
+    const brought = fieldsOf(button.current).find(
+      (field) => before.current?.includes(field) === false,
+    );
+    if (!isWrong && brought === undefined) return;
+    before.current = null;
+    if (!isStill(button.current)) return;
+    if (isWrong) wrong?.focus();
+    else if (brought !== undefined) bringIntoView(brought, button.current);
   };
-  // Without dependencies: what is wrong may come with a drawing after the press.
-  useEffect(leadToWrong);
+  // Without dependencies: what is wrong, or new, may come with a drawing after the press.
+  useEffect(lead);
   const press = () => {
     if (action.busy) return;
-    pressed.current = true;
+    before.current = fieldsOf(button.current);
     send({ type: 'actionPressed', section, action: action.id });
-    leadToWrong();
+    lead();
   };
   return (
     <button

@@ -17,8 +17,14 @@ interface StepFocus {
   readonly goToSection: (section: string) => void;
 }
 
+interface Pressed {
+  readonly kind: 'after';
+  readonly section: string;
+  readonly pressed: Area | null;
+}
+
 type Wanted =
-  | { readonly kind: 'after'; readonly section: string; readonly pressed: Area | null }
+  | Pressed
   | { readonly kind: 'title'; readonly section: string }
   | { readonly kind: 'field'; readonly reference: FieldReference };
 
@@ -35,12 +41,12 @@ export function useStepFocus(view: StepView, onEvent: (event: JourneyEvent) => v
     wanted.current = null;
     if (wish === null) return;
     if (wish.kind === 'field') {
-      if (!focusOn(wish.reference.target)) focusOn(sectionTitleId(wish.reference.section));
+      if (!focusOn(wish.reference.target, led)) focusOn(sectionTitleId(wish.reference.section));
     } else if (wish.kind === 'title') {
       focusOn(sectionTitleId(wish.section));
     } else if (view.open !== wish.section) {
       const next = view.open ?? closingOf(view);
-      focusOn(next === null ? panelTitleId : sectionTitleId(next));
+      focusOn(next === null ? panelTitleId : sectionTitleId(next), {}, answeredBetween(view, wish));
       if (view.submit?.deliberate === true) keepClear(panelTitleId, submitId, wish.pressed);
     }
   });
@@ -59,7 +65,7 @@ export function useStepFocus(view: StepView, onEvent: (event: JourneyEvent) => v
   );
   const goToField = useCallback(
     (reference: FieldReference) => {
-      if (focusOn(reference.target)) return;
+      if (focusOn(reference.target, led)) return;
       wanted.current = { kind: 'field', reference };
       onEvent({ type: 'sectionOpened', section: reference.section });
     },
@@ -74,13 +80,33 @@ const goToSection = (section: string): void => void focusOn(sectionTitleId(secti
 const closingOf = ({ sections }: StepView): string | null =>
   sections.find(({ status }) => status === 'open')?.id ?? null;
 
-function focusOn(id: string): boolean {
+/** Where a link leads is seen, also by who pressed it with a finger. */
+const led: FocusOptions = { focusVisible: true };
+
+/** The first section that was answered without being asked, between what was pressed and what opened. */
+function answeredBetween(
+  { sections, open }: StepView,
+  { section: pressed }: Pressed,
+): Element | null {
+  const ids = sections.map(({ id }) => id);
+  const [first] = sections.slice(ids.indexOf(pressed) + 1, open === null ? 0 : ids.indexOf(open));
+  return first === undefined ? null : document.querySelector(`[data-section="${first.id}"]`);
+}
+
+/**
+ * What has the focus stands well on the screen, and above it what was answered on the way to it, as
+ * far as there is room: else a household never sees what was filled in for it.
+ */
+function focusOn(id: string, how: FocusOptions = {}, from: Element | null = null): boolean {
   const element = document.getElementById(id);
   if (element === null) return false;
-  element.focus({ preventScroll: true });
+  element.focus({ preventScroll: true, ...how });
   const { top, bottom } = element.getBoundingClientRect();
-  const roomy = top >= 0 && bottom <= window.innerHeight * 0.7;
-  if (!roomy) window.scrollBy({ top: top - 120 });
+  const begins = from?.getBoundingClientRect().top ?? top;
+  const isNear = begins < top && bottom - begins < window.innerHeight * 0.6;
+  const [head, above] = isNear ? [begins, 24] : [top, 120];
+  const roomy = head >= 0 && bottom <= window.innerHeight * 0.7;
+  if (!roomy) window.scrollBy({ top: head - above });
   return true;
 }
 
