@@ -55,7 +55,7 @@ export function ActionButton({ action, section, target }: ActionButtonProps) {
     if (!isWrong && brought === undefined) return;
     before.current = null;
     if (!isStill(button.current)) return;
-    if (isWrong) wrong?.focus();
+    if (isWrong) wrong.focus();
     else if (brought !== undefined) bringIntoView(brought, button.current);
   };
   // Without dependencies: what is wrong, or new, may come with a drawing after the press.
