@@ -29,35 +29,32 @@ const lettersAs = ({ page }: Visit, style: string): Promise<void> =>
 /** Words that stand outside of the page, or of a box that hides what sticks out of it. */
 const cutWords = ({ page }: Visit): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const hides = (box: Element) => {
+    const isHiding = (box: Element) => {
       const { overflowX, overflowY } = getComputedStyle(box);
       return /hidden|clip/.test(overflowX + overflowY);
     };
-    const isShown = (words: Element) =>
-      words.checkVisibility() &&
-      words.closest('svg, option, [class*="skip"], [data-live-announcer]') === null;
-    const linesOf = (words: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(words);
-      return [...range.getClientRects()].filter(({ width }) => width > 1);
-    };
-    const boxesAround = (words: Element): readonly Element[] =>
-      words.parentElement === null ? [words] : [words, ...boxesAround(words.parentElement)];
-    return [...document.querySelectorAll('body *')].flatMap((words) => {
-      const says = [...words.childNodes].some(
-        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
-      );
-      if (!says || !isShown(words)) return [];
-      const hiding = boxesAround(words)
-        .filter(hides)
-        .map((box) => box.getBoundingClientRect());
+    const boxesAround = (box: Element | null): readonly Element[] =>
+      box === null ? [] : [box, ...boxesAround(box.parentElement)];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    while (texts.nextNode() !== null) {
+      const { parentElement: box, textContent: words } = texts.currentNode;
+      const isShown = box?.checkVisibility() === true && words?.trim() !== '';
+      // On a phone the way through the journey is one line of words, and its bars have theirs unseen.
+      if (!isShown || box.closest('svg, option, .p-skip, .p-stepper ol') !== null) continue;
+      const hiding = boxesAround(box)
+        .filter(isHiding)
+        .map((one) => one.getBoundingClientRect());
       // What is there for a screen reader alone stands in a box of one pixel.
-      if (hiding.some(({ width }) => width <= 2)) return [];
-      const isCut = linesOf(words).some(
+      if (hiding.some(({ width }) => width <= 2)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const isCut = [...range.getClientRects()].some(
         ({ left, right }) =>
           right > innerWidth + 1 ||
-          hiding.some((box) => right > box.right + 1 || left < box.left - 1),
+          hiding.some((one) => right > one.right + 1 || left < one.left - 1),
       );
-      return isCut ? [words.outerHTML.slice(0, 120)] : [];
-    });
+      if (isCut) cut.push(`“${words ?? ''}” in ${box.outerHTML.slice(0, 80)}`);
+    }
+    return cut;
   });
