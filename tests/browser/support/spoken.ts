@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
+import type { Virtual } from '@guidepup/virtual-screen-reader';
 import type { Page } from '@playwright/test';
 
 /** The reader as one script for a page. */
@@ -9,11 +10,7 @@ const script = readFileSync(
 );
 const address = '/virtual-screen-reader.js';
 
-interface Reader {
-  start(options: { readonly container: Element }): Promise<void>;
-  spokenPhraseLog(): Promise<string[]>;
-  clearSpokenPhraseLog(): Promise<void>;
-}
+type Reader = Pick<Virtual, 'start' | 'spokenPhraseLog' | 'clearSpokenPhraseLog'>;
 type Window = typeof globalThis & { reader: Reader };
 
 /**
@@ -43,7 +40,7 @@ export class Spoken {
     return spoken;
   }
 
-  /** What was said since it was forgotten, once each phrase. */
+  /** What was said since it was forgotten, in order. */
   phrases(): Promise<readonly string[]> {
     return this.#page.evaluate(async () => {
       const said = await (globalThis as Window).reader.spokenPhraseLog();
