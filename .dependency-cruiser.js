@@ -32,7 +32,7 @@ const inOrder = {
   'src/app': 'language release routing first-screen showcase why',
   sandbox: 'contract data domain database http operations',
   studio: 'model server preview page',
-  tools: 'bin clauses vite cli lint measure parts run',
+  tools: 'bin clauses vite cli lint measure parts pictures run',
 };
 const aside = ['fixtures', 'generated', 'testing'];
 

@@ -174,7 +174,7 @@ function Screen({ step, given, panels, ...page }: ScreenPageProps) {
           {main}
         </CommitPage>
       )}
-      <CommitAnnouncer commits={commits} />
+      <CommitAnnouncer commits={commits} panel={panel} />
     </>
   );
 }

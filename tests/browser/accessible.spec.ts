@@ -2,6 +2,7 @@ import { expectAccessible } from './support/axe';
 import { household } from './support/household';
 import { fillFirstStep, findAddresses } from './support/first-step';
 import { look } from './support/look';
+import { expectLightOnPaper } from './support/paper';
 import { switchNow, viewQuotes } from './support/results';
 import { acceptTerms, fillAddress, fillBank, fillPerson } from './support/sign-up';
 import { expect, test } from './support/test';
@@ -19,6 +20,7 @@ test('the plans', async ({ visit }) => {
   await fillFirstStep(visit, household());
   await viewQuotes(visit);
   await look(visit, 'the plans', { isChosen: true });
+  await expectLightOnPaper(visit, 'the plans');
 });
 
 test('the sign-up, a failed save and the end', async ({ visit }) => {

@@ -1,3 +1,4 @@
+import { expectLightOnPaper } from './support/paper';
 import { expect, test } from './support/test';
 import { answerWithLeavingFee } from './support/with-leaving-fee';
 
@@ -10,7 +11,7 @@ test('the comparison is printed on one upright page without buttons', async ({ v
   for (const index of [0, 1, 2]) await boxes.nth(index).check();
   await visit.button('Compare').click();
   await expect(page.getByRole('row', { name: /^First 12 months/ })).toBeVisible();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expectLightOnPaper(visit, 'the comparison');
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

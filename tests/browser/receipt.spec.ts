@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
 import { completeSwitch, toConfirm } from './support/doubt';
 import { household } from './support/household';
+import { expectLightOnPaper } from './support/paper';
 import { shoot } from './support/shot';
 import { expectSwitches } from './support/switches';
 import { expect, test } from './support/test';
@@ -44,7 +45,7 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Keep your receipt as a file' }).click();
     const file = await readFile(await (await kept).path(), 'utf8');
 
-    await page.emulateMedia({ media: 'print' });
+    await expectLightOnPaper(visit, 'the receipt');
     const receipt = page
       .getByRole('article', { name: '' })
       .filter({ hasText: 'Receipt: your switch' });

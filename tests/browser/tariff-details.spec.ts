@@ -1,5 +1,6 @@
 import { household } from './support/household';
 import { look } from './support/look';
+import { expectLightOnPaper } from './support/paper';
 import { answerFirstStep } from './support/quote-type';
 import { oneSupplier } from './support/quote-types';
 import { actionOf, viewQuotes, type Plan } from './support/results';
@@ -61,6 +62,8 @@ test('TAR-01 TAR-03 TAR-05 TAR-08 TAR-11 TAR-12 TAR-13 RES-34 from the plans to 
   await expect(page.getByRole('row', { name: /^Energy use/ }).first()).toBeVisible();
   await page.getByRole('button', { name: /more features$/ }).click();
   await look(visit, 'the details of a plan, opened', { isChosen: true });
+  await expectLightOnPaper(visit, 'the details of a plan');
+  await page.emulateMedia({ media: null, colorScheme: null });
   await visit.button('Less Info').click();
   await expect(page.getByRole('row', { name: /^Energy use/ })).toHaveCount(0);
 

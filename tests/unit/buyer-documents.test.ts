@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const documents = ['SECURITY.md', 'docs/threat-model.md', 'docs/runbook.md', 'docs/checklist.md'];
+const documents = [
+  'SECURITY.md',
+  'docs/threat-model.md',
+  'docs/runbook.md',
+  'docs/checklist.md',
+  'docs/accessibility/wcag-2.2.md',
+  'docs/accessibility/statement.md',
+];
 const textOf = (name: string): string => readFileSync(name, 'utf8');
 const found = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, one = '']) => one);
@@ -46,6 +53,28 @@ describe.each(documents)('%s', (name) => {
     );
     expect(gone.map(([link]) => link)).toEqual([]);
   });
+});
+
+it('all criteria of WCAG 2.2, A and AA, are judged for each page, with evidence', () => {
+  const rows = textOf('docs/accessibility/wcag-2.2.md')
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  expect(rows.map(([, criterion = '']) => criterion.split(' ')[0])).toEqual([
+    ...'1.1.1 1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.3.1 1.3.2 1.3.3 1.3.4 1.3.5'.split(' '),
+    ...'1.4.1 1.4.2 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13'.split(' '),
+    ...'2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.4.5 2.4.6 2.4.7 2.4.11'.split(
+      ' ',
+    ),
+    ...'2.5.1 2.5.2 2.5.3 2.5.4 2.5.7 2.5.8'.split(' '),
+    ...'3.1.1 3.1.2 3.2.1 3.2.2 3.2.3 3.2.4 3.2.6 3.3.1 3.3.2 3.3.3 3.3.4 3.3.7 3.3.8'.split(' '),
+    ...'4.1.2 4.1.3'.split(' '),
+  ]);
+  for (const [, criterion, ...cells] of rows) {
+    const judged = cells.slice(0, 10).join('');
+    expect(judged, criterion).toMatch(/^[✓–✗]{10}$/);
+    expect(cells[10]?.length, `evidence of ${criterion ?? ''}`).toBeGreaterThan(5);
+  }
 });
 
 it('forty questions are asked, each answered by a file or a command, or said not to be done', () => {

@@ -17,13 +17,13 @@ test('every token, radius and font is a custom property', () => {
   }
 });
 
-test('the dark theme is written only when the brand draws it', () => {
+test('the dark theme is written only when the brand draws it, and not for paper', () => {
   for (const file of brands) {
     const light = brandCss({ ...file, themes: ['light'] }, (path) => path);
     const both = brandCss({ ...file, themes: ['light', 'dark'] }, (path) => path);
     expect(light).not.toContain('prefers-color-scheme');
     expect(both).toContain(
-      `@media (prefers-color-scheme:dark){:root{--page:${file.tokens.dark['page'] ?? ''}`,
+      `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--page:${file.tokens.dark['page'] ?? ''}`,
     );
   }
 });

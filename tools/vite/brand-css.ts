@@ -22,8 +22,11 @@ export function brandCss(file: BrandFile, fontAddress: (path: string) => string)
   return [
     face(head, fontAddress),
     face(body, fontAddress),
-    `:root{color-scheme:${dark ? 'light dark' : 'light'};${declared(file.tokens.light)}${declared(rest)}}`,
-    dark ? `@media (prefers-color-scheme:dark){:root{${declared(file.tokens.dark)}}}` : '',
+    `:root{color-scheme:light;${declared(file.tokens.light)}${declared(rest)}}`,
+    // Paper is light, whatever the screen is.
+    dark
+      ? `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${declared(file.tokens.dark)}}}`
+      : '',
   ].join('\n');
 }
 

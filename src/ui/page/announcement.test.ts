@@ -3,8 +3,8 @@ import { announcement } from './guidance';
 import { section, step } from './testing/views';
 import { words } from '../parts/testing/words';
 
-const say = (before: ReturnType<typeof step>, after: ReturnType<typeof step>) =>
-  announcement(before, after, words);
+const say = (before: ReturnType<typeof step>, after: ReturnType<typeof step>, isLed = false) =>
+  announcement(before, after, words, isLed);
 
 test('what folds is said with its answer, what opens by its title', () => {
   const after = step({
@@ -12,6 +12,7 @@ test('what folds is said with its answer, what opens by its title', () => {
     open: 'a',
   });
   expect(say(step(), after)).toBe('Now open: Question a. Question b: Answer b.');
+  expect(say(step(), after, true), 'the focus goes to its title').toBe('Question b: Answer b.');
 });
 
 test('sections that come with their answers are said in one line, and so are those that go', () => {

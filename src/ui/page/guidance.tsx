@@ -131,22 +131,33 @@ function keepClear(boxWith: string, button: string, pressed: Area | null): void 
   box.style.marginTop = `${String(margin + pressed.bottom + room - stands.top)}px`;
 }
 
+interface AnnouncerProps {
+  readonly view: StepView;
+  /** Whether what opens now was asked for by Continue or Change: the focus goes to its title then, which says it. */
+  readonly takeLead: () => boolean;
+}
+
 /** Says politely which sections opened, folded, came or went. Silent on the first drawing. */
-export function Announcer({ view }: { readonly view: StepView }) {
+export function Announcer({ view, takeLead }: AnnouncerProps) {
   const words = useWords();
   const region = useRef<HTMLParagraphElement>(null);
   const last = useRef(view);
   useEffect(() => {
-    const text = announcement(last.current, view, words);
+    const text = announcement(last.current, view, words, takeLead());
     last.current = view;
     // Written past React: what is said is an event, and no part of what the page shows.
     if (text !== '' && region.current !== null) region.current.textContent = text;
-  }, [view, words]);
+  }, [view, words, takeLead]);
   return <p ref={region} className="visually-hidden" aria-live="polite" data-announcer />;
 }
 
 /** What a person who does not see the page must hear of the change; empty for nothing. */
-export function announcement(before: StepView, after: StepView, words: Words): string {
+export function announcement(
+  before: StepView,
+  after: StepView,
+  words: Words,
+  isLed: boolean,
+): string {
   if (before.id !== after.id) return '';
   const said: string[] = [];
   const was = new Map(before.sections.map((section) => [section.id, section]));
@@ -165,7 +176,7 @@ export function announcement(before: StepView, after: StepView, words: Words): s
         }),
       );
     }
-    if (earlier?.status !== 'open' && section.status === 'open') {
+    if (!isLed && earlier?.status !== 'open' && section.status === 'open') {
       said.push(words.plain('page.announce.opened', { title: titleOf(section) }));
     }
   }

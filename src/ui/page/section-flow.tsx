@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Fragment, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { FieldReference, JourneyEvent, SectionView, StepView } from '../../engine';
 import { sectionTitleId } from '../parts/focus';
 import { Icon } from '../parts/icons';
@@ -39,13 +39,22 @@ type Instead = CarryOn['instead'];
 export function SectionFlow(props: SectionFlowProps) {
   const { view, renderForm, onGo, onEvent: send } = props;
   const [moved, setMoved] = useState(false);
+  const leads = useRef(false);
   const onEvent = useCallback(
     (event: JourneyEvent) => {
-      if (event.type === 'sectionContinued' || event.type === 'sectionOpened') setMoved(true);
+      if (event.type === 'sectionContinued' || event.type === 'sectionOpened') {
+        setMoved(true);
+        leads.current = true;
+      }
       send(event);
     },
     [send],
   );
+  const takeLead = useCallback(() => {
+    const is = leads.current;
+    leads.current = false;
+    return is;
+  }, []);
   const button = (
     <>
       {props.beforeButton}
@@ -74,7 +83,7 @@ export function SectionFlow(props: SectionFlowProps) {
           ),
         )}
       {view.open === null && button}
-      <Announcer view={view} />
+      <Announcer view={view} takeLead={takeLead} />
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function StepPage(props: StepPageProps) {
       ) : (
         <CommitPage {...props} panel={panel} onAct={onAct} />
       )}
-      <CommitAnnouncer commits={commits} />
+      <CommitAnnouncer commits={commits} panel={panel} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { runs } from '../../full';
 import { expectAccessible, expectNoSidewaysScroll } from './axe';
 import { shoot } from './shot';
 import { expectTargets } from './targets';
+import { expectWholeWords } from './whole-words';
 import type { Visit } from './visit';
 
 interface Size {
@@ -43,8 +44,9 @@ interface Looked {
 
 /**
  * A state as everybody meets it: nothing that sticks out down to 320 px, and nothing too small for a
- * finger; no violation on a desk or on the smallest phone where the state is chosen. In
- * `npm run test:full` every state is judged, in light, in dark and in the system's own colours.
+ * finger; where the state is chosen, no violation on a desk or on the smallest phone, and there
+ * nothing cut with larger letters or more room around them. In `npm run test:full` every state is judged so, in light,
+ * in dark and in the system's own colours.
  */
 export async function look(
   visit: Visit,
@@ -64,6 +66,7 @@ export async function look(
   }
   await resize(page, narrow);
   await expectNoSidewaysScroll(visit, `${where}, 320 px or 400 %`);
+  if (lights.length > 0) await expectWholeWords(visit, `${where}, 320 px`);
   for (const size of [narrow, wide]) {
     if (lights.length > 0) await resize(page, size);
     for (const { media, without: also } of lights) {

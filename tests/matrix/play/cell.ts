@@ -228,15 +228,9 @@ const timeOfDay = /\b\d{1,2}:\d{2}\b/g;
 export const isAs = (seen: Seen, good: Seen): boolean =>
   seen.address === good.address && steady(seen) === steady(good);
 
-/** Read out once, of how the page became what it is. */
-const announced = /(Now open|Already answered|No longer asked): /;
-
 /** What a page says, whenever it says it and however it came to. */
 export const steady = ({ lines }: Pick<Seen, 'lines'>): string =>
-  lines
-    .filter((line) => !announced.test(line))
-    .join('\n')
-    .replaceAll(timeOfDay, 'hh:mm');
+  lines.join('\n').replaceAll(timeOfDay, 'hh:mm');
 
 /** The way back from the error page. */
 async function goBack(visit: Visit): Promise<void> {

@@ -2,8 +2,11 @@
 export const wordsOf = (text: string | null | undefined): string =>
   (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** What the style sheets, which are not there in tests, show on paper or on a phone alone. */
-const elsewhere = '.s-receipt, .only-narrow';
+/**
+ * What the style sheets, which are not there in tests, show on paper or on a phone alone; and what is
+ * read out once of how the page became what it is.
+ */
+const elsewhere = '.s-receipt, .only-narrow, [data-announcer]';
 
 /** What nobody sees or hears. */
 export function isHidden(element: Element): boolean {

@@ -66,10 +66,9 @@ export function SaidWords({ text }: { readonly text: readonly Text[] }) {
   ));
 }
 
-/** All of it as one string, for an announcement. */
-export const wordsSaid = (says: readonly SaidView[]): string =>
+/** Title and paragraphs, each as a string. */
+export const wordsSaid = (says: readonly SaidView[]): readonly string[] =>
   says
     .flatMap(({ title, text }) => [title, ...text])
     .map(plain)
-    .filter(Boolean)
-    .join(' ');
+    .filter(Boolean);

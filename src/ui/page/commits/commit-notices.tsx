@@ -82,29 +82,36 @@ const isPanelOf =
   (view: CommitView): boolean =>
     view.place === 'panel' && view.commit === commit;
 
-/**
- * Says politely what is new of a commit, and nothing when only a time in it changed. Silent on the
- * first drawing, and on a panel that appears: that takes the focus.
- */
-export const CommitAnnouncer = memo(function CommitAnnouncer({
-  commits,
-}: {
+interface CommitAnnouncerProps {
   readonly commits: readonly CommitView[];
-}) {
+  /** Of them, what stands instead of the page's own; null for nothing. */
+  readonly panel: CommitView | null;
+}
+
+/**
+ * Says politely what is new of a commit, each sentence once, and nothing when only a time in it
+ * changed. Silent on the first drawing, and on a panel that appears: its heading takes the focus.
+ */
+export const CommitAnnouncer = memo(function CommitAnnouncer(props: CommitAnnouncerProps) {
+  const { commits, panel } = props;
   const region = useRef<HTMLParagraphElement>(null);
-  const known = useRef<readonly CommitView[] | null>(null);
+  const known = useRef<CommitAnnouncerProps | null>(null);
   useEffect(() => {
     const before = known.current;
-    known.current = commits;
+    known.current = { commits, panel };
     if (before === null || region.current === null) return;
-    const news = commits.filter(
+    const fresh = commits.filter(
       (view) =>
-        !before.some(isSame(view)) &&
-        (view.place !== 'panel' || before.some(isPanelOf(view.commit))),
+        !before.commits.some(isSame(view)) &&
+        (view.place !== 'panel' || before.commits.some(isPanelOf(view.commit))),
     );
+    const [heading] = before.panel === null ? wordsSaid(panel?.says ?? []) : [];
+    const heard = [heading, ...before.commits.flatMap(({ says }) => wordsSaid(says))];
+    const news = fresh
+      .flatMap(({ says }) => wordsSaid(says))
+      .filter((words) => !heard.includes(words));
     // Written past React: what is said is an event, and no part of what the page shows.
-    if (news.length > 0)
-      region.current.textContent = news.map(({ says }) => wordsSaid(says)).join(' ');
-  }, [commits]);
+    if (news.length > 0) region.current.textContent = news.join(' ');
+  }, [commits, panel]);
   return <p ref={region} className="visually-hidden" aria-live="polite" data-commit-announcer />;
 });

@@ -68,9 +68,20 @@ describe('a panel', () => {
     expect(live()).toBe('');
     expect(screen.getByText('Asked at 10:48.')).toBeVisible();
     become(at('10:49', 'unreached'));
-    expect(live()).toBe('Hm Asked at 10:49.');
+    expect(live(), 'its title was heard').toBe('Asked at 10:49.');
     become(at('10:50', 'unreached'));
-    expect(live()).toBe('Hm Asked at 10:49.');
+    expect(live()).toBe('Asked at 10:49.');
+  });
+
+  test('that takes the place of the run has its title said by the focus alone', () => {
+    const sending = commit({ says: [said('sending', '', 'Sending it now.')], kind: 'sending' });
+    const { become } = drawStep({
+      ...withCommit(sending),
+      submit: submit({ run: run('running', 1) }),
+    });
+    become(withCommit(commit({ kind: 'no', says: [said('doubt', 'Hm', 'It may be made.')] })));
+    expect(heading()).toHaveFocus();
+    expect(live()).toBe('It may be made.');
   });
 
   test('wins over a run that failed', () => {
