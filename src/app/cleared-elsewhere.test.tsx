@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { configureStore } from '@reduxjs/toolkit';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { words } from '../ui/parts/testing/words';
 import { WordsProvider } from '../ui/parts/words';
 import { ClearedElsewhere } from './status';
-
-afterEach(cleanup);
 
 const text = 'You cleared your details in another tab.';
 

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CarbonCard } from './results/figures';
 import { LookupFailed } from './parts';
 import { draw } from './testing/draw';
 import { failed, journeyOf, loading, ready } from './testing/journey';
-
-afterEach(cleanup);
 
 const Saving: Parameters<typeof draw>[0] = ({ journey, onEvent }) => (
   <LookupFailed

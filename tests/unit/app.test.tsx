@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -25,7 +25,6 @@ beforeAll(() => {
   window.scrollTo = () => undefined;
 });
 afterEach(() => {
-  cleanup();
   window.localStorage.clear();
 });
 afterAll(async () => {

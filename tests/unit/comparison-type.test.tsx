@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { journey } from 'virtual:journey/start';
@@ -31,7 +31,6 @@ beforeAll(() => {
   window.scrollTo = () => undefined;
 });
 afterEach(() => {
-  cleanup();
   window.localStorage.clear();
   asked.length = 0;
 });

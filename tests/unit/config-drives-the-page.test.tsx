@@ -2,13 +2,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawPage } from './draw-page';
 import { inSignUp, person, withQuestions } from './households';
 import { Player } from './player';
 import { files, shipped, type Edit } from './shipped';
-
-afterEach(cleanup);
 
 const inFile = (file: string, at: Edit['at'], value: Edit['value']): Edit => ({ file, at, value });
 const firstPage = (...edits: readonly Edit[]) => drawPage(new Player(shipped(...edits)));

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawPage } from './draw-page';
 import { withAddresses, withMeters, withQuestions } from './households';
 import { gasMeter, meters } from './partner-answers';
-
-afterEach(cleanup);
 
 const electricityMeter = {
   mpan: '018011002336332882449',

@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/dom';
 import fc from 'fast-check';
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { patiently } from '../../tools/run/patience.js';
 import { runs } from '../full';
 
@@ -12,3 +12,9 @@ fc.configureGlobal({ numRuns: runs(100, 1000) });
 
 // Files share their modules: one whose loading a finished file cut off would be broken in the next.
 afterAll(() => vi.dynamicImportSettled());
+
+// Files share their page as well: what a test has drawn goes with it.
+if ('document' in globalThis) {
+  const { cleanup } = await import('@testing-library/react');
+  afterEach(cleanup);
+}

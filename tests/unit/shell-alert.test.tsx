@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawPage } from './draw-page';
 import { withQuestions } from './households';
-
-afterEach(cleanup);
 
 const heading = 'Error: Please ensure you answered all required fields';
 

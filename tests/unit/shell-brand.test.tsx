@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import type { Brand } from 'virtual:brand';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/app/journey-parts';
 import { SectionForm } from '../../src/ui/form';
 import { StepPage } from '../../src/ui/page';
@@ -16,8 +16,6 @@ import { brandPlugin } from '../../tools/vite/brand-plugin';
 import { readBrand } from '../../tools/vite/read-brand';
 import { today } from './player';
 import { shipped } from './shipped';
-
-afterEach(cleanup);
 
 const name = 'fernhill';
 type Change = readonly [path: string, value: string];

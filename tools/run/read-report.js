@@ -10,18 +10,27 @@ import { relative } from 'node:path';
  * @returns {Tests}
  */
 function readVitest(report, root) {
-  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = relative(root, name);
-    const failed = assertionResults.filter((test) => test.status === 'failed');
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status, duration = 0 }) => ({
+      file: name,
+      name: [relative(root, name), ...ancestorTitles, title].join(' › '),
+      status,
+      seconds: duration / 1000,
+    })),
+  );
+  const failures = report.testResults.flatMap(({ name, status }) => {
+    const failed = tests.filter((test) => test.file === name && test.status === 'failed');
     // A file that cannot be loaded, or whose set-up fails, has no test that failed.
-    if (failed.length === 0 && status === 'failed') return [`${file} could not be run`];
-    return failed.map((test) => [file, ...test.ancestorTitles, test.title].join(' › '));
+    if (failed.length === 0 && status === 'failed')
+      return [`${relative(root, name)} could not be run`];
+    return failed.map((test) => test.name);
   });
   return {
     passed: report.numPassedTests,
     failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
+    times: tests.map(({ name, seconds }) => ({ name, seconds })),
   };
 }
 
@@ -32,12 +41,13 @@ function specsOf(suite, above) {
   return [...specs, ...deeper];
 }
 
+const secondsOf = ({ tests }) =>
+  tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0);
+
 /** @returns {Tests} */
 function readPlaywright({ suites, stats, errors }) {
-  const failed = suites
-    .flatMap((suite) => specsOf(suite, [suite.title]))
-    .filter(({ spec }) => !spec.ok)
-    .map(({ path }) => path.join(' › '));
+  const specs = suites.flatMap((suite) => specsOf(suite, [suite.title]));
+  const failed = specs.filter(({ spec }) => !spec.ok).map(({ path }) => path.join(' › '));
   // Errors outside of tests: the server did not start, a file cannot be loaded.
   const beside = errors.map(({ message = '' }) => message.split('\n')[0]);
   return {
@@ -45,6 +55,7 @@ function readPlaywright({ suites, stats, errors }) {
     failed: failed.length + beside.length,
     skipped: stats.skipped,
     failures: [...failed, ...beside],
+    times: specs.map(({ spec, path }) => ({ name: path.join(' › '), seconds: secondsOf(spec) })),
   };
 }
 
@@ -56,7 +67,7 @@ function readPlaywright({ suites, stats, errors }) {
  * @returns {Tests}
  */
 export function readReport({ kind, report, passed, root }) {
-  const none = { passed: 0, failed: 0, skipped: 0, failures: [] };
+  const none = { passed: 0, failed: 0, skipped: 0, failures: [], times: [] };
   const read = () => (kind === 'vitest' ? readVitest(report, root) : readPlaywright(report));
   const tests = report === null ? none : read();
   if (passed || tests.failed > 0) return tests;

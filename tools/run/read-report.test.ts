@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readReport } from './read-report.js';
 
 const root = '/project';
-const test = (title: string, status = 'passed') => ({ ancestorTitles: ['a', 'b'], title, status });
+const test = (title: string, status = 'passed') => ({
+  ancestorTitles: ['a', 'b'],
+  title,
+  status,
+  duration: 1500,
+});
+const ran = (...durations: readonly number[]) => [
+  { results: durations.map((duration) => ({ duration })) },
+];
 const vitest = {
   numPassedTests: 5,
   numPendingTests: 1,
@@ -25,10 +33,10 @@ const playwright = {
     {
       title: 'thread.spec.ts',
       specs: [
-        { title: 'switches', ok: true },
-        { title: 'saves', ok: false },
+        { title: 'switches', ok: true, tests: ran(2000) },
+        { title: 'saves', ok: false, tests: ran(500, 700) },
       ],
-      suites: [{ title: 'at 390', specs: [{ title: 'is one column', ok: false }] }],
+      suites: [{ title: 'at 390', specs: [{ title: 'is one column', ok: false, tests: ran() }] }],
     },
   ],
 };
@@ -40,6 +48,11 @@ describe('the report of a test runner', () => {
       failed: 2,
       skipped: 2,
       failures: ['src/bad.test.ts › a › b › breaks', 'src/unread.test.ts could not be run'],
+      times: [
+        { name: 'src/good.test.ts › a › b › holds', seconds: 1.5 },
+        { name: 'src/bad.test.ts › a › b › holds', seconds: 1.5 },
+        { name: 'src/bad.test.ts › a › b › breaks', seconds: 1.5 },
+      ],
     });
   });
 
@@ -49,6 +62,11 @@ describe('the report of a test runner', () => {
       failed: 2,
       skipped: 2,
       failures: ['thread.spec.ts › saves', 'thread.spec.ts › at 390 › is one column'],
+      times: [
+        { name: 'thread.spec.ts › switches', seconds: 2 },
+        { name: 'thread.spec.ts › saves', seconds: 1.2 },
+        { name: 'thread.spec.ts › at 390 › is one column', seconds: 0 },
+      ],
     });
   });
 
@@ -63,6 +81,7 @@ describe('the report of a test runner', () => {
       failed: 1,
       skipped: 0,
       failures: ['The server did not start.'],
+      times: [],
     });
   });
 

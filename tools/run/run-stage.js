@@ -32,7 +32,7 @@ const lastLine = (text) =>
     .slice(0, 100);
 
 /** @param {Stage} stage says how it gets on while it runs, and all that it wrote if it fails */
-export async function runStage({ name, command, report: kind }) {
+export async function runStage({ name, command, budget, report: kind }) {
   const folder = mkdtempSync(join(tmpdir(), 'changeover-report-'));
   const file = join(folder, 'report.json');
   const { parameters = [], environment = {} } = kind === undefined ? {} : reporting[kind](file);
@@ -54,6 +54,7 @@ export async function runStage({ name, command, report: kind }) {
     name,
     outcome: passed ? 'ok' : 'FAIL',
     seconds: secondsSince(began),
+    budget,
     ...(kind !== undefined && {
       tests: readReport({ kind, report, passed, root: process.cwd() }),
     }),

@@ -1,11 +1,18 @@
 /**
  * How a stage ended. `tests` is there for a stage that counts its tests.
  *
- * @typedef {{ passed: number, failed: number, skipped: number, failures: readonly string[] }} Tests
+ * @typedef {{ name: string, seconds: number }} Timed
+ * @typedef {object} Tests
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {readonly string[]} failures
+ * @property {readonly Timed[]} times of each test that was run
  * @typedef {object} Result
  * @property {string} name
  * @property {'ok' | 'FAIL' | 'not run'} outcome
  * @property {number} seconds
+ * @property {number} [budget] seconds that it may take on two idle cores
  * @property {string} [because]
  * @property {Tests} [tests]
  */

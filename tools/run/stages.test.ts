@@ -20,6 +20,13 @@ it('npm test runs all checks, and more', () => {
   expect(new Set(names(everything)).size).toBe(names(everything).length);
 });
 
+it('npm test may take 15 minutes on two idle cores, by the budgets of its stages', () => {
+  const ofLane = (lane: (typeof everything)[number][number]) =>
+    lane.reduce((sum, { budget = NaN }) => sum + budget, 0);
+  const ofPhase = (lanes: (typeof everything)[number]) => Math.max(...lanes.map(ofLane));
+  expect(everything.map(ofPhase).reduce((sum, one) => sum + one)).toBeLessThanOrEqual(900);
+});
+
 it('npm run test:full runs all that npm test runs, PostgreSQL, mutants and blind faults', () => {
   expect(names(full)).toEqual([
     ...names(everything),

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openModalDialogs } from '../../ui/parts/testing/modal-dialogs';
 import { Showcase } from './showcase';
 
@@ -13,8 +13,6 @@ beforeAll(() => {
 beforeEach(() => {
   render(<Showcase />);
 });
-afterEach(cleanup);
-
 const sheet = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('ROU-24 the page of all components', () => {

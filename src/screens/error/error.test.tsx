@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Progress } from '../../engine';
 import { bandWords } from '../band-words';
 import { draw } from '../testing/draw';
 import { journeyOf } from '../testing/journey';
 import { testWords } from '../testing/words';
 import { ErrorBand, ErrorScreen } from './error-screen';
-
-afterEach(cleanup);
 
 const fault = (status: number, message: string | null): Progress['fault'] => ({
   step: 'personalDetails',

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject, Lookup, TableRowView, Look } from '../../engine';
 import { draw } from '../testing/draw';
 import { failed, journeyOf, loading, ready } from '../testing/journey';
 import { plainCells, planInfo } from '../testing/plans';
 import { NewTariffSummary } from './new-tariff-card';
-
-afterEach(cleanup);
 
 const show = (plan: Lookup, look: Look = { shown: null, item: null }) =>
   draw(NewTariffSummary, journeyOf({ lookups: { plan } }), undefined, { lookAt: () => look });

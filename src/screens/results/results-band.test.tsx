@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ItemView, JsonObject } from '../../engine';
 import { draw } from '../testing/draw';
 import { journeyOf, ready } from '../testing/journey';
 import { planItem } from '../testing/plans';
 import { ResultsBand } from './results-band';
-
-afterEach(cleanup);
 
 const answers = {
   postcode: 'LS8 4JW',

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { testWords } from '../testing/words';
 import { WordsProvider } from '../../ui/parts/words';
 import { CostBars } from './cost-bars';
-
-afterEach(cleanup);
 
 /** Of a household that pays £1,567.71 a year; the parts that are drawn after each other. */
 function bars(cost: number, fee: number, explained = false): string {

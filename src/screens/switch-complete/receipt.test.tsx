@@ -2,14 +2,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Json, ScreenView, TableView } from '../../engine';
 import { draw } from '../testing/draw';
 import { plainCells } from '../testing/plans';
 import { journeyOf } from '../testing/journey';
 import { SwitchCompleteScreen } from './switch-complete-screen';
-
-afterEach(cleanup);
 
 const consent = (id: string, answer: Json, at: number | null) => ({
   ...{ id, version: 2, locale: 'en-GB', name: id.toUpperCase() },

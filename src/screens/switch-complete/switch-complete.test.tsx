@@ -2,14 +2,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Json, JsonObject } from '../../engine';
 import { draw } from '../testing/draw';
 import { journeyOf, ready } from '../testing/journey';
 import { planInfo } from '../testing/plans';
 import { ReferenceBand, SwitchCompleteScreen } from './switch-complete-screen';
-
-afterEach(cleanup);
 
 const switched = {
   supplierName: 'Brightwell',

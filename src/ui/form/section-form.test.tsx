@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FieldView } from '../../engine';
 import { drawSection } from './testing/draw';
 import { fieldView, optionView, sectionView } from './testing/views';
-
-afterEach(cleanup);
 
 describe('a field', () => {
   it('has its label as name, and hint, error and reason for a lock as description', () => {

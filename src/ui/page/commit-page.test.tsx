@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { CommitPage } from './commit-page';
 import { draw, stages } from './testing/draw';
 import { brand, commit, said, step } from './testing/views';
-
-afterEach(cleanup);
 
 async function drawPage(panel: ReturnType<typeof commit>) {
   const nothing = () => undefined;

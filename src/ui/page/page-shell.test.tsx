@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PageShell } from './page-shell';
 import { Pictogram } from '../parts/brand';
 import { draw, stages } from './testing/draw';
 import { brand } from './testing/views';
-
-afterEach(cleanup);
 
 function drawShell(stage: number | null) {
   const said: string[] = [];

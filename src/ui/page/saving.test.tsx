@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Saving } from './saving';
 import { draw } from './testing/draw';
 import { run } from './testing/views';
-
-afterEach(cleanup);
 
 const lines = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memo } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StepView } from '../../engine';
 import { useWayToField } from '../parts/way-to-field';
 import { StepPage, type StepPageProps } from './step-page';
 import { draw, drawStep } from './testing/draw';
 import { brand, reference, run, section, step, submit } from './testing/views';
-
-afterEach(cleanup);
 
 const valid = step({
   sections: [

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useHandOverFocus } from './focus';
-
-afterEach(cleanup);
 
 function Going({ onPress }: { readonly onPress: () => void }) {
   const button = useHandOverFocus<HTMLButtonElement>('next');

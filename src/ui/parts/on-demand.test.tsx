@@ -3,10 +3,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { drawnOnDemand, onDemand, type Waiting } from './on-demand';
-
-afterEach(cleanup);
 
 const offline = new Error('offline');
 

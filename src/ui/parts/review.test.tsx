@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { AnswerLine, ContentView, FieldReference, RowView } from '../../engine';
 import { LoadedReview } from './loaded-review';
 import { words } from './testing/words';
 import { WayToFieldProvider } from './way-to-field';
 import { WordsProvider } from './words';
-
-afterEach(cleanup);
 
 const block = (kind: ContentView['kind'], more: Partial<ContentView> = {}): ContentView => ({
   ...{ id: kind, kind, title: [], text: [], items: [], under: null },

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { beginSteadyPress } from './steady-press';
-
-afterEach(cleanup);
 
 const at = (top: number): DOMRect => new DOMRect(0, top, 100, 40);
 

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { drawSection } from '../../../src/ui/form/testing/draw';
 import { sectionView } from '../../../src/ui/form/testing/views';
 import { isOfBoxes } from './deeds';
 import { behaviours } from './tables';
-
-afterEach(cleanup);
 
 const rows = behaviours.filter(isOfBoxes);
 const names = { first: 'First two digits', second: 'Middle two digits', third: 'Last two digits' };

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/engine';
 import { journeyOf, ready } from '../../../src/screens/testing/journey';
 import { planItem } from '../../../src/screens/testing/plans';
@@ -45,8 +45,6 @@ beforeAll(() => {
     this.open = false;
   };
 });
-afterEach(cleanup);
-
 describe('the filters beside the list', () => {
   it('FIL-01 FIL-02 have a box for each of the six large suppliers, and for no other', () => {
     const large = [2, 7, 111, 11, 15, 16];

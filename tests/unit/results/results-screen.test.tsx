@@ -2,13 +2,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/engine';
 import { failed, journeyOf, loading, ready, runOf } from '../../../src/screens/testing/journey';
 import { planItem } from '../../../src/screens/testing/plans';
 import { drawResults } from './draw-results';
-
-afterEach(cleanup);
 
 const staying = { gasChosenPersonalProjectionPlan: null };
 const withFee = (terminationFees: number, ...plans: readonly JsonObject[]) => {

@@ -2,12 +2,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failed, loading, ready, runOf } from '../../../src/screens/testing/journey';
 import { atTariff, label, onList, projection, projectionPlan, tariffInfo } from './a-tariff';
 import { drawTariff } from './draw-tariff';
-
-afterEach(cleanup);
 
 const aside = () => within(screen.getByRole('complementary'));
 const sheet = (name: string) => within(screen.getByRole('region', { name }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import type { SectionView } from '../../../engine';
 import { drawSection } from '../testing/draw';
 import { sectionView } from '../testing/views';
@@ -12,8 +12,6 @@ const drawn: string[] = [];
 beforeEach(() => {
   drawn.length = 0;
 });
-afterEach(cleanup);
-
 const names = (count: number) => Array.from({ length: count }, (_, order) => `f${order}`);
 
 /** A section of so many fields; `looks` is said of those that are named. */

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { optionView, sectionView } from '../testing/views';
-
-afterEach(cleanup);
 
 it('a combobox whose list is still on its way takes what is typed and keeps the focus', async () => {
   // Another file may have loaded the list already.

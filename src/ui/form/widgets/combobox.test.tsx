@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawSection } from '../testing/draw';
 import { optionView, sectionView } from '../testing/views';
 
-afterEach(cleanup);
 // The first drawing would otherwise wait for it.
 beforeAll(() => import('./loaded-combobox'));
 

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Json, PartView } from '../../../engine';
 import { drawSection } from '../testing/draw';
 import { sectionView, type FakeField } from '../testing/views';
-
-afterEach(cleanup);
 
 const part = (name: string, over: Partial<PartView> = {}): PartView => ({
   name,

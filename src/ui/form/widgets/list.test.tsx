@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { ListView, SectionView } from '../../../engine';
 import { drawSection } from '../testing/draw';
 import { fieldView, sectionView } from '../testing/views';
-
-afterEach(cleanup);
 
 const words: ListView['words'] = {
   add: ['Add a bicycle'],

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openModalDialogs } from '../../parts/testing/modal-dialogs';
 import { drawSection } from '../testing/draw';
 import { optionView, sectionView } from '../testing/views';
 
 beforeAll(openModalDialogs);
-afterEach(cleanup);
-
 const picture = 'data:image/png;base64,iVBORw0KGgo=';
 const shown = { picture, place: 'Leeds', text: 'Forty oaks.', more: 'Planted by a school.' };
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawSection } from '../testing/draw';
 import { sectionView } from '../testing/views';
-
-afterEach(cleanup);
 
 const draw = (value: number | null, unit?: string) =>
   drawSection(

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawSection } from '../testing/draw';
 import { sectionView, type FakeField } from '../testing/views';
-
-afterEach(cleanup);
 
 const options = {
   unit: '%',

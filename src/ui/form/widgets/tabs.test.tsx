@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { drawSection } from '../testing/draw';
 import { optionView, sectionView } from '../testing/views';
-
-afterEach(cleanup);
 
 it.each(['tabs', 'segmented'])('%s say why one of them is not to be had', (widget) => {
   drawSection(

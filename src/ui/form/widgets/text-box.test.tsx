@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../engine';
 import { drawSection } from '../testing/draw';
 import { sectionView } from '../testing/views';
-
-afterEach(cleanup);
 
 describe('one-line texts', () => {
   it.each([

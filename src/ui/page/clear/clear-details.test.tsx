@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ClearView } from '../../../engine';
 import { draw } from '../testing/draw';
 import { openModalDialogs } from '../../parts/testing/modal-dialogs';
@@ -11,8 +11,6 @@ import { ClearDetails } from './clear-details';
 import type { ClearHow } from './clear-choice';
 
 beforeAll(openModalDialogs);
-afterEach(cleanup);
-
 let time = 0;
 let cleared: ClearHow[] = [];
 beforeEach(() => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CommitView } from '../../../engine';
 import { WordsProvider } from '../../parts/words';
 import { draw } from '../testing/draw';
@@ -10,8 +10,6 @@ import { brand, commit, said } from '../testing/views';
 import { words } from '../../parts/testing/words';
 import type { JourneyAction } from './placed';
 import { CommitPanel } from './commit-panel';
-
-afterEach(cleanup);
 
 let time = 0;
 const now = () => time;

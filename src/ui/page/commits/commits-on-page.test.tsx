@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { StepView } from '../../../engine';
 import { drawStep } from '../testing/draw';
 import { brand, commit, run, said, section, step, submit } from '../testing/views';
-
-afterEach(cleanup);
 
 const form: StepView = step({
   open: null,

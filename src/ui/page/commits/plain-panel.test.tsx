@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -12,7 +12,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   vi.doUnmock('./loaded-panel');
   vi.resetModules();
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DialogView, FieldView, JourneyEvent, SectionView } from '../../../engine';
 import { plain, WordsProvider } from '../../parts/words';
 import { StepDialog } from './step-dialog';
@@ -12,8 +12,6 @@ import { section } from '../testing/views';
 import { words } from '../../parts/testing/words';
 
 beforeAll(openModalDialogs);
-afterEach(cleanup);
-
 const field = (name: string, over: Partial<FieldView> = {}): FieldView => ({
   name,
   key: `find.${name}`,
