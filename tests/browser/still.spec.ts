@@ -11,14 +11,11 @@ import { countShift } from './support/watch-shift';
 /** How long the partner takes for each answer, in milliseconds: what it moves is nobody's press. */
 const slow = 900;
 
-/**
- * As much as a page may move by itself. The first step stands above the rest: its sheets wait for
- * meters and for suppliers in another shape than they have in the end.
- */
-const most = { 'first step': 0.3, other: 0.05 };
+/** As much as a page may move by itself. */
+const most = 0.05;
 
 /** As high as a page of this household may be on a phone, in pixels. */
-const highest = { start: 1900, plans: 5000, details: 4700, signUp: 2400, end: 3200 };
+const highest = { start: 1900, plans: 5000, details: 4200, signUp: 2400, end: 3200 };
 
 const height = ({ page }: { readonly page: Page }): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
@@ -37,8 +34,7 @@ for (const size of runs([phone], [phone, { width: 1280, height: 900 }]))
       }),
     );
     const ends = async (where: keyof typeof highest | 'first step' | 'confirm') => {
-      const limit = where === 'first step' ? most[where] : most.other;
-      expect.soft(await shifted(), `nothing jumps: ${where}`).toBeLessThanOrEqual(limit);
+      expect.soft(await shifted(), `nothing jumps: ${where}`).toBeLessThanOrEqual(most);
       if (where in highest && size.width === 390)
         expect
           .soft(await height(visit), `the height of ${where}`)

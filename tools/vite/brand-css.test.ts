@@ -33,6 +33,25 @@ test('a font of several widths says which, and another does not', () => {
     const { widths } = file.fonts.head;
     const css = brandCss(file, (path) => path);
     const said = widths === undefined ? [] : [`font-stretch:${widths}`];
-    expect(css.match(/font-stretch:[^;]+/g) ?? []).toEqual(said);
+    expect([...new Set(css.match(/font-stretch:[^;]+/g))]).toEqual(said);
   }
+});
+
+test('letters beyond those of English come from a file of their own, loaded for them alone', () => {
+  for (const file of brands) {
+    const css = brandCss(file, (path) => path);
+    for (const { family, further } of Object.values(file.fonts)) {
+      const faces = css.split('\n').filter((line) => line.includes(`font-family:"${family}"`));
+      const ranges = faces.map((face) => /unicode-range:([^;}]+)/.exec(face)?.[1]);
+      expect(ranges.slice(-2)).toEqual([undefined, further?.characters]);
+      expect(faces.at(-1)).toContain(`url("${further?.file ?? ''}")`);
+    }
+  }
+});
+
+test('the font that stands in is there on Linux too, where no Arial is', () => {
+  for (const file of brands)
+    expect(brandCss(file, (path) => path)).toContain(
+      'src:local("Arial"),local("Liberation Sans");',
+    );
 });

@@ -33,14 +33,25 @@ export function brandCss(file: BrandFile, fontAddress: (path: string) => string)
 function face(font: BrandFont, fontAddress: (path: string) => string): string {
   const widths = font.widths === undefined ? '' : `font-stretch:${font.widths};`;
   const { local, sizeAdjust, ascent, descent } = font.fallback;
-  return (
+  const from = (file: string, range = '') =>
     `@font-face{font-family:"${font.family}";font-style:normal;font-display:swap;` +
-    `font-weight:${font.weights};${widths}src:url("${fontAddress(font.file)}") format("woff2")}\n` +
-    `@font-face{font-family:"${font.family} fallback";src:local("${local}");` +
+    `font-weight:${font.weights};${widths}src:url("${fontAddress(file)}") format("woff2")${range}}\n`;
+  const { further } = font;
+  return (
+    from(font.file) +
+    // After the other, over which it goes for these letters.
+    (further === undefined ? '' : from(further.file, `;unicode-range:${further.characters}`)) +
+    `@font-face{font-family:"${font.family} fallback";src:${localOf(local)};` +
     `size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};` +
     `line-gap-override:0%}`
   );
 }
+
+/** Liberation Sans is as wide as Arial, letter by letter, where there is no Arial: on Linux. */
+const localOf = (name: string): string =>
+  [...new Set([name, name.replace(/^Arial\b/, 'Liberation Sans')])]
+    .map((each) => `local("${each}")`)
+    .join(',');
 
 function stack(font: BrandFont): string {
   return `"${font.family}","${font.family} fallback",system-ui,sans-serif`;

@@ -28,6 +28,8 @@ export interface BrandFile {
 export interface BrandFont {
   readonly family: string;
   readonly file: string;
+  /** Letters that the file lacks. */
+  readonly further?: { readonly file: string; readonly characters: string };
   readonly weights: string;
   readonly widths?: string;
   readonly weight: number;

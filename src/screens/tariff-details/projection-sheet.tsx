@@ -1,6 +1,5 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { TableRowView } from '../../engine';
-import { Icon } from '../../ui/parts/icons';
 import { RichText, useWords, plain } from '../../ui/parts/words';
 import { monthIs } from '../results/plan';
 import type { ScreenProps } from '../screen';
@@ -14,7 +13,7 @@ import {
   type PartStatus,
   SheetBones,
 } from './page-parts';
-import { SideBySide } from './table-sheet';
+import { FoldedTable } from './table-sheet';
 import './projection.css';
 
 const sides = ['existing', 'new'] as const;
@@ -24,8 +23,6 @@ export function ProjectionSheet(props: ScreenProps) {
   const { journey, shown, onEvent } = props;
   const words = useWords();
   const heading = useId();
-  const more = useId();
-  const [open, setOpen] = useState(false);
   const plan = shownPlan(props);
   const table = (id: string) => shown?.tables.find((each) => each.id === id);
   const cards = table('projection');
@@ -62,24 +59,7 @@ export function ProjectionSheet(props: ScreenProps) {
           />
         ))}
       </div>
-      {details !== undefined && (
-        <>
-          <button
-            type="button"
-            className="link-button s-part__toggle"
-            aria-expanded={open}
-            aria-controls={more}
-            aria-describedby={heading}
-            onClick={() => setOpen(!open)}
-          >
-            <Icon name="chevron" />
-            <span>{words.plain(open ? 'tariff.less' : 'tariff.more')}</span>
-          </button>
-          <div id={more} hidden={!open}>
-            {open && <SideBySide table={details} heading={heading} columns={status} />}
-          </div>
-        </>
-      )}
+      {details !== undefined && <FoldedTable table={details} heading={heading} columns={status} />}
     </section>
   );
 }

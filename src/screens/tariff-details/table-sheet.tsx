@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { TableView, TableRowView } from '../../engine';
+import { Icon } from '../../ui/parts/icons';
 import { RichText, useWords, plain, type Words } from '../../ui/parts/words';
 import type { ScreenProps } from '../screen';
 import {
@@ -17,10 +18,13 @@ interface TableSheetProps extends Pick<ScreenProps, 'journey' | 'onEvent'> {
   readonly name: string;
   readonly table: TableView | undefined;
   readonly columns: Columns;
+  /** Heading and what is missing are seen at once, the rows on request. */
+  readonly folded?: boolean;
 }
 
 /** A table with its heading; what is missing of it is said in its place (TAR-22). */
-export function TableSheet({ name, table, columns, journey, onEvent }: TableSheetProps) {
+export function TableSheet(props: TableSheetProps) {
+  const { name, table, columns, folded = false, journey, onEvent } = props;
   const words = useWords();
   const heading = useId();
   const failed = failedOf(journey, columns);
@@ -33,6 +37,7 @@ export function TableSheet({ name, table, columns, journey, onEvent }: TableShee
   const empty = Object.entries(states).flatMap(([id, status]) =>
     table !== undefined && status === 'ready' && !speaks(table, id) ? [id] : [],
   );
+  const Rows = folded ? FoldedTable : SideBySide;
   const waits = Object.values(states).includes('waiting');
   return (
     <section className="sheet s-part" aria-labelledby={heading} aria-busy={waits}>
@@ -50,12 +55,37 @@ export function TableSheet({ name, table, columns, journey, onEvent }: TableShee
           {words.plain(`tariff.${name}.empty.${id}`)}
         </p>
       ))}
-      {table !== undefined && <SideBySide table={table} heading={heading} columns={states} />}
+      {table !== undefined && <Rows table={table} heading={heading} columns={states} />}
       {table === undefined && waits && <SheetBones />}
       {table === undefined && !waits && failed.length === 0 && (
         <p className="s-part__lead">{words.plain(`tariff.${name}.missing`)}</p>
       )}
     </section>
+  );
+}
+
+/** A long table behind a button. */
+export function FoldedTable(props: SideBySideProps) {
+  const words = useWords();
+  const more = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="link-button s-part__toggle"
+        aria-expanded={open}
+        aria-controls={more}
+        aria-describedby={props.heading}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="chevron" />
+        <span>{words.plain(open ? 'tariff.less' : 'tariff.more')}</span>
+      </button>
+      <div id={more} hidden={!open}>
+        {open && <SideBySide {...props} />}
+      </div>
+    </>
   );
 }
 

@@ -48,7 +48,7 @@ export function TariffScreen(props: ScreenProps) {
       <ProjectionSheet {...props} />
       <TableSheet name="label" table={table('label')} columns={labels} {...shared} />
       {standard !== undefined && (
-        <TableSheet name="standard" table={standard} columns={projections} {...shared} />
+        <TableSheet name="standard" table={standard} columns={projections} folded {...shared} />
       )}
       {plan !== null && <AboutSupplier plan={plan} />}
     </div>

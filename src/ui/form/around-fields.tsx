@@ -6,7 +6,7 @@ import { Icon } from '../parts/icons';
 import { isSummed, Review } from '../parts/review';
 import { beginSteadyPress } from '../parts/steady-press';
 import { RichText, useWords } from '../parts/words';
-import { partIds, useSend } from './control';
+import { partIds, useSend, type WidgetOptions } from './control';
 
 interface ActionButtonProps {
   readonly action: ActionView;
@@ -118,47 +118,65 @@ export function Content({ content, under, actions, section, target }: ContentPro
 
 interface OptionsStateProps {
   readonly view: FieldView;
+  readonly options: WidgetOptions;
   readonly status: 'loading' | 'failed';
   readonly lookups: readonly LookupView[];
 }
 
 /** In the place of a control: what its list of options waits for. Nothing chosen is lost. */
-export function OptionsState({ view, status, lookups }: OptionsStateProps) {
+export function OptionsState({ view, options, status, lookups }: OptionsStateProps) {
   const words = useWords();
   const own = lookups.find(({ name }) => name === view.optionsFrom);
-  if (status === 'loading')
+  const isLoading = status === 'loading';
+  const said = (
+    <span role="status">
+      {own ? (
+        <RichText text={own.text} />
+      ) : (
+        words.plain(isLoading ? 'form.loadingList' : 'form.listFailed')
+      )}
+    </span>
+  );
+  if (!isLoading)
     return (
-      <State view={view} busy>
-        <Icon name="spinner" />
-        <span role="status">
-          {own ? <RichText text={own.text} /> : words.plain('form.loadingList')}
+      <State view={view}>
+        {said}
+        <RetryButton lookups={lookups} target={view.target} />
+      </State>
+    );
+  // As high as the tile that comes of it, so that nothing moves then.
+  if (options.chosen === 'tile' && view.value !== null)
+    return (
+      <State view={view} look="f-chosen" busy>
+        <span className="f-chosen-tile">
+          <Icon name="spinner" />
         </span>
+        {said}
       </State>
     );
   return (
-    <State view={view}>
-      <span role="status">
-        {own ? <RichText text={own.text} /> : words.plain('form.listFailed')}
-      </span>
-      <RetryButton lookups={lookups} target={view.target} />
+    <State view={view} busy>
+      <Icon name="spinner" />
+      {said}
     </State>
   );
 }
 
 interface StateProps {
   readonly view: FieldView;
+  readonly look?: 'f-state' | 'f-chosen';
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
 /** Has the place and the name of the control, and hands the focus on to it when it comes. */
-function State({ view, busy, children }: StateProps) {
+function State({ view, look = 'f-state', busy, children }: StateProps) {
   const box = useHandOverFocus<HTMLDivElement>(view.target);
   return (
     <div
       ref={box}
       id={view.target}
-      className="f-state"
+      className={look}
       role="group"
       tabIndex={-1}
       aria-busy={busy}
@@ -169,7 +187,10 @@ function State({ view, busy, children }: StateProps) {
   );
 }
 
-/** What the section waits for, one line each. The field whose list it is tells of it itself. */
+/**
+ * What the section waits for, one line each, below the fields, which it does not move as it comes and
+ * goes. The field whose list it is tells of it itself.
+ */
 export function SectionLookups({ section }: { readonly section: SectionView }) {
   return (
     <div className="f-lookups" role="status">

@@ -92,7 +92,7 @@ function FieldFrame({ view, frame, options, children }: FieldFrameProps) {
   const control = (
     <div className="f-line" onKeyDown={enter}>
       {status === 'loading' || status === 'failed' ? (
-        <OptionsState view={view} status={status} lookups={around.lookups} />
+        <OptionsState view={view} options={options} status={status} lookups={around.lookups} />
       ) : (
         children
       )}

@@ -112,7 +112,7 @@ describe('the section', () => {
       ),
     );
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(said).toEqual(['Finding the rate', 'Finding branches', 'Finding days']);
+    expect(said).toEqual(['Finding branches', 'Finding days', 'Finding the rate']);
   });
 
   it('puts a button into the alert that it is the way out of, and nowhere else', async () => {
@@ -220,7 +220,10 @@ describe('the section', () => {
         ],
       }),
     );
-    expect(screen.getByRole('status')).toHaveTextContent('Finding your branch');
+    const waits = screen.getByRole('status');
+    expect(waits).toHaveTextContent('Finding your branch');
+    const above = waits.compareDocumentPosition(screen.getByRole('textbox', { name: 'a' }));
+    expect(above, 'it moves no field').toBe(Node.DOCUMENT_POSITION_PRECEDING);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(events).toEqual([{ type: 'lookupRetried', lookup: 'two' }]);
   });

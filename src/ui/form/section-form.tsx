@@ -43,8 +43,8 @@ export const SectionForm = memo(function SectionForm({ section, onEvent }: Secti
           <FormProvider value={renderForm}>
             <div className="f-section" onInput={preload}>
               <Content content={heads} under={null} {...said} />
-              <SectionLookups section={section} />
               <Fields schema={section.schema} uiSchema={section.uiSchema} views={section.fields} />
+              <SectionLookups section={section} />
               <FailedLookups section={section} />
               <Content content={notes} under={null} {...said} />
               {actions.length > 0 && (

@@ -26,7 +26,9 @@ export async function findAddresses(visit: Visit, postcode: string): Promise<voi
 /** Takes the first address that matches; its text. */
 export async function chooseAddress(visit: Visit, typed: string): Promise<string> {
   await addressOf(visit).click();
-  await addressOf(visit).fill(typed);
+  await addressOf(visit).selectText();
+  // With keys: what the list does after them is nothing that moves by itself.
+  await addressOf(visit).pressSequentially(typed);
   const option = visit.page.getByRole('option').first();
   const text = (await option.textContent()) ?? '';
   await option.click();

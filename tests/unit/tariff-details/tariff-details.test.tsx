@@ -198,7 +198,7 @@ describe('the two tariffs side by side', () => {
     expect(row()).toBeNull();
   });
 
-  it('TAR-10 the default tariff has a table only where one follows, and says of which side', () => {
+  it('TAR-10 the default tariff has a table only where one follows, behind a button, and says of which side', async () => {
     drawTariff(atTariff());
     expect(screen.queryByRole('heading', { name: /^Standard/ })).toBeNull();
     cleanup();
@@ -206,6 +206,8 @@ describe('the two tariffs side by side', () => {
     const existingProjection = ready(projection(projectionPlan(), afterwards));
     drawTariff(atTariff({ lookups: { existingProjection } }));
     const standard = sheet('Standard (default tariff)');
+    expect(standard.queryByRole('row')).toBeNull();
+    await userEvent.click(standard.getByRole('button', { name: 'More Info' }));
     expect(standard.getByRole('row', { name: /^Unit rate/ })).toHaveTextContent('7.610p');
     expect(standard.getByText(/Nothing follows the new tariff/)).toBeVisible();
     expect(standard.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([

@@ -39,6 +39,15 @@ describe('a select whose choice stands as a tile', () => {
     expect(events.at(-1)).toEqual({ type: 'fieldLeft', section: 'bank', field: 'branch' });
   });
 
+  it('is a tile that says what it waits for while the list of what is chosen loads', () => {
+    const loading = { optionsStatus: 'loading', options: [] } as const;
+    const { container, change } = drawSection(bank({ ...loading, value: 2 }));
+    expect(container.querySelector('.f-chosen')).toHaveTextContent('Loading the list');
+    expect(screen.getByRole('group', { name: 'Branch' })).toHaveAttribute('aria-busy', 'true');
+    change(bank(loading));
+    expect(container.querySelector('.f-chosen'), 'where a list will be, no tile is').toBeNull();
+  });
+
   it('is a list again when what was chosen is taken away, or is not offered any more', () => {
     const { change } = drawSection(bank({ value: 2 }));
     change(bank());
