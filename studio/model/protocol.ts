@@ -1,6 +1,6 @@
 import type { JourneyState } from '../../src/engine';
-import type { Json } from '../../src/rules';
-import type { CompiledJourney, OriginTable } from '../../src/journey';
+import type { Json, Rule } from '../../src/rules';
+import type { CompiledJourney, OriginTable, Vocabulary } from '../../src/journey';
 import type { Edit } from './edits';
 
 /** Something that `check` or `prove` says, as the page shows it. */
@@ -36,6 +36,8 @@ export interface Opened {
   readonly shape: string | null;
   /** Answer path → kind of sensitive data. */
   readonly sensitive: Readonly<Record<string, string>>;
+  /** What rules can name; null without a journey. */
+  readonly vocabulary: Vocabulary | null;
   readonly findings: readonly Found[];
   readonly ms: number;
 }
@@ -84,6 +86,17 @@ export interface Saved {
   readonly refused: string | null;
 }
 
+/** Parts of a rule that say what a fact says. */
+export interface SameFact {
+  /** The way to the group that they are parts of. */
+  readonly at: readonly number[];
+  /** Which of its parts; none for the rule as a whole. */
+  readonly parts: readonly number[];
+  readonly fact: string;
+  /** Whether they say that it holds, or that it does not. */
+  readonly holds: boolean;
+}
+
 interface Method<Given, Answer> {
   readonly given: Given;
   readonly answer: Answer;
@@ -109,6 +122,11 @@ export interface Methods {
       readonly state: JourneyState;
     },
     Shown | null
+  >;
+  /** `rule`: as it is compiled; `place`: name of the fact that it is of, which is none of them. */
+  readonly sameFacts: Method<
+    Edited & { readonly rule: Rule; readonly place: string },
+    readonly SameFact[]
   >;
   readonly prove: Method<Edited, Proved>;
   readonly review: Method<Edited, Review>;

@@ -4,6 +4,7 @@ import { findHousehold } from './find-household';
 import { householdAt } from './households';
 import { provedOf } from './prove';
 import { reviewOf } from './review';
+import { sameFactsOf } from './same-facts';
 import { save } from './save';
 
 export interface Place {
@@ -33,6 +34,7 @@ export function answersFor({ folder, cwd, brand, moduleOf }: Place): Answers {
     },
     household: async (given) => householdAt(readyOf(await desk(given)), given.id),
     find: async (given) => findHousehold(readyOf(await desk(given)), given),
+    sameFacts: async (given) => sameFactsOf(await desk(given), given),
     prove: async (given) => provedOf(await desk(given)),
     review: async (given) => reviewOf(await desk(given)),
     save: async (given) => save(folder, given.edits),
