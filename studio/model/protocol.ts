@@ -68,16 +68,46 @@ export interface Line {
   readonly text: string;
 }
 
+/** Scenarios that turn red for one reason. */
 export interface Red {
-  readonly name: string;
-  readonly file: string;
-  readonly what: string;
+  /** The same for the same cause when they are played again. */
+  readonly key: string;
+  /** What is expected, and what is found. */
+  readonly words: string;
+  readonly scenarios: readonly { readonly name: string; readonly file: string }[];
+  /** Places where what is expected can be written as it is found. */
+  readonly places: number;
+  /** Why something is left to be written by hand. */
+  readonly left: readonly string[];
 }
 
 export interface Review {
   readonly files: readonly { readonly file: string; readonly lines: readonly Line[] }[];
   readonly played: number;
   readonly red: readonly Red[];
+}
+
+/** What is otherwise by the edits, for whom. */
+export interface Touched {
+  readonly key: string;
+  /** How many kinds of household; null where it is the same for all, or nobody can count. */
+  readonly kinds: number | null;
+  readonly combinations: number | null;
+  /** It is so for all. */
+  readonly whole: boolean;
+  readonly words: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly file: string;
+  readonly line: number;
+  readonly witness: Shown | null;
+}
+
+export interface Touching {
+  readonly touched: readonly Touched[];
+  readonly compared: number;
+  /** What could not be looked at. */
+  readonly incomplete: readonly string[];
 }
 
 export interface Saved {
@@ -130,6 +160,9 @@ export interface Methods {
   >;
   readonly prove: Method<Edited, Proved>;
   readonly review: Method<Edited, Review>;
+  readonly touched: Method<Edited, Touching>;
+  /** Edits that write what scenarios expect as it is found, for the causes with these keys. */
+  readonly accept: Method<Edited & { readonly keys: readonly string[] }, readonly Edit[]>;
   /** Writes the files, unless `check` or `prove` find an error that was not there before. */
   readonly save: Method<Edited, Saved>;
 }

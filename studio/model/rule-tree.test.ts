@@ -67,7 +67,8 @@ describe.each([
     const lexicon = lexiconOf(hand.vocabulary, hand.teller.words, '');
     const around = hand.vocabulary.readables.map(({ path }) => path);
     const missed = new Set<string>();
-    for (const [at, rule] of rules) {
+    // A commit also reads what it kept in releases that are gone, of which nothing is declared.
+    for (const [at, rule] of rules.filter(([each]) => !each.startsWith('commits/'))) {
       for (const part of partsOf(treeOf(rule))) {
         const path = pathRead(part);
         const isLocal =

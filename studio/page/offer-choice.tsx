@@ -6,8 +6,8 @@ interface OfferChoiceProps {
   /** What stands there now; empty for a part that is still to be chosen. */
   readonly present: string;
   readonly offers: () => readonly Offer[];
-  /** What is read at a path, for the household in hand. */
-  readonly now: (path: string) => string;
+  /** What it comes to now, for the household in hand. */
+  readonly now: (offer: Offer) => string;
   readonly onChoose: (offer: Offer) => void;
   readonly isNew?: boolean;
   readonly onLeave?: () => void;
@@ -116,7 +116,7 @@ interface OfferRowProps {
   readonly offer: Offer;
   readonly isFirst: boolean;
   readonly isActive: boolean;
-  readonly now: (path: string) => string;
+  readonly now: (offer: Offer) => string;
   readonly onChoose: (offer: Offer) => void;
 }
 
@@ -137,7 +137,7 @@ const OfferRow = ({ id, offer, isFirst, isActive, now, onChoose }: OfferRowProps
     {offer.path !== null && (
       <span className="offer-about">
         <span className="code">{offer.path}</span>
-        <span className="quiet">now: {now(offer.path)}</span>
+        <span className="quiet">now: {now(offer)}</span>
       </span>
     )}
   </li>

@@ -4,7 +4,7 @@ import { ruleWords, valueRuleWords } from '../../src/explain';
 import type { ArgumentKind, Rule } from '../../src/rules';
 import { editKey } from '../model/edits';
 import { sectionAt, type InHand } from '../model/in-hand';
-import { knownOf, lexiconOf } from '../model/lexicon';
+import { isFact, knownOf, lexiconOf } from '../model/lexicon';
 import type { SameFact } from '../model/protocol';
 import { withFact } from '../model/same-fact';
 import { keyOfFact, type RuleTarget } from '../model/rule-target';
@@ -184,9 +184,11 @@ function useKit(
         const value = inspector.evaluate(state, plainOf(tree));
         return typeof value === 'boolean' ? value : null;
       },
-      now: (path) => {
-        const value = inspector.evaluate(state, { var: path });
-        return value === null ? 'nothing' : words.value(value, path).replaceAll(/[“”]/g, '');
+      now: ({ path, tree }) => {
+        const read = (rule: Rule) => inspector.evaluate(state, rule);
+        // A fact is offered each way round: what is said is whether the words are so.
+        const value = read(path === null || isFact(path) ? plainOf(tree) : { var: path });
+        return value === null ? 'nothing' : words.value(value, path ?? '').replaceAll(/[“”]/g, '');
       },
       onFact: (path) => onSelect({ rule: keyOfFact(path) }),
     };

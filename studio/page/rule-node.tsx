@@ -7,6 +7,7 @@ import {
   comparisonsFor,
   offersFor,
   type Comparison,
+  type Offer,
 } from '../model/rule-offers';
 import {
   entryOperator,
@@ -31,7 +32,7 @@ export interface TreeKit {
   readonly say: (tree: RuleTree, kind: ArgumentKind) => string;
   /** What a part comes to for the household in hand; null where that cannot be said of it alone. */
   readonly holds: (tree: RuleTree) => boolean | null;
-  readonly now: (path: string) => string;
+  readonly now: (offer: Offer) => string;
   /** Opens the rule of a fact. */
   readonly onFact: (path: string) => void;
 }

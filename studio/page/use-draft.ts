@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { OriginTable } from '../../src/journey';
-import { edited, type Edit } from '../model/edits';
+import { edited, editedAll, type Edit } from '../model/edits';
 import { filesWith, inHand, type InHand } from '../model/in-hand';
 import type { Found, Opened, Project, Proved } from '../model/protocol';
 import type { InHand as InHandForPage } from '../preview/bridge';
@@ -10,6 +10,7 @@ import { ask, loadShape } from './api';
 export interface Draft {
   readonly edits: readonly Edit[];
   readonly edit: (edit: Edit) => void;
+  readonly editAll: (more: readonly Edit[]) => void;
   /** The edits with one more, which is not made yet. */
   readonly editsWith: (edit: Edit) => readonly Edit[];
   readonly takeBack: (edits: readonly Edit[]) => void;
@@ -123,6 +124,10 @@ export function useDraft(first: Project): Draft {
   }, [project]);
 
   const edit = useCallback((one: Edit) => setEdits((all) => edited(all, one)), []);
+  const editAll = useCallback(
+    (more: readonly Edit[]) => setEdits((all) => editedAll(all, more)),
+    [],
+  );
   const editsWith = useCallback((one: Edit) => edited(edits, one), [edits]);
   const takeBack = useCallback(
     (gone: readonly Edit[]) => setEdits((all) => all.filter((each) => !gone.includes(each))),
@@ -144,6 +149,7 @@ export function useDraft(first: Project): Draft {
       ...{
         edits,
         edit,
+        editAll,
         editsWith,
         takeBack,
         before,
@@ -161,6 +167,7 @@ export function useDraft(first: Project): Draft {
     [
       edits,
       edit,
+      editAll,
       editsWith,
       takeBack,
       before,

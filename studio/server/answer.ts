@@ -1,4 +1,5 @@
 import type { MethodName, Methods } from '../model/protocol';
+import { acceptedBy } from './accept';
 import { openDesk, openedOf, projectOf, readyOf, type Desk } from './desk';
 import { findHousehold } from './find-household';
 import { householdAt } from './households';
@@ -6,6 +7,7 @@ import { provedOf } from './prove';
 import { reviewOf } from './review';
 import { sameFactsOf } from './same-facts';
 import { save } from './save';
+import { touchedBy } from './touched';
 
 export interface Place {
   readonly folder: string;
@@ -37,6 +39,8 @@ export function answersFor({ folder, cwd, brand, moduleOf }: Place): Answers {
     sameFacts: async (given) => sameFactsOf(await desk(given), given),
     prove: async (given) => provedOf(await desk(given)),
     review: async (given) => reviewOf(await desk(given)),
+    touched: async (given) => touchedBy(await desk({ edits: [] }), await desk(given)),
+    accept: async (given) => acceptedBy(await desk(given), given.keys),
     save: async (given) => save(folder, given.edits),
   };
 }
