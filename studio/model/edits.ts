@@ -65,12 +65,7 @@ export function edited(edits: readonly Edit[], edit: Edit): readonly Edit[] {
 }
 
 /** The fewest values that are to be written otherwise for one text to say what another says. */
-export function editsBetween(
-  file: string,
-  was: Json,
-  value: Json,
-  pointer = '',
-): readonly Edit[] {
+export function editsBetween(file: string, was: Json, value: Json, pointer = ''): readonly Edit[] {
   if (equal(was, value)) return [];
   const whole = [{ file, pointer, was, value }];
   if (Array.isArray(was) && Array.isArray(value)) {

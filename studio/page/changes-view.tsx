@@ -110,7 +110,7 @@ export function ChangesView({ hand, draft, onShow, onSaved }: ChangesViewProps) 
         <h3>Whom it touches</h3>
         <TouchedList
           touching={touching}
-          failure={errors.length > 0 && touching === null ? 'mend the errors first' : null}
+          failure={errors.some(({ by }) => by === 'check') ? 'mend the errors first' : null}
           onShow={onShow}
         />
         <h3>Findings</h3>

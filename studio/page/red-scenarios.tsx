@@ -47,11 +47,7 @@ export function RedScenarios({ review, draft }: RedScenariosProps) {
         {count} of {played} turn red. {said}
       </p>
       {some.length > 1 && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => accept(some.map(({ key }) => key))}
-        >
+        <button type="button" className="button" onClick={() => accept(some.map(({ key }) => key))}>
           Accept all {some.length}
         </button>
       )}

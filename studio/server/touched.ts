@@ -98,4 +98,3 @@ function witnessOf(
     about: `${what}: before ${value(example.before)}, now ${value(example.after)}`,
   };
 }
-
