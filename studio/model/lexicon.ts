@@ -1,6 +1,6 @@
 import type { PeoplesWords } from '../../src/explain';
 import type { Key, Readable, ValueType, Vocabulary } from '../../src/journey';
-import { lookupStatuses, nameUnder, operatorOf, type Json } from '../../src/rules';
+import { lookupStatuses, nameUnder, operatorOf, wordsOf, type Json } from '../../src/rules';
 import { entryOperator, pathRead, type RuleTree } from './rule-tree';
 
 /** What is declared, as people call it, for the rules of one section. */
@@ -64,7 +64,7 @@ function keyOfEntry(
 ): Pick<Known, 'type' | 'values'> | null {
   if (directory?.kind !== 'value' || key?.kind !== 'value') return null;
   return (
-    directories[String(directory.value)]?.find(({ name }) => name === String(key.value)) ?? null
+    directories[wordsOf(directory.value)]?.find(({ name }) => name === wordsOf(key.value)) ?? null
   );
 }
 

@@ -8,7 +8,6 @@ import {
   placeText,
   ruleOf,
   sectionKey,
-  type Part,
   type PartOf,
   type PlacedRule,
 } from '../../src/journey';
@@ -191,7 +190,7 @@ function checkTarget(
 }
 
 function factTarget(hand: InHand, state: JourneyState, name: string): RuleTarget | null {
-  const found = find(hand.journey, factPlace(name))?.part as Part | undefined;
+  const found = find(hand.journey, factPlace(name))?.part;
   const rule = found?.rules[0];
   const origin = hand.origins.at(factPlace(name));
   if (found === undefined || rule === undefined || origin === null) return null;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { JourneyState } from '../../src/engine';
 import { ruleWords, valueRuleWords } from '../../src/explain';
 import type { ArgumentKind, Rule } from '../../src/rules';
@@ -148,7 +148,7 @@ export function RuleEditor(props: RuleEditorProps) {
             )}
           </section>
           <RuleJson
-            key={`${target.place}`}
+            key={target.place}
             rule={target.written}
             judge={judge}
             onChange={(rule) => put(treeOf(rule))}
@@ -197,24 +197,25 @@ function useKit(
 
 /** Facts that say what parts of the rule say: decided by the prover, for every household. */
 function useSameFacts({ edits }: Draft, { rule, kind }: RuleTarget): readonly SameFact[] {
-  const [same, setSame] = useState<readonly SameFact[]>([]);
+  const [said, setSaid] = useState<{ readonly of: string; readonly same: readonly SameFact[] }>({
+    ...{ of: '', same: [] },
+  });
   const text = JSON.stringify(rule.rule);
+  const own = rule.part.place.name ?? '';
+  // Only another rule can say what another fact says, as far as somebody edits rules.
+  const present = useRef(edits);
+  present.current = edits;
   useEffect(() => {
-    setSame([]);
     if (kind !== 'condition') return;
     const over = new AbortController();
-    ask('sameFacts', {
-      edits,
-      rule: JSON.parse(text) as Rule,
-      place: rule.part.place.name ?? '',
-    }).then(
-      (found) => {
-        if (!over.signal.aborted) setSame(found);
+    const given = { edits: present.current, rule: JSON.parse(text) as Rule, place: own };
+    ask('sameFacts', given).then(
+      (same) => {
+        if (!over.signal.aborted) setSaid({ of: text, same });
       },
       () => undefined,
     );
     return () => over.abort();
-    // Only another rule can say what another fact says, as far as somebody edits rules.
-  }, [text, kind]);
-  return same;
+  }, [text, kind, own]);
+  return said.of === text ? said.same : [];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Rule } from '../../src/rules';
 import { Icon } from './icons';
 
@@ -16,31 +16,24 @@ export function RuleJson({ rule, judge, onChange }: RuleJsonProps) {
   const present = JSON.stringify(rule, null, 2);
   const [text, setText] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
-  useEffect(() => {
-    if (text === null) return;
-    const read = readRule(text);
-    if ('wrong' in read) {
-      setWrong(read.wrong);
-      return;
-    }
-    if (JSON.stringify(read.rule) === JSON.stringify(rule)) {
-      setWrong(null);
-      return;
-    }
+  const judging = useRef<AbortController | null>(null);
+  const type = (next: string) => {
+    setText(next);
+    judging.current?.abort();
+    const read = readRule(next);
+    setWrong('wrong' in read ? read.wrong : null);
+    if ('wrong' in read || JSON.stringify(read.rule) === JSON.stringify(rule)) return;
     const over = new AbortController();
-    const later = setTimeout(() => {
+    judging.current = over;
+    setTimeout(() => {
+      if (over.signal.aborted) return;
       void judge(read.rule).then((said) => {
         if (over.signal.aborted) return;
         setWrong(said);
         if (said === null) onChange(read.rule);
       });
     }, quietMs);
-    return () => {
-      over.abort();
-      clearTimeout(later);
-    };
-    // The tree may change what stands here; only what is typed is judged.
-  }, [text]);
+  };
   return (
     <section className="rule-json" aria-label="JSON">
       <h4>JSON</h4>
@@ -52,7 +45,7 @@ export function RuleJson({ rule, judge, onChange }: RuleJsonProps) {
         spellCheck={false}
         rows={Math.min(40, (text ?? present).split('\n').length + 1)}
         value={text ?? present}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onBlur={() => {
           if (wrong === null) setText(null);
         }}
