@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { JourneyState } from '../../src/engine';
 import { ruleWords, valueRuleWords } from '../../src/explain';
 import type { ArgumentKind, Rule } from '../../src/rules';
@@ -202,13 +202,10 @@ function useSameFacts({ edits }: Draft, { rule, kind }: RuleTarget): readonly Sa
   });
   const text = JSON.stringify(rule.rule);
   const own = rule.part.place.name ?? '';
-  // Only another rule can say what another fact says, as far as somebody edits rules.
-  const present = useRef(edits);
-  present.current = edits;
   useEffect(() => {
     if (kind !== 'condition') return;
     const over = new AbortController();
-    const given = { edits: present.current, rule: JSON.parse(text) as Rule, place: own };
+    const given = { edits, rule: JSON.parse(text) as Rule, place: own };
     ask('sameFacts', given).then(
       (same) => {
         if (!over.signal.aborted) setSaid({ of: text, same });
@@ -216,6 +213,6 @@ function useSameFacts({ edits }: Draft, { rule, kind }: RuleTarget): readonly Sa
       () => undefined,
     );
     return () => over.abort();
-  }, [text, kind, own]);
+  }, [text, kind, own, edits]);
   return said.of === text ? said.same : [];
 }
