@@ -7,6 +7,7 @@ import type {
   Origins,
   Policies,
   TablesSpec,
+  Vocabulary,
 } from '../journey';
 import { filesOfBrand, noOverlay, readOverlay } from './brand';
 import { compileJourney, compilePolicies, compileTables } from './build';
@@ -23,7 +24,7 @@ import { createOrigins, Notes } from './origins';
 import { spokenSources } from './locale';
 import { codeOf, readOwnOperators, type OwnCode, type OwnModules } from './own';
 import { valuesOf } from './lint/files-of';
-import { factTypes, keptTypes } from './rules';
+import { factTypes, keptTypes, vocabularyOf } from './rules';
 import { checkScenarios } from './scenarios';
 import { saidQuestions } from './questions';
 import { createDataFlow } from './sensitive';
@@ -52,6 +53,8 @@ export interface Compilation {
   readonly code: readonly OwnCode[];
   /** Of what is compiled in a language of `locales/`: its texts that are not said in it; none else. */
   readonly unsaid: ReadonlySet<CompiledText>;
+  /** What its rules can name, worked out when it is asked for; null while nothing could be read. */
+  readonly vocabulary: (() => Vocabulary) | null;
 }
 
 export interface CompileOptions {
@@ -173,6 +176,7 @@ export function compile(
     patterns: [...context.patterns.values()],
     code: codeOf(own),
     unsaid: context.spoken?.unsaid ?? new Set(),
+    vocabulary: () => vocabularyOf(context),
   };
 }
 
@@ -213,6 +217,7 @@ const nothingRead = (report: Report, files: number): Compilation => ({
   patterns: [],
   code: [],
   unsaid: new Set(),
+  vocabulary: null,
 });
 
 function variantsOf({ symbols }: Context): number {

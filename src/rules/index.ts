@@ -34,7 +34,7 @@ export {
   type Scope,
   type Speech,
 } from './operator';
-export { dayOf, isRule, operatorOf, operators, patternOf } from './operators';
+export { dayOf, isRule, operatorNames, operatorOf, operators, patternOf } from './operators';
 export {
   areRelated,
   isInside,

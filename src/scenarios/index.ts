@@ -1,4 +1,11 @@
-export { failuresOf, groupCauses, type Cause, type Causes, type Failure } from './causes';
+export {
+  failuresOf,
+  groupCauses,
+  outcomesOf,
+  type Cause,
+  type Causes,
+  type Failure,
+} from './causes';
 export {
   createCoverage,
   percent,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, edited, keysOfPointer, pointerUnder, withAt, type Edit } from './edits';
+import { at, edited, editsBetween, keysOfPointer, pointerUnder, type Edit, withAt } from './edits';
 
 const edit = (pointer: string, was: Edit['was'], value: Edit['value']): Edit => ({
   ...{ file: 'a.json', pointer, was, value },
@@ -35,4 +35,24 @@ it('another value keeps the order of keys, and a key that goes leaves no trace',
   expect(JSON.stringify(withAt(whole, '/b/c/1', 3))).toBe('{"a":1,"b":{"c":[1,3]},"d":4}');
   expect(withAt(whole, '/b', null)).toEqual({ a: 1, d: 4 });
   expect(withAt(whole, '/e/f', 5)).toEqual({ ...whole, e: { f: 5 } });
+});
+
+it('two texts differ by the fewest values: of a list of other length by the whole of it', () => {
+  const was = { name: 'a', expect: { shown: ['x', 'y'], errors: { days: 'too many' } } };
+  const other = { name: 'a', expect: { shown: ['x', 'z'], errors: { days: 'too few' } } };
+  expect(editsBetween('s.json', was, other)).toEqual([
+    { file: 's.json', pointer: '/expect/shown/1', was: 'y', value: 'z' },
+    { file: 's.json', pointer: '/expect/errors/days', was: 'too many', value: 'too few' },
+  ]);
+  const fewer = { ...was, expect: { ...was.expect, shown: ['x'] } };
+  expect(editsBetween('s.json', was, fewer)).toEqual([
+    { file: 's.json', pointer: '/expect/shown', was: ['x', 'y'], value: ['x'] },
+  ]);
+});
+
+it('what is nothing from then on is written as such, and not taken away', () => {
+  const [was, now] = [{ errors: { days: 'too many' } }, { errors: { days: null } }];
+  expect(editsBetween('s.json', was, now)).toEqual([
+    { file: 's.json', pointer: '/errors', was: was.errors, value: now.errors },
+  ]);
 });

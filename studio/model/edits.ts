@@ -63,3 +63,28 @@ export function edited(edits: readonly Edit[], edit: Edit): readonly Edit[] {
     ? [...edits, made]
     : edits.map((each) => (each === before ? made : each));
 }
+
+/** The fewest values that are to be written otherwise for one text to say what another says. */
+export function editsBetween(file: string, was: Json, value: Json, pointer = ''): readonly Edit[] {
+  if (equal(was, value)) return [];
+  const whole = [{ file, pointer, was, value }];
+  if (Array.isArray(was) && Array.isArray(value)) {
+    const [old, next] = [was as readonly Json[], value as readonly Json[]];
+    // An item that comes or goes moves all behind it.
+    if (old.length !== next.length) return whole;
+    return next.flatMap((each, index) =>
+      editsBetween(file, old[index] ?? null, each, pointerUnder(pointer, String(index))),
+    );
+  }
+  if (!isObject(was) || !isObject(value)) return whole;
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(value)])];
+  // To say nothing of a key and to say that it is nothing are two things in a file.
+  if (keys.some((key) => value[key] === null && was[key] !== null)) return whole;
+  return keys.flatMap((key) =>
+    editsBetween(file, was[key] ?? null, value[key] ?? null, pointerUnder(pointer, key)),
+  );
+}
+
+/** The edits with others, each laid over what was edited there before. */
+export const editedAll = (edits: readonly Edit[], more: readonly Edit[]): readonly Edit[] =>
+  more.reduce(edited, edits);

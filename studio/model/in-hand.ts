@@ -9,6 +9,7 @@ import {
   type OriginTable,
   type PartOf,
   type ShapeValidators,
+  type Vocabulary,
 } from '../../src/journey';
 import type { Json } from '../../src/rules';
 import type { Edit } from './edits';
@@ -22,6 +23,8 @@ export interface InHand {
   readonly teller: Teller;
   /** Answer path → kind of sensitive data. */
   readonly sensitive: Readonly<Record<string, string>>;
+  /** What rules can name. */
+  readonly vocabulary: Vocabulary;
   /** The files with every edit. */
   readonly files: Readonly<Record<string, Json>>;
 }
@@ -30,7 +33,7 @@ export function inHand(
   journey: CompiledJourney,
   validators: ShapeValidators,
   table: OriginTable,
-  { sensitive, files }: Pick<InHand, 'sensitive' | 'files'>,
+  { sensitive, files, vocabulary }: Pick<InHand, 'sensitive' | 'files' | 'vocabulary'>,
 ): InHand {
   const inspector = createInspector(journey, validators);
   const origins = originsFrom(table);
@@ -41,6 +44,7 @@ export function inHand(
     teller: createTeller(inspector, origins),
     sensitive,
     files,
+    vocabulary,
   };
 }
 

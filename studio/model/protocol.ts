@@ -1,6 +1,6 @@
 import type { JourneyState } from '../../src/engine';
-import type { Json } from '../../src/rules';
-import type { CompiledJourney, OriginTable } from '../../src/journey';
+import type { Json, Rule } from '../../src/rules';
+import type { CompiledJourney, OriginTable, Vocabulary } from '../../src/journey';
 import type { Edit } from './edits';
 
 /** Something that `check` or `prove` says, as the page shows it. */
@@ -36,6 +36,8 @@ export interface Opened {
   readonly shape: string | null;
   /** Answer path → kind of sensitive data. */
   readonly sensitive: Readonly<Record<string, string>>;
+  /** What rules can name; null without a journey. */
+  readonly vocabulary: Vocabulary | null;
   readonly findings: readonly Found[];
   readonly ms: number;
 }
@@ -66,10 +68,17 @@ export interface Line {
   readonly text: string;
 }
 
+/** Scenarios that turn red for one reason. */
 export interface Red {
-  readonly name: string;
-  readonly file: string;
-  readonly what: string;
+  /** The same for the same cause when they are played again. */
+  readonly key: string;
+  /** What is expected, and what is found. */
+  readonly words: string;
+  readonly scenarios: readonly { readonly name: string; readonly file: string }[];
+  /** Places where what is expected can be written as it is found. */
+  readonly places: number;
+  /** Why something is left to be written by hand. */
+  readonly left: readonly string[];
 }
 
 export interface Review {
@@ -78,10 +87,44 @@ export interface Review {
   readonly red: readonly Red[];
 }
 
+/** What is otherwise by the edits, for whom. */
+export interface Touched {
+  readonly key: string;
+  /** How many kinds of household; null where it is the same for all, or nobody can count. */
+  readonly kinds: number | null;
+  readonly combinations: number | null;
+  /** It is so for all. */
+  readonly whole: boolean;
+  readonly words: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly file: string;
+  readonly line: number;
+  readonly witness: Shown | null;
+}
+
+export interface Touching {
+  readonly touched: readonly Touched[];
+  readonly compared: number;
+  /** What could not be looked at. */
+  readonly incomplete: readonly string[];
+}
+
 export interface Saved {
   readonly files: readonly string[];
   /** Why nothing was saved; null where it was. */
   readonly refused: string | null;
+}
+
+/** Parts of a rule that say what a fact says. */
+export interface SameFact {
+  /** The way to the group that they are parts of. */
+  readonly at: readonly number[];
+  /** Which of its parts; none for the rule as a whole. */
+  readonly parts: readonly number[];
+  readonly fact: string;
+  /** Whether they say that it holds, or that it does not. */
+  readonly holds: boolean;
 }
 
 interface Method<Given, Answer> {
@@ -110,8 +153,16 @@ export interface Methods {
     },
     Shown | null
   >;
+  /** `rule`: as it is compiled; `place`: name of the fact that it is of, which is none of them. */
+  readonly sameFacts: Method<
+    Edited & { readonly rule: Rule; readonly place: string },
+    readonly SameFact[]
+  >;
   readonly prove: Method<Edited, Proved>;
   readonly review: Method<Edited, Review>;
+  readonly touched: Method<Edited, Touching>;
+  /** Edits that write what scenarios expect as it is found, for the causes with these keys. */
+  readonly accept: Method<Edited & { readonly keys: readonly string[] }, readonly Edit[]>;
   /** Writes the files, unless `check` or `prove` find an error that was not there before. */
   readonly save: Method<Edited, Saved>;
 }

@@ -116,10 +116,10 @@ export function rulesOf(
   return asked.map(([key, word]) => entryOf(hand, state, field, ruleOf(field, key), key, word));
 }
 
-function entryOf(
+export function entryOf(
   hand: InHand,
   state: JourneyState,
-  part: PartOf<'field'>,
+  part: Pick<PartOf<'field' | 'check'>, 'place'>,
   rule: PlacedRule,
   key: string,
   word: string,
@@ -153,31 +153,6 @@ export function sectionRules(
     isDecided: decides(rule),
     told: hand.teller.trace(state, rule),
   }));
-}
-
-/** A condition that somebody can choose for a rule. */
-export interface Choice {
-  readonly key: string;
-  readonly words: string;
-  readonly rule: Rule;
-}
-
-/** Always, never, and every fact that has a phrase, each way round. */
-export function choicesOf({ journey, origins, teller }: InHand, never: string): readonly Choice[] {
-  const facts = Object.keys(journey.facts).flatMap((name): readonly Choice[] => {
-    const path = `facts.${name}`;
-    const phrase = teller.words.phrase(path);
-    if (phrase === null) return [];
-    return [
-      { key: name, words: `when ${phrase.holds}`, rule: { var: path } },
-      { key: `!${name}`, words: `when ${phrase.fails}`, rule: { '!': { var: path } } },
-    ];
-  });
-  const plain = [
-    { key: 'always', words: 'always', rule: true },
-    { key: 'never', words: never, rule: false },
-  ];
-  return origins.places().length === 0 ? plain : [...plain, ...facts];
 }
 
 /** What is written for a rule that was chosen: beside it stays that only a tick will do, and its clauses. */

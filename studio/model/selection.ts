@@ -7,19 +7,22 @@ export interface Selection {
   readonly section: string;
   /** Name of a question; empty for the section as a whole. */
   readonly field: string;
+  /** Which rule of it is edited: `required`, `check:name`, `fact:name` …; empty for none. */
+  readonly rule: string;
   /** Id of the household's waypoint or scenario; empty for one that has just arrived. */
   readonly household: string;
   readonly width: 390 | 1280;
 }
 
 export const nothing: Selection = {
-  ...{ view: 'journey', step: '', section: '', field: '', household: '', width: 390 },
+  ...{ view: 'journey', step: '', section: '', field: '', rule: '', household: '', width: 390 },
 };
 
-export function toHash({ view, step, section, field, household, width }: Selection): string {
+export function toHash({ view, step, section, field, rule, household, width }: Selection): string {
   const way = [step, section, field].filter((key) => key !== '').map(encodeURIComponent);
   const query = new URLSearchParams();
   if (view !== 'journey') query.set('view', view);
+  if (rule !== '') query.set('rule', rule);
   if (household !== '') query.set('household', household);
   if (width !== nothing.width) query.set('width', String(width));
   const text = query.toString();
@@ -34,6 +37,7 @@ export function fromHash(hash: string): Selection {
   return {
     ...{ step, section, field },
     view: view === 'variants' || view === 'changes' ? view : 'journey',
+    rule: asked.get('rule') ?? '',
     household: asked.get('household') ?? '',
     width: asked.get('width') === '1280' ? 1280 : 390,
   };

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { fieldIn, sectionAt } from '../model/in-hand';
 import { rulesOf } from '../model/question';
+import { ruleTarget } from '../model/rule-target';
 import type { Project, Shown } from '../model/protocol';
 import type { Target } from '../preview/bridge';
 import { variantsTables } from '../model/variants-table';
@@ -9,6 +10,7 @@ import { ChangesView } from './changes-view';
 import { OutlinePane } from './outline-pane';
 import { PagePane } from './page-pane';
 import { QuestionPane } from './question-pane';
+import { RuleEditor } from './rule-editor';
 import { StatusLine } from './status-line';
 import { useAddress } from './use-address';
 import { newErrors, useDraft } from './use-draft';
@@ -44,6 +46,11 @@ export function App({ first }: { readonly first: Project }) {
         : readValues(hand, state, rulesOf(hand, state, field)),
     [hand, state, field],
   );
+  const target = useMemo(
+    () => (hand === null || state === null ? null : ruleTarget(hand, state, selection)),
+    [hand, state, selection],
+  );
+  const isEditing = selection.view === 'journey' && target !== null;
   const hasVariants = useMemo(
     () => (hand === null ? 0 : (variantsTables(hand)[0]?.rows.length ?? 0)),
     [hand],
@@ -55,15 +62,17 @@ export function App({ first }: { readonly first: Project }) {
         view: 'journey',
         ...(section?.owner.is.id === shown.step
           ? {}
-          : { step: shown.step, section: '', field: '' }),
+          : isEditing
+            ? { step: shown.step }
+            : { step: shown.step, section: '', field: '' }),
       });
     },
-    [showHousehold, select, section],
+    [showHousehold, select, section, isEditing],
   );
   const finder = useFinder(edits, state, show);
-  useKeys({ select, hasVariants: hasVariants > 0 });
+  useKeys({ select, hasVariants: hasVariants > 0, isEditing });
   return (
-    <div className={`studio studio--${selection.view}`}>
+    <div className={`studio studio--${isEditing ? 'rule' : selection.view}`}>
       <Bar
         project={project}
         selection={selection}
@@ -77,7 +86,7 @@ export function App({ first }: { readonly first: Project }) {
         <Opening draft={draft} />
       ) : (
         <>
-          {selection.view === 'journey' && (
+          {selection.view === 'journey' && !isEditing && (
             <OutlinePane
               hand={hand}
               state={state}
@@ -109,7 +118,18 @@ export function App({ first }: { readonly first: Project }) {
         unseen={unseen}
         finder={finder}
       />
-      {selection.view === 'journey' && hand !== null && state !== null && (
+      {isEditing && hand !== null && state !== null && (
+        <RuleEditor
+          hand={hand}
+          state={state}
+          draft={draft}
+          target={target}
+          selection={selection}
+          onSelect={select}
+          finder={finder}
+        />
+      )}
+      {selection.view === 'journey' && !isEditing && hand !== null && state !== null && (
         <QuestionPane
           hand={hand}
           state={state}

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { editKey } from '../model/edits';
 import { foundWords } from '../model/found-words';
 import type { InHand } from '../model/in-hand';
-import type { Found, Review, Shown } from '../model/protocol';
+import type { Found, Methods, Shown } from '../model/protocol';
 import { ask } from './api';
 import { Icon } from './icons';
+import { RedScenarios } from './red-scenarios';
+import { TouchedList } from './touched-list';
 import { newErrors, type Draft } from './use-draft';
 
 interface ChangesViewProps {
@@ -14,29 +16,43 @@ interface ChangesViewProps {
   readonly onSaved: (files: readonly string[]) => void;
 }
 
-interface Reviewed extends Pick<Draft, 'edits'> {
-  readonly review: Review;
+/** What the server said of edits: of others it is out of date. */
+interface Said<Answer> {
+  readonly edits: Draft['edits'];
+  readonly answer: Answer;
 }
+
+function useSaid<Name extends 'review' | 'touched'>(
+  method: Name,
+  edits: Draft['edits'],
+  onFailure: (words: string) => void,
+): Methods[Name]['answer'] | null {
+  const [said, setSaid] = useState<Said<Methods[Name]['answer']> | null>(null);
+  useEffect(() => {
+    const over = new AbortController();
+    ask(method, { edits }).then(
+      (answer) => {
+        if (!over.signal.aborted) setSaid({ edits, answer });
+      },
+      (error: unknown) => {
+        if (!over.signal.aborted) onFailure(error instanceof Error ? error.message : String(error));
+      },
+    );
+    return () => over.abort();
+  }, [method, edits, onFailure]);
+  return said?.edits === edits ? said.answer : null;
+}
+
+/** A journey with errors is not compared, which the findings say. */
+const ignored = (): void => undefined;
 
 /** What was changed, what it does, and the lines that saving would write. */
 export function ChangesView({ hand, draft, onShow, onSaved }: ChangesViewProps) {
   const { edits, isChecking, isProving, proof, checked, before } = draft;
-  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  useEffect(() => {
-    const over = new AbortController();
-    ask('review', { edits }).then(
-      (review) => {
-        if (!over.signal.aborted) setReviewed({ edits, review });
-      },
-      (error: unknown) => {
-        if (!over.signal.aborted) setSaid(String(error));
-      },
-    );
-    return () => over.abort();
-  }, [edits]);
-  const review = reviewed?.edits === edits ? reviewed.review : null;
+  const review = useSaid('review', edits, setSaid);
+  const touching = useSaid('touched', edits, ignored);
   const errors = newErrors(draft);
   const known = [...before.checked, ...(before.proof?.findings ?? [])].map(({ key }) => key);
   const all = [...checked, ...(proof?.findings ?? [])];
@@ -91,6 +107,12 @@ export function ChangesView({ hand, draft, onShow, onSaved }: ChangesViewProps) 
           said={said}
           count={edits.length}
         />
+        <h3>Whom it touches</h3>
+        <TouchedList
+          touching={touching}
+          failure={errors.some(({ by }) => by === 'check') ? 'mend the errors first' : null}
+          onShow={onShow}
+        />
         <h3>Findings</h3>
         {errors.length + fresh.length === 0 && (
           <p className="quiet">{isWorking ? 'Worked out now.' : 'This change brings none.'}</p>
@@ -100,7 +122,7 @@ export function ChangesView({ hand, draft, onShow, onSaved }: ChangesViewProps) 
           <p className="quiet">From before, and stopping nothing: {old.length}.</p>
         )}
         <h3>Scenarios</h3>
-        <Scenarios review={review} />
+        <RedScenarios review={review} draft={draft} />
         <h3>Files</h3>
         <p className="quiet">Order and spacing are kept; these lines alone are written.</p>
         {review?.files.map(({ file, lines }) => (
@@ -204,37 +226,3 @@ const Findings = ({
     ))}
   </ul>
 );
-
-const mostRed = 12;
-
-function Scenarios({ review }: { readonly review: Review | null }) {
-  if (review === null) return <p className="quiet">Played now …</p>;
-  const { red, played } = review;
-  if (red.length === 0)
-    return (
-      <p>
-        <Icon of="answered" /> {played} of {played} hold.
-      </p>
-    );
-  return (
-    <>
-      <p>
-        {red.length} of {played} turn red. What they expect is accepted by{' '}
-        <code>journey test --accept</code> after saving.
-      </p>
-      <ul className="findings">
-        {red.slice(0, mostRed).map(({ name, what, file }) => (
-          <li key={`${file}${name}${what}`}>
-            <Icon of="false" says="red" />
-            <span>
-              <strong>{name}</strong>
-              <span className="quiet">{what}</span>
-              <span className="code">{file}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {red.length > mostRed && <p className="quiet">and {red.length - mostRed} more</p>}
-    </>
-  );
-}

@@ -3,16 +3,14 @@ import { editKey, pointerUnder } from '../model/edits';
 import { titleOf, written } from '../model/in-hand';
 import {
   boundsOf,
-  choicesOf,
   crumbsOf,
   kindOf,
   messagesOf,
-  requirementWith,
   rulesOf,
   textsOf,
-  type RuleEntry,
   type TextEntry,
 } from '../model/question';
+import { checksOf } from '../model/rule-target';
 import { BoundsTable } from './bounds-table';
 import { ConsentVersion } from './consent-version';
 import { Goes } from './goes';
@@ -36,7 +34,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /** A question, a consent or a list. */
 export function Field(props: FieldProps) {
-  const { hand, state, draft, section, field, finder } = props;
+  const { hand, state, draft, section, field, finder, onSelect } = props;
   const origin = hand.origins.at(field.place);
   const isChanged = (place: { readonly file: string; readonly pointer: string }): boolean =>
     draft.edits.some((edit) => editKey(edit) === editKey(place));
@@ -59,7 +57,7 @@ export function Field(props: FieldProps) {
       onChange={(text) => write(entry, text)}
     />
   );
-  const rules = rulesOf(hand, state, field);
+  const rules = [...rulesOf(hand, state, field), ...checksOf(hand, state, field)];
   return (
     <>
       <div className="title">
@@ -93,13 +91,7 @@ export function Field(props: FieldProps) {
           isChanged={draft.edits.some((edit) => editKey(edit).startsWith(editKey(entry)))}
           isFinding={finder.isFinding}
           onFind={(holds) => finder.find(entry.place, sectionKey(section.is), holds)}
-          choices={choicesOf(hand, entry.key === 'required' ? 'never: it may be left' : 'never')}
-          onChoose={(choice) =>
-            draft.edit({
-              ...{ file: entry.file, pointer: entry.pointer, was: entry.raw },
-              value: valueFor(entry, field, choice.rule),
-            })
-          }
+          onEdit={() => onSelect({ rule: entry.key })}
         />
       ))}
       {finder.said !== null && (
@@ -115,15 +107,3 @@ export function Field(props: FieldProps) {
     </>
   );
 }
-
-/** Asked and shown are left out where they always hold; so is what may be left. */
-const valueFor = (
-  entry: RuleEntry,
-  field: PartOf<'field'>,
-  rule: Parameters<typeof requirementWith>[2],
-) =>
-  entry.key === 'required'
-    ? requirementWith(entry.raw, field.is.mustAccept, rule)
-    : rule === true
-      ? null
-      : rule;

@@ -3,6 +3,7 @@ import { questionKey, sectionKey, type PartOf } from '../../src/journey';
 import { editKey, type Edit } from '../model/edits';
 import { fieldIn, sectionAt, type InHand } from '../model/in-hand';
 import { crumbsOf, kindOf, sectionRules } from '../model/question';
+import { placeOf } from '../model/rule-target';
 import type { Selection } from '../model/selection';
 import { Field } from './question-field';
 import { Nothing } from './nothing-selected';
@@ -87,7 +88,7 @@ const isWithin = (edit: Edit, around: string): boolean =>
 function Section(props: OfSection) {
   const { hand, state, section, draft } = props;
   const origin = hand.origins.at(section.place);
-  const { finder } = props;
+  const { finder, onSelect } = props;
   return (
     <>
       <div className="title">
@@ -106,7 +107,10 @@ function Section(props: OfSection) {
           key={entry.key}
           entry={entry}
           words={hand.teller.words}
-          isChanged={false}
+          isChanged={draft.edits.some(
+            (edit) => editKey(edit) === editKey(placeOf(hand, section, entry.key)),
+          )}
+          onEdit={() => onSelect({ rule: entry.key })}
           isFinding={finder.isFinding}
           onFind={(holds) => finder.find(entry.place, sectionKey(section.is), holds)}
         />

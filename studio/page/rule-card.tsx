@@ -1,17 +1,13 @@
-import { useState } from 'react';
 import type { FactTrace, PeoplesWords, Trace } from '../../src/explain';
 import { isObject, nameUnder } from '../../src/rules';
-import type { Choice, RuleEntry } from '../model/question';
+import type { RuleEntry } from '../model/question';
 import { Icon } from './icons';
-import { RuleChoice } from './rule-choice';
 
 interface RuleCardProps {
   readonly entry: Pick<RuleEntry, 'word' | 'sentence' | 'isDecided' | 'told' | 'rule'>;
   readonly words: PeoplesWords;
   readonly isChanged: boolean;
-  /** Absent for a rule that is not edited here. */
-  readonly choices?: readonly Choice[];
-  readonly onChoose?: (choice: Choice) => void;
+  readonly onEdit: () => void;
   readonly onFind: (holds: boolean) => void;
   /** Nobody was found for whom it is so. */
   readonly isFinding: boolean;
@@ -19,8 +15,7 @@ interface RuleCardProps {
 
 /** A rule as a sentence: whether it is so for the household in hand, and through which of its parts. */
 export function RuleCard(props: RuleCardProps) {
-  const { entry, words, isChanged, choices = [], onChoose, onFind, isFinding } = props;
-  const [isEdited, setEdited] = useState(false);
+  const { entry, words, isChanged, onEdit, onFind, isFinding } = props;
   const { trace, facts } = entry.told;
   const holds = entry.isDecided ? trace.value === true : entry.rule.rule === true;
   const isUnknown = trace.state === 'unknown';
@@ -73,28 +68,10 @@ export function RuleCard(props: RuleCardProps) {
           ))}
         </ul>
       )}
-      {isEdited && onChoose !== undefined && (
-        <RuleChoice
-          label={`${entry.word}: another condition`}
-          sentence={entry.sentence}
-          choices={choices}
-          onChoose={(choice) => {
-            onChoose(choice);
-            setEdited(false);
-          }}
-        />
-      )}
       <div className="buttons">
-        {onChoose !== undefined && (
-          <button
-            type="button"
-            className="button"
-            aria-expanded={isEdited}
-            onClick={() => setEdited(!isEdited)}
-          >
-            Edit rule
-          </button>
-        )}
+        <button type="button" className="button" onClick={onEdit}>
+          Edit rule
+        </button>
         {entry.isDecided && !isUnknown && (
           <button
             type="button"

@@ -2,6 +2,7 @@ import type { JourneyState } from '../../src/engine';
 import type { PartOf } from '../../src/journey';
 import { editKey, pointerUnder } from '../model/edits';
 import { written, type InHand } from '../model/in-hand';
+import { placeOf } from '../model/rule-target';
 import { aboutSectionKey } from './meta-schema';
 import { TextField } from './text-field';
 import type { Draft } from './use-draft';
@@ -21,7 +22,7 @@ const keys = [
 
 /** Of a section with variants the texts that it says itself: they are those of all. */
 export function SectionTexts({ hand, state, section, draft }: SectionTextsProps) {
-  const file = fileOf(hand, section);
+  const { file } = placeOf(hand, section, 'title');
   return keys.map(([key, label]) => {
     const pointer = pointerUnder('', key);
     const raw = written(hand, file, pointer);
@@ -43,15 +44,4 @@ export function SectionTexts({ hand, state, section, draft }: SectionTextsProps)
       />
     );
   });
-}
-
-/** The file of the section itself, whichever variant is laid over it. */
-function fileOf({ files, origins }: InHand, section: PartOf<'section'>): string {
-  const own = Object.keys(files).find(
-    (path) =>
-      path.startsWith('steps/') &&
-      written({ files }, path, '/id') === section.is.id &&
-      !path.endsWith('/step.json'),
-  );
-  return own ?? origins.at(section.place)?.file ?? '';
 }

@@ -17,7 +17,9 @@ const read = (): Selection => {
 export function useAddress(): readonly [Selection, (change: Partial<Selection>) => void] {
   const selection = useSyncExternalStore(subscribe, read);
   const select = useCallback((change: Partial<Selection>) => {
-    window.location.hash = toHash({ ...read(), ...change });
+    // What is selected anew has no rule of what was selected before.
+    const closed = 'section' in change || 'field' in change ? { rule: '' } : {};
+    window.location.hash = toHash({ ...read(), ...closed, ...change });
   }, []);
   return [selection, select];
 }

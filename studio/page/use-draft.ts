@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { OriginTable } from '../../src/journey';
-import { edited, type Edit } from '../model/edits';
+import { edited, editedAll, type Edit } from '../model/edits';
 import { filesWith, inHand, type InHand } from '../model/in-hand';
 import type { Found, Opened, Project, Proved } from '../model/protocol';
 import type { InHand as InHandForPage } from '../preview/bridge';
@@ -10,6 +10,9 @@ import { ask, loadShape } from './api';
 export interface Draft {
   readonly edits: readonly Edit[];
   readonly edit: (edit: Edit) => void;
+  readonly editAll: (more: readonly Edit[]) => void;
+  /** The edits with one more, which is not made yet. */
+  readonly editsWith: (edit: Edit) => readonly Edit[];
   readonly takeBack: (edits: readonly Edit[]) => void;
   readonly hand: InHand | null;
   readonly checked: readonly Found[];
@@ -121,6 +124,11 @@ export function useDraft(first: Project): Draft {
   }, [project]);
 
   const edit = useCallback((one: Edit) => setEdits((all) => edited(all, one)), []);
+  const editAll = useCallback(
+    (more: readonly Edit[]) => setEdits((all) => editedAll(all, more)),
+    [],
+  );
+  const editsWith = useCallback((one: Edit) => edited(edits, one), [edits]);
   const takeBack = useCallback(
     (gone: readonly Edit[]) => setEdits((all) => all.filter((each) => !gone.includes(each))),
     [],
@@ -131,16 +139,36 @@ export function useDraft(first: Project): Draft {
     setEdits([]);
     setProject(fresh);
   }, []);
+  // What is typed stands in its field whether or not the journey compiles with it.
+  const hand = useMemo(
+    () => (worked === null ? null : { ...worked.hand, files: filesWith(project.files, edits) }),
+    [worked, project, edits],
+  );
   return useMemo(
     () => ({
-      ...{ edits, edit, takeBack, before, isChecking, isProving, failure, reload, project, proof },
-      hand: worked?.hand ?? null,
+      ...{
+        edits,
+        edit,
+        editAll,
+        editsWith,
+        takeBack,
+        before,
+        isChecking,
+        isProving,
+        failure,
+        reload,
+        project,
+        proof,
+      },
+      hand,
       checked: opened?.findings ?? [],
       ms: opened?.ms ?? 0,
     }),
     [
       edits,
       edit,
+      editAll,
+      editsWith,
       takeBack,
       before,
       isChecking,
@@ -149,7 +177,7 @@ export function useDraft(first: Project): Draft {
       reload,
       project,
       proof,
-      worked,
+      hand,
       opened,
     ],
   );
@@ -168,16 +196,18 @@ function proofOf(project: Project, edits: readonly Edit[]): Promise<Proved> {
 }
 
 async function handOf(
-  { journey, shape, sensitive }: Opened,
+  { journey, shape, sensitive, vocabulary }: Opened,
   origins: OriginTable | null,
   { files }: Project,
   edits: readonly Edit[],
 ): Promise<InHand | null> {
-  if (journey === null || shape === null || origins === null) return null;
+  if (journey === null || shape === null || origins === null || vocabulary === null) return null;
   const shapeValidators = await loadShape(shape);
   window.studioInHand = { journey, shapeValidators };
   givenFirst(window.studioInHand);
-  return inHand(journey, shapeValidators, origins, { sensitive, files: filesWith(files, edits) });
+  return inHand(journey, shapeValidators, origins, {
+    ...{ sensitive, vocabulary, files: filesWith(files, edits) },
+  });
 }
 
 function readKept(kept: string): readonly Edit[] {

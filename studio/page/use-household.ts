@@ -62,16 +62,16 @@ export function useHousehold(
   const drawn = useRef<{
     readonly shown: Shown | null;
     readonly step: string;
-    readonly hand: InHand | null;
+    readonly journey: InHand['journey'] | null;
   }>({
-    ...{ shown: null, step: '', hand: null },
+    ...{ shown: null, step: '', journey: null },
   });
   useEffect(() => {
     if (preview === null || hand === null || shown === null) return;
     const step = selection.step === '' ? shown.step : selection.step;
     const before = drawn.current;
-    if (before.shown === shown && before.step === step && before.hand === hand) return;
-    drawn.current = { shown, step, hand };
+    if (before.shown === shown && before.step === step && before.journey === hand.journey) return;
+    drawn.current = { shown, step, journey: hand.journey };
     const given = before.shown === shown ? null : shown.state;
     void preview.draw(given, step).then(() => setState(preview.state()));
   }, [preview, hand, shown, selection.step]);

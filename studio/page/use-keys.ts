@@ -4,10 +4,12 @@ import type { Selection } from '../model/selection';
 interface KeysProps {
   readonly select: (change: Partial<Selection>) => void;
   readonly hasVariants: boolean;
+  /** A rule is edited: out of it leads Esc. */
+  readonly isEditing: boolean;
 }
 
 /** F6 goes through the panes, / to the filter, G with a letter to a view, Ctrl S to the review and there saves. */
-export function useKeys({ select, hasVariants }: KeysProps): void {
+export function useKeys({ select, hasVariants, isEditing }: KeysProps): void {
   useEffect(() => {
     let isGoing = false;
     const goTo: Readonly<Record<string, () => void>> = {
@@ -29,14 +31,15 @@ export function useKeys({ select, hasVariants }: KeysProps): void {
         if (event.key === '/') {
           event.preventDefault();
           document.getElementById('outline-filter')?.focus();
-        } else if (event.key === 'Escape') select({ section: '', field: '' });
+        } else if (event.key === 'Escape')
+          select(isEditing ? { rule: '' } : { section: '', field: '' });
         else if (isGoing) goTo[event.key]?.();
         isGoing = event.key === 'g';
       }
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [select, hasVariants]);
+  }, [select, hasVariants, isEditing]);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

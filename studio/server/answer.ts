@@ -1,10 +1,13 @@
 import type { MethodName, Methods } from '../model/protocol';
+import { acceptedBy } from './accept';
 import { openDesk, openedOf, projectOf, readyOf, type Desk } from './desk';
 import { findHousehold } from './find-household';
 import { householdAt } from './households';
 import { provedOf } from './prove';
 import { reviewOf } from './review';
+import { sameFactsOf } from './same-facts';
 import { save } from './save';
+import { touchedBy } from './touched';
 
 export interface Place {
   readonly folder: string;
@@ -33,8 +36,11 @@ export function answersFor({ folder, cwd, brand, moduleOf }: Place): Answers {
     },
     household: async (given) => householdAt(readyOf(await desk(given)), given.id),
     find: async (given) => findHousehold(readyOf(await desk(given)), given),
+    sameFacts: async (given) => sameFactsOf(await desk(given), given),
     prove: async (given) => provedOf(await desk(given)),
     review: async (given) => reviewOf(await desk(given)),
+    touched: async (given) => touchedBy(await desk({ edits: [] }), await desk(given)),
+    accept: async (given) => acceptedBy(await desk(given), given.keys),
     save: async (given) => save(folder, given.edits),
   };
 }

@@ -108,12 +108,13 @@ const isAside = (path: string): boolean => /^(scenarios|brands|locales)\//.test(
 
 /** `moduleOf` keeps the source of what judges shapes, and gives the name that it is loaded by. */
 export function openedOf(desk: Desk, moduleOf: (code: string) => string, began: number): Opened {
-  const { journey, origins, data, diagnostics } = desk.compiled;
+  const { journey, origins, data, diagnostics, vocabulary } = desk.compiled;
   return {
     journey,
     origins: origins === null ? null : originTable(origins),
     shape: journey === null ? null : moduleOf(generateShapeValidators(journey).code),
     sensitive: Object.fromEntries(data?.kinds() ?? []),
+    vocabulary: vocabulary?.() ?? null,
     findings: diagnostics.map(foundOf),
     ms: Math.round(performance.now() - began),
   };

@@ -18,7 +18,8 @@ import { householdAt } from './households';
 interface Wanted {
   readonly ready: Ready;
   readonly inspector: Inspector;
-  readonly section: PartOf<'section'>;
+  /** null for a fact, which is of none. */
+  readonly section: PartOf<'section'> | null;
   readonly rule: Rule;
   readonly holds: boolean;
 }
@@ -32,16 +33,18 @@ export function findHousehold(
   ready: Ready,
   { rule: place, section: key, holds, state }: Methods['find']['given'],
 ): Shown | null {
-  const section = allOf(ready.journey, 'section').find(({ is }) => sectionKey(is) === key);
+  const isFact = readPlace(place).kind === 'fact';
+  const section = isFact
+    ? null
+    : (allOf(ready.journey, 'section').find(({ is }) => sectionKey(is) === key) ?? null);
   const rule = ruleAt(ready, place);
-  if (section === undefined || rule === null) return null;
+  if ((section === null && !isFact) || rule === null) return null;
   const inspector = createInspector(ready.journey, createShapeValidators(ready.journey));
   const wanted: Wanted = { ready, inspector, section, rule, holds };
-  const step = section.owner.is.id;
-  const as = (found: JourneyState, name: string, about: string): Shown => ({
-    ...{ name, about, step },
-    state: { ...found, progress: { ...found.progress, step } },
-  });
+  const as = (found: JourneyState, name: string, about: string): Shown => {
+    const step = section?.owner.is.id ?? found.progress.step ?? ready.journey.entry;
+    return { name, about, step, state: { ...found, progress: { ...found.progress, step } } };
+  };
   const fromHere = isAt(wanted, state) ? nearest(wanted, state) : null;
   if (fromHere !== null)
     return as(fromHere, witnessName(holds), 'as near as can be to the one before');
@@ -71,6 +74,7 @@ function ruleAt({ journey }: Ready, place: string): Rule | null {
 
 /** Whether the section is on the page of that household, whichever of its variants. */
 function isAt({ ready: { journey }, inspector, section }: Wanted, state: JourneyState): boolean {
+  if (section === null) return true;
   const own = (each: CompiledSection): boolean =>
     each.id === section.is.id && inspector.section(state, each).relevant;
   const drawn = allOf(journey, 'section').some(
@@ -80,7 +84,7 @@ function isAt({ ready: { journey }, inspector, section }: Wanted, state: Journey
 }
 
 const fits = ({ inspector, section, rule, holds }: Wanted, state: JourneyState): boolean =>
-  inspector.section(state, section.is).relevant &&
+  (section === null || inspector.section(state, section.is).relevant) &&
   (inspector.evaluate(state, rule) === true) === holds;
 
 /** The state with the fewest values otherwise for which the rule comes out so and the section counts. */
@@ -94,7 +98,9 @@ function nearest(wanted: Wanted, state: JourneyState): JourneyState | null {
   const node = prover.attempt(() => {
     const turned = prover.evaluator.holds(rule, '');
     const outcome = holds ? turned : prover.diagrams.not(turned);
-    return prover.diagrams.and(outcome, prover.evaluator.sectionCounts(section.is));
+    return section === null
+      ? outcome
+      : prover.diagrams.and(outcome, prover.evaluator.sectionCounts(section.is));
   });
   if (node === null) return null;
   const scope = scopeIn(ready, state);

@@ -20,7 +20,7 @@ export function provedOf(desk: Desk): Proved {
           ? null
           : {
               ...{ name: 'Witness of the finding', about: message, step },
-              state: at(stateOf(engine, witness), step),
+              state: atStep(stateOf(engine, witness), step),
             };
       return {
         key: `${code} ${placeText(place)} ${file} ${pointer}`,
@@ -31,13 +31,14 @@ export function provedOf(desk: Desk): Proved {
   };
 }
 
-const at = (state: Shown['state'], step: string): Shown['state'] => ({
+/** A household that stands in a step. */
+export const atStep = (state: Shown['state'], step: string): Shown['state'] => ({
   ...state,
   progress: { ...state.progress, step },
 });
 
 /** The step that a place is in; of what stands in no step the first. */
-function stepAt(journey: CompiledJourney, place: Place): string {
+export function stepAt(journey: CompiledJourney, place: Place): string {
   let part: Part | null = find(journey, place)?.part ?? null;
   while (part !== null && part.kind !== 'step') part = part.owner;
   return part?.kind === 'step' ? part.is.id : journey.entry;

@@ -1,4 +1,6 @@
-import { createRunner, hasPassed, type Outcome } from '../../src/scenarios';
+import { createRunner, groupCauses, outcomesOf, tellCause } from '../../src/scenarios';
+import { placeKey } from '../../tools/cli/accept/edit';
+import { createPlanner } from '../../tools/cli/accept/plan-edits';
 import type { Red, Review } from '../model/protocol';
 import { changedLines } from './changed-lines';
 import { readyOf, type Desk } from './desk';
@@ -19,17 +21,21 @@ function playedOf(desk: Desk): Pick<Review, 'played' | 'red'> {
   const { journey, engine, suite } = readyOf(desk);
   const runner = createRunner(journey, engine, suite);
   const outcomes = suite.scenarios.map((scenario) => runner.run(scenario));
+  const { files } = desk;
+  const { run } = runner;
+  const written = { files, scenarios: suite.scenarios, run, isMine: () => true };
+  const planner = createPlanner(written, new Set());
   return {
     played: outcomes.length,
-    red: outcomes.filter((outcome) => !hasPassed(outcome)).map(redOf),
+    red: groupCauses(outcomes).causes.map((cause): Red => {
+      const { edits, left } = planner(cause.failures);
+      return {
+        key: cause.key,
+        words: tellCause(cause),
+        scenarios: outcomesOf(cause).map(({ scenario: { name, at } }) => ({ name, file: at.file })),
+        places: new Set([...edits.values()].map(placeKey)).size,
+        left: [...new Set(left.values())],
+      };
+    }),
   };
-}
-
-function redOf({ scenario, mismatches, problem }: Outcome): Red {
-  const [first] = mismatches;
-  const what =
-    first === undefined
-      ? (problem?.message ?? 'it does not begin')
-      : `${first.what}: ${first.actual}`;
-  return { name: scenario.name, file: scenario.at.file, what };
 }

@@ -19,7 +19,15 @@ export interface StudioPluginOptions {
 }
 
 /** What takes seconds has a thread of its own beside what answers each key. */
-const slow = new Set<MethodName>(['prove', 'review', 'save', 'find']);
+const slow = new Set<MethodName>([
+  'prove',
+  'review',
+  'save',
+  'find',
+  'sameFacts',
+  'touched',
+  'accept',
+]);
 const methods = new Set<MethodName>([...slow, 'project', 'open', 'household']);
 
 const inFrame = 'virtual:journey/start';

@@ -12,11 +12,13 @@ export async function handOf(
 ): Promise<{ readonly hand: InHand; readonly ready: Ready }> {
   const desk = await openDesk(join(root, folder), [], true);
   const ready = readyOf(desk);
-  const { origins, data } = desk.compiled;
-  if (origins === null) throw new Error('nobody noted where it is written');
+  const { origins, data, vocabulary } = desk.compiled;
+  if (origins === null || vocabulary === null) throw new Error('nobody noted where it is written');
   const { files } = projectOf(desk, root, '');
   const sensitive = Object.fromEntries(data?.kinds() ?? []);
   const validators = createShapeValidators(ready.journey);
-  const hand = inHand(ready.journey, validators, originTable(origins), { sensitive, files });
+  const hand = inHand(ready.journey, validators, originTable(origins), {
+    ...{ sensitive, files, vocabulary: vocabulary() },
+  });
   return { hand, ready };
 }

@@ -1,7 +1,8 @@
 import type { Phrase } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean, type Report } from '../diagnostic';
-import { typeNames, type ValueType } from '../rules/typed';
+import type { ValueType } from '../../journey';
+import { typeNames } from '../rules/typed';
 import { entries, type Cursor } from '../source';
 import type { Sources } from '../symbols';
 

@@ -3,7 +3,8 @@ import { type ArgumentKind, dayOf, keysOfPath, pathOf, patternOf, readsOf } from
 import { notePattern, type Cursor } from '../source';
 import { nameOf, type Place } from './place';
 import { checkLookup } from './resolve-path';
-import { typeNames, unknown, type Typed, type ValueType } from './typed';
+import type { ValueType } from '../../journey';
+import { typeNames, unknown, type Typed } from './typed';
 
 const expected: Partial<Record<ArgumentKind, ValueType>> = {
   number: 'number',

@@ -28,3 +28,4 @@ export { show } from './show';
 export { typed, typeNames, typeOfLiteral, type Typed } from './typed';
 export { allowedBy, typedOfShape, type Allowed } from './typed-of-shape';
 export { parametersIn } from './parameters-in';
+export { vocabularyOf } from './vocabulary';

@@ -5,7 +5,8 @@ import type { Cursor } from '../source';
 import type { AnswerSymbol, InnerSymbol } from '../symbols';
 import { keptShape } from '../wire';
 import { resolveShape } from './resolve-shape';
-import { unknown, type Typed, type ValueType } from './typed';
+import type { ValueType } from '../../journey';
+import { unknown, type Typed } from './typed';
 
 const types: Readonly<Record<AnswerSymbol['type'], ValueType>> = {
   string: 'text',
@@ -28,7 +29,7 @@ export function resolveItem(
     report.add('JC312', at, `An item keeps no \`${key}\`.`, { help: didYouMean(key, item.keys()) });
     return unknown;
   }
-  if (deeper.length === 0) return typedOf(found);
+  if (deeper.length === 0) return typedOfAnswer(found);
   const [next = ''] = deeper;
   if (found.type !== 'object' || (found.keys !== null && !found.keys.has(next))) {
     report.add('JC312', at, `The answer \`item.${key}\` keeps no \`${next}\`.`);
@@ -36,7 +37,7 @@ export function resolveItem(
   return unknown;
 }
 
-const typedOf = ({ type, values }: InnerSymbol): Typed => ({
+export const typedOfAnswer = ({ type, values }: InnerSymbol): Typed => ({
   type: types[type],
   values,
   optional: true,
@@ -86,7 +87,7 @@ function resolveInner(
     });
     return unknown;
   }
-  return typedOf(part);
+  return typedOfAnswer(part);
 }
 
 /** What is known of an answer, of a part of it, or of several that share a beginning. */
@@ -94,7 +95,7 @@ export function resolveAnswer(path: string, at: Cursor<unknown>, context: Contex
   const symbol = context.symbols.answers.get(path);
   if (symbol !== undefined) {
     checkDraft(symbol, at, context);
-    return typedOf(symbol);
+    return typedOfAnswer(symbol);
   }
   const { answers } = context.symbols;
   for (const [outer, answer] of answers) {

@@ -7,7 +7,8 @@ import type { Cursor } from '../source';
 import { entries, items } from '../source';
 import { pickedShape } from '../wire';
 import { answerOf, plainScope, recordScope, type Scope } from './scope';
-import { unknown, type Typed, type ValueType } from './typed';
+import type { ValueType } from '../../journey';
+import { unknown, type Typed } from './typed';
 
 const some = (type: ValueType, values: Typed['values'] = null): Typed => ({
   type,

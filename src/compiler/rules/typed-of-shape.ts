@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../engine';
-import { typeOfLiteral, unknown, type Typed, type ValueType } from './typed';
+import type { ValueType } from '../../journey';
+import { typeOfLiteral, unknown, type Typed } from './typed';
 import { listOf, type Shape } from '../wire/shape';
 
 const names: Readonly<Record<string, ValueType>> = {

@@ -1,7 +1,5 @@
 import type { Json } from '../../engine';
-
-export type ValueType =
-  'boolean' | 'number' | 'text' | 'list' | 'object' | 'calendar' | 'nothing' | 'unknown';
+import type { ValueType } from '../../journey';
 
 /** What is known of a value before it exists. */
 export interface Typed {

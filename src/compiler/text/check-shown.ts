@@ -1,7 +1,8 @@
 import type { Shown, TextFormat } from '../../journey';
 import { dayOf, rootOf } from '../../rules';
 import type { Context } from '../context';
-import { typeNames, type Typed, type ValueType } from '../rules/typed';
+import type { ValueType } from '../../journey';
+import { typeNames, type Typed } from '../rules/typed';
 import type { Cursor } from '../source';
 
 /** A value that a text shows, and how. */

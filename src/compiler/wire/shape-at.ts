@@ -12,7 +12,7 @@ export function shapeAt(start: Shape | null, keys: readonly string[]): Reached {
   for (const key of keys) {
     if (shape === null) break;
     const inner = under(shape, key);
-    if (inner.length === 0) return { found: false, key, known: keysOf(shape) };
+    if (inner.length === 0) return { found: false, key, known: keysOfShape(shape) };
     shape = eitherShape(inner);
   }
   return { found: true, shape };
@@ -50,6 +50,7 @@ const mayBe = (schema: JsonObject, type: string): boolean => {
   return type === 'object' ? schema['properties'] !== undefined : schema['items'] !== undefined;
 };
 
-const keysOf = ({ alternatives }: Shape): readonly string[] => [
+/** Keys that any of the alternatives has. */
+export const keysOfShape = ({ alternatives }: Shape): readonly string[] => [
   ...new Set(alternatives.flatMap((schema) => Object.keys(objectOf(schema['properties'])))),
 ];

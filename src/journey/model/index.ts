@@ -11,3 +11,4 @@ export * from './section';
 export * from './shape';
 export * from './tables';
 export * from './text';
+export * from './vocabulary';

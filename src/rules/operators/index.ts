@@ -54,6 +54,9 @@ export const known: Record<string, Operator> = { ...operators };
 export const operatorOf = (name: string): Operator | undefined =>
   Object.hasOwn(known, name) ? known[name] : undefined;
 
+/** Names of all that are known. */
+export const operatorNames = (): readonly string[] => Object.keys(known);
+
 /**
  * In a structure whose leaves are rules, an object is one when its only key beside a note of its
  * source names an operator (R35 of docs/semantics.md).

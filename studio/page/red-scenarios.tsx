@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Red, Review } from '../model/protocol';
+import { ask } from './api';
+import { Icon } from './icons';
+import type { Draft } from './use-draft';
+
+interface RedScenariosProps {
+  /** null while they are played. */
+  readonly review: Review | null;
+  readonly draft: Draft;
+}
+
+const mostNamed = 3;
+
+/** Scenarios that turn red, by their causes; what they expect can be written as it is found. */
+export function RedScenarios({ review, draft }: RedScenariosProps) {
+  const [said, setSaid] = useState<string | null>(null);
+  if (review === null)
+    return (
+      <p className="quiet stale">
+        <Icon of="clock" /> Played now …
+      </p>
+    );
+  const { red, played } = review;
+  const count = new Set(red.flatMap(({ scenarios }) => scenarios.map((one) => JSON.stringify(one))))
+    .size;
+  const accept = (keys: readonly string[]) => {
+    setSaid('What is found is written …');
+    ask('accept', { edits: draft.edits, keys }).then(
+      (edits) => {
+        draft.editAll(edits);
+        setSaid(null);
+      },
+      (error: unknown) => setSaid(error instanceof Error ? error.message : String(error)),
+    );
+  };
+  if (red.length === 0)
+    return (
+      <p>
+        <Icon of="answered" /> {played} of {played} hold.
+      </p>
+    );
+  const some = red.filter(({ places }) => places > 0);
+  return (
+    <>
+      <p role="status">
+        {count} of {played} turn red. {said}
+      </p>
+      {some.length > 1 && (
+        <button type="button" className="button" onClick={() => accept(some.map(({ key }) => key))}>
+          Accept all {some.length}
+        </button>
+      )}
+      <ul className="findings">
+        {red.map((cause) => (
+          <RedCause key={cause.key} cause={cause} onAccept={() => accept([cause.key])} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const RedCause = ({ cause, onAccept }: { readonly cause: Red; readonly onAccept: () => void }) => (
+  <li>
+    <Icon of="false" says="red" />
+    <span>
+      <strong>{cause.words}</strong>
+      {cause.scenarios.slice(0, mostNamed).map(({ name, file }) => (
+        <span key={`${file} ${name}`} className="quiet">
+          {name} <span className="code">{file}</span>
+        </span>
+      ))}
+      {cause.scenarios.length > mostNamed && (
+        <span className="quiet">and {cause.scenarios.length - mostNamed} more</span>
+      )}
+      {cause.left.map((why) => (
+        <span key={why} className="quiet">
+          Left to be written by hand: {why}
+        </span>
+      ))}
+      {cause.places > 0 && (
+        <button type="button" className="button" onClick={onAccept}>
+          Accept, in {cause.places} {cause.places === 1 ? 'place' : 'places'}
+        </button>
+      )}
+    </span>
+  </li>
+);

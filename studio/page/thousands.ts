@@ -1,0 +1,3 @@
+const format = new Intl.NumberFormat('en-GB');
+
+export const thousands = (count: number): string => format.format(count);

@@ -1,0 +1,72 @@
+import { thousands } from './thousands';
+import type { Shown, Touched, Touching } from '../model/protocol';
+import { Icon } from './icons';
+
+interface TouchedListProps {
+  /** null while it is worked out. */
+  readonly touching: Touching | null;
+  readonly failure: string | null;
+  readonly onShow: (shown: Shown) => void;
+}
+
+/** Whom a change touches: how many, what is otherwise for them, and one of them on the page. */
+export function TouchedList({ touching, failure, onShow }: TouchedListProps) {
+  if (failure !== null) return <p className="quiet">Not worked out: {failure}</p>;
+  if (touching === null)
+    return (
+      <p className="quiet stale">
+        <Icon of="clock" /> The prover holds both versions against each other …
+      </p>
+    );
+  const { touched, incomplete } = touching;
+  return (
+    <>
+      {touched.length === 0 && <p>No household notices.</p>}
+      <ul className="touched">
+        {touched.map((each, index) => (
+          <li key={`${each.key} ${String(index)}`}>
+            <Count of={each} />
+            <span>
+              <strong>{each.words}</strong>
+              {each.before !== null && (
+                <span className="quiet">
+                  before: {each.before}; now: {each.after}
+                </span>
+              )}
+              <span className="code">
+                {each.file}:{each.line}
+              </span>
+            </span>
+            {each.witness !== null && (
+              <button
+                type="button"
+                className="button"
+                aria-label={`Show one: ${each.words}`}
+                onClick={() => each.witness !== null && onShow(each.witness)}
+              >
+                <Icon of="home" /> Show one
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {incomplete.map((each) => (
+        <p key={each} className="quiet">
+          <Icon of="warning" /> Not compared: {each}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Count({ of: { kinds, combinations, whole } }: { readonly of: Touched }) {
+  if (whole || kinds === null || combinations === null)
+    return <span className="touched-count">all households</span>;
+  const share = Math.max(1, Math.round((kinds / combinations) * 100));
+  return (
+    <span className="touched-count">
+      <strong>{thousands(kinds)}</strong> of {thousands(combinations)} kinds of household
+      <progress max={100} value={share} aria-label={`${String(share)} %`} />
+    </span>
+  );
+}
