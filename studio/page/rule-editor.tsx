@@ -13,7 +13,8 @@ import type { Selection } from '../model/selection';
 import { ask } from './api';
 import { Icon } from './icons';
 import { RuleJson } from './rule-json';
-import { ConditionNode, Slot, type TreeKit } from './rule-node';
+import { ConditionNode, Slot } from './rule-node';
+import type { TreeKit } from './rule-parts';
 import type { Draft } from './use-draft';
 import type { Finder } from './use-finder';
 

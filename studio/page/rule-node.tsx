@@ -1,5 +1,6 @@
-import { operatorOf, kindAt, type ArgumentKind } from '../../src/rules';
-import { knownOf, type Known, type Lexicon } from '../model/lexicon';
+import { operatorOf, type ArgumentKind } from '../../src/rules';
+import { kindOfPart, knownBeside } from '../model/argument-kinds';
+import { knownOf, type Known } from '../model/lexicon';
 import { groupWords, operatorWords } from '../model/operator-words';
 import {
   compared,
@@ -7,10 +8,8 @@ import {
   comparisonsFor,
   offersFor,
   type Comparison,
-  type Offer,
 } from '../model/rule-offers';
 import {
-  entryOperator,
   isOperation,
   operation,
   pathRead,
@@ -22,26 +21,9 @@ import {
   type OperationTree,
   type RuleTree,
 } from '../model/rule-tree';
-import { Icon } from './icons';
 import { OfferChoice } from './offer-choice';
+import { Actions, Verdict, type NodeProps } from './rule-parts';
 import { ValueSlot } from './rule-value';
-
-/** What the parts of a tree need of the rule that is edited. */
-export interface TreeKit {
-  readonly lexicon: Lexicon;
-  readonly say: (tree: RuleTree, kind: ArgumentKind) => string;
-  /** What a part comes to for the household in hand; null where that cannot be said of it alone. */
-  readonly holds: (tree: RuleTree) => boolean | null;
-  readonly now: (offer: Offer) => string;
-  /** Opens the rule of a fact. */
-  readonly onFact: (path: string) => void;
-}
-
-export interface NodeProps {
-  readonly kit: TreeKit;
-  readonly tree: RuleTree;
-  readonly onChange: (tree: RuleTree) => void;
-}
 
 interface PartProps extends NodeProps {
   readonly actions?: React.ReactNode;
@@ -87,15 +69,6 @@ export function ConditionNode({ kit, tree, onChange, actions }: PartProps) {
     </li>
   );
 }
-
-const Verdict = ({ kit, tree }: Pick<NodeProps, 'kit' | 'tree'>) => {
-  const holds = kit.holds(tree);
-  return holds === null ? null : (
-    <span className={`node-verdict node-verdict--${String(holds)}`}>
-      <Icon of={holds ? 'true' : 'false'} /> {holds ? 'true' : 'false'}
-    </span>
-  );
-};
 
 type GroupName = keyof typeof groupWords;
 
@@ -169,36 +142,6 @@ function Group({ kit, tree, onChange, actions, group: { name, of } }: GroupProps
 
 const other = (operator: string): string => (operator === 'and' ? 'or' : 'and');
 
-interface ActionsProps {
-  readonly words: string;
-  readonly onMove: ((by: 1 | -1) => void) | null;
-  readonly onGroup: () => void;
-  readonly onRemove: (() => void) | null;
-}
-
-const Actions = ({ words, onMove, onGroup, onRemove }: ActionsProps) => (
-  <span className="node-actions">
-    {onMove !== null && (
-      <>
-        <button type="button" aria-label={`Up: ${words}`} title="Up" onClick={() => onMove(-1)}>
-          ↑
-        </button>
-        <button type="button" aria-label={`Down: ${words}`} title="Down" onClick={() => onMove(1)}>
-          ↓
-        </button>
-      </>
-    )}
-    <button type="button" aria-label={`Group: ${words}`} title="Group" onClick={onGroup}>
-      ( )
-    </button>
-    {onRemove !== null && (
-      <button type="button" aria-label={`Remove: ${words}`} title="Remove" onClick={onRemove}>
-        <Icon of="false" />
-      </button>
-    )}
-  </span>
-);
-
 interface ComparingProps extends PartProps {
   readonly found: { readonly of: OperationTree; readonly holds: boolean };
 }
@@ -220,7 +163,7 @@ function Comparing({ kit, tree, onChange, actions, found: { of, holds } }: Compa
       <div className="node">
         <Slot
           kit={kit}
-          kind={kindOf(of, 0)}
+          kind={kindOfPart(of, 0)}
           tree={asked}
           beside={knownOf(rest[0], lexicon)}
           onChange={(part) => put(withPart(of, [0], part) as OperationTree)}
@@ -243,7 +186,7 @@ function Comparing({ kit, tree, onChange, actions, found: { of, holds } }: Compa
           <Slot
             key={index}
             kit={kit}
-            kind={kindOf(of, index + 1)}
+            kind={kindOfPart(of, index + 1)}
             tree={part}
             beside={known}
             onChange={(next) => put(withPart(of, [index + 1], next) as OperationTree)}
@@ -255,11 +198,6 @@ function Comparing({ kit, tree, onChange, actions, found: { of, holds } }: Compa
     </li>
   );
 }
-
-const kindOf = ({ operator, parts }: OperationTree, index: number): ArgumentKind => {
-  const known = operatorOf(operator);
-  return known === undefined ? 'value' : kindAt(known, index, parts.length);
-};
 
 interface SlotProps extends NodeProps {
   readonly kind: ArgumentKind;
@@ -294,9 +232,7 @@ interface WorkedProps extends NodeProps {
 /** An operator that gives a value, with what it is given. */
 function Worked({ kit, kind, tree, onChange }: WorkedProps) {
   const { operator, parts } = tree;
-  const [first] = parts;
   const most = operatorOf(operator)?.takes.count[1] ?? parts.length;
-  const list = knownOf(first, kit.lexicon);
   return (
     <div className="worked">
       <OfferChoice
@@ -310,13 +246,9 @@ function Worked({ kit, kind, tree, onChange }: WorkedProps) {
         <Slot
           key={index}
           kit={kit}
-          kind={
-            operator === entryOperator
-              ? (entryKinds[index] ?? 'value')
-              : keyOr(kindOf(tree, index), operator, index)
-          }
+          kind={kindOfPart(tree, index)}
           tree={part}
-          beside={index % 2 === 0 && index > 0 ? keyBefore(parts[index - 1], list) : list}
+          beside={knownBeside(tree, index, kit.lexicon)}
           onChange={(next) => onChange(withPart(tree, [index], next))}
         />
       ))}
@@ -332,19 +264,6 @@ function Worked({ kit, kind, tree, onChange }: WorkedProps) {
       )}
     </div>
   );
-}
-
-const entryKinds: readonly ArgumentKind[] = ['key', 'value', 'key'];
-
-/** The second of a sum over a list is the name of a key of its items. */
-const keyOr = (kind: ArgumentKind, operator: string, index: number): ArgumentKind =>
-  operator === 'sum' && index === 1 ? 'value' : kind;
-
-/** What the key before a value keeps. */
-function keyBefore(key: RuleTree | undefined, list: Known): Known {
-  const name = key?.kind === 'value' ? key.value : null;
-  const found = list.keys.find((each) => each.name === name);
-  return found === undefined ? list : { ...list, ...found, keys: [] };
 }
 
 interface ChoiceProps extends PartProps {

@@ -5,7 +5,7 @@ import { firstOf } from '../model/lexicon';
 import { offersFor } from '../model/rule-offers';
 import { pathRead, value, type RuleTree } from '../model/rule-tree';
 import { OfferChoice } from './offer-choice';
-import type { TreeKit } from './rule-node';
+import type { TreeKit } from './rule-parts';
 
 interface ValueSlotProps {
   readonly kit: TreeKit;
