@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memo } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { StepView } from '../../engine';
 import { useWayToField } from '../parts/way-to-field';
 import { StepPage, type StepPageProps } from './step-page';
@@ -99,6 +99,7 @@ test('what closes the step is entered at its heading', async () => {
 });
 
 test('a press right after Continue does not press a button that binds', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(5000);
   const { events } = drawStep(valid, () => ({ ...folded, submit: submit({ deliberate: true }) }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
