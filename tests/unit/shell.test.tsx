@@ -6,6 +6,7 @@ import { journey } from 'virtual:journey/start';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { entry } from '../../src/engine/testing';
 import { drawPage } from './draw-page';
+import { page } from './kept-page';
 import { withQuestions } from './households';
 import {
   answerFirstStep,
@@ -77,6 +78,7 @@ describe.each(addresses)('%s %s', (_, address, step, heading) => {
 
   // One arrival for all that is looked at; nothing below changes the page.
   beforeAll(async () => {
+    page.isKept = true;
     line.asked.length = 0;
     window.localStorage.setItem(storageKey, inSignUp);
     window.localStorage.setItem(visitorKey, visitor);
@@ -85,6 +87,7 @@ describe.each(addresses)('%s %s', (_, address, step, heading) => {
     arrived = await screen.findByRole('heading', { level: 1, name: heading });
   });
   afterAll(() => {
+    page.isKept = false;
     here.leave();
     window.localStorage.clear();
   });
