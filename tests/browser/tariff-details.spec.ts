@@ -58,7 +58,7 @@ test('TAR-01 TAR-03 TAR-05 TAR-08 TAR-11 TAR-12 TAR-13 RES-34 from the plans to 
   ).toBeVisible();
   await look(visit, 'the details of a plan');
 
-  await visit.button('More Info').click();
+  await visit.button('More Info').first().click();
   await expect(page.getByRole('row', { name: /^Energy use/ }).first()).toBeVisible();
   await page.getByRole('button', { name: /more features$/ }).click();
   await look(visit, 'the details of a plan, opened', { isChosen: true });

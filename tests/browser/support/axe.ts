@@ -37,9 +37,16 @@ export async function expectAccessible(
 
 /** Nothing sticks out to the right of the page; a list that is open has to follow its field first. */
 export async function expectNoSidewaysScroll({ page }: Visit, where: string): Promise<void> {
-  const outside = async () =>
-    page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
-  await expect.poll(outside, { message: `no sideways scrolling: ${where}` }).toBeLessThanOrEqual(0);
+  const outside = async (): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      const by = (document.scrollingElement?.scrollWidth ?? 0) - innerWidth;
+      if (by <= 0) return [];
+      const out = [...document.body.querySelectorAll('*')].filter(
+        (one) => one.getBoundingClientRect().right > innerWidth,
+      );
+      return [`${String(by)} px`, ...out.map((one) => one.outerHTML.slice(0, 120))];
+    });
+  await expect.poll(outside, { message: `no sideways scrolling: ${where}` }).toEqual([]);
 }
 
 /** axe rests on the page’s timers: where its time stands still, it passes by milliseconds. */

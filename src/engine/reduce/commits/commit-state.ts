@@ -6,9 +6,17 @@ import {
   entryKey,
   entryOf,
   putEntry,
+  withoutEntry,
   type Before,
 } from '../../commits';
-import type { CommitsState, CommitWatch, EntryId, JsonObject, LedgerEntry } from '../../model';
+import type {
+  CommitsState,
+  CommitWatch,
+  EntryId,
+  JsonObject,
+  Ledger,
+  LedgerEntry,
+} from '../../model';
 import type { CompiledCommit, CompiledSequence, CompiledSequenceStep } from '../../../journey';
 import type { Cell, CommitCells } from '../../program';
 import { evaluateAll, holds, type LocalRoots } from '../../../rules';
@@ -89,13 +97,22 @@ export const knownEntry = ({ state }: Turn, commit: string, subject: string): Le
   entryOf(state.commits.ledger, commit, subject);
 
 /** Keeps an entry as what is known of its subject, without writing it down. */
-export function keepEntry(turn: Turn, entry: LedgerEntry): void {
-  const shown = warningNow(turn, entry.commit);
-  setCommits(turn, { ledger: putEntry(turn.state.commits.ledger, entry) });
-  const warning = warningNow(turn, entry.commit);
-  const again = commitOf(turn, entry.commit)?.again;
+export const keepEntry = (turn: Turn, entry: LedgerEntry): void => {
+  changeLedger(turn, entry.commit, putEntry(turn.state.commits.ledger, entry));
+};
+
+/** Nothing is known of its subject any more. */
+export const dropEntry = (turn: Turn, { commit, subject }: EntryId): void => {
+  changeLedger(turn, commit, withoutEntry(turn.state.commits.ledger, commit, subject));
+};
+
+/** A tick counts for the warning that was on the page when it was made, and for no other. */
+function changeLedger(turn: Turn, commit: string, ledger: Ledger): void {
+  const shown = warningNow(turn, commit);
+  setCommits(turn, { ledger });
+  const warning = warningNow(turn, commit);
+  const again = commitOf(turn, commit)?.again;
   if (warning === null || again === undefined) return;
-  // A tick counts for the warning that was on the page when it was made.
   const isOther = warning.subject !== shown?.subject || warning.state !== shown.state;
   if (isOther) setAnswer(turn, again, null);
 }

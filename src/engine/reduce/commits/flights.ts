@@ -10,6 +10,7 @@ import { watch } from './watch';
 import { failSilently, flightOf } from './chain-end';
 import {
   commitOf,
+  dropEntry,
   holdConsents,
   keepEntry,
   keyOf,
@@ -18,7 +19,7 @@ import {
   setCommits,
 } from './commit-state';
 import { arrive, endRun, hear } from './hear';
-import { isOpen, withoutEntry } from '../../commits';
+import { isOpen } from '../../commits';
 
 type Sent = EventOf<'commitSent'>;
 
@@ -131,8 +132,7 @@ function takeBack(turn: Turn, request: number, flight: CommitFlight): void {
   const entry = knownEntry(turn, commit, subject);
   // Another tab may have been told meanwhile that the attempt before did it.
   if (flight.sent && entry !== null && isOpen(entry)) {
-    const { ledger } = turn.state.commits;
-    setCommits(turn, { ledger: withoutEntry(ledger, commit, subject) });
+    dropEntry(turn, entry);
     turn.effects.push({ type: 'forget', entry });
     if (flight.before !== null)
       noteEntry(turn, { ...flight.before, takenBack: flight.before.takenBack + 1 });

@@ -1,16 +1,9 @@
-import {
-  allEntries,
-  cutDownEntry,
-  entriesOf,
-  entryOf,
-  greaterEntry,
-  isOld,
-  withoutEntry,
-} from '../../commits';
+import { allEntries, cutDownEntry, entriesOf, entryOf, greaterEntry, isOld } from '../../commits';
 import type { EntryId, EventOf, Ledger, LedgerEntry, Moment } from '../../model';
 import { setProgress, type Turn } from '../turn';
 import {
   commitOf,
+  dropEntry,
   isOurs,
   keepEntry,
   keyOf,
@@ -64,7 +57,7 @@ function dropMissing(turn: Turn, ledger: Ledger, { cause, about = null }: Readin
       continue;
     }
     if (cause !== 'cleared' && state !== 'sending' && !isRemoved) continue;
-    setCommits(turn, { ledger: withoutEntry(turn.state.commits.ledger, commit, subject) });
+    dropEntry(turn, entry);
     unwatch(turn, keyOf(entry));
   }
 }
@@ -129,8 +122,7 @@ function isForgotten({ state, sentAt, askedAt }: LedgerEntry, at: Moment): boole
 }
 
 function forget(turn: Turn, entry: LedgerEntry): void {
-  const { commit, subject } = entry;
-  setCommits(turn, { ledger: withoutEntry(turn.state.commits.ledger, commit, subject) });
+  dropEntry(turn, entry);
   unwatch(turn, keyOf(entry));
   turn.effects.push({ type: 'forget', entry });
 }
