@@ -4,6 +4,7 @@ import { switchNow, viewQuotes } from './support/results';
 import { fillSignUp } from './support/sign-up';
 import { expectReference, expectSwitches } from './support/switches';
 import { expect, test } from './support/test';
+import { expectNoCutWords } from './support/whole-words';
 import type { Visit } from './support/visit';
 
 /** From the postcode to the reference; the address and the plan that were chosen. */
@@ -128,6 +129,8 @@ test('PAY-07 TER-14 BNK-02 CON-10 a prepayment gas meter answers how the househo
   await expect(visit.page.getByRole('radio', { name: 'Prepayment meter' })).toBeChecked();
   await visit.continue();
   await switchNow(visit, await viewQuotes(visit));
+  await expect(visit.page.getByText('Top-ups a month, about')).toBeVisible();
+  await expectNoCutWords(visit, 'the sign-up beside what is topped up');
   await fillSignUp(visit, home);
   await expect(visit.page.getByRole('region', { name: 'PAYMENT' })).toHaveCount(0);
   await visit.submit(visit.button('Complete Switch'));

@@ -1,7 +1,6 @@
-import type { Phrase } from '../../journey';
+import type { Phrase, ValueType } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean, type Report } from '../diagnostic';
-import type { ValueType } from '../../journey';
 import { typeNames } from '../rules/typed';
 import { entries, type Cursor } from '../source';
 import type { Sources } from '../symbols';

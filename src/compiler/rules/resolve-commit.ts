@@ -1,13 +1,12 @@
 import { commitStates, type Rule } from '../../engine';
 import { joinPath } from '../../rules';
-import type { CommitScope } from '../../journey';
+import type { CommitScope, ValueType } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
 import { entries, items } from '../source';
 import { pickedShape } from '../wire';
 import { answerOf, plainScope, recordScope, type Scope } from './scope';
-import type { ValueType } from '../../journey';
 import { unknown, type Typed } from './typed';
 
 const some = (type: ValueType, values: Typed['values'] = null): Typed => ({

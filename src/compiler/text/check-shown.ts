@@ -1,7 +1,6 @@
-import type { Shown, TextFormat } from '../../journey';
+import type { Shown, TextFormat, ValueType } from '../../journey';
 import { dayOf, rootOf } from '../../rules';
 import type { Context } from '../context';
-import type { ValueType } from '../../journey';
 import { typeNames, type Typed } from '../rules/typed';
 import type { Cursor } from '../source';
 

@@ -83,28 +83,29 @@ const closingOf = ({ sections }: StepView): string | null =>
 /** Where a link leads is seen, also by who pressed it with a finger. */
 const led: FocusOptions = { focusVisible: true };
 
-/** The first section that was answered without being asked, between what was pressed and what opened. */
+/** Sections that were answered without being asked, between what was pressed and what opened. */
 function answeredBetween(
   { sections, open }: StepView,
   { section: pressed }: Pressed,
-): Element | null {
+): readonly Element[] {
   const ids = sections.map(({ id }) => id);
-  const [first] = sections.slice(ids.indexOf(pressed) + 1, open === null ? 0 : ids.indexOf(open));
-  return first === undefined ? null : document.querySelector(`[data-section="${first.id}"]`);
+  const between = sections.slice(ids.indexOf(pressed) + 1, open === null ? 0 : ids.indexOf(open));
+  return between.flatMap(({ id }) => document.querySelector(`[data-section="${id}"]`) ?? []);
 }
 
 /**
  * What has the focus stands well on the screen, and above it what was answered on the way to it, as
- * far as there is room: else a household never sees what was filled in for it.
+ * much as there is room for: else a household never sees what was filled in for it.
  */
-function focusOn(id: string, how: FocusOptions = {}, from: Element | null = null): boolean {
+function focusOn(id: string, how: FocusOptions = {}, onTheWay: readonly Element[] = []): boolean {
   const element = document.getElementById(id);
   if (element === null) return false;
   element.focus({ preventScroll: true, ...how });
   const { top, bottom } = element.getBoundingClientRect();
-  const begins = from?.getBoundingClientRect().top ?? top;
-  const isNear = begins < top && bottom - begins < window.innerHeight * 0.6;
-  const [head, above] = isNear ? [begins, 24] : [top, 120];
+  const begins = onTheWay
+    .map((each) => each.getBoundingClientRect().top)
+    .find((each) => bottom - each < window.innerHeight * 0.6);
+  const [head, above] = begins === undefined ? [top, 120] : [begins, 24];
   const roomy = head >= 0 && bottom <= window.innerHeight * 0.7;
   if (!roomy) window.scrollBy({ top: head - above });
   return true;

@@ -64,35 +64,37 @@ export const oneSupplier: QuoteType = {
 };
 
 /** The kinds of quote but for gas alone, which thread.spec.ts follows. */
+export const twoSuppliers: QuoteType = {
+  name: 'gas and electricity of two suppliers',
+  postcode: 'CB99 1AB',
+  width: 1280,
+  known: {
+    'Is your gas and electricity from the same supplier?': 'No, two suppliers',
+    'Gas supplier and tariff': 'British Gas, Standard Variable',
+    'Electricity supplier and tariff': 'EDF, Standard Variable',
+  },
+  asked: [
+    pays('How do you pay for your gas?', monthly),
+    pays('How do you pay for your electricity?', 'Cash or cheque'),
+    uses('How much electricity do you use?', '2950'),
+  ],
+  changed: [pays('YOUR NEW TARIFF', monthly)],
+  quote: {
+    switchType: 'dualDistinctToDualConsolidated',
+    gasTariffId: '10020111',
+    gasCurrentPayMethod: 'monthlyDirectDebit',
+    electricityTariffId: '10070123',
+    electricityCurrentPayMethod: 'cashOrCheque',
+    newTariffPaymentMethod: 'monthlyDirectDebit',
+    estimatedGasUsage: 17_800,
+    estimatedElectricityUsage: 2950,
+  },
+  fuels: both,
+};
+
 export const quoteTypes: readonly QuoteType[] = [
   oneSupplier,
-  {
-    name: 'gas and electricity of two suppliers',
-    postcode: 'CB99 1AB',
-    width: 1280,
-    known: {
-      'Is your gas and electricity from the same supplier?': 'No, two suppliers',
-      'Gas supplier and tariff': 'British Gas, Standard Variable',
-      'Electricity supplier and tariff': 'EDF, Standard Variable',
-    },
-    asked: [
-      pays('How do you pay for your gas?', monthly),
-      pays('How do you pay for your electricity?', 'Cash or cheque'),
-      uses('How much electricity do you use?', '2950'),
-    ],
-    changed: [pays('YOUR NEW TARIFF', monthly)],
-    quote: {
-      switchType: 'dualDistinctToDualConsolidated',
-      gasTariffId: '10020111',
-      gasCurrentPayMethod: 'monthlyDirectDebit',
-      electricityTariffId: '10070123',
-      electricityCurrentPayMethod: 'cashOrCheque',
-      newTariffPaymentMethod: 'monthlyDirectDebit',
-      estimatedGasUsage: 17_800,
-      estimatedElectricityUsage: 2950,
-    },
-    fuels: both,
-  },
+  twoSuppliers,
   {
     name: 'gas and Economy 7',
     postcode: 'CB99 1AF',

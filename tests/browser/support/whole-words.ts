@@ -14,9 +14,14 @@ export async function expectWholeWords(visit: Visit, where: string): Promise<voi
   for (const [way, style] of Object.entries(ways)) {
     await lettersAs(visit, style);
     await expectNoSidewaysScroll(visit, `${where}, ${way}`);
-    expect(await cutWords(visit), `no word is cut: ${where}, ${way}`).toEqual([]);
+    await expectNoCutWords(visit, `${where}, ${way}`);
   }
   await lettersAs(visit, '');
+}
+
+/** As the page is now. */
+export async function expectNoCutWords(visit: Visit, where: string): Promise<void> {
+  expect(await cutWords(visit), `no word is cut: ${where}`).toEqual([]);
 }
 
 /** A style that the page's policy takes; the last one goes. */
