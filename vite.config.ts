@@ -62,6 +62,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     target: 'es2022',
     sourcemap: false,
     emptyOutDir: true,
+    // Whoever cannot fetch code ahead fetches it a little later: no script stands in for that.
+    modulePreload: { polyfill: false },
     // A page that runs a journey walks none: what the parts of one hold stays out of it.
     rolldownOptions: {
       treeshake: {

@@ -5,7 +5,16 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { equal, type CommitView, type JourneyState, type JsonObject } from '../engine';
 import type { CompiledStep } from '../journey';
-import { asides, bandFacts, bandHeads, bandWords, screens, type ScreenProps } from '../screens';
+import {
+  asides,
+  bandFacts,
+  bandHeads,
+  bandWords,
+  OnItsWay,
+  partsOf,
+  screens,
+  type ScreenProps,
+} from '../screens';
 import { selectJourney, selectStepView } from '../state';
 import { SectionForm } from '../ui/form';
 import {
@@ -24,6 +33,7 @@ import {
   usePanelFocus,
 } from '../ui/page';
 import { Notice } from '../ui/parts/alert';
+import { useAllParts } from '../ui/parts/on-demand';
 import { useWords } from '../ui/parts/words';
 import { useCarryOn } from './carry-on';
 import type { Household } from './household';
@@ -190,6 +200,8 @@ function ScreenPage(props: ScreenPageProps & { readonly children: ReactNode }) {
   const { step, given, panels, view, brand, scene } = props;
   const words = useWords();
   usePageTitle(step.name, false, brand.name);
+  const parts = useMemo(() => partsOf(step), [step]);
+  const isWhole = useAllParts(parts);
   const Facts = bandFacts[step.screen ?? ''];
   const head = bandHeads[step.screen ?? ''];
   const own = bandWords[step.screen ?? '']?.(given, words);
@@ -201,21 +213,25 @@ function ScreenPage(props: ScreenPageProps & { readonly children: ReactNode }) {
       lead={view.lead}
       {...(head !== undefined && {
         above: <head.above {...given} />,
-        ...(head.emblem !== null && { emblem: <head.emblem {...given} /> }),
+        ...(head.emblem !== null && {
+          emblem: isWhole ? <head.emblem {...given} /> : <span className="p-band__emblem" />,
+        }),
       })}
       {...(own?.eyebrow !== undefined && { eyebrow: own.eyebrow })}
       {...(own?.skip !== undefined && { skip: own.skip })}
-      {...(Facts !== undefined && {
-        facts: <Facts {...given} />,
-      })}
-      {...(panels.length > 0 && { aside: panels, asideFirst: true })}
+      {...(isWhole &&
+        Facts !== undefined && {
+          facts: <Facts {...given} />,
+        })}
+      {...(isWhole && panels.length > 0 && { aside: panels, asideFirst: true })}
+      isPending={!isWhole}
     >
       <StuckNotice stuck={view.stuck} />
       {view.notice !== null && (
         <Notice text={view.notice} onDismiss={() => given.onEvent({ type: 'noticeDismissed' })} />
       )}
       <LeftBehindNotice left={view.leftBehind} onEvent={given.onEvent} />
-      {props.children}
+      {isWhole ? props.children : <OnItsWay />}
     </PageShell>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { JourneyState } from '../engine';
 import type { CompiledChange, CompiledJourney } from '../journey';
-import { preloadStep } from '../screens';
+import { partsOf } from '../screens';
 
 /**
  * While a sequence runs, the pages that it may lead to fetch their code: once it has ended, they
@@ -16,7 +16,7 @@ export function useStepsAhead(
     const ahead = running.flatMap((id) => endsOf(journey, id));
     for (const { goTo } of ahead) {
       const step = journey.steps.find(({ id }) => id === goTo);
-      if (step !== undefined) preloadStep(step);
+      if (step !== undefined) for (const part of partsOf(step)) part.preload();
     }
   }, [journey, runs]);
 }

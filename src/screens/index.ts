@@ -1,23 +1,24 @@
 import type { ComponentType } from 'react';
 import type { CompiledStep } from '../journey';
-import { drawnOnDemand, onDemand } from '../ui/parts/on-demand';
+import { drawnOnDemand, onDemand, type Part } from '../ui/parts/on-demand';
 import { Empty, OnItsWay } from './on-its-way';
 import type { Screen, ScreenProps } from './screen';
 
+export { OnItsWay } from './on-its-way';
 export { bandWords, type BandWords } from './band-words';
 export type { Screen, ScreenProps } from './screen';
 
 type Load = () => Promise<ComponentType<ScreenProps>>;
 
-/** A part of a step's page; `preload` fetches its code ahead. */
-type OnDemand = Screen & { readonly preload: () => void };
+/** A piece of a step's page, and the code that draws it. */
+type OnDemand = Screen & { readonly part: Part<ComponentType<ScreenProps>> };
 
 const drawn = (
   load: Load,
   meanwhile: Parameters<typeof drawnOnDemand<ScreenProps>>[1],
 ): OnDemand => {
   const part = onDemand(load);
-  return Object.assign(drawnOnDemand(part, meanwhile), { preload: part.preload });
+  return Object.assign(drawnOnDemand(part, meanwhile), { part });
 };
 
 /* Every entry loads on demand, so that the first step carries none of them. */
@@ -49,11 +50,11 @@ export const bandHeads: Readonly<
   Record<string, { readonly above: OnDemand; readonly emblem: OnDemand | null }>
 > = {
   compare: {
-    above: piece(async () => (await import('./compare')).CompareBack),
+    above: piece(async () => (await import('./back-to-plans')).BackToPlans),
     emblem: null,
   },
   tariffDetails: {
-    above: piece(async () => (await import('./tariff-details')).TariffBack),
+    above: piece(async () => (await import('./back-to-plans')).BackToPlans),
     emblem: piece(async () => (await import('./tariff-details')).TariffEmblem),
   },
 };
@@ -64,9 +65,12 @@ export const asides: Readonly<Record<string, OnDemand>> = {
   planPrice: piece(async () => (await import('./tariff-details')).PlanPrice),
 };
 
-/** Fetches what the page of a step is drawn with, so that nothing moves once it is there. */
-export function preloadStep({ screen: name, aside }: Pick<CompiledStep, 'screen' | 'aside'>): void {
+/** What the page of a step is drawn with. */
+export function partsOf({
+  screen: name,
+  aside,
+}: Pick<CompiledStep, 'screen' | 'aside'>): readonly Part<unknown>[] {
   const head = bandHeads[name ?? ''];
-  const parts = [screens[name ?? ''], bandFacts[name ?? ''], head?.above, head?.emblem];
-  for (const part of [...parts, ...aside.map((panel) => asides[panel])]) part?.preload();
+  const pieces = [screens[name ?? ''], bandFacts[name ?? ''], head?.above, head?.emblem];
+  return [...pieces, ...aside.map((panel) => asides[panel])].flatMap((piece) => piece?.part ?? []);
 }

@@ -2,7 +2,7 @@ import type { Waiting } from '../ui/parts/on-demand';
 import { PageLoader, SectionSkeleton } from '../ui/parts/page-loader';
 
 /** The main column must not stand empty while its code comes (decision 26). */
-export function OnItsWay({ failure }: Waiting) {
+export function OnItsWay({ failure = null }: Partial<Waiting>) {
   throwIfMissing(failure);
   return (
     <>

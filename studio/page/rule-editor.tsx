@@ -113,7 +113,7 @@ export function RuleEditor(props: RuleEditorProps) {
         ))}
         <div className="rule-panes">
           <section aria-label="Tree of choices">
-            <h4>Tree of choices</h4>
+            <h3>Tree of choices</h3>
             <ul className="nodes nodes--root">
               {target.kind === 'condition' ? (
                 <ConditionNode kit={kit} tree={tree} onChange={put} />

@@ -36,7 +36,7 @@ export function RuleJson({ rule, judge, onChange }: RuleJsonProps) {
   };
   return (
     <section className="rule-json" aria-label="JSON">
-      <h4>JSON</h4>
+      <h3>JSON</h3>
       <textarea
         className="code"
         aria-label="The rule as it is written"

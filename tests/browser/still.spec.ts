@@ -11,6 +11,9 @@ import { countShift } from './support/watch-shift';
 /** How long the partner takes for each answer, in milliseconds: what it moves is nobody's press. */
 const slow = 900;
 
+/** How long each piece of code takes, too: what waits for its code must keep its place. */
+const slowCode = 300;
+
 /** As much as a page may move by itself. */
 const most = 0.05;
 
@@ -33,6 +36,10 @@ for (const size of runs([phone], [phone, { width: 1280, height: 900 }]))
         headers: { ...route.request().headers(), ...withKey, 'x-sandbox-fault': `delay=${slow}` },
       }),
     );
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, slowCode));
+      await route.continue();
+    });
     const ends = async (where: keyof typeof highest | 'first step' | 'confirm') => {
       expect.soft(await shifted(), `nothing jumps: ${where}`).toBeLessThanOrEqual(most);
       if (where in highest && size.width === 390)

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { serveJourney } from './serve-journey.js';
 
 // What reads, checks, proves and plays the journey is a part of the built command.
-if (!existsSync('dist/cli/studio-worker.js'))
+// One that is older than what it is built of answers in other shapes than the page asks.
+const built = 'dist/cli/studio-worker.js';
+if (!existsSync(built) || statSync(built).mtimeMs < newest(['src', 'schemas', 'tools', 'studio']))
   spawnSync(process.execPath, ['tools/run/build-cli.js'], { stdio: 'inherit' });
 
 const port = process.env.PORT ?? '4180';
@@ -12,3 +15,15 @@ process.env.PORT = port;
 process.env.STUDIO_KEY ??= randomBytes(16).toString('hex');
 console.log(`The studio: http://127.0.0.1:${port}/studio/?key=${process.env.STUDIO_KEY}`);
 serveJourney(process.argv.slice(2), 'studio/vite.config.ts');
+
+/** When the last of the files in these folders was written, in milliseconds. */
+function newest(folders) {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }),
+  );
+  return Math.max(
+    ...files
+      .filter((each) => each.isFile())
+      .map((each) => statSync(join(each.parentPath, each.name)).mtimeMs),
+  );
+}

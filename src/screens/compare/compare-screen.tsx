@@ -76,16 +76,3 @@ export function CompareScreen(props: ScreenProps) {
     </div>
   );
 }
-
-/** Back to the plans, as they were left. */
-export function CompareBack({ goBack }: ScreenProps) {
-  const words = useWords();
-  return (
-    <p className="s-back">
-      <button type="button" className="link-button" onClick={() => goBack(resultsStep)}>
-        <Icon name="arrow-left" />
-        <span>{words.plain('compare.back')}</span>
-      </button>
-    </p>
-  );
-}

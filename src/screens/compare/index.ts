@@ -1,1 +1,1 @@
-export { CompareBack, CompareScreen } from './compare-screen';
+export { CompareScreen } from './compare-screen';

@@ -87,19 +87,6 @@ function safeAddress(address: string, origin: string): string | null {
   return url.protocol === 'https:' || url.origin === origin ? url.href : null;
 }
 
-/** Back to the plans, as they were left (TAR-01). */
-export function TariffBack({ goBack }: ScreenProps) {
-  const words = useWords();
-  return (
-    <p className="s-back">
-      <button type="button" className="link-button" onClick={() => goBack(resultsStep)}>
-        <Icon name="arrow-left" />
-        <span>{words.plain('tariff.back')}</span>
-      </button>
-    </p>
-  );
-}
-
 /** Stands for the supplier's logo, beside its name (TAR-05). */
 export function TariffEmblem({ journey }: ScreenProps) {
   const supplier = asText(knownPlan(journey).supplierName);

@@ -42,6 +42,8 @@ export interface PageShellProps {
   /** Its panels stand above the sheets on phones; assurances stay below. */
   readonly asideFirst?: boolean;
   readonly children?: ReactNode;
+  /** What is below the band only holds the place of what comes at once, in its stead. */
+  readonly isPending?: boolean;
   readonly onNavigate?: (href: string) => void;
   /** What Clear my details has to ask first; it clears at once when absent or null. */
   readonly clearing?: ClearView | null;
@@ -118,7 +120,7 @@ export function PageShell(props: PageShellProps) {
               </div>
             )}
             <div className="container p-band__words" lang={lang}>
-              {props.above}
+              {props.above !== undefined && <p className="p-band__above">{props.above}</p>}
               {props.emblem === undefined ? (
                 heading
               ) : (
@@ -143,7 +145,11 @@ export function PageShell(props: PageShellProps) {
           )}
         </header>
         {(props.children !== undefined || aside !== undefined) && (
-          <div className={`container p-columns p-columns--${columns}`} lang={lang}>
+          <div
+            key={String(props.isPending)}
+            className={`container p-columns p-columns--${columns}${props.isPending === true ? ' p-columns--pending' : ''}`}
+            lang={lang}
+          >
             {start !== undefined && <div className="p-side p-side--start only-wide">{start}</div>}
             {asideFirst && <aside className="p-side p-side--first">{aside}</aside>}
             <main id="main" tabIndex={-1}>

@@ -59,6 +59,15 @@ export function usePart<T>(part: Part<T>): PartState<T> {
   return { loaded, failure, retry: () => setFailure(null) };
 }
 
+/** Whether all parts are there that can be had: what is drawn of them at once does not move later. */
+export function useAllParts(parts: readonly Part<unknown>[]): boolean {
+  const [tried, setTried] = useState<readonly Part<unknown>[]>([]);
+  useEffect(() => {
+    void Promise.allSettled(parts.map((part) => part.load())).then(() => setTried(parts));
+  }, [parts]);
+  return tried === parts || parts.every((part) => part.now() !== null);
+}
+
 /** Given to what stands in the place of a component that is not there yet. */
 export interface Waiting {
   readonly failure: Failure | null;

@@ -1,12 +1,8 @@
 import { render } from '@testing-library/react';
 import type { JourneyEvent, JourneyState } from '../../../src/engine';
 import type { ScreenProps } from '../../../src/screens';
-import {
-  PlanPrice,
-  TariffBack,
-  TariffEmblem,
-  TariffScreen,
-} from '../../../src/screens/tariff-details';
+import { PlanPrice, TariffEmblem, TariffScreen } from '../../../src/screens/tariff-details';
+import { BackToPlans } from '../../../src/screens/back-to-plans';
 import { testWords } from '../../../src/screens/testing/words';
 import { type BrandChrome, BrandProvider } from '../../../src/ui/parts/brand';
 import { brand } from '../../../src/ui/page/testing/views';
@@ -38,7 +34,7 @@ export function drawTariff(first: JourneyState, different: Partial<BrandChrome> 
       <BrandProvider value={{ ...brand, ...different }}>
         <WordsProvider value={testWords()}>
           <header>
-            <TariffBack {...given} />
+            <BackToPlans {...given} />
             <TariffEmblem {...given} />
           </header>
           <aside>
