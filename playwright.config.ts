@@ -28,6 +28,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     actionTimeout: patiently(10_000),
     screenshot: 'only-on-failure',
+    // What moves is judged where it is the subject; all else is drawn in fewer frames.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [

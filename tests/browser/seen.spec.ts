@@ -3,6 +3,9 @@ import { expect, test } from './support/test';
 import { twoSuppliers } from './support/quote-types';
 import { viewQuotes } from './support/results';
 
+// As most people have it: what moves is the subject.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** What comes of a press is on the screen, and said of both suppliers (decision 170). */
 test('HOM-12 SUB-01 TAR-19 on a phone a household sees what it found, what was filled in for it, and both of its plans beside others', async ({
   visit,

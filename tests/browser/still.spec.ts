@@ -8,6 +8,9 @@ import { fillSignUp } from './support/sign-up';
 import { expect, test } from './support/test';
 import { countShift } from './support/watch-shift';
 
+// As most people have it: what moves is the subject.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** How long the partner takes for each answer, in milliseconds: what it moves is nobody's press. */
 const slow = 900;
 

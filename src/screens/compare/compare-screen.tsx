@@ -25,7 +25,7 @@ export function CompareScreen(props: ScreenProps) {
     return (
       <Alert title={words.plain('compare.gone.title')} text={words.plain('compare.gone.text')}>
         <button type="button" className="button" onClick={() => goBack(resultsStep)}>
-          {words.plain('compare.back')}
+          {words.plain('tariff.back')}
         </button>
       </Alert>
     );
