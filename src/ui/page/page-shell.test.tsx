@@ -19,10 +19,12 @@ function drawShell(stage: number | null) {
       lead={['A lead']}
       scene="tall"
       skip={{ to: 'page-title', label: 'Skip to the title' }}
+      start={<button type="button">A way within</button>}
       aside={<p>Beside</p>}
       onNavigate={(href) => said.push(href)}
       onClear={() => said.push('cleared')}
     >
+      <input aria-label="Name" />
       <Pictogram name="house" />
       <Pictogram name="unknown" />
     </PageShell>,
@@ -93,6 +95,15 @@ test('the skip link leads to the title, which stands before the main part', () =
     'href',
     `#${screen.getByRole('heading', { level: 1 }).id}`,
   );
+});
+
+test('from the title, what is to be filled in comes before the ways within the page', async () => {
+  drawShell(null);
+  screen.getByRole('heading', { level: 1 }).focus();
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'A way within' })).toHaveFocus();
 });
 
 test('what a page names can be skipped to, at the same address', async () => {

@@ -150,11 +150,12 @@ export function PageShell(props: PageShellProps) {
             className={`container p-columns p-columns--${columns}${props.isPending === true ? ' p-columns--pending' : ''}`}
             lang={lang}
           >
-            {start !== undefined && <div className="p-side p-side--start only-wide">{start}</div>}
             {asideFirst && <aside className="p-side p-side--first">{aside}</aside>}
             <main id="main" tabIndex={-1}>
               {props.children}
             </main>
+            {/* On the left, but after what is to be filled in for whoever goes by keys. */}
+            {start !== undefined && <div className="p-side p-side--start only-wide">{start}</div>}
             {aside !== undefined && !asideFirst && <aside className="p-side">{aside}</aside>}
           </div>
         )}
