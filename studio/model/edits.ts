@@ -51,10 +51,41 @@ export function withAt(value: Json, pointer: string, put: Json): Json {
   return made === null ? old : { ...old, [key]: made };
 }
 
+/** What stands in each file, by its path from the folder of the journey. */
+export type JsonFiles = Readonly<Record<string, Json>>;
+
+/** The files with every edit laid over them. */
+export const filesWith = (files: JsonFiles, edits: readonly Edit[]): JsonFiles =>
+  edits.reduce(
+    (so, { file, pointer, value }) => ({ ...so, [file]: withAt(so[file] ?? {}, pointer, value) }),
+    files,
+  );
+
+/**
+ * What leads over from other files to what edits lead to from the files as they were, e.g. from those
+ * that were saved since.
+ */
+export function createRetelling(
+  before: JsonFiles,
+  after: JsonFiles,
+): (edits: readonly Edit[]) => readonly Edit[] {
+  const all = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const other = all.filter((file) => !equal(before[file] ?? null, after[file] ?? null));
+  return (edits) => {
+    const wanted = filesWith(before, edits);
+    return [...new Set([...other, ...edits.map(({ file }) => file)])].flatMap((file) =>
+      other.includes(file)
+        ? editsBetween(file, after[file] ?? null, wanted[file] ?? null)
+        : edits.filter((edit) => edit.file === file),
+    );
+  };
+}
+
 /** The edits with one more; what is again as it was is no edit. */
 export function edited(edits: readonly Edit[], edit: Edit): readonly Edit[] {
   const key = editKey(edit);
   const before = edits.find((each) => editKey(each) === key);
+  if (before !== undefined && equal(before.value, edit.value)) return edits;
   const was = before === undefined ? edit.was : before.was;
   const rest = edits.filter((each) => editKey(each) !== key);
   if (equal(was, edit.value)) return rest;

@@ -1,7 +1,7 @@
 import type { JourneyState } from '../../src/engine';
-import type { Json, Rule } from '../../src/rules';
+import type { Rule } from '../../src/rules';
 import type { CompiledJourney, OriginTable, Vocabulary } from '../../src/journey';
-import type { Edit } from './edits';
+import type { Edit, JsonFiles } from './edits';
 
 /** Something that `check` or `prove` says, as the page shows it. */
 export interface Found {
@@ -47,8 +47,8 @@ export interface Project {
   /** As a person would write it. */
   readonly folder: string;
   readonly brand: string;
-  /** Every file of the journey that can be edited, as it stands on the disk. */
-  readonly files: Readonly<Record<string, Json>>;
+  /** Every file of the journey, as it stands on the disk. */
+  readonly files: JsonFiles;
   readonly households: readonly {
     readonly id: string;
     readonly name: string;
@@ -132,13 +132,15 @@ interface Method<Given, Answer> {
   readonly answer: Answer;
 }
 
+type Nothing = Readonly<Record<string, never>>;
+
 interface Edited {
   readonly edits: readonly Edit[];
 }
 
 /** What the page asks its server. */
 export interface Methods {
-  readonly project: Method<Edited, Project>;
+  readonly project: Method<Nothing, Project>;
   readonly open: Method<Edited & { readonly traced: boolean }, Opened>;
   /** `id`: of a waypoint or a scenario; empty for one that has just arrived. */
   readonly household: Method<Edited & { readonly id: string }, Shown>;

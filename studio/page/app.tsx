@@ -7,6 +7,7 @@ import type { Target } from '../preview/bridge';
 import { variantsTables } from '../model/variants-table';
 import { Bar } from './bar';
 import { ChangesView } from './changes-view';
+import { HistoryButtons } from './history-buttons';
 import { OutlinePane } from './outline-pane';
 import { PagePane } from './page-pane';
 import { QuestionPane } from './question-pane';
@@ -70,7 +71,8 @@ export function App({ first }: { readonly first: Project }) {
     [showHousehold, select, section, isEditing],
   );
   const finder = useFinder(edits, state, show);
-  useKeys({ select, hasVariants: hasVariants > 0, isEditing });
+  const { undo, redo } = draft;
+  useKeys({ select, undo, redo, hasVariants: hasVariants > 0, isEditing });
   return (
     <div className={`studio studio--${isEditing ? 'rule' : selection.view}`}>
       <Bar
@@ -80,6 +82,7 @@ export function App({ first }: { readonly first: Project }) {
         variants={hasVariants}
         changes={edits.length}
         errors={newErrors(draft).length}
+        history={<HistoryButtons draft={draft} />}
         saved={edits.length === 0 ? saved : null}
       />
       {hand === null || state === null ? (
@@ -162,7 +165,11 @@ function Opening({ draft }: { readonly draft: ReturnType<typeof useDraft> }) {
       </ul>
       {draft.failure !== null && <p>{draft.failure}</p>}
       {draft.edits.length > 0 && (errors.length > 0 || draft.failure !== null) && (
-        <button type="button" className="button" onClick={() => draft.takeBack(draft.edits)}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => draft.takeBack(draft.edits, 'All was taken back')}
+        >
           Take back {draft.edits.length} {draft.edits.length === 1 ? 'change' : 'changes'} that
           {draft.edits.length === 1 ? ' is' : ' are'} not saved
         </button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Project } from '../model/protocol';
 import type { Selection } from '../model/selection';
 import { Icon } from './icons';
@@ -11,9 +12,12 @@ interface BarProps {
   readonly changes: number;
   readonly errors: number;
   readonly saved: string | null;
+  /** What goes back and forth. */
+  readonly history: ReactNode;
 }
 
-export function Bar({ project, selection, onSelect, variants, changes, errors, saved }: BarProps) {
+export function Bar(props: BarProps) {
+  const { project, selection, onSelect, variants, changes, errors, saved, history } = props;
   const tab = (
     view: Selection['view'],
     icon: 'tree' | 'table' | 'changed',
@@ -47,6 +51,7 @@ export function Bar({ project, selection, onSelect, variants, changes, errors, s
           </span>
         )}
       </span>
+      {history}
       {changes === 0 ? (
         <span className="all-saved">
           <Icon of="true" /> All saved

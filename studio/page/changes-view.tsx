@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { placeWords } from '../model/edit-words';
 import { editKey } from '../model/edits';
 import { foundWords } from '../model/found-words';
 import type { InHand } from '../model/in-hand';
@@ -84,7 +85,7 @@ export function ChangesView({ hand, draft, onShow, onSaved }: ChangesViewProps) 
           <button
             type="button"
             className="button"
-            onClick={() => draft.takeBack(edits)}
+            onClick={() => draft.takeBack(edits, 'All was taken back')}
             disabled={edits.length === 0}
           >
             Take all back
@@ -149,10 +150,17 @@ export function ChangesView({ hand, draft, onShow, onSaved }: ChangesViewProps) 
           {edits.map((edit) => (
             <li key={editKey(edit)}>
               <Icon of="changed" />
-              <span className="code">
-                {edit.file} {edit.pointer}
+              <span>
+                {placeWords(hand, edit)}{' '}
+                <span className="code">
+                  {edit.file} {edit.pointer}
+                </span>
               </span>
-              <button type="button" className="link" onClick={() => draft.takeBack([edit])}>
+              <button
+                type="button"
+                className="link"
+                onClick={() => draft.takeBack([edit], `${placeWords(hand, edit)}: taken back`)}
+              >
                 Take back
               </button>
             </li>

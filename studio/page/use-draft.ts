@@ -1,19 +1,26 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { OriginTable } from '../../src/journey';
-import { edited, editedAll, type Edit } from '../model/edits';
-import { filesWith, inHand, type InHand } from '../model/in-hand';
+import { edited, editedAll, filesWith, type Edit } from '../model/edits';
+import type { History } from '../model/history';
+import { inHand, type InHand } from '../model/in-hand';
 import type { Found, Opened, Project, Proved } from '../model/protocol';
 import type { InHand as InHandForPage } from '../preview/bridge';
 import { ask, loadShape } from './api';
+import { useHistory } from './use-history';
 
 /** What is edited, and what came of it so far. */
 export interface Draft {
   readonly edits: readonly Edit[];
   readonly edit: (edit: Edit) => void;
-  readonly editAll: (more: readonly Edit[]) => void;
+  /** Several as one step; `words`: what is done by them, where it is more than to write. */
+  readonly editAll: (more: readonly Edit[], words?: string) => void;
   /** The edits with one more, which is not made yet. */
   readonly editsWith: (edit: Edit) => readonly Edit[];
-  readonly takeBack: (edits: readonly Edit[]) => void;
+  readonly takeBack: (edits: readonly Edit[], words: string) => void;
+  /** All that was done to it, as far as it can be undone and redone. */
+  readonly history: History;
+  readonly undo: () => void;
+  readonly redo: () => void;
   readonly hand: InHand | null;
   readonly checked: readonly Found[];
   readonly proof: Proved | null;
@@ -44,9 +51,8 @@ interface Worked {
 }
 
 export function useDraft(first: Project): Draft {
-  const [project, setProject] = useState(first);
-  const kept = `studio.edits.${project.folder}`;
-  const [edits, setEdits] = useState<readonly Edit[]>(() => readKept(kept));
+  const { project, history, change, undo, redo, reload: readAnew } = useHistory(first);
+  const { edits } = history;
   const [worked, setWorked] = useState<Worked | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [proof, setProof] = useState<Proved | null>(null);
@@ -78,11 +84,10 @@ export function useDraft(first: Project): Draft {
   }, []);
 
   useEffect(() => {
-    localStorage.setItem(kept, JSON.stringify(edits));
     const soon = setTimeout(() => void check(project, edits), worked === null ? 0 : quietMs);
     return () => clearTimeout(soon);
     // The first work is at once, whatever came of it.
-  }, [edits, project, kept, check]);
+  }, [edits, project, check]);
 
   useEffect(() => {
     const over = new AbortController();
@@ -123,22 +128,21 @@ export function useDraft(first: Project): Draft {
     };
   }, [project]);
 
-  const edit = useCallback((one: Edit) => setEdits((all) => edited(all, one)), []);
+  const edit = useCallback((one: Edit) => change((all) => edited(all, one)), [change]);
   const editAll = useCallback(
-    (more: readonly Edit[]) => setEdits((all) => editedAll(all, more)),
-    [],
+    (more: readonly Edit[], words?: string) => change((all) => editedAll(all, more), words),
+    [change],
   );
   const editsWith = useCallback((one: Edit) => edited(edits, one), [edits]);
   const takeBack = useCallback(
-    (gone: readonly Edit[]) => setEdits((all) => all.filter((each) => !gone.includes(each))),
-    [],
+    (gone: readonly Edit[], words: string) =>
+      change((all) => all.filter((each) => !gone.includes(each)), words),
+    [change],
   );
   const reload = useCallback(async () => {
     origins.current = null;
-    const fresh = await ask('project', { edits: [] });
-    setEdits([]);
-    setProject(fresh);
-  }, []);
+    await readAnew();
+  }, [readAnew]);
   // What is typed stands in its field whether or not the journey compiles with it.
   const hand = useMemo(
     () => (worked === null ? null : { ...worked.hand, files: filesWith(project.files, edits) }),
@@ -152,6 +156,9 @@ export function useDraft(first: Project): Draft {
         editAll,
         editsWith,
         takeBack,
+        history,
+        undo,
+        redo,
         before,
         isChecking,
         isProving,
@@ -170,6 +177,9 @@ export function useDraft(first: Project): Draft {
       editAll,
       editsWith,
       takeBack,
+      history,
+      undo,
+      redo,
       before,
       isChecking,
       isProving,
@@ -208,11 +218,6 @@ async function handOf(
   return inHand(journey, shapeValidators, origins, {
     ...{ sensitive, vocabulary, files: filesWith(files, edits) },
   });
-}
-
-function readKept(kept: string): readonly Edit[] {
-  const text = localStorage.getItem(kept);
-  return text === null ? [] : (JSON.parse(text) as readonly Edit[]);
 }
 
 const messageOf = (error: unknown): string =>

@@ -86,7 +86,7 @@ export function readyOf({ files, compiled }: Desk): Ready {
 }
 
 export function projectOf({ folder, stored }: Desk, cwd: string, brand: string): Project {
-  const files = [...stored].filter(([path]) => path.endsWith('.json') && !isAside(path));
+  const files = [...stored].filter(([path]) => path.endsWith('.json'));
   const suite = readSuite(stored, null);
   const named = suite.scenarios.filter(({ waypoint }) => waypoint !== null);
   const others = suite.scenarios.filter(({ waypoint }) => waypoint === null);
@@ -103,8 +103,6 @@ export function projectOf({ folder, stored }: Desk, cwd: string, brand: string):
     })),
   };
 }
-
-const isAside = (path: string): boolean => /^(scenarios|brands|locales)\//.test(path);
 
 /** `moduleOf` keeps the source of what judges shapes, and gives the name that it is loaded by. */
 export function openedOf(desk: Desk, moduleOf: (code: string) => string, began: number): Opened {
