@@ -1,4 +1,5 @@
 import { find, type CompiledJourney, type Part, type Place } from '../../src/journey';
+import { isObject, type Json } from '../../src/rules';
 import { keysOfPointer } from './edits';
 import type { EditPlace, Step } from './history';
 import type { InHand } from './in-hand';
@@ -30,23 +31,53 @@ export function titleAt(journey: CompiledJourney, place: Place): string | null {
   return part.is.subject === '' ? part.is.name : part.is.subject;
 }
 
-/** What a value in a file is: what of which question, section or fact. */
-export function placeWords(hand: InHand, { file, pointer }: EditPlace): string {
-  if (file.startsWith('scenarios/')) return `What scenarios expect in ${file}`;
-  const around = hand.origins
+/** The innermost question, section or fact that a value in a file is of. */
+function around(
+  { origins }: InHand,
+  { file, pointer }: EditPlace,
+): { readonly place: Place; readonly pointer: string } | null {
+  const all = origins
     .places()
     .filter(({ kind }) => kind === 'field' || kind === 'section' || kind === 'fact')
     .flatMap((place) => {
-      const origin = hand.origins.at(place);
+      const origin = origins.at(place);
       const isAround = origin?.file === file && `${pointer}/`.startsWith(`${origin.pointer}/`);
       return isAround ? [{ place, pointer: origin.pointer }] : [];
-    })
-    .sort((one, other) => other.pointer.length - one.pointer.length)[0];
-  const [key = ''] = keysOfPointer(pointer.slice(around?.pointer.length ?? 0));
-  const title = around === undefined ? null : nameOf(hand, around.place);
+    });
+  return all.sort((one, other) => other.pointer.length - one.pointer.length)[0] ?? null;
+}
+
+/** What a value in a file is: what of which question, section or fact. */
+export function placeWords(hand: InHand, { file, pointer }: EditPlace): string {
+  if (file.startsWith('scenarios/')) return `What scenarios expect in ${file}`;
+  const part = around(hand, { file, pointer });
+  const [key = ''] = keysOfPointer(pointer.slice(part?.pointer.length ?? 0));
+  const title = part === null ? null : nameOf(hand, part.place);
   const what = keyWords[key] ?? variantTitle(key).toLowerCase();
   const of = title === null ? file : `“${title}”`;
   return what === '' ? of : `${what.slice(0, 1).toUpperCase()}${what.slice(1)} of ${of}`;
+}
+
+const conditions = ['relevant', 'visible', 'required', 'disabled', 'assert', 'when'];
+
+/** A value of a file as people say it: a text as it stands, a rule as its sentence. */
+export function valueWords(hand: InHand, at: EditPlace, value: Json): string {
+  if (value === null) return 'nothing';
+  if (typeof value === 'string') return value;
+  const part = around(hand, at);
+  const isCondition = conditions.includes(keysOfPointer(at.pointer).at(-1) ?? '');
+  const isFact = part?.place.kind === 'fact' && part.pointer === at.pointer;
+  if (part === null || !(isCondition || isFact)) return JSON.stringify(value);
+  const rule = isObject(value) && 'accepted' in value ? (value['when'] ?? true) : value;
+  const path = `facts.${part.place.name ?? ''}`;
+  const isValue =
+    isFact && hand.vocabulary.readables.find((each) => each.path === path)?.type !== 'boolean';
+  try {
+    return hand.teller.sentence({ place: part.place, role: isValue ? 'value' : 'condition', rule });
+  } catch {
+    // What somebody else wrote need not be a rule.
+    return JSON.stringify(value);
+  }
 }
 
 function nameOf({ journey, teller }: InHand, place: Place): string | null {

@@ -10,10 +10,26 @@ export interface Edit {
   readonly was: Json;
   /** What is to stand there; null takes the key away. */
   readonly value: Json;
+  /**
+   * Somebody else changed the place as well, from this to what is `was` since: nobody has chosen yet
+   * which of the two is to stand there.
+   */
+  readonly met?: Json;
 }
 
 export const editKey = ({ file, pointer }: Pick<Edit, 'file' | 'pointer'>): string =>
   `${file}#${pointer}`;
+
+/** Whether two places are one, or one of them is in the other. */
+export const isShared = (
+  one: Pick<Edit, 'file' | 'pointer'>,
+  other: Pick<Edit, 'file' | 'pointer'>,
+): boolean =>
+  one.file === other.file &&
+  (isWithin(one.pointer, other.pointer) || isWithin(other.pointer, one.pointer));
+
+export const isWithin = (inner: string, outer: string): boolean =>
+  `${inner}/`.startsWith(`${outer}/`);
 
 /** `/a/0/b~1c` → a, 0, b/c. */
 export const keysOfPointer = (pointer: string): readonly string[] =>
@@ -89,7 +105,7 @@ export function edited(edits: readonly Edit[], edit: Edit): readonly Edit[] {
   const was = before === undefined ? edit.was : before.was;
   const rest = edits.filter((each) => editKey(each) !== key);
   if (equal(was, edit.value)) return rest;
-  const made = { ...edit, was };
+  const made = { ...edit, was, ...(before?.met !== undefined && { met: before.met }) };
   return before === undefined
     ? [...edits, made]
     : edits.map((each) => (each === before ? made : each));

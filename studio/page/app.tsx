@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { fieldIn, sectionAt } from '../model/in-hand';
+import { meetings } from '../model/merging';
 import { rulesOf } from '../model/question';
 import { ruleTarget } from '../model/rule-target';
 import type { Project, Shown } from '../model/protocol';
@@ -27,7 +28,6 @@ export function App({ first }: { readonly first: Project }) {
   const [selection, select] = useAddress();
   const draft = useDraft(first);
   const { hand, edits, project } = draft;
-  const [saved, setSaved] = useState<string | null>(null);
   const onPick = useCallback(
     ({ section, field }: Target) => {
       const step = hand === null ? '' : (sectionAt(hand, section)?.owner.is.id ?? '');
@@ -83,7 +83,8 @@ export function App({ first }: { readonly first: Project }) {
         changes={edits.length}
         errors={newErrors(draft).length}
         history={<HistoryButtons draft={draft} />}
-        saved={edits.length === 0 ? saved : null}
+        meetings={meetings(edits).length}
+        said={draft.said}
       />
       {hand === null || state === null ? (
         <Opening draft={draft} />
@@ -102,14 +103,7 @@ export function App({ first }: { readonly first: Project }) {
           {selection.view === 'variants' && (
             <VariantsView hand={hand} draft={draft} onSelect={select} />
           )}
-          {selection.view === 'changes' && (
-            <ChangesView
-              hand={hand}
-              draft={draft}
-              onShow={show}
-              onSaved={(files) => setSaved(`Saved: ${files.join(', ')}`)}
-            />
-          )}
+          {selection.view === 'changes' && <ChangesView hand={hand} draft={draft} onShow={show} />}
         </>
       )}
       <PagePane

@@ -11,13 +11,16 @@ interface BarProps {
   readonly variants: number;
   readonly changes: number;
   readonly errors: number;
-  readonly saved: string | null;
+  /** Places that somebody else changed as well. */
+  readonly meetings: number;
+  readonly said: string | null;
   /** What goes back and forth. */
   readonly history: ReactNode;
 }
 
 export function Bar(props: BarProps) {
-  const { project, selection, onSelect, variants, changes, errors, saved, history } = props;
+  const { project, selection, onSelect, variants, changes, meetings, errors, said, history } =
+    props;
   const tab = (
     view: Selection['view'],
     icon: 'tree' | 'table' | 'changed',
@@ -45,9 +48,9 @@ export function Bar(props: BarProps) {
         {tab('changes', 'changed', 'Changes', changes)}
       </nav>
       <span className="head-end" role="status">
-        {saved !== null && (
+        {said !== null && (
           <span className="chip chip--true">
-            <Icon of="true" /> {saved}
+            <Icon of="true" /> <span>{said}</span>
           </span>
         )}
       </span>
@@ -62,12 +65,18 @@ export function Bar(props: BarProps) {
           className={`button ${errors > 0 ? 'button--error' : 'button--first'}`}
           onClick={() => onSelect({ view: 'changes' })}
         >
-          <Icon of={errors > 0 ? 'error' : 'changed'} />
-          {errors > 0
-            ? `${String(errors)} ${errors === 1 ? 'error stops' : 'errors stop'} saving`
-            : `Review ${String(changes)} ${changes === 1 ? 'change' : 'changes'}`}
+          <Icon of={errors > 0 ? 'error' : meetings > 0 ? 'warning' : 'changed'} />
+          {nextOf(props)}
         </button>
       )}
     </div>
   );
+}
+
+/** What stands between the draft and the files. */
+function nextOf({ changes, errors, meetings }: BarProps): string {
+  if (errors > 0) return `${String(errors)} ${errors === 1 ? 'error stops' : 'errors stop'} saving`;
+  if (meetings > 0)
+    return `${String(meetings)} ${meetings === 1 ? 'place was' : 'places were'} changed outside, too`;
+  return `Review ${String(changes)} ${changes === 1 ? 'change' : 'changes'}`;
 }
