@@ -72,12 +72,7 @@ export function valueWords(hand: InHand, at: EditPlace, value: Json): string {
   const path = `facts.${part.place.name ?? ''}`;
   const isValue =
     isFact && hand.vocabulary.readables.find((each) => each.path === path)?.type !== 'boolean';
-  try {
-    return hand.teller.sentence({ place: part.place, role: isValue ? 'value' : 'condition', rule });
-  } catch {
-    // What somebody else wrote need not be a rule.
-    return JSON.stringify(value);
-  }
+  return hand.teller.sentence({ place: part.place, role: isValue ? 'value' : 'condition', rule });
 }
 
 function nameOf({ journey, teller }: InHand, place: Place): string | null {

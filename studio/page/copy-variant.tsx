@@ -19,18 +19,15 @@ export function CopyVariant({ row, draft, onClose }: CopyVariantProps) {
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const name = fileNameOf(title);
-  const isWhole = name !== '' && number.trim() !== '';
+  // The browser gives the focus back to where it was.
+  const close = () => dialog.current?.close();
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (!isWhole) {
-      setSaid('Write a name and an id.');
-      return;
-    }
     const given = { like: row.file, title, id: number.trim() };
     ask('addVariant', { edits: draft.edits, ...given }).then(
       (edits) => {
         draft.editAll(edits, `New: ${title}, a copy of ${row.title}`);
-        onClose();
+        close();
       },
       (error: unknown) => setSaid(error instanceof Error ? error.message : String(error)),
     );
@@ -82,7 +79,7 @@ export function CopyVariant({ row, draft, onClose }: CopyVariantProps) {
           <button type="submit" className="button button--first">
             Add
           </button>
-          <button type="button" className="button" onClick={onClose}>
+          <button type="button" className="button" onClick={close}>
             Cancel <kbd>Esc</kbd>
           </button>
         </p>

@@ -76,7 +76,7 @@ export function VariantsView({ hand, draft, onSelect }: VariantsViewProps) {
           <Box of="by a rule" /> opens by a rule
         </span>
         <span className="head-end">
-          <kbd>← → ↑ ↓</kbd> move <kbd>Enter</kbd> open <kbd>N</kbd> copy the row
+          <kbd>← → ↑ ↓</kbd> move <kbd>Enter</kbd> open <kbd>N</kbd> copy
         </span>
       </p>
     </main>

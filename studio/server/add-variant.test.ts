@@ -60,10 +60,14 @@ describe('a variant like another', () => {
 });
 
 it.each([
-  ['a name that is taken', { title: 'Ovo' }, 'There is a variant `ovo` already'],
-  ['an id that is taken', { id: '22' }, 'There is a entry `22` already'],
+  [
+    'a name that is taken',
+    { title: 'Ovo' },
+    'There is a variant `ovo` already: suppliers/ovo.json. Choose another name, or change what is there.',
+  ],
+  ['an id that is taken', { id: '22' }, 'There is an entry `22` already'],
   ['a name that is none', { title: '22 & Co' }, '`22-co` is no name here'],
-  ['no id', { id: ' ' }, '--id is missing'],
+  ['no id', { id: ' ' }, 'Write an id'],
 ])('%s is refused in words', (_, other, words) => {
   expect(() => addVariant(desk, { ...asked, ...other })).toThrow(words);
 });

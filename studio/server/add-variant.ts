@@ -13,6 +13,7 @@ import type { Desk } from './desk';
  */
 export function addVariant({ files }: Desk, { like, title, id }: NewVariant): readonly Edit[] {
   const [folder = '', file = ''] = like.split('/');
+  if (id.trim() === '') throw new Error('Write an id, as the partner names it.');
   const [name, other] = [fileNameOf(title), file.replace(/\.json$/, '')];
   const directory = `${folder}/directory.json`;
   const options = new Map([['id', id], ['like', other], ['in', folder]]); // prettier-ignore
@@ -37,7 +38,8 @@ function filesOf(add: () => { readonly files: ReadonlyMap<string, string> }) {
     return add().files;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new Error(`${error.message} ${error.help.replace(/\.? ?Nothing was changed$/, '')}`);
+    const help = error.help.replace(/\.? ?Nothing was changed$/, '');
+    throw new Error(`${error.message} ${help.slice(0, 1).toUpperCase()}${help.slice(1)}.`);
   }
 }
 
