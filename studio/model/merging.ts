@@ -63,7 +63,6 @@ export const meetings = (edits: readonly Edit[]): readonly Edit[] =>
 /** The edits with this one kept, whatever somebody else wrote there. */
 export const withMine = (edits: readonly Edit[], mine: Edit): readonly Edit[] =>
   edits.map((edit) => {
-    if (edit !== mine) return edit;
-    const { met: _, ...rest } = edit;
-    return rest;
+    const { file, pointer, was, value } = edit;
+    return edit === mine ? { file, pointer, was, value } : edit;
   });

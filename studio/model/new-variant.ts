@@ -25,8 +25,8 @@ type JsonObject = Readonly<Record<string, Json>>;
  * households gave. The copy has consents of its own, in their first version.
  */
 export function asOwn(copied: JsonObject, name: string, like: string): JsonObject {
-  const { source: _, ...rest } = copied;
-  const entries = Object.entries(rest).map(([key, value]): readonly [string, Json] => {
+  const kept = Object.entries(copied).filter(([key]) => key !== 'source');
+  const entries = kept.map(([key, value]): readonly [string, Json] => {
     if (key === 'description') return [key, `Begun as a copy of ${like}.`];
     if (key !== 'fields' || !isObject(value)) return [key, value];
     const fields = Object.entries(value).map(([field, said]) => [field, withConsent(said, name)]);

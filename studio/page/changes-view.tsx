@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { placeWords } from '../model/edit-words';
 import { editKey } from '../model/edits';
 import { foundWords } from '../model/found-words';
 import type { InHand } from '../model/in-hand';
 import { meetings } from '../model/merging';
-import type { Found, Methods, Shown } from '../model/protocol';
-import { ask } from './api';
+import type { Found, Shown } from '../model/protocol';
 import { Icon } from './icons';
 import { MeetingList } from './meeting-list';
 import { RedScenarios } from './red-scenarios';
 import { TouchedList } from './touched-list';
 import { newErrors, type Draft } from './use-draft';
+import { useSaid } from './use-said';
 
 interface ChangesViewProps {
   readonly hand: InHand;
@@ -18,43 +18,16 @@ interface ChangesViewProps {
   readonly onShow: (shown: Shown) => void;
 }
 
-/** What the server said of edits: of others it is out of date. */
-interface Said<Answer> {
-  readonly edits: Draft['edits'];
-  readonly answer: Answer;
-}
-
-function useSaid<Name extends 'review' | 'touched'>(
-  method: Name,
-  edits: Draft['edits'],
-  onFailure: (words: string) => void,
-): Methods[Name]['answer'] | null {
-  const [said, setSaid] = useState<Said<Methods[Name]['answer']> | null>(null);
-  useEffect(() => {
-    const over = new AbortController();
-    ask(method, { edits, than: [] }).then(
-      (answer) => {
-        if (!over.signal.aborted) setSaid({ edits, answer });
-      },
-      (error: unknown) => {
-        if (!over.signal.aborted) onFailure(error instanceof Error ? error.message : String(error));
-      },
-    );
-    return () => over.abort();
-  }, [method, edits, onFailure]);
-  return said?.edits === edits ? said.answer : null;
-}
-
-/** A journey with errors is not compared, which the findings say. */
-const ignored = (): void => undefined;
+const theFiles: Draft['edits'] = [];
 
 /** What was changed, what it does, and the lines that saving would write. */
 export function ChangesView({ hand, draft, onShow }: ChangesViewProps) {
   const { edits, isChecking, isProving, proof, checked, before } = draft;
   const [said, setSaid] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const review = useSaid('review', edits, setSaid);
-  const touching = useSaid('touched', edits, ignored);
+  const held = useMemo(() => ({ edits, than: theFiles }), [edits]);
+  const { answer: review, failure } = useSaid('review', held);
+  const { answer: touching } = useSaid('touched', held);
   const errors = newErrors(draft);
   const open = meetings(edits);
   const known = [...before.checked, ...(before.proof?.findings ?? [])].map(({ key }) => key);
@@ -105,7 +78,7 @@ export function ChangesView({ hand, draft, onShow }: ChangesViewProps) {
           hand={hand}
           errors={errors}
           isWorking={isWorking}
-          said={said ?? waitingFor(open.length)}
+          said={said ?? failure ?? waitingFor(open.length)}
           count={edits.length}
         />
         <MeetingList hand={hand} draft={draft} onShow={onShow} />

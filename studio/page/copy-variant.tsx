@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { fileNameOf } from '../model/new-variant';
 import type { VariantRow } from '../model/variants-table';
 import { ask } from './api';
@@ -21,7 +21,7 @@ export function CopyVariant({ row, draft, onClose }: CopyVariantProps) {
   const name = fileNameOf(title);
   // The browser gives the focus back to where it was.
   const close = () => dialog.current?.close();
-  const add = (event: FormEvent) => {
+  const add = (event: SyntheticEvent) => {
     event.preventDefault();
     const given = { like: row.file, title, id: number.trim() };
     ask('addVariant', { edits: draft.edits, ...given }).then(

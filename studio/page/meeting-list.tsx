@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { placeWords, valueWords } from '../model/edit-words';
 import { editKey, type Edit } from '../model/edits';
 import type { InHand } from '../model/in-hand';
 import { meetings } from '../model/merging';
-import type { Shown, Touching } from '../model/protocol';
-import { ask } from './api';
+import type { Shown } from '../model/protocol';
 import { TouchedList } from './touched-list';
 import type { Draft } from './use-draft';
+import { useSaid } from './use-said';
 
 interface MeetingListProps {
   readonly hand: InHand;
@@ -30,18 +30,11 @@ export function MeetingList(props: MeetingListProps) {
 
 function Meeting({ hand, draft, onShow, mine }: MeetingListProps & { readonly mine: Edit }) {
   const { edits, keepMine, takeBack } = draft;
-  const [touching, setTouching] = useState<Touching | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => {
-    const over = new AbortController();
-    setTouching(null);
-    setFailure(null);
-    const than = edits.filter((edit) => edit !== mine);
-    ask('touched', { edits, than }, over.signal).then(setTouching, (error: unknown) => {
-      if (!over.signal.aborted) setFailure(error instanceof Error ? error.message : String(error));
-    });
-    return () => over.abort();
-  }, [edits, mine]);
+  const both = useMemo(
+    () => ({ edits, than: edits.filter((edit) => edit !== mine) }),
+    [edits, mine],
+  );
+  const { answer, failure } = useSaid('touched', both);
   const words = placeWords(hand, mine);
   const sides = [
     ['It was', mine.met ?? null],
@@ -61,7 +54,7 @@ function Meeting({ hand, draft, onShow, mine }: MeetingListProps & { readonly mi
       </dl>
       <h5>Where yours is other than theirs</h5>
       <TouchedList
-        touching={touching}
+        touching={answer}
         failure={failure}
         onShow={onShow}
         sides={['theirs', 'yours']}

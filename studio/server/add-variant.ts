@@ -39,7 +39,9 @@ function filesOf(add: () => { readonly files: ReadonlyMap<string, string> }) {
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const help = error.help.replace(/\.? ?Nothing was changed$/, '');
-    throw new Error(`${error.message} ${help.slice(0, 1).toUpperCase()}${help.slice(1)}.`);
+    throw new Error(`${error.message} ${help.slice(0, 1).toUpperCase()}${help.slice(1)}.`, {
+      cause: error,
+    });
   }
 }
 

@@ -28,6 +28,16 @@ it('a file that an edit makes is refused where it brings an error, and nothing i
   expect(existsSync(join(folder, file))).toBe(false);
 });
 
+it('an edit that meets a change from outside is not written before somebody has chosen', async () => {
+  const path = join(folder, 'journey.json');
+  const before = readFileSync(path, 'utf8');
+  const { id } = JSON.parse(before) as { readonly id: string };
+  const edit = { file: 'journey.json', pointer: '/id', was: id, value: 'mine', met: 'old' };
+  const { refused } = await save(folder, [edit]);
+  expect(refused).toContain('choose');
+  expect(readFileSync(path, 'utf8')).toBe(before);
+});
+
 it('a file comes and goes by edits of the whole of it, and one outside the folder never does', async () => {
   const variant = 'councils/harbour.json';
   const value = JSON.parse(readFileSync(join(folder, variant), 'utf8')) as Edit['value'];

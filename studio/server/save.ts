@@ -1,12 +1,19 @@
 import { lstatSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import type { Edit } from '../model/edits';
+import { meetings } from '../model/merging';
 import type { Found, Saved } from '../model/protocol';
 import { foundOf, openDesk, type Desk } from './desk';
 import { provedOf } from './prove';
 
-/** Writes what was edited, unless that brings an error which the files on the disk do not have. */
+const undecided = 'A place was changed outside as well: choose what is to stand there.';
+
+/**
+ * Writes what was edited, unless that brings an error which the files on the disk do not have, or nobody
+ * has chosen yet what is to stand where somebody else changed something, too.
+ */
 export async function save(folder: string, edits: readonly Edit[]): Promise<Saved> {
+  if (meetings(edits).length > 0) return { files: [], refused: undecided };
   const [before, after] = [await openDesk(folder, [], true), await openDesk(folder, edits, true)];
   const known = new Set(errorsOf(before).map(({ key }) => key));
   const [error] = errorsOf(after).filter(({ key }) => !known.has(key));
