@@ -47,9 +47,9 @@ function withConsent(field: Json, name: string): Json {
 
 /** What is true of the one that is copied is true of the copy, where all its ids say the same. */
 export function entryLike(entries: Json, name: string, like: string): JsonObject {
-  const others = isObject(entries)
-    ? Object.values(entries).filter((entry): entry is JsonObject => isObject(entry) && entry['variant'] === like) // prettier-ignore
-    : [];
+  const others = Object.values(isObject(entries) ? entries : {})
+    .filter(isObject)
+    .filter(({ variant }) => variant === like);
   const [first = {}, ...more] = others;
   const shared = Object.entries(first).filter(([key, value]) =>
     more.every((other) => JSON.stringify(other[key]) === JSON.stringify(value)),

@@ -51,6 +51,12 @@ describe('a variant like another', () => {
     expect(row).toMatchObject({ title: 'Moor Power Gas', file: 'suppliers/moor-power-gas.json' });
   });
 
+  it('stands in the directory under its id, whatever that is made of', async () => {
+    const named = addVariant(desk, { ...asked, id: '7/8' });
+    const { files } = await openDesk(folder, named, false);
+    expect(files.get('suppliers/directory.json')).toContain('"7/8": { "variant"');
+  });
+
   it('has what is true of the other', () => {
     const shell = addVariant(desk, { ...asked, like: 'suppliers/shell-energy.json' });
     expect(shell.find(({ pointer }) => pointer === '/entries/77')?.value).toEqual({

@@ -2,7 +2,7 @@ import { parse } from 'jsonc-parser';
 import { addSupplier } from '../../tools/cli/add/add-supplier';
 import { InputError } from '../../tools/project';
 import { isObject, type Json } from '../../src/rules';
-import { editsBetween, type Edit } from '../model/edits';
+import { editsBetween, pointerUnder, type Edit } from '../model/edits';
 import { asOwn, entryLike, fileNameOf, type NewVariant } from '../model/new-variant';
 import type { Desk } from './desk';
 
@@ -16,7 +16,11 @@ export function addVariant({ files }: Desk, { like, title, id }: NewVariant): re
   if (id.trim() === '') throw new Error('Write an id, as the partner names it.');
   const [name, other] = [fileNameOf(title), file.replace(/\.json$/, '')];
   const directory = `${folder}/directory.json`;
-  const options = new Map([['id', id], ['like', other], ['in', folder]]); // prettier-ignore
+  const options = new Map([
+    ['id', id],
+    ['like', other],
+    ['in', folder],
+  ]);
   const added = filesOf(() =>
     addSupplier({
       ...{ name, files, isRequired: false, contract: () => ({}), drawing: () => '' },
@@ -26,10 +30,11 @@ export function addVariant({ files }: Desk, { like, title, id }: NewVariant): re
   return [...added].flatMap(([path, text]) => {
     const before = json(files.get(path));
     const after = json(text);
-    if (path !== directory) return editsBetween(path, before, isObject(after) ? asOwn(after, name, other) : after); // prettier-ignore
+    if (path !== directory)
+      return editsBetween(path, before, isObject(after) ? asOwn(after, name, other) : after);
     const entries = isObject(before) ? (before['entries'] ?? null) : null;
     const entry = entryLike(entries, name, other);
-    return [{ file: path, pointer: `/entries/${id}`, was: null, value: entry }];
+    return [{ file: path, pointer: pointerUnder('/entries', id), was: null, value: entry }];
   });
 }
 
