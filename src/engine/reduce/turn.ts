@@ -100,6 +100,12 @@ export function touch(
   });
 }
 
+/** The field is quiet again until it is left or asked for; another variant's is not. */
+export function untouchIn(turn: Turn, section: CompiledSection, field: CompiledField): void {
+  const { [placedKey(section, field)]: was, ...touched } = turn.state.progress.touched;
+  if (was === true) setProgress(turn, { touched });
+}
+
 /**
  * These fields are quiet again until they are left or asked for.
  * @param keys `section.field`: of a section with variants, of each of them.
