@@ -279,6 +279,7 @@ describe('a save that is told that it may be done already', () => {
   it('saves nothing again before that is known, but for another number', () => {
     const page = saving().fail('save', refusal(409)).fail('ask', lostReply);
     expect(press(page).effects).toEqual([]);
+    expect(page.happen({ type: 'lookupRetried', lookup: 'save' }).effects).toEqual([]);
     page.answer('s', 'quote', 'q2');
     expect(plannedTypes(press(page))).toContain('lock');
     expect(page.state.commits.suspicion).toBeNull();

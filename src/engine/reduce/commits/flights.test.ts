@@ -80,11 +80,31 @@ describe('what follows from a failure of the step reads', () => {
   it('that it was not sent, where the number is gone', () => {
     const page = locked(press(filled('q1', failing))).answer('s', 'quote', null);
     expect(page.succeed('save', true).read('reference')).toBe('notSent 0');
+    expect(page.planned()).toEqual([]);
+    expect(runOf(page)?.status).toBe('failed');
   });
 
   it('with what it was refused', () => {
     const page = sending(filled('q1', failing)).fail('send', refusal(400)).succeed('ask', false);
     expect(wait(page, 5).succeed('ask', false).read('reference')).toBe('http 400');
+  });
+});
+
+describe('what another tab was refused', () => {
+  it('is no failure of this one', () => {
+    const sets = [change({ set: { reference: 'mine' } })];
+    const failing = sendingWith({ onFailure: [{ when: true, changes: sets }] });
+    const elsewhere = { cause: 'storage', lockIsFree: false } as const;
+    const page = read(filled('q1', failing), [entry({ state: 'sending' })], elsewhere);
+    read(page, [entry({ state: 'refused' })], elsewhere);
+    expect(page.read('reference')).toBeNull();
+    expect(runOf(page)).toBeUndefined();
+  });
+
+  it('is one where this tab sent it, also once all but its number was cleared', () => {
+    const refused = cutDownEntry({ ...entryAt(sending()), state: 'refused', refusal: null });
+    const page = read(sending(), [refused], { cause: 'storage', lockIsFree: false });
+    expect(runOf(page)).toMatchObject({ status: 'failed', marker: 'sent' });
   });
 });
 
@@ -136,6 +156,7 @@ describe('a failure', () => {
     page.happen({ type: 'callFailed', request: first, failure: refusal(400), at });
     expect(entryAt(page)).toMatchObject({ state: 'sending', attempt: 2, refusal: null });
     expect(page.state.lookups['send']?.status).toBe('loading');
+    expect(entryAt(page.succeed('send', { reference: 'R2' })).answer).toEqual({ reference: 'R2' });
     const late = wait(sending(), 20);
     const request = late.request('send');
     wait(wait(late.fail('ask'), 200).succeed('ask', false), 20).succeed('ask', false);

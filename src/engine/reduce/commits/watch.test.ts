@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledCall } from '../../../journey';
-import { call, entry, refusal, type Drive } from '../../testing';
+import { call, commit, entry, refusal, runOf, use, v, type Drive } from '../../testing';
 import {
   act,
   doubtful,
@@ -27,6 +27,13 @@ describe('the wait for the next question', () => {
   it('grows as the journey says, and stays at the last of it', () => {
     const page = doubtful();
     for (const seconds of [2, 5, 10, 20, 40, 60, 60, 60]) asksAfter(page.fail('ask'), seconds);
+  });
+
+  it('stays at the last, also where that is short', () => {
+    const { confirmBy } = commit('order');
+    const asksOften = commit('order', { confirmBy: { ...confirmBy, every: [0, 2, 30] } });
+    const page = sending(filled('q1', { ...order, commits: { order: asksOften } })).fail('send');
+    for (const seconds of [2, 30, 30]) asksAfter(page.fail('ask'), seconds);
   });
 
   it('is five seconds after a refusal that the partner does not know of', () => {
@@ -94,9 +101,40 @@ describe('Ask now', () => {
     expect(act(sending(), 'askNow').effects).toEqual([]);
   });
 
+  it('asks nothing sooner than ten seconds after the last, whatever was known then', () => {
+    const page = sending().fail('send', refusal(400)).fail('ask');
+    const asked = page.state.commits.watches['order.q1']?.askedFrom ?? 0;
+    expect(act(page, 'askNow', asked + 3000).planned()).toEqual([]);
+    expect(act(page, 'askNow', asked + 10_000).planned()).toEqual(['ask']);
+  });
+
   it('plans nothing where the question comes as soon by itself', () => {
     const page = doubtful().fail('ask');
     const asked = page.state.commits.watches['order.q1']?.askedFrom ?? 0;
     expect(act(page, 'askNow', asked + 8000).effects).toEqual([]);
+  });
+});
+
+describe('the question', () => {
+  it('is about what was sent, whatever is on the page by now', () => {
+    const { confirmBy } = commit('order');
+    const about = { ...use('ask'), with: { quote: v('commit.tie.key') } };
+    const asksByKey = commit('order', { confirmBy: { ...confirmBy, use: about } });
+    const page = sending(filled('q1', { ...order, commits: { order: asksByKey } }));
+    page.answer('s', 'key', 'k2').fail('send');
+    expect(page.sent('ask')?.body).toBe('k1');
+  });
+});
+
+describe('what has its end', () => {
+  it('is watched no more', () => {
+    const page = sending().succeed('send', { reference: 'R' });
+    expect(wait(page, 60).effects).toEqual([]);
+  });
+
+  it('began no sequence where this visit began none', () => {
+    const page = read(filled(), [entry()]).succeed('ask', true);
+    expect(page.planned()).toContain('→ done');
+    expect(runOf(page)).toBeUndefined();
   });
 });
