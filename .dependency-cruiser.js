@@ -230,7 +230,7 @@ export default {
       severity: 'error',
       from: { path: '^studio/model/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^(studio/(?!model/)|tools/|node_modules/|src/(?!rules/|journey/|engine/|explain/))',
+        path: '^(studio/(?!model/)|tools/|node_modules/(?!immer/)|src/(?!rules/|journey/|engine/|explain/))',
       },
     },
     {

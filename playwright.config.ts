@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { runs } from './tests/full';
+import { inFull, runs } from './tests/full';
 import { findChromium } from './tools/run/find-chromium.js';
 import { patiently } from './tools/run/patience.js';
 
@@ -17,6 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
+  ...runs({ grepInvert: new RegExp(inFull.tag) }, {}),
   // In `npm run test:full` each state is judged in every light.
   timeout: patiently(runs(90_000, 300_000)),
   expect: { timeout: patiently(10_000) },

@@ -10,10 +10,26 @@ export interface Edit {
   readonly was: Json;
   /** What is to stand there; null takes the key away. */
   readonly value: Json;
+  /**
+   * Somebody else changed the place as well, from this to what is `was` since: nobody has chosen yet
+   * which of the two is to stand there.
+   */
+  readonly met?: Json;
 }
 
 export const editKey = ({ file, pointer }: Pick<Edit, 'file' | 'pointer'>): string =>
   `${file}#${pointer}`;
+
+/** Whether two places are one, or one of them is in the other. */
+export const isShared = (
+  one: Pick<Edit, 'file' | 'pointer'>,
+  other: Pick<Edit, 'file' | 'pointer'>,
+): boolean =>
+  one.file === other.file &&
+  (isWithin(one.pointer, other.pointer) || isWithin(other.pointer, one.pointer));
+
+export const isWithin = (inner: string, outer: string): boolean =>
+  `${inner}/`.startsWith(`${outer}/`);
 
 /** `/a/0/b~1c` → a, 0, b/c. */
 export const keysOfPointer = (pointer: string): readonly string[] =>
@@ -51,14 +67,45 @@ export function withAt(value: Json, pointer: string, put: Json): Json {
   return made === null ? old : { ...old, [key]: made };
 }
 
+/** What stands in each file, by its path from the folder of the journey. */
+export type JsonFiles = Readonly<Record<string, Json>>;
+
+/** The files with every edit laid over them. */
+export const filesWith = (files: JsonFiles, edits: readonly Edit[]): JsonFiles =>
+  edits.reduce(
+    (so, { file, pointer, value }) => ({ ...so, [file]: withAt(so[file] ?? {}, pointer, value) }),
+    files,
+  );
+
+/**
+ * What leads over from other files to what edits lead to from the files as they were, e.g. from those
+ * that were saved since.
+ */
+export function createRetelling(
+  before: JsonFiles,
+  after: JsonFiles,
+): (edits: readonly Edit[]) => readonly Edit[] {
+  const all = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const other = all.filter((file) => !equal(before[file] ?? null, after[file] ?? null));
+  return (edits) => {
+    const wanted = filesWith(before, edits);
+    return [...new Set([...other, ...edits.map(({ file }) => file)])].flatMap((file) =>
+      other.includes(file)
+        ? editsBetween(file, after[file] ?? null, wanted[file] ?? null)
+        : edits.filter((edit) => edit.file === file),
+    );
+  };
+}
+
 /** The edits with one more; what is again as it was is no edit. */
 export function edited(edits: readonly Edit[], edit: Edit): readonly Edit[] {
   const key = editKey(edit);
   const before = edits.find((each) => editKey(each) === key);
+  if (before !== undefined && equal(before.value, edit.value)) return edits;
   const was = before === undefined ? edit.was : before.was;
   const rest = edits.filter((each) => editKey(each) !== key);
   if (equal(was, edit.value)) return rest;
-  const made = { ...edit, was };
+  const made = { ...edit, was, ...(before?.met !== undefined && { met: before.met }) };
   return before === undefined
     ? [...edits, made]
     : edits.map((each) => (each === before ? made : each));

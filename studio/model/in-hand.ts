@@ -12,8 +12,7 @@ import {
   type Vocabulary,
 } from '../../src/journey';
 import type { Json } from '../../src/rules';
-import type { Edit } from './edits';
-import { at, withAt } from './edits';
+import { at, type JsonFiles } from './edits';
 
 /** The journey as it is edited now, and what is known of it. */
 export interface InHand {
@@ -26,7 +25,7 @@ export interface InHand {
   /** What rules can name. */
   readonly vocabulary: Vocabulary;
   /** The files with every edit. */
-  readonly files: Readonly<Record<string, Json>>;
+  readonly files: JsonFiles;
 }
 
 export function inHand(
@@ -47,16 +46,6 @@ export function inHand(
     vocabulary,
   };
 }
-
-/** The files with every edit laid over them. */
-export const filesWith = (
-  files: Readonly<Record<string, Json>>,
-  edits: readonly Edit[],
-): Readonly<Record<string, Json>> =>
-  edits.reduce(
-    (so, { file, pointer, value }) => ({ ...so, [file]: withAt(so[file] ?? {}, pointer, value) }),
-    files,
-  );
 
 export const written = ({ files }: Pick<InHand, 'files'>, file: string, pointer: string): Json =>
   at(files[file] ?? null, pointer);

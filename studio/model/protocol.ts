@@ -1,7 +1,8 @@
 import type { JourneyState } from '../../src/engine';
-import type { Json, Rule } from '../../src/rules';
+import type { Rule } from '../../src/rules';
 import type { CompiledJourney, OriginTable, Vocabulary } from '../../src/journey';
-import type { Edit } from './edits';
+import type { Edit, JsonFiles } from './edits';
+import type { NewVariant } from './new-variant';
 
 /** Something that `check` or `prove` says, as the page shows it. */
 export interface Found {
@@ -47,8 +48,12 @@ export interface Project {
   /** As a person would write it. */
   readonly folder: string;
   readonly brand: string;
-  /** Every file of the journey that can be edited, as it stands on the disk. */
-  readonly files: Readonly<Record<string, Json>>;
+  /** Every file of the journey, as it stands on the disk. */
+  readonly files: JsonFiles;
+  /** Files that are no JSON as they stand, which may be half written. */
+  readonly unreadable: readonly string[];
+  /** Tells this state of the folder from any other. */
+  readonly stamp: string;
   readonly households: readonly {
     readonly id: string;
     readonly name: string;
@@ -132,13 +137,15 @@ interface Method<Given, Answer> {
   readonly answer: Answer;
 }
 
+type Nothing = Readonly<Record<string, never>>;
+
 interface Edited {
   readonly edits: readonly Edit[];
 }
 
 /** What the page asks its server. */
 export interface Methods {
-  readonly project: Method<Edited, Project>;
+  readonly project: Method<Nothing, Project>;
   readonly open: Method<Edited & { readonly traced: boolean }, Opened>;
   /** `id`: of a waypoint or a scenario; empty for one that has just arrived. */
   readonly household: Method<Edited & { readonly id: string }, Shown>;
@@ -160,11 +167,19 @@ export interface Methods {
   >;
   readonly prove: Method<Edited, Proved>;
   readonly review: Method<Edited, Review>;
-  readonly touched: Method<Edited, Touching>;
+  /** `than`: the edits that they are held against; none for the files as they are. */
+  readonly touched: Method<Edited & { readonly than: readonly Edit[] }, Touching>;
   /** Edits that write what scenarios expect as it is found, for the causes with these keys. */
   readonly accept: Method<Edited & { readonly keys: readonly string[] }, readonly Edit[]>;
+  /** Edits that make a variant like another. */
+  readonly addVariant: Method<Edited & NewVariant, readonly Edit[]>;
   /** Writes the files, unless `check` or `prove` find an error that was not there before. */
   readonly save: Method<Edited, Saved>;
+  /** Answers as soon as the folder is another than the one with the stamp `seen`, or the same after a while. */
+  readonly outside: Method<{ readonly seen: string }, string>;
 }
 
 export type MethodName = keyof Methods;
+
+/** What waits is answered beside the threads that work. */
+export type WorkName = Exclude<MethodName, 'outside'>;

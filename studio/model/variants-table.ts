@@ -22,6 +22,8 @@ export interface VariantColumn {
 }
 
 export interface VariantRow {
+  /** Where its terms are written; empty where no file is its own. */
+  readonly file: string;
   readonly name: string;
   readonly title: string;
   readonly ids: string;
@@ -88,9 +90,16 @@ function groupOf(hand: InHand, field: PartOf<'field'>): string {
   return typeof group === 'string' ? variantTitle(group) : 'Other';
 }
 
+/** Of a variant in the folder of a directory. */
+function fileOf({ files, origins }: InHand, section: PartOf<'section'>): string {
+  const own = allIn(section, 'field').map(({ place }) => origins.at(place)?.file ?? '');
+  return own.find((file) => `${file.split('/')[0] ?? ''}/directory.json` in files) ?? '';
+}
+
 function rowOf(hand: InHand, section: PartOf<'section'>): VariantRow {
   const { variant } = section.is;
   return {
+    file: fileOf(hand, section),
     name: sectionKey(section.is),
     title: variant?.isDefault === true ? 'All others' : variantTitle(variant?.name ?? ''),
     ids: variant?.isDefault === true ? 'default' : (variant?.ids.join(', ') ?? ''),

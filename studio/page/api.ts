@@ -7,11 +7,13 @@ const key = new URLSearchParams(window.location.search).get('key') ?? '';
 export async function ask<Name extends MethodName>(
   method: Name,
   given: Methods[Name]['given'],
+  signal?: AbortSignal,
 ): Promise<Methods[Name]['answer']> {
   const response = await fetch(`/studio-api/${method}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-studio-key': key },
     body: JSON.stringify(given),
+    ...(signal !== undefined && { signal }),
   });
   const body: unknown = await response.json();
   if (response.ok) return body as Methods[Name]['answer'];

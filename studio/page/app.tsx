@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { fieldIn, sectionAt } from '../model/in-hand';
+import { meetings } from '../model/merging';
 import { rulesOf } from '../model/question';
 import { ruleTarget } from '../model/rule-target';
 import type { Project, Shown } from '../model/protocol';
@@ -7,6 +8,7 @@ import type { Target } from '../preview/bridge';
 import { variantsTables } from '../model/variants-table';
 import { Bar } from './bar';
 import { ChangesView } from './changes-view';
+import { HistoryButtons } from './history-buttons';
 import { OutlinePane } from './outline-pane';
 import { PagePane } from './page-pane';
 import { QuestionPane } from './question-pane';
@@ -26,7 +28,6 @@ export function App({ first }: { readonly first: Project }) {
   const [selection, select] = useAddress();
   const draft = useDraft(first);
   const { hand, edits, project } = draft;
-  const [saved, setSaved] = useState<string | null>(null);
   const onPick = useCallback(
     ({ section, field }: Target) => {
       const step = hand === null ? '' : (sectionAt(hand, section)?.owner.is.id ?? '');
@@ -70,7 +71,8 @@ export function App({ first }: { readonly first: Project }) {
     [showHousehold, select, section, isEditing],
   );
   const finder = useFinder(edits, state, show);
-  useKeys({ select, hasVariants: hasVariants > 0, isEditing });
+  const { undo, redo } = draft;
+  useKeys({ select, undo, redo, hasVariants: hasVariants > 0, isEditing });
   return (
     <div className={`studio studio--${isEditing ? 'rule' : selection.view}`}>
       <Bar
@@ -80,7 +82,9 @@ export function App({ first }: { readonly first: Project }) {
         variants={hasVariants}
         changes={edits.length}
         errors={newErrors(draft).length}
-        saved={edits.length === 0 ? saved : null}
+        history={<HistoryButtons draft={draft} />}
+        meetings={meetings(edits).length}
+        said={draft.said}
       />
       {hand === null || state === null ? (
         <Opening draft={draft} />
@@ -99,14 +103,7 @@ export function App({ first }: { readonly first: Project }) {
           {selection.view === 'variants' && (
             <VariantsView hand={hand} draft={draft} onSelect={select} />
           )}
-          {selection.view === 'changes' && (
-            <ChangesView
-              hand={hand}
-              draft={draft}
-              onShow={show}
-              onSaved={(files) => setSaved(`Saved: ${files.join(', ')}`)}
-            />
-          )}
+          {selection.view === 'changes' && <ChangesView hand={hand} draft={draft} onShow={show} />}
         </>
       )}
       <PagePane
@@ -162,7 +159,11 @@ function Opening({ draft }: { readonly draft: ReturnType<typeof useDraft> }) {
       </ul>
       {draft.failure !== null && <p>{draft.failure}</p>}
       {draft.edits.length > 0 && (errors.length > 0 || draft.failure !== null) && (
-        <button type="button" className="button" onClick={() => draft.takeBack(draft.edits)}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => draft.takeBack(draft.edits, 'All was taken back')}
+        >
           Take back {draft.edits.length} {draft.edits.length === 1 ? 'change' : 'changes'} that
           {draft.edits.length === 1 ? ' is' : ' are'} not saved
         </button>

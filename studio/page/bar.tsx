@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Project } from '../model/protocol';
 import type { Selection } from '../model/selection';
 import { Icon } from './icons';
@@ -10,10 +11,16 @@ interface BarProps {
   readonly variants: number;
   readonly changes: number;
   readonly errors: number;
-  readonly saved: string | null;
+  /** Places that somebody else changed as well. */
+  readonly meetings: number;
+  readonly said: string | null;
+  /** What goes back and forth. */
+  readonly history: ReactNode;
 }
 
-export function Bar({ project, selection, onSelect, variants, changes, errors, saved }: BarProps) {
+export function Bar(props: BarProps) {
+  const { project, selection, onSelect, variants, changes, meetings, errors, said, history } =
+    props;
   const tab = (
     view: Selection['view'],
     icon: 'tree' | 'table' | 'changed',
@@ -41,12 +48,13 @@ export function Bar({ project, selection, onSelect, variants, changes, errors, s
         {tab('changes', 'changed', 'Changes', changes)}
       </nav>
       <span className="head-end" role="status">
-        {saved !== null && (
+        {said !== null && (
           <span className="chip chip--true">
-            <Icon of="true" /> {saved}
+            <Icon of="true" /> <span>{said}</span>
           </span>
         )}
       </span>
+      {history}
       {changes === 0 ? (
         <span className="all-saved">
           <Icon of="true" /> All saved
@@ -57,12 +65,18 @@ export function Bar({ project, selection, onSelect, variants, changes, errors, s
           className={`button ${errors > 0 ? 'button--error' : 'button--first'}`}
           onClick={() => onSelect({ view: 'changes' })}
         >
-          <Icon of={errors > 0 ? 'error' : 'changed'} />
-          {errors > 0
-            ? `${String(errors)} ${errors === 1 ? 'error stops' : 'errors stop'} saving`
-            : `Review ${String(changes)} ${changes === 1 ? 'change' : 'changes'}`}
+          <Icon of={errors > 0 ? 'error' : meetings > 0 ? 'warning' : 'changed'} />
+          {nextOf(props)}
         </button>
       )}
     </div>
   );
+}
+
+/** What stands between the draft and the files. */
+function nextOf({ changes, errors, meetings }: BarProps): string {
+  if (errors > 0) return `${String(errors)} ${errors === 1 ? 'error stops' : 'errors stop'} saving`;
+  if (meetings > 0)
+    return `${String(meetings)} ${meetings === 1 ? 'place was' : 'places were'} changed outside, too`;
+  return `Review ${String(changes)} ${changes === 1 ? 'change' : 'changes'}`;
 }

@@ -43,6 +43,7 @@ export function BoundsTable({ bounds, hand, draft }: BoundsTableProps) {
                   <td key={which}>
                     <input
                       type="number"
+                      data-of-draft
                       className={isChanged ? 'changed' : ''}
                       aria-label={`${which} ${bound.label}`}
                       value={typeof raw === 'number' ? raw : ''}

@@ -1,73 +1,47 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { placeWords } from '../model/edit-words';
 import { editKey } from '../model/edits';
 import { foundWords } from '../model/found-words';
 import type { InHand } from '../model/in-hand';
-import type { Found, Methods, Shown } from '../model/protocol';
-import { ask } from './api';
+import { meetings } from '../model/merging';
+import type { Found, Shown } from '../model/protocol';
 import { Icon } from './icons';
+import { MeetingList } from './meeting-list';
 import { RedScenarios } from './red-scenarios';
 import { TouchedList } from './touched-list';
 import { newErrors, type Draft } from './use-draft';
+import { useSaid } from './use-said';
 
 interface ChangesViewProps {
   readonly hand: InHand;
   readonly draft: Draft;
   readonly onShow: (shown: Shown) => void;
-  readonly onSaved: (files: readonly string[]) => void;
 }
 
-/** What the server said of edits: of others it is out of date. */
-interface Said<Answer> {
-  readonly edits: Draft['edits'];
-  readonly answer: Answer;
-}
-
-function useSaid<Name extends 'review' | 'touched'>(
-  method: Name,
-  edits: Draft['edits'],
-  onFailure: (words: string) => void,
-): Methods[Name]['answer'] | null {
-  const [said, setSaid] = useState<Said<Methods[Name]['answer']> | null>(null);
-  useEffect(() => {
-    const over = new AbortController();
-    ask(method, { edits }).then(
-      (answer) => {
-        if (!over.signal.aborted) setSaid({ edits, answer });
-      },
-      (error: unknown) => {
-        if (!over.signal.aborted) onFailure(error instanceof Error ? error.message : String(error));
-      },
-    );
-    return () => over.abort();
-  }, [method, edits, onFailure]);
-  return said?.edits === edits ? said.answer : null;
-}
-
-/** A journey with errors is not compared, which the findings say. */
-const ignored = (): void => undefined;
+const theFiles: Draft['edits'] = [];
 
 /** What was changed, what it does, and the lines that saving would write. */
-export function ChangesView({ hand, draft, onShow, onSaved }: ChangesViewProps) {
+export function ChangesView({ hand, draft, onShow }: ChangesViewProps) {
   const { edits, isChecking, isProving, proof, checked, before } = draft;
   const [said, setSaid] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const review = useSaid('review', edits, setSaid);
-  const touching = useSaid('touched', edits, ignored);
+  const held = useMemo(() => ({ edits, than: theFiles }), [edits]);
+  const { answer: review, failure } = useSaid('review', held);
+  const { answer: touching } = useSaid('touched', held);
   const errors = newErrors(draft);
+  const open = meetings(edits);
   const known = [...before.checked, ...(before.proof?.findings ?? [])].map(({ key }) => key);
   const all = [...checked, ...(proof?.findings ?? [])];
   const fresh = all.filter(({ key, severity }) => severity === 'warning' && !known.includes(key));
   const old = all.filter(({ key }) => known.includes(key));
+  const stops = errors.length + open.length;
   const isWorking = isChecking || isProving;
   const save = () => {
     setSaving(true);
-    ask('save', { edits }).then(
-      async ({ files, refused }) => {
+    draft.save().then(
+      (refused) => {
         setSaving(false);
         setSaid(refused);
-        if (refused !== null) return;
-        await draft.reload();
-        onSaved(files);
       },
       (error: unknown) => {
         setSaving(false);
@@ -84,7 +58,7 @@ export function ChangesView({ hand, draft, onShow, onSaved }: ChangesViewProps) 
           <button
             type="button"
             className="button"
-            onClick={() => draft.takeBack(edits)}
+            onClick={() => draft.takeBack(edits, 'All was taken back')}
             disabled={edits.length === 0}
           >
             Take all back
@@ -93,7 +67,7 @@ export function ChangesView({ hand, draft, onShow, onSaved }: ChangesViewProps) 
             type="button"
             className="button button--first"
             onClick={save}
-            disabled={edits.length === 0 || errors.length > 0 || isChecking || isSaving}
+            disabled={edits.length === 0 || stops > 0 || isChecking || isSaving}
           >
             {isSaving ? 'Proved once more, then saved …' : 'Save'} <kbd>Ctrl S</kbd>
           </button>
@@ -104,9 +78,10 @@ export function ChangesView({ hand, draft, onShow, onSaved }: ChangesViewProps) 
           hand={hand}
           errors={errors}
           isWorking={isWorking}
-          said={said}
+          said={said ?? failure ?? waitingFor(open.length)}
           count={edits.length}
         />
+        <MeetingList hand={hand} draft={draft} onShow={onShow} />
         <h3>Whom it touches</h3>
         <TouchedList
           touching={touching}
@@ -149,10 +124,17 @@ export function ChangesView({ hand, draft, onShow, onSaved }: ChangesViewProps) 
           {edits.map((edit) => (
             <li key={editKey(edit)}>
               <Icon of="changed" />
-              <span className="code">
-                {edit.file} {edit.pointer}
+              <span>
+                {placeWords(hand, edit)}{' '}
+                <span className="code">
+                  {edit.file} {edit.pointer}
+                </span>
               </span>
-              <button type="button" className="link" onClick={() => draft.takeBack([edit])}>
+              <button
+                type="button"
+                className="link"
+                onClick={() => draft.takeBack([edit], `${placeWords(hand, edit)}: taken back`)}
+              >
                 Take back
               </button>
             </li>
@@ -162,6 +144,11 @@ export function ChangesView({ hand, draft, onShow, onSaved }: ChangesViewProps) 
     </main>
   );
 }
+
+const waitingFor = (places: number): string | null =>
+  places === 0
+    ? null
+    : `Saving waits: choose in ${places === 1 ? 'one place that was' : `${String(places)} places that were`} changed outside as well.`;
 
 interface VerdictProps {
   readonly hand: InHand;

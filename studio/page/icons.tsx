@@ -20,6 +20,8 @@ const paths = {
   lock: 'M4 7.2h8v6H4ZM5.5 7V5a2.5 2.5 0 0 1 5 0v2',
   file: 'M4 1.8h5l3 3v9.4H4ZM9 1.8v3h3',
   tree: 'M3 2.5h3v3H3ZM10 6.5h3v3h-3ZM10 11h3v3h-3ZM4.5 5.5v7H10M4.5 8H10',
+  undo: 'M6 3 3 6l3 3M3.4 6H10a3.4 3.4 0 0 1 0 6.8H6',
+  redo: 'm10 3 3 3-3 3M12.6 6H6a3.4 3.4 0 0 0 0 6.8h4',
   table: 'M2 3h12v10H2ZM2 6.3h12M2 9.6h12M6 3v10',
 } as const;
 

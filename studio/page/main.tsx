@@ -16,7 +16,7 @@ const holder = document.getElementById('studio');
 if (holder === null) throw new Error('The page has no element with the id "studio"');
 const root = createRoot(holder);
 
-ask('project', { edits: [] }).then(
+ask('project', {}).then(
   (project) => {
     document.title = `${project.name} — Changeover studio`;
     root.render(<App first={project} />);

@@ -43,7 +43,13 @@ export function PagePane({
   const { width } = selection;
   const scale = Math.min(1, (room.width - 32) / width);
   return (
-    <main className="pane page" aria-label="Page" tabIndex={-1}>
+    <section
+      // What is to be saved is the main thing while it is looked at.
+      role={selection.view === 'changes' ? 'region' : 'main'}
+      className="pane page"
+      aria-label="Page"
+      tabIndex={-1}
+    >
       <div className="pane-head">
         <Icon of="home" />
         <HouseholdMenu
@@ -100,6 +106,6 @@ export function PagePane({
           </p>
         )}
       </div>
-    </main>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { sectionKey, type PartOf } from '../../src/journey';
-import { editKey, pointerUnder } from '../model/edits';
-import { titleOf, written } from '../model/in-hand';
+import { consentWords, reworded } from '../model/consent-words';
+import { editKey } from '../model/edits';
+import { titleOf } from '../model/in-hand';
 import {
   boundsOf,
   crumbsOf,
@@ -39,13 +40,11 @@ export function Field(props: FieldProps) {
   const isChanged = (place: { readonly file: string; readonly pointer: string }): boolean =>
     draft.edits.some((edit) => editKey(edit) === editKey(place));
   const texts = textsOf(hand, state, field);
-  const write = (entry: TextEntry, text: string) =>
-    draft.edit({
-      file: entry.file,
-      pointer: entry.pointer,
-      was: entry.raw,
-      value: text === '' ? null : text,
-    });
+  const consent = consentWords(hand, draft.edits, field, texts);
+  const write = ({ file, pointer, raw }: TextEntry, text: string) => {
+    const edit = { file, pointer, was: raw, value: text === '' ? null : text };
+    draft.editAll(reworded(draft.edits, edit, consent));
+  };
   const [first, ...more] = texts;
   const drawText = (entry: TextEntry, label: string) => (
     <TextField
@@ -73,15 +72,7 @@ export function Field(props: FieldProps) {
       </div>
       <h4 className="anchor">Words</h4>
       {first !== undefined && drawText(first, field.is.consent === undefined ? 'Question' : 'Text')}
-      {field.is.consent !== undefined && origin !== null && (
-        <ConsentVersion
-          draft={draft}
-          file={origin.file}
-          pointer={pointerUnder(origin.pointer, 'consent', 'version')}
-          present={written(hand, origin.file, pointerUnder(origin.pointer, 'consent', 'version'))}
-          texts={texts.filter(({ key }) => ['title', 'hint'].includes(key))}
-        />
-      )}
+      {consent !== null && <ConsentVersion draft={draft} consent={consent} />}
       <h4 className="anchor">When</h4>
       {rules.map((entry) => (
         <RuleCard

@@ -1,5 +1,6 @@
 import type { JourneyState } from '../../src/engine';
 import { questionKey, sectionKey, type PartOf } from '../../src/journey';
+import { titleAt } from '../model/edit-words';
 import { editKey, type Edit } from '../model/edits';
 import { fieldIn, sectionAt, type InHand } from '../model/in-hand';
 import { crumbsOf, kindOf, sectionRules } from '../model/question';
@@ -69,13 +70,17 @@ function Changed({
   const place = (field ?? section)?.place;
   const origin = place === undefined ? null : hand.origins.at(place);
   const own = origin === null ? [] : draft.edits.filter((edit) => isWithin(edit, editKey(origin)));
-  if (own.length === 0) return null;
+  if (own.length === 0 || place === undefined) return null;
   return (
     <span className="head-end">
       <span className="chip chip--changed">
         {own.length === 1 ? '1 change' : `${String(own.length)} changes`}
       </span>
-      <button type="button" className="link" onClick={() => draft.takeBack(own)}>
+      <button
+        type="button"
+        className="link"
+        onClick={() => draft.takeBack(own, `${titleAt(hand.journey, place) ?? ''}: taken back`)}
+      >
         Take back
       </button>
     </span>

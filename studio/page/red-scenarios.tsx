@@ -28,7 +28,7 @@ export function RedScenarios({ review, draft }: RedScenariosProps) {
     setSaid('What is found is written …');
     ask('accept', { edits: draft.edits, keys }).then(
       (edits) => {
-        draft.editAll(edits);
+        draft.editAll(edits, 'What scenarios expect was accepted');
         setSaid(null);
       },
       (error: unknown) => setSaid(error instanceof Error ? error.message : String(error)),

@@ -102,6 +102,7 @@ function Literal(props: LiteralProps) {
   if (typeof present === 'number')
     return (
       <input
+        key={present}
         type="number"
         step="any"
         aria-label="Value"
@@ -114,6 +115,7 @@ function Literal(props: LiteralProps) {
     );
   return (
     <input
+      key={String(present)}
       type={kind === 'date' ? 'date' : 'text'}
       aria-label={kind === 'pattern' ? 'Pattern' : 'Value'}
       className={kind === 'pattern' ? 'code' : ''}
@@ -178,6 +180,7 @@ function Written({ present, onChange }: LiteralProps) {
   const [isWrong, setWrong] = useState(false);
   return (
     <input
+      key={JSON.stringify(present)}
       type="text"
       className="code"
       aria-label="Values, as they are written"

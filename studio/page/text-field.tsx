@@ -28,6 +28,7 @@ export function TextField({ entry, label, about, isChanged, onChange }: TextFiel
       </label>
       <textarea
         id={id}
+        data-of-draft
         rows={Math.min(5, Math.max(1, Math.ceil(raw.length / 52)))}
         value={raw}
         placeholder={raw === '' ? about : ''}

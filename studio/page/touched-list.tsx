@@ -7,10 +7,13 @@ interface TouchedListProps {
   readonly touching: Touching | null;
   readonly failure: string | null;
   readonly onShow: (shown: Shown) => void;
+  /** What the two versions are called. */
+  readonly sides?: readonly [string, string];
 }
 
 /** Whom a change touches: how many, what is otherwise for them, and one of them on the page. */
-export function TouchedList({ touching, failure, onShow }: TouchedListProps) {
+export function TouchedList(props: TouchedListProps) {
+  const { touching, failure, onShow, sides = ['before', 'now'] } = props;
   if (failure !== null) return <p className="quiet">Not worked out: {failure}</p>;
   if (touching === null)
     return (
@@ -30,7 +33,7 @@ export function TouchedList({ touching, failure, onShow }: TouchedListProps) {
               <strong>{each.words}</strong>
               {each.before !== null && (
                 <span className="quiet">
-                  before: {each.before}; now: {each.after}
+                  {sides[0]}: {each.before}; {sides[1]}: {each.after}
                 </span>
               )}
               <span className="code">

@@ -1,19 +1,25 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { OriginTable } from '../../src/journey';
-import { edited, editedAll, type Edit } from '../model/edits';
-import { filesWith, inHand, type InHand } from '../model/in-hand';
+import { isObject } from '../../src/rules';
+import { edited, editedAll, editKey, filesWith, type Edit } from '../model/edits';
+import type { InHand } from '../model/in-hand';
+import { withMine } from '../model/merging';
 import type { Found, Opened, Project, Proved } from '../model/protocol';
-import type { InHand as InHandForPage } from '../preview/bridge';
-import { ask, loadShape } from './api';
+import { ask } from './api';
+import { useHistory, type HistoryInHand } from './use-history';
+import { handOf, proofOf } from './work-out';
 
 /** What is edited, and what came of it so far. */
-export interface Draft {
+export interface Draft extends Omit<HistoryInHand, 'change'> {
   readonly edits: readonly Edit[];
   readonly edit: (edit: Edit) => void;
-  readonly editAll: (more: readonly Edit[]) => void;
+  /** Several as one step; `words`: what is done by them, where it is more than to write. */
+  readonly editAll: (more: readonly Edit[], words?: string) => void;
   /** The edits with one more, which is not made yet. */
   readonly editsWith: (edit: Edit) => readonly Edit[];
-  readonly takeBack: (edits: readonly Edit[]) => void;
+  readonly takeBack: (edits: readonly Edit[], words: string) => void;
+  /** Keeps one's own where somebody else changed the same place. */
+  readonly keepMine: (edit: Edit, words: string) => void;
   readonly hand: InHand | null;
   readonly checked: readonly Found[];
   readonly proof: Proved | null;
@@ -24,16 +30,7 @@ export interface Draft {
   /** Milliseconds that the last check took. */
   readonly ms: number;
   readonly failure: string | null;
-  /** After saving: the files on the disk are those of the draft. */
-  readonly reload: () => Promise<void>;
-  readonly project: Project;
 }
-
-let givenFirst: (hand: InHandForPage) => void = () => undefined;
-/** The household's page is loaded meanwhile, and waits for its journey. */
-window.studioFirst = new Promise((given) => {
-  givenFirst = given;
-});
 
 const quietMs = 120;
 const proveAfterMs = 700;
@@ -44,9 +41,9 @@ interface Worked {
 }
 
 export function useDraft(first: Project): Draft {
-  const [project, setProject] = useState(first);
-  const kept = `studio.edits.${project.folder}`;
-  const [edits, setEdits] = useState<readonly Edit[]>(() => readKept(kept));
+  const { change, ...work } = useHistory(first);
+  const { project, history } = work;
+  const { edits } = history;
   const [worked, setWorked] = useState<Worked | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [proof, setProof] = useState<Proved | null>(null);
@@ -54,7 +51,7 @@ export function useDraft(first: Project): Draft {
   const [isChecking, setChecking] = useState(true);
   const [isProving, setProving] = useState(true);
   const [failure, setFailure] = useState<string | null>(null);
-  const origins = useRef<OriginTable | null>(null);
+  const origins = useRef<{ readonly of: string; readonly table: OriginTable | null } | null>(null);
   const newest = useRef(0);
   const running = useRef<Promise<void>>(Promise.resolve());
 
@@ -63,9 +60,10 @@ export function useDraft(first: Project): Draft {
     const mine = newest.current;
     setChecking(true);
     try {
-      const answer = await ask('open', { edits: now, traced: origins.current === null });
-      origins.current ??= answer.origins;
-      const made = await handOf(answer, origins.current, on, now);
+      const of = `${on.stamp} ${placesMade(now)}`;
+      const answer = await ask('open', { edits: now, traced: origins.current?.of !== of });
+      if (answer.origins !== null) origins.current = { of, table: answer.origins };
+      const made = await handOf(answer, origins.current?.table ?? null, on, now);
       if (mine !== newest.current) return;
       setOpened(answer);
       if (made !== null) setWorked({ opened: answer, hand: made });
@@ -78,11 +76,10 @@ export function useDraft(first: Project): Draft {
   }, []);
 
   useEffect(() => {
-    localStorage.setItem(kept, JSON.stringify(edits));
     const soon = setTimeout(() => void check(project, edits), worked === null ? 0 : quietMs);
     return () => clearTimeout(soon);
     // The first work is at once, whatever came of it.
-  }, [edits, project, kept, check]);
+  }, [edits, project, check]);
 
   useEffect(() => {
     const over = new AbortController();
@@ -123,97 +120,47 @@ export function useDraft(first: Project): Draft {
     };
   }, [project]);
 
-  const edit = useCallback((one: Edit) => setEdits((all) => edited(all, one)), []);
+  const edit = useCallback((one: Edit) => change((all) => edited(all, one)), [change]);
   const editAll = useCallback(
-    (more: readonly Edit[]) => setEdits((all) => editedAll(all, more)),
-    [],
+    (more: readonly Edit[], words?: string) => change((all) => editedAll(all, more), words),
+    [change],
   );
   const editsWith = useCallback((one: Edit) => edited(edits, one), [edits]);
   const takeBack = useCallback(
-    (gone: readonly Edit[]) => setEdits((all) => all.filter((each) => !gone.includes(each))),
-    [],
+    (gone: readonly Edit[], words: string) =>
+      change((all) => all.filter((each) => !gone.includes(each)), words),
+    [change],
   );
-  const reload = useCallback(async () => {
-    origins.current = null;
-    const fresh = await ask('project', { edits: [] });
-    setEdits([]);
-    setProject(fresh);
-  }, []);
+  const keepMine = useCallback(
+    (mine: Edit, words: string) => change((all) => withMine(all, mine), words),
+    [change],
+  );
   // What is typed stands in its field whether or not the journey compiles with it.
   const hand = useMemo(
     () => (worked === null ? null : { ...worked.hand, files: filesWith(project.files, edits) }),
     [worked, project, edits],
   );
+  const { undo, redo, save, said } = work;
   return useMemo(
     () => ({
-      ...{
-        edits,
-        edit,
-        editAll,
-        editsWith,
-        takeBack,
-        before,
-        isChecking,
-        isProving,
-        failure,
-        reload,
-        project,
-        proof,
-      },
-      hand,
+      ...{ project, history, undo, redo, save, said, edits, edit, editAll, editsWith, takeBack },
+      ...{ keepMine, before, isChecking, isProving, failure, proof, hand },
       checked: opened?.findings ?? [],
       ms: opened?.ms ?? 0,
     }),
     [
-      edits,
-      edit,
-      editAll,
-      editsWith,
-      takeBack,
-      before,
-      isChecking,
-      isProving,
-      failure,
-      reload,
-      project,
-      proof,
-      hand,
-      opened,
+      ...[project, history, undo, redo, save, said, edits, edit, editAll, editsWith, takeBack],
+      ...[keepMine, before, isChecking, isProving, failure, proof, hand, opened],
     ],
   );
 }
 
-const proofs = new WeakMap<Project, Map<string, Promise<Proved>>>();
-
-/** What was proved once of the same files is known. */
-function proofOf(project: Project, edits: readonly Edit[]): Promise<Proved> {
-  const known = proofs.get(project) ?? new Map<string, Promise<Proved>>();
-  proofs.set(project, known);
-  const key = JSON.stringify(edits);
-  const made = known.get(key) ?? ask('prove', { edits });
-  known.set(key, made);
-  return made;
-}
-
-async function handOf(
-  { journey, shape, sensitive, vocabulary }: Opened,
-  origins: OriginTable | null,
-  { files }: Project,
-  edits: readonly Edit[],
-): Promise<InHand | null> {
-  if (journey === null || shape === null || origins === null || vocabulary === null) return null;
-  const shapeValidators = await loadShape(shape);
-  window.studioInHand = { journey, shapeValidators };
-  givenFirst(window.studioInHand);
-  return inHand(journey, shapeValidators, origins, {
-    ...{ sensitive, vocabulary, files: filesWith(files, edits) },
-  });
-}
-
-function readKept(kept: string): readonly Edit[] {
-  const text = localStorage.getItem(kept);
-  return text === null ? [] : (JSON.parse(text) as readonly Edit[]);
-}
+/** Edits that may make places anew: where parts are written has to be looked up again. */
+const placesMade = (edits: readonly Edit[]): string =>
+  edits
+    .filter(({ was, value }) => was === null || isObject(value))
+    .map(editKey)
+    .join(' ');
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

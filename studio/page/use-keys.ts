@@ -3,13 +3,15 @@ import type { Selection } from '../model/selection';
 
 interface KeysProps {
   readonly select: (change: Partial<Selection>) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
   readonly hasVariants: boolean;
   /** A rule is edited: out of it leads Esc. */
   readonly isEditing: boolean;
 }
 
-/** F6 goes through the panes, / to the filter, G with a letter to a view, Ctrl S to the review and there saves. */
-export function useKeys({ select, hasVariants, isEditing }: KeysProps): void {
+/** F6 goes through the panes, / to the filter, G with a letter to a view, Ctrl S to the review and there saves, Ctrl Z undoes. */
+export function useKeys({ select, undo, redo, hasVariants, isEditing }: KeysProps): void {
   useEffect(() => {
     let isGoing = false;
     const goTo: Readonly<Record<string, () => void>> = {
@@ -27,6 +29,10 @@ export function useKeys({ select, hasVariants, isEditing }: KeysProps): void {
         const save = document.querySelector<HTMLButtonElement>('.changes .button--first');
         if (save === null) select({ view: 'changes' });
         else save.click();
+      } else if (isUndo(event) && !hasUndoOfItsOwn(event.target)) {
+        event.preventDefault();
+        if (event.shiftKey || event.key === 'y') redo();
+        else undo();
       } else if (!isTyping(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey) {
         if (event.key === '/') {
           event.preventDefault();
@@ -39,11 +45,20 @@ export function useKeys({ select, hasVariants, isEditing }: KeysProps): void {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [select, hasVariants, isEditing]);
+  }, [select, undo, redo, hasVariants, isEditing]);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea, select');
+
+const isUndo = ({ ctrlKey, metaKey, key }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && ['z', 'Z', 'y'].includes(key);
+
+/** What is typed there is no part of the draft, or not yet: the browser undoes it. */
+const hasUndoOfItsOwn = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.matches('textarea, input:not([type="checkbox"], [type="radio"])') &&
+  !target.matches('[data-of-draft]');
 
 function nextPane(by: 1 | -1): void {
   const panes = [...document.querySelectorAll<HTMLElement>('.pane')];

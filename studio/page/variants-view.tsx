@@ -1,8 +1,14 @@
 import { Fragment, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { editKey } from '../model/edits';
+import { isShared } from '../model/edits';
 import type { InHand } from '../model/in-hand';
 import type { Selection } from '../model/selection';
-import { variantsTables, type VariantCell, type VariantsTable } from '../model/variants-table';
+import {
+  variantsTables,
+  type VariantCell,
+  type VariantRow,
+  type VariantsTable,
+} from '../model/variants-table';
+import { CopyVariant } from './copy-variant';
 import { Icon } from './icons';
 import type { Draft } from './use-draft';
 
@@ -16,6 +22,7 @@ interface VariantsViewProps {
 export function VariantsView({ hand, draft, onSelect }: VariantsViewProps) {
   const tables = useMemo(() => variantsTables(hand), [hand]);
   const [words, setWords] = useState('');
+  const [copied, setCopied] = useState<VariantRow | null>(null);
   return (
     <main className="pane variants" aria-label="Variants" tabIndex={-1}>
       <div className="pane-head">
@@ -39,9 +46,13 @@ export function VariantsView({ hand, draft, onSelect }: VariantsViewProps) {
             table={filtered(table, words.toLowerCase())}
             isChanged={(cell) => isChanged(hand, draft, cell)}
             onOpen={(cell) => onSelect({ ...cell.to, view: 'journey' })}
+            onCopy={setCopied}
           />
         ))}
       </div>
+      {copied !== null && (
+        <CopyVariant row={copied} draft={draft} onClose={() => setCopied(null)} />
+      )}
       <p className="legend legend--line">
         <span>
           <strong>must</strong> be accepted
@@ -65,7 +76,7 @@ export function VariantsView({ hand, draft, onSelect }: VariantsViewProps) {
           <Box of="by a rule" /> opens by a rule
         </span>
         <span className="head-end">
-          <kbd>← → ↑ ↓</kbd> move <kbd>Enter</kbd> open
+          <kbd>← → ↑ ↓</kbd> move <kbd>Enter</kbd> open <kbd>N</kbd> copy
         </span>
       </p>
     </main>
@@ -91,22 +102,32 @@ function isChanged({ origins }: InHand, { edits }: Draft, { to }: VariantCell): 
       (each) => each.kind === 'field' && each.name === to.field && each.outer?.name === to.section,
     );
   const origin = place === undefined ? null : origins.at(place);
-  return (
-    origin !== null && edits.some((edit) => `${editKey(edit)}/`.startsWith(`${editKey(origin)}/`))
-  );
+  return origin !== null && edits.some((edit) => isShared(edit, origin));
 }
 
 interface GridProps {
   readonly table: VariantsTable;
   readonly isChanged: (cell: VariantCell) => boolean;
   readonly onOpen: (cell: VariantCell) => void;
+  readonly onCopy: (row: VariantRow) => void;
 }
 
-function Grid({ table: { columns, rows }, isChanged: changed, onOpen }: GridProps) {
+function Grid({ table: { columns, rows }, isChanged: changed, onOpen, onCopy }: GridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<readonly [number, number]>([0, 0]);
   const groups = [...new Set(columns.map(({ group }) => group))];
   const move = (event: KeyboardEvent) => {
+    const here = rows[at[0]];
+    if (
+      event.key === 'n' &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      here !== undefined &&
+      here.file !== ''
+    ) {
+      event.preventDefault();
+      onCopy(here);
+    }
     const by = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[
       event.key
     ];
@@ -160,6 +181,17 @@ function Grid({ table: { columns, rows }, isChanged: changed, onOpen }: GridProp
           <tr key={row.name}>
             <th scope="row">
               {row.title} <span className="code">{row.ids}</span>
+              {row.file !== '' && (
+                <button
+                  type="button"
+                  className="link"
+                  tabIndex={at[0] === down ? 0 : -1}
+                  aria-label={`Copy ${row.title}`}
+                  onClick={() => onCopy(row)}
+                >
+                  Copy
+                </button>
+              )}
             </th>
             {columns.map(({ name, group }, along) => (
               <Fragment key={name}>

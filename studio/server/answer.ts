@@ -1,5 +1,6 @@
-import type { MethodName, Methods } from '../model/protocol';
+import type { WorkName, Methods } from '../model/protocol';
 import { acceptedBy } from './accept';
+import { addVariant } from './add-variant';
 import { openDesk, openedOf, projectOf, readyOf, type Desk } from './desk';
 import { findHousehold } from './find-household';
 import { householdAt } from './households';
@@ -8,6 +9,7 @@ import { reviewOf } from './review';
 import { sameFactsOf } from './same-facts';
 import { save } from './save';
 import { touchedBy } from './touched';
+import { stampOf } from './watch-folder';
 
 export interface Place {
   readonly folder: string;
@@ -19,9 +21,7 @@ export interface Place {
 }
 
 export type Answers = {
-  readonly [Name in MethodName]: (
-    given: Methods[Name]['given'],
-  ) => Promise<Methods[Name]['answer']>;
+  readonly [Name in WorkName]: (given: Methods[Name]['given']) => Promise<Methods[Name]['answer']>;
 };
 
 /** What the studio's page can ask of one journey. */
@@ -29,7 +29,11 @@ export function answersFor({ folder, cwd, brand, moduleOf }: Place): Answers {
   const desk = (given: { readonly edits: Parameters<typeof openDesk>[1] }): Promise<Desk> =>
     openDesk(folder, given.edits, true);
   return {
-    project: async () => projectOf(await openDesk(folder, [], false), cwd, brand),
+    project: async () => {
+      // What is changed while it is read has another stamp afterwards.
+      const stamp = stampOf(folder);
+      return projectOf(await openDesk(folder, [], false), { cwd, brand, stamp });
+    },
     open: async (given) => {
       const began = performance.now();
       return openedOf(await openDesk(folder, given.edits, given.traced), moduleOf, began);
@@ -39,8 +43,9 @@ export function answersFor({ folder, cwd, brand, moduleOf }: Place): Answers {
     sameFacts: async (given) => sameFactsOf(await desk(given), given),
     prove: async (given) => provedOf(await desk(given)),
     review: async (given) => reviewOf(await desk(given)),
-    touched: async (given) => touchedBy(await desk({ edits: [] }), await desk(given)),
+    touched: async (given) => touchedBy(await desk({ edits: given.than }), await desk(given)),
     accept: async (given) => acceptedBy(await desk(given), given.keys),
+    addVariant: async (given) => addVariant(await desk(given), given),
     save: async (given) => save(folder, given.edits),
   };
 }

@@ -1,5 +1,5 @@
 import { parse } from 'jsonc-parser';
-import { withKey, withoutKey, withValue } from '../../tools/cli/edit-json';
+import { asFile, withKey, withoutKey, withValue } from '../../tools/cli/edit-json';
 import { equal, type Json } from '../../src/rules';
 import { at, keysOfPointer, type Edit } from '../model/edits';
 
@@ -30,15 +30,19 @@ const order = [
 export function applyEdits(files: Files, edits: readonly Edit[]): Files {
   const made = new Map(files);
   for (const edit of edits) {
-    const text = made.get(edit.file) ?? '';
-    made.set(edit.file, applied(text, edit));
+    const text = applied(made.get(edit.file) ?? null, edit);
+    if (text === null) made.delete(edit.file);
+    else made.set(edit.file, text);
   }
   return made;
 }
 
-function applied(text: string, { file, pointer, was, value }: Edit): string {
+/** The text of a file; null for one that is not there. */
+function applied(text: string | null, { file, pointer, was, value }: Edit): string | null {
+  const stands = text === null ? null : at(parse(text) as Json, pointer);
+  if (!equal(stands, was)) throw new ChangedOutside(file);
+  if (pointer === '' || text === null) return value === null ? null : asFile(value);
   const way = wayIn(text, pointer);
-  if (!equal(at(parse(text) as Json, pointer), was)) throw new ChangedOutside(file);
   if (value === null) return withoutKey(text, way);
   const [key, around] = [way.at(-1), way.slice(0, -1)];
   if (was !== null || typeof key !== 'string') return withValue(text, way, value);

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { MethodName } from '../model/protocol';
+import type { WorkName } from '../model/protocol';
 import type { Place } from './answer';
 import type { Answered } from './worker';
 
 /** Asks a thread of its own, so that what takes seconds keeps nobody else waiting. */
 export interface Desk {
-  readonly ask: (method: MethodName, given: unknown) => Promise<unknown>;
+  readonly ask: (method: WorkName, given: unknown) => Promise<unknown>;
   readonly end: () => void;
 }
 

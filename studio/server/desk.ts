@@ -1,5 +1,5 @@
 import { basename, relative } from 'node:path';
-import { parse } from 'jsonc-parser';
+import { parse, type ParseError } from 'jsonc-parser';
 import {
   codes,
   compile,
@@ -85,8 +85,17 @@ export function readyOf({ files, compiled }: Desk): Ready {
   return { journey, origins, engine, suite: readSuite(files, null) };
 }
 
-export function projectOf({ folder, stored }: Desk, cwd: string, brand: string): Project {
-  const files = [...stored].filter(([path]) => path.endsWith('.json') && !isAside(path));
+/** `cwd`: from where the folder is named to people. */
+export function projectOf(
+  { folder, stored }: Desk,
+  { cwd, brand, stamp }: { readonly cwd: string } & Pick<Project, 'brand' | 'stamp'>,
+): Project {
+  const files = [...stored].filter(([path]) => path.endsWith('.json'));
+  const isReadable = ([, text]: readonly [string, string]): boolean => {
+    const errors: ParseError[] = [];
+    parse(text, errors);
+    return errors.length === 0;
+  };
   const suite = readSuite(stored, null);
   const named = suite.scenarios.filter(({ waypoint }) => waypoint !== null);
   const others = suite.scenarios.filter(({ waypoint }) => waypoint === null);
@@ -95,16 +104,17 @@ export function projectOf({ folder, stored }: Desk, cwd: string, brand: string):
       (parse(stored.get('journey.json') ?? '{}') as { readonly id?: string }).id ??
       basename(folder),
     folder: relative(cwd, folder) || '.',
-    brand,
-    files: Object.fromEntries(files.map(([path, text]) => [path, parse(text) as Json])),
+    ...{ brand, stamp },
+    files: Object.fromEntries(
+      files.filter(isReadable).map(([path, text]) => [path, parse(text) as Json]),
+    ),
+    unreadable: files.filter((each) => !isReadable(each)).map(([path]) => path),
     households: [...named, ...others].map(({ waypoint, name, at: { file } }) => ({
       id: waypoint ?? `${file}#${name}`,
       ...{ name, file },
     })),
   };
 }
-
-const isAside = (path: string): boolean => /^(scenarios|brands|locales)\//.test(path);
 
 /** `moduleOf` keeps the source of what judges shapes, and gives the name that it is loaded by. */
 export function openedOf(desk: Desk, moduleOf: (code: string) => string, began: number): Opened {

@@ -1,19 +1,28 @@
-import { lstatSync, realpathSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { lstatSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 import type { Edit } from '../model/edits';
+import { meetings } from '../model/merging';
 import type { Found, Saved } from '../model/protocol';
 import { foundOf, openDesk, type Desk } from './desk';
 import { provedOf } from './prove';
 
-/** Writes what was edited, unless that brings an error which the files on the disk do not have. */
+const undecided = 'A place was changed outside as well: choose what is to stand there.';
+
+/**
+ * Writes what was edited, unless that brings an error which the files on the disk do not have, or nobody
+ * has chosen yet what is to stand where somebody else changed something, too.
+ */
 export async function save(folder: string, edits: readonly Edit[]): Promise<Saved> {
+  if (meetings(edits).length > 0) return { files: [], refused: undecided };
   const [before, after] = [await openDesk(folder, [], true), await openDesk(folder, edits, true)];
   const known = new Set(errorsOf(before).map(({ key }) => key));
   const [error] = errorsOf(after).filter(({ key }) => !known.has(key));
   if (error !== undefined) return { files: [], refused: error.message };
   const changed = [...after.files].filter(([path, text]) => after.stored.get(path) !== text);
+  const gone = [...after.stored.keys()].filter((path) => !after.files.has(path));
   for (const [path, text] of changed) writeFileSync(placeIn(folder, path), text);
-  return { files: changed.map(([path]) => path), refused: null };
+  for (const path of gone) rmSync(placeIn(folder, path));
+  return { files: [...changed.map(([path]) => path), ...gone], refused: null };
 }
 
 function errorsOf(desk: Desk): readonly Found[] {
@@ -22,11 +31,13 @@ function errorsOf(desk: Desk): readonly Found[] {
   return [...checked, ...proved].filter(({ severity }) => severity === 'error');
 }
 
-/** Of a file that lies in the folder itself, and not behind a link out of it. */
+/** Of a file that lies in the folder itself, or will, and not behind a link out of it. */
 function placeIn(folder: string, path: string): string {
   const whole = join(folder, path);
-  const [home, real] = [realpathSync(folder) + sep, realpathSync(whole)];
-  if (!real.startsWith(home) || lstatSync(whole).isSymbolicLink())
-    throw new Error(`${path} lies outside the journey’s folder.`);
+  const home = realpathSync(folder) + sep;
+  const real = join(realpathSync(dirname(whole)), basename(whole));
+  const isLink = lstatSync(whole, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  if (!real.startsWith(home) || isLink || !path.endsWith('.json'))
+    throw new Error(`${path} is no file of the journey’s folder.`);
   return whole;
 }

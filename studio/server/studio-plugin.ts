@@ -4,8 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { buildJourney } from '../../tools/vite/build-journey';
-import type { MethodName } from '../model/protocol';
+import type { Methods, WorkName } from '../model/protocol';
 import { startWorker, type Desk } from './call-worker';
+import { untilOther } from './watch-folder';
 
 export interface StudioPluginOptions {
   readonly root: string;
@@ -19,7 +20,7 @@ export interface StudioPluginOptions {
 }
 
 /** What takes seconds has a thread of its own beside what answers each key. */
-const slow = new Set<MethodName>([
+const slow = new Set<WorkName>([
   'prove',
   'review',
   'save',
@@ -28,7 +29,9 @@ const slow = new Set<MethodName>([
   'touched',
   'accept',
 ]);
-const methods = new Set<MethodName>([...slow, 'project', 'open', 'household']);
+const methods = new Set<WorkName>([...slow, 'project', 'open', 'household', 'addVariant']);
+/** A question that waits for a change is answered after this time all the same. */
+const waitMs = 25_000;
 
 const inFrame = 'virtual:journey/start';
 const later = 'virtual:journey/later';
@@ -62,9 +65,9 @@ export function studioPlugin(options: StudioPluginOptions): Plugin {
         quick.end();
         patient.end();
       });
-      const desks = (method: MethodName): Desk => (slow.has(method) ? patient : quick);
+      const desks = (method: WorkName): Desk => (slow.has(method) ? patient : quick);
       server.middlewares.use('/studio-api', (request, response) => {
-        answer(request, response, options.key, desks).catch((error: unknown) => {
+        answer(request, response, options, desks).catch((error: unknown) => {
           send(response, 500, { error: error instanceof Error ? error.message : String(error) });
         });
       });
@@ -81,22 +84,31 @@ export function studioPlugin(options: StudioPluginOptions): Plugin {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  key: string,
-  desks: (method: MethodName) => Desk,
+  { key, folder }: StudioPluginOptions,
+  desks: (method: WorkName) => Desk,
 ): Promise<void> {
   if (!isKey(request.headers['x-studio-key'], key)) {
     send(response, 403, { error: 'Open the studio by the address that it printed.' });
     return;
   }
-  const method = (request.url ?? '').slice(1) as MethodName;
-  if (request.method !== 'POST' || !methods.has(method)) {
+  const method = (request.url ?? '').slice(1) as WorkName | 'outside';
+  if (request.method !== 'POST' || (method !== 'outside' && !methods.has(method))) {
     send(response, 404, { error: 'There is no such question.' });
     return;
   }
   let text = '';
   request.setEncoding('utf8');
   for await (const part of request) text += String(part);
-  send(response, 200, await desks(method).ask(method, JSON.parse(text)));
+  const given: unknown = JSON.parse(text);
+  if (method !== 'outside') {
+    send(response, 200, await desks(method).ask(method, given));
+    return;
+  }
+  const { seen } = given as Methods['outside']['given'];
+  const gone = new AbortController();
+  response.on('close', () => gone.abort());
+  const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(waitMs)]);
+  send(response, 200, await untilOther(folder, seen, signal));
 }
 
 function isKey(given: string | readonly string[] | undefined, key: string): boolean {

@@ -1,10 +1,11 @@
 import { createShapeValidators } from '../../src/compiler';
 import { createTeller } from '../../src/explain';
 import { createInspector } from '../../src/engine';
-import { find, type Part, type Place } from '../../src/journey';
+import type { Place } from '../../src/journey';
 import { diffJourneys, stateOf, type Difference } from '../../src/prover';
 import { bothWords } from '../../tools/cli/diff/formula-words';
 import { journeyWords } from '../../tools/cli/diff/journey-words';
+import { titleAt } from '../model/edit-words';
 import type { Shown, Touched, Touching } from '../model/protocol';
 import { readyOf, type Desk, type Ready } from './desk';
 import { atStep, stepAt } from './prove';
@@ -29,7 +30,7 @@ export function touchedBy(before: Desk, after: Desk): Touching {
     const both = bothWords(difference, words);
     return {
       ...{ key: difference.keys.join(' ') || difference.what, file, line },
-      ...saidOf(difference, place === null ? null : titleAt(side, place)),
+      ...saidOf(difference, place === null ? null : titleAt(side.journey, place)),
       ...{ before: both?.[0] ?? null, after: both?.[1] ?? null },
       combinations: counts?.combinations ?? null,
       witness: place === null ? null : witnessOf(now, difference, place),
@@ -69,15 +70,6 @@ function saidOf(
     };
   const kinds = Math.max(gained, lost);
   return { kinds, whole: all(kinds), words: `${name} ${said} ${gained > 0 ? 'now' : 'no more'}` };
-}
-
-/** What the question or section at a place is called. */
-function titleAt(ready: Ready, place: Place): string | null {
-  let part: Part | null = find(ready.journey, place)?.part ?? null;
-  while (part !== null && part.kind !== 'field' && part.kind !== 'section') part = part.owner;
-  if (part === null) return null;
-  if (part.kind === 'section') return part.is.name;
-  return part.is.subject === '' ? part.is.name : part.is.subject;
 }
 
 function witnessOf(

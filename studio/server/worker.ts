@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { MethodName } from '../model/protocol';
+import type { WorkName } from '../model/protocol';
 import { answersFor, type Place } from './answer';
 
 /** One question of the page, as it comes to a thread of its own. */
 export interface Asked {
   readonly id: number;
-  readonly method: MethodName;
+  readonly method: WorkName;
   readonly given: never;
 }
 

@@ -1,4 +1,4 @@
-import { runs } from '../full';
+import { few, inFull, runs } from '../full';
 import { completeSwitch, toConfirm } from './support/doubt';
 import { household } from './support/household';
 import { Keys } from './support/keys';
@@ -215,7 +215,7 @@ test('CAR-13 nobody is sent to an address of another host, and it is said that n
   await visit.isAt('/carbon-offset');
 });
 
-test('CAR-13 a listed checkout is gone to over https', async ({ visit }) => {
+test('CAR-13 a listed checkout is gone to over https', inFull, async ({ visit }) => {
   const { page } = visit;
   const checkOutUrl = 'https://checkout.greenstep.example/pay/1';
   await page.route(checkOutUrl, (route) =>
@@ -251,26 +251,27 @@ test('CAR-17 CAR-20 decision 47 an address that nobody paid for is not said to b
     .toEqual([`id=${uuid}&oid=${reference}`, `id=${uuid}&c=1`]);
 });
 
-test('CALL-51 decision 47 a payment that the partner cannot confirm yet is asked about again, not paid again', async ({
-  visit,
-  request,
-}) => {
-  const { page } = visit;
-  const uuid = await quoteToOffset(visit);
-  await chooseOffset(visit, projects.peat, 25);
-  await goToCheckout(visit, 'Offset 25% for £9.63');
-  await visit.fault('carbonPaymentUpdate', 'status=503');
-  await atCheckout(visit, 'Pay');
-  await expect(headingOf(visit)).toHaveText('We do not know yet whether you paid');
-  const [{ reference } = { reference: '' }] = await paymentsOf(request, uuid);
-  await expect(page.locator('body'), 'no reference yet').not.toContainText(reference);
-  await visit.mend('carbonPaymentUpdate');
-  await visit.button('Try again').click();
-  await expect(headingOf(visit)).toHaveText('Payment Successful');
-  await page.reload();
-  await expect(headingOf(visit), 'also after a reload').toHaveText('Payment Successful');
-  expect(await paymentsOf(request, uuid)).toMatchObject([{ reference, status: 'paid' }]);
-});
+test(
+  'CALL-51 decision 47 a payment that the partner cannot confirm yet is asked about again, not paid again',
+  inFull,
+  async ({ visit, request }) => {
+    const { page } = visit;
+    const uuid = await quoteToOffset(visit);
+    await chooseOffset(visit, projects.peat, 25);
+    await goToCheckout(visit, 'Offset 25% for £9.63');
+    await visit.fault('carbonPaymentUpdate', 'status=503');
+    await atCheckout(visit, 'Pay');
+    await expect(headingOf(visit)).toHaveText('We do not know yet whether you paid');
+    const [{ reference } = { reference: '' }] = await paymentsOf(request, uuid);
+    await expect(page.locator('body'), 'no reference yet').not.toContainText(reference);
+    await visit.mend('carbonPaymentUpdate');
+    await visit.button('Try again').click();
+    await expect(headingOf(visit)).toHaveText('Payment Successful');
+    await page.reload();
+    await expect(headingOf(visit), 'also after a reload').toHaveText('Payment Successful');
+    expect(await paymentsOf(request, uuid)).toMatchObject([{ reference, status: 'paid' }]);
+  },
+);
 
 test('CAR-05 CAR-06 CAR-07 CAR-13 by keyboard alone: more of a project in a dialog, another one taken, paid', async ({
   visit,
@@ -345,19 +346,21 @@ test('CAR-12 CAR-34 RES-33 without gas there is no card and no page; nor is ther
   expect(asked, 'nobody was asked').toHaveLength(0);
 });
 
-test('RES-33 decision 48 the card of the plans has its disclaimer and no button', async ({
-  visit,
-}) => {
-  const { page } = visit;
-  await visit.open();
-  await answerFirstStep(visit, oneSupplier, household({ postcode: oneSupplier.postcode }));
-  await viewQuotes(visit);
-  await expect(page.getByText(/tons CO₂\/year/)).toBeVisible();
-  await expect(page.getByText('is separate from your energy supply')).toBeVisible();
-  await expect(page.getByRole('button', { name: /offset/i })).toHaveCount(0);
-});
+test(
+  'RES-33 decision 48 the card of the plans has its disclaimer and no button',
+  inFull,
+  async ({ visit }) => {
+    const { page } = visit;
+    await visit.open();
+    await answerFirstStep(visit, oneSupplier, household({ postcode: oneSupplier.postcode }));
+    await viewQuotes(visit);
+    await expect(page.getByText(/tons CO₂\/year/)).toBeVisible();
+    await expect(page.getByText('is separate from your energy supply')).toBeVisible();
+    await expect(page.getByRole('button', { name: /offset/i })).toHaveCount(0);
+  },
+);
 
-for (const { title, arrange } of [
+for (const { title, arrange } of few([
   {
     title: 'without projects',
     arrange: async ({ page }: Visit) =>
@@ -367,7 +370,7 @@ for (const { title, arrange } of [
     title: 'where the projects fail',
     arrange: async (visit: Visit) => visit.fault('carbonProjects', 'status=503'),
   },
-]) {
+])) {
   test(`CAR-10 CAR-11 CAR-31 ${title}, the partner’s page and the footprint are told`, async ({
     visit,
   }) => {
@@ -386,10 +389,12 @@ for (const { title, arrange } of [
   });
 }
 
-test('CAR-23 no address of a release leads to the screen for an existing switch', async ({
-  visit,
-}) => {
-  await visit.open('/carbon-offset-existing');
-  await visit.isAt('/switch/home-energy');
-  await expect(visit.page.getByText('Switch Id')).toHaveCount(0);
-});
+test(
+  'CAR-23 no address of a release leads to the screen for an existing switch',
+  inFull,
+  async ({ visit }) => {
+    await visit.open('/carbon-offset-existing');
+    await visit.isAt('/switch/home-energy');
+    await expect(visit.page.getByText('Switch Id')).toHaveCount(0);
+  },
+);

@@ -1,3 +1,4 @@
+import { few, inFull } from '../full';
 import {
   addressOf,
   chooseAddress,
@@ -24,7 +25,7 @@ const carryOn = ({ page }: Visit) => page.getByRole('button', { name: /^Carry on
 const kept = ({ page }: Visit, key: string) =>
   page.evaluate((name) => localStorage.getItem(`home-energy.${name}`), key);
 
-for (const brand of brandNames)
+for (const brand of few(brandNames))
   test.describe(brand, () => {
     test.use({ brand });
 
@@ -95,35 +96,43 @@ test('HOM-03 answers of the first step are offered too, until another address is
   await expect(visit.folded(sections.home)).toContainText(other);
 });
 
-test('HOM-03 a quote that was kept for thirty days is not offered any more', async ({ visit }) => {
-  const { page } = visit;
-  await visit.open();
-  await fillHome(visit, household());
-  await expect.poll(() => kept(visit, 'journey')).toContain('"offered":true');
-  await visit.open();
-  await expect(panel(visit)).toBeVisible();
-  await page.evaluate((days) => {
-    const stored = JSON.parse(localStorage.getItem('home-energy.aside') ?? '') as object;
-    const savedAt = Date.now() - days * 86_400_000;
-    localStorage.setItem('home-energy.aside', JSON.stringify({ ...stored, savedAt }));
-  }, 31);
-  await page.reload();
-  await expect(postcodeOf(visit)).toBeVisible();
-  await expect(panel(visit)).toHaveCount(0);
-  expect(await kept(visit, 'aside'), 'and it is gone').toBeNull();
-});
+test(
+  'HOM-03 a quote that was kept for thirty days is not offered any more',
+  inFull,
+  async ({ visit }) => {
+    const { page } = visit;
+    await visit.open();
+    await fillHome(visit, household());
+    await expect.poll(() => kept(visit, 'journey')).toContain('"offered":true');
+    await visit.open();
+    await expect(panel(visit)).toBeVisible();
+    await page.evaluate((days) => {
+      const stored = JSON.parse(localStorage.getItem('home-energy.aside') ?? '') as object;
+      const savedAt = Date.now() - days * 86_400_000;
+      localStorage.setItem('home-energy.aside', JSON.stringify({ ...stored, savedAt }));
+    }, 31);
+    await page.reload();
+    await expect(postcodeOf(visit)).toBeVisible();
+    await expect(panel(visit)).toHaveCount(0);
+    expect(await kept(visit, 'aside'), 'and it is gone').toBeNull();
+  },
+);
 
-test('PER-10 Clear my details takes the quote that stands aside, too', async ({ visit }) => {
-  await visit.open();
-  await fillHome(visit, household());
-  await expect.poll(() => kept(visit, 'journey')).toContain('"offered":true');
-  await visit.open();
-  await expect(panel(visit)).toBeVisible();
-  await visit.button('Clear my details').click();
-  const yes = visit.page.getByRole('dialog').getByRole('button', { name: /^Clear/ });
-  if (await yes.isVisible()) await yes.click();
-  await expect(panel(visit)).toHaveCount(0);
-  await visit.page.reload();
-  await expect(postcodeOf(visit)).toBeVisible();
-  await expect(panel(visit)).toHaveCount(0);
-});
+test(
+  'PER-10 Clear my details takes the quote that stands aside, too',
+  inFull,
+  async ({ visit }) => {
+    await visit.open();
+    await fillHome(visit, household());
+    await expect.poll(() => kept(visit, 'journey')).toContain('"offered":true');
+    await visit.open();
+    await expect(panel(visit)).toBeVisible();
+    await visit.button('Clear my details').click();
+    const yes = visit.page.getByRole('dialog').getByRole('button', { name: /^Clear/ });
+    if (await yes.isVisible()) await yes.click();
+    await expect(panel(visit)).toHaveCount(0);
+    await visit.page.reload();
+    await expect(postcodeOf(visit)).toBeVisible();
+    await expect(panel(visit)).toHaveCount(0);
+  },
+);

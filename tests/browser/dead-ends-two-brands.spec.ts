@@ -1,3 +1,4 @@
+import { few, inFull } from '../full';
 import {
   addressOf,
   consentOf,
@@ -17,7 +18,7 @@ import { brandNames, test } from './support/two-brands';
 // One build and one server for both brands.
 test.describe.configure({ mode: 'default' });
 
-for (const brand of brandNames)
+for (const brand of few(brandNames))
   test.describe(brand, () => {
     test.use({ brand });
 
@@ -70,7 +71,7 @@ for (const brand of brandNames)
     });
   });
 
-for (const brand of brandNames)
+for (const brand of few(brandNames))
   test.describe(brand, () => {
     test.use({ brand });
 
@@ -129,17 +130,19 @@ test('HOM-21 HOM-29 by hand without a list, a number of which nothing is found s
   await look(visit, 'by hand, nothing found');
 });
 
-test('SUP-02 SUP-10 whoever does not find the supplier is told where to look and whom to call', async ({
-  visit,
-}) => {
-  await enterHome(visit, 'CB99 1AY');
-  await visit.page.getByRole('radio', { name: 'Gas Only' }).check();
-  await visit.continue();
-  await visit.page.getByRole('radio', { name: 'Cash or cheque' }).check();
-  await visit.continueTo(visit.sheet(sections.supplier), sections.supplier);
-  await expect(visit.sheet(sections.supplier)).toContainText('Not in the list');
-  await look(visit, 'a supplier that is not found');
-});
+test(
+  'SUP-02 SUP-10 whoever does not find the supplier is told where to look and whom to call',
+  inFull,
+  async ({ visit }) => {
+    await enterHome(visit, 'CB99 1AY');
+    await visit.page.getByRole('radio', { name: 'Gas Only' }).check();
+    await visit.continue();
+    await visit.page.getByRole('radio', { name: 'Cash or cheque' }).check();
+    await visit.continueTo(visit.sheet(sections.supplier), sections.supplier);
+    await expect(visit.sheet(sections.supplier)).toContainText('Not in the list');
+    await look(visit, 'a supplier that is not found');
+  },
+);
 
 test('EST-01 EST-16 an estimate is a figure, and its questions can be answered again', async ({
   visit,

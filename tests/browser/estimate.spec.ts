@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { fillHome } from './support/first-step';
 import { household } from './support/household';
 import { operation } from './support/operation';
@@ -50,6 +51,24 @@ async function expectQuestion(visit: Visit, n: number): Promise<void> {
   ).toHaveCount(1);
 }
 
+/** Magnified twice on a desktop, every picture is whole; the one under the pointer does not look chosen. */
+async function expectWholeMagnified(visit: Visit): Promise<void> {
+  const { page } = visit;
+  const before = page.viewportSize() ?? { width: 390, height: 800 };
+  await page.setViewportSize({ width: 640, height: 400 });
+  const cards = dialog(visit).locator('.f-card');
+  await expect(cards).toHaveCount(4);
+  const { x = 0, width = 0 } = (await dialog(visit).boundingBox()) ?? {};
+  for (const card of await cards.all()) {
+    const box = await card.boundingBox();
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(x + width);
+  }
+  const ground = (card: Locator) => card.evaluate((each) => getComputedStyle(each).backgroundColor);
+  await cards.last().hover();
+  expect(await ground(cards.last())).toBe(await ground(cards.nth(1)));
+  await page.setViewportSize(before);
+}
+
 /** Walks `downs` answers on and takes that one. */
 async function takeAnswer({ page }: Visit, downs: number): Promise<void> {
   for (let n = 0; n < downs; n += 1) await page.keyboard.press('ArrowDown');
@@ -67,6 +86,7 @@ test('EST-02 EST-05 EST-12 EST-16 Help Me Estimate by keyboard alone: back, clos
   await expect(said).toContainText('semi-detached house');
   await takeAnswer(visit, 2);
   await expectQuestion(visit, 3);
+  await expectWholeMagnified(visit);
 
   // Back to the second question and on again.
   await page.keyboard.press('Shift+Tab');

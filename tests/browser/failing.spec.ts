@@ -1,3 +1,4 @@
+import { few, inFull } from '../full';
 import { household } from './support/household';
 import {
   addressOf,
@@ -17,11 +18,11 @@ import { actionOf, viewQuotes } from './support/results';
 import { expect, test } from './support/test';
 import type { Visit } from './support/visit';
 
-for (const [postcode, fault] of [
+for (const [postcode, fault] of few([
   ['CB99 2AB', 'by its postcode: 503'],
   ['CB99 2AE', 'by its postcode: no JSON'],
   ['CB99 1AD', 'drop'],
-] as const) {
+] as const)) {
   test(`ERR-12 ERR-16 an address search that fails (${fault}) says so, and Try again finds the addresses`, async ({
     visit,
   }) => {
@@ -60,20 +61,22 @@ test('ROU-28 decision 26 a slow address search is shown at its place at once and
   await expect(loader).toHaveCount(0);
 });
 
-test('ERR-11 ERR-18 an address search with a 500 leads to the error page, and back to the postcode', async ({
-  visit,
-}) => {
-  visit.expectFailures();
-  await visit.open();
-  await findAddresses(visit, 'CB99 2AD');
-  await visit.isAt('/error/500');
-  await visit.button('Go back to your answers').click();
-  await visit.isAt('/switch/home-energy');
-  await expect(postcodeOf(visit), 'the answer is kept').toHaveValue('CB992AD');
-  await visit.mend('addressSearch');
-  await visit.button('Try again').first().click();
-  expect(await chooseAddress(visit, '2')).toContain('CB99 2AD');
-});
+test(
+  'ERR-11 ERR-18 an address search with a 500 leads to the error page, and back to the postcode',
+  inFull,
+  async ({ visit }) => {
+    visit.expectFailures();
+    await visit.open();
+    await findAddresses(visit, 'CB99 2AD');
+    await visit.isAt('/error/500');
+    await visit.button('Go back to your answers').click();
+    await visit.isAt('/switch/home-energy');
+    await expect(postcodeOf(visit), 'the answer is kept').toHaveValue('CB992AD');
+    await visit.mend('addressSearch');
+    await visit.button('Try again').first().click();
+    expect(await chooseAddress(visit, '2')).toContain('CB99 2AD');
+  },
+);
 
 test('ERR-11 ERR-18 a 500 leads to the error page, and the way back to the answers', async ({
   visit,
@@ -169,10 +172,10 @@ async function openSupplier(visit: Visit): Promise<void> {
   if (await folded.isVisible()) await visit.change(sections.supplier);
 }
 
-for (const [id, what, postcode] of [
+for (const [id, what, postcode] of few([
   ['suppliers', 'ERR-14 suppliers', 'CB99 2AG'],
   ['tariffs', 'ERR-15 tariffs', 'CB99 2AH'],
-] as const) {
+] as const)) {
   test(`${what} that cannot be loaded can be tried again`, async ({ visit }) => {
     visit.expectFailures();
     await visit.open();
@@ -220,7 +223,7 @@ test('RES-40 plans that cannot be loaded can be tried again', async ({ visit }) 
   await expect(actionOf(visit, 'Switch Now').first()).toBeVisible();
 });
 
-test('the plans are kept when the household comes back to them', async ({ visit }) => {
+test('the plans are kept when the household comes back to them', inFull, async ({ visit }) => {
   await visit.open();
   await fillFirstStep(visit, household());
   await viewQuotes(visit);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inFull } from '../full';
 import { expectAccessible } from './support/axe';
 import { addressOf, postcodeOf } from './support/first-step';
 import { expect, test } from './support/test';
@@ -84,7 +85,7 @@ test('a press before the script is said to be under way, and done when it can be
   await expect(page.getByText('as soon as the page is ready')).toHaveCount(0);
 });
 
-test('Enter before the script presses the button beside the box', async ({ visit }) => {
+test('Enter before the script presses the button beside the box', inFull, async ({ visit }) => {
   const { page } = visit;
   const letGo = await hold(page, scripts);
   await open(page);
@@ -111,7 +112,7 @@ test('a script that cannot be had is told of, and can be tried again', async ({ 
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.05);
 });
 
-test('a script that does not come is told of in time', async ({ visit }) => {
+test('a script that does not come is told of in time', inFull, async ({ visit }) => {
   const { page } = visit;
   await page.clock.install();
   await hold(page, scripts);

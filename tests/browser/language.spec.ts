@@ -1,3 +1,4 @@
+import { few } from '../full';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
 import { chooseAddress, findAddresses } from './support/first-step';
 import { Keys } from './support/keys';
@@ -8,7 +9,7 @@ import { brandNames, test } from './support/two-brands';
 // One build and one server for both brands.
 test.describe.configure({ mode: 'default' });
 
-for (const brand of brandNames)
+for (const brand of few(brandNames))
   test.describe(brand, () => {
     test.use({ brand });
 

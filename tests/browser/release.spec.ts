@@ -1,3 +1,4 @@
+import { inFull } from '../full';
 import { fillFirstStep, fillHome, findAddresses, postcodeOf } from './support/first-step';
 import { household } from './support/household';
 import { look } from './support/look';
@@ -53,7 +54,7 @@ test('a release before anything is entered is loaded without a press', async ({ 
   await expect(alertOf(visit)).toHaveCount(0);
 });
 
-test('a release before the plans', async ({ visit }) => {
+test('a release before the plans', inFull, async ({ visit }) => {
   await visit.open();
   await fillFirstStep(visit, household());
   await release(visit);
@@ -83,7 +84,7 @@ test('a release before the details of a plan, and the way back from it', async (
   await expect(visit.button('Switch Now')).toBeVisible();
 });
 
-test('a release before the sign-up', async ({ visit }) => {
+test('a release before the sign-up', inFull, async ({ visit }) => {
   const { page } = visit;
   await visit.open();
   await fillFirstStep(visit, household());
@@ -126,7 +127,7 @@ test('CON-21 a release before the end of a switch: it is made once, and its end 
   await expectReference(visit, made);
 });
 
-test('ERR-18 a release before the error page', async ({ visit }) => {
+test('ERR-18 a release before the error page', inFull, async ({ visit }) => {
   await visit.open();
   await fillHome(visit, household());
   await visit.continue();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { startOverCopy, startStudio, type StudioRun } from './support/studio';
+import { inFull } from '../full';
 import { patiently } from '../../tools/run/patience.js';
 
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4273) + 100;
@@ -128,6 +129,86 @@ test('a press on the page selects in the outline, and the table opens a consent'
     .click();
   await expect(page.getByRole('heading', { name: 'Terms & Conditions Agreement' })).toBeVisible();
 });
+
+test('what was done is undone and redone, also after a reload, and saved as just its lines', async ({
+  page,
+}) => {
+  const before = shipped.changedLines();
+  await open(page, shipped, debt);
+  const question = page.getByRole('complementary', { name: 'Question' });
+  const [name, left] = [
+    question.getByLabel('Name in messages'),
+    question.getByLabel('If it is left out'),
+  ];
+  const was = await name.inputValue();
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await name.fill('Debt sharing');
+  await left.fill('Agree that we may see what you owe');
+  await expect(undo).toContainText('Words if it is left out of “Debt');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(name).toHaveValue(was);
+  await expect(page.getByText('All saved', { exact: true })).toBeVisible();
+  await open(page, shipped, debt);
+  await page.reload();
+  await page.getByRole('button', { name: /^Redo/ }).click();
+  await expect(name).toHaveValue('Debt sharing');
+
+  await page.keyboard.press('Control+s');
+  const changes = page.getByRole('main', { name: 'Changes' });
+  await changes.getByRole('button', { name: 'Save' }).click({ timeout: patiently(30_000) });
+  await expect(page.getByText('Saved: suppliers/utilita.json')).toBeVisible({
+    timeout: patiently(30_000),
+  });
+  expect(shipped.changedLines().filter((line) => !before.includes(line))).toEqual([
+    `- "label": "${was}",`,
+    '+ "label": "Debt sharing",',
+  ]);
+  // What is undone now is undone in the draft alone.
+  await undo.click();
+  await expect(page.getByRole('button', { name: 'Review 1 change' })).toBeVisible();
+});
+
+test(
+  'a place that is changed outside as well waits for a choice, and a supplier is copied',
+  inFull,
+  async ({ page }) => {
+    await open(page, shipped, debt);
+    const question = page.getByRole('complementary', { name: 'Question' });
+    await question.getByLabel('If it is left out').fill('Agree, so that we can go on');
+    shipped.edit('suppliers/utilita.json', (text) =>
+      text.replace(/"missing": "[^"]*"/, '"missing": "Say yes to the debt check"'),
+    );
+    await page.getByRole('button', { name: '1 place was changed outside, too' }).click();
+    const changes = page.getByRole('main', { name: 'Changes' });
+    const meeting = changes.getByRole('region', { name: /^Words if it is left out of/ });
+    await expect(meeting).toContainText('Say yes to the debt check');
+    await expect(meeting).toContainText('Agree, so that we can go on');
+    await expect(changes.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expectAccessible({ page, timeStands: false }, 'two that meet');
+    await meeting.getByRole('button', { name: 'Take what was changed outside' }).click();
+    await expect(page.getByText('All saved', { exact: true })).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await meeting.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(meeting).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Variants' }).click();
+    const grid = page.getByRole('grid', { name: 'Consents by variant' });
+    await grid.locator('[data-cell][tabindex="0"]').focus();
+    for (let row = 0; row < 4; row += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('n');
+    await expect(page.getByRole('dialog', { name: 'A copy of Ovo' })).toBeVisible();
+    await page.keyboard.type('Moor Power');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('77');
+    await expectAccessible({ page, timeStands: false }, 'a supplier that is copied');
+    await page.keyboard.press('Enter');
+    await expect(grid.getByRole('row', { name: /Moor Power/ })).toBeVisible({
+      timeout: patiently(30_000),
+    });
+    await expect(grid.locator('[data-cell]:focus')).toHaveCount(1);
+  },
+);
 
 test('a journey without variants opens too, and has no table', async ({ page }) => {
   await open(page, permit, '#/');

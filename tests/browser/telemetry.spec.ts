@@ -1,3 +1,4 @@
+import { inFull } from '../full';
 import { expect, test } from './support/test';
 import { withKey } from './support/sandbox-key.js';
 import type { Visit } from './support/visit';
@@ -70,7 +71,7 @@ test('an installation that asks for it is told steps, errors, failed calls and t
   expect(await counted.json()).toContainEqual({ count: 1, event: told[1] });
 });
 
-test('a receiver that is gone disturbs nobody', async ({ visit }) => {
+test('a receiver that is gone disturbs nobody', inFull, async ({ visit }) => {
   const { page } = visit;
   await telling(visit);
   await page.route(`**${receiver}`, (route) => route.abort());

@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { few } from '../full';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
 import { fillHome } from './support/first-step';
 import { household } from './support/household';
@@ -32,7 +33,7 @@ async function find(visit: Visit, registration: string): Promise<void> {
   await visit.button('Find my car').click();
 }
 
-for (const width of [390, 1280]) {
+for (const width of few([390, 1280])) {
   test(`EV-01 EV-02 EV-03 EV-06 EV-09 CALL-09 HOM-05 a household with a car goes from its number plate to its quotes, ${String(width)} px wide`, async ({
     visit,
   }) => {

@@ -3,8 +3,6 @@ import { installDebianPackage } from './debian-package.js';
 
 const places = [
   process.env.CHROMIUM_PATH,
-  // Chromium without its windows: the same pages in a tenth less time.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -19,10 +17,10 @@ export const findChromium = () =>
 /** Gets Chromium from Debian's packages where there is none, or says what to install. */
 function getChromium() {
   if (findChromium() !== undefined) return;
-  installDebianPackage('chromium-headless-shell', 'Chromium');
+  installDebianPackage('chromium', 'Chromium');
   if (findChromium() !== undefined) return;
   console.error(
-    'The browser tests need Chromium. Install it (on Debian: apt-get install chromium-headless-shell), ' +
+    'The browser tests need Chromium. Install it (on Debian: apt-get install chromium), ' +
       'or set CHROMIUM_PATH to one that is installed.',
   );
   process.exit(1);

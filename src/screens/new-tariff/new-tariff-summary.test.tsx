@@ -83,7 +83,7 @@ describe('Your New Tariff', () => {
     expect(screen.getByRole('row', { name: 'Total £1,800.20 £151.00' })).toBeVisible();
     expect(
       screen.getByText(
-        'Monthly figures are a twelfth of the year, each rounded up to the next pound. So £101 and £51 make £151 together.',
+        'Monthly figures are a twelfth of the year, each rounded up to the next pound. That is why £101 and £51 stand beside £151.',
       ),
     ).toBeVisible();
   });

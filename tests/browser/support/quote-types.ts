@@ -63,7 +63,6 @@ export const oneSupplier: QuoteType = {
   fuels: both,
 };
 
-/** The kinds of quote but for gas alone, which thread.spec.ts follows. */
 export const twoSuppliers: QuoteType = {
   name: 'gas and electricity of two suppliers',
   postcode: 'CB99 1AB',
@@ -92,6 +91,7 @@ export const twoSuppliers: QuoteType = {
   fuels: both,
 };
 
+/** The kinds of quote but for gas alone, which thread.spec.ts follows. */
 export const quoteTypes: readonly QuoteType[] = [
   oneSupplier,
   twoSuppliers,

@@ -1,5 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -11,6 +19,8 @@ export interface StudioRun {
   readonly address: string;
   /** What git says was changed, line by line: those that are gone and those that have come. */
   readonly changedLines: () => readonly string[];
+  /** Changes a file of the journey as an editor would. */
+  readonly edit: (file: string, change: (text: string) => string) => void;
   readonly end: () => void;
 }
 
@@ -39,6 +49,10 @@ export async function startOverCopy(journey: string, port: number): Promise<Stud
         .split('\n')
         .filter((line) => /^[+-](?![+-])/.test(line))
         .map((line) => line.replace(/^([+-]) */, '$1 ')),
+    edit: (file, change) => {
+      const path = join(copy, file);
+      writeFileSync(path, change(readFileSync(path, 'utf8')));
+    },
     end: () => {
       end();
       rmSync(folder, { recursive: true, force: true });
@@ -50,7 +64,7 @@ export async function startOverCopy(journey: string, port: number): Promise<Stud
 export async function startStudio(
   journey: string,
   port: number,
-): Promise<Omit<StudioRun, 'changedLines'>> {
+): Promise<Pick<StudioRun, 'address' | 'end'>> {
   const server = spawn(process.execPath, ['tools/run/studio.js', resolve(project, journey)], {
     cwd: project,
     env: { ...process.env, PORT: String(port), STUDIO_KEY: key },

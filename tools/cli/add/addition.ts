@@ -78,7 +78,7 @@ export function requirePlace(what: string, name: string, known: readonly string[
 /** @throws InputError: the name is taken, and where */
 export function refuseTaken(what: string, name: string, where: string): never {
   throw new InputError(
-    `There is a ${what} \`${name}\` already: ${where}.`,
+    `There is ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} \`${name}\` already: ${where}.`,
     'choose another name, or change what is there. Nothing was changed',
   );
 }

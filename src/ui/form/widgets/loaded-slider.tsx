@@ -15,15 +15,18 @@ export function LoadedSlider({ view, options, onAnswer, onLeave }: WidgetProps) 
   const answered = typeof view.value === 'number';
   // A range always stands somewhere; where it stands before anyone moved it is no answer.
   const at = typeof view.value === 'number' ? view.value : Math.round((least + most) / 2);
+  // A number that cannot be has no parts, and no amounts.
+  const isWithin = answered && at >= least && at <= most;
   const { unit = '', parts, icons, mark } = options;
   // Two parts are those of a hundred.
   const rest = 100 - at;
   const shareOf = (value: number) => Math.min(Math.max((value - least) / (most - least), 0), 1);
   const amounts = view.whole === null ? null : sharesOf(view.whole, at, options.wholeUnit);
   const of = (part: 0 | 1) => (amounts === null ? '' : `, ${amounts[part]}`);
-  const spoken = parts
-    ? `${at}${unit} ${parts[0]}${of(0)}, ${rest}${unit} ${parts[1]}${of(1)}`
-    : `${at} ${unit}`.trim();
+  const spoken =
+    parts && isWithin
+      ? `${at}${unit} ${parts[0]}${of(0)}, ${rest}${unit} ${parts[1]}${of(1)}`
+      : `${at} ${unit}`.trim();
   const { label } = partIds(view.target);
   // Whose own label is not to be seen is named by the title above it as well.
   const names = options.label === false ? `${sectionTitleId(section)} ${label}` : label;
@@ -35,11 +38,11 @@ export function LoadedSlider({ view, options, onAnswer, onLeave }: WidgetProps) 
             <span key={index}>
               {icons && <NamedIcon name={icons[index]} />}
               <b className="f-slider-figure">
-                {answered ? `${index === 0 ? at : rest}${unit}` : '–'}
+                {isWithin ? `${index === 0 ? at : rest}${unit}` : '–'}
               </b>
               <span>
                 {parts[index]}
-                {answered && of(index)}
+                {isWithin && of(index)}
               </span>
             </span>
           ))}

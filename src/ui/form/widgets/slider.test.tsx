@@ -105,6 +105,14 @@ describe('slider', () => {
     expect(await range()).toHaveAttribute('aria-valuetext', '42% Night, 58% Day');
   });
 
+  it('makes no parts of a number that cannot be', async () => {
+    const parted = { 'ui:widget': 'slider', 'ui:options': { ...options, wholeUnit: 'kWh' } };
+    drawSection(share({ value: 3000, whole: 4200, ui: parted, error: 'Between 1 and 100' }));
+    expect(await range()).toHaveAttribute('aria-valuetext', '3000 %');
+    expect(screen.getByText('Day')).toBeInTheDocument();
+    expect(screen.queryByText(/2900|kWh/)).toBeNull();
+  });
+
   describe('with a box on request', () => {
     const ui = { 'ui:widget': 'slider', 'ui:options': { ...options, typed: 'onRequest' } };
 

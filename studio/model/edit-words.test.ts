@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { handOf } from '../testing/hand';
+import { placeWords, stepWords, valueWords } from './edit-words';
+
+const { hand } = await handOf('journey-config');
+const file = 'suppliers/utilita.json';
+const debt = '/fields/happyToHaveDebtInformationAccessed';
+
+it.each([
+  ['a text', { file, pointer: `${debt}/title` }, 'Text of “Debt Assignment Protocol”'],
+  ['a version', { file, pointer: `${debt}/consent/version` }, 'Version of “Debt Assignment Protocol”'], // prettier-ignore
+  ['a file', { file: 'suppliers/new.json', pointer: '' }, 'suppliers/new.json'],
+  ['a scenario', { file: 'scenarios/a.json', pointer: '/0' }, 'What scenarios expect in scenarios/a.json'], // prettier-ignore
+])('the place of %s is said in words', (_, place, words) => {
+  expect(placeWords(hand, place)).toBe(words);
+});
+
+it('a step says the first of its places, or what it did', () => {
+  const places = ['title', 'consent/version'].map((key) => ({ file, pointer: `${debt}/${key}` }));
+  const step = { places, at: 0, forth: [], back: [], words: null };
+  expect(stepWords(hand, step)).toBe('Text of “Debt Assignment Protocol” and 1 more');
+  expect(stepWords(hand, { ...step, words: 'All was taken back' })).toBe('All was taken back');
+});
+
+it('a rule is said as its sentence, a text as it stands, anything else as it is written', () => {
+  const required = { file, pointer: `${debt}/required` };
+  const when = { var: 'facts.hasSmartMeter' };
+  expect(valueWords(hand, required, { accepted: true, when })).toBe(
+    'when the household has a smart meter',
+  );
+  expect(valueWords(hand, required, { accepted: true })).toBe('always');
+  expect(valueWords(hand, required, null)).toBe('nothing');
+  // What somebody else wrote need not be a rule.
+  expect(valueWords(hand, required, { a: 1, b: 2 })).toBe('when a(1)');
+  expect(valueWords(hand, { file, pointer: `${debt}/title` }, 'I agree.')).toBe('I agree.');
+  expect(valueWords(hand, { file, pointer: `${debt}/options` }, [1])).toBe('[1]');
+});

@@ -1,0 +1,88 @@
+import { find, type CompiledJourney, type Part, type Place } from '../../src/journey';
+import { isObject, type Json } from '../../src/rules';
+import { keysOfPointer } from './edits';
+import type { EditPlace, Step } from './history';
+import type { InHand } from './in-hand';
+import { variantTitle } from './outline';
+
+/** What a key of a question or section is called in the page. */
+const keyWords: Readonly<Record<string, string>> = {
+  title: 'text',
+  label: 'name in messages',
+  hint: 'line under it',
+  reason: 'why we ask',
+  missing: 'words if it is left out',
+  name: 'name in lists',
+  lead: 'sentence under the title',
+  consent: 'version',
+  relevant: 'asked',
+  visible: 'shown',
+  required: 'must be answered',
+  disabled: 'locked',
+  rule: 'holds',
+};
+
+/** What the question or section at a place is called, or around it. */
+export function titleAt(journey: CompiledJourney, place: Place): string | null {
+  let part: Part | null = find(journey, place)?.part ?? null;
+  while (part !== null && part.kind !== 'field' && part.kind !== 'section') part = part.owner;
+  if (part === null) return null;
+  if (part.kind === 'section') return part.is.name;
+  return part.is.subject === '' ? part.is.name : part.is.subject;
+}
+
+/** The innermost question, section or fact that a value in a file is of. */
+function around(
+  { origins }: InHand,
+  { file, pointer }: EditPlace,
+): { readonly place: Place; readonly pointer: string } | null {
+  const all = origins
+    .places()
+    .filter(({ kind }) => kind === 'field' || kind === 'section' || kind === 'fact')
+    .flatMap((place) => {
+      const origin = origins.at(place);
+      const isAround = origin?.file === file && `${pointer}/`.startsWith(`${origin.pointer}/`);
+      return isAround ? [{ place, pointer: origin.pointer }] : [];
+    });
+  return all.sort((one, other) => other.pointer.length - one.pointer.length)[0] ?? null;
+}
+
+/** What a value in a file is: what of which question, section or fact. */
+export function placeWords(hand: InHand, { file, pointer }: EditPlace): string {
+  if (file.startsWith('scenarios/')) return `What scenarios expect in ${file}`;
+  const part = around(hand, { file, pointer });
+  const [key = ''] = keysOfPointer(pointer.slice(part?.pointer.length ?? 0));
+  const title = part === null ? null : nameOf(hand, part.place);
+  const what = keyWords[key] ?? variantTitle(key).toLowerCase();
+  const of = title === null ? file : `“${title}”`;
+  return what === '' ? of : `${what.slice(0, 1).toUpperCase()}${what.slice(1)} of ${of}`;
+}
+
+const conditions = ['relevant', 'visible', 'required', 'disabled', 'assert', 'when'];
+
+/** A value of a file as people say it: a text as it stands, a rule as its sentence. */
+export function valueWords(hand: InHand, at: EditPlace, value: Json): string {
+  if (value === null) return 'nothing';
+  if (typeof value === 'string') return value;
+  const part = around(hand, at);
+  const isCondition = conditions.includes(keysOfPointer(at.pointer).at(-1) ?? '');
+  const isFact = part?.place.kind === 'fact' && part.pointer === at.pointer;
+  if (part === null || !(isCondition || isFact)) return JSON.stringify(value);
+  const rule = isObject(value) && 'accepted' in value ? (value['when'] ?? true) : value;
+  const path = `facts.${part.place.name ?? ''}`;
+  const isValue =
+    isFact && hand.vocabulary.readables.find((each) => each.path === path)?.type !== 'boolean';
+  return hand.teller.sentence({ place: part.place, role: isValue ? 'value' : 'condition', rule });
+}
+
+function nameOf({ journey, teller }: InHand, place: Place): string | null {
+  if (place.kind !== 'fact') return titleAt(journey, place);
+  return teller.words.name(`facts.${place.name ?? ''}`).replaceAll(/[“”]/g, '');
+}
+
+/** What a step did, which is what going back takes away. */
+export function stepWords(hand: InHand, { places, words }: Step): string {
+  if (words !== null) return words;
+  const [first, ...more] = [...new Set(places.map((place) => placeWords(hand, place)))];
+  return `${first ?? ''}${more.length === 0 ? '' : ` and ${String(more.length)} more`}`;
+}

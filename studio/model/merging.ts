@@ -1,0 +1,68 @@
+import { equal, type Json } from '../../src/rules';
+import { at, editsBetween, filesWith, isWithin, type Edit, type JsonFiles } from './edits';
+
+/**
+ * Takes up what somebody else changed in the files. Where an edit meets such a change, in it or around it,
+ * the edit stays, over what stands there now, and says what stood there before both: somebody has to choose.
+ */
+export function createMerging(
+  before: JsonFiles,
+  after: JsonFiles,
+): (edits: readonly Edit[]) => readonly Edit[] {
+  const all = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const outside = new Map(
+    all.map((file) => [file, editsBetween(file, before[file] ?? null, after[file] ?? null)]),
+  );
+  return (edits) => {
+    const mine = filesWith(before, edits);
+    return [...new Set(edits.map(({ file }) => file))].reduce((so, file) => {
+      const own = so.filter((edit) => edit.file === file);
+      return placesOf(own, outside.get(file) ?? []).reduce(
+        (merged, pointer) =>
+          withMeeting(merged, {
+            ...{ file, pointer, was: at(after[file] ?? null, pointer) },
+            value: at(mine[file] ?? null, pointer),
+            met: at(before[file] ?? null, pointer),
+          }),
+        so,
+      );
+    }, edits);
+  };
+}
+
+/** Where both changed something: the outermost places of those that lie in each other. */
+function placesOf(own: readonly Edit[], other: readonly Edit[]): readonly string[] {
+  const meetings = own.flatMap(({ pointer }) =>
+    other.flatMap((each) => {
+      if (isWithin(each.pointer, pointer)) return [pointer];
+      return isWithin(pointer, each.pointer) ? [each.pointer] : [];
+    }),
+  );
+  return [...new Set(meetings)].filter(
+    (pointer) => !meetings.some((each) => each !== pointer && isWithin(pointer, each)),
+  );
+}
+
+/** One edit in place of all at its place and within; none where both come to the same. */
+function withMeeting(
+  edits: readonly Edit[],
+  meeting: Edit & { readonly met: Json },
+): readonly Edit[] {
+  const { file, pointer, was, value } = meeting;
+  const isPart = (edit: Edit): boolean => edit.file === file && isWithin(edit.pointer, pointer);
+  const first = edits.findIndex(isPart);
+  const met = edits.find(isPart)?.met ?? meeting.met;
+  const made = equal(was, value) ? [] : [{ ...meeting, met }];
+  return [...edits.slice(0, first), ...made, ...edits.slice(first).filter((edit) => !isPart(edit))];
+}
+
+/** Those of which nobody has chosen yet. */
+export const meetings = (edits: readonly Edit[]): readonly Edit[] =>
+  edits.filter(({ met }) => met !== undefined);
+
+/** The edits with this one kept, whatever somebody else wrote there. */
+export const withMine = (edits: readonly Edit[], mine: Edit): readonly Edit[] =>
+  edits.map((edit) => {
+    const { file, pointer, was, value } = edit;
+    return edit === mine ? { file, pointer, was, value } : edit;
+  });

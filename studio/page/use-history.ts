@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Edit, JsonFiles } from '../model/edits';
+import { changed, redone, undone, type History } from '../model/history';
+import type { Project } from '../model/protocol';
+import { begun, keptOf, saved, takenUp, type Kept, type Work } from '../model/work';
+import { ask } from './api';
+
+export interface HistoryInHand extends Work {
+  /** `words`: what is done, where it is more than to write a value. */
+  readonly change: (next: (edits: readonly Edit[]) => readonly Edit[], words?: string) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Writes what was edited; why not, where it did not. What is undone from then on is undone in the draft alone. */
+  readonly save: () => Promise<string | null>;
+}
+
+/** The draft with all that was done to it, which outlasts a reload, over the files as they stand on the disk. */
+export function useHistory(first: Project): HistoryInHand {
+  const place = `studio.draft.${first.folder}`;
+  const [work, setWork] = useState<Work>(() => begun(first, read(place)));
+  const present = useRef(work);
+  present.current = work;
+  const { history, project } = work;
+  useEffect(() => keep(place, history, project.files), [place, history, project]);
+  const move = useCallback(
+    (next: (history: History) => History) =>
+      setWork((now) => ({ ...now, history: next(now.history), said: null })),
+    [],
+  );
+  const change = useCallback<HistoryInHand['change']>(
+    (next, words) => {
+      const now = Date.now();
+      move((before) => changed(before, next(before.edits), now, words));
+    },
+    [move],
+  );
+  const undo = useCallback(() => move(undone), [move]);
+  const redo = useCallback(() => move(redone), [move]);
+  const inTurn = useTurns();
+  const save = useCallback(
+    () =>
+      inTurn(async () => {
+        const { edits } = present.current.history;
+        const { files, refused } = await ask('save', { edits });
+        if (refused !== null) return refused;
+        const fresh = await ask('project', {});
+        setWork((now) => saved(now, edits, fresh, files));
+        return null;
+      }),
+    [inTurn],
+  );
+  useOutside(
+    first,
+    useCallback(
+      () =>
+        inTurn(async () => {
+          const fresh = await ask('project', {});
+          setWork((now) => takenUp(now, fresh));
+          return fresh.stamp;
+        }),
+      [inTurn],
+    ),
+  );
+  return { ...work, change, undo, redo, save };
+}
+
+/** One after the other: what is saved is not taken for something that was changed outside. */
+function useTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return useCallback((work) => {
+    const mine = last.current.then(work);
+    last.current = mine.catch(() => undefined);
+    return mine;
+  }, []);
+}
+
+const againMs = 2000;
+
+/** Takes up what is changed in the folder, as long as the page is open. */
+function useOutside({ stamp }: Project, takeUp: () => Promise<string>): void {
+  useEffect(() => {
+    const over = new AbortController();
+    const watch = async (seen: string): Promise<void> => {
+      if (over.signal.aborted) return;
+      try {
+        const other = await ask('outside', { seen }, over.signal);
+        void watch(other === seen ? seen : await takeUp());
+      } catch {
+        // A server that cannot be reached is asked again; what is typed meanwhile says that it cannot.
+        setTimeout(() => void watch(seen), againMs);
+      }
+    };
+    void watch(stamp);
+    return () => over.abort();
+  }, [stamp, takeUp]);
+}
+
+function read(place: string): Kept | null {
+  const text = localStorage.getItem(place);
+  return text === null ? null : (JSON.parse(text) as Kept);
+}
+
+/** What a browser has no room for is what was done longest ago. */
+function keep(place: string, history: History, files: JsonFiles): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(keptOf(history, files)));
+  } catch (error) {
+    const { done } = history;
+    if (done.length === 0) throw error;
+    keep(place, { ...history, done: done.slice(Math.ceil(done.length / 2)) }, files);
+  }
+}

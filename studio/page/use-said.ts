@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { Methods } from '../model/protocol';
+import { ask } from './api';
+
+/** What the server said of something; neither of both while it works. */
+interface Said<Answer> {
+  readonly answer: Answer | null;
+  readonly failure: string | null;
+}
+
+const nothing = { answer: null, failure: null };
+
+/** Asks about `given` whenever that is another object; of any before it the answer is out of date. */
+export function useSaid<Name extends 'review' | 'touched'>(
+  method: Name,
+  given: Methods[Name]['given'],
+): Said<Methods[Name]['answer']> {
+  const [said, setSaid] = useState<
+    Said<Methods[Name]['answer']> & { readonly of: typeof given | null }
+  >({ ...nothing, of: null });
+  useEffect(() => {
+    const over = new AbortController();
+    ask(method, given).then(
+      (answer) => {
+        if (!over.signal.aborted) setSaid({ answer, failure: null, of: given });
+      },
+      (error: unknown) => {
+        const failure = error instanceof Error ? error.message : String(error);
+        if (!over.signal.aborted) setSaid({ answer: null, failure, of: given });
+      },
+    );
+    return () => over.abort();
+  }, [method, given]);
+  return said.of === given ? said : nothing;
+}
