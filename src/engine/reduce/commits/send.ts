@@ -28,11 +28,10 @@ export function planCommit(
   step: CompiledSequenceStep,
 ): void {
   const { chain } = turn.state.commits;
-  // What commits has the lock of the journey.
-  if (chain === null) return;
-  const resent = chain.resend === null ? null : knownEntry(turn, commit.id, chain.resend);
+  const resent = chain?.resend == null ? null : knownEntry(turn, commit.id, chain.resend);
   const subject = resent?.subject ?? subjectNow(turn, commit.id);
-  if (subject === null) {
+  // Nothing is sent without the lock, nor without a number.
+  if (chain === null || subject === null) {
     stopAt(turn, { sequence, step }, { kind: 'notSent', status: 0, message: null });
     return;
   }
@@ -134,7 +133,8 @@ export function repeatAfterRefusal(turn: Turn, entry: LedgerEntry): boolean {
     entry.refusal?.status === 401 &&
     !chain.repeated &&
     commit.resend === 'afterConfirm' &&
-    entry.attempt < commit.attempts;
+    entry.attempt < commit.attempts &&
+    settledTie(entry) !== null;
   if (!may) return false;
   unwatch(turn, keyOf(entry));
   const again: CommitChain = { ...chain, repeated: true, phase: 'saving' };
