@@ -45,7 +45,7 @@ for (const width of [390, 1280]) {
     await says('Gas price', /^\d+\.\d{3}p a kWh, \d+\.\d{3}p a day$/);
     await says('You can change your mind', /^Until the end of \d+ \w+ 20\d\d$/, /^14 days/);
     await says('Name', /Zoë O'Brien-Smith$/, 'Born 29 February 1984. Employed.');
-    await says('Address', /CB99 1AD$/, '6 years and 2 months. Owner. Bills go here.');
+    await says('Address', /CB99 1AD$/, '6 years and 2 months. Owner. Also your billing address.');
     await says('How', 'Monthly direct debit, 5th day of the month');
     await says(
       'Account',

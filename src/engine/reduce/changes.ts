@@ -6,15 +6,17 @@ import {
   getPath,
   holds,
   isObject,
+  isWithin,
   type LocalRoots,
 } from '../../rules';
 import type { Json, Rule } from '../model';
-import { fieldKey, sectionOfMark } from '../program';
+import { fieldKey, type PlacedField, sectionOfMark } from '../program';
 import { nextRequest, planCall, resetLookup } from './calls';
 import { closeDraft } from './drafts';
 import { goTo, scopeOf, setProgress, storeAnswer, type Turn, untouch } from './turn';
 
 const lookupPrefix = 'lookups.';
+const keyOf = ({ section, field }: PlacedField): string => fieldKey(section, field);
 
 /**
  * Carries out changes in order; each sees what the earlier ones did.
@@ -33,7 +35,7 @@ export function applyChanges(
 function applyChange(turn: Turn, change: CompiledChange, locals: LocalRoots): readonly string[] {
   for (const path of change.clear) {
     if (path.startsWith(lookupPrefix)) clearLookup(turn, path.slice(lookupPrefix.length));
-    else setAnswer(turn, path, null);
+    else clearAnswer(turn, path);
   }
   for (const [path, rule] of Object.entries(change.set)) {
     setByRule(turn, path, rule, locals);
@@ -73,6 +75,16 @@ export function setAnswer(turn: Turn, path: string, value: Json): void {
   forgetWith(turn, stored(turn, path, value));
 }
 
+/** What is asked at it and within it is as if it had never been answered: nothing is called wrong (X2). */
+function clearAnswer(turn: Turn, path: string): void {
+  setAnswer(turn, path, null);
+  const bound = [...turn.program.resolver.bound].filter(([at]) => isWithin(at, path));
+  untouch(
+    turn,
+    bound.flatMap(([, placed]) => placed.map(keyOf)),
+  );
+}
+
 /** Makes a lookup idle, and takes back at once what is forgotten with it. */
 export function clearLookup(turn: Turn, name: string): void {
   if (resetLookup(turn, name)) forgetWith(turn, [`lookups.${name}`]);
@@ -109,9 +121,7 @@ function forget(turn: Turn, { what, name, initial }: CompiledForgetting): readon
     openAnew(turn, name);
     return [];
   }
-  const keys = (turn.program.resolver.bound.get(name) ?? []).map(({ section, field }) =>
-    fieldKey(section, field),
-  );
+  const keys = (turn.program.resolver.bound.get(name) ?? []).map(keyOf);
   untouch(turn, keys);
   for (const key of keys) closeDraft(turn, key);
   return stored(turn, name, initial);

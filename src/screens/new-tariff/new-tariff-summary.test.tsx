@@ -47,7 +47,7 @@ describe('Your New Tariff', () => {
   });
 
   it('CUS-36 says the fee for leaving, what it makes of the first year, and then the others', () => {
-    const free = 'Leaving is free from 10 February 2027.';
+    const free = 'Leaving British Gas is free from 10 February 2027.';
     const fee = row('Fee to leave British Gas, once', free, '£100.00');
     const values = { saving: 86.17, fees: 100, savingAfterFees: -13.83 };
     show(answer(planInfo(), null), lookOf(values, fee));

@@ -3,7 +3,7 @@ import { isList, isObject, list, mapped, object, own, string, strings } from '..
 import { same } from '../match';
 import { drawn, question, stepOf } from './flow';
 import { forget, openSections, unopened } from './forgetting';
-import { lastName, meets, nameOf, type Field, type Section } from './journey';
+import { lastName, meets, nameOf, within, type Field, type Section } from './journey';
 import { begin, stepFails, stepSucceeds, takeUp, tasks } from './sequences';
 import { allows, at, blank, setAt, template, value, values } from './values';
 import { boundTo, file, kept, keptKeys, readAnswer, scope, sectionRelevant } from './world';
@@ -184,7 +184,11 @@ function change(w: Work, said: Json, locals: JsonObject, section: string): strin
   const all = (key: string): string[] => strings(own(said, key));
   for (const path of all('clear'))
     if (path.startsWith('lookups.')) clear(w, lastName(path));
-    else set(w, path, null);
+    else {
+      set(w, path, null);
+      for (const field of w.journey.fields)
+        if (within(field.path, path)) w.state.touched.delete(field.mark);
+    }
   for (const [path, rule] of Object.entries(object(own(said, 'set'))))
     setByRule(w, path, value(rule, scope(w, locals)));
   const names = all('untouch').map((one) => (one.includes('.') ? one : `${section}.${one}`));
