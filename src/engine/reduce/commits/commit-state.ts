@@ -5,6 +5,7 @@ import {
   entriesOf,
   entryKey,
   entryOf,
+  isBlocking,
   putEntry,
   withoutEntry,
   type Before,
@@ -106,6 +107,14 @@ export function presentEntry(turn: Turn, commit: string): LedgerEntry | null {
   const subject = subjectNow(turn, commit);
   return subject === null ? null : knownEntry(turn, commit, subject);
 }
+
+/** An open one that cannot be put aside by what is about to be done. */
+export const blockingEntry = (
+  { state }: Turn,
+  commit: string,
+  subject: string | null,
+): LedgerEntry | null =>
+  entriesOf(state.commits.ledger, commit).find((entry) => isBlocking(entry, subject)) ?? null;
 
 /** Keeps an entry as what is known of its subject, without writing it down. */
 export const keepEntry = (turn: Turn, entry: LedgerEntry): void => {

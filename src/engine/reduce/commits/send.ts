@@ -8,6 +8,7 @@ import { stopAt } from '../failures';
 import { scopeOf, type Turn } from '../turn';
 import { chainOf, failSilently } from './chain-end';
 import {
+  blockingEntry,
   committingStep,
   isTicked,
   keyOf,
@@ -49,6 +50,7 @@ export function planCommit(
   }
 }
 
+/** Nothing is sent while anything is open, also what turned up since the lock was taken (rule 4). */
 function send(
   turn: Turn,
   chain: CommitChain,
@@ -57,6 +59,10 @@ function send(
   entry: LedgerEntry,
   older: LedgerEntry | null,
 ): void {
+  if (blockingEntry(turn, entry.commit, entry.subject) !== null) {
+    failSilently(turn, sequence.id);
+    return;
+  }
   const run = runOf(turn, sequence.id);
   const locals = {
     with: run?.with ?? {},
