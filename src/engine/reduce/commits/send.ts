@@ -6,9 +6,10 @@ import { planWith } from '../calls';
 import { changeRun, runOf, setStep } from '../runs/run-state';
 import { stopAt } from '../failures';
 import { scopeOf, type Turn } from '../turn';
-import { chainOf, failSilently } from './chain-end';
+import { failSilently } from './chain-end';
 import {
   blockingEntry,
+  chainOf,
   committingStep,
   isTicked,
   keyOf,
