@@ -10,8 +10,8 @@ class Parts {
 
   #least;
 
-  constructor({ thresholds, floors }) {
-    this.#least = (name) => floors?.[name] ?? thresholds.low;
+  constructor({ thresholds }) {
+    this.#least = thresholds.low;
   }
 
   onMutationTestReportReady({ files }) {
@@ -27,20 +27,13 @@ class Parts {
       const played = found + mutants.filter(isMissed).length;
       if (played === 0) continue;
       const share = (100 * found) / played;
-      const least = this.#least(name);
-      const isEnough = share >= least;
+      const isEnough = share >= this.#least;
       if (!isEnough) process.exitCode = 1;
       const words = [`${share.toFixed(1)} %`, `of ${String(played)}`, name];
-      if (!isEnough) words.push(`(at least ${String(least)} % are to be found)`);
+      if (!isEnough) words.push(`(at least ${String(this.#least)} % are to be found)`);
       process.stdout.write(`${words.join('  ')}\n`);
     }
   }
 }
-
-/** `floors`: part → the least share of it in per cent, where it has not come to `thresholds.low` yet. */
-export const strykerValidationSchema = {
-  type: 'object',
-  properties: { floors: { type: 'object', additionalProperties: { type: 'number' } } },
-};
 
 export const strykerPlugins = [{ kind: 'Reporter', name: 'parts', injectableClass: Parts }];

@@ -3,7 +3,6 @@ import whole from './engine.config.js';
 
 export default {
   ...whole,
-  floors: {},
   most: undefined,
   tests: ['src/engine/commits/*.test.ts', 'src/engine/reduce/commits/*.test.ts'],
   mutate: [

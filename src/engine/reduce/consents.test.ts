@@ -191,6 +191,7 @@ describe('the record of consents', () => {
   it('stays in memory for what is sent again as it was', () => {
     const none = (page: Drive, seconds: number) => wait(page, seconds).succeed('ask', false);
     const page = none(none(sent(agreed()).fail('send', lostReply).fail('ask'), 200), 20);
+    tick(page, 'post', false, later(300));
     act(page, 'sendAgain');
     const flying = locked(page).sent('send');
     if (flying?.commit == null) throw new Error('nothing is sent again');

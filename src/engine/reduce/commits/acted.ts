@@ -2,7 +2,7 @@ import { entriesOf, mayResend, newestOf } from '../../commits';
 import type { EventOf, LedgerEntry } from '../../model';
 import type { CompiledCommit } from '../../../journey';
 import { stepSubmitted } from '../events/steps';
-import { newRun, runOf } from '../runs/run-state';
+import { newRun } from '../runs/run-state';
 import { goTo, stepOf, type Turn } from '../turn';
 import { askSoon } from './watch';
 import { askForLock } from './chain';
@@ -62,7 +62,6 @@ function resend(turn: Turn, commit: CompiledCommit): void {
   const all = entriesOf(turn.state.commits.ledger, commit.id);
   if (entry === null || found === null || !mayResend(commit, entry, all)) return;
   const { sequence } = found;
-  if (runOf(turn, sequence.id)?.status === 'running') return;
   askForLock(turn, sequence, newRun(sequence), { resend: entry.subject, from: null });
 }
 

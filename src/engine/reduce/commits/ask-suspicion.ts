@@ -1,8 +1,7 @@
 import type { CompiledSequence } from '../../../journey';
 import type { Turn } from '../turn';
-import { watchOf } from './commit-state';
-import { dropSuspicion, suspicionKey } from './suspicion-state';
 import { subjectNow } from './commit-state';
+import { dropSuspicion } from './suspicion-state';
 
 /**
  * Whether it is still open if what this sequence is about was done already: nothing is saved again
@@ -11,9 +10,7 @@ import { subjectNow } from './commit-state';
 export function askSuspicion(turn: Turn, sequence: CompiledSequence): boolean {
   const { suspicion } = turn.state.commits;
   if (suspicion === null || suspicion.entry.commit !== sequence.commit) return false;
-  if (subjectNow(turn, sequence.commit) === suspicion.entry.subject) {
-    return watchOf(turn, suspicionKey(suspicion.entry)) !== undefined;
-  }
+  if (subjectNow(turn, sequence.commit) === suspicion.entry.subject) return true;
   dropSuspicion(turn);
   return false;
 }

@@ -1,9 +1,10 @@
 import { own } from '../../answers/path';
+import { entriesOf } from '../../commits';
 import type { CommitChain, LedgerEntry, RunStepStatus } from '../../model';
 import { changeRun, runOf } from '../runs/run-state';
 import { stopAt } from '../failures';
 import type { Turn } from '../turn';
-import { committingStep, knownEntry, setCommits } from './commit-state';
+import { chainOf, committingStep, setCommits } from './commit-state';
 
 /** The sequence ends without a word of its own: what is said, the commit says. */
 export function failSilently(turn: Turn, id: string): void {
@@ -41,12 +42,6 @@ export function stopRefused(turn: Turn, entry: LedgerEntry): void {
   });
 }
 
-/** This tab's chain, where it is about this entry. */
-export function chainOf({ state }: Turn, { commit, subject }: LedgerEntry): CommitChain | null {
-  const { chain } = state.commits;
-  return chain?.commit === commit && chain.subject === subject ? chain : null;
-}
-
 /**
  * Lets go of the lock once the sequence that took it has ended and nothing that it sent is without
  * an outcome or a doubt that is written down.
@@ -62,7 +57,9 @@ export function releaseLock(turn: Turn): void {
 /** Planned and not written down yet, or sending. */
 function isUnderWay(turn: Turn, { commit, subject }: CommitChain): boolean {
   if (Object.values(turn.state.commits.flights).some(({ sent }) => !sent)) return true;
-  return subject !== null && knownEntry(turn, commit, subject)?.state === 'sending';
+  return entriesOf(turn.state.commits.ledger, commit).some(
+    (one) => one.subject === subject && one.state === 'sending',
+  );
 }
 
 /** The flight of a request; undefined for a call that is no commit. */

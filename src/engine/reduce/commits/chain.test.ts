@@ -285,6 +285,14 @@ describe('a save that is told that it may be done already', () => {
     expect(page.state.commits.suspicion).toBeNull();
   });
 
+  it('says nothing to a household that has cleared its answers', () => {
+    const page = saving().fail('save', refusal(409)).succeed('ask', false);
+    page.happen({ type: 'startedAnew' });
+    suspected(page, 5).succeed('ask', false);
+    expect(page.state.commits.suspicion).toBeNull();
+    expect(runOf(page)).toBeUndefined();
+  });
+
   it('is noted as done where nothing was known of it', () => {
     const page = saving().fail('save', refusal(409, 'Twice.')).succeed('ask', true);
     expect(entryAt(page)).toMatchObject({ state: 'done', attempt: 0, refusal: null, record: null });

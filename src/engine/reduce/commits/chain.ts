@@ -1,5 +1,5 @@
-import { entriesOf, isBlocking, mayBePutAside, mayResend } from '../../commits';
-import type { CommitChain, EventOf, LedgerEntry, Run } from '../../model';
+import { entriesOf, mayBePutAside, mayResend } from '../../commits';
+import type { CommitChain, EventOf, Run } from '../../model';
 import type { CompiledCommit, CompiledSequence } from '../../../journey';
 import { applyChanges } from '../changes';
 import { consentsNow } from '../consents';
@@ -8,6 +8,7 @@ import { changeRun, runOf, sequenceOf, setRun } from '../runs/run-state';
 import type { Turn } from '../turn';
 import { failSilently } from './chain-end';
 import {
+  blockingEntry,
   commitOf,
   commitOfSequence,
   isTicked,
@@ -153,14 +154,6 @@ export function heldElsewhere(turn: Turn): void {
   setCommits(turn, { elsewhere: true });
   turn.effects.push({ type: 'watchLock' });
 }
-
-/** An open one that cannot be put aside by what is about to be done. */
-export const blockingEntry = (
-  { state }: Turn,
-  commit: string,
-  subject: string | null,
-): LedgerEntry | null =>
-  entriesOf(state.commits.ledger, commit).find((entry) => isBlocking(entry, subject)) ?? null;
 
 /** Whether the ledger stops it: done leads on to what is known, open to its panel. */
 function stopsBefore(

@@ -5,11 +5,13 @@ import {
   entriesOf,
   entryKey,
   entryOf,
+  isBlocking,
   putEntry,
   withoutEntry,
   type Before,
 } from '../../commits';
 import type {
+  CommitChain,
   CommitsState,
   CommitWatch,
   EntryId,
@@ -107,6 +109,14 @@ export function presentEntry(turn: Turn, commit: string): LedgerEntry | null {
   return subject === null ? null : knownEntry(turn, commit, subject);
 }
 
+/** An open one that cannot be put aside by what is about to be done. */
+export const blockingEntry = (
+  { state }: Turn,
+  commit: string,
+  subject: string | null,
+): LedgerEntry | null =>
+  entriesOf(state.commits.ledger, commit).find((entry) => isBlocking(entry, subject)) ?? null;
+
 /** Keeps an entry as what is known of its subject, without writing it down. */
 export const keepEntry = (turn: Turn, entry: LedgerEntry): void => {
   changeLedger(turn, entry.commit, putEntry(turn.state.commits.ledger, entry));
@@ -163,12 +173,15 @@ export function unwatch(turn: Turn, key: string): void {
   turn.effects.push({ type: 'stopWaiting', timer: key });
 }
 
+/** This tab's chain, where it is about this entry. */
+export function chainOf({ state }: Turn, { commit, subject }: LedgerEntry): CommitChain | null {
+  const { chain } = state.commits;
+  return chain?.commit === commit && chain.subject === subject ? chain : null;
+}
+
 /** A request of this tab carries this attempt. */
-export const isOurs = ({ state }: Turn, entry: LedgerEntry): boolean =>
-  (state.commits.chain?.subject === entry.subject && state.commits.chain.commit === entry.commit) ||
-  Object.values(state.commits.flights).some(
-    (flight) =>
-      flight.entry.commit === entry.commit &&
-      flight.entry.subject === entry.subject &&
-      flight.entry.attempt === entry.attempt,
+export const isOurs = (turn: Turn, entry: LedgerEntry): boolean =>
+  chainOf(turn, entry) !== null ||
+  Object.values(turn.state.commits.flights).some(
+    ({ entry: sent }) => keyOf(sent) === keyOf(entry) && sent.attempt === entry.attempt,
   );

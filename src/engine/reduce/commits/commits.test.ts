@@ -196,10 +196,11 @@ describe('after sending', () => {
     expect(heardOn(page)).toEqual(['beside: refused → tryAgain']);
   });
 
-  it('a refusal whose question fails is doubt', () => {
-    const page = sending().fail('send', refusal(503)).fail('ask', refusal(500));
+  it.each([401, 503])('a refusal (%i) whose question fails is doubt, and asked about', (status) => {
+    const page = sending().fail('send', refusal(status)).fail('ask', refusal(500));
     expect(entryAt(page).state).toBe('doubt');
-    expect(page.planned()).not.toContain('→ error');
+    expect(page.planned()).toEqual(['track']);
+    expect(page.effects).toContainEqual({ type: 'wait', timer: 'order.q1', seconds: 2 });
   });
 
   it('a 401 that is believed is carried out once more by itself, and once only (decision 42)', () => {

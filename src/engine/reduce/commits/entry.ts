@@ -1,8 +1,8 @@
 import { allEntries } from '../../commits';
 import type { Turn } from '../turn';
-import { blockingEntry } from './chain';
 import { failSilently } from './chain-end';
 import {
+  blockingEntry,
   commitOf,
   commitOfSequence,
   keyOf,
@@ -20,7 +20,7 @@ import { changeRun, sequenceOf } from '../runs/run-state';
  */
 export function isHeld(turn: Turn, id: string, restoring: boolean): boolean {
   const sequence = sequenceOf(turn, id);
-  const commit = sequence === undefined ? undefined : commitOfSequence(turn, sequence);
+  const commit = sequence && commitOfSequence(turn, sequence);
   if (commit === undefined) return false;
   const entry = presentEntry(turn, commit.id);
   if (entry?.state === 'done') {
@@ -40,12 +40,10 @@ export function isHeld(turn: Turn, id: string, restoring: boolean): boolean {
  */
 export function tellNews(turn: Turn, before: string | null, step: string): void {
   const { news, ledger } = turn.state.commits;
-  if (news.length === 0) return;
   const untold = allEntries(ledger).filter(
     ({ commit, late }) =>
       (late || before === step) && commitOf(turn, commit)?.at.includes(step) !== true,
   );
   const keys = untold.map((entry) => keyOf(entry));
-  const left = news.filter((key) => keys.includes(key));
-  if (left.length < news.length) setCommits(turn, { news: left });
+  setCommits(turn, { news: news.filter((key) => keys.includes(key)) });
 }

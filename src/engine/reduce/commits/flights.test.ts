@@ -108,6 +108,18 @@ describe('what another tab was refused', () => {
   });
 });
 
+it('a good answer is held against what the sequence was asked with', () => {
+  for (const [sure, state] of [
+    [true, 'done'],
+    [false, 'doubt'],
+  ] as const) {
+    const page = filled('q1', sendingWith({ okWhen: v('with.sure') }));
+    page.happen({ type: 'sequenceRequested', sequence: 'save', with: { sure } });
+    leave(locked(page).succeed('save', true)).succeed('send', true);
+    expect(entryAt(page).state).toBe(state);
+  }
+});
+
 describe('what is said to have left', () => {
   it('is heard once, and of nothing but what was planned', () => {
     const page = planned();

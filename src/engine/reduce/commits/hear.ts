@@ -3,8 +3,9 @@ import type { CompiledChange } from '../../../journey';
 import { applyChanges, track } from '../changes';
 import { changeRun, setStep } from '../runs/run-state';
 import type { Turn } from '../turn';
-import { chainOf, stopRefused, stopSilently } from './chain-end';
+import { stopRefused, stopSilently } from './chain-end';
 import {
+  chainOf,
   commitOf,
   committingStep,
   keyOf,

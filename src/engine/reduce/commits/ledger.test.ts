@@ -105,6 +105,8 @@ describe('what is read from the ledger', () => {
     wait(page, 20).succeed('ask', false);
     expect(entryAt(page).state).toBe('unsent');
     expect(page.planned()).toContain('load');
+    expect(page.succeed('load', true).planned()).toEqual([]);
+    expect(page.answer('s', 'name', 'Bea').planned()).toEqual([]);
   });
 
   it('done leads on from the page of its quote, and from no other (decision 45)', () => {

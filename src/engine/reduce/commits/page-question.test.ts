@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledJourney } from '../../../journey';
-import { entry, sequence, sequenceStep, use } from '../../testing';
+import { change, entry, sequence, sequenceStep, use } from '../../testing';
 import { entriesOf, entryAt, filled, order, read } from '../../testing/order';
 
 /** The order, whose last page asks by itself whether it is done, and then loads something. */
@@ -11,10 +11,14 @@ const asking: CompiledJourney = {
     ...order.sequences,
     ask: sequence(
       'ask',
-      [sequenceStep('ask', { use: use('ask', 'asked') }), sequenceStep('load')],
-      {
-        commit: 'order',
-      },
+      [
+        sequenceStep('ask', {
+          use: use('ask', 'asked'),
+          then: [change({ set: { fresh: 'asked' } })],
+        }),
+        sequenceStep('load'),
+      ],
+      { commit: 'order' },
     ),
   },
 };
@@ -35,6 +39,8 @@ describe('a page that asks about a commit by a sequence of its own', () => {
     page.succeed('asked', true);
     expect(entryAt(page)).toMatchObject({ state: 'done', late: true });
     expect(page.planned()).not.toContain('load');
+    // What follows is what the commit says, not the step.
+    expect(page.read('fresh')).toBeNull();
     expect(page.state.progress.runs['ask']?.status).toBe('done');
   });
 
@@ -42,6 +48,7 @@ describe('a page that asks about a commit by a sequence of its own', () => {
     const page = at({ state: 'refused' }).succeed('asked', false);
     expect(entryAt(page).state).toBe('refused');
     expect(page.planned()).toEqual(['load']);
+    expect(page.read('fresh')).toBe('asked');
   });
 
   it('hears nothing where nothing is known, or there is no number', () => {

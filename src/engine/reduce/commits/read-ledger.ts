@@ -14,7 +14,7 @@ import {
 } from './commit-state';
 import { decide } from './decide';
 import { follow } from './hear';
-import { askSoon, isWatched, wait, watch } from './watch';
+import { askSoon, wait, watch } from './watch';
 
 export interface Reading {
   /** Left out where the lock is what it was read for. */
@@ -86,7 +86,6 @@ function takeOver(turn: Turn, read: LedgerEntry, reading: Reading): void {
   const isNews = own?.state !== next.state && (own !== null || reading.cause !== 'start' || isLost);
   const key = keyOf(next);
   if (isNews) follow(turn, own, next, isLost ? 'cutOff' : 'read', reading.at);
-  else if (!isWatched(turn, next)) return;
   else if (watchOf(turn, key) === undefined || own?.attempt !== next.attempt) {
     watch(turn, key, next, reading.at);
   } else if (next.watched > own.watched) {

@@ -6,8 +6,10 @@ import { planWith } from '../calls';
 import { changeRun, runOf, setStep } from '../runs/run-state';
 import { stopAt } from '../failures';
 import { scopeOf, type Turn } from '../turn';
-import { chainOf, failSilently } from './chain-end';
+import { failSilently } from './chain-end';
 import {
+  blockingEntry,
+  chainOf,
   committingStep,
   isTicked,
   keyOf,
@@ -49,6 +51,7 @@ export function planCommit(
   }
 }
 
+/** Nothing is sent while anything is open, also what turned up since the lock was taken (rule 4). */
 function send(
   turn: Turn,
   chain: CommitChain,
@@ -57,6 +60,10 @@ function send(
   entry: LedgerEntry,
   older: LedgerEntry | null,
 ): void {
+  if (blockingEntry(turn, entry.commit, entry.subject) !== null) {
+    failSilently(turn, sequence.id);
+    return;
+  }
   const run = runOf(turn, sequence.id);
   const locals = {
     with: run?.with ?? {},

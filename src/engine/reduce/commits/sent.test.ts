@@ -53,6 +53,37 @@ it('what would be sent without the lock is not sent, nor is it done', () => {
   expect(page.state.commits.flights).toEqual({});
 });
 
+describe('what another tab has open since the lock was taken (rule 4)', () => {
+  const elsewhere = { cause: 'storage', lockIsFree: false } as const;
+
+  it.each([
+    { state: 'sending' },
+    { state: 'doubt' },
+    { state: 'aside' },
+    { subject: 'q0', state: 'sending', same: 'home 0' },
+    { subject: 'q0', state: 'doubt', same: 'home 0' },
+  ] as const)('is not joined by another one: %j', (about) => {
+    const page = read(saving(), [entry(about)], elsewhere).succeed('save', true);
+    expect(page.planned()).toEqual([]);
+    expect(plannedTypes(page)).toContain('unlock');
+    expect(runOf(page)).toMatchObject({ status: 'failed', marker: null });
+  });
+
+  it('is no hindrance where it is settled', () => {
+    const settled = entry({ subject: 'q0', state: 'refused', same: 'home 0' });
+    const page = read(saving(), [settled], elsewhere).succeed('save', true);
+    expect(page.planned()).toEqual(['send']);
+  });
+
+  it('is not joined by the attempt that follows a 401 either', () => {
+    const page = sending().fail('send', refusal(401)).succeed('ask', false);
+    read(page, [entry({ subject: 'q0', same: 'home 0' })], elsewhere);
+    wait(page, 5).succeed('ask', false);
+    expect(page.planned()).not.toContain('send');
+    expect(plannedTypes(page)).toContain('unlock');
+  });
+});
+
 describe('another attempt that was never sent', () => {
   it('leaves what was known before, and notes that it was taken back', () => {
     const page = leave(locked(act(unsent(), 'sendAgain')));

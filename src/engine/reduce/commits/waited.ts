@@ -11,9 +11,8 @@ export function waited(turn: Turn, { timer, seconds, online, at }: EventOf<'wait
   if (watched === null || !(seconds >= 0)) return;
   const entry = grown(watched.entry, seconds, at);
   const { suspicion } = turn.state.commits;
-  if (suspicion !== null && isSuspicion(timer)) {
-    setCommits(turn, { suspicion: { ...suspicion, entry } });
-  } else noteEntry(turn, entry);
+  if (isSuspicion(timer)) setCommits(turn, { suspicion: suspicion && { ...suspicion, entry } });
+  else noteEntry(turn, entry);
   const patience = patienceOf(turn, entry);
   if (patience !== null && entry.watched >= patience) {
     hear(turn, entry.commit, entry.subject, { on: 'patienceOver' }, at);

@@ -36,6 +36,12 @@ describe('the wait for the next question', () => {
     for (const seconds of [2, 30, 30]) asksAfter(page.fail('ask'), seconds);
   });
 
+  it('goes on after a timer that ended at once; one that counts no seconds is none', () => {
+    const page = doubtful().fail('ask');
+    expect(timerOf(wait(page, 0))).toEqual([2]);
+    for (const seconds of [-1, Number.NaN]) expect(wait(page, seconds).effects).toEqual([]);
+  });
+
   it('is five seconds after a refusal that the partner does not know of', () => {
     asksAfter(sending().fail('send', refusal(400)).succeed('ask', false), 5);
   });

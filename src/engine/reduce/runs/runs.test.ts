@@ -120,6 +120,17 @@ describe('a sequence', () => {
     expect(save.sent('one')?.body).toBe('p1');
   });
 
+  it('holds an answer against what it was asked with', () => {
+    for (const [plan, status] of [
+      ['p1', 'done'],
+      ['p2', 'failed'],
+    ] as const) {
+      const save = running([sequenceStep('one', { okWhen: { '===': [at('with.plan'), 'p1'] } })]);
+      save.fail('one').happen({ type: 'sequenceRequested', sequence: 'save', with: { plan } });
+      expect(runOf(save.succeed('one', true))?.status).toBe(status);
+    }
+  });
+
   it('that the journey does not have is not begun', () => {
     const { state } = running(plain);
     const save = drive(journey([]), {}, state);
