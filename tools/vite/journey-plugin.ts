@@ -4,6 +4,7 @@ import { localesIn } from '../../src/compiler';
 import type { JsonObject } from '../../src/engine';
 import { contractPath, InputError, readConfiguration } from '../project';
 import { buildJourney, journeyError, type BuiltJourney, type JourneyError } from './build-journey';
+import { withoutUnused } from './used-operators';
 
 const startId = '\0virtual:journey/start';
 const restId = '\0virtual:journey/rest';
@@ -19,6 +20,7 @@ const unstartedId = '\0virtual:journey/unstarted';
 const perBrand = /^\0virtual:journey\/(start|rest)-([\w-]+)$/;
 /** What is said otherwise in a language; behind a stroke, as one brand of several in a build has it. */
 const ofLocale = /^\0virtual:journey\/locale-([\w-]+)(?:\/([\w-]+))?$/;
+const operators = /\/src\/rules\/operators\/index\.ts$/;
 const ids = [startId, restId, laterId, ownId, explainedId, unstartedId];
 
 export interface JourneyPluginOptions {
@@ -27,6 +29,8 @@ export interface JourneyPluginOptions {
   readonly configuration: string;
   /** What its folder under `brands` says is laid over the journey; a journey need not have it. */
   readonly brand?: string;
+  /** All that a page is built with, where these are several. */
+  readonly brands?: readonly string[];
 }
 
 const contractOf = (folder: string): string => contractPath(folder, readConfiguration(folder));
@@ -35,13 +39,20 @@ const contractOf = (folder: string): string => contractPath(folder, readConfigur
  * `virtual:journey/start` and `virtual:journey/rest`: the compiled configuration of a project, with
  * the validators of its sections; first what a visit needs at once, then what later steps need,
  * which `virtual:journey/later` loads, as it does what is said otherwise in another language.
- * `virtual:journey/own`: the operators that the configuration itself defines.
+ * `virtual:journey/own`: the operators that the configuration itself defines. Of the language's
+ * operators a built page has those that its journey uses.
  * An error in it stops a build; while developing it stands over the page until it is mended.
  */
-export function journeyPlugin({ root, configuration, brand }: JourneyPluginOptions): Plugin {
+export function journeyPlugin({
+  root,
+  configuration,
+  brand,
+  brands = [],
+}: JourneyPluginOptions): Plugin {
   const folder = resolve(root, configuration);
   let built: Promise<BuiltJourney> | null = null;
   let serving = false;
+  let isPage = false;
   const current = (): Promise<BuiltJourney> =>
     (built ??= buildJourney(folder, { traced: serving, brand: brand ?? null }));
   /** Other than the plugin's own: brands of a build with several, and the base. */
@@ -59,6 +70,7 @@ export function journeyPlugin({ root, configuration, brand }: JourneyPluginOptio
 
     configResolved(config) {
       serving = config.command === 'serve';
+      isPage = !serving && config.build.ssr === false;
     },
 
     async buildStart() {
@@ -107,6 +119,13 @@ export function journeyPlugin({ root, configuration, brand }: JourneyPluginOptio
       if (id === explainedId) return now.explained();
       if (id === ownId) return now.modules.own;
       return id === startId ? now.modules.start : now.modules.rest;
+    },
+
+    async transform(code, id) {
+      if (!isPage || !operators.test(id)) return null;
+      const all = await Promise.all([current(), ...brands.slice(1).map(otherOf)]);
+      const used = new Set(all.flatMap((each) => [...each.operators]));
+      return { code: withoutUnused(code, this.parse(code), used), map: null };
     },
 
     configureServer(server) {
