@@ -16,7 +16,7 @@ import type { Json } from '../../src/rules';
 import { loadOwnModules } from '../own-modules';
 import { readConfiguration, readContract } from '../project';
 import { importNatively, ownModule } from './own-code';
-import { operatorsIn } from './used-operators';
+import { namesIn } from './used-names';
 
 interface JourneyModules {
   readonly start: string;
@@ -29,8 +29,8 @@ interface JourneyModules {
 export interface BuiltJourney {
   /** Source of the virtual modules; null when the configuration has errors. */
   readonly modules: (JourneyModules & { readonly own: string }) | null;
-  /** Operators that it uses in any language; none where the configuration has errors. */
-  readonly operators: ReadonlySet<string>;
+  /** All that stands in it in any language, as a key or as a text. */
+  readonly names: ReadonlySet<string>;
   /** Source of the module that the development page explains from; null as above, and where nothing was traced. */
   explained(): string | null;
   readonly errors: readonly Diagnostic[];
@@ -71,7 +71,7 @@ export async function buildJourney(
             locales: Object.fromEntries(languages.map((each) => [each.locale, localeModule(each)])),
             own: ownModule(folder, code),
           },
-    operators: operatorsIn(
+    names: namesIn(
       ...([journey, ...languages.map(({ patch }) => patch)] as unknown as readonly Json[]),
     ),
     explained: () =>

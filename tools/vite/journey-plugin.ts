@@ -4,7 +4,7 @@ import { localesIn } from '../../src/compiler';
 import type { JsonObject } from '../../src/engine';
 import { contractPath, InputError, readConfiguration } from '../project';
 import { buildJourney, journeyError, type BuiltJourney, type JourneyError } from './build-journey';
-import { withoutUnused } from './used-operators';
+import { registryIn, withoutUnused } from './used-names';
 
 const startId = '\0virtual:journey/start';
 const restId = '\0virtual:journey/rest';
@@ -20,7 +20,6 @@ const unstartedId = '\0virtual:journey/unstarted';
 const perBrand = /^\0virtual:journey\/(start|rest)-([\w-]+)$/;
 /** What is said otherwise in a language; behind a stroke, as one brand of several in a build has it. */
 const ofLocale = /^\0virtual:journey\/locale-([\w-]+)(?:\/([\w-]+))?$/;
-const operators = /\/src\/rules\/operators\/index\.ts$/;
 const ids = [startId, restId, laterId, ownId, explainedId, unstartedId];
 
 export interface JourneyPluginOptions {
@@ -40,7 +39,7 @@ const contractOf = (folder: string): string => contractPath(folder, readConfigur
  * the validators of its sections; first what a visit needs at once, then what later steps need,
  * which `virtual:journey/later` loads, as it does what is said otherwise in another language.
  * `virtual:journey/own`: the operators that the configuration itself defines. Of the language's
- * operators a built page has those that its journey uses.
+ * operators and widgets a built page has those that its journey uses.
  * An error in it stops a build; while developing it stands over the page until it is mended.
  */
 export function journeyPlugin({
@@ -122,10 +121,11 @@ export function journeyPlugin({
     },
 
     async transform(code, id) {
-      if (!isPage || !operators.test(id)) return null;
+      const registry = registryIn(id);
+      if (!isPage || registry === null) return null;
       const all = await Promise.all([current(), ...brands.slice(1).map(otherOf)]);
-      const used = new Set(all.flatMap((each) => [...each.operators]));
-      return { code: withoutUnused(code, this.parse(code), used), map: null };
+      const used = new Set(all.flatMap((each) => [...each.names]));
+      return { code: withoutUnused(code, this.parse(code), registry, used), map: null };
     },
 
     configureServer(server) {

@@ -22,6 +22,7 @@ export function compileLook(
       const widget = ui.widget ?? usual(field, question);
       const options = {
         ...Object.fromEntries(Object.entries(ui).filter(([key]) => !apart.has(key))),
+        ...(widget === 'longText' && limitsOf(question)),
         ...placeOf(question, groups, questions),
       };
       const look = {
@@ -31,6 +32,14 @@ export function compileLook(
       return Object.keys(look).length === 0 ? [] : [[name, look] as const];
     }),
   );
+}
+
+/** What a long text counts down from, words before characters. */
+function limitsOf({ at, schema }: Question): JsonObject {
+  const [, mostWords] = at.value.words ?? [];
+  const mostCharacters = schema.value['maxLength'];
+  if (mostWords !== undefined) return { mostWords };
+  return typeof mostCharacters === 'number' ? { mostCharacters } : {};
 }
 
 /** A consent is a box; what has parts or items is drawn by the widget for it. */

@@ -7,6 +7,7 @@ import { plainScope } from '../rules';
 import type { Cursor } from '../source';
 import { compileText, plainText } from '../text';
 import { checkPattern } from '../formats/check-pattern';
+import { wordLimits } from './compile-bounds';
 import { partShapes } from './compile-parts';
 
 /** Variants share the questions that they leave as they are. */
@@ -34,7 +35,12 @@ function shapeOf(question: Question, context: Context): JsonObject {
   const shape = shapes.get(schema) ?? compileShape(schema, context);
   shapes.set(schema, shape);
   const maxLength = lineLimit(shape, at.value);
-  return { ...shape, ...words, ...(maxLength !== null && { maxLength }) };
+  return {
+    ...shape,
+    ...words,
+    ...(maxLength !== null && { maxLength }),
+    ...wordLimits(at.find('words'), schema.value.type, context),
+  };
 }
 
 /** The section's schema under the name of its validator: questions in order, plain titles. */

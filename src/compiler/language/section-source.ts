@@ -115,6 +115,7 @@ export interface FieldSource {
   readonly unticked?: Json;
   readonly normalise?: readonly NormaliseSource[];
   readonly bounds?: readonly [number, number] | BoundsSource;
+  readonly words?: readonly [number, number];
   readonly options?: readonly OptionSource[] | LookupOptionsSource;
   readonly whole?: Rule;
   readonly checks?: Readonly<Record<string, CheckSource>>;

@@ -20,6 +20,8 @@ const ofShapes: ReadonlySet<string> = new Set([
   'multipleOf',
   'minLength',
   'maxLength',
+  'minWords',
+  'maxWords',
   'pattern',
   'format',
   'enum',

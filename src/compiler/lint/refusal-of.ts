@@ -30,7 +30,10 @@ export function limitOf(value: Json, { at, schema }: Question): string | null {
   const fits =
     value.length >= limit(shape['minLength'], 0) &&
     value.length <= limit(shape['maxLength'], Number.POSITIVE_INFINITY);
-  return fits ? null : 'which is too short or too long';
+  if (!fits) return 'which is too short or too long';
+  const [fewest, most] = at.value.words ?? [0, Number.POSITIVE_INFINITY];
+  const words = (value.match(/\S+/g) ?? []).length;
+  return words >= fewest && words <= most ? null : 'which has too few or too many words';
 }
 
 const limit = (given: Json | undefined, none: number): number =>

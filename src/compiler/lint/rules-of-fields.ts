@@ -20,6 +20,8 @@ const gives: Readonly<Record<string, readonly string[]>> = {
   maximum: ['max'],
   minLength: ['n'],
   maxLength: ['n'],
+  minWords: ['n'],
+  maxWords: ['n'],
 };
 const ofTypes: Readonly<Record<string, string>> = { integer: 'numeric', number: 'decimal' };
 
@@ -39,13 +41,14 @@ export function rulesOfFields(context: Context): ReadonlyMap<string, ReadonlySet
 }
 
 function rulesOf({ at, schema }: Question, context: Context): readonly string[] {
-  const { required, options, bounds, checks = {}, list } = at.value;
+  const { required, options, bounds, words: counted, checks = {}, list } = at.value;
   const named = Object.keys(checks);
   if (list !== undefined) return ['required', 'unsaved', 'maxItems', ...named];
   return [
     ...(required === undefined ? [] : ['required']),
     ...(options === undefined ? [] : ['notOffered']),
     ...(bounds === undefined ? [] : ['between']),
+    ...(counted === undefined ? [] : ['maxWords', ...(counted[0] > 0 ? ['minWords'] : [])]),
     ...named,
     ...ofSchema(schema.value, lineLimit(schema.value, at.value), context),
   ];

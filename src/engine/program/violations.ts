@@ -136,6 +136,8 @@ const keywords = [
     'maxItems',
     'maxLength',
     'minLength',
+    'maxWords',
+    'minWords',
     'pattern',
     'format',
   ],
@@ -166,6 +168,8 @@ function ofKeyword({ keyword, params }: ShapeViolation): Violation {
       return { rule: own(typeRules, wordsOf(params['type'])) ?? 'invalid' };
     case 'minLength':
     case 'maxLength':
+    case 'minWords':
+    case 'maxWords':
       return limit === undefined ? { rule: keyword } : { rule: keyword, n: limit };
     case 'minimum':
       return limit === undefined ? { rule: keyword } : { rule: keyword, min: limit };

@@ -44,6 +44,8 @@ function read(formats: Json, name: string, said: JsonObject): Question {
   const tidied =
     own(said, 'normalise') ?? at(formats, `${string(own(schema, 'format'))}.normalise`);
   const checks = Object.entries(object(own(said, 'checks')));
+  const [fewest = null, most = null] = list(own(said, 'words'));
+  const counted = { minWords: fewest === 0 ? null : fewest, maxWords: most };
   const words = checks.map(([id, check]) => [id, own(check, 'message')] as const);
   return {
     name,
@@ -59,7 +61,7 @@ function read(formats: Json, name: string, said: JsonObject): Question {
     },
     shape: repeated
       ? { type: 'array', maxItems: own(repeated, 'max') }
-      : lined(formats, schema, own(said, 'options'), at(said, 'ui.widget')),
+      : { ...lined(formats, schema, own(said, 'options'), at(said, 'ui.widget')), ...counted },
   };
 }
 /** Z12: `content` by id: what a variant says again stands in the place of what it replaces. */

@@ -1,24 +1,45 @@
-import { operatorOf, type Json } from '../../src/rules';
+import type { Json } from '../../src/rules';
 
-/** What the page itself asks by a rule, whatever its journey says. */
-const always: readonly string[] = ['var', '==='];
+/** Where the language's own parts are named, and how the object of their names is called. */
+const registries = [
+  [/\/src\/rules\/operators\/index\.ts$/, 'operators'],
+  [/\/src\/ui\/form\/widgets\/index\.ts$/, 'builtIn'],
+] as const;
 
-/** Operators that stand in data, wherever a rule may be: rather one too many than one too few. */
-export function operatorsIn(...data: readonly Json[]): ReadonlySet<string> {
+/** What the page asks by a rule or draws with by itself, whatever its journey says. */
+const always: readonly string[] = [
+  ...['var', '==='],
+  ...['text', 'select', 'checkbox', 'list', 'group'],
+];
+
+/**
+ * Names that stand in data, as a key or as a text, wherever they stand: rather one part of the language
+ * too many than one too few.
+ */
+export function namesIn(...data: readonly Json[]): ReadonlySet<string> {
   const found = new Set(always);
   const visit = (node: Json): void => {
+    if (typeof node === 'string') found.add(node);
     if (node === null || typeof node !== 'object') return;
-    if (!Array.isArray(node))
-      for (const name of Object.keys(node)) if (operatorOf(name) !== undefined) found.add(name);
+    if (!Array.isArray(node)) for (const name of Object.keys(node)) found.add(name);
     Object.values(node).forEach(visit);
   };
   data.forEach(visit);
   return found;
 }
 
-/** The code of `src/rules/operators/index.ts` with blanks for each operator that is not used. */
-export function withoutUnused(code: string, program: unknown, used: ReadonlySet<string>): string {
-  return entriesOf(program).reduce((text, { name, start, end }) => {
+/** How the object is called that names parts of the language in a module; null in any other module. */
+export const registryIn = (id: string): string | null =>
+  registries.find(([path]) => path.test(id))?.[1] ?? null;
+
+/** The code of a module with blanks for each entry of the object `registry` that is not used. */
+export function withoutUnused(
+  code: string,
+  program: unknown,
+  registry: string,
+  used: ReadonlySet<string>,
+): string {
+  return entriesOf(program, registry).reduce((text, { name, start, end }) => {
     if (used.has(name)) return text;
     const [comma = ''] = /^\s*,?/.exec(text.slice(end)) ?? [];
     const length = end + comma.length - start;
@@ -32,12 +53,11 @@ interface Entry {
   readonly end: number;
 }
 
-/** What stands in the object that is called `operators`. */
-function entriesOf(program: unknown): readonly Entry[] {
+function entriesOf(program: unknown, registry: string): readonly Entry[] {
   const found: Entry[] = [];
   const visit = (node: unknown): void => {
     if (!isNode(node)) return;
-    if (node['type'] === 'VariableDeclarator' && nameOf(node['id']) === 'operators')
+    if (node['type'] === 'VariableDeclarator' && nameOf(node['id']) === registry)
       for (const each of listOf(node['init'])) {
         const { start, end } = each;
         if (typeof start === 'number' && typeof end === 'number')
