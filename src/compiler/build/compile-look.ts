@@ -23,6 +23,7 @@ export function compileLook(
       const options = {
         ...Object.fromEntries(Object.entries(ui).filter(([key]) => !apart.has(key))),
         ...(widget === 'longText' && limitsOf(question)),
+        ...(at.value.choices?.alone !== undefined && { alone: at.value.choices.alone }),
         ...placeOf(question, groups, questions),
       };
       const look = {
@@ -45,6 +46,7 @@ function limitsOf({ at, schema }: Question): JsonObject {
 /** A consent is a box; what has parts or items is drawn by the widget for it. */
 function usual(field: CompiledField | undefined, { at }: Question): string | undefined {
   if (at.value.consent !== undefined) return 'checkbox';
+  if (at.value.choices !== undefined) return 'checkboxes';
   if (field?.list !== undefined && field.list !== null) return 'list';
   return field === undefined || field.parts === null ? undefined : 'group';
 }

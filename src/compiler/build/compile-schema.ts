@@ -7,6 +7,7 @@ import { plainScope } from '../rules';
 import type { Cursor } from '../source';
 import { compileText, plainText } from '../text';
 import { checkPattern } from '../formats/check-pattern';
+import { choiceLimits } from './compile-choices';
 import { wordLimits } from './compile-bounds';
 import { partShapes } from './compile-parts';
 
@@ -40,6 +41,7 @@ function shapeOf(question: Question, context: Context): JsonObject {
     ...words,
     ...(maxLength !== null && { maxLength }),
     ...wordLimits(at.find('words'), schema.value.type, context),
+    ...choiceLimits(at, context),
   };
 }
 

@@ -24,6 +24,11 @@ interface SeldomSaid {
 /** Words that only some questions need: a journey without such a question is spared them. */
 const seldomSaid: readonly SeldomSaid[] = [
   { by: ({ words }) => words !== undefined, rules: ['minWords', 'maxWords'] },
+  {
+    by: ({ choices }) => choices !== undefined,
+    rules: ['minChoices', 'maxChoices', 'alone'],
+    texts: 'form.checkboxes.',
+  },
   { by: ({ ui }) => ui?.widget === 'longText', texts: 'form.longText.' },
 ];
 

@@ -22,6 +22,8 @@ const gives: Readonly<Record<string, readonly string[]>> = {
   maxLength: ['n'],
   minWords: ['n'],
   maxWords: ['n'],
+  minChoices: ['n'],
+  maxChoices: ['n'],
 };
 const ofTypes: Readonly<Record<string, string>> = { integer: 'numeric', number: 'decimal' };
 
@@ -44,11 +46,15 @@ function rulesOf({ at, schema }: Question, context: Context): readonly string[] 
   const { required, options, bounds, words: counted, checks = {}, list } = at.value;
   const named = Object.keys(checks);
   if (list !== undefined) return ['required', 'unsaved', 'maxItems', ...named];
+  const { min, max, alone } = at.value.choices ?? {};
   return [
     ...(required === undefined ? [] : ['required']),
     ...(options === undefined ? [] : ['notOffered']),
     ...(bounds === undefined ? [] : ['between']),
     ...(counted === undefined ? [] : ['maxWords', ...(counted[0] > 0 ? ['minWords'] : [])]),
+    ...(min === undefined ? [] : ['minChoices']),
+    ...(max === undefined ? [] : ['maxChoices']),
+    ...(alone === undefined ? [] : ['alone']),
     ...named,
     ...ofSchema(schema.value, lineLimit(schema.value, at.value), context),
   ];

@@ -60,6 +60,8 @@ function decider(
   if (rule === 'between') return { place: placeAt(place, 'bounds'), asks: null };
   if (rule === 'minWords' || rule === 'maxWords')
     return { place: placeAt(place, 'words'), asks: null };
+  if (['minChoices', 'maxChoices', 'alone'].includes(rule))
+    return { place: placeAt(place, 'choices'), asks: null };
   if (rule === 'notOffered') return { place: placeAt(place, 'options'), asks: null };
   return { place, asks: null };
 }

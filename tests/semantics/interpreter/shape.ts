@@ -36,6 +36,9 @@ const keywords: Readonly<Record<string, (v: Json, said: Json) => boolean>> = {
   const: (v, only) => !same(v, only),
   enum: (v, all) => !list(all).some((one) => same(one, v)),
   maxItems: (v, max) => list(v).length > number(max),
+  alone: (v, one) => list(v).length > 1 && list(v).some((other) => same(one, other)),
+  maxChoices: (v, n) => list(v).length > number(n),
+  minChoices: (v, n) => list(v).length < number(n),
   maxLength: (v, n) => size(v) > number(n),
   minLength: (v, n) => size(v) < number(n),
   maxWords: (v, n) => wordsOf(v) > number(n),
@@ -59,6 +62,8 @@ const carries = {
   maxLength: 'n',
   minWords: 'n',
   maxWords: 'n',
+  minChoices: 'n',
+  maxChoices: 'n',
   minimum: 'min',
   maximum: 'max',
 };

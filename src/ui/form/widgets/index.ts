@@ -3,6 +3,8 @@ import type { WidgetProps } from '../control';
 import { Checkbox } from './checkbox';
 import { ChoiceCards, Radios, Segmented, Tabs } from './choices';
 import {
+  Checkboxes,
+  checkboxesPart,
   Combobox,
   comboboxPart,
   Group,
@@ -56,6 +58,7 @@ const builtIn = {
   group: { component: Group, frame: 'group', preload: groupPart.preload },
   list: { component: List, frame: 'group', preload: listPart.preload },
   checkbox: { component: Checkbox, frame: 'own' },
+  checkboxes: { component: Checkboxes, frame: 'group', preload: checkboxesPart.preload },
   hidden: { component: Hidden, frame: 'none' },
 } satisfies Readonly<Record<string, RegisteredWidget>>;
 

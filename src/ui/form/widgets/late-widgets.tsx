@@ -81,6 +81,13 @@ export const listPart = onDemand(async () => (await import('./loaded-list')).Loa
 /** Several items of one kind, each asked for by a section of its own. */
 export const List = drawnOnDemand(listPart, WidgetSkeleton);
 
+export const checkboxesPart = onDemand(
+  async () => (await import('./loaded-checkboxes')).LoadedCheckboxes,
+);
+
+/** Boxes to tick, of which several are one answer. */
+export const Checkboxes = drawnOnDemand(checkboxesPart, WidgetSkeleton);
+
 export const longTextPart = onDemand(
   async () => (await import('./loaded-long-text')).LoadedLongText,
 );

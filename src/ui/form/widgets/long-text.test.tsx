@@ -22,6 +22,11 @@ async function draw(options: JsonObject, over: Partial<FakeField> = {}) {
   await longTextPart.load();
   return drawSection(story(options, over));
 }
+/** @param time in milliseconds. */
+const pass = (time: number) =>
+  act(() => {
+    vi.advanceTimersByTime(time);
+  });
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -76,14 +81,14 @@ describe('long text', () => {
     vi.useFakeTimers();
     drawSection(story({ mostWords: 3 }));
     const [status = expect.fail()] = screen.getAllByRole('status');
-    act(() => vi.advanceTimersByTime(5000));
+    pass(5000);
     expect(status).toBeEmptyDOMElement();
     fireEvent.change(box(), { target: { value: 'one' } });
-    act(() => vi.advanceTimersByTime(900));
+    pass(900);
     fireEvent.change(box(), { target: { value: 'one two three four' } });
-    act(() => vi.advanceTimersByTime(900));
+    pass(900);
     expect(status).toBeEmptyDOMElement();
-    act(() => vi.advanceTimersByTime(200));
+    pass(200);
     expect(status).toHaveTextContent('1 word too many');
   });
 
