@@ -5,8 +5,8 @@ import type { Diagnostic } from './diagnostic';
 import { journeyPatch } from './locale';
 
 export interface CompiledLocale {
-  /** null where something in it is wrong. */
-  readonly patch: JourneyPatch | null;
+  /** Worked out when it is asked for; null where something in it is wrong. */
+  readonly patch: () => JourneyPatch | null;
   /** Ids of the steps that are said in it. */
   readonly steps: readonly string[];
   /** Of its own file alone. */
@@ -30,7 +30,7 @@ export function compileLocale(
   const path = `locales/${locale}.json`;
   const steps = stepsOf(files, files.get(path));
   return {
-    patch: journey === null ? null : journeyPatch(base, { journey, unsaid }, steps),
+    patch: () => (journey === null ? null : journeyPatch(base, { journey, unsaid }, steps)),
     steps,
     diagnostics: diagnostics.filter(({ file }) => file === path),
   };

@@ -34,7 +34,7 @@ import { SourceCache } from './source/source-cache';
 import { collectSymbols, sortSources } from './symbols';
 
 export interface Compilation {
-  /** null as soon as one diagnostic is an error. */
+  /** null as soon as one diagnostic is an error. In a language of `locales/` without a digest: that is the base's. */
   readonly journey: CompiledJourney | null;
   /** By file, line and column. */
   readonly diagnostics: readonly Diagnostic[];
@@ -158,7 +158,9 @@ export function compile(
   // They would say again what is wrong already, at each place that names it.
   if (!report.hasErrors() && said === null) checkScenarios(read.scenarios, brand, journey, context);
   return {
-    journey: report.hasErrors() ? null : { ...journey, digest: digestOf(JSON.stringify(journey)) },
+    journey: report.hasErrors()
+      ? null
+      : { ...journey, digest: said === null ? digestOf(JSON.stringify(journey)) : '' },
     diagnostics: report.diagnostics,
     origins: context.notes && createOrigins(journey, context.notes, context.symbols),
     tables,

@@ -27,7 +27,7 @@ async function toFirst(visit: Visit, plans: readonly Plan[]): Promise<Plan> {
   return plan;
 }
 
-test('TAR-01 TAR-03 TAR-05 TAR-08 TAR-11 TAR-12 TAR-13 RES-34 from the plans to all that is known of one, and on to its switch', async ({
+test('TAR-01 TAR-02 TAR-03 TAR-05 TAR-08 TAR-11 TAR-12 TAR-13 RES-34 from the plans to all that is known of one, and on to its switch', async ({
   visit,
   context,
 }) => {
@@ -72,6 +72,12 @@ test('TAR-01 TAR-03 TAR-05 TAR-08 TAR-11 TAR-12 TAR-13 RES-34 from the plans to 
   await page.getByRole('link', { name: /^View Terms & Conditions/ }).click();
   await expect((await opened).locator('body')).not.toBeEmpty();
 
+  const up = visit.button('Back up to the price and how to switch');
+  await expect(up, 'the price stands beside it all').toBeHidden();
+  await page.setViewportSize({ width: 390, height: 664 });
+  await up.click();
+  await expect(price.getByRole('heading', { name: 'You would pay' })).toBeFocused();
+  await expect(visit.button('Switch Now')).toBeInViewport({ ratio: 1 });
   await visit.button('Switch Now').click();
   await visit.isAt('/details');
 });

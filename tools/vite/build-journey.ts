@@ -104,7 +104,7 @@ function modulesOf(journey: CompiledJourney): Omit<JourneyModules, 'locales'> {
 
 /** What is said otherwise in a language, and of which steps; nothing where its file has errors. */
 const localeModule = ({ patch, steps }: CompiledLocale): string =>
-  parsed('patch', patch ?? {}) + parsed('steps', steps);
+  parsed('patch', patch() ?? {}) + parsed('steps', steps);
 
 const unstartedTexts = ['title', 'missing', 'settings'].map((name) => `app.unstarted.${name}`);
 

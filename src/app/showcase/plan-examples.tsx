@@ -15,7 +15,7 @@ const plan: ItemView = {
   },
   badges: [
     { id: 'green', text: ['Green'], hint: [], icon: null, tone: 'good' },
-    { id: 'fee', text: ['Cancellation fee'], hint: [], icon: null, tone: 'warn' },
+    { id: 'fee', text: ['Fee to leave early'], hint: [], icon: null, tone: 'warn' },
   ],
   badgesFirst: null,
   details: ['Prices stay the same for a year', 'Leaving early costs £25 for each fuel'],

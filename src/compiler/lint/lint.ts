@@ -64,7 +64,20 @@ import { checkTerms } from './wording/check-terms';
 
 export type Check = (sources: Sources, context: Context) => void;
 
-const checks: readonly Check[] = [
+/** Those that can find something in a text, whatever language it is said in. */
+const ofTexts: readonly Check[] = [
+  checkFigures,
+  checkMarks,
+  checkMessages,
+  checkMissingWords,
+  checkMixedWords,
+  checkSaidTwice,
+  checkSensitive,
+  checkShownAlike,
+  checkWords,
+];
+
+const others: readonly Check[] = [
   checkBindPaths,
   checkBodies,
   checkBoundsCases,
@@ -89,7 +102,6 @@ const checks: readonly Check[] = [
   checkLeads,
   checkLimits,
   checkLooks,
-  checkMessages,
   checkOverlays,
   checkParameters,
   checkPatterns,
@@ -98,7 +110,6 @@ const checks: readonly Check[] = [
   checkReasonsGiven,
   checkRepeated,
   checkReviews,
-  checkSensitive,
   checkSequences,
   checkStandingDays,
   checkUnread,
@@ -106,7 +117,6 @@ const checks: readonly Check[] = [
   checkUnused,
   checkValues,
   checkWays,
-  checkWords,
   checkAnswers,
   checkAttempts,
   checkOrder,
@@ -115,22 +125,21 @@ const checks: readonly Check[] = [
   checkSentences,
   checkSingle,
   checkMixUps,
-  checkMixedWords,
   checkSentNames,
   checkSentNothing,
   checkSentNumbers,
   checkSentTexts,
-  checkFigures,
   checkLocales,
-  checkMarks,
-  checkMissingWords,
   checkReading,
-  checkSaidTwice,
-  checkShownAlike,
   checkTerms,
 ];
 
-/** What reads as if it were right: each part is, and together they are not. */
+/**
+ * What reads as if it were right: each part is, and together they are not. In another language the
+ * journey is the same but for its texts.
+ */
 export function lint(sources: Sources, context: Context): void {
-  for (const check of checks) check(sources, context);
+  for (const check of ofTexts) check(sources, context);
+  if (context.spoken !== null) return;
+  for (const check of others) check(sources, context);
 }

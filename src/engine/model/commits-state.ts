@@ -69,9 +69,6 @@ export interface CommitChain {
 }
 
 export interface CommitFlight {
-  readonly sequence: string;
-  readonly step: string;
-  readonly as: string;
   /** As it was planned; as it was written once it has left. */
   readonly entry: LedgerEntry;
   /** What the ledger held of the subject before. */

@@ -3,12 +3,20 @@ import { equal, getPath, isEmpty } from '../../rules';
 import { isComposite } from '../answers/fits';
 import type { EventOf, Json, OptionView } from '../model';
 import { onEdit, onLeave } from '../normalise';
-import { chosenAmong, fieldKey, itemsOf, listKeyOf, lostKey, type PlacedField } from '../program';
+import {
+  chosenAmong,
+  fieldKey,
+  itemsOf,
+  listKeyOf,
+  lostKey,
+  placedKey,
+  type PlacedField,
+} from '../program';
 import { setAnswer } from './changes';
 import { noteConsent } from './consents';
 import { dialogAnswered } from './dialogs';
 import { fire, settle } from './reactions';
-import { readerOf, sectionOnPage, setProgress, stepOf, touch, type Turn } from './turn';
+import { readerOf, sectionOnPage, setProgress, stepOf, touch, untouch, type Turn } from './turn';
 
 /** Only what a person could do: a field that is hidden or disabled stays as it is. */
 export function fieldAnswered(turn: Turn, event: EventOf<'fieldAnswered'>): void {
@@ -19,10 +27,17 @@ export function fieldAnswered(turn: Turn, event: EventOf<'fieldAnswered'>): void
   const before = turn.state.answers;
   setAnswer(turn, placed.field.path, onEdit(placed.field, value));
   if (turn.state.answers === before) return;
+  if (isHalfTyped(turn, placed)) untouch(turn, [placedKey(placed.section, placed.field)]);
   noteConsent(turn, placed.field, event.at ?? null);
   draftAnswered(turn, placed.section);
   answered(turn, placed);
   dialogAnswered(turn, placed);
+}
+
+/** Leaving the field will tidy it first, so it is not called wrong before (P12). */
+function isHalfTyped({ state }: Turn, { field }: PlacedField): boolean {
+  const value = getPath(state.answers, field.path);
+  return !isEmpty(value) && !equal(value, onLeave(field, value));
 }
 
 /** What had been opened to be changed, or begun, would be lost from now on. */

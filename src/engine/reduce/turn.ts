@@ -102,12 +102,14 @@ export function touch(
 
 /**
  * These fields are quiet again until they are left or asked for.
- * @param keys `section.field`: of a section with variants, of each of them.
+ * @param keys `section.field`: of a section with variants, of each of them; or of one, as placed.
  */
 export function untouch(turn: Turn, keys: readonly string[]): void {
   const gone = new Set(keys);
   const { touched } = turn.state.progress;
-  const left = Object.entries(touched).filter(([key]) => !gone.has(key.replace(/@[^.]*/, '')));
+  const left = Object.entries(touched).filter(
+    ([key]) => !gone.has(key) && !gone.has(key.replace(/@[^.]*/, '')),
+  );
   if (left.length === Object.keys(touched).length) return;
   setProgress(turn, { touched: Object.fromEntries(left) });
 }

@@ -4,6 +4,9 @@ import { Alert } from '../parts';
 import { asNumber } from '../reading';
 import type { ScreenProps } from '../screen';
 
+/** DOM id of the heading over the price of the plan, which its button and the page's end refer to. */
+export const priceHeading = 'plan-price';
+
 export type PartStatus = 'waiting' | 'failed' | 'ready';
 
 /** How far a part of the page is. */

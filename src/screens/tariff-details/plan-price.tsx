@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ItemView } from '../../engine';
 import { useBrand } from '../../ui/parts/brand';
 import { Icon } from '../../ui/parts/icons';
@@ -9,14 +8,13 @@ import { PlanBadges } from '../results/plan-card';
 import { savingOf } from '../saving/saving';
 import type { ScreenProps } from '../screen';
 import { isUnknown } from './known-plan';
-import { figureOf, shownPlan } from './page-parts';
+import { figureOf, priceHeading, shownPlan } from './page-parts';
 import { SwitchPart } from './switch-part';
 import './plan-price.css';
 
 /** What the plan would cost, and the way to switch to it; first of all on phones. */
 export function PlanPrice(props: ScreenProps) {
   const words = useWords();
-  const heading = useId();
   const plan = shownPlan(props);
   if (plan === null || isUnknown(props.journey)) return <ContactUs />;
   const month = figureOf(plan, 'monthly');
@@ -25,9 +23,11 @@ export function PlanPrice(props: ScreenProps) {
   const badges = plan.badges.filter(({ icon }) => icon === null);
   return (
     <>
-      <section className="s-price" aria-labelledby={heading}>
+      <section className="s-price" aria-labelledby={priceHeading}>
         <div className="s-price__head">
-          <h2 id={heading}>{words.plain('tariff.price')}</h2>
+          <h2 id={priceHeading} tabIndex={-1}>
+            {words.plain('tariff.price')}
+          </h2>
           {month === null || year === null ? (
             <PriceToCome journey={props.journey} />
           ) : (
@@ -43,12 +43,7 @@ export function PlanPrice(props: ScreenProps) {
         <div className="s-price__body">
           {badges.length > 0 && <PlanBadges badges={badges} />}
           <LeavingPart plan={plan} />
-          <SwitchPart
-            plan={plan}
-            heading={heading}
-            journey={props.journey}
-            onEvent={props.onEvent}
-          />
+          <SwitchPart plan={plan} journey={props.journey} onEvent={props.onEvent} />
         </div>
       </section>
       <ContactUs />

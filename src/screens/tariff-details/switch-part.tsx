@@ -5,18 +5,16 @@ import { Alert } from '../parts';
 import { asText } from '../reading';
 import { planKey } from '../results/plan';
 import type { ScreenProps } from '../screen';
-import { FailedParts } from './page-parts';
+import { FailedParts, priceHeading } from './page-parts';
 import { needsSupplier } from '../results/plan-actions';
 import { isListed, knownPlan } from './known-plan';
 
 interface SwitchPartProps extends Pick<ScreenProps, 'journey' | 'onEvent'> {
   readonly plan: ItemView;
-  /** Id of the heading that the button belongs to. */
-  readonly heading: string;
 }
 
 /** Switch Now, or why it is not there (TAR-02). */
-export function SwitchPart({ plan, heading, journey, onEvent }: SwitchPartProps) {
+export function SwitchPart({ plan, journey, onEvent }: SwitchPartProps) {
   const words = useWords();
   const [action] = plan.actions;
   if (action !== undefined) {
@@ -28,7 +26,7 @@ export function SwitchPart({ plan, heading, journey, onEvent }: SwitchPartProps)
         <button
           type="button"
           className={`button s-price__switch ${busy ? 'button--busy' : ''}`}
-          aria-describedby={heading}
+          aria-describedby={priceHeading}
           aria-busy={busy}
           onClick={() => {
             // A second press would ask for a second key while the first is on its way.

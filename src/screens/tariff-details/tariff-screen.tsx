@@ -7,7 +7,14 @@ import { type ScreenProps, resultsStep } from '../screen';
 import { CostsSheet, CouldWait } from './costs-sheet';
 import { Features } from './features';
 import { isUnknown, knownPlan } from './known-plan';
-import { FailedParts, labels, partStatus, projections, SheetBones } from './page-parts';
+import {
+  FailedParts,
+  labels,
+  partStatus,
+  priceHeading,
+  projections,
+  SheetBones,
+} from './page-parts';
 import { ProjectionSheet } from './projection-sheet';
 import { TableSheet } from './table-sheet';
 import './tariff-details.css';
@@ -51,7 +58,22 @@ export function TariffScreen(props: ScreenProps) {
         <TableSheet name="standard" table={standard} columns={projections} folded {...shared} />
       )}
       {plan !== null && <AboutSupplier plan={plan} />}
+      {plan !== null && <UpToPrice />}
     </div>
+  );
+}
+
+/** Where the price stands above all this, the end leads up to it and to how to switch (TAR-02). */
+function UpToPrice() {
+  const words = useWords();
+  return (
+    <button
+      type="button"
+      className="link-button s-up"
+      onClick={() => document.getElementById(priceHeading)?.focus()}
+    >
+      {words.plain('tariff.up')}
+    </button>
   );
 }
 

@@ -198,6 +198,7 @@ export function answered(w: Work, field: Field, to: Json): void {
   const draft = w.state.drafts.get(list?.path ?? '');
   if (draft) draft.answered = true;
   set(w, path, to);
+  if (!blank(to) && !same(to, onceLeft(field, to))) w.state.touched.delete(field.mark);
   noteConsent(w, field);
   found(w, field);
   openSection(w, list?.section ?? section);
@@ -212,16 +213,18 @@ function inDialog(w: Work, field: Field): void {
   dialog.waits = [];
   if (isChoice(field) && question(w, field.section) === field) dialogOn(w);
 }
-/** P13, P12, S2 */
-function leave(w: Work, field: Field): void {
-  const { said, shape, path } = field;
-  const v = kept(w, path);
+/** S2 */
+function onceLeft({ said, shape }: Field, v: Json): Json {
   const names = list(own(said, 'normalise'));
-  if (isObject(v) && own(shape, 'properties')) {
-    const tidied = Object.entries(mapped(v, (part) => left(part, names, true)));
-    const there = tidied.filter(([, part]) => !blank(part));
-    set(w, path, there.length === 0 ? null : Object.fromEntries(there));
-  } else set(w, path, left(v, names));
+  if (!isObject(v) || !own(shape, 'properties')) return left(v, names);
+  const tidied = Object.entries(mapped(v, (part) => left(part, names, true)));
+  const there = tidied.filter(([, part]) => !blank(part));
+  return there.length === 0 ? null : Object.fromEntries(there);
+}
+/** P13, P12 */
+function leave(w: Work, field: Field): void {
+  const { path } = field;
+  set(w, path, onceLeft(field, kept(w, path)));
   settle(w);
   if (!blank(kept(w, path))) touch(w, [field]);
 }

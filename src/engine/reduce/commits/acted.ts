@@ -6,14 +6,7 @@ import { newRun, runOf } from '../runs/run-state';
 import { goTo, stepOf, type Turn } from '../turn';
 import { askSoon } from './watch';
 import { askForLock } from './chain';
-import {
-  commitOf,
-  committingStep,
-  keyOf,
-  knownEntry,
-  setCommits,
-  subjectNow,
-} from './commit-state';
+import { commitOf, committingStep, keyOf, presentEntry, setCommits } from './commit-state';
 
 /** A button of what is said of a commit was pressed. */
 export function commitActed(turn: Turn, event: EventOf<'commitActed'>): void {
@@ -60,11 +53,8 @@ export function commitActed(turn: Turn, event: EventOf<'commitActed'>): void {
 }
 
 /** The entry that its panel speaks of: of the present subject, else the newest. */
-const spokenOf = (turn: Turn, commit: CompiledCommit): LedgerEntry | null => {
-  const subject = subjectNow(turn, commit.id);
-  const present = subject === null ? null : knownEntry(turn, commit.id, subject);
-  return present ?? newestOf(entriesOf(turn.state.commits.ledger, commit.id));
-};
+const spokenOf = (turn: Turn, { id }: CompiledCommit): LedgerEntry | null =>
+  presentEntry(turn, id) ?? newestOf(entriesOf(turn.state.commits.ledger, id));
 
 function resend(turn: Turn, commit: CompiledCommit): void {
   const entry = spokenOf(turn, commit);

@@ -1,9 +1,9 @@
 import { own } from '../../answers/path';
-import type { LedgerEntry, RunStepStatus } from '../../model';
-import { changeRun, runOf, sequenceOf } from '../runs/run-state';
+import type { CommitChain, LedgerEntry, RunStepStatus } from '../../model';
+import { changeRun, runOf } from '../runs/run-state';
 import { stopAt } from '../failures';
 import type { Turn } from '../turn';
-import { committingStep, isOurs, knownEntry, setCommits } from './commit-state';
+import { committingStep, knownEntry, setCommits } from './commit-state';
 
 /** The sequence ends without a word of its own: what is said, the commit says. */
 export function failSilently(turn: Turn, id: string): void {
@@ -26,16 +26,14 @@ export function failSilently(turn: Turn, id: string): void {
 
 /** Nobody knows whether it was done: this sequence is over, and the question goes on. */
 export function stopSilently(turn: Turn, entry: LedgerEntry): void {
-  const { chain } = turn.state.commits;
-  if (chain === null || !isOfChain(turn, entry)) return;
-  failSilently(turn, chain.sequence);
+  const chain = chainOf(turn, entry);
+  if (chain !== null) failSilently(turn, chain.sequence);
 }
 
 /** It was refused, and there is none: the step says its own message. */
 export function stopRefused(turn: Turn, entry: LedgerEntry): void {
-  const { chain } = turn.state.commits;
   const found = committingStep(turn, entry.commit);
-  if (chain === null || found === null || !isOfChain(turn, entry)) return;
+  if (found === null || chainOf(turn, entry) === null) return;
   stopAt(turn, found, {
     kind: 'http',
     status: entry.refusal?.status ?? 0,
@@ -43,9 +41,11 @@ export function stopRefused(turn: Turn, entry: LedgerEntry): void {
   });
 }
 
-/** This tab's chain is about it. */
-export const isOfChain = ({ state }: Turn, { commit, subject }: LedgerEntry): boolean =>
-  state.commits.chain?.commit === commit && state.commits.chain.subject === subject;
+/** This tab's chain, where it is about this entry. */
+export function chainOf({ state }: Turn, { commit, subject }: LedgerEntry): CommitChain | null {
+  const { chain } = state.commits;
+  return chain?.commit === commit && chain.subject === subject ? chain : null;
+}
 
 /**
  * Lets go of the lock once the sequence that took it has ended and nothing that it sent is without
@@ -54,24 +54,15 @@ export const isOfChain = ({ state }: Turn, { commit, subject }: LedgerEntry): bo
 export function releaseLock(turn: Turn): void {
   const { chain } = turn.state.commits;
   if (chain === null) return;
-  const isRunning =
-    sequenceOf(turn, chain.sequence) !== undefined &&
-    runOf(turn, chain.sequence)?.status === 'running';
-  if (isRunning || isUnderWay(turn)) return;
+  if (runOf(turn, chain.sequence)?.status === 'running' || isUnderWay(turn, chain)) return;
   setCommits(turn, { chain: null });
   turn.effects.push({ type: 'unlock' });
 }
 
 /** Planned and not written down yet, or sending. */
-function isUnderWay(turn: Turn): boolean {
-  const { chain, flights } = turn.state.commits;
-  if (chain?.subject == null) return false;
-  const isPlanned = Object.values(flights).some(
-    ({ sent, entry }) => !sent && entry.commit === chain.commit && entry.subject === chain.subject,
-  );
-  if (isPlanned) return true;
-  const entry = knownEntry(turn, chain.commit, chain.subject);
-  return entry?.state === 'sending' && isOurs(turn, entry);
+function isUnderWay(turn: Turn, { commit, subject }: CommitChain): boolean {
+  if (Object.values(turn.state.commits.flights).some(({ sent }) => !sent)) return true;
+  return subject !== null && knownEntry(turn, commit, subject)?.state === 'sending';
 }
 
 /** The flight of a request; undefined for a call that is no commit. */

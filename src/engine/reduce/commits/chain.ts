@@ -1,4 +1,4 @@
-import { entriesOf, isBlocking, mayBePutAside, mayResend, type Before } from '../../commits';
+import { entriesOf, isBlocking, mayBePutAside, mayResend } from '../../commits';
 import type { CommitChain, EventOf, LedgerEntry, Run } from '../../model';
 import type { CompiledCommit, CompiledSequence } from '../../../journey';
 import { applyChanges } from '../changes';
@@ -12,6 +12,7 @@ import {
   commitOfSequence,
   isTicked,
   knownEntry,
+  presentEntry,
   recordNow,
   setCommits,
   subjectNow,
@@ -41,9 +42,8 @@ export function askForLock(
   }
   setCommits(turn, { notSent: null });
   if (stopsBefore(turn, sequence, commit, how.resend)) return;
-  const commits = sequence.steps.some((step) => step.commits);
   const subject = how.resend ?? subjectNow(turn, commit.id);
-  if (commits && subject !== null && !turn.state.commits.online) {
+  if (isCommitting(sequence) && subject !== null && !turn.state.commits.online) {
     // Nothing is sent, not even what would be saved (S15).
     setCommits(turn, { notSent: { commit: commit.id, subject } });
     failSilently(turn, sequence.id);
@@ -66,12 +66,14 @@ export function askForLock(
   turn.effects.push({ type: 'lock', sequence: sequence.id });
 }
 
+const isCommitting = ({ steps }: CompiledSequence): boolean => steps.some(({ commits }) => commits);
+
 /** What only saves gives way to another choice of the same household: nothing is committed yet. */
 const givesWay = (chain: CommitChain, sequence: CompiledSequence): boolean =>
   chain.phase === 'saving' &&
   chain.subject === null &&
   chain.sequence !== sequence.id &&
-  !sequence.steps.some(({ commits }) => commits);
+  !isCommitting(sequence);
 
 /** The lock is ours already: the sequence that held it is given up. */
 function takeOver(
@@ -81,7 +83,7 @@ function takeOver(
   how: Pick<CommitChain, 'resend' | 'from'>,
 ): void {
   failSilently(turn, held.sequence);
-  const chain: CommitChain = { ...held, ...how, sequence: sequence.id, repeated: false };
+  const chain: CommitChain = { ...held, ...how, sequence: sequence.id };
   setCommits(turn, { chain });
   begin(turn, sequence, chain);
 }
@@ -93,27 +95,25 @@ export function lockTaken(turn: Turn, event: Taken): void {
     if (chain === null) turn.effects.push({ type: 'unlock' });
     return;
   }
-  const shown = warningNow(turn, chain.commit);
   setCommits(turn, { kept: event.kept, unsettled: event.unsettled, elsewhere: false });
-  readLedger(turn, event.ledger, { cause: 'lock', lockIsFree: true, at: event.at });
+  readLedger(turn, event.ledger, { lockIsFree: true, at: event.at });
   const sequence = sequenceOf(turn, chain.sequence);
   const commit = commitOf(turn, chain.commit);
   if (sequence === undefined || commit === undefined) return;
   if (runOf(turn, sequence.id)?.status !== 'running') return;
   if (stopsBefore(turn, sequence, commit, chain.resend)) return;
-  const commits = sequence.steps.some((step) => step.commits);
-  if (commits && !event.kept && !chain.told) {
+  if (isCommitting(sequence) && !event.kept && !chain.told) {
     // The page says first that nothing is kept (S14).
     failSilently(turn, sequence.id);
     return;
   }
-  if (chain.resend === null && !isWarned(turn, sequence, commit, shown, event)) {
+  if (chain.resend === null && !isWarned(turn, sequence, commit, event)) {
     failSilently(turn, sequence.id);
     return;
   }
   setCommits(turn, { chain: { ...chain, phase: 'saving' } });
   if (chain.resend === null) begin(turn, sequence, chain);
-  else sendAgain(turn, sequence);
+  else sendAgain(turn, commit, sequence);
 }
 
 function begin(turn: Turn, sequence: CompiledSequence, chain: CommitChain): void {
@@ -124,19 +124,18 @@ function begin(turn: Turn, sequence: CompiledSequence, chain: CommitChain): void
   const unsure = isUnsure(turn, sequence, runOf(turn, sequence.id));
   const anew = sequence.steps.map(({ id }) => [id, 'waiting'] as const);
   // With a fresh key nothing is saved yet: what is taken up begins anew.
-  const steps = unsure && chain.from !== null ? Object.fromEntries(anew) : run.steps;
+  const steps = unsure ? Object.fromEntries(anew) : run.steps;
   changeRun(turn, sequence.id, { unsure, steps });
   advance(turn, sequence);
 }
 
 /** Row 13: nothing is saved, and what was sent is sent again. */
-function sendAgain(turn: Turn, sequence: CompiledSequence): void {
+function sendAgain(turn: Turn, commit: CompiledCommit, sequence: CompiledSequence): void {
   const step = sequence.steps.find(({ commits }) => commits);
-  const run = runOf(turn, sequence.id);
-  if (step === undefined || run === undefined) return;
+  if (step === undefined) return;
   const steps = sequence.steps.map(({ id }) => [id, 'skipped'] as const);
   changeRun(turn, sequence.id, { steps: Object.fromEntries(steps) });
-  planCommit(turn, sequence, step);
+  planCommit(turn, commit, sequence, step);
 }
 
 /** Another tab has it. */
@@ -146,7 +145,7 @@ export function lockRefused(turn: Turn, event: EventOf<'lockRefused'>): void {
   failSilently(turn, chain.sequence);
   setCommits(turn, { chain: null });
   heldElsewhere(turn);
-  readLedger(turn, event.ledger, { cause: 'lock', lockIsFree: false, at: event.at });
+  readLedger(turn, event.ledger, { lockIsFree: false, at: event.at });
 }
 
 export function heldElsewhere(turn: Turn): void {
@@ -175,17 +174,17 @@ function stopsBefore(
     failSilently(turn, sequence.id);
     return true;
   }
-  const entry = subject === null ? null : knownEntry(turn, commit.id, subject);
+  const entry =
+    resend === null ? presentEntry(turn, commit.id) : knownEntry(turn, commit.id, resend);
   if (entry?.state === 'done') {
     changeRun(turn, sequence.id, { status: 'done', requests: {} });
     arrive(turn, entry, { isPressed: true });
     return true;
   }
-  const commits = sequence.steps.some((step) => step.commits);
   const isSpent = entry?.state === 'unsent' && entry.attempt >= commit.attempts;
   const all = entriesOf(turn.state.commits.ledger, commit.id);
   const isGone = resend !== null && (entry === null || !mayResend(commit, entry, all));
-  if (!(commits && isSpent) && !isGone) return false;
+  if (!(isCommitting(sequence) && isSpent) && !isGone) return false;
   failSilently(turn, sequence.id);
   return true;
 }
@@ -198,19 +197,13 @@ function isWarned(
   turn: Turn,
   sequence: CompiledSequence,
   commit: CompiledCommit,
-  shown: Before | null,
   { at }: Taken,
 ): boolean {
-  if (!sequence.steps.some((step) => step.commits)) return true;
-  const entries = entriesOf(turn.state.commits.ledger, commit.id);
-  const subject = subjectNow(turn, commit.id);
-  const warning = warningNow(turn, commit.id);
-  // What was ticked is what was read: another tab may have sent one since.
-  const isOther = warning?.subject !== shown?.subject || warning?.state !== shown?.state;
-  const ticked = isTicked(turn, commit);
-  if (warning !== null && (isOther || !ticked)) return false;
-  const doubts = entries.filter((entry) => mayBePutAside(entry) && entry.subject !== subject);
-  if (doubts.length > 0 && !ticked) return false;
+  if (!isCommitting(sequence)) return true;
+  // What stood open for the present subject has stopped it before.
+  const doubts = entriesOf(turn.state.commits.ledger, commit.id).filter(mayBePutAside);
+  const isAsked = warningNow(turn, commit.id) !== null || doubts.length > 0;
+  if (isAsked && !isTicked(turn, commit)) return false;
   for (const entry of doubts) hear(turn, commit.id, entry.subject, { on: 'putAside' }, at);
   return true;
 }

@@ -20,7 +20,7 @@ export function commitHappened(turn: Turn, event: CommitEvent): void {
     }
     case 'lockFreed': {
       setCommits(turn, { elsewhere: false });
-      readLedger(turn, event.ledger, { cause: 'storage', lockIsFree: true, at: event.at });
+      readLedger(turn, event.ledger, { lockIsFree: true, at: event.at });
       return;
     }
     case 'commitSent': {
@@ -28,10 +28,10 @@ export function commitHappened(turn: Turn, event: CommitEvent): void {
       return;
     }
     case 'commitBlocked': {
-      if (flightBlocked(turn, event.request) === null) return;
+      if (!flightBlocked(turn, event.request)) return;
       if (event.why === 'otherTab') heldElsewhere(turn);
       if (event.why === 'notKept') setCommits(turn, { kept: false });
-      readLedger(turn, event.ledger, { cause: 'lock', lockIsFree: false, at: event.at });
+      readLedger(turn, event.ledger, { lockIsFree: false, at: event.at });
       return;
     }
     case 'ledgerRead': {

@@ -37,14 +37,19 @@ export const commitOfSequence = (
   { commit }: CompiledSequence,
 ): CompiledCommit | undefined => (commit === null ? undefined : commitOf(turn, commit));
 
+export interface Committing {
+  readonly commit: CompiledCommit;
+  readonly sequence: CompiledSequence;
+  readonly step: CompiledSequenceStep;
+}
+
 /** The one step of the journey whose call is this commit, and its sequence. */
-export function committingStep(
-  { program }: Turn,
-  commit: string,
-): { readonly sequence: CompiledSequence; readonly step: CompiledSequenceStep } | null {
-  for (const sequence of Object.values(program.journey.sequences)) {
+export function committingStep(turn: Turn, id: string): Committing | null {
+  const commit = commitOf(turn, id);
+  if (commit === undefined) return null;
+  for (const sequence of Object.values(turn.program.journey.sequences)) {
     const step = sequence.steps.find(({ commits }) => commits);
-    if (sequence.commit === commit && step !== undefined) return { sequence, step };
+    if (sequence.commit === id && step !== undefined) return { commit, sequence, step };
   }
   return null;
 }
@@ -96,14 +101,21 @@ export const commitLocals = (turn: Turn, commit: CompiledCommit): LocalRoots => 
 export const knownEntry = ({ state }: Turn, commit: string, subject: string): LedgerEntry | null =>
   entryOf(state.commits.ledger, commit, subject);
 
+/** What is known of the present subject; null for nothing, also where there is none. */
+export function presentEntry(turn: Turn, commit: string): LedgerEntry | null {
+  const subject = subjectNow(turn, commit);
+  return subject === null ? null : knownEntry(turn, commit, subject);
+}
+
 /** Keeps an entry as what is known of its subject, without writing it down. */
 export const keepEntry = (turn: Turn, entry: LedgerEntry): void => {
   changeLedger(turn, entry.commit, putEntry(turn.state.commits.ledger, entry));
 };
 
-/** Nothing is known of its subject any more. */
+/** Nothing is known of its subject any more, and nothing is asked about it. */
 export const dropEntry = (turn: Turn, { commit, subject }: EntryId): void => {
   changeLedger(turn, commit, withoutEntry(turn.state.commits.ledger, commit, subject));
+  unwatch(turn, entryKey(commit, subject));
 };
 
 /** A tick counts for the warning that was on the page when it was made, and for no other. */
@@ -140,15 +152,14 @@ export const keyOf = ({ commit, subject }: EntryId): string => entryKey(commit, 
 export const watchOf = ({ state }: Turn, key: string): CommitWatch | undefined =>
   own(state.commits.watches, key);
 
-export function setWatch(turn: Turn, key: string, watch: CommitWatch | null): void {
-  const { [key]: gone, ...others } = turn.state.commits.watches;
-  if (watch === null && gone === undefined) return;
-  setCommits(turn, { watches: watch === null ? others : { ...others, [key]: watch } });
+export function setWatch(turn: Turn, key: string, watch: CommitWatch): void {
+  setCommits(turn, { watches: { ...turn.state.commits.watches, [key]: watch } });
 }
 
 export function unwatch(turn: Turn, key: string): void {
-  if (watchOf(turn, key) === undefined) return;
-  setWatch(turn, key, null);
+  const { [key]: gone, ...watches } = turn.state.commits.watches;
+  if (gone === undefined) return;
+  setCommits(turn, { watches });
   turn.effects.push({ type: 'stopWaiting', timer: key });
 }
 

@@ -1,11 +1,12 @@
-import { allEntries, entriesOf, isBlocking } from '../../commits';
+import { allEntries } from '../../commits';
 import type { Turn } from '../turn';
+import { blockingEntry } from './chain';
 import { failSilently } from './chain-end';
 import {
   commitOf,
   commitOfSequence,
   keyOf,
-  knownEntry,
+  presentEntry,
   setCommits,
   subjectNow,
 } from './commit-state';
@@ -20,18 +21,14 @@ import { changeRun, sequenceOf } from '../runs/run-state';
 export function isHeld(turn: Turn, id: string, restoring: boolean): boolean {
   const sequence = sequenceOf(turn, id);
   const commit = sequence === undefined ? undefined : commitOfSequence(turn, sequence);
-  if (commit === undefined || commitOf(turn, commit.id) === undefined) return false;
-  const subject = subjectNow(turn, commit.id);
-  const entry = subject === null ? null : knownEntry(turn, commit.id, subject);
+  if (commit === undefined) return false;
+  const entry = presentEntry(turn, commit.id);
   if (entry?.state === 'done') {
     changeRun(turn, id, { status: 'done', requests: {} });
     arrive(turn, entry);
     return true;
   }
-  const isAny = entriesOf(turn.state.commits.ledger, commit.id).some((one) =>
-    isBlocking(one, subject),
-  );
-  if (!isAny) return false;
+  if (blockingEntry(turn, commit.id, subjectNow(turn, commit.id)) === null) return false;
   failSilently(turn, id);
   setCommits(turn, { held: { sequence: id, restoring } });
   return true;

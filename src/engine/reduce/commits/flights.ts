@@ -1,15 +1,16 @@
 import { own } from '../../answers/path';
 import { pick } from '../../answers/pick';
+import { isOpen } from '../../commits';
 import type { CommitFlight, Failure, EventOf, Json, Moment } from '../../model';
-import type { CompiledSequence, CompiledSequenceStep } from '../../../journey';
 import { evaluateAll, holds } from '../../../rules';
+import { waitingFor } from '../calls';
 import { fire } from '../reactions';
 import { runOf } from '../runs/run-state';
 import { scopeOf, setLookup, type Turn } from '../turn';
 import { watch } from './watch';
 import { failSilently, flightOf } from './chain-end';
 import {
-  commitOf,
+  committingStep,
   dropEntry,
   holdConsents,
   keepEntry,
@@ -17,18 +18,20 @@ import {
   knownEntry,
   noteEntry,
   setCommits,
+  type Committing,
 } from './commit-state';
 import { arrive, endRun, hear } from './hear';
-import { isOpen } from '../../commits';
 
 type Sent = EventOf<'commitSent'>;
 
 /** It is written down, and the request leaves now. */
 export function commitSent(turn: Turn, { request, entry, kept }: Sent): void {
   const flight = flightOf(turn, request);
-  if (flight === undefined || flight.sent) return;
-  if (commitOf(turn, entry.commit) === undefined || keyOf(entry) !== keyOf(flight.entry)) return;
-  setFlight(turn, request, { ...flight, entry, sent: true });
+  if (flight?.sent !== false || keyOf(entry) !== keyOf(flight.entry)) return;
+  const { flights } = turn.state.commits;
+  setCommits(turn, {
+    flights: { ...flights, [String(request)]: { ...flight, entry, sent: true } },
+  });
   holdConsents(turn, entry, flight.before);
   const { chain, dismissed, news } = turn.state.commits;
   const others = (keys: readonly string[]) => keys.filter((key) => key !== keyOf(entry));
@@ -36,65 +39,76 @@ export function commitSent(turn: Turn, { request, entry, kept }: Sent): void {
     kept,
     dismissed: others(dismissed),
     news: others(news),
-    chain: chain === null ? null : { ...chain, phase: 'sending' },
+    chain: chain && { ...chain, phase: 'sending' },
   });
   keepEntry(turn, entry);
   watch(turn, keyOf(entry), entry, entry.sentAt);
 }
 
-function setFlight(turn: Turn, request: number, flight: CommitFlight | null): void {
-  const { [String(request)]: gone, ...others } = turn.state.commits.flights;
-  if (flight === null && gone === undefined) return;
-  setCommits(turn, {
-    flights: flight === null ? others : { ...others, [String(request)]: flight },
-  });
+/** A request that has ended, and what sent it. */
+interface Ended extends Committing {
+  readonly flight: CommitFlight;
+}
+
+/** The commit that went with this request is under way no more; null for any other call. */
+function endFlight(turn: Turn, request: number): Ended | null {
+  const flight = flightOf(turn, request);
+  const found = flight === undefined ? null : committingStep(turn, flight.entry.commit);
+  if (flight === undefined || found === null) return null;
+  const others = Object.entries(turn.state.commits.flights).filter(([, one]) => one !== flight);
+  setCommits(turn, { flights: Object.fromEntries(others) });
+  return { flight, ...found };
 }
 
 /** An answer to a commit counts whatever has become of the page. false for any other call. */
 export function flightAnswered(turn: Turn, request: number, answer: Json, at: Moment): boolean {
-  const flight = flightOf(turn, request);
-  if (flight === undefined) return false;
-  const placed = placeOf(turn, flight);
-  land(turn, request, flight, at);
-  if (placed === null) return true;
-  const { sequence, step } = placed;
-  const call = own(turn.program.journey.calls, step.use.call);
+  const ended = endFlight(turn, request);
+  if (ended === null) return false;
+  land(turn, ended.flight, at);
+  const call = own(turn.program.journey.calls, ended.step.use.call);
   const data = call === undefined ? answer : pick(answer, call.pick);
-  const { entry } = flight;
-  const lookup = own(turn.state.lookups, flight.as);
-  if (lookup?.status === 'loading' && lookup.request === request) {
-    setLookup(turn, flight.as, { ...lookup, status: 'ready', data });
-    fire(turn, (on) => on.kind === 'succeeded' && on.lookup === flight.as);
+  const waiting = waitingFor(turn, request);
+  if (waiting !== null) {
+    const [name, lookup] = waiting;
+    setLookup(turn, name, { ...lookup, status: 'ready', data });
+    fire(turn, (on) => on.kind === 'succeeded' && on.lookup === name);
   }
-  const run = turn.state.progress.runs[sequence.id];
-  const locals = { answer: data, with: run?.with ?? {}, commit: { subject: entry.subject } };
+  judge(turn, ended, data, at);
+  return true;
+}
+
+/** Whether the answer is the good one, which is the outcome. */
+function judge(turn: Turn, { flight, sequence, step }: Ended, answer: Json, at: Moment): void {
+  const { entry } = flight;
+  const given = runOf(turn, sequence.id)?.with ?? {};
+  const locals = { answer, with: given, commit: { subject: entry.subject } };
   if (!holds(step.okWhen, scopeOf(turn, locals))) {
     lose(turn, flight, { on: 'lost' }, at);
-    return true;
+    return;
   }
   const kept = evaluateAll({ ...step.keep }, scopeOf(turn, locals));
   hear(turn, entry.commit, entry.subject, { on: 'goodAnswer', answer: kept, sent: entry }, at);
   const known = knownEntry(turn, entry.commit, entry.subject);
-  if (known?.state !== 'done') return true;
+  if (known?.state !== 'done') return;
   endRun(turn, known);
   arrive(turn, known, { changes: [...step.then, ...sequence.then], locals });
-  return true;
 }
 
 /** The same for a failure; only that it was never sent is believed unasked. */
 export function flightFailed(turn: Turn, request: number, failure: Failure, at: Moment): boolean {
-  const flight = flightOf(turn, request);
-  if (flight === undefined) return false;
-  const lookup = own(turn.state.lookups, flight.as);
-  if (lookup?.status === 'loading' && lookup.request === request) {
-    setLookup(turn, flight.as, { ...lookup, status: 'failed', failure });
-  }
-  if (failure.kind === 'notSent') {
-    takeBack(turn, request, flight);
-    return true;
-  }
-  const call = own(turn.program.journey.calls, placeOf(turn, flight)?.step.use.call ?? '');
-  land(turn, request, flight, at);
+  const ended = endFlight(turn, request);
+  if (ended === null) return false;
+  const waiting = waitingFor(turn, request);
+  if (waiting !== null) setLookup(turn, waiting[0], { ...waiting[1], status: 'failed', failure });
+  if (failure.kind === 'notSent') takeBack(turn, ended, at);
+  else understand(turn, ended, failure, at);
+  return true;
+}
+
+/** Whether it was refused, or done already, is asked about; all else is doubt. */
+function understand(turn: Turn, { flight, step }: Ended, failure: Failure, at: Moment): void {
+  const call = own(turn.program.journey.calls, step.use.call);
+  land(turn, flight, at);
   const { status, message } = failure;
   const answers = (statuses: readonly number[] | undefined): boolean =>
     failure.kind === 'http' && statuses?.includes(status) === true;
@@ -102,7 +116,6 @@ export function flightFailed(turn: Turn, request: number, failure: Failure, at: 
   if (answers(call?.refuses)) lose(turn, flight, { on: 'refusal', refusal }, at);
   else if (answers(call?.alreadyDone)) lose(turn, flight, { on: 'alreadyDone', refusal }, at);
   else lose(turn, flight, { on: 'lost' }, at);
-  return true;
 }
 
 /** Of an attempt before the present one nothing but a good answer is heard any more. */
@@ -116,9 +129,8 @@ function lose(
   if (known?.attempt === entry.attempt) hear(turn, entry.commit, entry.subject, heard, at);
 }
 
-/** The request has ended. One that nobody said had left was written down at the latest now. */
-function land(turn: Turn, request: number, flight: CommitFlight, at: Moment): void {
-  setFlight(turn, request, null);
+/** One that nobody said had left was written down at the latest now. */
+function land(turn: Turn, flight: CommitFlight, at: Moment): void {
   if (!flight.sent) noteEntry(turn, { ...flight.entry, sentAt: at, writtenAt: at });
 }
 
@@ -126,44 +138,34 @@ function land(turn: Turn, request: number, flight: CommitFlight, at: Moment): vo
  * Row 4: nothing left, and what was written down before it is as it was. That it was taken back is
  * noted, so that a tab which heard of the sending does not hold it for later than this.
  */
-function takeBack(turn: Turn, request: number, flight: CommitFlight): void {
-  setFlight(turn, request, null);
+function takeBack(turn: Turn, { flight, sequence: { id } }: Ended, at: Moment): void {
   const { commit, subject } = flight.entry;
   const entry = knownEntry(turn, commit, subject);
   // Another tab may have been told meanwhile that the attempt before did it.
   if (flight.sent && entry !== null && isOpen(entry)) {
     dropEntry(turn, entry);
     turn.effects.push({ type: 'forget', entry });
-    if (flight.before !== null)
-      noteEntry(turn, { ...flight.before, takenBack: flight.before.takenBack + 1 });
+    if (flight.before !== null) {
+      const back = { ...flight.before, takenBack: flight.before.takenBack + 1 };
+      noteEntry(turn, back);
+      watch(turn, keyOf(back), back, at);
+    }
   }
   // What the household has cleared meanwhile is not spoken of any more.
-  if (runOf(turn, flight.sequence) === undefined) return;
+  if (runOf(turn, id) === undefined) return;
   setCommits(turn, { notSent: { commit, subject } });
-  failSilently(turn, flight.sequence);
+  failSilently(turn, id);
 }
 
 /** Right before the writing another entry was open, or the lock was lost: nothing was sent. */
-export function flightBlocked(turn: Turn, request: number): CommitFlight | null {
-  const flight = flightOf(turn, request);
-  if (flight === undefined || flight.sent) return null;
-  setFlight(turn, request, null);
-  const lookup = own(turn.state.lookups, flight.as);
-  if (lookup?.status === 'loading' && lookup.request === request) {
-    setLookup(turn, flight.as, { status: 'idle' });
-  }
-  failSilently(turn, flight.sequence);
+export function flightBlocked(turn: Turn, request: number): boolean {
+  const ended = flightOf(turn, request)?.sent === false ? endFlight(turn, request) : null;
+  if (ended === null) return false;
+  const waiting = waitingFor(turn, request);
+  if (waiting !== null) setLookup(turn, waiting[0], { status: 'idle' });
+  failSilently(turn, ended.sequence.id);
   // What stands there of its subject is another tab's.
   const { chain } = turn.state.commits;
-  if (chain !== null) setCommits(turn, { chain: { ...chain, subject: null } });
-  return flight;
-}
-
-function placeOf(
-  { program }: Turn,
-  flight: CommitFlight,
-): { readonly sequence: CompiledSequence; readonly step: CompiledSequenceStep } | null {
-  const sequence = own(program.journey.sequences, flight.sequence);
-  const step = sequence?.steps.find(({ id }) => id === flight.step);
-  return sequence === undefined || step === undefined ? null : { sequence, step };
+  setCommits(turn, { chain: chain && { ...chain, subject: null } });
+  return true;
 }

@@ -3,7 +3,7 @@ import type { CompiledChange } from '../../../journey';
 import { applyChanges, track } from '../changes';
 import { changeRun, setStep } from '../runs/run-state';
 import type { Turn } from '../turn';
-import { isOfChain, stopRefused, stopSilently } from './chain-end';
+import { chainOf, stopRefused, stopSilently } from './chain-end';
 import {
   commitOf,
   committingStep,
@@ -69,7 +69,7 @@ function report(turn: Turn, { subject, attempt, state, refusal, watched }: Ledge
 export function endRun(turn: Turn, entry: LedgerEntry): void {
   const found = committingStep(turn, entry.commit);
   const isPresent = subjectNow(turn, entry.commit) === entry.subject;
-  if (found === null || !(isPresent || isOfChain(turn, entry))) return;
+  if (found === null || !(isPresent || chainOf(turn, entry) !== null)) return;
   const { sequence, step } = found;
   setStep(turn, sequence.id, step.id, 'done');
   changeRun(turn, sequence.id, { status: 'done', marker: null, message: null, requests: {} });

@@ -15,6 +15,7 @@ import {
   read,
   sending,
   unsent,
+  wait,
 } from '../../testing/order';
 
 const { save } = order.sequences;
@@ -91,6 +92,16 @@ describe('another tab', () => {
     expect(plannedTypes(read(filled(), [entry()], elsewhere))).not.toContain('watchLock');
   });
 
+  it('is none where the request of this one is still under way, though all else was cleared', () => {
+    const page = read(wait(sending(), 20), [], { cause: 'cleared' });
+    const same = entry({ state: 'sending' });
+    expect(plannedTypes(read(page, [same], elsewhere))).not.toContain('watchLock');
+    for (const one of [{ ...same, attempt: 2 }, other]) {
+      const cleared = read(wait(sending(), 20), [], { cause: 'cleared' });
+      expect(plannedTypes(read(cleared, [one], elsewhere))).toContain('watchLock');
+    }
+  });
+
   it('that took one back and sends it again is named once', () => {
     const page = read(filled(), [other], elsewhere);
     read(read(page, [], elsewhere), [other], elsewhere);
@@ -129,6 +140,27 @@ describe('what is stored', () => {
     expect(plannedTypes(read(filled(), cut, elsewhere))).not.toContain('note');
   });
 
+  it('as done, and read under the lock, leads on once', () => {
+    const page = locked(press(filled()), { order: [entry({ state: 'done', ties: [] })] });
+    expect(page.planned()).toEqual(['→ done']);
+  });
+
+  it('is forgotten once it is too old to warn, whoever reads it', () => {
+    const ledger = { order: [entry({ subject: 'q0', state: 'done', ties: [] })] };
+    const at = moment + 31 * 86_400_000;
+    for (const happened of [
+      () => press(filled()).happen({ type: 'lockRefused', sequence: 'save', ledger, at }),
+      () => filled().happen({ type: 'lockFreed', ledger, at }),
+      () => {
+        const page = saving().succeed('save', true);
+        const request = page.request('send');
+        return page.happen({ type: 'commitBlocked', request, why: 'otherTab', ledger, at });
+      },
+    ]) {
+      expect(plannedTypes(happened())).toContain('forget');
+    }
+  });
+
   it('as done leads on as the visit begins where it was in doubt here', () => {
     const page = read(filled(), [entry()], elsewhere);
     expect(read(page, [entry({ state: 'done', ties: [] })]).planned()).toContain('→ done');
@@ -161,6 +193,13 @@ describe('what was asked about', () => {
     const lock = { type: 'lockTaken', sequence: 'choose', ledger, kept: true } as const;
     page.happen({ ...lock, unsettled: [], at: moment }).fail('choose', refusal(409));
     expect(page.succeed('ask', true).state.progress.runs['choose']?.status).toBe('failed');
+    expect(plannedTypes(page)).toContain('unlock');
+  });
+
+  it('is in doubt in the end where all but its number was cleared in another tab', () => {
+    const page = read(sending().fail('send', refusal(400)), [], { cause: 'cleared' });
+    wait(page.succeed('ask', false), 20);
+    expect(entriesOf(page)).toMatchObject([{ state: 'doubt', record: null }]);
     expect(plannedTypes(page)).toContain('unlock');
   });
 

@@ -3,7 +3,7 @@ import type { CompiledCommit } from '../../../journey';
 import { sequenceOf } from '../runs/run-state';
 import { startRun } from '../runs/start-run';
 import { stepOf, type Turn } from '../turn';
-import { commitOfSequence, knownEntry, setCommits, subjectNow } from './commit-state';
+import { commitOfSequence, presentEntry, setCommits, subjectNow } from './commit-state';
 
 /** What a page loads and what an open commit held up is loaded once that is settled. */
 export function beginHeld(turn: Turn): void {
@@ -14,8 +14,8 @@ export function beginHeld(turn: Turn): void {
   if (allEntries(ledger).some((entry) => isBlocking(entry, subject))) return;
   setCommits(turn, { held: null });
   // Done leads on to where that is said: the page is not loaded any more.
-  const entry = subject === null ? null : knownEntry(turn, commit.id, subject);
-  if (entry?.state === 'done' || stepOf(turn)?.entry !== held.sequence) return;
+  if (presentEntry(turn, commit.id)?.state === 'done' || stepOf(turn)?.entry !== held.sequence)
+    return;
   startRun(turn, held.sequence, { restoring: held.restoring, with: {} });
 }
 

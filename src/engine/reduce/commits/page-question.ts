@@ -3,7 +3,7 @@ import type { CompiledCommit, CompiledSequence, CompiledSequenceStep } from '../
 import { holds } from '../../../rules';
 import { scopeOf, type Turn } from '../turn';
 import { isWatched } from './watch';
-import { commitOfSequence, knownEntry, subjectNow } from './commit-state';
+import { commitOfSequence, presentEntry } from './commit-state';
 import { hear } from './hear';
 
 /** What a page asks by a sequence of its own is the commit's question, about what is known of it. */
@@ -14,8 +14,7 @@ function askedAbout(
 ): { readonly commit: CompiledCommit; readonly entry: LedgerEntry } | null {
   const commit = commitOfSequence(turn, sequence);
   if (commit === undefined || use.call !== commit.confirmBy.use.call) return null;
-  const subject = subjectNow(turn, commit.id);
-  const entry = subject === null ? null : knownEntry(turn, commit.id, subject);
+  const entry = presentEntry(turn, commit.id);
   return entry === null ? null : { commit, entry };
 }
 

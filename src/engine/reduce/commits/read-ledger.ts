@@ -10,17 +10,15 @@ import {
   knownEntry,
   noteEntry,
   setCommits,
-  unwatch,
   watchOf,
 } from './commit-state';
 import { decide } from './decide';
 import { follow } from './hear';
 import { askSoon, isWatched, wait, watch } from './watch';
 
-type Cause = EventOf<'ledgerRead'>['cause'] | 'lock';
-
 export interface Reading {
-  readonly cause: Cause;
+  /** Left out where the lock is what it was read for. */
+  readonly cause?: EventOf<'ledgerRead'>['cause'];
   readonly lockIsFree: boolean;
   readonly about?: EntryId | null;
   readonly at: Moment;
@@ -58,7 +56,6 @@ function dropMissing(turn: Turn, ledger: Ledger, { cause, about = null }: Readin
     }
     if (cause !== 'cleared' && state !== 'sending' && !isRemoved) continue;
     dropEntry(turn, entry);
-    unwatch(turn, keyOf(entry));
   }
 }
 
@@ -123,7 +120,6 @@ function isForgotten({ state, sentAt, askedAt }: LedgerEntry, at: Moment): boole
 
 function forget(turn: Turn, entry: LedgerEntry): void {
   dropEntry(turn, entry);
-  unwatch(turn, keyOf(entry));
   turn.effects.push({ type: 'forget', entry });
 }
 

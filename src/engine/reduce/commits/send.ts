@@ -1,19 +1,17 @@
 import { equal, evaluateAll } from '../../../rules';
 import { blankEntry, settledTie } from '../../commits';
-import type { LedgerEntry } from '../../model';
+import type { CommitChain, LedgerEntry } from '../../model';
 import type { CompiledCommit, CompiledSequence, CompiledSequenceStep } from '../../../journey';
 import { planWith } from '../calls';
 import { changeRun, runOf, setStep } from '../runs/run-state';
 import { stopAt } from '../failures';
 import { scopeOf, type Turn } from '../turn';
-import { failSilently } from './chain-end';
+import { chainOf, failSilently } from './chain-end';
 import {
-  commitOf,
   committingStep,
   isTicked,
   keyOf,
   knownEntry,
-  recordNow,
   sameNow,
   setCommits,
   subjectNow,
@@ -25,31 +23,35 @@ import {
 /** Plans the committing call of a sequence: from what is on the page, or again as it was sent. */
 export function planCommit(
   turn: Turn,
+  commit: CompiledCommit,
   sequence: CompiledSequence,
   step: CompiledSequenceStep,
 ): void {
   const { chain } = turn.state.commits;
-  const commit = commitOf(turn, sequence.commit ?? '');
-  if (commit === undefined) return;
   const resent = chain?.resend == null ? null : knownEntry(turn, commit.id, chain.resend);
   const subject = resent?.subject ?? subjectNow(turn, commit.id);
-  if (subject === null) {
+  // Nothing is sent without the lock, nor without a number.
+  if (chain === null || subject === null) {
     stopAt(turn, { sequence, step }, { kind: 'notSent', status: 0, message: null });
     return;
   }
   const older = knownEntry(turn, commit.id, subject);
   if (resent !== null) {
-    send(turn, sequence, step, anotherAttempt(resent), older);
+    send(turn, chain, sequence, step, anotherAttempt(resent), older);
     return;
   }
   // Another one of the same may have turned up while the details were saved.
   const again = warningNow(turn, commit.id) !== null;
   if (again && !isTicked(turn, commit)) failSilently(turn, sequence.id);
-  else send(turn, sequence, step, { ...freshEntry(turn, commit, subject, older), again }, older);
+  else {
+    const fresh = freshEntry(turn, chain, commit, subject, older);
+    send(turn, chain, sequence, step, { ...fresh, again }, older);
+  }
 }
 
 function send(
   turn: Turn,
+  chain: CommitChain,
   sequence: CompiledSequence,
   step: CompiledSequenceStep,
   entry: LedgerEntry,
@@ -68,21 +70,13 @@ function send(
     parameters,
     run?.restoring ?? false,
     locals,
-    { entry, mustBeKept: turn.state.commits.chain?.told !== true },
+    { entry, mustBeKept: !chain.told },
   );
   if (request === null) return;
-  const { flights, chain } = turn.state.commits;
-  const flight = {
-    sequence: sequence.id,
-    step: step.id,
-    as: step.use.as,
-    entry,
-    before: older,
-    sent: false,
-  };
+  const { flights } = turn.state.commits;
   setCommits(turn, {
-    flights: { ...flights, [String(request)]: flight },
-    chain: chain === null ? null : { ...chain, subject: entry.subject },
+    flights: { ...flights, [String(request)]: { entry, before: older, sent: false } },
+    chain: { ...chain, subject: entry.subject },
     notSent: null,
   });
   setStep(turn, sequence.id, step.id, 'running');
@@ -94,13 +88,13 @@ function send(
 /** A first attempt, or one more with what is on the page now. */
 function freshEntry(
   turn: Turn,
+  { record }: CommitChain,
   commit: CompiledCommit,
   subject: string,
   older: LedgerEntry | null,
 ): LedgerEntry {
   const tie = tieNow(turn, commit);
   const ties = [...(older?.ties ?? []).filter((one) => !equal(one, tie)), tie];
-  const record = turn.state.commits.chain?.record ?? recordNow(turn, commit);
   const isAnother = ties.length > 1 && older?.record != null;
   return {
     ...blankEntry(commit.id, subject),
@@ -131,10 +125,10 @@ const anotherAttempt = (entry: LedgerEntry): LedgerEntry => ({
  * the partner refuses a second one (decision 42). false where it is not.
  */
 export function repeatAfterRefusal(turn: Turn, entry: LedgerEntry): boolean {
-  const { chain } = turn.state.commits;
-  const commit = commitOf(turn, entry.commit);
+  const chain = chainOf(turn, entry);
   const found = committingStep(turn, entry.commit);
-  if (chain?.subject !== entry.subject || commit === undefined || found === null) return false;
+  if (chain === null || found === null) return false;
+  const { commit, sequence, step } = found;
   const may =
     entry.refusal?.status === 401 &&
     !chain.repeated &&
@@ -142,8 +136,8 @@ export function repeatAfterRefusal(turn: Turn, entry: LedgerEntry): boolean {
     entry.attempt < commit.attempts &&
     settledTie(entry) !== null;
   if (!may) return false;
-  setCommits(turn, { chain: { ...chain, repeated: true, phase: 'saving' } });
   unwatch(turn, keyOf(entry));
-  send(turn, found.sequence, found.step, anotherAttempt(entry), entry);
+  const again: CommitChain = { ...chain, repeated: true, phase: 'saving' };
+  send(turn, again, sequence, step, anotherAttempt(entry), entry);
   return true;
 }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledCommit } from '../../../journey';
-import { call, commit, entry, moment, reaction, refusal, runOf, use } from '../../testing';
+import {
+  call,
+  commit,
+  entry,
+  moment,
+  reaction,
+  refusal,
+  runOf,
+  sequence,
+  use,
+} from '../../testing';
 import {
   act,
   entriesOf,
@@ -32,6 +42,15 @@ describe('a number that is gone by the time it is to be sent', () => {
     });
     expect(entriesOf(page)).toEqual([]);
   });
+});
+
+it('what would be sent without the lock is not sent, nor is it done', () => {
+  const save = { ...sequence('save', order.sequences['save']?.steps ?? []), commit: 'order' };
+  const page = filled('q1', { ...order, sequences: { ...order.sequences, save } });
+  expect(press(page).planned()).toEqual(['save']);
+  expect(page.succeed('save', true).planned()).toEqual([]);
+  expect(runOf(page)).toMatchObject({ status: 'failed', marker: 'sent' });
+  expect(page.state.commits.flights).toEqual({});
 });
 
 describe('another attempt that was never sent', () => {
@@ -68,6 +87,15 @@ describe('a 401 that is believed', () => {
     expect(refused({ resend: 'never' }).planned()).not.toContain('send');
     expect(refused({ attempts: 1 }).planned()).not.toContain('send');
     expect(refused({ attempts: 2 }).planned()).toContain('send');
+  });
+
+  it('is not sent once more where this browser does not hold any more what it was sent with', () => {
+    const page = sending().fail('send', refusal(401)).succeed('ask', false);
+    read(page, [{ ...entryAt(page), ties: [], watched: 1 }], { cause: 'storage' });
+    wait(page, 4).succeed('ask', false);
+    expect(entryAt(page)).toMatchObject({ state: 'refused', attempt: 1 });
+    expect(page.planned()).not.toContain('send');
+    expect(plannedTypes(page)).toContain('unlock');
   });
 });
 

@@ -32,7 +32,7 @@ export function suspect(
 ): boolean {
   const commit = commitOfSequence(turn, sequence);
   const call = own(turn.program.journey.calls, step.use.call);
-  if (commit === undefined || step.commits || failure.kind !== 'http') return false;
+  if (commit === undefined || failure.kind !== 'http') return false;
   if (call?.alreadyDone.includes(failure.status) !== true) return false;
   const subject = subjectNow(turn, commit.id);
   if (subject === null) return false;
@@ -69,7 +69,7 @@ export function suspicionHears(turn: Turn, heard: Heard, at: Moment): void {
   const decided = decide(asked, heard, at);
   if (decided === null) return;
   // What is said of a question that failed is when it was tried, offline too.
-  const after = heard.on === 'askFailed' ? { ...decided, askedAt: at } : decided;
+  const after = { ...decided, askedAt: at };
   if (after.state === 'done') {
     settleDone(turn, after, at);
     // What asked goes no further, also where it is not what commits and nothing leads away.

@@ -4,14 +4,7 @@ import { settledTie } from '../../commits';
 import type { Failure, Json, Run } from '../../model';
 import type { CompiledCommit, CompiledSequence, CompiledSequenceStep } from '../../../journey';
 import { scopeOf, type Turn } from '../turn';
-import {
-  commitLocals,
-  commitOfSequence,
-  knownEntry,
-  setCommits,
-  subjectNow,
-  tieNow,
-} from './commit-state';
+import { commitLocals, commitOfSequence, presentEntry, setCommits, tieNow } from './commit-state';
 
 const nameOf = ({ id }: CompiledSequence, step: CompiledSequenceStep): string => `${id}.${step.id}`;
 
@@ -72,8 +65,7 @@ export function isUnsure(turn: Turn, sequence: CompiledSequence, before: Run | u
   const commit = commitOfSequence(turn, sequence);
   if (commit === undefined) return false;
   const tie = tieNow(turn, commit);
-  const subject = subjectNow(turn, commit.id);
-  const entry = subject === null ? null : knownEntry(turn, commit.id, subject);
+  const entry = presentEntry(turn, commit.id);
   const isSettled = entry !== null && equal(settledTie(entry), tie);
   if (isSettled && entry.state === 'unsent') return true;
   if (isSettled && entry.state === 'refused' && isChanged(turn, sequence, commit, before))

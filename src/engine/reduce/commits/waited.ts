@@ -1,30 +1,22 @@
 import type { EventOf, LedgerEntry, Moment } from '../../model';
 import type { Turn } from '../turn';
-import { knownEntry, noteEntry, setCommits, watchOf } from './commit-state';
+import { noteEntry, setCommits } from './commit-state';
 import { hear } from './hear';
 import { isSuspicion } from './suspicion-state';
-import { patienceOf, pursue } from './watch';
+import { patienceOf, pursue, watchedUnder } from './watch';
 
 /** Seconds have really passed: that is all that the engine knows of time. */
 export function waited(turn: Turn, { timer, seconds, online, at }: EventOf<'waited'>): void {
-  const watching = watchOf(turn, timer);
-  if (watching === undefined || !(seconds >= 0)) return;
+  const watched = watchedUnder(turn, timer);
+  if (watched === null || !(seconds >= 0)) return;
+  const entry = grown(watched.entry, seconds, at);
   const { suspicion } = turn.state.commits;
-  if (isSuspicion(timer)) {
-    if (suspicion === null) return;
-    const entry = grown(suspicion.entry, seconds, at);
+  if (suspicion !== null && isSuspicion(timer)) {
     setCommits(turn, { suspicion: { ...suspicion, entry } });
-    pursue(turn, timer, online, at);
-    return;
-  }
-  const { commit, subject } = watching;
-  const entry = knownEntry(turn, commit, subject);
-  if (entry === null) return;
-  noteEntry(turn, grown(entry, seconds, at));
-  const known = knownEntry(turn, commit, subject);
-  const patience = known === null ? null : patienceOf(turn, known);
-  if (known !== null && patience !== null && known.watched >= patience) {
-    hear(turn, commit, subject, { on: 'patienceOver' }, at);
+  } else noteEntry(turn, entry);
+  const patience = patienceOf(turn, entry);
+  if (patience !== null && entry.watched >= patience) {
+    hear(turn, entry.commit, entry.subject, { on: 'patienceOver' }, at);
     return;
   }
   pursue(turn, timer, online, at);

@@ -6,7 +6,15 @@ import { evaluateAll, type LocalRoots } from '../../../rules';
 import { nextRequest, pushCall } from '../calls';
 import { scopeOf, type Turn } from '../turn';
 import { apartAfterRefusal, isMakingSure } from './belief';
-import { commitOf, isOurs, keyOf, knownEntry, setWatch, unwatch, watchOf } from './commit-state';
+import {
+  commitOf,
+  committingStep,
+  isOurs,
+  knownEntry,
+  setWatch,
+  unwatch,
+  watchOf,
+} from './commit-state';
 import { isSuspicion, suspicionOf } from './suspicion-state';
 
 /** From then on the asks that go on by themselves are slow. */
@@ -17,9 +25,23 @@ const closest = 10_000;
 /** `watched` grows at least so often while a commit is open. */
 const longestWait = 60;
 
-/** What is asked about under this key: an entry of the ledger, or a suspicion. */
-export const askedAbout = (turn: Turn, { commit, subject }: CommitWatch, key: string) =>
-  isSuspicion(key) ? suspicionOf(turn) : knownEntry(turn, commit, subject);
+/** What is watched, and what is known of it: an entry of the ledger, or a suspicion. */
+export interface Watched {
+  readonly key: string;
+  readonly watching: CommitWatch;
+  readonly entry: LedgerEntry;
+  readonly commit: CompiledCommit;
+}
+
+/** null where nothing is watched under this key. */
+export function watchedUnder(turn: Turn, key: string): Watched | null {
+  const watching = watchOf(turn, key);
+  if (watching === undefined) return null;
+  const { commit: id, subject } = watching;
+  const entry = isSuspicion(key) ? suspicionOf(turn) : knownEntry(turn, id, subject);
+  const commit = commitOf(turn, id);
+  return entry === null || commit === undefined ? null : { key, watching, entry, commit };
+}
 
 /** Whether this tab has to watch an entry by itself. */
 export const isWatched = (turn: Turn, entry: LedgerEntry): boolean =>
@@ -77,56 +99,49 @@ const isLookedAt = (
 
 /** Asks if it is time to, and waits for what comes next. */
 export function pursue(turn: Turn, key: string, online: boolean, at: Moment): void {
-  const watching = watchOf(turn, key);
-  const entry = watching === undefined ? null : askedAbout(turn, watching, key);
-  const commit = entry === null ? undefined : commitOf(turn, entry.commit);
-  if (watching === undefined || entry === null || commit === undefined) return;
+  const watched = watchedUnder(turn, key);
+  if (watched === null) return;
+  const { watching, entry, commit } = watched;
   const isDue = watching.due !== null && entry.watched >= watching.due;
   if (isDue && watching.ask === null && isLookedAt(turn, commit, entry, watching)) {
     const asks = watching.asks + 1;
     const due = entry.watched + intervalBefore(commit, entry, asks, watching.since);
-    setWatch(turn, key, { ...watching, asks, due });
-    ask(turn, key, online, at);
+    const next = { ...watching, asks, due };
+    setWatch(turn, key, next);
+    ask(turn, { ...watched, watching: next }, online, at);
   }
   wait(turn, key);
 }
 
 /** One timer for each subject: the next ask, the end of patience, or that seconds pass at all. A newer one replaces it. */
 export function wait(turn: Turn, key: string): void {
-  const watching = watchOf(turn, key);
-  const entry = watching === undefined ? null : askedAbout(turn, watching, key);
-  if (watching === undefined || entry === null) return;
-  const until = [
-    watching.due,
-    patienceOf(turn, entry),
-    isOpen(entry) || watching.due === null ? entry.watched + longestWait : null,
-  ].filter((moment) => moment !== null && moment > entry.watched);
-  const next = Math.min(...until.map((moment) => moment ?? 0));
-  const seconds = Number.isFinite(next) ? next - entry.watched : longestWait;
-  turn.effects.push({ type: 'wait', timer: key, seconds });
+  const watched = watchedUnder(turn, key);
+  if (watched === null) return;
+  const { watching, entry } = watched;
+  const left = [watching.due, patienceOf(turn, entry)].flatMap((moment) =>
+    moment !== null && moment > entry.watched ? moment - entry.watched : [],
+  );
+  const most = isOpen(entry) || left.length === 0 ? [longestWait] : [];
+  turn.effects.push({ type: 'wait', timer: key, seconds: Math.min(...left, ...most) });
 }
 
 /** What `watched` is when the page stops waiting for the answer; null when it does not wait. */
 export function patienceOf(turn: Turn, entry: LedgerEntry): number | null {
   if (entry.state !== 'sending' || isMakingSure(entry)) return null;
-  const flight = Object.values(turn.state.commits.flights).find(
-    ({ entry: sent }) => keyOf(sent) === keyOf(entry) && sent.attempt === entry.attempt,
-  );
-  const sequence = own(turn.program.journey.sequences, flight?.sequence ?? '');
-  const step = sequence?.steps.find(({ id }) => id === flight?.step);
-  const call = own(turn.program.journey.calls, step?.use.call ?? '');
+  const found = committingStep(turn, entry.commit);
+  const call = own(turn.program.journey.calls, found?.step.use.call ?? '');
   return call?.patience ?? call?.within ?? null;
 }
 
 /** Asks at once, but never sooner than ten seconds after the last time. */
 export function askSoon(turn: Turn, key: string, online: boolean, at: Moment): void {
-  const watching = watchOf(turn, key);
-  const entry = watching === undefined ? null : askedAbout(turn, watching, key);
-  if (watching === undefined || entry === null || watching.ask !== null) return;
-  if (watching.due === null) return;
-  const gone = watching.askedFrom === null ? closest : Math.abs(at - watching.askedFrom);
+  const watched = watchedUnder(turn, key);
+  if (watched === null) return;
+  const { watching, entry } = watched;
+  if (watching.ask !== null || watching.due === null) return;
+  const gone = Math.abs(at - (watching.askedFrom ?? -Infinity));
   if (gone >= closest) {
-    ask(turn, key, online, at);
+    ask(turn, watched, online, at);
     return;
   }
   const due = entry.watched + Math.ceil((closest - gone) / 1000);
@@ -135,11 +150,12 @@ export function askSoon(turn: Turn, key: string, online: boolean, at: Moment): v
   wait(turn, key);
 }
 
-function ask(turn: Turn, key: string, online: boolean, at: Moment): void {
-  const watching = watchOf(turn, key);
-  const entry = watching === undefined ? null : askedAbout(turn, watching, key);
-  const commit = entry === null ? undefined : commitOf(turn, entry.commit);
-  if (watching === undefined || entry === null || commit === undefined) return;
+function ask(
+  turn: Turn,
+  { key, watching, entry, commit }: Watched,
+  online: boolean,
+  at: Moment,
+): void {
   if (!online || !turn.state.commits.online) {
     turn.errands.push({ kind: 'notAsked', key, at });
     return;
@@ -160,11 +176,10 @@ function ask(turn: Turn, key: string, online: boolean, at: Moment): void {
 
 /** The next ask came due while the last one was under way: its wait begins anew, a slow partner is not pressed. */
 export function waitAnew(turn: Turn, key: string): void {
-  const watching = watchOf(turn, key);
-  const entry = watching === undefined ? null : askedAbout(turn, watching, key);
-  const commit = entry === null ? undefined : commitOf(turn, entry.commit);
-  if (watching?.ask !== null || watching.due === null) return;
-  if (entry === null || commit === undefined || entry.watched < watching.due) return;
+  const watched = watchedUnder(turn, key);
+  if (watched === null) return;
+  const { watching, entry, commit } = watched;
+  if (entry.watched < (watching.due ?? Infinity)) return;
   const due = entry.watched + intervalBefore(commit, entry, watching.asks, watching.since);
   setWatch(turn, key, { ...watching, due });
   wait(turn, key);

@@ -18,7 +18,8 @@ export function advance(turn: Turn, sequence: CompiledSequence): void {
     if (run?.status !== 'running') return;
     if (run.steps[step.id] !== 'waiting') continue;
     if (Object.values(run.steps).includes('running') && !(begun && step.parallel)) return;
-    begun = begin(turn, sequence, step, run) || begun;
+    begin(turn, sequence, step, run);
+    begun = true;
   }
   const run = runOf(turn, sequence.id);
   if (run?.status !== 'running' || Object.values(run.steps).includes('running')) return;
@@ -26,30 +27,24 @@ export function advance(turn: Turn, sequence: CompiledSequence): void {
   applyChanges(turn, sequence.then, { with: run.with });
 }
 
-/** false for a step that is left out. */
-function begin(
-  turn: Turn,
-  sequence: CompiledSequence,
-  step: CompiledSequenceStep,
-  run: Run,
-): boolean {
+function begin(turn: Turn, sequence: CompiledSequence, step: CompiledSequenceStep, run: Run): void {
   const locals = localsOf(turn, sequence, run);
   if (!holds(step.when, scopeOf(turn, locals)) || isAskedApart(turn, sequence, step)) {
     setStep(turn, sequence.id, step.id, 'skipped');
-    return false;
+    return;
   }
-  if (step.commits && commitOfSequence(turn, sequence) !== undefined) {
-    planCommit(turn, sequence, step);
-    return true;
+  const commit = commitOfSequence(turn, sequence);
+  if (step.commits && commit !== undefined) {
+    planCommit(turn, commit, sequence, step);
+    return;
   }
   setStep(turn, sequence.id, step.id, 'running');
   const request = planCall(turn, step.use, locals, run.restoring);
-  if (request === null) return true;
+  if (request === null) return;
   keepSave(turn, sequence, step);
   changeRun(turn, sequence.id, {
     requests: { ...runOf(turn, sequence.id)?.requests, [step.id]: request },
   });
-  return true;
 }
 
 /** What its steps read besides the journey: the tie as it is now, until it is written down. */
