@@ -33,7 +33,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   publicDir: isSsrBuild === true ? false : 'public',
   plugins: [
     react(),
-    journeyPlugin({ root, configuration, brand }),
+    journeyPlugin({ root, configuration, brand, brands }),
     contractPlugin({ root, configuration }),
     showcasePlugin({ root, configuration }),
     wordsPlugin(),

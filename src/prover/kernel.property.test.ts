@@ -91,6 +91,13 @@ const { rule } = fc.letrec<{ rule: Rule }>((tie) => {
       fc
         .tuple(inner, fc.constantFrom(-1, 0, 1, 30, 0.5))
         .map(([date, days]): Rule => ({ addDays: [date, days] })),
+      fc
+        .tuple(inner, fc.constantFrom(-12, -1, 0, 1, 0.5))
+        .map(([date, months]): Rule => ({ addMonths: [date, months] })),
+      ...['daysBetween', 'monthsBetween', 'includes'].map((name) => of(name, inner, inner)),
+      fc
+        .tuple(fc.array(literal, { maxLength: 3 }), inner)
+        .map(([list, part]): Rule => ({ includes: [list, part] })),
       inner.map((part): Rule => ({ startsWith: [part, 'E'] })),
       inner.map((part): Rule => ({ matches: [part, '^[a-z]+$'] })),
       fc

@@ -57,6 +57,8 @@ const conditions: readonly (readonly [rule: Rule, sentence: string, opposite: st
     'name does not lead to https://a.example or settings.origins',
   ],
   [{ in: [colour, ['red']] }, 'colour is “red”', 'colour is not “red”'],
+  [{ includes: [colour, 'red'] }, 'colour includes “red”', 'colour does not include “red”'],
+  [{ includes: [['a'], name] }, '["a"] includes name', '["a"] does not include name'],
   [
     { in: [colour, ['red', 'blue']] },
     'colour is one of “red”, “blue”',
@@ -127,6 +129,10 @@ const values: readonly (readonly [rule: Rule, words: string])[] = [
     'the first of cars whose key is 1 and whose paint is age',
   ],
   [{ yearsSince: born }, 'whole years since born'],
+  [{ daysBetween: [born, { var: 'today' }] }, 'days from born to today'],
+  [{ monthsBetween: [born, { var: 'today' }] }, 'whole months from born to today'],
+  [{ addMonths: [born, 6] }, '6 months after born'],
+  [{ addMonths: [born, 1] }, '1 month after born'],
   [{ addDays: [born, 14] }, '14 days after born'],
   [{ addDays: [born, 1] }, '1 day after born'],
   [

@@ -64,6 +64,8 @@ export interface Speech {
   readonly literal: (value: Json, path?: string) => string;
 }
 
+export type Says = (given: readonly Rule[], say: Speech, holds: boolean) => string;
+
 /** All that is to be known of an operator: engine, compiler, `why`, tables and coverage take it from here. */
 export interface Operator {
   readonly takes: {
@@ -86,9 +88,15 @@ export interface Operator {
   readonly reads?: readonly string[];
   readonly flow?: Flow;
   /** A rule of it in English; a condition, or its opposite. Those with a flow, and `var`, are said by who walks. */
-  readonly says?: (given: readonly Rule[], say: Speech, holds: boolean) => string;
+  readonly says?: Says;
   /** Works out its value. Those with a flow are JSON-Logic’s own. */
   readonly run?: (this: Scope, ...given: readonly Json[]) => Json;
+}
+
+/** The sentence of a comparison of two values, and its opposite. */
+export function saysOfTwo(yes: string, no: string): Says {
+  return ([left = null, right = null], say, holds) =>
+    `${say.value(left)} ${holds ? yes : no} ${say.value(right)}`;
 }
 
 export const many = Number.POSITIVE_INFINITY;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
+import { isSaid } from '../../src/compiler/defaults/default-words';
 import english from '../../src/compiler/defaults/en.json';
 import { readConfiguration } from '../../tools/project';
 
@@ -32,9 +33,10 @@ it('the language has every word that the page says', () => {
   expect(missingIn(english.texts)).toEqual([]);
 });
 
-it('the shipped journey leaves none of them to the language', () => {
+it('the shipped journey leaves none of them to the language, but for widgets that it does not draw', () => {
   const own = [...readConfiguration(join(root, 'journey-config'))]
     .filter(([path]) => /^messages\/en-GB\/[^/]+\.json$/.test(path))
     .map(([, text]) => (JSON.parse(text) as { texts: object }).texts);
-  expect(missingIn(Object.assign({}, ...own) as object)).toEqual([]);
+  const missing = missingIn(Object.assign({}, ...own) as object);
+  expect(missing.filter((name) => isSaid('texts', name, []))).toEqual([]);
 });

@@ -12,9 +12,11 @@ import {
 } from '../../src/compiler';
 import { splitJourney } from '../../src/engine';
 import { originTable, type CompiledJourney } from '../../src/journey';
+import type { Json } from '../../src/rules';
 import { loadOwnModules } from '../own-modules';
 import { readConfiguration, readContract } from '../project';
 import { importNatively, ownModule } from './own-code';
+import { namesIn } from './used-names';
 
 interface JourneyModules {
   readonly start: string;
@@ -27,6 +29,8 @@ interface JourneyModules {
 export interface BuiltJourney {
   /** Source of the virtual modules; null when the configuration has errors. */
   readonly modules: (JourneyModules & { readonly own: string }) | null;
+  /** All that stands in it in any language, as a key or as a text. */
+  readonly names: ReadonlySet<string>;
   /** Source of the module that the development page explains from; null as above, and where nothing was traced. */
   explained(): string | null;
   readonly errors: readonly Diagnostic[];
@@ -67,6 +71,9 @@ export async function buildJourney(
             locales: Object.fromEntries(languages.map((each) => [each.locale, localeModule(each)])),
             own: ownModule(folder, code),
           },
+    names: namesIn(
+      ...([journey, ...languages.map(({ patch }) => patch)] as unknown as readonly Json[]),
+    ),
     explained: () =>
       journey === null || origins === null
         ? null

@@ -4,6 +4,7 @@ import { localesIn } from '../../src/compiler';
 import type { JsonObject } from '../../src/engine';
 import { contractPath, InputError, readConfiguration } from '../project';
 import { buildJourney, journeyError, type BuiltJourney, type JourneyError } from './build-journey';
+import { registryIn, withoutUnused } from './used-names';
 
 const startId = '\0virtual:journey/start';
 const restId = '\0virtual:journey/rest';
@@ -27,6 +28,8 @@ export interface JourneyPluginOptions {
   readonly configuration: string;
   /** What its folder under `brands` says is laid over the journey; a journey need not have it. */
   readonly brand?: string;
+  /** All that a page is built with, where these are several. */
+  readonly brands?: readonly string[];
 }
 
 const contractOf = (folder: string): string => contractPath(folder, readConfiguration(folder));
@@ -35,13 +38,20 @@ const contractOf = (folder: string): string => contractPath(folder, readConfigur
  * `virtual:journey/start` and `virtual:journey/rest`: the compiled configuration of a project, with
  * the validators of its sections; first what a visit needs at once, then what later steps need,
  * which `virtual:journey/later` loads, as it does what is said otherwise in another language.
- * `virtual:journey/own`: the operators that the configuration itself defines.
+ * `virtual:journey/own`: the operators that the configuration itself defines. Of the language's
+ * operators and widgets a built page has those that its journey uses.
  * An error in it stops a build; while developing it stands over the page until it is mended.
  */
-export function journeyPlugin({ root, configuration, brand }: JourneyPluginOptions): Plugin {
+export function journeyPlugin({
+  root,
+  configuration,
+  brand,
+  brands = [],
+}: JourneyPluginOptions): Plugin {
   const folder = resolve(root, configuration);
   let built: Promise<BuiltJourney> | null = null;
   let serving = false;
+  let isPage = false;
   const current = (): Promise<BuiltJourney> =>
     (built ??= buildJourney(folder, { traced: serving, brand: brand ?? null }));
   /** Other than the plugin's own: brands of a build with several, and the base. */
@@ -59,6 +69,7 @@ export function journeyPlugin({ root, configuration, brand }: JourneyPluginOptio
 
     configResolved(config) {
       serving = config.command === 'serve';
+      isPage = !serving && config.build.ssr === false;
     },
 
     async buildStart() {
@@ -107,6 +118,14 @@ export function journeyPlugin({ root, configuration, brand }: JourneyPluginOptio
       if (id === explainedId) return now.explained();
       if (id === ownId) return now.modules.own;
       return id === startId ? now.modules.start : now.modules.rest;
+    },
+
+    async transform(code, id) {
+      const registry = registryIn(id);
+      if (!isPage || registry === null) return null;
+      const all = await Promise.all([current(), ...brands.slice(1).map(otherOf)]);
+      const used = new Set(all.flatMap((each) => [...each.names]));
+      return { code: withoutUnused(code, this.parse(code), registry, used), map: null };
     },
 
     configureServer(server) {

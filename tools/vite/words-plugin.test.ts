@@ -14,3 +14,14 @@ it.each([
   )) as { readonly default: object };
   expect(Object.keys(made.default)).toEqual(keys);
 });
+
+it('takes away what only a compiler asks of an operator, and no operator of that name', () => {
+  const code =
+    "({ takes: { kinds: ['date'], count: [2, 2] }, gives: 'text', nothing: 'never', count, run: 1 })";
+  const left = withoutWords(
+    code,
+    parseSync('words.js', code).program,
+    new Set(['gives', 'nothing', 'count']),
+  );
+  expect(left.replaceAll(/\s+/g, ' ')).toBe("({ takes: { kinds: ['date'], }, count, run: 1 })");
+});

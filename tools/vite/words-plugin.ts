@@ -1,25 +1,38 @@
 import type { Plugin } from 'vite';
 
-const operators = /\/(src\/rules\/operators\/[^/]+\.ts|operators\/x-[^/]+\.js)$/;
+/** A journey's own operators may have other objects with other keys. */
+const ours = /\/src\/rules\/operators\/[^/]+\.ts$/;
+const own = /\/operators\/x-[^/]+\.js$/;
 
-/** How operators are said is for whoever writes a journey: no household downloads it. */
+/** What is known of an operator's values and of how many it takes, which only a compiler asks. */
+const known = new Set(['says', 'gives', 'nothing', 'count', 'odd', 'words', 'help']);
+const said = new Set(['says']);
+
+/** How operators are said and checked is for whoever writes a journey: no household downloads it. */
 export function wordsPlugin(): Plugin {
   return {
     name: 'changeover:words',
     apply: 'build',
     enforce: 'post',
     transform(code, id) {
-      return operators.test(id) ? { code: withoutWords(code, this.parse(code)), map: null } : null;
+      const names = ours.test(id) ? known : own.test(id) ? said : null;
+      return names === null
+        ? null
+        : { code: withoutWords(code, this.parse(code), names), map: null };
     },
   };
 }
 
-/** The code with blanks for every property `says`, so that all else keeps its place. */
-export function withoutWords(code: string, program: unknown): string {
+/** The code with blanks for every property of these names, so that all else keeps its place. */
+export function withoutWords(
+  code: string,
+  program: unknown,
+  names: ReadonlySet<unknown> = said,
+): string {
   const spans: (readonly [number, number])[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
-    if (isWords(node)) spans.push([node.start, node.end]);
+    if (isNamed(node, names)) spans.push([node.start, node.end]);
     else Object.values(node).forEach(visit);
   };
   visit(program);
@@ -35,11 +48,13 @@ interface Words {
   readonly end: number;
 }
 
-const isWords = (node: object): node is Words =>
+/** A property of one of the names; one that stands for a thing of the same name is another matter. */
+const isNamed = (node: object, names: ReadonlySet<unknown>): node is Words =>
   'type' in node &&
   node.type === 'Property' &&
+  !('shorthand' in node && node.shorthand === true) &&
   'key' in node &&
   typeof node.key === 'object' &&
   node.key !== null &&
   'name' in node.key &&
-  node.key.name === 'says';
+  names.has(node.key.name);

@@ -31,6 +31,21 @@ export function compileBounds(
   };
 }
 
+/** How many words a text may have, as keywords of its shape; nothing where its author does not say. */
+export function wordLimits(
+  at: Cursor<Pair> | null,
+  type: FieldType,
+  context: Context,
+): { readonly minWords?: number; readonly maxWords?: number } {
+  if (at === null) return {};
+  if (type !== 'string')
+    context.report.add('JC507', at, `Words are counted in texts, and this field is ${type}.`, {
+      key: true,
+    });
+  const [least, most] = pair(at, context);
+  return { ...(least > 0 && { minWords: least }), maxWords: most };
+}
+
 function pair(at: Cursor<Pair>, context: Context): Pair {
   const [least, most] = at.value;
   if (least > most) {

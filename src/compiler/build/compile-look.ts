@@ -22,6 +22,8 @@ export function compileLook(
       const widget = ui.widget ?? usual(field, question);
       const options = {
         ...Object.fromEntries(Object.entries(ui).filter(([key]) => !apart.has(key))),
+        ...(widget === 'longText' && limitsOf(question)),
+        ...(at.value.choices?.alone !== undefined && { alone: at.value.choices.alone }),
         ...placeOf(question, groups, questions),
       };
       const look = {
@@ -33,9 +35,18 @@ export function compileLook(
   );
 }
 
+/** What a long text counts down from, words before characters. */
+function limitsOf({ at, schema }: Question): JsonObject {
+  const [, mostWords] = at.value.words ?? [];
+  const mostCharacters = schema.value['maxLength'];
+  if (mostWords !== undefined) return { mostWords };
+  return typeof mostCharacters === 'number' ? { mostCharacters } : {};
+}
+
 /** A consent is a box; what has parts or items is drawn by the widget for it. */
 function usual(field: CompiledField | undefined, { at }: Question): string | undefined {
   if (at.value.consent !== undefined) return 'checkbox';
+  if (at.value.choices !== undefined) return 'checkboxes';
   if (field?.list !== undefined && field.list !== null) return 'list';
   return field === undefined || field.parts === null ? undefined : 'group';
 }

@@ -6,7 +6,7 @@ import {
   questionKey,
 } from '../../journey';
 import type { Context } from '../context';
-import { defaultWords } from '../defaults/default-words';
+import { defaultWords, isSaid } from '../defaults/default-words';
 import { didYouMean } from '../diagnostic';
 import type { MessagesSource } from '../language';
 import { noted } from '../origins';
@@ -30,14 +30,19 @@ export function compileMessages(sources: Sources, context: Context): CompiledMes
   if (words === null) requireWords(at, sources.journey, context);
   const fallback = at?.find('default') ?? null;
   const said = entries(at?.find('rules') ?? null);
-  const given = fallback === null ? entries(words?.at('rules') ?? null) : [];
+  const questions = context.symbols.units.flatMap(({ section }) =>
+    questionsOf(section).map((question) => question.at.value),
+  );
+  const ofLanguage = (kind: 'rules' | 'texts') =>
+    entries(words?.at(kind) ?? null).filter(([name]) => isSaid(kind, name, questions));
+  const given = fallback === null ? ofLanguage('rules') : [];
   const otherwise = fallback ?? words?.at('default') ?? null;
   const made = {
     fields: templates(fieldMessages(at, context), context),
     rules: templates(new Map([...given, ...said]), context),
     default: otherwise === null ? [] : template(otherwise, context),
     texts: templates(
-      new Map([...entries(words?.at('texts') ?? null), ...textsIn(sources, locale, context)]),
+      new Map([...ofLanguage('texts'), ...textsIn(sources, locale, context)]),
       context,
     ),
   };

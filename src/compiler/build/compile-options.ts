@@ -28,7 +28,7 @@ export function compileOptions(
         context.report.add('JC501', value, `\`${value.value}\` is offered twice.`);
       }
       seen.add(value.value);
-      if (typeOfLiteral(value.value).type !== valueTypes[type]) {
+      if (type !== 'array' && typeOfLiteral(value.value).type !== valueTypes[type]) {
         context.report.add(
           'JC507',
           value,

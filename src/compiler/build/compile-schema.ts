@@ -7,6 +7,8 @@ import { plainScope } from '../rules';
 import type { Cursor } from '../source';
 import { compileText, plainText } from '../text';
 import { checkPattern } from '../formats/check-pattern';
+import { choiceLimits } from './compile-choices';
+import { wordLimits } from './compile-bounds';
 import { partShapes } from './compile-parts';
 
 /** Variants share the questions that they leave as they are. */
@@ -34,7 +36,13 @@ function shapeOf(question: Question, context: Context): JsonObject {
   const shape = shapes.get(schema) ?? compileShape(schema, context);
   shapes.set(schema, shape);
   const maxLength = lineLimit(shape, at.value);
-  return { ...shape, ...words, ...(maxLength !== null && { maxLength }) };
+  return {
+    ...shape,
+    ...words,
+    ...(maxLength !== null && { maxLength }),
+    ...wordLimits(at.find('words'), schema.value.type, context),
+    ...choiceLimits(at, context),
+  };
 }
 
 /** The section's schema under the name of its validator: questions in order, plain titles. */

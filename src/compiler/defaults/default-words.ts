@@ -1,3 +1,4 @@
+import type { FieldSource } from '../language';
 import { Cursor } from '../source';
 import english from './en.json';
 
@@ -11,6 +12,37 @@ export interface DefaultWords {
 }
 
 const words: Readonly<Record<string, DefaultWords>> = { en: english };
+
+interface SeldomSaid {
+  /** Whether a question needs them. */
+  readonly by: (said: FieldSource) => boolean;
+  readonly rules?: readonly string[];
+  /** What names of texts begin with. */
+  readonly texts?: string;
+}
+
+/** Words that only some questions need: a journey without such a question is spared them. */
+const seldomSaid: readonly SeldomSaid[] = [
+  { by: ({ words }) => words !== undefined, rules: ['minWords', 'maxWords'] },
+  {
+    by: ({ choices }) => choices !== undefined,
+    rules: ['minChoices', 'maxChoices', 'alone'],
+    texts: 'form.checkboxes.',
+  },
+  { by: ({ ui }) => ui?.widget === 'longText', texts: 'form.longText.' },
+];
+
+/** Whether a journey with these questions may say what has this name. */
+export function isSaid(
+  kind: 'rules' | 'texts',
+  name: string,
+  questions: readonly FieldSource[],
+): boolean {
+  const seldom = seldomSaid.find(({ rules = [], texts }) =>
+    kind === 'rules' ? rules.includes(name) : texts !== undefined && name.startsWith(texts),
+  );
+  return seldom === undefined || questions.some(seldom.by);
+}
 
 /** Of the language of a locale (BCP 47); null where the journey has to say all words itself. */
 export function defaultWords(locale: string): Cursor<DefaultWords> | null {

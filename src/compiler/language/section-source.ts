@@ -82,6 +82,13 @@ export interface LookSource extends JsonObject {
   readonly cell?: string;
 }
 
+/** Several options are one answer. */
+export interface ChoicesSource {
+  readonly min?: number;
+  readonly max?: number;
+  readonly alone?: string | number;
+}
+
 export interface OpensSource {
   readonly value: Rule;
   readonly because?: string;
@@ -115,6 +122,8 @@ export interface FieldSource {
   readonly unticked?: Json;
   readonly normalise?: readonly NormaliseSource[];
   readonly bounds?: readonly [number, number] | BoundsSource;
+  readonly words?: readonly [number, number];
+  readonly choices?: ChoicesSource;
   readonly options?: readonly OptionSource[] | LookupOptionsSource;
   readonly whole?: Rule;
   readonly checks?: Readonly<Record<string, CheckSource>>;

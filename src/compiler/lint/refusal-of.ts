@@ -5,9 +5,10 @@ import type { Question } from '../questions';
 export function refusalOf(value: Json, question: Question): string | null {
   const { at, schema } = question;
   const { options } = at.value;
-  const isList = Array.isArray(options);
-  if (isList && !options.some((option: { value: Json }) => option.value === value))
-    return 'which is not offered';
+  const isOffered = (one: Json): boolean =>
+    !Array.isArray(options) || options.some((option: { value: Json }) => option.value === one);
+  const chosen = at.value.choices !== undefined && Array.isArray(value) ? value : [value];
+  if (!(chosen as readonly Json[]).every(isOffered)) return 'which is not offered';
   const shape = schema.value;
   if (Array.isArray(shape['enum']) && !(shape['enum'] as readonly Json[]).includes(value))
     return 'which its schema does not list';
@@ -30,7 +31,10 @@ export function limitOf(value: Json, { at, schema }: Question): string | null {
   const fits =
     value.length >= limit(shape['minLength'], 0) &&
     value.length <= limit(shape['maxLength'], Number.POSITIVE_INFINITY);
-  return fits ? null : 'which is too short or too long';
+  if (!fits) return 'which is too short or too long';
+  const [fewest, most] = at.value.words ?? [0, Number.POSITIVE_INFINITY];
+  const words = (value.match(/\S+/g) ?? []).length;
+  return words >= fewest && words <= most ? null : 'which has too few or too many words';
 }
 
 const limit = (given: Json | undefined, none: number): number =>

@@ -20,6 +20,10 @@ const gives: Readonly<Record<string, readonly string[]>> = {
   maximum: ['max'],
   minLength: ['n'],
   maxLength: ['n'],
+  minWords: ['n'],
+  maxWords: ['n'],
+  minChoices: ['n'],
+  maxChoices: ['n'],
 };
 const ofTypes: Readonly<Record<string, string>> = { integer: 'numeric', number: 'decimal' };
 
@@ -39,13 +43,18 @@ export function rulesOfFields(context: Context): ReadonlyMap<string, ReadonlySet
 }
 
 function rulesOf({ at, schema }: Question, context: Context): readonly string[] {
-  const { required, options, bounds, checks = {}, list } = at.value;
+  const { required, options, bounds, words: counted, checks = {}, list } = at.value;
   const named = Object.keys(checks);
   if (list !== undefined) return ['required', 'unsaved', 'maxItems', ...named];
+  const { min, max, alone } = at.value.choices ?? {};
   return [
     ...(required === undefined ? [] : ['required']),
     ...(options === undefined ? [] : ['notOffered']),
     ...(bounds === undefined ? [] : ['between']),
+    ...(counted === undefined ? [] : ['maxWords', ...(counted[0] > 0 ? ['minWords'] : [])]),
+    ...(min === undefined ? [] : ['minChoices']),
+    ...(max === undefined ? [] : ['maxChoices']),
+    ...(alone === undefined ? [] : ['alone']),
     ...named,
     ...ofSchema(schema.value, lineLimit(schema.value, at.value), context),
   ];

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
 import { show } from './show';
-import { typeNames, typeOfLiteral, type Typed } from './typed';
+import { typeNames, typeOfLiteral, unknown, type Typed } from './typed';
 
 /** A comparison that can never hold is a slip: another type, or a value that is not offered. */
 export function checkEquality(
@@ -62,6 +62,17 @@ function checkValue(
       severity: other.promised === true ? 'warning' : 'error',
     },
   );
+}
+
+/** The same for what is looked for in a list that holds nothing but options. */
+export function checkIncluded(
+  parts: readonly Cursor<Rule>[],
+  { items }: Typed,
+  context: Context,
+): void {
+  const sought = parts[1];
+  if (sought === undefined || items === undefined || typeof sought.value === 'object') return;
+  checkValue(sought, sought.value, { ...unknown, values: items }, 'never holds', context);
 }
 
 /** The same for each value of the list of `in`. */

@@ -4,6 +4,7 @@ import type { Cursor } from '../source';
 
 /** Days from the first of the year 1 to the last of 9999, which is the last that there is. */
 const allDays = 3_652_058;
+const allMonths = 9_999 * 12;
 
 /** What is wrong with a number that stands in the rule itself; null for nothing. */
 const refusals: Readonly<Record<string, (number: number) => string | null>> = {
@@ -13,6 +14,12 @@ const refusals: Readonly<Record<string, (number: number) => string | null>> = {
         ? 'there is no such day'
         : null
       : 'days are counted whole',
+  addMonths: (months) =>
+    Number.isInteger(months)
+      ? Math.abs(months) > allMonths
+        ? 'there is no such day'
+        : null
+      : 'months are counted whole',
   addWorkingDays: (days) =>
     Number.isInteger(days)
       ? days < 0

@@ -13,7 +13,7 @@ import { isKnownOperator, isOwnName } from '../own';
 import type { Cursor } from '../source';
 import { compileEntry } from './compile-entry';
 import { checkArgument } from './check-argument';
-import { checkEquality, checkMembership } from './check-equality';
+import { checkEquality, checkIncluded, checkMembership } from './check-equality';
 import { checkFirstWhere } from './check-first-where';
 import { checkLiterals } from './check-literals';
 import { checkSum } from './check-sum';
@@ -263,6 +263,7 @@ function checkTogether(
     checkEquality(name, parts, first, second, context);
   checkLiterals(name, parts, context);
   if (kinds[1] === 'literalList') checkMembership(parts, first, context);
+  if (kinds[0] === 'list' && kinds[1] === 'value') checkIncluded(parts, first, context);
   if (kinds[0] === 'addend') checkSum(parts, types, context);
   if (kinds[1] === 'key') checkFirstWhere(parts, types, context);
 }

@@ -37,10 +37,11 @@ export function resolveItem(
   return unknown;
 }
 
-export const typedOfAnswer = ({ type, values }: InnerSymbol): Typed => ({
+export const typedOfAnswer = ({ type, values, items }: InnerSymbol): Typed => ({
   type: types[type],
   values,
   optional: true,
+  ...(items !== undefined && { items }),
 });
 
 /** A draft is read by the section that asks for it, and by nothing else. */

@@ -6,6 +6,8 @@ export interface Typed {
   readonly type: ValueType;
   /** All that it can be, where that is known; null otherwise. */
   readonly values: readonly Json[] | null;
+  /** Of a list: all that can be in it, where that is known. */
+  readonly items?: readonly Json[];
   /** May be nothing although its type is known. */
   readonly optional: boolean;
   /** The values are another's to keep: a contract says so, and no field here. */

@@ -1,6 +1,20 @@
-import { Ajv, type Options } from 'ajv';
+import { _, Ajv, type Code, type Name, type Options } from 'ajv';
 import formatsPlugin from 'ajv-formats';
 import type { CompiledJourney } from '../../journey';
+
+/** A word is what stands between white space (Z36 of docs/semantics.md). */
+const wordsIn = (text: Name): Code => _`(${text}.match(/\\S+/g) || []).length`;
+
+/** What a text of too few or too many words breaks. */
+const wordKeywords = { minWords: _`<`, maxWords: _`>` };
+
+/** What several choices break: too few, too many, or others beside what goes with no other. */
+const choiceKeywords = {
+  minChoices: (list: Name, limit: unknown): Code => _`${list}.length < ${limit as Name}`,
+  maxChoices: (list: Name, limit: unknown): Code => _`${list}.length > ${limit as Name}`,
+  alone: (list: Name, value: unknown): Code =>
+    _`${list}.length > 1 && ${list}.includes(${value as Name})`,
+};
 
 /** The same for the generated code and for the validators made in process, so that they agree. */
 export function createShapeAjv(
@@ -19,6 +33,21 @@ export function createShapeAjv(
     code,
   });
   formatsPlugin(ajv);
+  for (const [keyword, breaks] of Object.entries(wordKeywords))
+    ajv.addKeyword({
+      keyword,
+      type: 'string',
+      schemaType: 'number',
+      error: { message: '', params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
+      code: (at) => at.fail(_`${wordsIn(at.data)} ${breaks} ${at.schemaCode}`),
+    });
+  for (const [keyword, breaks] of Object.entries(choiceKeywords))
+    ajv.addKeyword({
+      keyword,
+      type: 'array',
+      error: { message: '', params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
+      code: (at) => at.fail(breaks(at.data, at.schemaCode)),
+    });
   for (const [name, pattern] of Object.entries(patterns))
     ajv.addFormat(name, new RegExp(pattern, 'u'));
   return ajv;

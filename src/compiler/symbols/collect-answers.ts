@@ -8,6 +8,7 @@ import {
   type LookupOptionsSource,
   type OptionSource,
   type SectionSource,
+  type FieldSource,
 } from '../language';
 import { questionsOf } from '../questions';
 import { entries, type Cursor } from '../source';
@@ -81,7 +82,7 @@ export function collectAnswers(
       declare({
         path,
         type: schema.value.type,
-        values: valuesOf(schema.value, options),
+        ...ofChoice(at.value, schema.value),
         keys: keysOf(options),
         hasOptions: options !== undefined,
         inner: partsOf(schema.value),
@@ -132,7 +133,7 @@ const itemOf = (section: Cursor<SectionSource>): AnswerSymbol['inner'] =>
       lastKeyOf(path),
       {
         type: schema.value.type,
-        values: valuesOf(schema.value, at.value.options),
+        ...ofChoice(at.value, schema.value),
         keys: keysOf(at.value.options),
       },
     ]),
@@ -140,6 +141,16 @@ const itemOf = (section: Cursor<SectionSource>): AnswerSymbol['inner'] =>
 
 type Options = readonly OptionSource[] | LookupOptionsSource | undefined;
 const isList = (options: Options): options is readonly OptionSource[] => Array.isArray(options);
+
+/** What an answer can be; of several choices, what can be among them. */
+function ofChoice(
+  { choices, options }: FieldSource,
+  schema: Readonly<Record<string, Json>>,
+): Pick<AnswerSymbol, 'values' | 'items'> {
+  const values = valuesOf(schema, options);
+  if (choices === undefined) return { values };
+  return { values: null, ...(values !== null && { items: values }) };
+}
 
 function valuesOf(
   schema: Readonly<Record<string, Json>>,

@@ -23,6 +23,8 @@ export interface AnswerSymbol {
   readonly type: FieldType;
   /** All that it can be; null where that is not written down. */
   readonly values: readonly Json[] | null;
+  /** Of several choices: all that can be among them, where that is known. */
+  readonly items?: readonly Json[];
   /** Keys of an answer that keeps an object; null where any may be read. */
   readonly keys: ReadonlySet<string> | null;
   readonly hasOptions: boolean;
@@ -37,7 +39,7 @@ export interface AnswerSymbol {
   readonly record: boolean;
 }
 
-export type InnerSymbol = Pick<AnswerSymbol, 'type' | 'values' | 'keys'>;
+export type InnerSymbol = Pick<AnswerSymbol, 'type' | 'values' | 'items' | 'keys'>;
 
 /** A list, and the section that it stands in. */
 export interface ListSymbol {

@@ -21,7 +21,9 @@ export function fits(field: CompiledField, value: Json): boolean {
     if (!Array.isArray(value) || value.length > field.list.max) return false;
     return (value as readonly Json[]).every(isObject);
   }
-  if (Array.isArray(value)) return false;
+  const isSeveral = field.type === 'array';
+  if (isSeveral || Array.isArray(value))
+    return isSeveral && Array.isArray(value) && !value.some((one) => typeof one === 'object');
   if (field.parts !== null) return isComposite(field.parts, value);
   const keepsObject = field.options?.kind === 'lookup' && field.options.keep.length > 0;
   return isObject(value) === (keepsObject || field.type === 'object');

@@ -16,6 +16,7 @@ import type {
 } from '../model';
 import { format, plain } from '../text';
 import type { Cell, Kit, Read } from './kit';
+import { chosenInWords } from './options-cell';
 import { firstOf } from './reader';
 import { fieldKey } from './resolver';
 
@@ -173,13 +174,13 @@ function inWords(field: CompiledField, view: FieldView, locale: string): string 
 }
 
 function unmasked(
-  { shown }: CompiledField,
+  field: CompiledField,
   { value, options, list, parts }: FieldView,
   locale: string,
 ): string {
-  if (options !== null) return options.find((option) => option.value === value)?.label ?? '';
+  if (options !== null) return chosenInWords(options, field, value, locale) ?? '';
   if (list !== null) return list.items.map(({ summary }) => plain(summary)).join('; ');
-  if (parts === null) return asSaid(value, shown, locale);
+  if (parts === null) return asSaid(value, field.shown, locale);
   const words = parts.map((part) => asSaid(part.value, undefined, locale));
   return words.filter((word) => !isEmpty(word)).join(' ');
 }

@@ -14,7 +14,7 @@ export {
   targetOf,
   type PlacedField,
 } from './resolver';
-export { itemsOf } from './options-cell';
+export { chosenAmong, itemsOf } from './options-cell';
 export { createProgram, type Program } from './program';
 export { setOf } from './content-cell';
 export { isChoice, presentQuestion, questionsOf, type Question } from './dialog-cell';

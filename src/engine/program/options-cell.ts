@@ -1,5 +1,11 @@
-import type { CompiledOptions, CompiledText, CompiledTextCase, ShownOfOption } from '../../journey';
-import { getPath, holds, type Scope, wordsOf } from '../../rules';
+import type {
+  CompiledField,
+  CompiledOptions,
+  CompiledText,
+  CompiledTextCase,
+  ShownOfOption,
+} from '../../journey';
+import { equal, getPath, holds, type Scope, wordsOf } from '../../rules';
 import type { Json, Lookup, OptionView } from '../model';
 import { plain } from '../text';
 import type { Cell, Kit, Read } from './kit';
@@ -71,6 +77,31 @@ const firstCase = (cases: readonly CompiledTextCase[], scope: Scope): CompiledTe
 export function itemsOf(lookup: Lookup, at: string): readonly Json[] {
   const list = lookup.status === 'ready' ? getPath(lookup.data, at) : null;
   return Array.isArray(list) ? (list as readonly Json[]) : [];
+}
+
+/** What is chosen: all of several choices, or the one. */
+export const eachOf = ({ type }: CompiledField, value: Json): readonly Json[] =>
+  type === 'array' && Array.isArray(value) ? (value as readonly Json[]) : [value];
+
+/** The options that are chosen, in the order in which they are offered. */
+export const chosenAmong = (
+  options: readonly OptionView[],
+  field: CompiledField,
+  value: Json,
+): readonly OptionView[] =>
+  options.filter((option) => eachOf(field, value).some((one) => equal(one, option.value)));
+
+/** The same in words; undefined where none of them is offered. */
+export function chosenInWords(
+  options: readonly OptionView[],
+  field: CompiledField,
+  value: Json,
+  locale: string,
+): string | undefined {
+  const labels = chosenAmong(options, field, value).map(({ label }) => label);
+  return field.type === 'array' && labels.length > 1
+    ? new Intl.ListFormat(locale).format(labels)
+    : labels[0];
 }
 
 const toValue = (value: Json): string | number | boolean =>

@@ -1,6 +1,5 @@
 import type { CompiledJourney, CompiledText, CompiledTextCase } from '../../journey';
 import {
-  equal,
   getPath,
   holds,
   joinPath,
@@ -17,6 +16,7 @@ import { own } from '../answers/path';
 import type { Json, Lookup, Text } from '../model';
 import { fill, type TextSource } from '../text';
 import type { Cell, Kit, Read } from './kit';
+import { chosenInWords } from './options-cell';
 import type { StateCells } from './state-cells';
 
 const localRoots = new Set(['with', 'answer', 'failure', 'item', 'commit', 'run', 'consents']);
@@ -52,10 +52,13 @@ export function createReader(kit: Kit, observe?: RuleObserver): Reader {
       const value = read(cells.answer(path));
       const kept = options.kind === 'lookup' ? options : null;
       const chosen = kept !== null && kept.keep.length > 0 ? getPath(value, kept.value) : value;
-      const option = read(cells.field(placed).options).find((candidate) =>
-        equal(candidate.value, chosen),
+      const label = chosenInWords(
+        read(cells.field(placed).options),
+        placed.field,
+        chosen,
+        journey.locale,
       );
-      if (option !== undefined) return option.label;
+      if (label !== undefined) return label;
       const words = kept?.keep.includes(kept.label) === true ? getPath(value, kept.label) : null;
       if (words !== null) return wordsOf(words);
     }

@@ -19,7 +19,7 @@ import { own, withoutEmpty } from '../answers/path';
 import type { Json, OptionView } from '../model';
 import { fill, plain } from '../text';
 import type { Cell, Kit, Read } from './kit';
-import { shownValue } from './options-cell';
+import { eachOf, shownValue } from './options-cell';
 import { fieldKey, type PlacedField, placedKey } from './resolver';
 
 /** What is wrong with an answer: missing, of the wrong shape, out of bounds, failing a check, or not offered. */
@@ -97,7 +97,10 @@ function isAmongOptions({ cells, state }: Kit, placed: PlacedField, value: Json,
   if (options === null) return true;
   const offered = read(cells.field(placed).options);
   const isThere = options.kind === 'list' || read(state.lookup(options.lookup)).status === 'ready';
-  return !isThere || isOffered(offered, shownValue(placed, value));
+  return (
+    !isThere ||
+    eachOf(placed.field, shownValue(placed, value)).every((one) => isOffered(offered, one))
+  );
 }
 
 const isOffered = (options: readonly OptionView[], value: Json): boolean =>
@@ -134,8 +137,13 @@ const keywords = [
     'const',
     'enum',
     'maxItems',
+    'alone',
+    'maxChoices',
+    'minChoices',
     'maxLength',
     'minLength',
+    'maxWords',
+    'minWords',
     'pattern',
     'format',
   ],
@@ -166,6 +174,10 @@ function ofKeyword({ keyword, params }: ShapeViolation): Violation {
       return { rule: own(typeRules, wordsOf(params['type'])) ?? 'invalid' };
     case 'minLength':
     case 'maxLength':
+    case 'minWords':
+    case 'maxWords':
+    case 'minChoices':
+    case 'maxChoices':
       return limit === undefined ? { rule: keyword } : { rule: keyword, n: limit };
     case 'minimum':
       return limit === undefined ? { rule: keyword } : { rule: keyword, min: limit };

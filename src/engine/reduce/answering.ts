@@ -1,9 +1,17 @@
 import type { CompiledPart, CompiledSection } from '../../journey';
 import { equal, getPath, isEmpty } from '../../rules';
 import { isComposite } from '../answers/fits';
-import type { EventOf, Json } from '../model';
+import type { EventOf, Json, OptionView } from '../model';
 import { onEdit, onLeave } from '../normalise';
-import { fieldKey, itemsOf, listKeyOf, lostKey, placedKey, type PlacedField } from '../program';
+import {
+  chosenAmong,
+  fieldKey,
+  itemsOf,
+  listKeyOf,
+  lostKey,
+  placedKey,
+  type PlacedField,
+} from '../program';
 import { setAnswer } from './changes';
 import { noteConsent } from './consents';
 import { dialogAnswered } from './dialogs';
@@ -112,9 +120,9 @@ function storedValue(turn: Turn, placed: PlacedField, value: Json): Json | undef
   if (field.options === null) {
     return typeof value === 'object' && field.type !== 'object' ? undefined : value;
   }
-  const option = read(cells.field(placed).options).find((candidate) =>
-    equal(candidate.value, value),
-  );
+  const chosen = chosenAmong(read(cells.field(placed).options), field, value);
+  if (field.type === 'array') return severalOf(chosen, value);
+  const [option] = chosen;
   if (option === undefined || option.unavailable) return undefined;
   const { options } = field;
   if (options.kind === 'list' || options.keep.length === 0) return value;
@@ -123,6 +131,13 @@ function storedValue(turn: Turn, placed: PlacedField, value: Json): Json | undef
     equal(getPath(entry, options.value), value),
   );
   return Object.fromEntries(options.keep.map((key) => [key, getPath(item, key)]));
+}
+
+/** The values of several options; null for none of them, undefined for what cannot be chosen. */
+function severalOf(chosen: readonly OptionView[], value: Json): Json | undefined {
+  if (!Array.isArray(value) || chosen.length !== value.length) return undefined;
+  if (chosen.some((option) => option.unavailable)) return undefined;
+  return chosen.length === 0 ? null : chosen.map((option) => option.value);
 }
 
 /** An object of the parts that are filled; null when none is. */

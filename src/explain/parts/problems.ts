@@ -58,6 +58,10 @@ function decider(
   const { place } = field;
   if (rule === 'required') return { place: placeAt(place, rule), asks: ruleOf(field, 'required') };
   if (rule === 'between') return { place: placeAt(place, 'bounds'), asks: null };
+  if (rule === 'minWords' || rule === 'maxWords')
+    return { place: placeAt(place, 'words'), asks: null };
+  if (['minChoices', 'maxChoices', 'alone'].includes(rule))
+    return { place: placeAt(place, 'choices'), asks: null };
   if (rule === 'notOffered') return { place: placeAt(place, 'options'), asks: null };
   return { place, asks: null };
 }

@@ -135,6 +135,8 @@ export function schemaOf({ schema }: CompiledSection, name: string): JsonObject 
 
 /** The plain values that a question offers; null where somebody may type, or they come from a lookup. */
 export function offeredBy({ field, schema }: Asked): readonly Json[] | null {
+  // Several of them are one answer, which is a list.
+  if (field.type === 'array') return null;
   if (field.options?.kind === 'list') return field.options.items.map(({ value }) => value);
   if (field.options !== null) return null;
   const { enum: listed } = schema;

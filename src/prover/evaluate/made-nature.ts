@@ -6,7 +6,7 @@ import type { Value } from '../values/value';
 /** What an operator can make of values of which some are open. */
 export function madeNature(name: string, values: readonly Value[], seen: Observed): Nature {
   const operator = operatorOf(name);
-  const [first, days] = values;
+  const [first, second] = values;
   if (operator?.gives === 'condition') return condition;
   if (name === 'count')
     return nature({
@@ -26,8 +26,14 @@ export function madeNature(name: string, values: readonly Value[], seen: Observe
   if (name === 'yearsSince')
     return nature({ open: ['number'], isWhole: true, mayBeNothing: !isSure(first, 'date') });
   if (name === 'addDays')
-    return nature({ open: ['date'], mayBeNothing: !isSure(first, 'date') || !isWhole(days) });
-  if (name === 'addWorkingDays') return nature({ open: ['date'] });
+    return nature({ open: ['date'], mayBeNothing: !isSure(first, 'date') || !isWhole(second) });
+  if (name === 'daysBetween' || name === 'monthsBetween')
+    return nature({
+      open: ['number'],
+      isWhole: true,
+      mayBeNothing: !isSure(first, 'date') || !isSure(second, 'date'),
+    });
+  if (name === 'addMonths' || name === 'addWorkingDays') return nature({ open: ['date'] });
   if (operator?.gives === 'number') {
     const sure = name !== '/' && operator.nothing === 'withArgument' && values.every(isNumber);
     return nature({ open: ['number'], mayBeNothing: !sure, isWhole: name === 'ceil' });

@@ -1,5 +1,5 @@
 import { equal, isEmpty, type Json, type Rule } from '../values';
-import { operationOf, pathOf, type Operator, type Speech } from '../operator';
+import { operationOf, pathOf, type Operator, type Says, type Speech } from '../operator';
 import { lookupOf } from './reading';
 
 const sides = { kinds: ['compared'], count: [2, 2] } as const;
@@ -47,6 +47,17 @@ export const isIn: Operator = {
   run: (value = null, list = null) => Array.isArray(list) && list.includes(value),
 };
 
+/** Whether a list holds a value; of an answer of several choices, whether that one is among them. */
+export const includes: Operator = {
+  takes: { kinds: ['list', 'value'], count: [2, 2] },
+  gives: 'condition',
+  nothing: 'never',
+  says: ([list = null, value = null], say, holds) =>
+    `${say.value(list)} ${holds ? 'includes' : 'does not include'} ${say.value(value, pathOf(list) ?? undefined)}`,
+  run: (list = null, value = null) =>
+    Array.isArray(list) && list.some((each) => equal(each, value)),
+};
+
 export const isAnswered: Operator = {
   takes: { kinds: ['value'], count: [1, 1] },
   gives: 'condition',
@@ -56,20 +67,10 @@ export const isAnswered: Operator = {
 };
 
 /** false unless all are numbers, each in this order with the next (R6 of docs/semantics.md). */
-const inOrder = (
-  least: number,
-  [yes, no]: readonly [string, string],
-  stands: (a: number, b: number) => boolean,
-): Operator => ({
+const inOrder = (least: number, stands: (a: number, b: number) => boolean): Operator => ({
   takes: { kinds: ['ordered'], count: [2, least] },
   gives: 'condition',
   nothing: 'never',
-  says: (given, say, holds) => {
-    const [left = '', middle = '', right] = given.map((each) => say.value(each));
-    if (right === undefined) return `${left} ${holds ? yes : no} ${middle}`;
-    const leftOut = yes === 'is less than' ? ', both left out' : '';
-    return `${middle} is ${holds ? '' : 'not '}between ${left} and ${right}${leftOut}`;
-  },
   run: (...values) => {
     const numbers = values.filter((value) => typeof value === 'number');
     if (numbers.length !== values.length) return false;
@@ -77,7 +78,28 @@ const inOrder = (
   },
 });
 
-export const less = inOrder(3, ['is less than', 'is not less than'], (a, b) => a < b);
-export const atMost = inOrder(3, ['is at most', 'is more than'], (a, b) => a <= b);
-export const more = inOrder(2, ['is more than', 'is at most'], (a, b) => a > b);
-export const atLeast = inOrder(2, ['is at least', 'is less than'], (a, b) => a >= b);
+/** @param ends what is said of the ends where something lies between two. */
+function saysInOrder(yes: string, no: string, ends = ''): Says {
+  return (given, say, holds) => {
+    const [left = '', middle = '', right] = given.map((each) => say.value(each));
+    if (right === undefined) return `${left} ${holds ? yes : no} ${middle}`;
+    return `${middle} is ${holds ? '' : 'not '}between ${left} and ${right}${ends}`;
+  };
+}
+
+export const less: Operator = {
+  ...inOrder(3, (a, b) => a < b),
+  says: saysInOrder('is less than', 'is not less than', ', both left out'),
+};
+export const atMost: Operator = {
+  ...inOrder(3, (a, b) => a <= b),
+  says: saysInOrder('is at most', 'is more than'),
+};
+export const more: Operator = {
+  ...inOrder(2, (a, b) => a > b),
+  says: saysInOrder('is more than', 'is at most'),
+};
+export const atLeast: Operator = {
+  ...inOrder(2, (a, b) => a >= b),
+  says: saysInOrder('is at least', 'is less than'),
+};

@@ -1,5 +1,5 @@
 import type { Json } from '../values';
-import type { Operator } from '../operator';
+import { saysOfTwo, type Operator, type Says } from '../operator';
 
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -22,30 +22,46 @@ function later(date: Json | undefined, days: Json | undefined): string | null {
   const from = dayOf(date);
   if (from === null || !isWhole(days)) return null;
   from.setUTCDate(from.getUTCDate() + days);
-  const year = from.getUTCFullYear();
-  // A day beyond what a Date can hold has the year NaN.
-  return year >= 100 && year <= 9999 ? from.toISOString().slice(0, 10) : null;
+  return written(from);
+}
+
+/** yyyy-mm-dd; null outside the years 100 to 9999. A day beyond what a Date can hold has the year NaN. */
+function written(day: Date): string | null {
+  const year = day.getUTCFullYear();
+  return year >= 100 && year <= 9999 ? day.toISOString().slice(0, 10) : null;
+}
+
+/** How many days the month of a day has. */
+function lengthOfMonth(day: Date): number {
+  const last = new Date(day);
+  last.setUTCMonth(day.getUTCMonth() + 1, 0);
+  return last.getUTCDate();
+}
+
+function saysBetween(unit: string): Says {
+  return ([from = null, to = null], say) => `${unit} from ${say.value(from)} to ${say.value(to)}`;
 }
 
 /** false unless both are dates. */
-const comparison = (
-  [yes, no]: readonly [string, string],
-  stands: (a: Date, b: Date) => boolean,
-): Operator => ({
+const comparison = (stands: (a: Date, b: Date) => boolean): Operator => ({
   takes: { kinds: ['date'], count: [2, 2] },
   gives: 'condition',
   nothing: 'never',
-  says: ([left = null, right = null], say, holds) =>
-    `${say.value(left)} ${holds ? yes : no} ${say.value(right)}`,
   run: (a, b) => {
     const [first, second] = [dayOf(a), dayOf(b)];
     return first !== null && second !== null && stands(first, second);
   },
 });
 
-export const dateBefore = comparison(['is before', 'is not before'], (a, b) => a < b);
+export const dateBefore: Operator = {
+  ...comparison((a, b) => a < b),
+  says: saysOfTwo('is before', 'is not before'),
+};
 
-export const dateOnOrAfter = comparison(['is on or after', 'is not on or after'], (a, b) => a >= b);
+export const dateOnOrAfter: Operator = {
+  ...comparison((a, b) => a >= b),
+  says: saysOfTwo('is on or after', 'is not on or after'),
+};
 
 /** Whole years from a date to today; null for no date. Born on 29 February: a year older on 1 March. */
 export const yearsSince: Operator = {
@@ -75,6 +91,49 @@ export const addDays: Operator = {
   says: ([date = null, days = null], say) =>
     `${say.value(days)} ${daysOf(days)} after ${say.value(date)}`,
   run: later,
+};
+
+/** The same day of the month so many months later, or the last of a month that has no such day. */
+export const addMonths: Operator = {
+  takes: { kinds: ['date', 'number'], count: [2, 2] },
+  gives: 'text',
+  nothing: 'withArgument',
+  says: ([date = null, months = null], say) =>
+    `${say.value(months)} ${months === 1 ? 'month' : 'months'} after ${say.value(date)}`,
+  run: (date, months) => {
+    const at = dayOf(date);
+    if (at === null || !isWhole(months)) return null;
+    const day = at.getUTCDate();
+    at.setUTCMonth(at.getUTCMonth() + months, 1);
+    at.setUTCDate(Math.min(day, lengthOfMonth(at)));
+    return written(at);
+  },
+};
+
+/** Days from the first day to the second; null unless both are dates. */
+export const daysBetween: Operator = {
+  takes: { kinds: ['date'], count: [2, 2] },
+  gives: 'number',
+  nothing: 'withArgument',
+  says: saysBetween('days'),
+  run: (a, b) => {
+    const [from, to] = [dayOf(a), dayOf(b)];
+    return from === null || to === null ? null : (to.getTime() - from.getTime()) / 86_400_000;
+  },
+};
+
+/** The most months after the first day, as `addMonths` counts them, that do not go beyond the second. */
+export const monthsBetween: Operator = {
+  ...daysBetween,
+  says: saysBetween('whole months'),
+  run: (a, b) => {
+    const [from, to] = [dayOf(a), dayOf(b)];
+    if (from === null || to === null) return null;
+    const years = to.getUTCFullYear() - from.getUTCFullYear();
+    const months = years * 12 + to.getUTCMonth() - from.getUTCMonth();
+    const isReached = to.getUTCDate() >= Math.min(from.getUTCDate(), lengthOfMonth(to));
+    return isReached ? months : months - 1;
+  },
 };
 
 /**

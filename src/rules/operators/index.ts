@@ -1,7 +1,26 @@
 import type { Template } from '../values';
 import type { Operator } from '../operator';
-import { atLeast, atMost, different, isAnswered, isIn, less, more, same } from './comparisons';
-import { addDays, addWorkingDays, dateBefore, dateOnOrAfter, yearsSince } from './dates';
+import {
+  atLeast,
+  atMost,
+  different,
+  includes,
+  isAnswered,
+  isIn,
+  less,
+  more,
+  same,
+} from './comparisons';
+import {
+  addDays,
+  addMonths,
+  addWorkingDays,
+  dateBefore,
+  dateOnOrAfter,
+  daysBetween,
+  monthsBetween,
+  yearsSince,
+} from './dates';
 import { leadsTo } from './addresses';
 import { and, choice, not, or } from './logic';
 import { ceil, count, minus, over, pence, plus, sum, times } from './numbers';
@@ -26,6 +45,7 @@ export const operators: Readonly<Record<string, Operator>> = {
   '*': times,
   '/': over,
   in: isIn,
+  includes,
   cat,
   ceil,
   pence,
@@ -41,9 +61,12 @@ export const operators: Readonly<Record<string, Operator>> = {
   firstWhere,
   lookupStatus,
   yearsSince,
+  daysBetween,
+  monthsBetween,
   dateBefore,
   dateOnOrAfter,
   addDays,
+  addMonths,
   addWorkingDays,
 };
 

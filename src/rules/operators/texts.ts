@@ -1,4 +1,4 @@
-import { many, type Operator } from '../operator';
+import { many, saysOfTwo, type Operator } from '../operator';
 import { wordsOf } from '../values';
 
 /** The texts joined: nothing for nothing, numbers in plain digits, JSON for lists and objects. */
@@ -38,26 +38,22 @@ export const weighDigits: Operator = {
 };
 
 /** false unless both are texts. */
-const ofTexts = (
-  [yes, no]: readonly [string, string],
-  compare: (a: string, b: string) => boolean,
-): Operator => ({
+const ofTexts = (compare: (a: string, b: string) => boolean): Operator => ({
   takes: { kinds: ['text'], count: [2, 2] },
   gives: 'condition',
   nothing: 'never',
-  says: ([left = null, right = null], say, holds) =>
-    `${say.value(left)} ${holds ? yes : no} ${say.value(right)}`,
   run: (one, other) => typeof one === 'string' && typeof other === 'string' && compare(one, other),
 });
 
-export const sameText = ofTexts(
-  ['is, in capital or small letters,', 'is not, in capital or small letters,'],
-  (one, other) => one.toLowerCase() === other.toLowerCase(),
-);
+export const sameText: Operator = {
+  ...ofTexts((one, other) => one.toLowerCase() === other.toLowerCase()),
+  says: saysOfTwo('is, in capital or small letters,', 'is not, in capital or small letters,'),
+};
 
-export const startsWith = ofTexts(['starts with', 'does not start with'], (text, start) =>
-  text.startsWith(start),
-);
+export const startsWith: Operator = {
+  ...ofTexts((text, start) => text.startsWith(start)),
+  says: saysOfTwo('starts with', 'does not start with'),
+};
 
 /** A pattern stands in the rule, so that each is made once; what is none matches nothing. */
 const patterns = new Map<string, RegExp | null>();

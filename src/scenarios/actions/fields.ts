@@ -1,5 +1,6 @@
 import { equal, plain, type FieldView, type Json } from '../../engine';
-import { readQuestionKey, type CompiledField } from '../../journey';
+import { readQuestionKey, type CompiledField, type CompiledSection } from '../../journey';
+import { getPath, joinPath } from '../../rules';
 import { atKey, readEntries, readMany, readText, ScenarioProblem, type Located } from '../source';
 import { fieldNamed, happen, type World } from '../world';
 import { openSection, type Action, type Actions } from './reach';
@@ -21,10 +22,13 @@ const fill =
 
 /** Throws where no person could give this answer now: the field is not drawn, locked, or does not offer it. */
 function checkAnswerable(world: World, name: string, at: Located): void {
-  const { field } = fieldNamed(world, name, atKey(at));
+  const { field, section: asked } = fieldNamed(world, name, atKey(at));
   const [section, own] = readQuestionKey(name);
   const view = openSection(world, section, atKey(at)).fields[own];
-  const problem = view === undefined ? 'is not there' : obstacle(view, field, at.value);
+  const problem =
+    view === undefined
+      ? 'is not there'
+      : (obstacle(view, field, at.value) ?? notTogether(asked, field, at.value));
   if (problem !== null) throw new ScenarioProblem(at, `\`${name}\` ${problem}.`);
 }
 
@@ -35,8 +39,31 @@ function obstacle(view: FieldView, field: CompiledField, value: Json): string | 
     return `is locked, so nobody can answer it${why === '' ? '' : ` (“${why}”)`}`;
   }
   if (value === null) return null;
+  if (field.type === 'array' && field.list === null) return notChosen(view, value);
   if (view.options !== null) return notOffered(view, value);
   return wrongKind(field, value);
+}
+
+/** Of several choices each is offered, and each once. */
+function notChosen(view: FieldView, value: Json): string | null {
+  if (!Array.isArray(value)) return 'takes a list of what is chosen';
+  const values = value as readonly Json[];
+  const twice = values.find((one, index) => values.indexOf(one) !== index);
+  if (twice !== undefined) return `has ${JSON.stringify(twice)} twice, and a box is ticked once`;
+  return values.map((one) => notOffered(view, one)).find((why) => why !== null) ?? null;
+}
+
+/** A box that goes with no other is ticked alone. */
+function notTogether(
+  { schema }: CompiledSection,
+  { name }: CompiledField,
+  value: Json,
+): string | null {
+  const alone = getPath(schema, joinPath('properties', name, 'alone'));
+  if (alone === null || !Array.isArray(value) || value.length < 2) return null;
+  return value.includes(alone)
+    ? `ticks ${JSON.stringify(alone)} alone, which unticks all others`
+    : null;
 }
 
 function notOffered({ options, optionsStatus }: FieldView, value: Json): string | null {

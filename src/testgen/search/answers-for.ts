@@ -29,6 +29,12 @@ export function createAnswersFor(
     const own = wantedOf(wanted, today);
     if (view.options !== null) {
       const offered = view.options.filter(({ unavailable }) => !unavailable);
+      const [asked] = byKey.get(view.key) ?? [];
+      if (asked?.type === 'array')
+        return unique(
+          offered.map(({ value }) => [value]),
+          own,
+        );
       return unique(
         [...offered.map(({ value }) => value), ...(wanted === undefined ? [] : [null])],
         own,

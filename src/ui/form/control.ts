@@ -41,6 +41,13 @@ export interface WidgetOptions {
   readonly mode?: 'birth' | 'future';
   readonly yearsBack?: number;
   readonly yearsForward?: number;
+  /** How many lines of a long text are seen at once. */
+  readonly rows?: number;
+  /** What a long text counts down from: its words, or else its characters. */
+  readonly mostWords?: number;
+  readonly mostCharacters?: number;
+  /** Of several choices: the value of the option that goes with no other. */
+  readonly alone?: string | number;
   /** A slider's step; 1 without it. */
   readonly step?: number;
   /** The number is a share of a hundred: names of the two parts, e.g. `Night` and `Day`. */

@@ -10,7 +10,8 @@ export interface Part<T> {
   readonly preload: () => void;
 }
 
-/** The one way in which this page loads late; `get` holds the `import()`. */
+/** The one way in which this page loads late; `get` holds the `import()`. A part that nobody uses is left out of a build. */
+/* @__NO_SIDE_EFFECTS__ */
 export function onDemand<T>(get: () => Promise<T>): Part<T> {
   let loaded: T | null = null;
   let asked: Promise<T> | null = null;
@@ -75,6 +76,7 @@ export interface Waiting {
 }
 
 /** A component whose code comes on demand. `meanwhile` stands in its place until then. */
+/* @__NO_SIDE_EFFECTS__ */
 export function drawnOnDemand<Props extends object>(
   part: Part<ComponentType<Props>>,
   meanwhile: ComponentType<Props & Waiting>,

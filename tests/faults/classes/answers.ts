@@ -62,6 +62,25 @@ export const answerClasses: readonly FaultClass[] = [
         ]
       : null,
   ),
+  perField('words-reversed', (field) =>
+    field.type === 'string' && field.values === null
+      ? [['fields', field.name, 'words'], [9, 3], 'the fewest words are more than the most']
+      : null,
+  ),
+  perField('words-of-no-text', (field) =>
+    field.type === 'string'
+      ? null
+      : [['fields', field.name, 'words'], [0, 9], 'counts words of what is no text'],
+  ),
+  perField('choices-of-what-is-typed', (field) =>
+    field.type === 'string' && field.values === null
+      ? [
+          ['fields', field.name, 'choices'],
+          { max: 2 },
+          'several choices, and nothing to choose from',
+        ]
+      : null,
+  ),
   perField('initial-of-another-type', (field) => [
     ['fields', field.name, 'initial'],
     wrongFor(field.type),

@@ -4,7 +4,7 @@ import { drawn } from './flow';
 import { sensitiveOf, type Field, type Section } from './journey';
 import { fill, filled } from './texts';
 import { at, blank } from './values';
-import { fieldShown, offered, readAnswer, scope, shownValue, type World } from './world';
+import { chosenInWords, fieldShown, readAnswer, scope, type World } from './world';
 import type { Json, JsonObject } from '../subject';
 
 const asked = ({ said }: Field): boolean => own(said, 'options') !== null;
@@ -21,7 +21,7 @@ function words(w: World, field: Field): string {
   const v = readAnswer(w, path);
   const told = (one: Json, format = typeof one === 'string' ? 'date' : ''): string =>
     fill(`{item|${format}}`, scope(w, { item: one }), true);
-  if (asked(field)) return string(own(offered(w, field, shownValue(field, v)), 'label'));
+  if (asked(field)) return string(chosenInWords(w, field, v));
   if (own(said, 'list') !== null)
     return list(v)
       .map((item) => fill(at(said, 'list.summary'), scope(w, { item }), true))

@@ -1,5 +1,5 @@
 /** P, I, A and X9: what each event does. */
-import { isObject, list, mapped, object, own, string, strings } from '../json';
+import { isList, isObject, list, mapped, object, own, string, strings } from '../json';
 import { same } from '../match';
 import {
   abort,
@@ -166,6 +166,14 @@ function stored(w: Work, field: Field, v: Json): Json | undefined {
   if (v === null) return null;
   if (own(said, 'options') !== null) {
     const options = optionsOf(w, field);
+    if (own(said, 'choices') !== null) {
+      const free = options.filter((one) => own(one, 'available') === true);
+      const values = free
+        .map((one) => own(one, 'value'))
+        .filter((one) => list(v).some((other) => same(one, other)));
+      if (!isList(v) || values.length !== v.length) return undefined;
+      return v.length === 0 ? null : values;
+    }
     const index = options.findIndex((one) => own(one, 'available') && same(own(one, 'value'), v));
     return index < 0 ? undefined : (keptKeys(field, itemsOffered(w, field)[index] ?? null) ?? text);
   }

@@ -110,6 +110,7 @@ function fits(field: Field, v: Json): boolean {
   if (v === null) return true;
   if (own(said, 'list'))
     return isList(v) && v.every(isObject) && v.length <= Number(shape['maxItems']);
+  if (own(said, 'choices')) return isList(v) && v.every(isSingle);
   if (own(shape, 'properties')) return isComposite(field, v);
   const whole = at(said, 'options.keep') !== null || shape['type'] === 'object';
   return whole ? isObject(v) : isSingle(v);

@@ -44,6 +44,8 @@ function read(formats: Json, name: string, said: JsonObject): Question {
   const tidied =
     own(said, 'normalise') ?? at(formats, `${string(own(schema, 'format'))}.normalise`);
   const checks = Object.entries(object(own(said, 'checks')));
+  const [fewest = null, most = null] = list(own(said, 'words'));
+  const counted = { minWords: fewest === 0 ? null : fewest, maxWords: most };
   const words = checks.map(([id, check]) => [id, own(check, 'message')] as const);
   return {
     name,
@@ -57,9 +59,15 @@ function read(formats: Json, name: string, said: JsonObject): Question {
       checks: checks.map(([id, check]) => ({ ...object(check), id })),
       messages: { ...Object.fromEntries(words), ...object(messages) },
     },
-    shape: repeated
-      ? { type: 'array', maxItems: own(repeated, 'max') }
-      : lined(formats, schema, own(said, 'options'), at(said, 'ui.widget')),
+    shape: own(said, 'choices')
+      ? {
+          minChoices: at(said, 'choices.min'),
+          maxChoices: at(said, 'choices.max'),
+          alone: at(said, 'choices.alone'),
+        }
+      : repeated
+        ? { type: 'array', maxItems: own(repeated, 'max') }
+        : { ...lined(formats, schema, own(said, 'options'), at(said, 'ui.widget')), ...counted },
   };
 }
 /** Z12: `content` by id: what a variant says again stands in the place of what it replaces. */

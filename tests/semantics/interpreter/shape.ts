@@ -26,6 +26,9 @@ const typed = (v: Json, type: Json): boolean => {
 };
 /** What is no text, or no number, is neither more nor less. */
 const size = (v: Json): number => (typeof v === 'string' ? Array.from(v).length : NaN);
+/** Z36: what stands between white space. */
+const wordsOf = (v: Json): number =>
+  typeof v === 'string' ? v.split(/\s+/).filter((word) => word !== '').length : NaN;
 export const number = (v: Json): number => (isNumber(v) ? v : NaN);
 /** S6: what breaks a keyword, in their order. */
 const keywords: Readonly<Record<string, (v: Json, said: Json) => boolean>> = {
@@ -33,8 +36,13 @@ const keywords: Readonly<Record<string, (v: Json, said: Json) => boolean>> = {
   const: (v, only) => !same(v, only),
   enum: (v, all) => !list(all).some((one) => same(one, v)),
   maxItems: (v, max) => list(v).length > number(max),
+  alone: (v, one) => list(v).length > 1 && list(v).some((other) => same(one, other)),
+  maxChoices: (v, n) => list(v).length > number(n),
+  minChoices: (v, n) => list(v).length < number(n),
   maxLength: (v, n) => size(v) > number(n),
   minLength: (v, n) => size(v) < number(n),
+  maxWords: (v, n) => wordsOf(v) > number(n),
+  minWords: (v, n) => wordsOf(v) < number(n),
   pattern: (v, pattern) => typeof v === 'string' && !new RegExp(string(pattern), 'u').test(v),
   format: (v, said) =>
     typeof v === 'string' &&
@@ -49,7 +57,16 @@ const keywords: Readonly<Record<string, (v: Json, said: Json) => boolean>> = {
   },
 };
 const typeRules: Readonly<Record<string, string>> = { integer: 'numeric', number: 'decimal' };
-const carries = { minLength: 'n', maxLength: 'n', minimum: 'min', maximum: 'max' };
+const carries = {
+  minLength: 'n',
+  maxLength: 'n',
+  minWords: 'n',
+  maxWords: 'n',
+  minChoices: 'n',
+  maxChoices: 'n',
+  minimum: 'min',
+  maximum: 'max',
+};
 /** S6, S8 */
 function shapeOf(v: Json, shape: Json, part: string | null): Violation[] {
   const said = Object.entries(keywords).map(([key, breaks]) => ({

@@ -76,7 +76,27 @@ function addWorkingDays(from: Json, n: Json, calendar: Json): Json {
   }
   return writeDay(date);
 }
-/** R11–R38: the operators whose arguments are all worked out. */
+/** R42: written by year, month and day alone, the day no greater than its month has. */
+function addMonths(from: Json, n: Json): Json {
+  if (day(from) === null || !Number.isInteger(n)) return null;
+  const [year = 0, month = 0, date = 0] = string(from).split('-').map(Number);
+  const months = year * 12 + month - 1 + Number(n);
+  const [y, m] = [Math.floor(months / 12), (((months % 12) + 12) % 12) + 1];
+  if (y < 100 || y > 9999) return null;
+  const leap = y % 400 === 0 || (y % 4 === 0 && y % 100 !== 0);
+  const length = m === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(m) ? 30 : 31;
+  const digits = (v: number, size: number): string => String(v).padStart(size, '0');
+  return `${digits(y, 4)}-${digits(m, 2)}-${digits(Math.min(date, length), 2)}`;
+}
+/** R41: tried, from more than there can be downwards. */
+function monthsBetween(from: Json, to: Json): Json {
+  if (!bothDates(from, to)) return null;
+  const days = Number(day(to)) - Number(day(from));
+  let n = Math.ceil(days / (days < 0 ? 31 : 28)) + 1;
+  while (string(addMonths(from, n) ?? '~') > string(to)) n -= 1;
+  return n;
+}
+/** R11–R42: the operators whose arguments are all worked out. */
 const operators: Readonly<Record<string, (...all: Json[]) => Json>> = {
   '===': same,
   '!==': (a, b) => !same(a, b),
@@ -128,6 +148,10 @@ const operators: Readonly<Record<string, (...all: Json[]) => Json>> = {
   dateOnOrAfter: (a, b) => bothDates(a, b) && string(a) >= string(b),
   addDays: (a, n) => (Number.isInteger(n) ? writeDay((day(a) ?? NaN) + Number(n)) : null),
   addWorkingDays,
+  includes: (items, a) => list(items).some((item) => same(item, a)),
+  daysBetween: (a, b) => (bothDates(a, b) ? Number(day(b)) - Number(day(a)) : null),
+  monthsBetween,
+  addMonths,
 };
 /** R4, R7–R10, R28, R29, Z10: those that stop when they know, or ask the scope. */
 const lazy: Readonly<Record<string, (all: readonly Json[], scope: Scope) => Json>> = {

@@ -270,6 +270,19 @@ export const shownValue = ({ said }: Field, v: Json): Json =>
   at(said, 'options.keep') === null ? v : at(v, string(at(said, 'options.value')));
 export const offered = (w: World, field: Field, shown: Json): JsonObject | null =>
   optionsOf(w, field).find((option) => same(own(option, 'value'), shown)) ?? null;
+/** T4, Z37 */
+export function chosenInWords(w: World, field: Field, v: Json): Json {
+  if (own(field.said, 'choices') === null)
+    return own(offered(w, field, shownValue(field, v)), 'label');
+  const values = isList(v) ? v : [v];
+  const there = optionsOf(w, field).filter((one) =>
+    values.some((each) => same(each, own(one, 'value'))),
+  );
+  const labels = there.map((one) => string(own(one, 'label')));
+  const last = labels.at(-1) ?? null;
+  const [before, and] = [labels.slice(0, -1).join(', '), ' and '];
+  return before === '' ? last : `${before}${and}${string(last)}`;
+}
 /** T4 */
 function labelOf(w: World, path: string): string {
   const v = readAnswer(w, path);
@@ -277,7 +290,7 @@ function labelOf(w: World, path: string): string {
   const labels = asked.map((field) => {
     const key = string(at(field.said, 'options.label'));
     const own_ = strings(at(field.said, 'options.keep')).includes(key) ? at(v, key) : null;
-    return own(offered(w, field, shownValue(field, v)), 'label') ?? own_;
+    return chosenInWords(w, field, v) ?? own_;
   });
   return asText(labels.find((one) => one !== null) ?? null);
 }
@@ -310,13 +323,14 @@ function broken(w: World, field: Field): Violation[] {
   const out = isNumber(v) && (v < number(min) || v > number(max));
   const checks = list(own(said, 'checks')).filter((check) => !holds(own(check, 'assert'), s));
   const offers = own(said, 'options') !== null && optionsStatus(w, field) === 'ready';
-  const option = offers ? offered(w, field, shownValue(field, v)) : null;
+  const several = own(said, 'choices') === null ? [shownValue(field, v)] : isList(v) ? v : [v];
+  const isOffered = several.every((one) => own(offered(w, field, one), 'available') === true);
   return [
     ...unsaved,
     ...composite(v, field),
     ...(out ? [plain('between', { min, max })] : []),
     ...checks.map((check) => plain(string(own(check, 'id')))),
-    ...(offers && own(option, 'available') !== true ? [plain('notOffered')] : []),
+    ...(offers && !isOffered ? [plain('notOffered')] : []),
   ];
 }
 

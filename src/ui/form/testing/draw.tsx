@@ -2,16 +2,21 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { JourneyEvent, Json, SectionView } from '../../../engine';
+import english from '../../../compiler/defaults/en.json';
 import texts from '../../../../journey-config/messages/en-GB/form.json';
 import { asText, TodayProvider } from '../control';
 import { WordsProvider, type Words } from '../../parts/words';
 import { SectionForm } from '../section-form';
 
-const templates: Readonly<Record<string, string | undefined>> = texts.texts;
+/** What the shipped journey does not say the language does. */
+const templates: Readonly<Record<string, string | undefined>> = {
+  ...english.texts,
+  ...texts.texts,
+};
 
 const plainWords: Words['plain'] = (name, item = {}) => {
   const template = templates[name];
-  if (template === undefined) throw new Error(`form.json has no text "${name}"`);
+  if (template === undefined) throw new Error(`There is no text "${name}"`);
   return template.replace(/\{item\.(\w+)\}/g, (_, key: string) => asText(item[key] ?? null));
 };
 const words: Words = { plain: plainWords, text: (name, item) => [plainWords(name, item)] };

@@ -3,12 +3,16 @@ import type { WidgetProps } from '../control';
 import { Checkbox } from './checkbox';
 import { ChoiceCards, Radios, Segmented, Tabs } from './choices';
 import {
+  Checkboxes,
+  checkboxesPart,
   Combobox,
   comboboxPart,
   Group,
   groupPart,
   List,
   listPart,
+  LongText,
+  longTextPart,
   PictureCards,
   picturesPart,
   Slider,
@@ -33,29 +37,32 @@ export interface RegisteredWidget {
   readonly preload?: () => void;
 }
 
-const widgets = new Map<string, RegisteredWidget>(
-  Object.entries({
-    text: { component: Text, frame: 'label' },
-    email: { component: Email, frame: 'label' },
-    tel: { component: Tel, frame: 'label' },
-    digits: { component: Digits, frame: 'label' },
-    quantity: { component: Quantity, frame: 'label' },
-    select: { component: Select, frame: 'label' },
-    combobox: { component: Combobox, frame: 'label', preload: comboboxPart.preload },
-    date: { component: DateParts, frame: 'group' },
-    sortCode: { component: SortCode, frame: 'group' },
-    choiceCards: { component: ChoiceCards, frame: 'radiogroup' },
-    pictureCards: { component: PictureCards, frame: 'radiogroup', preload: picturesPart.preload },
-    radios: { component: Radios, frame: 'radiogroup' },
-    segmented: { component: Segmented, frame: 'radiogroup' },
-    tabs: { component: Tabs, frame: 'radiogroup' },
-    slider: { component: Slider, frame: 'group', preload: sliderPart.preload },
-    group: { component: Group, frame: 'group', preload: groupPart.preload },
-    list: { component: List, frame: 'group', preload: listPart.preload },
-    checkbox: { component: Checkbox, frame: 'own' },
-    hidden: { component: Hidden, frame: 'none' },
-  } satisfies Readonly<Record<string, RegisteredWidget>>),
-);
+/** Of these a built page has those that its journey names, and the usual ones. */
+const builtIn = {
+  text: { component: Text, frame: 'label' },
+  email: { component: Email, frame: 'label' },
+  tel: { component: Tel, frame: 'label' },
+  digits: { component: Digits, frame: 'label' },
+  longText: { component: LongText, frame: 'label', preload: longTextPart.preload },
+  quantity: { component: Quantity, frame: 'label' },
+  select: { component: Select, frame: 'label' },
+  combobox: { component: Combobox, frame: 'label', preload: comboboxPart.preload },
+  date: { component: DateParts, frame: 'group' },
+  sortCode: { component: SortCode, frame: 'group' },
+  choiceCards: { component: ChoiceCards, frame: 'radiogroup' },
+  pictureCards: { component: PictureCards, frame: 'radiogroup', preload: picturesPart.preload },
+  radios: { component: Radios, frame: 'radiogroup' },
+  segmented: { component: Segmented, frame: 'radiogroup' },
+  tabs: { component: Tabs, frame: 'radiogroup' },
+  slider: { component: Slider, frame: 'group', preload: sliderPart.preload },
+  group: { component: Group, frame: 'group', preload: groupPart.preload },
+  list: { component: List, frame: 'group', preload: listPart.preload },
+  checkbox: { component: Checkbox, frame: 'own' },
+  checkboxes: { component: Checkboxes, frame: 'group', preload: checkboxesPart.preload },
+  hidden: { component: Hidden, frame: 'none' },
+} satisfies Readonly<Record<string, RegisteredWidget>>;
+
+const widgets = new Map<string, RegisteredWidget>(Object.entries(builtIn));
 
 /** By its name in the configuration (`ui:widget`). */
 export const widgetOf = (name: unknown): RegisteredWidget | undefined =>

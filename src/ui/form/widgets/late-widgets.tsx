@@ -81,6 +81,20 @@ export const listPart = onDemand(async () => (await import('./loaded-list')).Loa
 /** Several items of one kind, each asked for by a section of its own. */
 export const List = drawnOnDemand(listPart, WidgetSkeleton);
 
+export const checkboxesPart = onDemand(
+  async () => (await import('./loaded-checkboxes')).LoadedCheckboxes,
+);
+
+/** Boxes to tick, of which several are one answer. */
+export const Checkboxes = drawnOnDemand(checkboxesPart, WidgetSkeleton);
+
+export const longTextPart = onDemand(
+  async () => (await import('./loaded-long-text')).LoadedLongText,
+);
+
+/** A text of several lines, with what is left of its limit. */
+export const LongText = drawnOnDemand(longTextPart, WidgetSkeleton);
+
 export const picturesPart = onDemand(
   async () => (await import('./loaded-picture-cards')).LoadedPictureCards,
 );

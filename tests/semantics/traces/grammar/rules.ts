@@ -83,7 +83,8 @@ function ofTexts(draw: Draw, known: Known): Json {
 }
 const ofLists = (draw: Draw, known: Known): Json => {
   const at = v(pathOf(draw, known, 'list') ?? 'settings.all');
-  if (draw.chance(50)) return { '>': [{ count: at }, draw.int(3)] };
+  if (draw.chance(40)) return { '>': [{ count: at }, draw.int(3)] };
+  if (draw.chance(20)) return { includes: [at, value(draw, known, 'text', 0)] };
   return { isAnswered: { firstWhere: [at, ...found(draw, known)] } };
 };
 const found = (draw: Draw, known: Known): Json[] => [
@@ -110,6 +111,12 @@ export function number(draw: Draw, known: Known, depth = 2): Json {
     [1, () => ({ characters: text(draw, known, 0) })],
     [1, () => ({ weighDigits: [text(draw, known, 0), draw.int(4), draw.int(4)] })],
     [1, () => ({ yearsSince: date(draw, known) })],
+    [
+      1,
+      () => ({
+        [draw.one(['daysBetween', 'monthsBetween'])]: [date(draw, known), date(draw, known)],
+      }),
+    ],
     [1, () => ({ if: [condition(draw, known, depth - 1), deeper(), deeper()] })],
     [known.entries.length > 0 ? 2 : 0, () => entry(draw, known, 'number')],
   ]);
@@ -127,6 +134,7 @@ function date(draw: Draw, known: Known): Json {
   return draw.weighted<Json>([
     [3, () => begin],
     [1, () => ({ addDays: [begin, draw.one([-40, 0, 1, 30])] })],
+    [1, () => ({ addMonths: [begin, draw.one([-12, -1, 0, 1, 7])] })],
     [1, () => ({ addWorkingDays: [begin, draw.one([0, 1, 5]), v('calendars.holidays')] })],
   ]);
 }
