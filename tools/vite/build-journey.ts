@@ -72,7 +72,7 @@ export async function buildJourney(
             own: ownModule(folder, code),
           },
     names: namesIn(
-      ...([journey, ...languages.map(({ patch }) => patch)] as unknown as readonly Json[]),
+      ...([journey, ...languages.map(({ patch }) => patch())] as unknown as readonly Json[]),
     ),
     explained: () =>
       journey === null || origins === null
