@@ -24,16 +24,23 @@ test('HOM-12 SUB-01 TAR-19 on a phone a household sees what it found, what was f
   const last = visit.folded('Do you have an Economy 7 meter?');
   await expect(last, 'the last answer of the look-up').toBeInViewport({ ratio: 1 });
 
-  for (const { title, answer } of twoSuppliers.asked) {
+  const open = async (title: string) => {
     await visit.continueTo(visit.sheet(title), title);
     const heading = visit.sheet(title).getByRole('heading', { name: title });
     await expect(heading).toBeInViewport({ ratio: 1 });
+  };
+  for (const { title, answer } of twoSuppliers.asked.slice(0, -1)) {
+    await open(title);
     await answer(visit);
   }
-  await expect(
-    visit.folded('Electricity supplier and tariff'),
-    'the supplier that was filled in',
-  ).toBeInViewport({ ratio: 1 });
+  for (const { title, answer } of twoSuppliers.asked.slice(-1)) {
+    await open(title);
+    await expect(
+      visit.folded('Electricity supplier and tariff'),
+      'the supplier that was filled in, as the page comes to rest',
+    ).toBeInViewport({ ratio: 1 });
+    await answer(visit);
+  }
   await visit.continueTo(visit.button('View Your Quotes'), 'the way to the quotes');
   await viewQuotes(visit);
   const boxes = page.getByRole('checkbox', { name: /^Compare/ });
