@@ -9,6 +9,8 @@ export {
   type Reads,
 } from './rule';
 export {
+  aWord,
+  countWords,
   equal,
   getPath,
   isEmpty,

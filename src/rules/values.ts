@@ -70,6 +70,12 @@ export function isEmpty(value: Json | undefined): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
+/** A word is what stands between white space (Z36). */
+export const aWord = /\S+/g;
+
+/** How many words a text has. */
+export const countWords = (text: string): number => text.match(aWord)?.length ?? 0;
+
 /** A value in words: nothing for nothing, digits for a number, JSON for what is no single value. */
 export function wordsOf(value: Json | undefined): string {
   if (value === null || value === undefined) return '';

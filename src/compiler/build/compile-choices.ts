@@ -7,7 +7,7 @@ import type { Cursor } from '../source';
 export function choiceLimits(at: Cursor<FieldSource>, context: Context): JsonObject {
   const choices = at.find('choices');
   if (choices === null) return {};
-  checkChoices(choices, at, context);
+  checkSeveral(choices, at, context);
   const { min, max, alone } = choices.value;
   return {
     ...(min !== undefined && { minChoices: min }),
@@ -16,7 +16,7 @@ export function choiceLimits(at: Cursor<FieldSource>, context: Context): JsonObj
   };
 }
 
-function checkChoices(
+function checkSeveral(
   at: Cursor<ChoicesSource>,
   question: Cursor<FieldSource>,
   { report }: Context,

@@ -1,4 +1,5 @@
 import type { Json } from '../../engine';
+import { countWords } from '../../rules';
 import type { Question } from '../questions';
 
 /** Why a question would refuse a value; null if it would not, as far as is written down. */
@@ -33,7 +34,7 @@ export function limitOf(value: Json, { at, schema }: Question): string | null {
     value.length <= limit(shape['maxLength'], Number.POSITIVE_INFINITY);
   if (!fits) return 'which is too short or too long';
   const [fewest, most] = at.value.words ?? [0, Number.POSITIVE_INFINITY];
-  const words = (value.match(/\S+/g) ?? []).length;
+  const words = countWords(value);
   return words >= fewest && words <= most ? null : 'which has too few or too many words';
 }
 

@@ -1,9 +1,11 @@
 import { _, Ajv, type Code, type Name, type Options } from 'ajv';
 import formatsPlugin from 'ajv-formats';
 import type { CompiledJourney } from '../../journey';
+import { aWord } from '../../rules';
 
-/** A word is what stands between white space (Z36 of docs/semantics.md). */
-const wordsIn = (text: Name): Code => _`(${text}.match(/\\S+/g) || []).length`;
+/** As `countWords` counts them, in code that stands alone. */
+const wordsIn = (text: Name): Code =>
+  _`(${text}.match(new RegExp(${aWord.source}, "g")) || []).length`;
 
 /** What a text of too few or too many words breaks. */
 const wordKeywords = { minWords: _`<`, maxWords: _`>` };

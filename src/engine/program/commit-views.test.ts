@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledCommit, CompiledJourney, SayId } from '../../journey';
 import type { LedgerEntry } from '../model';
-import { commit, entry, later, refusal, sequence, sequenceStep } from '../testing';
+import { commit, entry, later, refusal, sequence, sequenceStep, neverLeft } from '../testing';
 import {
   act,
   entryAt,
@@ -287,8 +287,7 @@ describe('with the form', () => {
   });
 
   it('says of what was never sent which it was, and lets it be sent', () => {
-    const failure = { kind: 'notSent', status: 0, message: null } as const;
-    const page = locked(press(filled())).succeed('save', true).fail('send', failure);
+    const page = locked(press(filled())).succeed('save', true).fail('send', neverLeft);
     page.answer('s', 'quote', 'q2');
     expect(page.view().commits).toMatchObject([
       { kind: 'notSent', says: [{ text: [['number q1']] }] },

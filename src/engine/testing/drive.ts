@@ -16,6 +16,9 @@ import type { CompiledJourney, ShapeValidators } from '../../journey';
 export const given = { today: '2026-11-21', settings: {} };
 
 export const lostReply: Failure = { kind: 'network', status: 0, message: null };
+
+/** It never went out. */
+export const neverLeft: Failure = { kind: 'notSent', status: 0, message: null };
 export const refusal = (status: number, message: string | null = null): Failure => ({
   kind: 'http',
   status,

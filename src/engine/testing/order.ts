@@ -136,6 +136,12 @@ export const locked = (
 ): Drive =>
   page.happen({ type: 'lockTaken', sequence: 'save', ledger, kept, unsettled, at: moment });
 
+/** Its first step is under way. */
+export const saving = (): Drive => locked(press(filled()));
+
+/** Another tab wrote, and holds the lock. */
+export const elsewhere = { cause: 'storage', lockIsFree: false } as const;
+
 /** What the last event planned under this operation is written down, and leaves. */
 export function leave(page: Drive): Drive {
   const sent = page.sent('send');

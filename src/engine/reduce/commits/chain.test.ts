@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../model';
-import { call, change, drive, entry, lostReply, moment, refusal, runOf, v } from '../../testing';
+import {
+  call,
+  change,
+  drive,
+  entry,
+  lostReply,
+  moment,
+  refusal,
+  runOf,
+  v,
+  neverLeft,
+} from '../../testing';
 import {
   act,
   entriesOf,
@@ -15,11 +26,10 @@ import {
   sending,
   unsent,
   wait,
+  saving,
 } from '../../testing/order';
 
 const day = 24 * 60 * 60;
-const notSent = { kind: 'notSent', status: 0, message: null } as const;
-const saving = () => locked(press(filled()));
 const choose = (page: ReturnType<typeof filled>) =>
   page.happen({ type: 'sequenceRequested', sequence: 'choose', with: {} });
 const pageIs = (page: ReturnType<typeof filled>, online: boolean, inView = true) =>
@@ -220,7 +230,7 @@ describe('a save whose end may be unknown', () => {
     ['500', refusal(500), 'fresh'],
     ['408', refusal(408), 'fresh'],
     ['499', refusal(499), 'save'],
-    ['never sent', notSent, 'save'],
+    ['never sent', neverLeft, 'save'],
   ])('%s: with other details by a fresh key, or saved again', (_, failure, planned) => {
     const page = saving().fail('save', failure).answer('s', 'name', 'Bea');
     expect(locked(press(page)).planned()).toEqual([planned]);

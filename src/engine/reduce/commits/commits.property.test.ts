@@ -12,7 +12,7 @@ import {
   type Ledger,
   type LedgerEntry,
 } from '../../model';
-import { entry, moment } from '../../testing';
+import { entry, moment, neverLeft } from '../../testing';
 import { doubtful, filled, locked, order, press, sending, unsent } from '../../testing/order';
 
 /** Built from the state and what was planned when its turn comes; null for what does not fit. */
@@ -23,7 +23,7 @@ const ledgerOf = (entries: readonly LedgerEntry[]): Ledger => ({ order: entries 
 
 const failure: fc.Arbitrary<Failure> = fc.constantFrom<Failure>(
   { kind: 'network', status: 0, message: null },
-  { kind: 'notSent', status: 0, message: null },
+  neverLeft,
   ...[401, 409, 500, 503].map((status) => ({ kind: 'http', status, message: null }) as const),
 );
 const others = fc

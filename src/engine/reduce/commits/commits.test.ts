@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../model';
-import { entry, lostReply, moment, reaction, refusal, runOf, use } from '../../testing';
+import { entry, lostReply, moment, reaction, refusal, runOf, use, neverLeft } from '../../testing';
 import {
   act,
   doubtful,
@@ -17,8 +17,6 @@ import {
   sending,
   wait,
 } from '../../testing/order';
-
-const notSent: Failure = { kind: 'notSent', status: 0, message: null };
 
 describe('the chain', () => {
   it('takes the lock, saves, and lets go once the outcome is written down', () => {
@@ -90,10 +88,10 @@ describe('the chain', () => {
   });
 
   it('that was never sent says that, and nothing is in the ledger (row 4)', () => {
-    const before = locked(press(filled())).succeed('save', true).fail('send', notSent);
+    const before = locked(press(filled())).succeed('save', true).fail('send', neverLeft);
     expect(entriesOf(before)).toEqual([]);
     expect(heardOn(before)).toEqual(['beside: notSent → tryAgain']);
-    const after = sending().fail('send', notSent);
+    const after = sending().fail('send', neverLeft);
     expect(plannedTypes(after)).toContain('forget');
     expect(entriesOf(after)).toEqual([]);
     expect(plannedTypes(act(after, 'tryAgain'))).toEqual(['lock']);
@@ -103,7 +101,7 @@ describe('the chain', () => {
   it.each(['sending', 'doubt', 'done'] as const)(
     'and says so no more once another tab has sent it: %s (row 16)',
     (state) => {
-      const page = locked(press(filled())).succeed('save', true).fail('send', notSent);
+      const page = locked(press(filled())).succeed('save', true).fail('send', neverLeft);
       expect(heardOn(page)).toEqual(['beside: notSent → tryAgain']);
       read(page, [entry({ state })], { cause: 'storage', lockIsFree: false });
       expect(heardOn(page).join()).not.toContain('notSent');

@@ -14,6 +14,7 @@ import {
   read,
   sending,
   wait,
+  elsewhere,
 } from '../../testing/order';
 
 const planned = (page: Drive = filled()) => locked(press(page)).succeed('save', true);
@@ -94,7 +95,6 @@ describe('what another tab was refused', () => {
   it('is no failure of this one', () => {
     const sets = [change({ set: { reference: 'mine' } })];
     const failing = sendingWith({ onFailure: [{ when: true, changes: sets }] });
-    const elsewhere = { cause: 'storage', lockIsFree: false } as const;
     const page = read(filled('q1', failing), [entry({ state: 'sending' })], elsewhere);
     read(page, [entry({ state: 'refused' })], elsewhere);
     expect(page.read('reference')).toBeNull();

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { cutDownEntry } from '../../commits';
 import type { CompiledJourney } from '../../../journey';
-import { call, change, commit, entry, moment, refusal, runOf, v, type Drive } from '../../testing';
+import {
+  call,
+  change,
+  commit,
+  entry,
+  moment,
+  refusal,
+  runOf,
+  v,
+  type Drive,
+  neverLeft,
+} from '../../testing';
 import {
   act,
   entriesOf,
@@ -16,12 +27,12 @@ import {
   sending,
   unsent,
   wait,
+  elsewhere,
+  saving,
 } from '../../testing/order';
 
 const { save } = order.sequences;
 if (save === undefined) throw new Error('no sequence');
-const elsewhere = { cause: 'storage', lockIsFree: false } as const;
-const saving = () => locked(press(filled()));
 const ask = (page: Drive, sequence: string, given = {}) =>
   page.happen({ type: 'sequenceRequested', sequence, with: given });
 
@@ -120,7 +131,7 @@ describe('another tab', () => {
 
   it('that says the same again does not unsay that the last attempt was never sent', () => {
     const page = leave(locked(act(unsent(), 'sendAgain')));
-    page.fail('send', { kind: 'notSent', status: 0, message: null });
+    page.fail('send', neverLeft);
     expect(page.state.commits.notSent).not.toBeNull();
     read(page, entriesOf(page), elsewhere);
     expect(page.state.commits.notSent).not.toBeNull();

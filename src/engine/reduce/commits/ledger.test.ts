@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutDownEntry } from '../../commits';
-import { entry, later, moment, refusal } from '../../testing';
+import { entry, later, moment, refusal, neverLeft } from '../../testing';
 import {
   act,
   entriesOf,
@@ -148,7 +148,7 @@ describe('a commit of another tab that was taken back (row 4)', () => {
     const page = leave(locked(act(read(filled(), [entry({ state: 'unsent' })]), 'sendAgain')));
     const done = entry({ state: 'done', ties: [] });
     read(page, [done], { cause: 'storage', lockIsFree: false });
-    page.fail('send', { kind: 'notSent', status: 0, message: null });
+    page.fail('send', neverLeft);
     expect(plannedTypes(page)).not.toContain('forget');
     expect(entryAt(page).state).toBe('done');
   });

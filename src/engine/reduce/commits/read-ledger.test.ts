@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutDownEntry } from '../../commits';
-import { entry, later, moment, runOf } from '../../testing';
+import { entry, later, moment, runOf, neverLeft } from '../../testing';
 import {
   entriesOf,
   entryAt,
@@ -12,11 +12,11 @@ import {
   read,
   sending,
   wait,
+  elsewhere,
 } from '../../testing/order';
 
 const day = 24 * 60 * 60;
 const done = entry({ state: 'done', ties: [], answer: {} });
-const elsewhere = { cause: 'storage', lockIsFree: false } as const;
 
 describe('what another tab has written', () => {
   it('leads on where it is done, and not where it was so from the start', () => {
@@ -68,8 +68,7 @@ describe('what another tab has written', () => {
   });
 
   it('of another subject does not unsay that this one was never sent', () => {
-    const failure = { kind: 'notSent', status: 0, message: null } as const;
-    const page = locked(press(filled())).succeed('save', true).fail('send', failure);
+    const page = locked(press(filled())).succeed('save', true).fail('send', neverLeft);
     read(page, [entry({ subject: 'q2', state: 'refused' })], elsewhere);
     expect(heardOn(page)).toContain('beside: notSent → tryAgain');
     read(page, [entry({ state: 'refused' })], elsewhere);

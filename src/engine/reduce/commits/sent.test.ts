@@ -10,6 +10,7 @@ import {
   runOf,
   sequence,
   use,
+  neverLeft,
 } from '../../testing';
 import {
   act,
@@ -26,10 +27,9 @@ import {
   sending,
   unsent,
   wait,
+  elsewhere,
+  saving,
 } from '../../testing/order';
-
-const notSent = { kind: 'notSent', status: 0, message: null } as const;
-const saving = () => locked(press(filled()));
 
 describe('a number that is gone by the time it is to be sent', () => {
   it('is not sent, and the step says its message', () => {
@@ -54,8 +54,6 @@ it('what would be sent without the lock is not sent, nor is it done', () => {
 });
 
 describe('what another tab has open since the lock was taken (rule 4)', () => {
-  const elsewhere = { cause: 'storage', lockIsFree: false } as const;
-
   it.each([
     { state: 'sending' },
     { state: 'doubt' },
@@ -88,7 +86,7 @@ describe('another attempt that was never sent', () => {
   it('leaves what was known before, and notes that it was taken back', () => {
     const page = leave(locked(act(unsent(), 'sendAgain')));
     expect(entryAt(page)).toMatchObject({ state: 'sending', attempt: 2 });
-    page.fail('send', notSent);
+    page.fail('send', neverLeft);
     expect(entryAt(page)).toMatchObject({ state: 'unsent', attempt: 1, takenBack: 1 });
     expect(plannedTypes(page)).toEqual(expect.arrayContaining(['forget', 'note', 'unlock']));
     expect(heardOn(page)[0]).toContain('unsent');
@@ -182,7 +180,7 @@ describe('what is sent', () => {
     const page = sending();
     const request = page.request('send');
     page.happen({ type: 'startedAnew' });
-    page.happen({ type: 'callFailed', request, failure: notSent, at: moment });
+    page.happen({ type: 'callFailed', request, failure: neverLeft, at: moment });
     expect(page.state.commits).toMatchObject({ notSent: null, ledger: { order: [] } });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entry, moment, refusal, type Drive } from '../../testing';
+import { entry, moment, refusal, type Drive, neverLeft } from '../../testing';
 import {
   act,
   entriesOf,
@@ -13,10 +13,9 @@ import {
   sending,
   unsent,
   wait,
+  elsewhere,
 } from '../../testing/order';
 
-const elsewhere = { cause: 'storage', lockIsFree: false } as const;
-const neverLeft = { kind: 'notSent', status: 0, message: null } as const;
 const planned = () => locked(press(filled())).succeed('save', true);
 const takenBack = (page: Drive) => page.fail('send', neverLeft);
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { countWords } from '../../../rules';
 import { useWords } from '../../parts/words';
 import { asText, describedBy, toldOf, type WidgetOptions, type WidgetProps } from '../control';
 import { useDraft } from './line-input';
@@ -84,7 +85,7 @@ function useCount(text: string, { mostWords, mostCharacters }: WidgetOptions): C
   const says = (name: string, count: number): string =>
     words.plain(`${name}.${count === 1 ? 'one' : 'many'}`, { count });
   if (mostWords !== undefined) {
-    const left = mostWords - (text.match(/\S+/g) ?? []).length;
+    const left = mostWords - countWords(text);
     return left < 0
       ? { says: says('form.longText.wordsOver', -left), isOver: true }
       : { says: says('form.longText.wordsLeft', left), isOver: false };
