@@ -68,6 +68,7 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
     ...compileOpening(section, questions, context),
     summary: compileTextCases(section.find('summary'), context),
     summaryNote: compileTextCases(section.find('summaryNote'), context),
+    confirm: compileTextCases(section.find('confirm'), context),
   };
   const keys = { variant: ['variants'], known: ['variants', 'by'] };
   return noted(made, section, context, { shown: 'id', keys });

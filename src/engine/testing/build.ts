@@ -86,6 +86,7 @@ export const section = (
   known: true,
   summary: [],
   summaryNote: [],
+  confirm: [],
   ...rest,
 });
 
