@@ -50,7 +50,7 @@ export interface PlacedField {
 export const asksToConfirm = (
   { progressive }: CompiledStep,
   { confirm, present }: CompiledSection,
-): boolean => progressive && present.as === 'page' && confirm.length > 0;
+): boolean => progressive && present.as === 'page' && confirm !== undefined;
 
 export interface Resolver {
   /** Fields that are bound to an answer path; none for a record. */

@@ -86,7 +86,6 @@ export const section = (
   known: true,
   summary: [],
   summaryNote: [],
-  confirm: [],
   ...rest,
 });
 
