@@ -51,8 +51,12 @@ test('a household switches with the keyboard alone', async ({ visit, request }) 
   await expect(pay).toBeChecked();
   await goOn();
   const quotes = visit.button('View Your Quotes');
-  await expect(quotes.or(visit.button('Continue')).first()).toBeVisible();
-  if (!(await quotes.isVisible())) await goOn();
+  const either = quotes.or(visit.button('Continue')).first();
+  await expect(either).toBeVisible();
+  while (!(await quotes.isVisible())) {
+    await goOn();
+    await expect(either).toBeVisible();
+  }
   await keys.tabAndPress(quotes, 'View Your Quotes');
   await visit.isAt('/results/home-energy');
   await keys.tabAndPress(actionOf(visit, 'Switch Now').first(), 'Switch Now');

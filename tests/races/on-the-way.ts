@@ -15,7 +15,10 @@ export async function withQuestions(shipped: Shipped): Promise<Visit> {
   visit.send({ type: 'sectionContinued', section: 'yourHome' });
   visit.answer('payGas', 'method', 'monthlyDirectDebit');
   await visit.settle();
-  visit.send({ type: 'sectionContinued', section: 'payGas' });
+  for (const section of ['payGas', 'supplierGas', 'usageGas']) {
+    visit.send({ type: 'sectionContinued', section });
+    await visit.settle();
+  }
   return visit;
 }
 

@@ -8,18 +8,33 @@ const plan = 'switchPlan.geniusSwitchPlanInfoDto.geniusSwitchPlanInfo.switchPlan
 const today = '2026-09-01';
 
 /** Both meters are there whatever is quoted, so one fuel alone is chosen by hand. */
-const chosen = (fuel: 'gas' | 'electricity', pay: JsonObject, section: string): readonly Json[] => [
+const chosen = (
+  fuel: 'gas' | 'electricity',
+  pay: JsonObject,
+  ...sections: readonly string[]
+): readonly Json[] => [
   { continue: 'yourHome' },
   { open: 'compareFuel' },
   { answer: { 'compareFuel.compareFuel': fuel } },
   { continue: 'compareFuel' },
   { answer: pay },
-  { continue: section },
+  ...sections.map((section) => ({ continue: section })),
 ];
 const firstStep: Readonly<Record<string, readonly Json[]>> = {
-  gas: chosen('gas', { 'payGas.method': 'monthlyDirectDebit' }, 'payGas'),
+  gas: chosen(
+    'gas',
+    { 'payGas.method': 'monthlyDirectDebit' },
+    'payGas',
+    'supplierGas',
+    'usageGas',
+  ),
   electricity: [
-    ...chosen('electricity', { 'payElectricity.method': 'monthlyDirectDebit' }, 'payElectricity'),
+    ...chosen(
+      'electricity',
+      { 'payElectricity.method': 'monthlyDirectDebit' },
+      'payElectricity',
+      'supplierElectricity',
+    ),
     { answer: { 'usageElectricity.usage': 2700 } },
     { continue: 'usageElectricity' },
   ],
@@ -27,6 +42,7 @@ const firstStep: Readonly<Record<string, readonly Json[]>> = {
     { continue: 'yourHome' },
     { answer: { 'payCombined.method': 'monthlyDirectDebit' } },
     { continue: 'payCombined' },
+    { continue: 'supplierCombined' },
     { answer: { 'usageCombined.electricityUsage': 2700 } },
     { continue: 'usageCombined' },
   ],

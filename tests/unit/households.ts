@@ -24,7 +24,8 @@ export function withQuestions(...edits: readonly Edit[]): Player {
   const player = withMeters(answers['meterDetails'] ?? null, ...edits);
   player.continue('yourHome').settle();
   player.answer('payGas', { method: 'monthlyDirectDebit' }).settle();
-  return player.continue('payGas').settle();
+  player.continue('payGas').settle();
+  return player.continue('supplierGas').continue('usageGas');
 }
 
 /** In the sign-up, with the plan given. */

@@ -10,6 +10,7 @@ import { checkSources } from './check-clauses';
 import { checkChecks } from './check-checks';
 import { checkChoices } from './check-choices';
 import { checkColumns } from './check-columns';
+import { checkConfirms } from './check-confirms';
 import { checkConsents } from './check-consents';
 import { checkDirectoryAsked } from './check-directory-asked';
 import { checkDirectoryIds } from './check-directory-ids';
@@ -88,6 +89,7 @@ const others: readonly Check[] = [
   checkChecks,
   checkChoices,
   checkColumns,
+  checkConfirms,
   checkConsents,
   checkDirectoryAsked,
   checkDirectoryIds,

@@ -91,6 +91,19 @@ test('Continue folds the section, and the focus follows to the button that sends
   expect(screen.getByText(/Question b: Answer b\./)).toHaveAttribute('aria-live', 'polite');
 });
 
+test('what nobody answered is asked about where the section is left', async () => {
+  const asking = valid.sections.map((one) =>
+    one.id === 'b' ? { ...one, confirm: ['We think you pay monthly. Is that right?'] } : one,
+  );
+  const { events } = drawStep({ ...valid, sections: asking });
+  const panel = screen.getByRole('region', { name: 'We think you pay monthly. Is that right?' });
+  const button = within(panel).getByRole('button', { name: 'Continue' });
+  expect(button).toHaveAccessibleDescription('We think you pay monthly. Is that right?');
+  expect(screen.queryByText('That is all for this part')).toBeNull();
+  await userEvent.click(button);
+  expect(events).toEqual([{ type: 'sectionContinued', section: 'b' }]);
+});
+
 test('what closes the step is entered at its heading', async () => {
   const closing = section('c', { status: 'open', verdict: 'valid' });
   drawStep(valid, () => ({ ...folded, sections: [...folded.sections, closing] }));

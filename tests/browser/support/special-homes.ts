@@ -5,7 +5,7 @@ export interface SpecialHome {
   readonly is: string;
   /** Questions that the look-up answers, in their order, and what their lines say. */
   readonly known: readonly (readonly [title: string, answer: string])[];
-  /** The first question that only the household can answer. */
+  /** The first question that only the household can answer, or that it is asked to confirm. */
   readonly open: string;
   /** What it can choose from there; none where it writes. */
   readonly choices: readonly string[];
@@ -18,12 +18,6 @@ const title = {
   pay: 'How do you pay now?',
   payGas: 'How do you pay for your gas?',
   payElectricity: 'How do you pay for your electricity?',
-  supplier: 'Supplier and tariff',
-  supplierGas: 'Gas supplier and tariff',
-  supplierElectricity: 'Electricity supplier and tariff',
-  usage: 'How much energy do you use?',
-  usageGas: 'How much gas do you use?',
-  usageElectricity: 'How much electricity do you use?',
 } as const;
 
 const dual = [title.fuel, 'Gas & Electricity (Dual)'] as const;
@@ -35,14 +29,9 @@ const oneRate = [title.economy7, 'No'] as const;
 const twoRates = [title.economy7, 'Yes'] as const;
 /** PAY-04: prepayment is not among them. */
 const credit = ['Monthly direct debit', 'Quarterly direct debit', 'Cash or cheque'];
+/** What the meter says is asked about all the same. */
+const prepayment = ['Prepayment meter'];
 const fuels = ['Gas & Electricity (Dual)', 'Electricity Only', 'Gas Only'];
-const figures = [
-  'Actual Figures',
-  'Help Me Estimate',
-  'Use regulator averages',
-  'I use',
-  'I spend',
-];
 
 export const specialHomes: readonly SpecialHome[] = [
   {
@@ -113,26 +102,17 @@ export const specialHomes: readonly SpecialHome[] = [
     postcode: 'CB99 1AL',
     clauses: 'PAY-06',
     is: 'two prepayment meters of one supplier',
-    known: [dual, one, oneRate, [title.pay, 'Prepayment meter'], [title.supplier, 'Utilita']],
-    open: title.usage,
-    choices: figures,
+    known: [dual, one, oneRate],
+    open: title.pay,
+    choices: prepayment,
   },
   {
     postcode: 'CB99 1AN',
     clauses: 'PAY-08 PAY-10',
     is: 'two prepayment meters of two suppliers',
-    known: [
-      dual,
-      two,
-      oneRate,
-      [title.payGas, 'Prepayment meter'],
-      [title.payElectricity, 'Prepayment meter'],
-      [title.supplierGas, 'British Gas'],
-      [title.supplierElectricity, 'Utilita'],
-      [title.usageGas, 'kWh a year'],
-    ],
-    open: title.usageElectricity,
-    choices: figures,
+    known: [dual, two, oneRate],
+    open: title.payGas,
+    choices: prepayment,
   },
   {
     postcode: 'CB99 1AP',

@@ -26,7 +26,15 @@ const before = readConfiguration(join(import.meta.dirname, '../language-1'));
 export const inLanguage1 = filesOf(before);
 /** The same, brought to language 2 by `journey migrate`. */
 export const migrated = filesOf(migrate(before).files);
+/** Sheets that only ask whether what was filled in is right are another way through the page (decision 178). */
+const withoutConfirming = (files: Files): Files =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, file]) => [
+      path,
+      Object.fromEntries(Object.entries(file).filter(([key]) => key !== 'confirm')),
+    ]),
+  );
 /** As it is shipped. */
-export const shipped = filesOf(
-  readConfiguration(join(import.meta.dirname, '../../../journey-config')),
+export const shipped = withoutConfirming(
+  filesOf(readConfiguration(join(import.meta.dirname, '../../../journey-config'))),
 );

@@ -72,4 +72,15 @@ export const habits = {
         '"badges": { "each": [{ "id": "open", "text": "Open", "when": { "===": [{ "var": "item.open" }, true] } }] }',
     },
   },
+  JC563: {
+    means:
+      'A section asks whether what rules filled in is right (`confirm`), and no rule fills anything in there, or it stands open anyway: its step does not fold, or it is a dialog.',
+    why: 'Who wrote it relies on a question that nobody is ever asked.',
+    example: {
+      file: 'steps/apply/terms.json',
+      at: ['confirm'],
+      wrong: '"confirm": "We think you agree. Is that right?"',
+      right: '"lead": "Please read this."',
+    },
+  },
 } as const satisfies Explanations;
