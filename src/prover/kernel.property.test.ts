@@ -40,6 +40,7 @@ const zones = fc.constantFrom<Json>(
   { full: true, code: 3 },
   { full: false, code: 'x' },
   { code: 8 },
+  [{ size: 2 }, { size: 'A' }, 7, null],
   'odd',
 );
 
@@ -68,6 +69,17 @@ const variable = fc.constantFrom<Rule>(
   { var: 'lookups.zones.code' },
   { var: 'lookups.zones' },
 );
+
+const zoneList = fc.constant<Rule>({ var: 'lookups.zones' });
+
+/** What is asked of an item, by itself and against whatever is around it. */
+const aboutItem = (inner: fc.Arbitrary<Rule>): fc.Arbitrary<Rule> => {
+  const item = fc.constantFrom<Rule>({ var: 'item' }, { var: 'item.size' });
+  const asked = fc
+    .tuple(fc.constantFrom('===', '<', 'includes', 'and'), item, inner)
+    .map(([name, left, right]): Rule => ({ [name]: [left, right] }));
+  return fc.oneof(item, asked, inner);
+};
 
 /** Rules of the strict subset, and some beyond it: anything stands where a condition should. */
 const { rule } = fc.letrec<{ rule: Rule }>((tie) => {
@@ -98,6 +110,9 @@ const { rule } = fc.letrec<{ rule: Rule }>((tie) => {
       fc
         .tuple(fc.array(literal, { maxLength: 3 }), inner)
         .map(([list, part]): Rule => ({ includes: [list, part] })),
+      ...['where', 'some', 'every'].map((name) =>
+        of(name, fc.oneof(inner, fc.array(literal, { maxLength: 3 }), zoneList), aboutItem(inner)),
+      ),
       inner.map((part): Rule => ({ startsWith: [part, 'E'] })),
       inner.map((part): Rule => ({ matches: [part, '^[a-z]+$'] })),
       fc

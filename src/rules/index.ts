@@ -8,6 +8,7 @@ export {
   readsThrough,
   type Reads,
 } from './rule';
+export { readsAround } from './reads-around';
 export {
   aWord,
   countWords,

@@ -59,6 +59,12 @@ const conditions: readonly (readonly [rule: Rule, sentence: string, opposite: st
   [{ in: [colour, ['red']] }, 'colour is “red”', 'colour is not “red”'],
   [{ includes: [colour, 'red'] }, 'colour includes “red”', 'colour does not include “red”'],
   [{ includes: [['a'], name] }, '["a"] includes name', '["a"] does not include name'],
+  [{ some: [cars, 'new'] }, 'for one of cars, new', 'for none of cars, new'],
+  [
+    { every: [cars, 'old and new'] },
+    'for each of cars, (old and new)',
+    'not for each of cars, (old and new)',
+  ],
   [
     { in: [colour, ['red', 'blue']] },
     'colour is one of “red”, “blue”',
@@ -128,6 +134,8 @@ const values: readonly (readonly [rule: Rule, words: string])[] = [
     { firstWhere: [cars, 'key', 1, 'paint', age] },
     'the first of cars whose key is 1 and whose paint is age',
   ],
+  [{ where: [cars, 'new'] }, 'those of cars for which new'],
+  [{ where: [cars, 'old or new'] }, 'those of cars for which (old or new)'],
   [{ yearsSince: born }, 'whole years since born'],
   [{ daysBetween: [born, { var: 'today' }] }, 'days from born to today'],
   [{ monthsBetween: [born, { var: 'today' }] }, 'whole months from born to today'],

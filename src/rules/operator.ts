@@ -89,7 +89,11 @@ export interface Operator {
   readonly flow?: Flow;
   /** A rule of it in English; a condition, or its opposite. Those with a flow, and `var`, are said by who walks. */
   readonly says?: Says;
-  /** Works out its value. Those with a flow are JSON-Logic’s own. */
+  /** Its condition is asked of each item of its list, which is `item` there (R43 of docs/semantics.md). */
+  readonly each?: true;
+  /** The same said with JSON-Logic’s own, of one that asks each item. */
+  readonly written?: (given: readonly unknown[]) => unknown;
+  /** Works out its value. */
   readonly run?: (this: Scope, ...given: readonly Json[]) => Json;
 }
 

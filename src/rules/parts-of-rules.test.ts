@@ -10,6 +10,7 @@ import {
   operatorOf,
   pathOf,
   patternOf,
+  readsAround,
   readsThrough,
   wordsOf,
   type Json,
@@ -92,6 +93,36 @@ describe('what rules read through facts', () => {
   ])('%s', (_, rule, paths) => {
     expect([...readsThrough(facts, rule)]).toEqual(paths);
   });
+});
+
+it.each<[string, Rule, readonly string[], readonly string[]]>([
+  [
+    'a list and what is held against its items, but no item',
+    { some: [{ var: 'list' }, { '===': [{ var: 'item.age' }, { yearsSince: { var: 'born' } }] }] },
+    ['list', 'born', 'today'],
+    [],
+  ],
+  [
+    'a lookup asked for within',
+    { count: { where: [{ var: 'list' }, { '===': [{ lookupStatus: 'homes' }, 'ready'] }] } },
+    ['list'],
+    ['homes'],
+  ],
+  [
+    'an item that is known around it',
+    { and: [{ some: [{ var: 'item.all' }, { var: 'item.on' }] }, [{ var: 'item.off' }]] },
+    ['item.all', 'item.off'],
+    [],
+  ],
+  [
+    'no item of a list within an item',
+    { every: ['list', { some: [{ var: 'item.all' }, { in: [{ var: 'item.on' }, ['a']] }] }] },
+    [],
+    [],
+  ],
+])('a rule reads around it %s', (_, rule, paths, statuses) => {
+  const reads = readsAround(rule);
+  expect([[...reads.paths], [...reads.statuses]]).toEqual([paths, statuses]);
 });
 
 it.each<[Json, string, Json]>([

@@ -1,6 +1,6 @@
 import jsonLogic from 'json-logic-js';
 import { type Flow, kindAt, operationOf, type Operator, type Scope } from './operator';
-import { isRule, known, operatorOf, operators } from './operators';
+import { isRule, isTrue, known, operatorOf, operators } from './operators';
 import { joinPath, nameUnder } from './paths';
 import type { Json, JsonObject, Rule, Template } from './values';
 
@@ -72,9 +72,6 @@ export function addOperators(own: Readonly<Record<string, Operator>>): void {
   enlist(own);
 }
 
-/** Only `true` holds (R3 of docs/semantics.md). */
-const isTrue = (rule: unknown): object => ({ '===': [rule, true] });
-
 /** What goes through its arguments itself is said with the library's `if`, and stops as soon as it knows. */
 const flows: Readonly<Record<Flow, (given: readonly unknown[]) => unknown>> = {
   all: (given) => given.reduceRight((rest, part) => ({ if: [isTrue(part), rest, false] }), true),
@@ -103,9 +100,11 @@ function translateAnew(rule: Rule & object): unknown {
   if (Array.isArray(rule)) return (rule as readonly Rule[]).map(translate);
   const operation = isRule(rule) ? operationOf(rule) : null;
   if (operation === null) return rule;
-  const flow = operatorOf(operation.operator)?.flow;
+  const { flow, written } = operatorOf(operation.operator) ?? {};
   const given = operation.given.map(translate);
-  return flow === undefined ? { [ours(operation.operator)]: given } : flows[flow](given);
+  return flow === undefined
+    ? (written?.(given) ?? { [ours(operation.operator)]: given })
+    : flows[flow](given);
 }
 
 /** Value of a rule. Literals are values themselves. */

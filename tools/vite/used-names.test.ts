@@ -14,6 +14,7 @@ const code = [
 it.each<[string, Json, string]>([
   ['what a journey uses', { steps: [{ relevant: { and: [{ var: 'a' }] } }] }, 'and'],
   ['what stands beside a note of its source', { source: ['T-1'], or: [true] }, 'or'],
+  ['no key that stands beside others', { pick: { and: {}, all: '' }, when: { or: [true] } }, 'or'],
 ])('%s stays, and what it does not use goes', (_, journey, name) => {
   const used = namesIn(journey);
   const left = withoutUnused(code, parseSync('index.js', code).program, 'operators', used);

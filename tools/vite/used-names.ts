@@ -13,20 +13,24 @@ const always: readonly string[] = [
 ];
 
 /**
- * Names that stand in data, as a key or as a text, wherever they stand: rather one part of the language
- * too many than one too few.
+ * Names that stand in data, as a text or as the only key of an object, as an operator does, wherever they
+ * stand: rather one part of the language too many than one too few.
  */
 export function namesIn(...data: readonly Json[]): ReadonlySet<string> {
   const found = new Set(always);
   const visit = (node: Json): void => {
     if (typeof node === 'string') found.add(node);
     if (node === null || typeof node !== 'object') return;
-    if (!Array.isArray(node)) for (const name of Object.keys(node)) found.add(name);
+    const [name, ...others] = Array.isArray(node) ? [] : Object.keys(node).filter(isNoNote);
+    if (name !== undefined && others.length === 0) found.add(name);
     Object.values(node).forEach(visit);
   };
   data.forEach(visit);
   return found;
 }
+
+/** A rule may have a note of its source beside its operator. */
+const isNoNote = (key: string): boolean => key !== 'source';
 
 /** How the object is called that names parts of the language in a module; null in any other module. */
 export const registryIn = (id: string): string | null =>

@@ -51,6 +51,7 @@ export const codes = {
   JC408: 'comparison that never holds',
   JC409: 'name that is not known here',
   JC410: 'comparison of an answer that may be missing',
+  JC411: 'condition that asks nothing of an item',
   JC501: 'same name twice',
   JC502: 'name that differs from its file',
   JC503: 'cycle',

@@ -168,7 +168,8 @@ it('all that is asked of an operator holds for those of the language, but for ki
     'lookup',
   ]);
   const alike = Object.entries(operators).filter(
-    ([, { takes, flow }]) => flow === undefined && !takes.kinds.some((kind) => theirs.has(kind)),
+    ([, { takes, flow, each }]) =>
+      flow === undefined && each === undefined && !takes.kinds.some((kind) => theirs.has(kind)),
   );
   const found: [string, Misfit | null][] = [];
   for (const [name, operator] of alike) {

@@ -86,11 +86,16 @@ function checkGuard(operator: string, at: Cursor<Rule>, found: Typed, place: Pla
 }
 
 /** An answer may not be given yet, a call not have answered, and a fact or an operator may be made of them. */
-function mayBeMissing(rule: Rule, { optional }: Typed, { context, answered }: Place): boolean {
+function mayBeMissing(
+  rule: Rule,
+  { optional }: Typed,
+  { context, answered, scope }: Place,
+): boolean {
   if (!optional || answered.has(nameOf(rule))) return false;
   return [...readsOf(rule).paths].some((path) => {
     const [root, name = ''] = keysOfPath(path);
     if (root === 'facts') return context.typeOfFact(name).optional;
+    if (root === 'item') return scope.isOneOfMany === true;
     return context.symbols.answers.has(path) || root === 'lookups';
   });
 }

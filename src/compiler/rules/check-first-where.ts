@@ -1,9 +1,10 @@
 import type { Rule } from '../../engine';
-import { keysOfPath, pathOf } from '../../rules';
+import { keysOfPath } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
 import { offeredShape, shapeAt, type Shape } from '../wire';
+import { pathOfItems } from './each-item';
 import { typeNames, unknown, type Typed } from './typed';
 import { allowedBy } from './typed-of-shape';
 
@@ -14,7 +15,7 @@ export function checkFirstWhere(
   context: Context,
 ): void {
   const [list, ...pairs] = parts;
-  const path = list === undefined ? null : pathOf(list.value);
+  const path = list === undefined ? null : pathOfItems(list.value, context);
   if (path?.startsWith('lookups.') !== true) return;
   const offered = offeredShape(path, context);
   if (!offered.found) return;

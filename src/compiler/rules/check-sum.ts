@@ -1,8 +1,8 @@
 import type { Rule } from '../../engine';
-import { pathOf } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
+import { pathOfItems } from './each-item';
 import { typeNames, type Typed } from './typed';
 
 /** `sum` adds numbers, or a key of the items of a list: anything else is silently nothing. */
@@ -30,13 +30,14 @@ function checkKey(
   list: Cursor<Rule>,
   key: Cursor<string>,
   type: Typed['type'],
-  { symbols, report }: Context,
+  context: Context,
 ): void {
+  const { symbols, report } = context;
   if (type !== 'list' && type !== 'unknown') {
     report.add('JC406', list, `\`sum\` takes a list here, and this is ${typeNames[type]}.`);
     return;
   }
-  const inner = symbols.answers.get(pathOf(list.value) ?? '')?.inner ?? null;
+  const inner = symbols.answers.get(pathOfItems(list.value, context) ?? '')?.inner ?? null;
   if (inner === null) return;
   const part = inner.get(key.value);
   if (part === undefined) {

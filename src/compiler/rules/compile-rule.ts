@@ -15,6 +15,7 @@ import { compileEntry } from './compile-entry';
 import { checkArgument } from './check-argument';
 import { checkEquality, checkIncluded, checkMembership } from './check-equality';
 import { checkFirstWhere } from './check-first-where';
+import { checkAsks, placeOfItem } from './each-item';
 import { checkLiterals } from './check-literals';
 import { checkSum } from './check-sum';
 import { homeOf } from './home-of';
@@ -213,10 +214,12 @@ function visitArguments(
       checkArgument(name, kind, part, place);
       return { rule: part.value, typed: typeOfLiteral(part.value) };
     }
+    const isOfItem = operator.each === true && kind === 'condition';
     const isBranch = operator.flow === 'choice' && kind === 'value' && index < parts.length - 1;
-    const here = isBranch ? held : place;
+    const here = isOfItem ? placeOfItem(parts[0]?.value ?? null, place) : isBranch ? held : place;
     const found = kind === 'condition' ? condition(part, here) : visit(part, here);
     checkArgument(name, kind, part, here, found.typed);
+    if (isOfItem) checkAsks(part, place.context);
     // A later part is read where the earlier ones have turned out so that it matters.
     if (operator.flow === 'choice' && kind === 'condition') held = assured(place, part.value, true);
     if (kind === 'condition') place = assured(place, part.value, operator.flow === 'all');
@@ -243,7 +246,8 @@ function resultOf(
   if (operator.flow === 'choice')
     return types.filter((_, index) => kinds[index] === 'value').reduce((a, b) => either(a, b));
   if (operator.gives === 'condition') return typed('boolean');
-  if (operator.gives === 'value') return unknown;
+  // Some items of a list are a list.
+  if (operator.gives === 'value') return operator.each === true ? typed('list') : unknown;
   const optional =
     operator.nothing === 'always' ||
     (operator.nothing === 'withArgument' && types.some((each) => each.optional));

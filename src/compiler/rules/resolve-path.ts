@@ -73,7 +73,7 @@ const whereKnown = {
   answer:
     '`answer` is known in okWhen, keep, then and stopWhen of a sequence step, and in doneWhen and noWhen of a commit',
   failure: '`failure` is known in onFailure of a sequence step',
-  item: '`item` is known in the summary of a list, and in screens/',
+  item: '`item` is known in the summary of a list, in screens/, and where `where`, `some` or `every` asks of a list',
   commit:
     '`commit` is known in calls that only sequences with a `commit` make, in its question and in what it says',
   run: '`run` is known in `when` of the steps of a sequence with a `commit`',

@@ -9,6 +9,8 @@ export interface Scope {
   readonly item?: ReadonlyMap<string, InnerSymbol> | null;
   /** What the contract says of `item`, where it is one that a screen shows: null for anything. */
   readonly itemShape?: Shape | null;
+  /** `item` is each of a list in turn, and any of them may lack what it could keep. */
+  readonly isOneOfMany?: true;
   /** What is known of `answer`: null for anything. */
   readonly answer?: Shape | null;
   readonly commit?: CommitScope;

@@ -20,6 +20,8 @@ function shapeOfRule(rule: Json, context: Context, depth: number): Shape | null 
     const [list = null] = operation.given;
     return shapeIn(itemShape(shapeOfRule(list, context, depth)));
   }
+  if (operation?.operator === 'where')
+    return shapeOfRule(operation.given[0] ?? null, context, depth);
   if (operation?.operator !== 'if') return null;
   const { given } = operation;
   const outcomes = given.filter((_, index) => index % 2 === 1 || index === given.length - 1);

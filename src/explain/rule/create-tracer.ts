@@ -7,7 +7,7 @@ import {
   type Role,
   type Way,
 } from '../../journey';
-import { type Flow, nameUnder, operationOf, operatorOf, readsOf, rootOf } from '../../rules';
+import { type Flow, nameUnder, operationOf, operatorOf, readsAround, rootOf } from '../../rules';
 import type { FactTrace, Read, Trace } from '../explanation';
 import { phrasesOf } from '../words/phrases';
 import { type NameOf, ruleWords, valueRuleWords } from '../words/rule-words';
@@ -61,7 +61,11 @@ export function createTracer({ origins, facts, evaluate, words, nameOf, locals }
       origin: origins?.within(spot.place, spot.way) ?? null,
     } as const;
     if (operation === null || kind === 'leaf') {
-      return { ...base, reads: spot.skipped ? [] : [...readsOf(rule).paths].map(read), parts: [] };
+      return {
+        ...base,
+        reads: spot.skipped ? [] : [...readsAround(rule).paths].map(read),
+        parts: [],
+      };
     }
     const parts = operation.given.map((part, index) => ({
       part,
@@ -167,7 +171,7 @@ const momentary = new Set(['with', 'answer', 'failure', 'item', 'commit', 'run']
 
 /** Whether all that it reads exists now, outside a call as well. */
 const isKnown = (rule: Rule, locals: JsonObject): boolean =>
-  [...readsOf(rule).paths].every((path) => {
+  [...readsAround(rule).paths].every((path) => {
     const root = rootOf(path);
     return !momentary.has(root) || Object.hasOwn(locals, root);
   });

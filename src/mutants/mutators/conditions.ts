@@ -11,6 +11,8 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   '>=': ['>', '<'],
   dateBefore: ['dateOnOrAfter'],
   dateOnOrAfter: ['dateBefore'],
+  some: ['every'],
+  every: ['some'],
   '+': ['-'],
   '-': ['+'],
   '*': ['/'],

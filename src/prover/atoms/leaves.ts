@@ -1,5 +1,6 @@
 import { nameUnder, operationOf, operatorOf, pathOf, type Json, type Rule } from '../../rules';
 import { dayNumber } from '../values/days';
+import { eachOf } from './each';
 import { termKey } from './scope-name';
 
 /** One of the terms that a rule's value can be. */
@@ -59,7 +60,8 @@ export class LeafFinder {
     if (operator.gives === 'condition') return { constants: [true, false], terms: [] };
     if (name === 'lookupStatus')
       return { constants: ['idle', 'loading', 'ready', 'failed'], terms: [] };
-    return this.#made(name, given, scope);
+    const each = eachOf(rule);
+    return this.#made(each?.name ?? name, each?.given ?? given, scope);
   }
 
   #read(path: string, scope: string): Leaves {

@@ -8,6 +8,7 @@ import {
   type Rule,
 } from '../../rules';
 import { dayNumber, daysKey } from '../values/days';
+import { eachOf, placeOfItem, type Each } from './each';
 import type { LeafFinder, LeafTerm, Leaves } from './leaves';
 import { nothingObserved, type Observed } from './observed';
 
@@ -55,6 +56,11 @@ export class Observer {
       for (const each of Object.values(rule) as readonly Json[]) this.see(each, scope, false);
       return;
     }
+    const each = eachOf(rule);
+    if (each !== null) {
+      this.#each(each, operation.given, scope);
+      return;
+    }
     const { operator: name, given } = operation;
     for (const [index, each] of given.entries()) {
       const kind = kindAt(operator, index, given.length);
@@ -66,6 +72,20 @@ export class Observer {
       if (kind === 'date') this.#mark(leaves, 'isDate');
     }
     this.#compared(name, given, (each) => all.of(each, scope));
+  }
+
+  /** What a condition reads beside its item may be compared with anything that the item keeps. */
+  #each(
+    { given: [list = null, ...read] }: Each,
+    [, condition = null]: readonly Rule[],
+    scope: string,
+  ): void {
+    this.see(list, scope, false);
+    this.see(condition, placeOfItem(scope), true);
+    for (const each of read) {
+      this.see(each, scope, false);
+      for (const { key } of this.#leaves.of(each, scope).terms) this.of(key).isCompared = true;
+    }
   }
 
   #condition({ terms }: Leaves): void {

@@ -1,5 +1,6 @@
 import type { PlacedRule, Way } from '../../journey';
 import { operationOf, operatorOf, type Rule } from '../../rules';
+import { placeOfItem } from '../atoms/each';
 import { scopeName } from '../atoms/scope-name';
 import type { Node } from '../diagrams/diagrams';
 import type { Kit } from './kit';
@@ -26,10 +27,10 @@ class Walker {
   readonly #placed: PlacedRule;
   readonly #scope: string;
 
-  constructor(kit: Kit, placed: PlacedRule) {
+  constructor(kit: Kit, placed: PlacedRule, scope = scopeName(placed)) {
     this.#kit = kit;
     this.#placed = placed;
-    this.#scope = scopeName(placed);
+    this.#scope = scope;
   }
 
   begin(): void {
@@ -109,7 +110,12 @@ class Walker {
       }
     } else if (operator.flow === 'none') this.#turned(given[0] ?? null, when, at(0));
     else if (operator.flow === 'choice') this.#choice(given, when, at);
-    else for (const [index, each] of given.entries()) this.#value(each, when, at(index));
+    else if (operator.each === true) {
+      const [list = null, asked = null] = given;
+      this.#value(list, when, at(0));
+      const ofItem = new Walker(this.#kit, this.#placed, placeOfItem(this.#scope));
+      ofItem.#condition(asked, when, at(1));
+    } else for (const [index, each] of given.entries()) this.#value(each, when, at(index));
   }
 
   /**

@@ -14,6 +14,7 @@ import {
   type Rule,
 } from '../../rules';
 import { classesOf, type Nature, nature } from '../atoms/classes';
+import { eachOf } from '../atoms/each';
 import { within } from '../atoms/leaves';
 import { scopeName, termKey } from '../atoms/scope-name';
 import type { Atoms } from '../atoms/atoms';
@@ -150,10 +151,14 @@ export class Evaluator {
       );
     if (operator.flow === 'none') return this.diagrams.not(this.holds(given[0] ?? null, scope));
     if (operator.flow === 'choice') return this.#choice(given, scope);
+    const each = eachOf(rule);
     const made = this.diagrams.combine(
-      name,
-      given.map((each) => this.value(each, scope)),
-      (values) => this.#operators.make(name, values),
+      each?.name ?? name,
+      (each?.given ?? given).map((part) => this.value(part, scope)),
+      (values) =>
+        each === null
+          ? this.#operators.make(name, values)
+          : this.#operators.each(name, each, values),
     );
     return operator.gives === 'condition' ? made : this.#coarse(made, rule, scope);
   }

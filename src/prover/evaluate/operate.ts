@@ -1,11 +1,12 @@
 import { equal, getPath, joinPath, operatorOf, type Json, type Scope } from '../../rules';
 import { classesOf, condition, nature } from '../atoms/classes';
 import { madeKey } from '../atoms/leaves';
+import type { Each } from '../atoms/each';
 import type { Observer } from '../atoms/observe';
 import type { Diagrams, Node } from '../diagrams/diagrams';
 import { areEqual, areInOrder, type Answer } from '../values/compare';
 import { dayNumber, daysKey } from '../values/days';
-import { known, measure, nameOf, type Term, type Value } from '../values/value';
+import { known, measure, nameOf, type Open, type Term, type Value } from '../values/value';
 import { madeNature } from './made-nature';
 
 /** What operators make of values. */
@@ -34,6 +35,19 @@ export class Operators {
         this.#diagrams.not(this.#before(first, second)),
       );
     return this.#worked(name, values);
+  }
+
+  /** What comes of asking each item of a list, which is the first of the values. */
+  each(name: string, { name: key, work }: Each, values: readonly Value[]): Node {
+    const [list = known(null)] = values;
+    const isNobody = list.is === 'known' ? !hasItems(list.json) : isSingle(list);
+    if (isNobody || values.every((each) => each.is === 'known'))
+      return this.#diagrams.leaf(known(work(isNobody ? [] : values, nowhere)));
+    const term: Term = {
+      key: madeKey(key, values.map(nameOf)),
+      measure: (scope) => work(values, scope),
+    };
+    return this.#variable(term, () => madeNature(name, values, this.#observer.of(term.key)));
   }
 
   /** What is inside a value. */
@@ -175,6 +189,10 @@ export class Operators {
     return this.#variable(term, () => madeNature(name, values, this.#observer.of(key)));
   }
 }
+
+const hasItems = (json: Json): boolean => Array.isArray(json) && json.length > 0;
+
+const isSingle = ({ kind }: Open): boolean => !['list', 'any'].includes(kind);
 
 const nowhere: Scope = { read: () => null, status: () => 'idle', today: '' };
 

@@ -22,6 +22,7 @@ import {
   yearsSince,
 } from './dates';
 import { leadsTo } from './addresses';
+import { every, some, where } from './items';
 import { and, choice, not, or } from './logic';
 import { ceil, count, minus, over, pence, plus, sum, times } from './numbers';
 import { firstWhere, lookupStatus, read } from './reading';
@@ -51,6 +52,9 @@ export const operators: Readonly<Record<string, Operator>> = {
   pence,
   sum,
   count,
+  where,
+  some,
+  every,
   isAnswered,
   characters,
   sameText,
@@ -96,4 +100,5 @@ export function isRule(template: Template): boolean {
 }
 
 export { dayOf } from './dates';
+export { isTrue } from './logic';
 export { patternOf } from './texts';

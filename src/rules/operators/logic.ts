@@ -1,5 +1,8 @@
 import { many, type Operator } from '../operator';
 
+/** Only `true` holds (R3 of docs/semantics.md). */
+export const isTrue = (rule: unknown): object => ({ '===': [rule, true] });
+
 /** Conditions that all hold. */
 export const and: Operator = {
   takes: { kinds: ['condition'], count: [1, many] },

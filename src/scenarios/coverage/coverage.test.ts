@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine, type Json, type JsonObject } from '../../engine';
+import { createEngine, type Json, type JsonObject, type Rule } from '../../engine';
 import { decides, placeText, walk, type CompiledJourney, type Origins } from '../../journey';
 import { journey, permit, permitValidators } from '../../engine/testing';
 import { parkingSpaces, spaces } from '../../engine/testing/spaces';
@@ -91,6 +91,17 @@ describe('the coverage of scenarios', () => {
     ];
     const both = [entered, { name: 'b', do: zoned, expect: { facts: { needsPermit: true } } }];
     expect(gapsOf(cover(...both))).toEqual(['is the part of `and` that does not hold']);
+  });
+
+  it('asks nothing of a condition that has as many outcomes as a list has items', () => {
+    const asked: Rule = { and: [{ var: 'item.a' }, { var: 'item.b' }] };
+    const some: Rule = { some: [{ var: 'list' }, asked] };
+    expect(goalsOf(some, true).map(({ words }) => words)).toEqual(['holds', 'does not hold']);
+    const valueOf = (part: Rule): Json => (part === asked ? expect.fail('no value') : null);
+    expect(reached({ and: [some, true] }, false, valueOf)).toEqual([
+      expect.objectContaining({ words: 'does not hold' }),
+      expect.objectContaining({ words: 'is the part of `and` that does not hold' }),
+    ]);
   });
 
   it('lists a rule that was never evaluated', () => {

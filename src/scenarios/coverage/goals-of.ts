@@ -38,9 +38,15 @@ function branchesOf(rule: Rule, part: Part): readonly Goal[] {
   const operation = operationOf(rule);
   if (operation === null) return [];
   const { operator, given } = operation;
-  const inner = given.flatMap((operand, index) => branchesOf(operand, [...part, operator, index]));
+  const inner = operandsOf(operation).flatMap((operand, index) =>
+    branchesOf(operand, [...part, operator, index]),
+  );
   return [...given.flatMap((_, index) => branch(operation, index, part)), ...inner];
 }
+
+/** Operands that have one value where the rule is evaluated: what is asked of each item has many. */
+export const operandsOf = ({ operator, given }: Operation): readonly Rule[] =>
+  operatorOf(operator)?.each === true ? given.slice(0, 1) : given;
 
 /** The goal that an operand stands for: none for one that never settles anything by itself. */
 export function branch({ operator, given }: Operation, index: number, part: Part): readonly Goal[] {

@@ -1,6 +1,6 @@
 import type { Json, Rule } from '../../engine';
 import { operationOf, operatorOf } from '../../rules';
-import { branch, outcome, type Goal } from './goals-of';
+import { branch, operandsOf, outcome, type Goal } from './goals-of';
 
 type Part = readonly (string | number)[];
 type ValueOf = (part: Rule) => Json;
@@ -34,7 +34,7 @@ function walk(rule: Rule, part: Part, valueOf: ValueOf, goals: Goal[]): void {
     return;
   }
   if (flow !== 'choice') {
-    given.forEach((_, index) => {
+    operandsOf(operation).forEach((_, index) => {
       enter(index);
     });
     return;

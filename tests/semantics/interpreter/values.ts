@@ -153,7 +153,7 @@ const operators: Readonly<Record<string, (...all: Json[]) => Json>> = {
   monthsBetween,
   addMonths,
 };
-/** R4, R7–R10, R28, R29, Z10: those that stop when they know, or ask the scope. */
+/** R4, R7–R10, R28, R29, R43–R45, Z10: those that stop when they know, or ask the scope. */
 const lazy: Readonly<Record<string, (all: readonly Json[], scope: Scope) => Json>> = {
   var: ([path = null], scope) => scope.read(string(path)),
   lookupStatus: ([name = null], scope) => scope.status(string(name)),
@@ -170,7 +170,18 @@ const lazy: Readonly<Record<string, (all: readonly Json[], scope: Scope) => Json
     const [from, to] = [string(born), string(today)];
     return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - Number(to.slice(5) < from.slice(5));
   },
+  where: ([items = null, rule = null], scope) =>
+    list(value(items, scope)).filter((item) => holds(rule, about(item, scope))),
+  some: ([items = null, rule = null], scope) =>
+    list(value(items, scope)).some((item) => holds(rule, about(item, scope))),
+  every: ([items = null, rule = null], scope) =>
+    list(value(items, scope)).every((item) => holds(rule, about(item, scope))),
 };
+/** R43: `item` is the item, and all else as it was. */
+const about = (item: Json, scope: Scope): Scope => ({
+  ...scope,
+  read: (path) => (path.split('.')[0] === 'item' ? at({ item }, path) : scope.read(path)),
+});
 
 /** R1, R2: the value of a rule. */
 export function value(rule: Json, scope: Scope): Json {

@@ -108,4 +108,16 @@ export const rules = {
         '"relevant": { "and": [{ "isAnswered": { "var": "permit.days" } }, { "<": [{ "var": "permit.days" }, 5] }] }',
     },
   },
+  JC411: {
+    means:
+      'A condition that `where`, `some` or `every` asks of each item of a list does not read `item`.',
+    why: 'It is the same for each of them, so all are taken or none. What an item keeps is `item.<key>`; a path without it reads an answer elsewhere, as it does anywhere.',
+    example: {
+      file: 'steps/apply/terms.json',
+      at: ['relevant'],
+      wrong: '"relevant": { "some": [{ "var": "lookups.zones" }, { "var": "facts.isShort" }] }',
+      right:
+        '"relevant": { "some": [{ "var": "lookups.zones" }, { "===": [{ "var": "item.spaces" }, 0] }] }',
+    },
+  },
 } as const satisfies Explanations;

@@ -2,7 +2,7 @@
 import type { Draw } from '../draw';
 import type { Json, JsonObject } from '../../subject';
 import { isObject } from '../../json';
-import { anything, choices, pathOf, readable, type Known } from './known';
+import { anything, choices, pathOf, readable, type Known, type Local } from './known';
 import { fitting, type Path, type Type } from './vocabulary';
 
 const v = (path: string): JsonObject => ({ var: path });
@@ -83,9 +83,30 @@ function ofTexts(draw: Draw, known: Known): Json {
 }
 const ofLists = (draw: Draw, known: Known): Json => {
   const at = v(pathOf(draw, known, 'list') ?? 'settings.all');
+  if (draw.chance(25)) return { [draw.one(['some', 'every'])]: ofItems(draw, known) };
   if (draw.chance(40)) return { '>': [{ count: at }, draw.int(3)] };
   if (draw.chance(20)) return { includes: [at, value(draw, known, 'text', 0)] };
   return { isAnswered: { firstWhere: [at, ...found(draw, known)] } };
+};
+/** R43: a list, and what is asked of each item of it. */
+function ofItems(draw: Draw, known: Known): Json[] {
+  const path = pathOf(draw, known, 'list') ?? 'settings.all';
+  const locals = known.locals.filter((one) => !one.path.startsWith('item'));
+  const inner = { ...known, locals: [...locals, ...keptIn(path)] };
+  const asked = { ...inner, paths: [], facts: [], lookups: [] };
+  return [v(path), condition(draw, draw.chance(60) ? asked : inner, draw.int(2))];
+}
+/** Keys that every item of a list may have: the compiler knows those of a list that is asked for. */
+const keptIn = (path: string): Local[] => {
+  const [text = 'id', number = 'n'] = path.endsWith('cars')
+    ? ['plate', 'doors']
+    : path === 'pets'
+      ? ['called', 'age']
+      : [];
+  return [
+    { path: `item.${text}`, type: 'text' },
+    { path: `item.${number}`, type: 'number' },
+  ];
 };
 const found = (draw: Draw, known: Known): Json[] => [
   'id',
@@ -98,7 +119,10 @@ export function number(draw: Draw, known: Known, depth = 2): Json {
   const read = (): Json => v(pathOf(draw, known, 'number') ?? 'settings.limit');
   if (depth <= 0) return draw.chance(50) ? literal() : read();
   const deeper = (): Json => number(draw, known, depth - 1);
-  const list = (): Json => v(pathOf(draw, known, 'list') ?? 'settings.all');
+  const list = (): Json =>
+    draw.chance(30)
+      ? { where: ofItems(draw, known) }
+      : v(pathOf(draw, known, 'list') ?? 'settings.all');
   return draw.weighted<Json>([
     [2, literal],
     [5, read],

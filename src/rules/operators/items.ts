@@ -1,0 +1,93 @@
+import jsonLogic from 'json-logic-js';
+import { rootOf } from '../paths';
+import { getPath, type Json, type Rule } from '../values';
+import { isTrue } from './logic';
+import type { LookupStatus, Operator, Says, Scope, Speech } from '../operator';
+
+/** What a rule reads while it asks of one item: that as `item`, and all else as around it. */
+class ItemScope implements Scope {
+  readonly item: Json;
+  readonly #around: Scope;
+
+  constructor(item: Json, around: Scope) {
+    this.item = item;
+    this.#around = around;
+  }
+
+  read(path: string): Json {
+    return rootOf(path) === 'item' ? getPath({ item: this.item }, path) : this.#around.read(path);
+  }
+
+  status(lookup: string): LookupStatus {
+    return this.#around.status(lookup);
+  }
+
+  get today(): string {
+    return this.#around.today;
+  }
+}
+
+/** A scope for each item; what is no list has none. */
+function scopesOf(this: Scope, list: Json): readonly Scope[] {
+  return Array.isArray(list) ? list.map((item: Json) => new ItemScope(item, this)) : [];
+}
+
+/**
+ * The scopes of what a list comes to. Who is asked first makes them known to the library: a module
+ * that did it by itself would stand in every page, used or not.
+ */
+function itemsOf(list: unknown): object {
+  const name = 'changeover items';
+  jsonLogic.add_operation(name, scopesOf as (...given: unknown[]) => unknown);
+  return { [name]: [list] };
+}
+
+const takes = {
+  kinds: ['list', 'condition'],
+  count: [2, 2],
+  words: 'a list, and a condition on `item`',
+} as const;
+
+/** The items of which a condition holds, in their order. */
+export const where: Operator = {
+  takes,
+  gives: 'value',
+  nothing: 'never',
+  each: true,
+  written: ([list, condition]) => ({
+    map: [{ filter: [itemsOf(list), isTrue(condition)] }, { var: 'item' }],
+  }),
+  says: ([list = null, condition = null], say) =>
+    `those of ${say.value(list)} for which ${asked(condition, say)}`,
+};
+
+/** In brackets where its own “and” would run into what follows. */
+function asked(condition: Rule, say: Speech): string {
+  const text = say.condition(condition, true);
+  return / (?:and|or) /.test(text) ? `(${text})` : text;
+}
+
+const saysOf =
+  (yes: string, no: string): Says =>
+  ([list = null, condition = null], say, holds) =>
+    `${holds ? yes : no} of ${say.value(list)}, ${asked(condition, say)}`;
+
+/** Whether a condition holds of an item. */
+export const some: Operator = {
+  takes,
+  gives: 'condition',
+  nothing: 'never',
+  each: true,
+  written: ([list, condition]) => ({ some: [itemsOf(list), isTrue(condition)] }),
+  says: saysOf('for one', 'for none'),
+};
+
+/** Whether there is no item of which a condition does not hold. */
+export const every: Operator = {
+  takes,
+  gives: 'condition',
+  nothing: 'never',
+  each: true,
+  written: ([list, condition]) => ({ none: [itemsOf(list), { '!==': [condition, true] }] }),
+  says: saysOf('for each', 'not for each'),
+};
