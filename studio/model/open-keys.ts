@@ -6,8 +6,9 @@ import { isTaken, type AnswerKind } from './answer-kinds';
 export interface SentOffer {
   /** Its way in the body, with dots. */
   readonly key: string;
-  /** What is sent there today. */
+  /** What is sent there today, in short. */
   readonly today: string;
+  readonly words: string;
   /** Whether some call sends a fixed value there today. */
   readonly isFixed: boolean;
   readonly about: string;
@@ -26,19 +27,26 @@ export function sentOffers(open: readonly OpenKey[], kind: AnswerKind): readonly
     const fixed = keys.filter(({ isSent }) => isSent);
     return {
       ...{ key, keys, isFixed: fixed.length > 0, about: keys[0]?.about ?? '' },
-      today:
-        fixed.length === 0
-          ? `sent by nobody; ${counted(keys)} may`
-          : `${counted(fixed)} ${fixed.length === 1 ? 'sends' : 'send'} ${valueWords(fixed)} here today`,
+      ...wordsOf(keys, fixed),
     };
   });
   const rank = ({ isFixed, keys }: SentOffer): number => (isFixed ? keys.length : 0);
   return offers.toSorted((one, other) => rank(other) - rank(one));
 }
 
-function valueWords([first, ...others]: readonly OpenKey[]): string {
+function wordsOf(
+  keys: readonly OpenKey[],
+  fixed: readonly OpenKey[],
+): Pick<SentOffer, 'today' | 'words'> {
+  if (fixed.length === 0) {
+    const by = counted(keys);
+    return { today: by, words: `Nobody sends it today, and ${by} may.` };
+  }
+  const [first, ...others] = fixed;
   const isOne = others.every(({ sends }) => equal(sends, first?.sends ?? null));
-  return isOne ? `a fixed ${JSON.stringify(first?.sends)}` : 'fixed values';
+  const value = isOne ? `a fixed ${JSON.stringify(first?.sends)}` : 'fixed values';
+  const today = `${counted(fixed)} ${fixed.length === 1 ? 'sends' : 'send'} ${value}`;
+  return { today, words: `${today} here today.` };
 }
 
 /** Whether a fixed value goes on where there is no answer: the contract takes no null there. */

@@ -165,11 +165,12 @@ export function AddQuestion(props: AddQuestionProps) {
   );
 }
 
-/** Enter goes on typing; with Ctrl it adds, as in what has several lines. */
+/** In a line Enter does nothing; with Ctrl it adds, as in what has several lines. */
 function onKey(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-  event.preventDefault();
-  if (event.ctrlKey || event.metaKey) event.currentTarget.requestSubmit();
+  if (event.key !== 'Enter') return;
+  const adds = event.ctrlKey || event.metaKey;
+  if (adds || event.target instanceof HTMLInputElement) event.preventDefault();
+  if (adds) event.currentTarget.requestSubmit();
 }
 
 const Where = ({ place: { section, after, group, said } }: Pick<AddQuestionProps, 'place'>) => (

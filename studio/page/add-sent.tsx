@@ -40,10 +40,8 @@ export function AddSent(props: AddSentProps) {
       </select>
       <p className="about" id={`${id}-about`}>
         {offer === null
-          ? offers.length === 0
-            ? 'The partner takes no answer of this kind that is not sent already.'
-            : 'What is asked is sent, or read by a rule.'
-          : `The partner says: ${offer.about === '' ? 'nothing of it.' : offer.about}`}
+          ? `${offers.length === 0 ? 'The partner takes no answer of this kind that is not sent already. ' : ''}Until a rule reads it, check finds an answer that is neither sent nor read.`
+          : `${offer.words}${offer.about === '' ? '' : ` The partner says: ${offer.about}`}`}
       </p>
       {offer !== null && <Calls {...props} offer={offer} isAlwaysAnswered={isAlwaysAnswered} />}
     </div>
@@ -83,7 +81,7 @@ function Calls({
                   <>
                     {key.isSent && ' → '}
                     <ins>
-                      the answer
+                      answer
                       {keepsFixed(key, isAlwaysAnswered) && `, else ${JSON.stringify(key.sends)}`}
                     </ins>
                   </>

@@ -34,7 +34,7 @@ export interface QuestionPaneProps {
 
 /** Everything about what is selected, in one form. */
 export function QuestionPane(props: QuestionPaneProps) {
-  const { hand, selection } = props;
+  const { hand, draft, selection } = props;
   const section = sectionAt(hand, selection.section);
   const field = fieldIn(section, selection.field);
   const { adding, onAdding } = props;
@@ -74,6 +74,8 @@ export function QuestionPane(props: QuestionPaneProps) {
       <div className="scroll">
         {section === null ? (
           <Nothing {...props} />
+        ) : field === null && selection.field !== '' && draft.isChecking ? (
+          <p className="quiet">The question is read …</p>
         ) : field === null ? (
           <Section {...props} section={section} />
         ) : (
@@ -106,7 +108,14 @@ function Changed({
   const place = (field ?? section)?.place;
   const origin = place === undefined ? null : hand.origins.at(place);
   const own = origin === null ? [] : draft.edits.filter((edit) => isWithin(edit, editKey(origin)));
-  if (own.length === 0 || place === undefined) return null;
+  if (own.length === 0 || origin === null || place === undefined) return null;
+  // What calls send of it would stay: all of it goes by Undo.
+  if (own.some((edit) => editKey(edit) === editKey(origin) && edit.was === null))
+    return (
+      <span className="head-end">
+        <span className="chip chip--changed">new</span>
+      </span>
+    );
   return (
     <span className="head-end">
       <span className="chip chip--changed">
