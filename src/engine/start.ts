@@ -9,6 +9,7 @@ const noProgress: Progress = {
   touched: {},
   open: {},
   reached: {},
+  presumed: {},
   drafts: {},
   dialog: null,
   entered: {},

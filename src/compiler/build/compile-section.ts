@@ -68,9 +68,18 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
     ...compileOpening(section, questions, context),
     summary: compileTextCases(section.find('summary'), context),
     summaryNote: compileTextCases(section.find('summaryNote'), context),
+    ...compileConfirm(section, context),
   };
   const keys = { variant: ['variants'], known: ['variants', 'by'] };
   return noted(made, section, context, { shown: 'id', keys });
+}
+
+function compileConfirm(
+  section: Cursor<SectionSource>,
+  context: Context,
+): Pick<CompiledSection, 'confirm'> {
+  const confirm = section.find('confirm');
+  return confirm === null ? {} : { confirm: compileTextCases(confirm, context) };
 }
 
 /** A question names a group that is there (Z4), and a group a drawing. */

@@ -172,6 +172,7 @@ export interface SectionSource {
   readonly content?: readonly ContentSource[];
   readonly summary?: TextCasesSource;
   readonly summaryNote?: TextCasesSource;
+  readonly confirm?: TextCasesSource;
   readonly reactions?: readonly ReactionSource[];
 }
 

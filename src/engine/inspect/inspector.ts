@@ -26,6 +26,8 @@ export interface SectionInspection {
   readonly relevant: boolean;
   readonly visible: boolean;
   readonly verdict: Verdict;
+  /** It is valid, and does not wait to be confirmed (P26). */
+  readonly settled: boolean;
   /** null while it is not on the page. */
   readonly place: 'open' | 'folded' | null;
   /** By name. */
@@ -76,11 +78,12 @@ export function createInspector(journey: CompiledJourney, validators: ShapeValid
     journey,
     section: (state, section): SectionInspection => {
       const read = memory(state);
-      const { relevant, visible, verdict, place } = cells.section(section);
+      const { relevant, visible, verdict, settled, place } = cells.section(section);
       return {
         relevant: read(relevant),
         visible: read(visible),
         verdict: read(verdict),
+        settled: read(settled),
         // What stands apart from the flow has no place in it.
         place: section.present.as === 'page' ? (read(place)?.status ?? null) : null,
         fields: Object.fromEntries(

@@ -114,6 +114,8 @@ export interface SectionView {
   readonly lookups: readonly LookupView[];
   readonly summary: Text;
   readonly summaryNote: Text;
+  /** Asks whether what rules gave is right; empty where nothing waits to be confirmed. */
+  readonly confirm: Text;
 }
 
 export interface GroupView {

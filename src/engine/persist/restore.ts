@@ -40,6 +40,10 @@ export function restoreAny(program: Program, stored: JsonObject, given: Given): 
       ...start.progress,
       open: only(progress['open'], (id, step) => isPlace(journey, step, id, id === null)),
       reached: only(progress['reached'], (id, step) => isPlace(journey, step, id)),
+      presumed: only(
+        progress['presumed'],
+        (mark, path) => mark === true && !isEmpty(getPath(answers, path)),
+      ),
       entered: only(progress['entered'], (mark) => mark === true),
       // A release that knew of no opening did what it opens with as it was entered.
       opened: only(progress['opened'] ?? progress['entered'], (mark) => mark === true),

@@ -68,7 +68,7 @@ function snapshot(
         for (const host of hostsOf(journey, section)) lost.add(lostKey(host.section, host.field));
     }
   }
-  const { open, reached, entered, opened, step, parameters } = state.progress;
+  const { open, reached, presumed, entered, opened, step, parameters } = state.progress;
   return {
     version: journey.persist.version,
     answers: allowed(state.answers),
@@ -83,6 +83,7 @@ function snapshot(
       reached,
       entered,
       opened,
+      ...(Object.keys(presumed).length > 0 && { presumed }),
       ...keptNotes(refused, state),
       runs: journal(program, state),
     },

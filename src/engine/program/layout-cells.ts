@@ -12,13 +12,13 @@ export interface Layout {
   /** Id of the section that the person is in; null beyond the last, and where all are open. */
   readonly open: string | null;
   readonly current: number;
-  /** The first that is not valid. */
+  /** The first that is not settled. */
   readonly gap: number;
   /** The last that has been reached. */
   readonly furthest: number;
   /** More than the first section has been reached. */
   readonly begun: boolean;
-  /** Every section has been reached: what is valid may be submitted. */
+  /** Every section has been reached and is settled: it may be submitted. */
   readonly complete: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface LayoutCells {
 }
 
 /**
- * A section is on the page only when all earlier ones are valid (HOM-06); of those, the open one
+ * A section is on the page only when all earlier ones are settled (HOM-06); of those, the open one
  * is where the person is, and the rest are folded. Nothing folds by itself while it is answered.
  */
 export function layoutCells(kit: Kit, step: CompiledStep): LayoutCells {
@@ -62,7 +62,7 @@ export function layoutCells(kit: Kit, step: CompiledStep): LayoutCells {
     flow,
     (sections, read) => {
       const found = sections.find(
-        (each) => isRelevant(kit, each, read) && !isValid(kit, each, read),
+        (each) => isRelevant(kit, each, read) && !isSettled(kit, each, read),
       );
       return found === undefined ? Infinity : positionOf(found);
     },
@@ -104,6 +104,10 @@ const isInFlow = (kit: Kit, section: CompiledSection, read: Read): boolean =>
 const isValid = ({ cells }: Kit, section: CompiledSection, read: Read): boolean =>
   read(cells.section(section).verdict) === 'valid';
 
+/** Valid, and nothing in it waits to be confirmed. */
+const isSettled = ({ cells }: Kit, section: CompiledSection, read: Read): boolean =>
+  read(cells.section(section).settled);
+
 const allOpen: Layout = {
   open: null,
   current: Infinity,
@@ -138,7 +142,7 @@ function progress(
     gap,
     furthest,
     begun: furthest > (positions[0] ?? Infinity),
-    complete: furthest >= last,
+    complete: furthest >= last && gap === Infinity,
   };
 }
 
@@ -206,5 +210,5 @@ function statusOf(
   if (section.fields.length === 0) return ended ? 'current' : 'later';
   const position = positionOf(section);
   if (position === current) return 'current';
-  return position <= furthest && isValid(kit, section, read) ? 'done' : 'later';
+  return position <= furthest && isSettled(kit, section, read) ? 'done' : 'later';
 }

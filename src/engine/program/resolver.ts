@@ -46,6 +46,12 @@ export interface PlacedField {
   readonly field: CompiledField;
 }
 
+/** Elsewhere everything that counts is drawn and open: it is looked at anyway. */
+export const asksToConfirm = (
+  { progressive }: CompiledStep,
+  { confirm, present }: CompiledSection,
+): boolean => progressive && present.as === 'page' && confirm !== undefined;
+
 export interface Resolver {
   /** Fields that are bound to an answer path; none for a record. */
   readonly bound: ReadonlyMap<string, readonly PlacedField[]>;
@@ -55,6 +61,8 @@ export interface Resolver {
   readonly sectionsOf: (step: string, id: string) => readonly CompiledSection[];
   /** Sections that set something when they open, by their step. */
   readonly opening: ReadonlyMap<string, readonly CompiledSection[]>;
+  /** Answers that a section of a page that folds asks to have confirmed, where a rule gave them (P25). */
+  readonly confirmed: ReadonlySet<string>;
   /** Bound paths below a path. */
   readonly inside: (path: string) => readonly string[];
   /** Bound paths above or below a path: another value there may be another value here. */
@@ -90,6 +98,13 @@ export function createResolver(journey: CompiledJourney): Resolver {
     opening: grouped(
       journey.steps.flatMap((step) => step.sections).filter(({ opens }) => opens.length > 0),
       ({ step }) => step,
+    ),
+    confirmed: new Set(
+      journey.steps.flatMap((step) =>
+        step.sections
+          .filter((section) => asksToConfirm(step, section))
+          .flatMap(({ fields }) => fields.map(({ path }) => path)),
+      ),
     ),
     related: (path) => [...pathsAround(path).filter((other) => bound.has(other)), ...inside(path)],
     inside,

@@ -1,5 +1,5 @@
 import { type CompiledField, type CompiledSection, sectionKey } from '../../journey';
-import { equal, holds } from '../../rules';
+import { areRelated, equal, holds, isEmpty } from '../../rules';
 import { own } from '../answers/path';
 import { anyOf } from '../graph';
 import type {
@@ -16,7 +16,7 @@ import { attentionCells } from './attention-cells';
 import { contentCell } from './content-cell';
 import type { Cell, Kit, Read } from './kit';
 import { placeInFlow } from './layout-cells';
-import { hostsOf, itemKeyOf, listKeyOf, type PlacedField } from './resolver';
+import { asksToConfirm, hostsOf, itemKeyOf, listKeyOf, type PlacedField } from './resolver';
 import {
   actionsCell,
   sectionLookupsCell,
@@ -30,6 +30,10 @@ export interface SectionCells {
   readonly relevant: Cell<boolean>;
   readonly visible: Cell<boolean>;
   readonly verdict: Cell<Verdict>;
+  /** Something in it that a rule gave is to be confirmed (P26). */
+  readonly waits: Cell<boolean>;
+  /** It is valid, and does not wait to be confirmed. */
+  readonly settled: Cell<boolean>;
   /** Of the draft that it asks for, if it is the section of an item. */
   readonly drafted: Cell<Drafted | null>;
   readonly lookups: Cell<readonly LookupView[]>;
@@ -64,6 +68,14 @@ export function sectionCells(kit: Kit, section: CompiledSection): SectionCells {
       compute: (read) => holds(section.visible, kit.reader.scope(read)),
     },
     verdict: verdictCell(kit, section, `verdict of ${key}`),
+    waits: waitsCell(kit, section, `waiting of ${key}`),
+    settled: {
+      name: `settled ${key}`,
+      compute: (read) => {
+        const own = kit.cells.section(section);
+        return read(own.verdict) === 'valid' && !read(own.waits);
+      },
+    },
     drafted: draftedCell(kit, section),
     lookups: sectionLookupsCell(kit, section, `lookups of ${key}`),
     content: contentCell(kit, section.content, `content of ${key}`, section),
@@ -118,6 +130,28 @@ function verdictCell(kit: Kit, section: CompiledSection, name: string): Cell<Ver
       if (statuses.some((status) => status === 'loading' || status === 'failed')) return 'pending';
       if (read(isWrong)) return 'invalid';
       return statuses.every((status) => status === 'ready') ? 'valid' : 'pending';
+    },
+  };
+}
+
+function waitsCell(kit: Kit, section: CompiledSection, name: string): Cell<boolean> {
+  const { fields } = section;
+  const step = kit.resolver.steps.get(section.step);
+  if (step === undefined || !asksToConfirm(step, section)) return { name, compute: () => false };
+  return {
+    name,
+    compute: (read) => {
+      const { cells, state } = kit;
+      const { verdict, visible } = cells.section(section);
+      const presumed = Object.keys(read(state.presumed));
+      return (
+        read(verdict) === 'valid' &&
+        read(visible) &&
+        fields.some(
+          ({ path }) =>
+            presumed.some((each) => areRelated(each, path)) && !isEmpty(read(cells.answer(path))),
+        )
+      );
     },
   };
 }

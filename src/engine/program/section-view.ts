@@ -38,6 +38,7 @@ export function sectionViewCell(
         lookups: read(own.lookups),
         summary: summary.answer,
         summaryNote: summary.note,
+        confirm: read(own.waits) ? firstOf(kit, section.confirm ?? [], read) : [],
       };
     },
   };

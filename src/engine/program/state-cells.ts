@@ -41,6 +41,7 @@ export interface StateCells {
   readonly open: (step: string) => Part<string | null | undefined>;
   readonly reached: (step: string) => Part<string | undefined>;
   readonly refused: (step: string) => Part<boolean>;
+  readonly presumed: Part<Progress['presumed']>;
   /** By the mark of a section. */
   readonly entered: (mark: string) => Part<boolean>;
   /** By sequence. */
@@ -87,6 +88,7 @@ export function stateCells(): StateCells {
     draft: named(part(progress, 'drafts'), null),
     open: named(part(progress, 'open'), undefined),
     reached: named(part(progress, 'reached'), undefined),
+    presumed: part(progress, 'presumed'),
     refused: named(part(progress, 'refused'), false),
     entered: named(part(progress, 'entered'), false),
     run: named(part(progress, 'runs'), null),

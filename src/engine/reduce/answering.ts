@@ -15,6 +15,7 @@ import {
 import { setAnswer } from './changes';
 import { noteConsent } from './consents';
 import { dialogAnswered } from './dialogs';
+import { answeredAt } from './presumed';
 import { fire, settle } from './reactions';
 import { readerOf, sectionOnPage, setProgress, stepOf, touch, untouch, type Turn } from './turn';
 
@@ -64,6 +65,7 @@ export function fieldLeft(turn: Turn, event: EventOf<'fieldLeft'>): void {
 /** A person has answered: what changed by it fires first, then `answered`. */
 export function answered(turn: Turn, { section, field }: PlacedField): void {
   found(turn, { section, field });
+  answeredAt(turn, field.path);
   stay(turn, section.present.as === 'item' ? section.present.section : section.id);
   settle(turn);
   fire(turn, (on) => on.kind === 'answered' && on.paths.includes(field.path));

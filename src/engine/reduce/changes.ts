@@ -13,6 +13,7 @@ import type { Json, Rule } from '../model';
 import { fieldKey, type PlacedField, sectionOfMark } from '../program';
 import { nextRequest, planCall, resetLookup } from './calls';
 import { closeDraft } from './drafts';
+import { presume } from './presumed';
 import { goTo, scopeOf, setProgress, storeAnswer, type Turn, untouch } from './turn';
 
 const lookupPrefix = 'lookups.';
@@ -52,7 +53,9 @@ function applyChange(turn: Turn, change: CompiledChange, locals: LocalRoots): re
 
 /** Stores what a rule gives. */
 export function setByRule(turn: Turn, path: string, rule: Rule, locals: LocalRoots = {}): void {
+  const before = turn.state.answers;
   setAnswer(turn, path, kept(turn, path, evaluate(rule, scopeOf(turn, locals))));
+  if (turn.state.answers !== before) presume(turn, path);
 }
 
 /** Sends the person to another site. */

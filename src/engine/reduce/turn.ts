@@ -81,6 +81,10 @@ export function relevantSections(turn: Turn, step = stepOf(turn)): readonly Comp
 export const flowOf = (turn: Turn): readonly CompiledSection[] =>
   relevantSections(turn).filter(({ present }) => present.as === 'page');
 
+/** Nothing is missing in it, and nothing waits to be confirmed. */
+export const isSettled = (turn: Turn, section: CompiledSection): boolean =>
+  readerOf(turn)(turn.program.cells.section(section).settled);
+
 /** Answer path → what is kept there, of these. */
 export const keptAt = ({ state }: Turn, asked: readonly { readonly path: string }[]): JsonObject =>
   Object.fromEntries(asked.map(({ path }) => [path, getPath(state.answers, path)]));

@@ -33,10 +33,11 @@ function submit(kit: Kit, step: PartOf<'step'>): readonly Finding[] {
   if (button.available) return [finding('submit', true, `“${button.label}” is there`, { origin })];
   const waiting = allIn(step, 'section').flatMap((section): readonly Finding[] => {
     if (section.is.present.as !== 'page') return [];
-    const { relevant, verdict } = kit.inspector.section(kit.state, section.is);
-    if (!relevant || verdict === 'valid') return [];
+    const { relevant, verdict, settled } = kit.inspector.section(kit.state, section.is);
+    if (!relevant || settled) return [];
+    const is = verdict === 'valid' ? 'waits to be confirmed' : `is ${verdict}`;
     return [
-      finding('section', false, `${sectionKey(section.is)} is ${verdict}`, {
+      finding('section', false, `${sectionKey(section.is)} ${is}`, {
         origin: kit.origin(section.place),
         beneath: problemsOf(kit, section),
       }),

@@ -57,20 +57,21 @@ function relevance(kit: Kit, section: PartOf<'section'>): Finding {
 /** Sections come one after the other: each waits until those before it are valid. */
 function reached(kit: Kit, section: PartOf<'section'>, found: SectionInspection): Finding {
   if (found.place !== null) {
-    return finding('reached', true, 'the sections before it are valid');
+    return finding('reached', true, 'the sections before it are done');
   }
   const before = waitsFor(kit, section);
   if (before === null) {
     return finding('reached', false, 'Continue was not pressed yet in the section before it');
   }
   const { verdict } = kit.inspector.section(kit.state, before.is);
-  return finding('reached', false, `${sectionKey(before.is)} comes first, and is ${verdict}`, {
+  const is = verdict === 'valid' ? 'waits to be confirmed' : `is ${verdict}`;
+  return finding('reached', false, `${sectionKey(before.is)} comes first, and ${is}`, {
     origin: kit.origin(before.place),
     beneath: problemsOf(kit, before),
   });
 }
 
-/** The first section before this one that is not valid yet. */
+/** The first section before this one that is not valid yet, or waits to be confirmed. */
 function waitsFor(
   { journey, inspector, state }: Kit,
   section: PartOf<'section'>,
@@ -78,8 +79,8 @@ function waitsFor(
   for (const each of allOf(journey, 'section')) {
     if (each.is === section.is) return null;
     if (each.is.step !== section.is.step || each.is.present.as !== 'page') continue;
-    const { relevant, verdict } = inspector.section(state, each.is);
-    if (relevant && verdict !== 'valid') return each;
+    const { relevant, settled } = inspector.section(state, each.is);
+    if (relevant && !settled) return each;
   }
   return null;
 }

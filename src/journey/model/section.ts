@@ -52,6 +52,8 @@ export interface CompiledSection {
   readonly summary: readonly CompiledTextCase[];
   /** Where the answer came from. */
   readonly summaryNote: readonly CompiledTextCase[];
+  /** Asks whether what rules have answered is right; absent where that is taken as it is (P26). */
+  readonly confirm?: readonly CompiledTextCase[];
 }
 
 export interface CompiledGroup {

@@ -76,6 +76,7 @@ export const section: SlotsOf<'section'> = {
   content: each('content', { name: ({ id }) => id }),
   summary: each('textCase', { as: 'summary' }),
   summaryNote: each('textCase', { as: 'summaryNote' }),
+  confirm: each('textCase', { as: 'confirm' }),
   opens: each('opening', { as: 'opens', name: ({ path }) => path }),
   reactions: each('reaction'),
   present: one('present'),

@@ -71,7 +71,7 @@ export const meanings: { readonly [K in Kind]: MeaningsOf<K> } = {
   section: {
     ...about(null, 'id', 'step', 'variant', 'source', 'fields', 'groups', 'checks', 'actions'),
     ...about(null, 'content', 'opens', 'reactions', 'schema', 'uiSchema'),
-    ...about(words, 'name', 'chapter', 'lead', 'summary', 'summaryNote'),
+    ...about(words, 'name', 'chapter', 'lead', 'summary', 'summaryNote', 'confirm'),
     title: heading,
     relevant: ['asked', 'is asked'],
     visible: ['shown', 'is shown'],

@@ -190,6 +190,12 @@ export const sections: Expectations = {
     }),
   ),
 
+  /** `"confirms": { "home": "We think you live in zone A. Is that right?" }`; an empty text for nothing. */
+  confirms: forSections(
+    'what it asks to have confirmed',
+    says(({ confirm }) => plain(confirm)),
+  ),
+
   /** `"groups": { "home.offers": ["Offers", "Nothing here is needed."] }`: what heads a group of fields. */
   groups,
 

@@ -48,6 +48,7 @@ export function journeyOf({
     touched: {},
     open: {},
     reached: {},
+    presumed: {},
     drafts: {},
     dialog: null,
     entered: {},

@@ -84,6 +84,7 @@ function stateOf(answers: JsonObject, today: string, settings: JsonObject): Jour
       touched: {},
       open: {},
       reached: {},
+      presumed: {},
       drafts: {},
       dialog: null,
       entered: {},

@@ -55,11 +55,14 @@ export function StillMissing({ view, onEvent, onGo }: StillMissingProps) {
   }
 
   if (section.verdict === 'valid') {
+    const asks = section.confirm.length > 0;
     return (
-      <Panel title={words.plain('page.sectionReady')} good>
+      <Panel title={asks ? plain(section.confirm) : words.plain('page.sectionReady')} good={!asks}>
+        {asks && <p className="p-panel__text">{words.plain('page.confirm')}</p>}
         <button
           type="button"
           id={continueId}
+          aria-describedby={asks ? panelTitleId : undefined}
           className="button"
           onClick={() => onEvent({ type: 'sectionContinued', section: section.id })}
           onPointerDown={beginSteadyPress}

@@ -116,6 +116,7 @@ const drawn = (view: SectionView): { readonly [key: string]: Json } => ({
   lead: words(view.lead),
   summary: words(view.summary),
   summaryNote: words(view.summaryNote),
+  confirm: words(view.confirm),
   content: content(view.content),
   actions: view.actions.map(({ id, label, busy }) => ({ id, label: words(label), busy })),
   lookups: view.lookups.map(({ name, status, text }) => ({ id: name, status, text: words(text) })),

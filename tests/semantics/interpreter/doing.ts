@@ -1,7 +1,7 @@
 /** X1–X8, K, Q, A3, A5, A8, E: reactions, calls and sequences. */
 import { isList, isObject, list, mapped, object, own, string, strings } from '../json';
 import { same } from '../match';
-import { drawn, question, stepOf } from './flow';
+import { asksToConfirm, drawn, question, stepOf } from './flow';
 import { forget, openSections, unopened } from './forgetting';
 import { lastName, meets, nameOf, within, type Field, type Section } from './journey';
 import { begin, stepFails, stepSucceeds, takeUp, tasks } from './sequences';
@@ -49,10 +49,19 @@ function noteChanged(w: Work, paths: readonly string[]): void {
   for (const path of paths) w.changed.add(path);
   forget(w, paths);
 }
-/** S20 */
+/** S20, P25 */
 export function setByRule(w: Work, path: string, to: Json): void {
   const field = boundTo(w, path)[0];
-  set(w, path, (field && isObject(to) ? keptKeys(field, to) : null) ?? to);
+  const before = kept(w, path);
+  const v = (field && isObject(to) ? keptKeys(field, to) : null) ?? to;
+  set(w, path, v);
+  const asking = w.journey.sections.filter((section) => asksToConfirm(w, section));
+  const asked = asking.flatMap(({ fields }) => fields).some((one) => meets(one.path, path));
+  if (asked && !same(before, v) && !blank(kept(w, path))) w.state.presumed.add(path);
+}
+/** P25: what is presumed no more. */
+export function known(w: Work, is: (path: string) => boolean): void {
+  for (const path of w.state.presumed) if (is(path)) w.state.presumed.delete(path);
 }
 
 /** K2, K3 */

@@ -7,6 +7,7 @@ import {
   fire,
   fireEntered,
   goTo,
+  known,
   noteEntered,
   parameters,
   retry,
@@ -24,11 +25,12 @@ import {
   isWrong,
   pageOf,
   question,
+  settled,
 } from './flow';
 import { stepOf, stepVerdict, verdict } from './flow';
 import { closeItem, closeOld, dialogOn, dialogTo, endDialog, openItem, removeItem } from './items';
 import { saveItem } from './items';
-import { initialOf, type Field, type Journey, type Section } from './journey';
+import { initialOf, meets, within, type Field, type Journey, type Section } from './journey';
 import { loadAgain, lostName } from './keeping';
 import { begin, giveUpEntry } from './sequences';
 import { isComposite, isSingle } from './shape';
@@ -113,12 +115,12 @@ export function touch(w: Work, fields: readonly Field[]): void {
 export function openSection(w: Work, { kind, step, id }: Section): void {
   if (kind === 'page' && isProgressive(w)) w.state.open.set(step, id);
 }
-/** P8, P10: the next of the page that is not valid becomes open; that, or else the last, reached. */
+/** P8, P10: the next of the page that is not settled becomes open; that, or else the last, reached. */
 function openNext(w: Work, after: number): void {
   if (!isProgressive(w)) return;
   const page = pageOf(w);
   const { id, sections } = stepOf(w, w.state.step);
-  const next = page.find((section, i) => i > after && verdict(w, section) !== 'valid');
+  const next = page.find((section, i) => i > after && !settled(w, section));
   if (next) openSection(w, next);
   else if (after >= 0) w.state.open.set(id, null);
   const to = next ?? (after < 0 ? undefined : page.at(-1));
@@ -139,6 +141,8 @@ function goOnFrom(w: Work, name: string): void {
   const now = section ? verdict(w, section) : 'pending';
   if (!section || now === 'pending' || !passes(w, now === 'valid', [section])) return;
   closeOld(w, [section]);
+  if (isProgressive(w))
+    known(w, (one) => section.fields.some(({ path }) => meets(one, path)));
   openNext(w, pageOf(w).indexOf(section));
 }
 /** P11 */
@@ -198,6 +202,7 @@ export function answered(w: Work, field: Field, to: Json): void {
   const draft = w.state.drafts.get(list?.path ?? '');
   if (draft) draft.answered = true;
   set(w, path, to);
+  known(w, (one) => within(one, path));
   if (!blank(to) && !same(to, onceLeft(field, to))) w.state.touched.delete(field.mark);
   noteConsent(w, field);
   found(w, field);

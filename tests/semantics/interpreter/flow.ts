@@ -1,6 +1,6 @@
 /** G, P1–P6, I9, I10: verdicts, and the way through the present step. */
 import { own, strings } from '../json';
-import type { Field, Section } from './journey';
+import { meets, type Field, type Section } from './journey';
 import { allows, at, blank, holds } from './values';
 import { fieldShown, readAnswer, scope, sectionRelevant, sectionVisible, statusOf } from './world';
 import { stilled, violations, type World } from './world';
@@ -38,6 +38,23 @@ export function hasSubmit(w: World): boolean {
   return said !== null && allows(own(said, 'when'), scope(w));
 }
 
+/** P25 */
+export const asksToConfirm = (w: World, { kind, step, file }: Section): boolean =>
+  kind === 'page' &&
+  own(file, 'confirm') !== null &&
+  own(stepOf(w, step).file, 'progressive') === true;
+/** P26 */
+export const waits = (w: World, section: Section): boolean =>
+  asksToConfirm(w, section) &&
+  sectionVisible(w, section) &&
+  verdict(w, section) === 'valid' &&
+  section.fields.some(
+    ({ path }) =>
+      !blank(readAnswer(w, path)) && [...w.state.presumed].some((one) => meets(one, path)),
+  );
+export const settled = (w: World, section: Section): boolean =>
+  verdict(w, section) === 'valid' && !waits(w, section);
+
 export type Flow = ReturnType<typeof flow>;
 /** P1–P6, P24 */
 export function flow(moving: World) {
@@ -49,7 +66,8 @@ export function flow(moving: World) {
   const progressive = isProgressive(w);
   const n = all.length;
   const orN = (index: number): number => (index < 0 ? n : index);
-  const gap = orN(valid.indexOf(false));
+  const ready = all.map((section) => settled(w, section));
+  const gap = orN(ready.indexOf(false));
   const current = Math.min(
     gap,
     orN(all.findIndex((section) => section.id === w.state.open.get(id))),
@@ -71,11 +89,12 @@ export function flow(moving: World) {
     const asks = section.fields.length > 0;
     if (!progressive) return valid[i] ? 'done' : 'current';
     if (current === (asks ? i : n)) return 'current';
-    return asks && valid[i] && i <= furthest ? 'done' : 'later';
+    return asks && ready[i] && i <= furthest ? 'done' : 'later';
   };
   const open = progressive ? (all[current] ?? null) : null;
   const begun = progressive && furthest > 0;
-  return { all, visible, open, begun, complete: !progressive || furthest >= n - 1, place, outline };
+  const complete = !progressive || (furthest >= n - 1 && gap === n);
+  return { all, visible, open, begun, complete, place, outline };
 }
 /** P3, I1, I9: the sections of the present step that are drawn, in order. */
 export function drawn(moving: World): Section[] {

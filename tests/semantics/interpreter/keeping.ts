@@ -97,6 +97,7 @@ export function snapshot(w: World): Json {
       parameters: state.parameters,
       open: Object.fromEntries(state.open),
       reached: Object.fromEntries(state.reached),
+      ...(state.presumed.size > 0 && { presumed: marked(state.presumed) }),
       entered: marked(state.entered),
       opened: marked(state.opened),
       ...(noted.length > 0 && { consents: Object.fromEntries(noted) }),
@@ -182,6 +183,9 @@ export function restore(journey: Journey, given: Given, snapshotted: Json): Stat
       ...folded.map((step) => [step, null] as const),
     ]),
     reached: placed('reached'),
+    presumed: new Set(
+      [...marks('progress.presumed')].filter((path) => !blank(at(answers, path))),
+    ),
     entered: marks('progress.entered'),
     opened: marks(at(stored, 'progress.opened') === null ? 'progress.entered' : 'progress.opened'),
     consents: new Map(

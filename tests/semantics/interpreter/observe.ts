@@ -10,6 +10,7 @@ import {
   question,
   questions,
   stepOf,
+  waits,
 } from './flow';
 import { stepVerdict, verdict, type Flow } from './flow';
 import { lostName } from './keeping';
@@ -154,6 +155,7 @@ function sectionView(w: World, section: Section, onPage: boolean, way: Flow): Js
     number: visible.indexOf(section) + 1,
     name: titleOf(section),
     ...filled(file, scope(w), 'title', 'lead', 'summary', 'summaryNote'),
+    confirm: waits(w, section) ? fill(own(file, 'confirm'), scope(w)) : '',
     content: content(w, list(own(file, 'content')), true),
     actions: actions(w, section),
     lookups: lookups(w, section),

@@ -55,6 +55,8 @@ export class State {
   reached = new Map<string, string>();
   entered = new Set<string>();
   touched = new Set<string>();
+  /** P25: paths of answers. */
+  presumed = new Set<string>();
   /** P17: the steps whose error summary stands. */
   summary = new Set<string>();
   lost = new Set<string>();
@@ -87,6 +89,7 @@ export class State {
     return Object.assign(state, this, {
       ...{ open: new Map(this.open), reached: new Map(this.reached) },
       ...{ entered: new Set(this.entered), touched: new Set(this.touched) },
+      presumed: new Set(this.presumed),
       ...{ summary: new Set(this.summary), lost: new Set(this.lost) },
       ...{ consents: new Map(this.consents), opened: new Set(this.opened) },
       ...{ lookups: copied(this.lookups), waiting: copied(this.waiting) },

@@ -2,9 +2,11 @@ import type { CompiledSection } from '../../../journey';
 import { holds } from '../../../rules';
 import type { EventOf, Verdict } from '../../model';
 import { closeDraftsOf } from '../drafts';
+import { confirmed } from '../presumed';
 import { firePressed } from '../reactions';
 import {
   flowOf,
+  isSettled,
   readerOf,
   scopeOf,
   sectionOnPage,
@@ -15,7 +17,7 @@ import {
   type Turn,
 } from '../turn';
 
-/** On from the open section to the next that is not valid yet; one that is not valid shows why. */
+/** On from the open section to the next that is not settled yet; one that is not valid shows why. */
 export function sectionContinued(turn: Turn, event: EventOf<'sectionContinued'>): void {
   const step = stepOf(turn);
   const place = sectionOnPage(turn, event.section);
@@ -33,10 +35,11 @@ export function sectionContinued(turn: Turn, event: EventOf<'sectionContinued'>)
   setRefused(turn, step.id, false);
   closeDraftsOf(turn, section);
   if (!step.progressive) return;
+  confirmed(turn, section);
   const sections = flowOf(turn);
   const next = sections
     .slice(sections.indexOf(section) + 1)
-    .find((other) => verdictOf(turn, other) !== 'valid');
+    .find((other) => !isSettled(turn, other));
   const { open, reached } = turn.state.progress;
   const furthest = furthestOf(step.sections, reached[step.id], (next ?? sections.at(-1))?.id);
   setProgress(turn, {

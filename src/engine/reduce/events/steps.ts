@@ -17,6 +17,7 @@ import {
   goTo,
   sendTo,
   flowOf,
+  isSettled,
   readerOf,
   scopeOf,
   sectionsOnPage,
@@ -101,10 +102,7 @@ const leadsElsewhere = (
 function openFirst(turn: Turn, step: CompiledStep): void {
   const { open, reached } = turn.state.progress;
   if (!step.progressive || Object.hasOwn(open, step.id)) return;
-  const read = readerOf(turn);
-  const first = flowOf(turn).find(
-    (section) => read(turn.program.cells.section(section).verdict) !== 'valid',
-  );
+  const first = flowOf(turn).find((section) => !isSettled(turn, section));
   if (first === undefined) return;
   const placeOf = (id: string | undefined): number =>
     step.sections.findIndex((section) => section.id === id);

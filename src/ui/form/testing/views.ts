@@ -90,6 +90,7 @@ export function sectionView(
     lookups: [],
     summary: [],
     summaryNote: [],
+    confirm: [],
     ...over,
   };
 }

@@ -49,6 +49,7 @@ export function section(id: string, more: Partial<SectionView> = {}): SectionVie
     lookups: [],
     summary: [`Answer ${id}`],
     summaryNote: [],
+    confirm: [],
     ...more,
   };
 }
