@@ -178,7 +178,7 @@ export function compile(
     patterns: [...context.patterns.values()],
     code: codeOf(own),
     unsaid: context.spoken?.unsaid ?? new Set(),
-    vocabulary: () => vocabularyOf(context),
+    vocabulary: () => vocabularyOf(sources, context),
   };
 }
 

@@ -11,6 +11,8 @@ it.each([
   ['a version', { file, pointer: `${debt}/consent/version` }, 'Version of “Debt Assignment Protocol”'], // prettier-ignore
   ['a file', { file: 'suppliers/new.json', pointer: '' }, 'suppliers/new.json'],
   ['a scenario', { file: 'scenarios/a.json', pointer: '/0' }, 'What scenarios expect in scenarios/a.json'], // prettier-ignore
+  ['what is sent', { file: 'calls/create-gas-switch.json', pointer: '/body/accountManagementOnline' }, 'What createGasSwitch sends as accountManagementOnline'], // prettier-ignore
+  ['what is stored', { file: 'journey.json', pointer: '/persist/allow' }, 'What may be stored on the device'], // prettier-ignore
 ])('the place of %s is said in words', (_, place, words) => {
   expect(placeWords(hand, place)).toBe(words);
 });

@@ -1,8 +1,8 @@
 import { find, type CompiledJourney, type Part, type Place } from '../../src/journey';
-import { isObject, type Json } from '../../src/rules';
+import { isObject, wordsOf, type Json } from '../../src/rules';
 import { keysOfPointer } from './edits';
 import type { EditPlace, Step } from './history';
-import type { InHand } from './in-hand';
+import { written, type InHand } from './in-hand';
 import { variantTitle } from './outline';
 
 /** What a key of a question or section is called in the page. */
@@ -50,6 +50,10 @@ function around(
 /** What a value in a file is: what of which question, section or fact. */
 export function placeWords(hand: InHand, { file, pointer }: EditPlace): string {
   if (file.startsWith('scenarios/')) return `What scenarios expect in ${file}`;
+  const [root, ...sent] = keysOfPointer(pointer);
+  if (file.startsWith('calls/') && root === 'body' && sent.length > 0)
+    return `What ${wordsOf(written(hand, file, '/id'))} sends as ${sent.join('.')}`;
+  if (root === 'persist') return 'What may be stored on the device';
   const part = around(hand, { file, pointer });
   const [key = ''] = keysOfPointer(pointer.slice(part?.pointer.length ?? 0));
   const title = part === null ? null : nameOf(hand, part.place);

@@ -37,6 +37,13 @@ it('another value keeps the order of keys, and a key that goes leaves no trace',
   expect(withAt(whole, '/e/f', 5)).toEqual({ ...whole, e: { f: 5 } });
 });
 
+it('a key that is new stands behind another, also where it is found to be new', () => {
+  const [was, value] = [{ a: { x: 1, z: 3 } }, { a: { x: 1, y: 2, z: 3 } }];
+  expect(JSON.stringify(withAt(was, '/a/y', 2, 'x'))).toBe(JSON.stringify(value));
+  expect(JSON.stringify(withAt(was, '/a/y', 2, 'gone'))).toBe('{"a":{"x":1,"z":3,"y":2}}');
+  expect(editsBetween('a.json', was, value)).toEqual([{ ...edit('/a/y', null, 2), after: 'x' }]);
+});
+
 it('two texts differ by the fewest values: of a list of other length by the whole of it', () => {
   const was = { name: 'a', expect: { shown: ['x', 'y'], errors: { days: 'too many' } } };
   const other = { name: 'a', expect: { shown: ['x', 'z'], errors: { days: 'too few' } } };

@@ -1,4 +1,4 @@
-import { equal, isObject, type Json } from '../../src/rules';
+import { equal, isObject, type Json, type JsonObject } from '../../src/rules';
 
 /** One value of one file that is to be written otherwise. */
 export interface Edit {
@@ -10,6 +10,8 @@ export interface Edit {
   readonly was: Json;
   /** What is to stand there; null takes the key away. */
   readonly value: Json;
+  /** Key that one which is not there yet stands behind; where its like is usually written when absent. */
+  readonly after?: string;
   /**
    * Somebody else changed the place as well, from this to what is `was` since: nobody has chosen yet
    * which of the two is to stand there.
@@ -49,12 +51,12 @@ export function at(value: Json, pointer: string): Json {
   }, value);
 }
 
-/** The value with another one at the pointer. */
-export function withAt(value: Json, pointer: string, put: Json): Json {
+/** The value with another one at the pointer; a key that is new stands behind the key `after`, or last. */
+export function withAt(value: Json, pointer: string, put: Json, after?: string): Json {
   const [key, ...rest] = keysOfPointer(pointer);
   if (key === undefined) return put;
   const inner = pointerUnder('', ...rest);
-  const deeper = (old: Json): Json => withAt(old, rest.length === 0 ? '' : inner, put);
+  const deeper = (old: Json): Json => withAt(old, rest.length === 0 ? '' : inner, put, after);
   if (Array.isArray(value))
     return (value as readonly Json[]).map((each, index) =>
       index === Number(key) ? deeper(each) : each,
@@ -64,7 +66,9 @@ export function withAt(value: Json, pointer: string, put: Json): Json {
   const kept = Object.entries(old).filter(([name]) => name !== key || made !== null);
   if (Object.hasOwn(old, key))
     return Object.fromEntries(kept.map(([name, each]) => [name, name === key ? made : each]));
-  return made === null ? old : { ...old, [key]: made };
+  if (made === null) return old;
+  const place = kept.findIndex(([name]) => name === after) + 1 || kept.length;
+  return Object.fromEntries(kept.toSpliced(place, 0, [key, made]));
 }
 
 /** What stands in each file, by its path from the folder of the journey. */
@@ -73,7 +77,10 @@ export type JsonFiles = Readonly<Record<string, Json>>;
 /** The files with every edit laid over them. */
 export const filesWith = (files: JsonFiles, edits: readonly Edit[]): JsonFiles =>
   edits.reduce(
-    (so, { file, pointer, value }) => ({ ...so, [file]: withAt(so[file] ?? {}, pointer, value) }),
+    (so, { file, pointer, value, after }) => ({
+      ...so,
+      [file]: withAt(so[file] ?? {}, pointer, value, after),
+    }),
     files,
   );
 
@@ -105,16 +112,22 @@ export function edited(edits: readonly Edit[], edit: Edit): readonly Edit[] {
   const was = before === undefined ? edit.was : before.was;
   const rest = edits.filter((each) => editKey(each) !== key);
   if (equal(was, edit.value)) return rest;
-  const made = { ...edit, was, ...(before?.met !== undefined && { met: before.met }) };
+  const made = { ...before, ...edit, was };
   return before === undefined
     ? [...edits, made]
     : edits.map((each) => (each === before ? made : each));
 }
 
 /** The fewest values that are to be written otherwise for one text to say what another says. */
-export function editsBetween(file: string, was: Json, value: Json, pointer = ''): readonly Edit[] {
+export function editsBetween(
+  file: string,
+  was: Json,
+  value: Json,
+  pointer = '',
+  after?: string,
+): readonly Edit[] {
   if (equal(was, value)) return [];
-  const whole = [{ file, pointer, was, value }];
+  const whole = [{ file, pointer, was, value, ...(after !== undefined && { after }) }];
   if (Array.isArray(was) && Array.isArray(value)) {
     const [old, next] = [was as readonly Json[], value as readonly Json[]];
     // An item that comes or goes moves all behind it.
@@ -127,9 +140,17 @@ export function editsBetween(file: string, was: Json, value: Json, pointer = '')
   const keys = [...new Set([...Object.keys(was), ...Object.keys(value)])];
   // To say nothing of a key and to say that it is nothing are two things in a file.
   if (keys.some((key) => value[key] === null && was[key] !== null)) return whole;
-  return keys.flatMap((key) =>
-    editsBetween(file, was[key] ?? null, value[key] ?? null, pointerUnder(pointer, key)),
-  );
+  return keys.flatMap((key) => {
+    const before = Object.hasOwn(was, key) ? undefined : keyBefore(value, key);
+    const at = pointerUnder(pointer, key);
+    return editsBetween(file, was[key] ?? null, value[key] ?? null, at, before);
+  });
+}
+
+/** The key that one stands behind; of the last one nothing is to be said. */
+function keyBefore(value: JsonObject, key: string): string | undefined {
+  const keys = Object.keys(value);
+  return key === keys.at(-1) ? undefined : keys[keys.indexOf(key) - 1];
 }
 
 /** The edits with others, each laid over what was edited there before. */

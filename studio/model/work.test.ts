@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edited, filesWith, type Edit, type JsonFiles } from './edits';
-import { changed, undone } from './history';
+import { changed, redone, undone } from './history';
 import type { Project } from './protocol';
 import { begun, keptOf, saved, takenUp, type Work } from './work';
 
@@ -71,4 +71,16 @@ describe('what was saved', () => {
     expect(next.project.files).toEqual(both);
     expect(next.history.edits).toEqual([]);
   });
+});
+
+it('a key that is saved, undone, saved and redone stands where it stood', () => {
+  const hint = { ...edit('/lead', null, 'L'), after: 'title' };
+  const begin = write(begun(project(files), null), hint, 1);
+  const there = filesWith(files, [hint]);
+  const once = saved(begin, begin.history.edits, project(there), ['a.json']);
+  const back = { ...once, history: undone(once.history) };
+  const gone = saved(back, back.history.edits, project(files), ['a.json']);
+  const again = redone(gone.history).edits;
+  expect(JSON.stringify(filesWith(files, again))).toBe(JSON.stringify(there));
+  expect(again).toEqual([hint]);
 });

@@ -1,7 +1,9 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { fieldIn, sectionAt } from '../model/in-hand';
 import { meetings } from '../model/merging';
+import { blankQuestion, type NewQuestion } from '../model/new-question';
 import { rulesOf } from '../model/question';
+import { questionPlace } from '../model/question-place';
 import { ruleTarget } from '../model/rule-target';
 import type { Project, Shown } from '../model/protocol';
 import type { Target } from '../preview/bridge';
@@ -72,7 +74,13 @@ export function App({ first }: { readonly first: Project }) {
   );
   const finder = useFinder(edits, state, show);
   const { undo, redo } = draft;
-  useKeys({ select, undo, redo, hasVariants: hasVariants > 0, isEditing });
+  const [adding, setAdding] = useState<NewQuestion | null>(null);
+  const add = useCallback(() => {
+    if (hand === null || selection.view !== 'journey' || isEditing) return;
+    const place = questionPlace(hand, selection);
+    if (place !== null) setAdding((now) => now ?? blankQuestion(hand, selection, place));
+  }, [hand, selection, isEditing]);
+  useKeys({ select, undo, redo, add, hasVariants: hasVariants > 0, isEditing });
   return (
     <div className={`studio studio--${isEditing ? 'rule' : selection.view}`}>
       <Bar
@@ -134,6 +142,9 @@ export function App({ first }: { readonly first: Project }) {
           selection={selection}
           onSelect={select}
           finder={finder}
+          adding={adding}
+          onAdding={setAdding}
+          onAdd={add}
         />
       )}
       <StatusLine draft={draft} project={project} />

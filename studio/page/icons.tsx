@@ -22,6 +22,7 @@ const paths = {
   tree: 'M3 2.5h3v3H3ZM10 6.5h3v3h-3ZM10 11h3v3h-3ZM4.5 5.5v7H10M4.5 8H10',
   undo: 'M6 3 3 6l3 3M3.4 6H10a3.4 3.4 0 0 1 0 6.8H6',
   redo: 'm10 3 3 3-3 3M12.6 6H6a3.4 3.4 0 0 0 0 6.8h4',
+  add: 'M8 3v10M3 8h10',
   table: 'M2 3h12v10H2ZM2 6.3h12M2 9.6h12M6 3v10',
 } as const;
 

@@ -9,6 +9,7 @@ import './panes.css';
 import './outline.css';
 import './page.css';
 import './question.css';
+import './add.css';
 import './rule.css';
 import './views.css';
 

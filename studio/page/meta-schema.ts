@@ -1,3 +1,4 @@
+import parts from '../../schemas/parts.schema.json';
 import section from '../../schemas/section.schema.json';
 
 /** What the meta-schemas say of a key, so that the studio says of it what an editor does. */
@@ -7,7 +8,12 @@ interface Described {
 }
 
 const question: Readonly<Record<string, Described>> = section.definitions.question.properties;
+const shared: Readonly<Record<string, Described>> = parts.definitions;
 const ofSection: Readonly<Record<string, Described>> = section.properties;
 
-export const aboutKey = (key: string): string => question[key]?.description ?? '';
+/** A key that a schema of parts describes has its words there. */
+export const aboutKey = (key: string): string =>
+  question[key]?.description ?? shared[key]?.description ?? '';
 export const aboutSectionKey = (key: string): string => ofSection[key]?.description ?? '';
+/** What kinds of private an answer can be. */
+export const sensitiveKinds: readonly string[] = parts.definitions.sensitive.enum;

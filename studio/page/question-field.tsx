@@ -12,6 +12,7 @@ import {
   type TextEntry,
 } from '../model/question';
 import { checksOf } from '../model/rule-target';
+import { AddButton } from './add-button';
 import { BoundsTable } from './bounds-table';
 import { ConsentVersion } from './consent-version';
 import { Goes } from './goes';
@@ -69,6 +70,7 @@ export function Field(props: FieldProps) {
           {field.is.consent !== undefined &&
             ` · version ${String(field.is.consent.version)}`} · {origin?.file}:{origin?.line}
         </p>
+        <AddButton onAdd={props.onAdd} words="Add a question after this" />
       </div>
       <h4 className="anchor">Words</h4>
       {first !== undefined && drawText(first, field.is.consent === undefined ? 'Question' : 'Text')}

@@ -1,11 +1,16 @@
+import { useMemo, useRef } from 'react';
 import type { JourneyState } from '../../src/engine';
 import { questionKey, sectionKey, type PartOf } from '../../src/journey';
 import { titleAt } from '../model/edit-words';
 import { editKey, type Edit } from '../model/edits';
 import { fieldIn, sectionAt, type InHand } from '../model/in-hand';
+import type { NewQuestion } from '../model/new-question';
 import { crumbsOf, kindOf, sectionRules } from '../model/question';
+import { questionPlace } from '../model/question-place';
 import { placeOf } from '../model/rule-target';
 import type { Selection } from '../model/selection';
+import { AddButton } from './add-button';
+import { AddQuestion } from './add-question';
 import { Field } from './question-field';
 import { Nothing } from './nothing-selected';
 import { RuleCard } from './rule-card';
@@ -20,16 +25,47 @@ export interface QuestionPaneProps {
   readonly selection: Selection;
   readonly onSelect: (change: Partial<Selection>) => void;
   readonly finder: Finder;
+  /** A question that is being added; null for none. */
+  readonly adding: NewQuestion | null;
+  readonly onAdding: (question: NewQuestion | null) => void;
+  /** Begins one behind what is selected. */
+  readonly onAdd: () => void;
 }
 
 /** Everything about what is selected, in one form. */
 export function QuestionPane(props: QuestionPaneProps) {
-  const { hand, selection } = props;
+  const { hand, draft, selection } = props;
   const section = sectionAt(hand, selection.section);
   const field = fieldIn(section, selection.field);
+  const { adding, onAdding } = props;
+  const [behind, of] = [adding?.field ?? '', adding?.section ?? ''];
+  const place = useMemo(
+    () => questionPlace(hand, { section: of, field: behind }),
+    [hand, of, behind],
+  );
+  const pane = useRef<HTMLElement>(null);
   const kind = field === null ? (section === null ? 'nothing selected' : 'Section') : kindOf(field);
+  if (adding !== null && place !== null)
+    return (
+      <aside className="pane question" aria-label="Question" ref={pane} tabIndex={-1}>
+        <div className="pane-head">
+          <h2>New question</h2>
+          <span className="quiet">nothing is edited before you add it</span>
+        </div>
+        <AddQuestion
+          {...props}
+          place={place}
+          question={adding}
+          onChange={onAdding}
+          onEnd={() => {
+            onAdding(null);
+            pane.current?.focus();
+          }}
+        />
+      </aside>
+    );
   return (
-    <aside className="pane question" aria-label="Question" tabIndex={-1}>
+    <aside className="pane question" aria-label="Question" ref={pane} tabIndex={-1}>
       <div className="pane-head">
         <h2>Question</h2>
         <span className="quiet">{kind}</span>
@@ -38,6 +74,8 @@ export function QuestionPane(props: QuestionPaneProps) {
       <div className="scroll">
         {section === null ? (
           <Nothing {...props} />
+        ) : field === null && selection.field !== '' && draft.isChecking ? (
+          <p className="quiet">The question is read …</p>
         ) : field === null ? (
           <Section {...props} section={section} />
         ) : (
@@ -70,7 +108,14 @@ function Changed({
   const place = (field ?? section)?.place;
   const origin = place === undefined ? null : hand.origins.at(place);
   const own = origin === null ? [] : draft.edits.filter((edit) => isWithin(edit, editKey(origin)));
-  if (own.length === 0 || place === undefined) return null;
+  if (own.length === 0 || origin === null || place === undefined) return null;
+  // What calls send of it would stay: all of it goes by Undo.
+  if (own.some((edit) => editKey(edit) === editKey(origin) && edit.was === null))
+    return (
+      <span className="head-end">
+        <span className="chip chip--changed">new</span>
+      </span>
+    );
   return (
     <span className="head-end">
       <span className="chip chip--changed">
@@ -104,6 +149,7 @@ function Section(props: OfSection) {
         <p className="code">
           {sectionKey(section.is)} · {origin?.file}:{origin?.line}
         </p>
+        <AddButton onAdd={props.onAdd} words="Add a question at its end" />
       </div>
       <SectionTexts hand={hand} section={section} draft={draft} state={state} />
       <h4 className="anchor">When</h4>

@@ -36,9 +36,11 @@ export function TouchedList(props: TouchedListProps) {
                   {sides[0]}: {each.before}; {sides[1]}: {each.after}
                 </span>
               )}
-              <span className="code">
-                {each.file}:{each.line}
-              </span>
+              {each.file !== '' && (
+                <span className="code">
+                  {each.file}:{each.line}
+                </span>
+              )}
             </span>
             {each.witness !== null && (
               <button

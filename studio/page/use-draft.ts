@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { OriginTable } from '../../src/journey';
 import { isObject } from '../../src/rules';
-import { edited, editedAll, editKey, filesWith, type Edit } from '../model/edits';
+import { edited, editedAll, editKey, filesWith, isWithin, type Edit } from '../model/edits';
 import type { InHand } from '../model/in-hand';
 import { withMine } from '../model/merging';
 import type { Found, Opened, Project, Proved } from '../model/protocol';
@@ -128,7 +128,7 @@ export function useDraft(first: Project): Draft {
   const editsWith = useCallback((one: Edit) => edited(edits, one), [edits]);
   const takeBack = useCallback(
     (gone: readonly Edit[], words: string) =>
-      change((all) => all.filter((each) => !gone.includes(each)), words),
+      change((all) => all.filter((each) => !gone.some((one) => goesWith(each, one))), words),
     [change],
   );
   const keepMine = useCallback(
@@ -154,6 +154,11 @@ export function useDraft(first: Project): Draft {
     ],
   );
 }
+
+/** It is that edit, or one within what was made by it. */
+const goesWith = (each: Edit, gone: Edit): boolean =>
+  each === gone ||
+  (gone.was === null && each.file === gone.file && isWithin(each.pointer, gone.pointer));
 
 /** Edits that may make places anew: where parts are written has to be looked up again. */
 const placesMade = (edits: readonly Edit[]): string =>

@@ -5,13 +5,15 @@ interface KeysProps {
   readonly select: (change: Partial<Selection>) => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Begins a question behind what is selected. */
+  readonly add: () => void;
   readonly hasVariants: boolean;
   /** A rule is edited: out of it leads Esc. */
   readonly isEditing: boolean;
 }
 
-/** F6 goes through the panes, / to the filter, G with a letter to a view, Ctrl S to the review and there saves, Ctrl Z undoes. */
-export function useKeys({ select, undo, redo, hasVariants, isEditing }: KeysProps): void {
+/** F6 goes through the panes, / to the filter, G with a letter to a view, A adds a question, Ctrl S to the review and there saves, Ctrl Z undoes. */
+export function useKeys({ select, undo, redo, add, hasVariants, isEditing }: KeysProps): void {
   useEffect(() => {
     let isGoing = false;
     const goTo: Readonly<Record<string, () => void>> = {
@@ -39,13 +41,16 @@ export function useKeys({ select, undo, redo, hasVariants, isEditing }: KeysProp
           document.getElementById('outline-filter')?.focus();
         } else if (event.key === 'Escape')
           select(isEditing ? { rule: '' } : { section: '', field: '' });
-        else if (isGoing) goTo[event.key]?.();
+        else if (event.key === 'a') {
+          event.preventDefault();
+          add();
+        } else if (isGoing) goTo[event.key]?.();
         isGoing = event.key === 'g';
       }
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [select, undo, redo, hasVariants, isEditing]);
+  }, [select, undo, redo, add, hasVariants, isEditing]);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

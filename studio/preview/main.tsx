@@ -41,8 +41,10 @@ function arrivedAt(made: Household, step: string): Household {
   let arrived = false;
   return {
     ...made,
+    beginAnew: () => {
+      if (arrived) made.beginAnew();
+    },
     dispatchEvent: (event: JourneyEvent) => {
-      if (!arrived && event.type === 'startedAnew') return;
       const isArrival = !arrived && event.type === 'stepEntered' && event.step === step;
       arrived ||= isArrival;
       if (!isArrival) made.dispatchEvent(event);
@@ -121,6 +123,7 @@ studio.onReady({
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  dispatch: (event) => present().dispatchEvent(event),
+  // Nothing happens to a page that is still to be drawn: whoever asked is told when it is.
+  dispatch: (event) => household?.dispatchEvent(event),
   ring,
 });

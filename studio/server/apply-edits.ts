@@ -38,7 +38,7 @@ export function applyEdits(files: Files, edits: readonly Edit[]): Files {
 }
 
 /** The text of a file; null for one that is not there. */
-function applied(text: string | null, { file, pointer, was, value }: Edit): string | null {
+function applied(text: string | null, { file, pointer, was, value, after }: Edit): string | null {
   const stands = text === null ? null : at(parse(text) as Json, pointer);
   if (!equal(stands, was)) throw new ChangedOutside(file);
   if (pointer === '' || text === null) return value === null ? null : asFile(value);
@@ -46,7 +46,7 @@ function applied(text: string | null, { file, pointer, was, value }: Edit): stri
   if (value === null) return withoutKey(text, way);
   const [key, around] = [way.at(-1), way.slice(0, -1)];
   if (was !== null || typeof key !== 'string') return withValue(text, way, value);
-  return withKey(text, around, key, value, keyBefore(text, pointer));
+  return withKey(text, around, key, value, keyBefore(text, pointer, after));
 }
 
 /** A key of a list is its index. */
@@ -65,11 +65,12 @@ function wayIn(text: string, pointer: string): (string | number)[] {
   });
 }
 
-/** The last key that is there of those which stand before a new one; null where none is. */
-function keyBefore(text: string, pointer: string): string | null {
+/** `after`, or else the last key that is there of those which stand before a new one; null where none is. */
+function keyBefore(text: string, pointer: string, after: string | undefined): string | null {
   const own = keysOfPointer(pointer).at(-1) ?? '';
   const around = at(parse(text) as Json, pointer.slice(0, pointer.lastIndexOf('/')));
   const keys = Object.keys((around ?? {}) as object);
+  if (after !== undefined && keys.includes(after)) return after;
   const before = order.slice(0, Math.max(order.indexOf(own), 0));
   return keys.filter((key) => before.includes(key)).at(-1) ?? null;
 }

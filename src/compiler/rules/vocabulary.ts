@@ -2,8 +2,9 @@ import type { Json } from '../../engine';
 import type { Key, Readable, Vocabulary } from '../../journey';
 import { isWithin, joinPath } from '../../rules';
 import type { Context } from '../context';
-import type { AnswerSymbol, InnerSymbol } from '../symbols';
+import type { AnswerSymbol, InnerSymbol, Sources } from '../symbols';
 import { itemShape, keptShape, keysOfShape, lookupShape, shapeAt, type Shape } from '../wire';
+import { openKeys } from './open-keys';
 import { typedOfAnswer } from './resolve-answer';
 import { shapeOfFact } from './shape-of-fact';
 import { typedOfShape } from './typed-of-shape';
@@ -12,7 +13,7 @@ import { typed, typeOfLiteral, type Typed } from './typed';
 /** How far into what a call answers paths are listed; a rule may go further. */
 const deepest = 3;
 
-export function vocabularyOf(context: Context): Vocabulary {
+export function vocabularyOf({ calls }: Sources, context: Context): Vocabulary {
   const { symbols } = context;
   const answers = [...symbols.answers.values()].flatMap((symbol) =>
     ofAnswer(symbol, context).map((each) => ({ ...each, draft: symbol.draft })),
@@ -42,6 +43,7 @@ export function vocabularyOf(context: Context): Vocabulary {
         keysOfEntries([value.otherwise, ...Object.values(value.entries)]),
       ]),
     ),
+    openKeys: openKeys(calls, context),
   };
 }
 

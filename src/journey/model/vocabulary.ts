@@ -19,10 +19,36 @@ export interface Readable {
 
 export type Key = Pick<Readable, 'type' | 'values'> & { readonly name: string };
 
-/** All that is declared for rules to name, but operators. */
+/** A key that the contract has in the body of a call, and no rule fills. */
+export interface OpenKey {
+  readonly call: string;
+  /** File of the call. */
+  readonly file: string;
+  /** The way to it in the body. */
+  readonly keys: readonly string[];
+  /** Whether a fixed value is sent there. */
+  readonly isSent: boolean;
+  /** That value; null where nothing is sent. */
+  readonly sends: Json;
+  /** Key of the body that it stands behind, as the contract has them; null where it would be the first. */
+  readonly after: string | null;
+  /** What the contract takes there: `nothing` among them where it takes null. */
+  readonly types: readonly ValueType[];
+  /** All that it takes, where it lists them; null otherwise. */
+  readonly values: readonly Json[] | null;
+  /** Numbers must be whole. */
+  readonly isWhole: boolean;
+  /** Keyword of JSON Schema, such as `maxLength` → limit. */
+  readonly limits: Readonly<Record<string, number>>;
+  /** What the contract says of it. */
+  readonly about: string;
+}
+
+/** All that is declared for rules to name, but operators; and where an answer could be sent. */
 export interface Vocabulary {
   readonly readables: readonly Readable[];
   readonly lookups: readonly string[];
   /** Directory → what its entries say. */
   readonly directories: Readonly<Record<string, readonly Key[]>>;
+  readonly openKeys: readonly OpenKey[];
 }
