@@ -33,6 +33,10 @@ const named: readonly Named[] = [
     where: /^view\.sections\.(?:supplier|usage)\w+\.(?:content\.\w+|actions\.estimate(?:Again)?)/,
     why: 'A supplier that is not in the list, and an estimate as a figure (decision 164).',
   },
+  {
+    where: /^view\.sections\.pay\w+\.content\.notPrepayment/,
+    why: 'Whom to call where a meter takes no prepayment after all (decision 178).',
+  },
 ];
 
 it(

@@ -23,7 +23,7 @@ const breaks: readonly (readonly [Edit, (journey: Shipped) => readonly string[],
   [
     { file: `${step}/supplier-gas.json`, at: ['fields', 'endDate', 'required'], value: false },
     ofHome(onFixedGas),
-    '`gasTariffValidToDate` is left empty, and its section is valid, the step can be sent, it says “nothing” instead of',
+    '`gasTariffValidToDate` is left empty, and its section is valid, it says “nothing” instead of',
   ],
   [
     { file: `${step}/economy7.json`, at: ['relevant'], value: true },

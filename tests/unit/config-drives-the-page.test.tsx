@@ -102,7 +102,7 @@ describe('a change of a file alone changes the page', () => {
   it('the order of two sections', () => {
     const step = 'steps/current-tariff/step.json';
     const order = (...edits: readonly Edit[]) => {
-      drawPage(withQuestions(...edits));
+      drawPage(withQuestions(...edits).continue('supplierGas'));
       const titles = within(screen.getByRole('main'))
         .getAllByRole('button', { name: /^Change / })
         .map((button) => button.getAttribute('aria-label'));

@@ -74,7 +74,7 @@ describe('the first step as it is drawn', () => {
       .continue('yourHome')
       .settle();
     player.answer('payCombined', { method: 'cashOrCheque' }).settle({ suppliers });
-    drawPage(player.continue('payCombined').open('usageCombined'));
+    drawPage(player.continue('payCombined').continue('supplierCombined').open('usageCombined'));
     expect(
       screen.getByText(/comes from your supplier through the national gas database/),
     ).toBeVisible();
@@ -86,7 +86,9 @@ describe('the first step as it is drawn', () => {
       .continue('yourHome')
       .settle();
     player.answer('payElectricity', { method: 'cashOrCheque' }).settle({ suppliers });
-    drawPage(player.continue('payElectricity').open('usageElectricity'));
+    drawPage(
+      player.continue('payElectricity').continue('supplierElectricity').open('usageElectricity'),
+    );
     expect(screen.getByText(/No sensitive data is held/)).toBeVisible();
   });
 

@@ -15,7 +15,7 @@ import {
   type PlacedRule,
   type Way,
 } from '../../src/journey';
-import { isObject, isRule, readsOf } from '../../src/rules';
+import { isObject, isRule, readsAround } from '../../src/rules';
 import { loadOwnModules } from '../../tools/own-modules';
 import { readConfiguration, readContract } from '../../tools/project';
 
@@ -106,7 +106,7 @@ describe.each(['journey-config', 'tests/permit/journey-config'])('every part of 
     const locals = ['with', 'answer', 'failure', 'item', 'commit', 'run', 'consents'];
     const all = await known;
     const beyond = rulesIn(all).flatMap(({ rule, place, scope }) =>
-      [...readsOf(rule).paths].flatMap((path) => {
+      [...readsAround(rule).paths].flatMap((path) => {
         const [root = ''] = path.split('.');
         const isKnown = scope.locals.some((local) => local === root);
         return locals.includes(root) && !isKnown ? [`${placeText(place)} reads ${path}`] : [];
