@@ -146,7 +146,8 @@ describe('diagnostics', () => {
     const place = slip.in ?? slip.file;
     const all = findings(files);
     const found = all.find(
-      ({ code, file, severity }) => code === slip.code && file === place && severity === 'error',
+      ({ code, file, severity }) =>
+        code === slip.code && file === place && severity === (slip.severity ?? 'error'),
     );
     expect(found, JSON.stringify(all, null, 1)).toMatchObject(
       position(files.get(place) ?? '', slip.at),

@@ -47,6 +47,7 @@ describe('a journey before its first event', () => {
       dialog: null,
       entered: {},
       opened: {},
+      presumed: {},
       consents: {},
       refused: {},
       runs: {},

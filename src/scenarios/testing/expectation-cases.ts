@@ -41,6 +41,7 @@ export const cases: Readonly<Record<string, ExpectationCase>> = {
   verdicts: { do: zoned, yes: { home: 'valid', step: 'invalid' }, no: { home: 'pending' } },
   titles: { yes: { home: 'home' }, no: { home: 'Home' } },
   summaries: { do: vehicle, yes: { home: ['One Street', ''] }, no: { home: 'Two Street' } },
+  confirms: { yes: { home: '' }, no: { home: 'We think you live here. Is that right?' } },
   groups: { yes: {}, no: { 'home.offers': ['Offers', ''] } },
   required: { yes: ['home.postcode'], no: ['vehicle.plate'] },
   notRequired: { yes: ['vehicle.plate', 'pay.method'], no: ['home.postcode'] },

@@ -141,8 +141,7 @@ function goOnFrom(w: Work, name: string): void {
   const now = section ? verdict(w, section) : 'pending';
   if (!section || now === 'pending' || !passes(w, now === 'valid', [section])) return;
   closeOld(w, [section]);
-  if (isProgressive(w))
-    known(w, (one) => section.fields.some(({ path }) => meets(one, path)));
+  if (isProgressive(w)) known(w, (one) => section.fields.some(({ path }) => meets(one, path)));
   openNext(w, pageOf(w).indexOf(section));
 }
 /** P11 */

@@ -183,9 +183,7 @@ export function restore(journey: Journey, given: Given, snapshotted: Json): Stat
       ...folded.map((step) => [step, null] as const),
     ]),
     reached: placed('reached'),
-    presumed: new Set(
-      [...marks('progress.presumed')].filter((path) => !blank(at(answers, path))),
-    ),
+    presumed: new Set([...marks('progress.presumed')].filter((path) => !blank(at(answers, path)))),
     entered: marks('progress.entered'),
     opened: marks(at(stored, 'progress.opened') === null ? 'progress.entered' : 'progress.opened'),
     consents: new Map(
