@@ -1,7 +1,7 @@
 import type { Action } from 'redux';
 
 /** A type and no interface: only that counts as what Redux dispatches. */
-type Carrying<Payload> = Action<string> & { readonly payload: Payload };
+type Carrying<Payload> = Action & { readonly payload: Payload };
 
 /** Makes actions of one kind, and tells them from others. */
 export interface ActionMaker<Payload> {
