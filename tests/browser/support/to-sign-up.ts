@@ -46,7 +46,7 @@ export async function toOtherTerms(
   plans: readonly Plan[],
   supplier: number,
 ): Promise<void> {
-  await visit.page.goBack();
+  await visit.page.getByRole('link', { name: /Choose Your New Deal/ }).click();
   await visit.isAt('/results/home-energy');
   await signUpFor(visit, home, plans, supplier);
   await fillAddress(visit, home);
