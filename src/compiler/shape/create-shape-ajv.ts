@@ -10,9 +10,17 @@ const wordsIn = (text: Name): Code =>
 /** What a text of too few or too many words breaks. */
 const wordKeywords = { minWords: _`<`, maxWords: _`>` };
 
+interface ChoiceShape {
+  readonly alone?: string | number;
+}
+
 /** What several choices break: too few, too many, or others beside what goes with no other. */
 const choiceKeywords = {
-  minChoices: (list: Name, limit: unknown): Code => _`${list}.length < ${limit as Name}`,
+  // What goes with no other is enough.
+  minChoices: (list: Name, limit: unknown, { alone }: ChoiceShape): Code => {
+    const isFew = _`${list}.length < ${limit as Name}`;
+    return alone === undefined ? isFew : _`${isFew} && !${list}.includes(${alone})`;
+  },
   maxChoices: (list: Name, limit: unknown): Code => _`${list}.length > ${limit as Name}`,
   alone: (list: Name, value: unknown): Code =>
     _`${list}.length > 1 && ${list}.includes(${value as Name})`,
@@ -48,7 +56,7 @@ export function createShapeAjv(
       keyword,
       type: 'array',
       error: { message: '', params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
-      code: (at) => at.fail(breaks(at.data, at.schemaCode)),
+      code: (at) => at.fail(breaks(at.data, at.schemaCode, at.parentSchema)),
     });
   for (const [name, pattern] of Object.entries(patterns))
     ajv.addFormat(name, new RegExp(pattern, 'u'));
