@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { type Action, legacy_createStore as createStore } from 'redux';
 import { expect, test } from 'vitest';
 import { words } from '../ui/parts/testing/words';
 import { WordsProvider } from '../ui/parts/words';
@@ -12,15 +12,14 @@ import { ClearedElsewhere } from './status';
 const text = 'You cleared your details in another tab.';
 
 function drawNotice() {
-  const store = configureStore({
-    reducer: (state: { storage: { clearedElsewhere: boolean } } | undefined, action) => ({
+  const store = createStore(
+    (state: { storage: { clearedElsewhere: boolean } } | undefined, { type }: Action) => ({
       storage: {
         clearedElsewhere:
-          action.type === 'cleared' ||
-          (action.type !== 'begun' && state?.storage.clearedElsewhere === true),
+          type === 'cleared' || (type !== 'begun' && state?.storage.clearedElsewhere === true),
       },
     }),
-  });
+  );
   const own = (name: string) => (name === 'app.clearedElsewhere' ? text : words.plain(name));
   render(
     <Provider store={store}>

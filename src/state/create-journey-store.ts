@@ -1,4 +1,9 @@
-import { combineReducers, configureStore, type Store } from '@reduxjs/toolkit';
+import {
+  applyMiddleware,
+  combineReducers,
+  legacy_createStore as createStore,
+  type Store,
+} from 'redux';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import type { ApiClient } from '../api';
 import type { Engine, Given, JourneyEvent, JourneyState } from '../engine';
@@ -110,8 +115,8 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
   const initial = begin ?? stored?.state ?? engine.start(given);
   keeper.assume(initial);
   const saga = createSagaMiddleware({ onError: environment.reportError });
-  const store = configureStore({
-    reducer: combineReducers({
+  const store: Store<RootState> = createStore(
+    combineReducers({
       journey: journeyReducer(engine, initial),
       storage: storageReducer({
         failed: !loaded.worked,
@@ -119,12 +124,8 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
         aside: keeper.aside(given),
       }),
     }),
-    // The engine keeps its state plain and unchanged; walking it at every key would only be slow.
-    middleware: (defaults) =>
-      defaults({ thunk: false, immutableCheck: false, serializableCheck: false }).concat(saga),
-    // Answers are personal: no extension of the browser may read them in a release.
-    devTools: import.meta.env.DEV,
-  });
+    applyMiddleware(saga),
+  );
   let tasks: readonly Task[] = [];
   const renewing = new Set(
     options.journey.steps.filter((step) => step.renewsToken).map(({ id }) => id),

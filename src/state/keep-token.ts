@@ -1,4 +1,4 @@
-import type { Action } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import { call, race, take, type SagaGenerator } from 'typed-redux-saga';
 import type { ApiClient } from '../api';
 import { type Environment, until, wait } from './environment/environment';

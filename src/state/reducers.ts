@@ -1,12 +1,13 @@
-import { createAction, type Reducer } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
 import type { JourneyEvent, Effect, Engine, JourneyState, StepView } from '../engine';
+import { actionOf } from './action-of';
 import type { SetAside } from './storage/set-aside';
 
 /** The only way to change the journey. */
-export const happened = createAction<JourneyEvent>('journey/happened');
+export const happened = actionOf<JourneyEvent>('journey/happened');
 
 /** The first so many planned effects are under way. */
-export const effectsBegun = createAction<number>('journey/effectsBegun');
+export const effectsBegun = actionOf<number>('journey/effectsBegun');
 
 interface JourneySlice {
   readonly journey: JourneyState;
@@ -74,11 +75,11 @@ interface StorageSlice {
 }
 
 /** What stands aside was looked at. */
-export const asideRead = createAction<SetAside | null>('storage/asideRead');
+export const asideRead = actionOf<SetAside | null>('storage/asideRead');
 
-export const storageTried = createAction<{ readonly worked: boolean }>('storage/tried');
+export const storageTried = actionOf<{ readonly worked: boolean }>('storage/tried');
 
-export const clearedElsewhere = createAction('storage/clearedElsewhere');
+export const clearedElsewhere = actionOf<null>('storage/clearedElsewhere');
 
 export function storageReducer(initial: StorageSlice): Reducer<StorageSlice> {
   return (slice = initial, action) => {

@@ -1,3 +1,4 @@
+import { few } from '../full';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
 import { household } from './support/household';
 import { Keys } from './support/keys';
@@ -17,7 +18,7 @@ const rowOf = (visit: Visit, term: string) =>
     .filter({ has: visit.page.getByRole('term').and(visit.page.getByText(term, { exact: true })) })
     .getByRole('definition');
 
-for (const width of [390, 1280]) {
+for (const width of few([1280, 390])) {
   test(`CON-23 CUS-42 Confirm shows what is signed for, and each answer can be changed by keyboard, ${String(width)} px wide`, async ({
     visit,
   }) => {

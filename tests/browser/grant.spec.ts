@@ -231,6 +231,6 @@ test('questions of a group stand apart, and boxes close together', inFull, async
   await one.type('Name of the organisation', 'Quay School');
   await one.goOn('What is it called?');
   const name = await page.getByLabel('Full name', { exact: true }).boundingBox();
-  const role = await page.getByText('Role in the organisation').boundingBox();
+  const role = await page.locator('label[for=contact-role]').boundingBox();
   expect((role?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeGreaterThan(15);
 });

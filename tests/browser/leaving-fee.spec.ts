@@ -1,3 +1,4 @@
+import { few } from '../full';
 import { fillFirstStep } from './support/first-step';
 import { hold } from './support/hold';
 import { household } from './support/household';
@@ -8,7 +9,7 @@ import { expect, test } from './support/test';
 const shots = process.env['SHOTS'];
 const firstYear = /(You save|Costs) £[\d,.]+( more)? in the first year/;
 
-for (const width of [1280, 390]) {
+for (const width of few([390, 1280])) {
   test(`RES-10 RES-35 CUS-36 CON-06 PER-07 the fee for leaving moves a button under a finger and not its press, and is said from the plans to the last page, ${String(width)} px wide`, async ({
     visit,
   }) => {

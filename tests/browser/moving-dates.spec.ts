@@ -1,9 +1,10 @@
+import { few } from '../full';
 import { household } from './support/household';
 import { acceptTerms, fillBank, fillDetails, signUp } from './support/sign-up';
 import { expect, test } from './support/test';
 import { toSignUp } from './support/to-sign-up';
 
-for (const width of [1280, 390]) {
+for (const width of few([1280, 390])) {
   test(`CMP-18 CMP-19 CON-24 a switch that waits for the cooling-off period before Christmas is promised January, ${String(width)} px wide`, async ({
     visit,
   }) => {

@@ -149,6 +149,8 @@ for (const [postcode, clause, choice, sheet] of few([
     await visit.page.getByRole('radio', { name: choice }).check();
     await expect(told).toHaveCount(0);
     await visit.continue();
+    await expect(visit.sheet(sheet), 'what the meter says is asked about once').toBeVisible();
+    await visit.continue();
     await expect(visit.folded(sheet)).toContainText('Prepayment meter');
     await toQuotes(visit, choice === 'Gas Only' ? null : '3100');
     await expect(visit.folded(sections.newTariff), 'QFO-17').toHaveCount(0);

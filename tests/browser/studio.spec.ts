@@ -57,7 +57,7 @@ test('a consent is reworded, git has just those lines, and an error stops the ne
 
   await page.keyboard.press('Control+s');
   const changes = page.getByRole('main', { name: 'Changes' });
-  await expect(changes).toContainText('+2 −2');
+  await expect(changes).toContainText('+2 −2', { timeout: patiently(30_000) });
   await expect(changes.getByRole('status')).toContainText('Sound', { timeout: patiently(30_000) });
   await changes.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved: suppliers/utilita.json')).toBeVisible({

@@ -1,3 +1,4 @@
+import { few } from '../full';
 import { household, type Household } from './support/household';
 import { fillFirstStep, sections } from './support/first-step';
 import { switchNow, viewQuotes } from './support/results';
@@ -18,7 +19,7 @@ async function wholeThread(visit: Visit, home: Household) {
   return { address, plan };
 }
 
-for (const width of [1280, 390]) {
+for (const width of few([390, 1280])) {
   test(`CON-21 a household with gas switches, ${String(width)} px wide, and exactly what it entered is saved`, async ({
     visit,
     request,

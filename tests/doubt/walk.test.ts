@@ -25,9 +25,9 @@ const small: readonly (readonly [string, Space])[] = [
     'each tab about either quote at any time, a day away: one commit',
     { quotes: [0, 0], sends: 1, takesQuotes: true, aDay: true },
   ],
-  ['both tabs about one quote: two commits', { quotes: [0, 0], sends: 2 }],
 ];
 const large: readonly (readonly [string, Space])[] = [
+  ['both tabs about one quote: two commits', { quotes: [0, 0], sends: 2 }],
   ['both tabs about one quote, a day away: two commits', { quotes: [0, 0], sends: 2, aDay: true }],
   ['each tab about a quote of its own: two commits', { quotes: [0, 1], sends: 2 }],
   [

@@ -14,7 +14,7 @@ afterAll(() => world.end());
 
 /** `MUTATED=1000` plays so many; `MUTATED_SEED=5` draws others than those of every day. */
 const { MUTATED: asked, MUTATED_SEED: seed = '20261124' } = process.env;
-const many = asked === undefined ? runs(40, 10_000) : Number(asked);
+const many = asked === undefined ? runs(15, 10_000) : Number(asked);
 
 /** So many are drawn at once, by a seed of their own. */
 const atOnce = 100;

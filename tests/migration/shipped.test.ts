@@ -26,7 +26,7 @@ const named: readonly Named[] = [
   },
   {
     where:
-      /^view\.sections\.\w+\.(?:lead|summaryNote|fields\.\w+\.(?:label|disabledReason)|fields\.\w+\.options\.\w+\.(?:hint|reason))$/,
+      /^view\.sections\.\w+\.(?:lead|summaryNote|fields\.\w+\.(?:label|hint|reason|disabledReason)|fields\.\w+\.options\.\w+\.(?:hint|reason))$/,
     why: 'The same is said in plainer words (decision 165).',
   },
   {

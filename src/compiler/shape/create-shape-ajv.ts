@@ -10,14 +10,10 @@ const wordsIn = (text: Name): Code =>
 /** What a text of too few or too many words breaks. */
 const wordKeywords = { minWords: _`<`, maxWords: _`>` };
 
-interface ChoiceShape {
-  readonly alone?: string | number;
-}
-
 /** What several choices break: too few, too many, or others beside what goes with no other. */
 const choiceKeywords = {
   // What goes with no other is enough.
-  minChoices: (list: Name, limit: unknown, { alone }: ChoiceShape): Code => {
+  minChoices: (list: Name, limit: unknown, alone?: string | number): Code => {
     const isFew = _`${list}.length < ${limit as Name}`;
     return alone === undefined ? isFew : _`${isFew} && !${list}.includes(${alone})`;
   },
@@ -56,7 +52,10 @@ export function createShapeAjv(
       keyword,
       type: 'array',
       error: { message: '', params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
-      code: (at) => at.fail(breaks(at.data, at.schemaCode, at.parentSchema)),
+      code: (at) =>
+        at.fail(
+          breaks(at.data, at.schemaCode, at.parentSchema['alone'] as string | number | undefined),
+        ),
     });
   for (const [name, pattern] of Object.entries(patterns))
     ajv.addFormat(name, new RegExp(pattern, 'u'));

@@ -141,7 +141,7 @@ export function* heedClear(device: Device): SagaGenerator<boolean> {
   const { progress, today } = yield* select(selectJourney);
   const { step, parameters } = progress;
   yield* put(happened({ type: 'startedAnew' }));
-  yield* put(clearedElsewhere());
+  yield* put(clearedElsewhere(null));
   yield* put(happened(ledgerRead(device, 'cleared')));
   // What the page that stands there needs is gone: it is begun anew, or leads to where one begins.
   if (step !== null) {

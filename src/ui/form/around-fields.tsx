@@ -25,9 +25,12 @@ const fieldsOf = (button: Element | null): readonly Element[] => [
   ...(button?.closest('[data-section]')?.querySelectorAll('[data-field]') ?? []),
 ];
 
-/** Whether the focus is where a press leaves it: not every browser gives it to the button. */
-const isStill = (button: Element | null): boolean =>
-  document.activeElement === button || document.activeElement === document.body;
+/**
+ * Whether the focus is where a press leaves it: not every browser gives it to the button, and Enter
+ * presses it from its field.
+ */
+const isStill = (button: Element | null, field: string): boolean =>
+  [button, document.body, document.getElementById(field)].includes(document.activeElement);
 
 /** Scrolls as far as shows all of a field, and no further than keeps the button that brought it. */
 function bringIntoView(field: Element, button: Element): void {
@@ -54,7 +57,7 @@ export function ActionButton({ action, section, target }: ActionButtonProps) {
     );
     if (!isWrong && brought === undefined) return;
     before.current = null;
-    if (!isStill(button.current)) return;
+    if (!isStill(button.current, target)) return;
     if (isWrong) wrong.focus();
     else if (brought !== undefined) bringIntoView(brought, button.current);
   };

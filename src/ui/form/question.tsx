@@ -83,7 +83,7 @@ function FieldFrame({ view, frame, options, children }: FieldFrameProps) {
     // Pressing a button with a pointer leaves the field first; so does Enter.
     send({ type: 'fieldLeft', section, field: view.name });
     if (first === undefined) send({ type: 'sectionContinued', section });
-    else if (!first.busy) send({ type: 'actionPressed', section, action: first.id });
+    else event.currentTarget.querySelector<HTMLElement>('.f-action')?.click();
   };
 
   const isExplained = view.hint.length > 0 || view.reason.length > 0;

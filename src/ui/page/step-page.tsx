@@ -23,6 +23,7 @@ import { Saving } from './saving';
 import { type RenderForm, SectionFlow } from './section-flow';
 import { StepDialog } from './dialog/step-dialog';
 import { usePanelFocus, useStepFocus } from './guidance';
+import { useSheetEntries, useWayBack } from './sheet-history';
 
 export interface StepPageProps {
   readonly view: StepView;
@@ -54,13 +55,17 @@ export interface StepPageProps {
  * @throws Error while it is drawn, without a WordsProvider above.
  */
 export function StepPage(props: StepPageProps) {
-  const { commits, submit } = props.view;
+  const { view } = props;
+  const { commits, submit } = view;
   const panel = panelOf(commits, submit?.run);
   const onAct = usePanelFocus(panel !== null, props.onAct);
+  const [onEvent, place] = useSheetEntries(view, props.onEvent);
+  const focus = useStepFocus(view, onEvent);
+  useWayBack(view, panel === null && toldOf(submit)?.status !== 'running', place, focus.send);
   return (
     <>
       {panel === null ? (
-        <FormPage {...props} />
+        <FormPage {...props} focus={focus} />
       ) : (
         <CommitPage {...props} panel={panel} onAct={onAct} />
       )}
@@ -69,17 +74,23 @@ export function StepPage(props: StepPageProps) {
   );
 }
 
+/** A sequence with a title is told step by step; one without is only a busy button. */
+function toldOf(submit: StepView['submit']) {
+  const run = submit?.run ?? null;
+  return run !== null && run.title.length > 0 ? run : null;
+}
+
+type FormPageProps = StepPageProps & { readonly focus: ReturnType<typeof useStepFocus> };
+
 /** Its sections one sheet at a time, and what stands around them. */
-function FormPage(props: StepPageProps) {
-  const { view, brand, renderForm, onAct, carryOn = null } = props;
+function FormPage(props: FormPageProps) {
+  const { view, brand, renderForm, onAct, focus, carryOn = null } = props;
   const words = useWords();
-  const focus = useStepFocus(view, props.onEvent);
   usePageTitle(props.name, view.errors.length > 0, brand.name);
   const submit = () => props.onEvent({ type: 'stepSubmitted', step: view.id });
 
   const run = view.submit?.run ?? null;
-  // A sequence with a title is told step by step; one without is only a busy button.
-  const told = run !== null && run.title.length > 0 ? run : null;
+  const told = toldOf(view.submit);
   const saving = told?.status === 'running';
   // One that ends without a word of its own has nothing to tell: how it stands, the commit says.
   const failed = told?.status === 'failed' && told.message !== null ? told : null;

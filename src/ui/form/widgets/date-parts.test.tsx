@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawSection } from '../testing/draw';
 import { sectionView } from '../testing/views';
@@ -30,6 +30,18 @@ describe('date', () => {
     expect(last('end')).toBe('2027--31');
     await user.selectOptions(part('Month'), 'March');
     expect(last('end')).toBe('2027-03-31');
+  });
+
+  it('says that a day is taken away because the month does not have it', async () => {
+    const { user, last } = draw('--29');
+    const told = within(screen.getByRole('group', { name: 'End date' })).getByRole('status');
+    await user.selectOptions(part('Month'), 'February');
+    expect([last('end'), told.textContent]).toEqual(['-02-29', '']);
+    await user.selectOptions(part('Year'), '2027');
+    expect(last('end')).toBe('2027-02-');
+    expect(told).toHaveTextContent('February 2027 has only 28 days. Choose the day again.');
+    await user.selectOptions(part('Day'), '28');
+    expect([last('end'), told.textContent]).toEqual(['2027-02-28', '']);
   });
 
   it('hands up null when all parts are emptied', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FieldView } from '../../../engine';
 import { Icon } from '../../parts/icons';
 import { useWords } from '../../parts/words';
@@ -14,13 +15,26 @@ const monthName = (month: string, locale: string): string =>
     timeZone: 'UTC',
   });
 
-/** Day, month and year as native selects: nothing can be typed wrong, and phones show a wheel. */
+/** A month of a year, in the language of the page; the year may not be known yet. */
+const monthOf = ({ month, year }: DateValue, locale: string): string =>
+  `${monthName(month, locale)} ${year}`.trim();
+
+/**
+ * Day, month and year as native selects: nothing can be typed wrong, and phones show a wheel. A day
+ * that the month does not have is taken away, which is said.
+ */
 export function DateParts({ view, options, onAnswer, onLeave }: WidgetProps) {
   const words = useWords();
   const today = useToday();
   const locale = pageLocale();
   const date = readDate(view.value);
   const birthday = options.autocomplete === 'bday';
+  const [isGone, setGone] = useState(false);
+  const choose = (name: keyof DateValue, text: string): void => {
+    const next = withPart(date, name, text);
+    setGone(date.day !== '' && next.day === '' && name !== 'day');
+    onAnswer(writeDate(next));
+  };
 
   const part = (
     name: keyof DateValue,
@@ -36,7 +50,7 @@ export function DateParts({ view, options, onAnswer, onLeave }: WidgetProps) {
       autoComplete={birthday ? `bday-${name}` : 'off'}
       // With parts missing only those are marked; a whole date is wrong as a whole.
       invalid={view.error !== null && (date[name] === '' || !isPartial(date))}
-      onChange={(text) => onAnswer(writeDate(withPart(date, name, text)))}
+      onChange={(text) => choose(name, text)}
     />
   );
   const days = Array.from({ length: daysIn(date) }, (_, index) => twoDigits(index + 1));
@@ -46,6 +60,11 @@ export function DateParts({ view, options, onAnswer, onLeave }: WidgetProps) {
       {part('day', days, (day) => String(Number(day)))}
       {part('month', months, (month) => monthName(month, locale))}
       {part('year', yearsFor(today, options, date.year), (year) => year)}
+      <p className="f-note" role="status">
+        {isGone && date.day === '' && date.month !== ''
+          ? words.plain('form.dayGone', { month: monthOf(date, locale), days: daysIn(date) })
+          : ''}
+      </p>
     </div>
   );
 }
