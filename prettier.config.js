@@ -7,7 +7,7 @@ export default {
     {
       files: [
         'journey-config/**/*.json',
-        'tests/permit/journey-config/**/*.json',
+        'tests/{permit,grant}/journey-config/**/*.json',
         'tools/cli/new/template/**/*.json',
       ],
       options: { objectWrap: 'collapse' },

@@ -82,8 +82,8 @@ export interface Operator {
     readonly help?: string;
   };
   readonly gives: 'condition' | 'number' | 'text' | 'value';
-  /** Whether its value may be null: whatever it is given, or if an argument is. */
-  readonly nothing: 'never' | 'withArgument' | 'always';
+  /** Whether its value may be null: whatever it is given, if an argument is, or if none is a number. */
+  readonly nothing: 'never' | 'withArgument' | 'withoutNumber' | 'always';
   /** What it reads beside its arguments. */
   readonly reads?: readonly string[];
   readonly flow?: Flow;

@@ -25,7 +25,7 @@ const saysAPath = (sentence: string, { rule }: PlacedRule): boolean =>
   unreadable.test(sentence) ||
   [...readsOf(rule).paths].some((path) => path.includes('.') && sentence.includes(path));
 
-describe.each(['journey-config', 'tests/permit/journey-config'])(
+describe.each(['journey-config', 'tests/permit/journey-config', 'tests/grant/journey-config'])(
   'every rule of %s as a sentence',
   (folder) => {
     it('shows no path and no code', async () => {

@@ -250,7 +250,9 @@ function resultOf(
   if (operator.gives === 'value') return operator.each === true ? typed('list') : unknown;
   const optional =
     operator.nothing === 'always' ||
-    (operator.nothing === 'withArgument' && types.some((each) => each.optional));
+    (operator.nothing === 'withArgument' && types.some((each) => each.optional)) ||
+    (operator.nothing === 'withoutNumber' &&
+      !types.some((each) => each.type === 'number' && !each.optional));
   return { type: operator.gives, values: null, optional };
 }
 

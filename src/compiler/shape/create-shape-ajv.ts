@@ -12,7 +12,11 @@ const wordKeywords = { minWords: _`<`, maxWords: _`>` };
 
 /** What several choices break: too few, too many, or others beside what goes with no other. */
 const choiceKeywords = {
-  minChoices: (list: Name, limit: unknown): Code => _`${list}.length < ${limit as Name}`,
+  // What goes with no other is enough.
+  minChoices: (list: Name, limit: unknown, alone?: string | number): Code => {
+    const isFew = _`${list}.length < ${limit as Name}`;
+    return alone === undefined ? isFew : _`${isFew} && !${list}.includes(${alone})`;
+  },
   maxChoices: (list: Name, limit: unknown): Code => _`${list}.length > ${limit as Name}`,
   alone: (list: Name, value: unknown): Code =>
     _`${list}.length > 1 && ${list}.includes(${value as Name})`,
@@ -48,7 +52,10 @@ export function createShapeAjv(
       keyword,
       type: 'array',
       error: { message: '', params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
-      code: (at) => at.fail(breaks(at.data, at.schemaCode)),
+      code: (at) =>
+        at.fail(
+          breaks(at.data, at.schemaCode, at.parentSchema['alone'] as string | number | undefined),
+        ),
     });
   for (const [name, pattern] of Object.entries(patterns))
     ajv.addFormat(name, new RegExp(pattern, 'u'));

@@ -66,7 +66,7 @@ export const pence: Operator = {
 export const sum: Operator = {
   takes: { kinds: ['addend'], count: [1, many] },
   gives: 'number',
-  nothing: 'always',
+  nothing: 'withoutNumber',
   says: (given, say) => {
     const [list = null, key] = given;
     if (given.length === 2 && typeof key === 'string')

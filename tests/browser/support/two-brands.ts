@@ -1,8 +1,8 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { serve } from './serve';
 import { test as base } from './test';
 
 /** Each host of the tests, and the brand that it has. */
@@ -21,10 +21,9 @@ export const test = base.extend<Given, { readonly port: string }>({
   port: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed: none
     async ({}, use) => {
-      const server = serve(folder);
-      await use(await portOf(server));
-      server.kill('SIGTERM');
-      await once(server, 'exit');
+      const { port, end } = await serve(folder, join(folder, 'settings.json'));
+      await use(port);
+      await end();
     },
     { scope: 'worker' },
   ],
@@ -48,25 +47,4 @@ export async function buildTwoBrands(): Promise<void> {
   const settings = JSON.parse(readFileSync('server/settings.json', 'utf8')) as object;
   const brands = { [hosts.tidewater]: 'tidewater' };
   writeFileSync(join(folder, 'settings.json'), JSON.stringify({ ...settings, brands }));
-}
-
-const serve = (folder: string): ChildProcess =>
-  spawn(process.execPath, ['tests/browser/support/start-server.js'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      ...{ PORT: '0', LATENCY: '20', BROWSER_TEST_BUILD: folder },
-      SETTINGS: join(folder, 'settings.json'),
-    },
-  });
-
-/** Once it listens, it says where. */
-async function portOf(server: ChildProcess): Promise<string> {
-  let said = '';
-  for await (const text of server.stdout ?? []) {
-    said += String(text);
-    const [, port] = /http:\/\/localhost:(\d+)/.exec(said) ?? [];
-    if (port !== undefined) return port;
-  }
-  throw new Error(`The server of two brands did not start: ${said}`);
 }

@@ -31,14 +31,15 @@ const wordsOf = (v: Json): number =>
   typeof v === 'string' ? v.split(/\s+/).filter((word) => word !== '').length : NaN;
 export const number = (v: Json): number => (isNumber(v) ? v : NaN);
 /** S6: what breaks a keyword, in their order. */
-const keywords: Readonly<Record<string, (v: Json, said: Json) => boolean>> = {
+const keywords: Readonly<Record<string, (v: Json, said: Json, shape: Json) => boolean>> = {
   type: (v, type) => !typed(v, type),
   const: (v, only) => !same(v, only),
   enum: (v, all) => !list(all).some((one) => same(one, v)),
   maxItems: (v, max) => list(v).length > number(max),
   alone: (v, one) => list(v).length > 1 && list(v).some((other) => same(one, other)),
   maxChoices: (v, n) => list(v).length > number(n),
-  minChoices: (v, n) => list(v).length < number(n),
+  minChoices: (v, n, shape) =>
+    list(v).length < number(n) && !list(v).some((one) => same(one, own(shape, 'alone'))),
   maxLength: (v, n) => size(v) > number(n),
   minLength: (v, n) => size(v) < number(n),
   maxWords: (v, n) => wordsOf(v) > number(n),
@@ -74,7 +75,7 @@ function shapeOf(v: Json, shape: Json, part: string | null): Violation[] {
     breaks,
     is: own(shape, key),
   }));
-  const broken = said.filter(({ breaks, is }) => is !== null && breaks(v, is));
+  const broken = said.filter(({ breaks, is }) => is !== null && breaks(v, is, shape));
   return broken.map(({ key, is }) => {
     const named = key === 'type' ? (typeRules[string(is)] ?? 'invalid') : key;
     const rule = key === 'format' ? string(own(is, 'name') ?? is) : named;

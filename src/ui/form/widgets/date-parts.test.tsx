@@ -103,6 +103,17 @@ describe('date', () => {
     expect(offered('Year')).toEqual(['Year', '2026', '2027', '2020']);
   });
 
+  it('offers the years that it is told to, whatever they are for', () => {
+    draw(null, { yearsBack: 2 });
+    expect(offered('Year')).toEqual(['Year', '2026', '2025', '2024']);
+    cleanup();
+    draw(null, { yearsBack: 1, yearsForward: 1 });
+    expect(offered('Year')).toEqual(['Year', '2025', '2026', '2027']);
+    cleanup();
+    draw(null, { mode: 'future', yearsBack: 1, yearsForward: 1 });
+    expect(offered('Year')).toEqual(['Year', '2025', '2026', '2027']);
+  });
+
   it('FMT-04 marks only the parts that are missing', () => {
     draw('--31', {}, 'End date is required');
     expect(part('Day')).toBeValid();

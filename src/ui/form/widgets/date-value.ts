@@ -35,14 +35,17 @@ export function withPart(date: DateValue, part: keyof DateValue, text: string): 
 }
 
 /**
- * Years that a date offers: of birth from this year back, else from this year on.
- * A year that was answered before and is no longer among them stays.
+ * Years that a date offers: of birth, or of a day that is only looked for in the past, from this year
+ * back, else from the earliest on. A year that was answered before and is no longer among them stays.
  */
 export function yearsFor(today: string, options: WidgetOptions, chosen: string): readonly string[] {
   const now = Number(today.slice(0, 4));
-  const years =
-    options.mode === 'birth'
-      ? Array.from({ length: (options.yearsBack ?? 120) + 1 }, (_, index) => String(now - index))
-      : Array.from({ length: (options.yearsForward ?? 5) + 1 }, (_, index) => String(now + index));
+  const isBirth = options.mode === 'birth';
+  const back = options.yearsBack ?? (isBirth ? 120 : 0);
+  const isPast = isBirth || (options.mode === undefined && back > 0);
+  const forward = options.yearsForward ?? (isPast ? 0 : 5);
+  const years = Array.from({ length: back + forward + 1 }, (_, index) =>
+    String(forward === 0 ? now - index : now - back + index),
+  );
   return chosen === '' || years.includes(chosen) ? years : [...years, chosen];
 }

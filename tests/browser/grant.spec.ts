@@ -1,0 +1,236 @@
+import { inFull } from '../full';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
+import { test } from './support/grant';
+import { Keys } from './support/keys';
+import { expect } from './support/test';
+import type { Visit } from './support/visit';
+
+// One build and one server for both widths.
+test.describe.configure({ mode: 'default' });
+
+const widths = [390, 1280];
+
+/** The fifteenth of a month so many months from now, as the lists of a date say it. */
+function inMonths(months: number): readonly (readonly [part: string, text: string])[] {
+  const day = new Date();
+  day.setMonth(day.getMonth() + months, 15);
+  const month = day.toLocaleDateString('en-GB', { month: 'long' });
+  return dateOf('15', month, String(day.getFullYear()));
+}
+const dateOf = (day: string, month: string, year: string) =>
+  [
+    ['Day', day],
+    ['Month', month],
+    ['Year', year],
+  ] as const;
+
+/** An applicant without a mouse: everything is said by keys, and each page is judged in both widths. */
+class Applicant {
+  readonly visit: Visit;
+  readonly keys: Keys;
+
+  constructor(visit: Visit) {
+    this.visit = visit;
+    this.keys = new Keys(visit.page);
+  }
+
+  async type(label: string, text: string): Promise<void> {
+    const box = this.visit.page.getByRole('textbox', { name: label, exact: true });
+    await this.keys.tabTo(
+      box.or(this.visit.page.getByLabel(label, { exact: true })).first(),
+      label,
+    );
+    await this.keys.type(text);
+  }
+
+  /** A list of the browser's own takes the letters of what is wanted. */
+  async choose(label: string, text: string): Promise<void> {
+    const list = this.visit.page.getByLabel(label, { exact: true });
+    await this.keys.tabTo(list, label);
+    await this.keys.type(text);
+    await expect(list.getByRole('option', { selected: true })).toHaveText(text);
+  }
+
+  /** Tab comes to the first of the group, arrows to the others. */
+  async pick(group: string, name: string): Promise<void> {
+    const all = this.visit.page.getByRole('radiogroup', { name: group });
+    const radios = all.getByRole('radio');
+    await this.keys.tabAndPress(radios.first(), group, 'Space');
+    const wanted = all.getByRole('radio', { name, exact: true });
+    for (let left = await radios.count(); left > 0 && !(await wanted.isChecked()); left -= 1)
+      await this.keys.press('ArrowDown');
+    await expect(wanted).toBeChecked();
+  }
+
+  async tick(name: string): Promise<void> {
+    const box = this.visit.page.getByRole('checkbox', { name });
+    await this.keys.tabAndPress(box, name, 'Space');
+    await expect(box).toBeChecked();
+  }
+
+  async date(name: string, parts: ReturnType<typeof inMonths>): Promise<void> {
+    const group = this.visit.page.getByRole('group', { name });
+    for (const [part, text] of parts) {
+      await this.keys.tabTo(group.getByLabel(part, { exact: true }), `${name}, ${part}`);
+      await this.keys.type(text);
+    }
+  }
+
+  async press(name: string): Promise<void> {
+    await this.keys.tabAndPress(this.visit.button(name), name);
+  }
+
+  /** Continue, after which the focus is on the title of what comes next, or on the step's own button. */
+  async goOn(from: string): Promise<void> {
+    await this.press('Continue');
+    await expect(this.visit.sheet(from)).toHaveCount(0);
+  }
+
+  /** On the page, not only where a screen reader hears it. */
+  async isTold(words: string): Promise<void> {
+    const told = this.visit.page.locator('main :not([data-announcer])').getByText(words);
+    await expect(told.first()).toBeVisible();
+  }
+
+  async isAt(title: string): Promise<void> {
+    const { page } = this.visit;
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const { width } = page.viewportSize() ?? { width: 0 };
+    for (const each of [...widths.filter((one) => one !== width), width]) {
+      await page.setViewportSize({ width: each, height: 900 });
+      await expectAccessible(this.visit, `${title} at ${String(each)}`);
+      await expectNoSidewaysScroll(this.visit, `${title} at ${String(each)}`);
+    }
+  }
+}
+
+async function apply(visit: Visit): Promise<void> {
+  const { page } = visit;
+  const one = new Applicant(visit);
+  await visit.open('/');
+  await one.isAt('Apply for a project grant');
+  await one.pick('Kind of organisation', 'I apply for myself');
+  await one.isTold('This grant is for organisations that keep no profit');
+  await one.choose('Where will the project take place?', 'Wales');
+  await one.goOn('Who is applying?');
+  await one.pick('Has your first financial year ended?', 'Yes');
+  await one.type('Income in your last financial year', '42000');
+  await one.pick('Do you owe us a report on an earlier grant?', 'No');
+  await one.goOn('How do you stand?');
+  await one.press('Go on');
+  await one.isAt('This grant is not for you, and this is why');
+  await one.press('Change my answers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Apply for a project' })).toBeVisible();
+  await one.keys.tabAndPress(
+    visit.folded('Who is applying?').getByRole('button', { name: 'Change' }),
+    'the kind',
+  );
+  const kinds = page.getByRole('radiogroup', { name: 'Kind of organisation' });
+  await one.keys.tabTo(kinds.getByRole('radio', { checked: true }), 'the kind that was chosen');
+  const club = kinds.getByRole('radio', { name: /^Club/ });
+  while (!(await club.isChecked())) await one.keys.press('ArrowUp');
+  await one.goOn('Who is applying?');
+  await one.press('Go on');
+
+  await one.isAt('Your organisation');
+  await one.type('Name of the organisation', 'Mill Lane Allotments');
+  await one.date('Founded on', dateOf('9', 'April', '2011'));
+  await one.goOn('What is it called?');
+  await one.type('Full name', 'Ada Marsh');
+  await one.type('Role in the organisation', 'Treasurer');
+  await one.type('Email', 'ada@mill-lane.example');
+  await one.type('Full name of the second person', 'Ben Okoro');
+  await one.type('Email of the second person', 'ben@mill-lane.example');
+  await one.goOn('Whom do we write to?');
+  await one.press('On to the project');
+
+  await one.isAt('Your project');
+  await one.type('Name of the project', 'A garden for all');
+  await one.type('The project in short', 'We turn the lot behind the mill into a garden.');
+  await one.isTold('You have 70 words left');
+  await one.type('Why is it needed?', 'Half of the flats have no balcony, and parks are far.');
+  await one.tick('Nature and green places');
+  await one.goOn('What will you do?');
+  await one.tick('Everybody in the area');
+  await one.type('How many people will take part?', '120');
+  await one.pick('Do you run it together with other organisations?', 'Yes');
+  await one.goOn('Who is it for?');
+  await one.date('First day', inMonths(4));
+  await one.date('Last day', inMonths(10));
+  await one.goOn('When will it happen?');
+  await one.press('On to the money');
+
+  await one.isAt('What will it cost?');
+  await addCost(one, ['Materials', 'Soil and seeds', '3000', '3000']);
+  await one.isTold('So far the grant would pay for everything');
+  await addCost(one, ['Rooms', 'A shed', '600', '0']);
+  await one.isTold('£3,000 from the grant and £600 from your own means');
+  await one.goOn('What has to be paid for?');
+  await one.tick('Our savings');
+  await one.goOn('How do you pay your part?');
+  await one.press('Go on');
+
+  await one.isAt('Who runs it with you?');
+  await one.press('Add a partner');
+  await one.type('Name of the partner', 'Harbour Tools');
+  await one.type('What they do', 'They lend tools');
+  await one.pick('Do they get money from the grant?', 'Yes');
+  await one.type('How much they get', '800');
+  await one.type('Web address of their letter', 'https://harbour-tools.example/letter');
+  await one.press('Save this partner');
+  await one.goOn('Your partners');
+  await one.press('Check and send');
+
+  await one.isAt('Check and send');
+  await one.tick('I may apply in the name of Mill Lane Allotments');
+  await one.tick('What I have entered is true');
+  await one.goOn('Your declaration');
+  await one.isAt('Check and send');
+  await expect(visit.sheet('Check your answers')).toContainText('Ada Marsh, Treasurer');
+  const thanks = page.getByRole('heading', { level: 1, name: 'Thank you' });
+  await one.keys.tabTo(visit.button('Send the application'), 'the button that sends');
+  await expect(async () => {
+    // It binds: it takes no press in the first second after it appeared.
+    if (!(await thanks.isVisible())) await page.keyboard.press('Enter');
+    await expect(thanks).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await one.isAt('Thank you, we have your application');
+  await expect(page.getByText('Your reference is G-2026-41.')).toBeVisible();
+}
+
+async function addCost(one: Applicant, [kind, what, amount, ofIt]: readonly string[]) {
+  await one.press('Add a cost');
+  await one.choose('Kind of cost', kind ?? '');
+  await one.type('What it is', what ?? '');
+  await one.type('What it costs', amount ?? '');
+  await one.type('What the grant is to pay of it', ofIt ?? '');
+  await one.press('Save this cost');
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 900 } });
+  test('a grant is applied for by keyboard alone, from the first key to the reference', ({
+    visit,
+  }) => apply(visit));
+});
+
+test('a grant is applied for by keyboard alone on a wide screen', inFull, ({ visit }) =>
+  apply(visit),
+);
+
+test('questions of a group stand apart, and boxes close together', inFull, async ({ visit }) => {
+  const { page } = visit;
+  const one = new Applicant(visit);
+  await visit.open('/');
+  await one.pick('Kind of organisation', 'School, council or other public body');
+  await one.choose('Where will the project take place?', 'Wales');
+  await one.goOn('Who is applying?');
+  await one.pick('Do you owe us a report on an earlier grant?', 'No');
+  await one.goOn('How do you stand?');
+  await one.press('Go on');
+  await one.type('Name of the organisation', 'Quay School');
+  await one.goOn('What is it called?');
+  const name = await page.getByLabel('Full name', { exact: true }).boundingBox();
+  const role = await page.locator('label[for=contact-role]').boundingBox();
+  expect((role?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeGreaterThan(15);
+});

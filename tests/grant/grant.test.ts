@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { compile, createShapeValidators, renderDiagnostic } from '../../src/compiler';
+import { createEngine } from '../../src/engine';
+import { createProver, prove } from '../../src/prover';
+import {
+  createRunner,
+  hasPassed,
+  readSuite,
+  renderOutcome,
+  renderProblem,
+} from '../../src/scenarios';
+import { runCli } from '../../tools/cli/run-cli';
+import { captureTerminal } from '../../tools/cli/testing/capture-terminal';
+import { readConfiguration, readContract } from '../../tools/project';
+
+const folder = join(import.meta.dirname, 'journey-config');
+const files = readConfiguration(folder);
+const { journey, diagnostics, origins, policies } = compile(files, readContract(folder, files), {
+  traced: true,
+});
+if (journey === null)
+  throw new Error(
+    diagnostics.map((one) => renderDiagnostic(one, files.get(one.file) ?? null)).join('\n'),
+  );
+const validators = createShapeValidators(journey);
+const suite = readSuite(files);
+const runner = createRunner(journey, createEngine(journey, validators), suite);
+const places = [...new Set(suite.scenarios.map(({ at }) => at.file))];
+
+it('the grant compiles without a finding', () => {
+  expect(diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
+});
+
+it('nothing is proved against it, and nothing is left out', () => {
+  const { findings, looked } = prove(createProver(journey, { validators }), origins, policies);
+  expect(findings.map(({ message }) => message)).toEqual([]);
+  expect(looked).toMatchObject({ incomplete: [], notReplayed: 0 });
+  expect(looked.rules).toBeGreaterThan(100);
+});
+
+it('its scenarios can be read', () => {
+  expect(suite.problems.map((problem) => renderProblem(problem, files))).toEqual([]);
+  expect(places).toContain('scenarios/sending.json');
+});
+
+it.each(places)('%s holds', (place) => {
+  const outcomes = suite.scenarios
+    .filter(({ at }) => at.file === place)
+    .map((one) => runner.run(one));
+  const wrong = outcomes.filter((outcome) => !hasPassed(outcome));
+  expect(wrong.map((outcome) => renderOutcome(outcome, files))).toEqual([]);
+});
+
+it('its scenarios come to each outcome of each rule', async () => {
+  const terminal = captureTerminal({ cwd: import.meta.dirname });
+  expect(await runCli(['test', '--coverage'], terminal)).toBe(0);
+  for (const what of ['rules', 'outcomes', 'branches'])
+    expect(terminal.output).toMatch(new RegExp(`^${what} +100\\.0 %`, 'm'));
+});
