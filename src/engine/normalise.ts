@@ -1,5 +1,5 @@
 import type { CompiledField } from '../journey';
-import { isObject } from '../rules';
+import { equal, isEmpty, isObject } from '../rules';
 import { withoutEmpty } from './answers/path';
 import type { Json, JsonObject } from './model';
 import { replaced } from './text';
@@ -60,6 +60,10 @@ export function onLeave(field: Tidied, value: Json): Json {
   const filled = withoutEmpty(Object.fromEntries(parts) as JsonObject);
   return Object.keys(filled).length === 0 ? null : filled;
 }
+
+/** Whether leaving the field would tidy the answer first, so that it is not called wrong before (P12, P16). */
+export const isHalfTyped = (field: Tidied, value: Json): boolean =>
+  !isEmpty(value) && !equal(value, onLeave(field, value));
 
 /** A text of which nothing is left is no answer. */
 function apply(steps: CompiledField['normalise'], at: Normaliser['at'], value: Json): Json {

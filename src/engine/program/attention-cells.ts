@@ -1,6 +1,7 @@
 import { isEmpty } from '../../rules';
 import { joinedLists } from '../graph';
 import type { FieldReference } from '../model';
+import { isHalfTyped } from '../normalise';
 import { type CompiledField, type CompiledSection, sectionKey } from '../../journey';
 import { plain } from '../text';
 import type { Cell, Kit, Read } from './kit';
@@ -56,8 +57,9 @@ function missingIn(
   const way = firstShown(kit, section, read);
   return broken.map(({ field, violation }) => {
     const words = plain(kit.reader.fill(field.missing, read));
-    const isWhole = violation.rule === 'required' && violation.part === undefined && words !== '';
-    const text = isWhole ? words : message(kit, { section, field }, violation);
+    const isMissing = violation.rule === 'required' && violation.part === undefined;
+    const asksOnly = isMissing || isHalfTyped(field, read(kit.cells.answer(field.path)));
+    const text = asksOnly && words !== '' ? words : message(kit, { section, field }, violation);
     const isNear = way === undefined || isShown(kit, section, field, read);
     const target = isNear
       ? targetIn(kit, section, { field, violation }, read)

@@ -2,7 +2,7 @@ import type { CompiledPart, CompiledSection } from '../../journey';
 import { equal, getPath, isEmpty } from '../../rules';
 import { isComposite } from '../answers/fits';
 import type { EventOf, Json, OptionView } from '../model';
-import { onEdit, onLeave } from '../normalise';
+import { isHalfTyped, onEdit, onLeave } from '../normalise';
 import {
   chosenAmong,
   fieldKey,
@@ -28,17 +28,12 @@ export function fieldAnswered(turn: Turn, event: EventOf<'fieldAnswered'>): void
   const before = turn.state.answers;
   setAnswer(turn, placed.field.path, onEdit(placed.field, value));
   if (turn.state.answers === before) return;
-  if (isHalfTyped(turn, placed)) untouch(turn, [placedKey(placed.section, placed.field)]);
+  if (isHalfTyped(placed.field, getPath(turn.state.answers, placed.field.path)))
+    untouch(turn, [placedKey(placed.section, placed.field)]);
   noteConsent(turn, placed.field, event.at ?? null);
   draftAnswered(turn, placed.section);
   answered(turn, placed);
   dialogAnswered(turn, placed);
-}
-
-/** Leaving the field will tidy it first, so it is not called wrong before (P12). */
-function isHalfTyped({ state }: Turn, { field }: PlacedField): boolean {
-  const value = getPath(state.answers, field.path);
-  return !isEmpty(value) && !equal(value, onLeave(field, value));
 }
 
 /** What had been opened to be changed, or begun, would be lost from now on. */

@@ -1,5 +1,5 @@
 /** P, I, A and X9: what each event does. */
-import { isList, isObject, list, mapped, object, own, string, strings } from '../json';
+import { isList, list, object, own, string, strings } from '../json';
 import { same } from '../match';
 import {
   abort,
@@ -34,10 +34,10 @@ import { initialOf, meets, within, type Field, type Journey, type Section } from
 import { loadAgain, lostName } from './keeping';
 import { begin, giveUpEntry } from './sequences';
 import { isComposite, isSingle } from './shape';
-import { edited, fill, left } from './texts';
+import { edited, fill } from './texts';
 import { allows, at, blank } from './values';
-import { fieldRelevant, itemsOffered, kept, keptKeys, optionsOf, readAnswer, scope } from './world';
-import { State, type Lookup } from './world';
+import { fieldRelevant, isHalfTyped, itemsOffered, kept, keptKeys, onceLeft } from './world';
+import { optionsOf, readAnswer, scope, State, type Lookup } from './world';
 import type { Effect, Event, Json, JsonObject } from '../subject';
 
 /** Z27: what the address says, with that alone of its query which fits. */
@@ -202,7 +202,7 @@ export function answered(w: Work, field: Field, to: Json): void {
   if (draft) draft.answered = true;
   set(w, path, to);
   known(w, (one) => within(one, path));
-  if (!blank(to) && !same(to, onceLeft(field, to))) w.state.touched.delete(field.mark);
+  if (isHalfTyped(field, to)) w.state.touched.delete(field.mark);
   noteConsent(w, field);
   found(w, field);
   openSection(w, list?.section ?? section);
@@ -216,14 +216,6 @@ function inDialog(w: Work, field: Field): void {
   if (dialog?.section !== field.section.id) return;
   dialog.waits = [];
   if (isChoice(field) && question(w, field.section) === field) dialogOn(w);
-}
-/** S2 */
-function onceLeft({ said, shape }: Field, v: Json): Json {
-  const names = list(own(said, 'normalise'));
-  if (!isObject(v) || !own(shape, 'properties')) return left(v, names);
-  const tidied = Object.entries(mapped(v, (part) => left(part, names, true)));
-  const there = tidied.filter(([, part]) => !blank(part));
-  return there.length === 0 ? null : Object.fromEntries(there);
 }
 /** P13, P12 */
 function leave(w: Work, field: Field): void {

@@ -19,7 +19,15 @@ import type { Violation } from './shape';
 import { bare, fill, filled, message } from './texts';
 import { allows, at, blank, holds, isNumber, value } from './values';
 import { boundsOf, fieldRelevant, fieldShown, file, optionsOf, optionsStatus } from './world';
-import { readAnswer, requirement, scope, sectionRelevant, sectionVisible } from './world';
+import {
+  isHalfTyped,
+  kept,
+  readAnswer,
+  requirement,
+  scope,
+  sectionRelevant,
+  sectionVisible,
+} from './world';
 import { shownValue, sourceOf, statusOf, violations, type World } from './world';
 import type { Json } from '../subject';
 
@@ -170,7 +178,8 @@ const line = ({ section, name: field }: Field, text: Json): Json => {
 function issues(w: World, fields: readonly Field[], missing: boolean): Json[] {
   return fields.flatMap((field) => {
     const [first] = violations(w, field);
-    const plain = missing && first?.rule === 'required' && first.part === null;
+    const required = first?.rule === 'required' && first.part === null;
+    const plain = missing && (required || isHalfTyped(field, kept(w, field.path)));
     const words = plain ? fill(own(field.said, 'missing'), scope(w), true) : '';
     return first ? [line(field, words || messageOf(w, field, first))] : [];
   });

@@ -1,5 +1,5 @@
 /** V6–V9, L, O, S, I: what is known, what counts, what is offered and what breaks. */
-import { isList, list, object, own, picked, string, strings } from '../json';
+import { isList, isObject, list, mapped, object, own, picked, string, strings } from '../json';
 import { same } from '../match';
 import {
   declaredAbove,
@@ -15,7 +15,7 @@ import {
 } from './journey';
 import type { Journey, Section } from './journey';
 import { composite, number, type Violation } from './shape';
-import { fill, filled } from './texts';
+import { fill, filled, left } from './texts';
 import { allows, asText, at, blank, holds, isNumber, setAt, value, type Scope } from './values';
 import type { Given, Json, JsonObject } from '../subject';
 
@@ -126,6 +126,17 @@ function standing<K, V>(known: Map<K, V> | undefined, key: K, work: () => V): V 
 /** A file of a folder by its id (D1). */
 export const file = (w: World, folder: string, id: string): JsonObject =>
   fileOf(w.journey.files, folder, id);
+/** S2 */
+export function onceLeft({ said, shape }: Field, v: Json): Json {
+  const names = list(own(said, 'normalise'));
+  if (!isObject(v) || !own(shape, 'properties')) return left(v, names);
+  const tidied = Object.entries(mapped(v, (part) => left(part, names, true)));
+  const there = tidied.filter(([, part]) => !blank(part));
+  return there.length === 0 ? null : Object.fromEntries(there);
+}
+/** P12, P16: half typed, as leaving would still tidy it. */
+export const isHalfTyped = (field: Field, v: Json): boolean =>
+  !blank(v) && !same(v, onceLeft(field, v));
 export const kept = (w: World, path: string): Json => at(w.state.answers, path);
 /** R28, K1 */
 export const statusOf = (w: World, name: string): string =>
