@@ -1,4 +1,10 @@
-import { addressOf, chooseAddress, consentOf, findAddresses } from './support/first-step';
+import {
+  addressOf,
+  chooseAddress,
+  consentOf,
+  findAddresses,
+  postcodeOf,
+} from './support/first-step';
 import { expect, test } from './support/test';
 import { twoSuppliers } from './support/quote-types';
 import { viewQuotes } from './support/results';
@@ -53,4 +59,30 @@ test('HOM-12 SUB-01 TAR-19 on a phone a household sees what it found, what was f
     'How long, and leaving: gas',
     'How long, and leaving: electricity',
   ]);
+});
+
+test('HOM-12 ROU-11 Enter in the postcode brings the address into sight, and a title that a key led to shows it', async ({
+  visit,
+}) => {
+  const { page } = visit;
+  await page.setViewportSize({ width: 390, height: 664 });
+  await visit.open();
+  await postcodeOf(visit).fill('CB99 1AA');
+  await postcodeOf(visit).press('Enter');
+  await expect(addressOf(visit)).toBeInViewport({ ratio: 1 });
+  await expect(postcodeOf(visit), 'and the focus stays').toBeFocused();
+
+  await chooseAddress(visit, '1');
+  await consentOf(visit).check();
+  const ringOf = (title: string) =>
+    page
+      .getByRole('heading', { name: title })
+      .evaluate((heading) => getComputedStyle(heading).outlineStyle);
+  await visit.continue();
+  await expect(page.getByRole('heading', { name: 'How do you pay now?' })).toBeFocused();
+  expect(await ringOf('How do you pay now?'), 'not after a press').toBe('none');
+  await page.getByRole('radio', { name: 'Monthly direct debit' }).press('Space');
+  await visit.button('Continue').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Supplier and tariff' })).toBeFocused();
+  expect(await ringOf('Supplier and tariff')).toBe('solid');
 });

@@ -3,16 +3,10 @@ import { expect, it } from 'vitest';
 import { compile, createShapeValidators, renderDiagnostic } from '../../src/compiler';
 import { createEngine } from '../../src/engine';
 import { createProver, prove } from '../../src/prover';
-import {
-  createRunner,
-  hasPassed,
-  readSuite,
-  renderOutcome,
-  renderProblem,
-} from '../../src/scenarios';
 import { runCli } from '../../tools/cli/run-cli';
 import { captureTerminal } from '../../tools/cli/testing/capture-terminal';
 import { readConfiguration, readContract } from '../../tools/project';
+import { holdScenarios } from '../hold-scenarios';
 
 const folder = join(import.meta.dirname, 'journey-config');
 const files = readConfiguration(folder);
@@ -24,9 +18,6 @@ if (journey === null)
     diagnostics.map((one) => renderDiagnostic(one, files.get(one.file) ?? null)).join('\n'),
   );
 const validators = createShapeValidators(journey);
-const suite = readSuite(files);
-const runner = createRunner(journey, createEngine(journey, validators), suite);
-const places = [...new Set(suite.scenarios.map(({ at }) => at.file))];
 
 it('the grant compiles without a finding', () => {
   expect(diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
@@ -39,18 +30,7 @@ it('nothing is proved against it, and nothing is left out', () => {
   expect(looked.rules).toBeGreaterThan(100);
 });
 
-it('its scenarios can be read', () => {
-  expect(suite.problems.map((problem) => renderProblem(problem, files))).toEqual([]);
-  expect(places).toContain('scenarios/sending.json');
-});
-
-it.each(places)('%s holds', (place) => {
-  const outcomes = suite.scenarios
-    .filter(({ at }) => at.file === place)
-    .map((one) => runner.run(one));
-  const wrong = outcomes.filter((outcome) => !hasPassed(outcome));
-  expect(wrong.map((outcome) => renderOutcome(outcome, files))).toEqual([]);
-});
+holdScenarios(files, journey, createEngine(journey, validators), 'scenarios/sending.json');
 
 it('its scenarios come to each outcome of each rule', async () => {
   const terminal = captureTerminal({ cwd: import.meta.dirname });

@@ -1,5 +1,31 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+/** The shipped build. */
+const shipped = resolve(process.env['BROWSER_TEST_BUILD'] ?? 'dist');
+
+/** Where a build of a test's own stands: beside the shipped one, as its server finds its modules from there. */
+export const folderOf = (name: string): string => join(shipped, name);
+
+/** Makes one, with the server of the shipped build; `environment` says what is otherwise in it. */
+export async function buildBeside(
+  name: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<string> {
+  const folder = folderOf(name);
+  const vite = resolve('node_modules/vite/bin/vite.js');
+  const client = ['--outDir', join(folder, 'client'), '--logLevel', 'error'];
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', '--configLoader', 'runner', ...client],
+    { env: { ...process.env, ...environment } },
+  );
+  cpSync(join(shipped, 'server'), join(folder, 'server'), { recursive: true });
+  return folder;
+}
 
 /** A server of a test's own, which serves one build. */
 export interface Served {

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { serve } from './serve';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildBeside, folderOf, serve } from './serve';
 import { test as base } from './test';
 
 /** Each host of the tests, and the brand that it has. */
@@ -30,20 +28,12 @@ export const test = base.extend<Given, { readonly port: string }>({
   baseURL: ({ brand, port }, use) => use(`http://${hosts[brand]}:${port}`),
 });
 
-/** Where the build is: beside that of one brand, as the server finds its modules from there. */
-const shipped = resolve(process.env['BROWSER_TEST_BUILD'] ?? 'dist');
-const folder = join(shipped, 'two-brands');
+const name = 'two-brands';
+const folder = folderOf(name);
 
 /** Builds with both brands; made once, before any test that is served it. */
 export async function buildTwoBrands(): Promise<void> {
-  const vite = resolve('node_modules/vite/bin/vite.js');
-  const client = ['--outDir', join(folder, 'client'), '--logLevel', 'error'];
-  await promisify(execFile)(
-    process.execPath,
-    [vite, 'build', '--configLoader', 'runner', ...client],
-    { env: { ...process.env, BRAND: brandNames.join(',') } },
-  );
-  cpSync(join(shipped, 'server'), join(folder, 'server'), { recursive: true });
+  await buildBeside(name, { BRAND: brandNames.join(',') });
   const settings = JSON.parse(readFileSync('server/settings.json', 'utf8')) as object;
   const brands = { [hosts.tidewater]: 'tidewater' };
   writeFileSync(join(folder, 'settings.json'), JSON.stringify({ ...settings, brands }));
