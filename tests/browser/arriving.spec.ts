@@ -75,7 +75,7 @@ test('PER-10 a reload in the first step keeps every answer, and no default overw
   });
 });
 
-test('decision 181 the browser asks before the page is left where what was typed is not stored, and only there', async ({
+test('decision 190 the browser asks before the page is left where what was typed is not stored, and only there', async ({
   visit,
 }) => {
   const { page } = visit;
