@@ -21,9 +21,8 @@ export function fill(text: CompiledText | ForeignText, source: TextSource): Text
   }
   const parts: TextPart[] = [];
   for (const part of text) {
-    if (typeof part === 'object' && 'link' in part) {
-      const href = source.read(part.link);
-      parts.push({ href: typeof href === 'string' ? href : '', text: part.text });
+    if (typeof part === 'object' && 'text' in part) {
+      parts.push('link' in part ? linkTo(source.read(part.link), part.text) : part);
       continue;
     }
     const words = typeof part === 'string' ? part : placeholder(part, source);
@@ -33,6 +32,11 @@ export function fill(text: CompiledText | ForeignText, source: TextSource): Text
   }
   return parts;
 }
+
+const linkTo = (address: Json, text: string): TextPart => ({
+  href: typeof address === 'string' ? address : '',
+  text,
+});
 
 const isForeign = (text: CompiledText | ForeignText): text is ForeignText =>
   typeof text[0] === 'object' && 'in' in text[0];

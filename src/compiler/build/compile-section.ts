@@ -15,7 +15,7 @@ import { questionsOf, type Question } from '../questions';
 import { checkLookup, compileCondition, compileTyped, compileValue, plainScope } from '../rules';
 import { entries, items, oneOrMore, type Cursor } from '../source';
 import type { SectionUnit } from '../symbols';
-import { compileText, compileTextCases, plainText } from '../text';
+import { compileFormatted, compileText, compileTextCases, plainText } from '../text';
 import { checkWidgets } from '../widgets/check-widgets';
 import { checkBlock, checkField } from './check-reference';
 import { checkTarget } from './check-target';
@@ -47,7 +47,7 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
     title,
     name: section.value.name ?? plainText(title),
     ...(section.value.chapter !== undefined && { chapter: section.value.chapter }),
-    lead: compileText(section.find('lead'), plainScope, context),
+    lead: compileFormatted(section.find('lead'), plainScope, context),
     source: section.value.source ?? [],
     ...compileRelevant(unit, context),
     visible: compileCondition(section.find('visible'), true, plainScope, context),
@@ -130,8 +130,11 @@ const compileGroups = (
       const { title, text } = at.value;
       const isEmpty = questions.every((question) => question.at.value.group !== name);
       if (isEmpty || (title === undefined && text === undefined)) return [];
-      const words = (key: 'title' | 'text') => compileText(at.find(key), plainScope, context);
-      return [[name, { title: words('title'), text: words('text') }] as const];
+      const words = {
+        title: compileText(at.find('title'), plainScope, context),
+        text: compileFormatted(at.find('text'), plainScope, context),
+      };
+      return [[name, words] as const];
     }),
   );
 

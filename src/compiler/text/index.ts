@@ -1,2 +1,2 @@
-export { compileText, plainText } from './compile-text';
+export { compileFormatted, compileText, plainText } from './compile-text';
 export { compileTextCases } from './compile-text-cases';

@@ -75,4 +75,15 @@ export const texts = {
       right: '"summary": "{street}, {permit.days|number}"',
     },
   },
+  JC617: {
+    means:
+      'Something in a text was meant as formatting and is none: bold that does not end in its line, a line that only looks like an item or a heading, or formatting in a text that has none, which is a warning.',
+    why: 'People would read the marks. A lead, and `text` of `content` and of a group, can have lines that are paragraphs, items (`- `, `1. `) or headings (`## `), and **bold** in them; titles, labels, hints and buttons are one line of words.',
+    example: {
+      file: 'steps/apply/terms.json',
+      at: ['content', 0],
+      wrong: '{ "kind": "note", "text": "Bring:\\n* your card\\n* **a photo" }',
+      right: '{ "kind": "note", "text": "Bring:\\n- your card\\n- **a photo**" }',
+    },
+  },
 } as const satisfies Explanations;
