@@ -4,6 +4,7 @@ import { own } from '../answers/path';
 import type { FieldView, Json, ListView, OptionView, PartView, Rule } from '../model';
 import type { Cell, Kit, Read } from './kit';
 import { optionsCell, shownValue } from './options-cell';
+import { saidNow } from './reader';
 import { fieldKey, itemsIn, partTargetOf, type PlacedField, placedKey, targetOf } from './resolver';
 import type { StateCells } from './state-cells';
 import { boundsOf, message, type Violation, violationsCell } from './violations';
@@ -64,8 +65,8 @@ function fieldViewCell(kit: Kit, placed: PlacedField, name: string): Cell<FieldV
         name: field.name,
         key: fieldKey(section, field),
         target: targetOf(section, field),
-        label: reader.fill(field.label, read),
-        hint: reader.fill(field.hint, read),
+        label: saidNow(kit, field.labels, field.label, read),
+        hint: saidNow(kit, field.hints, field.hint, read),
         reason: reader.fill(field.reason, read),
         value: shownValue(placed, answer),
         shown: read(own.relevant) && holds(field.visible, scope),

@@ -119,6 +119,14 @@ export function firstOf({ reader }: Kit, cases: readonly CompiledTextCase[], rea
   return found === undefined ? [] : reader.fill(found.text, read);
 }
 
+/** A text that may have cases (Z39). */
+export const saidNow = (
+  kit: Kit,
+  cases: readonly CompiledTextCase[] | undefined,
+  text: CompiledText,
+  read: Read,
+): Text => (cases ? firstOf(kit, cases, read) : kit.reader.fill(text, read));
+
 /** Where a path is read: a cell, and the way inside its value. */
 interface Location {
   readonly cell: Cell<Json>;

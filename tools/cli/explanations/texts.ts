@@ -86,4 +86,17 @@ export const texts = {
       right: '{ "kind": "note", "text": "Bring:\\n- your card\\n- **a photo**" }',
     },
   },
+  JC618: {
+    means:
+      'A title with cases may be none at all, or has no name beside it; or the title or hint of a consent has cases.',
+    why: 'A question without a title is one that nobody can name. A message, a list of sections and the folded answers call it by one name, which may not change while somebody reads. A consent is recorded with its words under a version, so it has one text.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'email'],
+      wrong:
+        '"email": { "title": [{ "when": { "isAnswered": { "var": "zone" } }, "text": "E-mail for your permit" }], "schema": { "type": "string", "format": "email" } }',
+      right:
+        '"email": { "title": [{ "when": { "isAnswered": { "var": "zone" } }, "text": "E-mail for your permit" }, { "text": "E-mail" }], "label": "E-mail", "schema": { "type": "string", "format": "email" } }',
+    },
+  },
 } as const satisfies Explanations;
