@@ -1,5 +1,12 @@
-import type { CompiledText, ForeignText, Replacement, Shown, TextFormat } from '../journey';
-import { wordsOf } from '../rules';
+import type {
+  CompiledText,
+  CompiledTextCase,
+  ForeignText,
+  Replacement,
+  Shown,
+  TextFormat,
+} from '../journey';
+import { holds, wordsOf, type Scope } from '../rules';
 import type { Json, Text, TextPart } from './model';
 
 /** Where a text's placeholders are read. */
@@ -9,6 +16,10 @@ export interface TextSource {
   /** Label of the option that is chosen at an answer path. */
   readonly label: (path: string) => string;
 }
+
+/** The first text whose condition holds; nothing where none does. */
+export const firstCase = (cases: readonly CompiledTextCase[], scope: Scope): CompiledText =>
+  cases.find(({ when }) => holds(when, scope))?.text ?? [];
 
 /** The text with its placeholders filled; neighbouring words are joined. */
 export function fill(text: CompiledText | ForeignText, source: TextSource): Text {

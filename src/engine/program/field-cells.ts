@@ -2,6 +2,7 @@ import type { CompiledSection } from '../../journey';
 import { evaluate, holds, isObject, type Scope } from '../../rules';
 import { own } from '../answers/path';
 import type { FieldView, Json, ListView, OptionView, PartView, Rule } from '../model';
+import { firstCase } from '../text';
 import type { Cell, Kit, Read } from './kit';
 import { optionsCell, shownValue } from './options-cell';
 import { saidNow } from './reader';
@@ -136,9 +137,8 @@ function listView(
   return {
     items: items.map((each, index) => {
       const locals = { item: each };
-      const scope = reader.scope(read, locals);
-      const found = summary.find(({ when }) => holds(when, scope));
-      return { index, summary: found === undefined ? [] : reader.fill(found.text, read, locals) };
+      const said = firstCase(summary, reader.scope(read, locals));
+      return { index, summary: reader.fill(said, read, locals) };
     }),
     max,
     canAdd: draft === null && items.length < max,
