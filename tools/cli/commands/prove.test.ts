@@ -58,7 +58,7 @@ it('names a household that cannot go on, as JSON too', async () => {
         code: 'JP201',
         severity: 'error',
         file,
-        example: 'start is nothing, permitType is nothing',
+        example: 'start is nothing, street is “Elm”, permitType is nothing',
       },
     ],
     incomplete: [],
