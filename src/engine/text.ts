@@ -1,5 +1,12 @@
-import type { CompiledText, ForeignText, Replacement, Shown, TextFormat } from '../journey';
-import { wordsOf } from '../rules';
+import type {
+  CompiledText,
+  CompiledTextCase,
+  ForeignText,
+  Replacement,
+  Shown,
+  TextFormat,
+} from '../journey';
+import { holds, wordsOf, type Scope } from '../rules';
 import type { Json, Text, TextPart } from './model';
 
 /** Where a text's placeholders are read. */
@@ -9,6 +16,10 @@ export interface TextSource {
   /** Label of the option that is chosen at an answer path. */
   readonly label: (path: string) => string;
 }
+
+/** The first text whose condition holds; nothing where none does. */
+export const firstCase = (cases: readonly CompiledTextCase[], scope: Scope): CompiledText =>
+  cases.find(({ when }) => holds(when, scope))?.text ?? [];
 
 /** The text with its placeholders filled; neighbouring words are joined. */
 export function fill(text: CompiledText | ForeignText, source: TextSource): Text {
@@ -21,9 +32,8 @@ export function fill(text: CompiledText | ForeignText, source: TextSource): Text
   }
   const parts: TextPart[] = [];
   for (const part of text) {
-    if (typeof part === 'object' && 'link' in part) {
-      const href = source.read(part.link);
-      parts.push({ href: typeof href === 'string' ? href : '', text: part.text });
+    if (typeof part === 'object' && 'text' in part) {
+      parts.push('link' in part ? linkTo(source.read(part.link), part.text) : part);
       continue;
     }
     const words = typeof part === 'string' ? part : placeholder(part, source);
@@ -33,6 +43,11 @@ export function fill(text: CompiledText | ForeignText, source: TextSource): Text
   }
   return parts;
 }
+
+const linkTo = (address: Json, text: string): TextPart => ({
+  href: typeof address === 'string' ? address : '',
+  text,
+});
 
 const isForeign = (text: CompiledText | ForeignText): text is ForeignText =>
   typeof text[0] === 'object' && 'in' in text[0];

@@ -7,7 +7,7 @@ export const textWords = (text: CompiledText): string =>
   text
     .map((part) => {
       if (typeof part === 'string') return part;
-      return 'link' in part ? part.text : `{${part.path}}`;
+      return 'text' in part ? part.text : `{${part.path}}`;
     })
     .join('');
 

@@ -6,6 +6,7 @@ import {
   placeText,
   ruleOf,
   type CompiledText,
+  type CompiledTextCase,
   type PartOf,
   type PlacedRule,
 } from '../../src/journey';
@@ -48,12 +49,14 @@ interface FieldTexts {
   readonly key: string;
   readonly part: string;
   readonly of: (field: PartOf<'field'>['is']) => CompiledText;
+  readonly cases?: (field: PartOf<'field'>['is']) => Cases;
 }
+type Cases = readonly CompiledTextCase[] | undefined;
 
 const texts: readonly FieldTexts[] = [
-  { key: 'title', part: 'label', of: ({ label }) => label },
+  { key: 'title', part: 'label', of: ({ label }) => label, cases: ({ labels }) => labels },
   { key: 'label', part: 'subject', of: ({ subject }) => [subject] },
-  { key: 'hint', part: 'hint', of: ({ hint }) => hint },
+  { key: 'hint', part: 'hint', of: ({ hint }) => hint, cases: ({ hints }) => hints },
   { key: 'reason', part: 'reason', of: ({ reason }) => reason },
   { key: 'missing', part: 'missing', of: ({ missing }) => missing },
 ];
@@ -65,21 +68,41 @@ export function textsOf(
 ): readonly TextEntry[] {
   const own = hand.origins.at(field.place);
   if (own === null) return [];
-  return texts.flatMap(({ key, part, of }): readonly TextEntry[] => {
+  return texts.flatMap(({ key, part, of, cases }): readonly TextEntry[] => {
     const origin = hand.origins.at(placeAt(field.place, part));
     const isThere = origin !== null && origin.written && origin.pointer.endsWith(`/${key}`);
     const { file, pointer } = isThere
       ? origin
       : { file: own.file, pointer: pointerUnder(own.pointer, key) };
-    return [
-      {
-        ...{ key, file, pointer, raw: written(hand, file, pointer) },
-        reads: hand.inspector.words(state, of(field.is)),
-        isShared: file !== own.file || !pointer.startsWith(`${own.pointer}/`),
-      },
-    ];
+    const entry = {
+      ...{ key, file, pointer, raw: written(hand, file, pointer) },
+      reads: hand.inspector.words(state, of(field.is)),
+      isShared: file !== own.file || !pointer.startsWith(`${own.pointer}/`),
+    };
+    return caseByCase(entry, cases?.(field.is), (text) => hand.inspector.words(state, text));
   });
 }
+
+/** A text with cases is edited case by case: typed over as one text, it would lose them. */
+export const caseByCase = (
+  entry: TextEntry,
+  cases: Cases,
+  reads: (text: CompiledText) => string,
+): readonly TextEntry[] =>
+  Array.isArray(entry.raw)
+    ? (entry.raw as readonly Json[]).flatMap((each, index) =>
+        isObject(each)
+          ? [
+              {
+                ...entry,
+                pointer: pointerUnder(pointerUnder(entry.pointer, String(index)), 'text'),
+                raw: each['text'] ?? null,
+                reads: reads(cases?.[index]?.text ?? []),
+              },
+            ]
+          : [],
+      )
+    : [entry];
 
 /** Words of the messages of a question, where its own are written. */
 export function messagesOf(hand: InHand, field: PartOf<'field'>): readonly TextEntry[] {

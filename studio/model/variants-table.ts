@@ -143,6 +143,6 @@ const createWords =
     is.label
       .map((part) => {
         if (typeof part === 'string') return part;
-        return 'link' in part ? part.text : `(${teller.words.name(part.path)})`;
+        return 'text' in part ? part.text : `(${teller.words.name(part.path)})`;
       })
       .join('');

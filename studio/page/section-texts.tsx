@@ -1,7 +1,8 @@
 import type { JourneyState } from '../../src/engine';
-import type { PartOf } from '../../src/journey';
+import type { CompiledText, PartOf } from '../../src/journey';
 import { editKey, pointerUnder } from '../model/edits';
 import { written, type InHand } from '../model/in-hand';
+import { caseByCase } from '../model/question';
 import { placeOf } from '../model/rule-target';
 import { aboutSectionKey } from './meta-schema';
 import { TextField } from './text-field';
@@ -23,7 +24,7 @@ const keys = [
 /** Of a section with variants the texts that it says itself: they are those of all. */
 export function SectionTexts({ hand, state, section, draft }: SectionTextsProps) {
   const { file } = placeOf(hand, section, 'title');
-  return keys.map(([key, label]) => {
+  return keys.flatMap(([key, label]) => {
     const pointer = pointerUnder('', key);
     const raw = written(hand, file, pointer);
     const text = key === 'lead' ? section.is.lead : section.is.title;
@@ -31,17 +32,22 @@ export function SectionTexts({ hand, state, section, draft }: SectionTextsProps)
       ...{ key, file, pointer, raw, isShared: false },
       reads: key === 'name' ? section.is.name : hand.inspector.words(state, text),
     };
-    return (
+    const cases = key === 'title' ? section.is.titles : undefined;
+    const words = (said: CompiledText) => hand.inspector.words(state, said);
+    return caseByCase(entry, cases, words).map((each) => (
       <TextField
-        key={key}
-        entry={entry}
+        key={each.pointer}
+        entry={each}
         label={label}
         about={aboutSectionKey(key)}
-        isChanged={draft.edits.some((edit) => editKey(edit) === editKey(entry))}
+        isChanged={draft.edits.some((edit) => editKey(edit) === editKey(each))}
         onChange={(value) =>
-          draft.edit({ file, pointer, was: raw, value: value === '' ? null : value })
+          draft.edit({
+            ...{ file, pointer: each.pointer, was: each.raw },
+            value: value === '' ? null : value,
+          })
         }
       />
-    );
+    ));
   });
 }

@@ -161,6 +161,13 @@ async function apply(visit: Visit): Promise<void> {
   await one.press('On to the money');
 
   await one.isAt('What will it cost?');
+  const costs = visit.sheet('What has to be paid for?');
+  await expect(costs.getByRole('heading', { level: 3 })).toHaveText([
+    'What the grant pays for',
+    'What it does not pay for',
+  ]);
+  await expect(costs.getByRole('list').first().getByRole('listitem')).toHaveCount(2);
+  await expect(costs.getByRole('strong').first()).toHaveText('for this project');
   await addCost(one, ['Materials', 'Soil and seeds', '3000', '3000']);
   await one.isTold('So far the grant would pay for everything');
   await addCost(one, ['Rooms', 'A shed', '600', '0']);
@@ -196,6 +203,9 @@ async function apply(visit: Visit): Promise<void> {
   }).toPass();
   await one.isAt('Thank you, we have your application');
   await expect(page.getByText('Your reference is G-2026-41.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
+    'with G-2026-41 in its subject',
+  );
 }
 
 async function addCost(one: Applicant, [kind, what, amount, ofIt]: readonly string[]) {

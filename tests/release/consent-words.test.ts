@@ -13,6 +13,7 @@ const written = (text: CompiledText): string =>
   text
     .map((part) => {
       if (typeof part === 'string') return part;
+      if ('mark' in part) return part.text;
       return 'path' in part ? `{${part.path}}` : `[${part.text}](${part.link})`;
     })
     .join('');

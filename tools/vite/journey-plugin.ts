@@ -4,7 +4,7 @@ import { localesIn } from '../../src/compiler';
 import type { JsonObject } from '../../src/engine';
 import { contractPath, InputError, readConfiguration } from '../project';
 import { buildJourney, journeyError, type BuiltJourney, type JourneyError } from './build-journey';
-import { registryIn, withoutUnused } from './used-names';
+import { isForEntryAlone, registryIn, withoutUnused } from './used-names';
 
 const startId = '\0virtual:journey/start';
 const restId = '\0virtual:journey/rest';
@@ -121,6 +121,7 @@ export function journeyPlugin({
     },
 
     async transform(code, id) {
+      if (isPage && isForEntryAlone(id)) return { moduleSideEffects: false };
       const registry = registryIn(id);
       if (!isPage || registry === null) return null;
       const all = await Promise.all([current(), ...brands.slice(1).map(otherOf)]);

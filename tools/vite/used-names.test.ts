@@ -45,6 +45,22 @@ it.each([
   expect(left).toMatch(/^\s+(?:var: read|text: \{)/m);
 });
 
+it('a page whose journey formats no text has nothing that draws formatting', async () => {
+  const path = '/src/ui/parts/paragraph.tsx';
+  const source = readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
+  const { code } = await transformWithOxc(source, path);
+  const waysIn = (...texts: readonly Json[]): string => {
+    const registry = registryIn(path) ?? '';
+    const { program } = parseSync(path, code);
+    return (
+      /const ways = ([^;]*)/.exec(withoutUnused(code, program, registry, namesIn(...texts)))?.[1] ??
+      ''
+    );
+  };
+  expect(waysIn([{ mark: 'formatted', text: '' }, 'a'])).toMatch(/formatted/);
+  expect(waysIn(['a text'])).toMatch(/^\{\s*\}$/);
+});
+
 it('any other module is left as it is', () => {
   expect(registryIn('/src/rules/operators/dates.ts')).toBeNull();
 });

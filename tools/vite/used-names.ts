@@ -4,7 +4,12 @@ import type { Json } from '../../src/rules';
 const registries = [
   [/\/src\/rules\/operators\/index\.ts$/, 'operators'],
   [/\/src\/ui\/form\/widgets\/index\.ts$/, 'builtIn'],
+  [/\/src\/ui\/parts\/paragraph\.tsx$/, 'ways'],
 ] as const;
+
+/** A part that is imported for such an entry alone: where that goes, it goes with its look. */
+export const isForEntryAlone = (id: string): boolean =>
+  /\/src\/ui\/parts\/formatted\.tsx$/.test(id);
 
 /** What the page asks by a rule or draws with by itself, whatever its journey says. */
 const always: readonly string[] = [

@@ -1,11 +1,11 @@
-import { readQuestionKey, type CompiledContent } from '../../journey';
+import { readQuestionKey, type CompiledContent, type CompiledText } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { ContentSource } from '../language';
 import { noted } from '../origins';
 import { compileCondition, plainScope } from '../rules';
 import { items, type Cursor } from '../source';
-import { compileText, compileTextCases } from '../text';
+import { compileFormatted, compileText, compileTextCases } from '../text';
 import { checkField, checkReference } from './check-reference';
 
 /** `fields` are those that a block can stand under. */
@@ -26,7 +26,7 @@ export function compileContent(
       kind: each.value.kind,
       when: compileCondition(each.find('when'), true, plainScope, context),
       title: compileText(each.find('title'), plainScope, context),
-      text: compileText(each.find('text'), plainScope, context),
+      text: textOf(each, context),
       items: items(each.find('items')).map((line) => compileText(line, plainScope, context)),
       under: under?.value ?? null,
       ...compileRow(each, context),
@@ -35,6 +35,10 @@ export function compileContent(
     };
   });
 }
+
+/** A row says its text beside its title, in one line. */
+const textOf = (at: Cursor<ContentSource>, context: Context): CompiledText =>
+  (at.value.kind === 'row' ? compileText : compileFormatted)(at.find('text'), plainScope, context);
 
 const ofRows = ['note', 'inFull', 'tone', 'says'] as const;
 

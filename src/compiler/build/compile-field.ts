@@ -8,7 +8,7 @@ import { questionsOf, type Question } from '../questions';
 import { noted } from '../origins';
 import { compileCondition, compileValue, plainScope, typeOfLiteral } from '../rules';
 import type { Cursor } from '../source';
-import { compileText, plainText } from '../text';
+import { checkTitle, compileSaid, compileText, plainText } from '../text';
 import { compileBounds } from './compile-bounds';
 import { compileList } from './compile-list';
 import { compileOptions } from './compile-options';
@@ -19,8 +19,13 @@ export function compileField(question: Question, context: Context): CompiledFiel
   const { name, path, at, schema } = question;
   const { type } = schema.value;
   const title = at.find('title');
-  const label = title === null ? [name] : compileText(title, plainScope, context);
-  const text = (key: 'hint' | 'reason' | 'missing' | 'disabledReason') =>
+  const said = compileSaid(title, context);
+  if (title !== null)
+    checkTitle(title, { key: 'label', isSaid: at.value.label !== undefined }, context);
+  const label = title === null ? [name] : said.text;
+  const hint = compileSaid(at.find('hint'), context);
+  checkConsented(question, context);
+  const text = (key: 'reason' | 'missing' | 'disabledReason') =>
     compileText(at.find(key), plainScope, context);
   const condition = (key: 'relevant' | 'visible' | 'disabled', absent: boolean) =>
     compileCondition(at.find(key), absent, plainScope, context);
@@ -28,8 +33,10 @@ export function compileField(question: Question, context: Context): CompiledFiel
     name,
     path,
     label,
+    ...(said.cases !== null && { labels: said.cases }),
     subject: at.value.label ?? plainText(label),
-    hint: text('hint'),
+    hint: hint.text,
+    ...(hint.cases !== null && { hints: hint.cases }),
     reason: text('reason'),
     missing: text('missing'),
     relevant: condition('relevant', true),
@@ -76,6 +83,8 @@ export function compileField(question: Question, context: Context): CompiledFiel
 /** What is said of a question under other words than those of the field that it becomes. */
 const elsewhere = {
   label: ['title'],
+  labels: ['title'],
+  hints: ['hint'],
   subject: ['label'],
   path: ['answer'],
   noun: ['ui', 'noun'],
@@ -119,6 +128,16 @@ function compileConsent({ at, section }: Question): Pick<CompiledField, 'consent
   if (consent === undefined) return {};
   const { id, version } = consent;
   return { consent: { id, version, ...(sensitive !== undefined && { sensitive: true as const }) } };
+}
+
+/** Somebody agrees to words, which stand in the record under a version. */
+function checkConsented({ at }: Question, { report }: Context): void {
+  if (at.value.consent === undefined) return;
+  for (const said of [at.find('title'), at.find('hint')])
+    if (said !== null && typeof said.value !== 'string')
+      report.add('JC618', said, 'A consent has one text, and this has cases.', {
+        help: 'ask for two consents, each with its own id, where they are not the same',
+      });
 }
 
 function compileUnlisted(

@@ -3,9 +3,8 @@ import type { Context } from '../context';
 import { checkFormat, lengthsOf } from '../formats';
 import { lineLimit, type FieldSchemaSource } from '../language';
 import type { Question } from '../questions';
-import { plainScope } from '../rules';
 import type { Cursor } from '../source';
-import { compileText, plainText } from '../text';
+import { compileSaid, plainText } from '../text';
 import { checkPattern } from '../formats/check-pattern';
 import { choiceLimits } from './compile-choices';
 import { wordLimits } from './compile-bounds';
@@ -28,7 +27,7 @@ function compileShape(schema: Cursor<FieldSchemaSource>, context: Context): Json
 
 function shapeOf(question: Question, context: Context): JsonObject {
   const { name, at, schema } = question;
-  const title = plainText(compileText(at.find('title'), plainScope, context));
+  const title = plainText(compileSaid(at.find('title'), context).text);
   const words = { title: title === '' ? name : title };
   const list = at.value.list;
   if (list !== undefined)

@@ -15,7 +15,14 @@ import { questionsOf, type Question } from '../questions';
 import { checkLookup, compileCondition, compileTyped, compileValue, plainScope } from '../rules';
 import { entries, items, oneOrMore, type Cursor } from '../source';
 import type { SectionUnit } from '../symbols';
-import { compileText, compileTextCases, plainText } from '../text';
+import {
+  checkTitle,
+  compileFormatted,
+  compileSaid,
+  compileText,
+  compileTextCases,
+  plainText,
+} from '../text';
 import { checkWidgets } from '../widgets/check-widgets';
 import { checkBlock, checkField } from './check-reference';
 import { checkTarget } from './check-target';
@@ -37,7 +44,12 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
   const names = questions.map(({ name }) => name);
   const fields = questions.map((question) => compileField(question, context));
   checkWidgets(questions, context);
-  const title = compileText(section.at('title'), plainScope, context);
+  const { text: title, cases: titles } = compileSaid(section.at('title'), context);
+  checkTitle(
+    section.at('title'),
+    { key: 'name', isSaid: section.value.name !== undefined },
+    context,
+  );
   for (const lookup of items(section.find('needs'))) checkLookup(lookup.value, lookup, context);
   const content = compileContent(section.find('content'), names, context);
   const actions = compileActions(section.find('actions'), names, content, context);
@@ -45,9 +57,10 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
     id,
     step: unit.step,
     title,
+    ...(titles !== null && { titles }),
     name: section.value.name ?? plainText(title),
     ...(section.value.chapter !== undefined && { chapter: section.value.chapter }),
-    lead: compileText(section.find('lead'), plainScope, context),
+    lead: compileFormatted(section.find('lead'), plainScope, context),
     source: section.value.source ?? [],
     ...compileRelevant(unit, context),
     visible: compileCondition(section.find('visible'), true, plainScope, context),
@@ -70,7 +83,7 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
     summaryNote: compileTextCases(section.find('summaryNote'), context),
     ...compileConfirm(section, context),
   };
-  const keys = { variant: ['variants'], known: ['variants', 'by'] };
+  const keys = { variant: ['variants'], known: ['variants', 'by'], titles: ['title'] };
   return noted(made, section, context, { shown: 'id', keys });
 }
 
@@ -130,8 +143,11 @@ const compileGroups = (
       const { title, text } = at.value;
       const isEmpty = questions.every((question) => question.at.value.group !== name);
       if (isEmpty || (title === undefined && text === undefined)) return [];
-      const words = (key: 'title' | 'text') => compileText(at.find(key), plainScope, context);
-      return [[name, { title: words('title'), text: words('text') }] as const];
+      const words = {
+        title: compileText(at.find('title'), plainScope, context),
+        text: compileFormatted(at.find('text'), plainScope, context),
+      };
+      return [[name, words] as const];
     }),
   );
 

@@ -6,7 +6,7 @@ import { noted } from '../origins';
 import { compileCondition, plainScope } from '../rules';
 import { items, type Cursor } from '../source';
 import { fileName } from '../symbols';
-import { compileText, compileTextCases } from '../text';
+import { compileFormatted, compileText, compileTextCases } from '../text';
 import { checkReference, reference } from './check-reference';
 import { compileContent } from './compile-content';
 import { checkWay, compileParameters, compileQuery } from './compile-parameters';
@@ -75,7 +75,7 @@ export function compileStep(
 function compileBand(at: Cursor<BandSource>, context: Context): CompiledBand {
   return {
     title: compileTextCases(at.find('title'), context),
-    lead: compileTextCases(at.find('lead'), context),
+    lead: compileTextCases(at.find('lead'), context, plainScope, compileFormatted),
     scene: at.value.scene ?? 'small',
   };
 }

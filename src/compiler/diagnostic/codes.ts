@@ -127,6 +127,8 @@ export const codes = {
   JC614: 'wording that no text has',
   JC615: 'texts that are missing in another language',
   JC616: 'text of another language that does not fit',
+  JC617: 'formatting that is none',
+  JC618: 'title or hint whose cases do not do',
   JC701: 'sensitive answer that is stored',
   JC702: 'sensitive answer that is tracked',
   JC703: 'sensitive answer in an address',

@@ -104,9 +104,9 @@ export interface FieldSource {
   readonly list?: ListSource;
   readonly answer?: string;
   readonly group?: string;
-  readonly title?: string;
+  readonly title?: TextCasesSource;
   readonly label?: string;
-  readonly hint?: string;
+  readonly hint?: TextCasesSource;
   readonly reason?: string;
   readonly missing?: string;
   readonly description?: string;
@@ -152,7 +152,7 @@ export interface PresentSource {
 /** A section as its author writes it. */
 export interface SectionSource {
   readonly id: string;
-  readonly title: string;
+  readonly title: TextCasesSource;
   readonly name?: string;
   readonly chapter?: string;
   readonly lead?: string;

@@ -38,6 +38,11 @@ function checkText(said: SaidText, { report }: Context): void {
   const html = tag.exec(text);
   const at = placeOfText(said);
   if (html !== null) report.add('JC601', at, `A text has no HTML, and this has \`${html[0]}\`.`);
+  if (text.includes('**'))
+    report.add('JC617', at, 'These words are said as they stand: they have no formatting.', {
+      severity: 'warning',
+      help: 'write the words alone',
+    });
   if (/[{}]/.test(text))
     report.add('JC606', at, 'These words are said as they stand: nothing fills a placeholder.', {
       help: 'write the words without { and }',

@@ -12,6 +12,7 @@ import { homeOf, resolvePath, type Scope } from '../rules';
 import { unknown } from '../rules/typed';
 import type { Cursor } from '../source';
 import { checkShown, hasLabel } from './check-shown';
+import { readFormatted, type FormattedPiece } from './read-formatted';
 import { readText, type TextPiece } from './read-text';
 
 const markup = /<\/?[a-z!][^>]*>?|&(?:#\d+|#x[0-9a-f]+|[a-z]+\d*);/i;
@@ -29,22 +30,56 @@ export function compileText(
   context: Context,
   names: readonly string[] = noNames,
 ): CompiledText {
+  return met(at, scope, context, names, (text) => {
+    if (text.value.includes('**') || text.value.includes('\n'))
+      context.report.add('JC617', text, 'This text is drawn as it stands: it has no formatting.', {
+        severity: 'warning',
+        help: 'bold, lists and paragraphs stand in a lead, in `text` of `content` and of a group',
+      });
+    return readText(text.value);
+  });
+}
+
+/** The same where a text has blocks, and words in bold (Z38). */
+export const compileFormatted = (
+  at: Cursor<string> | null,
+  scope: Scope,
+  context: Context,
+): CompiledText =>
+  met(at, scope, context, noNames, (text) => {
+    const { pieces, mistakes } = readFormatted(text.value);
+    for (const { message, help } of mistakes) context.report.add('JC617', text, message, { help });
+    return pieces;
+  });
+
+const noNames: readonly string[] = [];
+
+type ReadPieces = (at: Cursor<string>) => readonly FormattedPiece[];
+
+/** A text is read once, however many sections have it. */
+function met(
+  at: Cursor<string> | null,
+  scope: Scope,
+  context: Context,
+  names: readonly string[],
+  pieces: ReadPieces,
+): CompiledText {
   if (at === null || at.value === '') return [];
   const home = homeOf(context);
-  const met = context.textsMet.get(at);
-  if (met?.scope === scope && met.names === names && met.home === home) return met.found;
-  const found = read(at, scope, context, names);
+  const before = context.textsMet.get(at);
+  if (before?.scope === scope && before.names === names && before.home === home)
+    return before.found;
+  const found = read(at, scope, context, names, pieces);
   context.textsMet.set(at, { scope, names, home, found });
   return found;
 }
-
-const noNames: readonly string[] = [];
 
 function read(
   at: Cursor<string>,
   scope: Scope,
   context: Context,
   names: readonly string[],
+  piecesOf: ReadPieces,
 ): CompiledText {
   const text = at.value;
   const { report } = context;
@@ -54,7 +89,8 @@ function read(
       help: 'write plain words; a link is [words](settings.address)',
     });
   }
-  const pieces = readText(text).map((piece): CompiledTextPart => {
+  const pieces = piecesOf(at).map((piece): CompiledTextPart => {
+    if (piece.kind === 'mark') return { mark: piece.mark, text: piece.words };
     if (piece.kind === 'placeholder') return compilePlaceholder(piece, at, scope, context, names);
     if (piece.kind === 'link') {
       resolvePath(piece.address, at, scope, context);
@@ -75,7 +111,7 @@ function read(
 
 /** What a text is made of beside placeholders has a language. */
 const isWords = (part: CompiledTextPart): boolean =>
-  typeof part === 'string' ? /\p{L}/u.test(part) : 'text' in part;
+  typeof part === 'string' ? /\p{L}/u.test(part) : 'link' in part;
 
 function compilePlaceholder(
   { inside, path, format, isSound }: Extract<TextPiece, { kind: 'placeholder' }>,
@@ -127,7 +163,7 @@ function compilePlaceholder(
 /** The words of a text without placeholders, e.g. for a name (D8). */
 export const plainText = (text: CompiledText): string =>
   text
-    .map((part) => (typeof part === 'string' ? part : 'link' in part ? part.text : ''))
+    .map((part) => (typeof part === 'string' ? part : 'text' in part ? part.text : ''))
     .join('')
     .replace(/\s+/g, ' ')
     .trim();

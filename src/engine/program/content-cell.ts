@@ -17,7 +17,7 @@ import type {
 import { format, plain } from '../text';
 import type { Cell, Kit, Read } from './kit';
 import { chosenInWords } from './options-cell';
-import { firstOf } from './reader';
+import { firstOf, saidNow } from './reader';
 import { fieldKey } from './resolver';
 
 /** Notices, alerts and notes of a section or step: those that hold now. */
@@ -97,7 +97,7 @@ function answersOfStep(
   shown: readonly CompiledContent[],
   read: Read,
 ): readonly AnswersView[] {
-  const { resolver, cells, reader } = kit;
+  const { resolver, cells } = kit;
   const said = new Set(
     shown.flatMap(
       ({ row }) => row?.says.map(({ section, field }) => questionKey(section, field)) ?? [],
@@ -110,7 +110,7 @@ function answersOfStep(
       isListed && section.present.as === 'page' && read(cells.section(section).place) !== null;
     const lines = isDrawn ? linesOf(kit, section, said, read) : [];
     if (lines.length === 0) return [];
-    const title = of === undefined ? reader.fill(section.title, read) : [];
+    const title = of === undefined ? saidNow(kit, section.titles, section.title, read) : [];
     return [{ section: section.id, title, lines }];
   });
 }

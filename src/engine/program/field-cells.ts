@@ -2,8 +2,10 @@ import type { CompiledSection } from '../../journey';
 import { evaluate, holds, isObject, type Scope } from '../../rules';
 import { own } from '../answers/path';
 import type { FieldView, Json, ListView, OptionView, PartView, Rule } from '../model';
+import { firstCase } from '../text';
 import type { Cell, Kit, Read } from './kit';
 import { optionsCell, shownValue } from './options-cell';
+import { saidNow } from './reader';
 import { fieldKey, itemsIn, partTargetOf, type PlacedField, placedKey, targetOf } from './resolver';
 import type { StateCells } from './state-cells';
 import { boundsOf, message, type Violation, violationsCell } from './violations';
@@ -64,8 +66,8 @@ function fieldViewCell(kit: Kit, placed: PlacedField, name: string): Cell<FieldV
         name: field.name,
         key: fieldKey(section, field),
         target: targetOf(section, field),
-        label: reader.fill(field.label, read),
-        hint: reader.fill(field.hint, read),
+        label: saidNow(kit, field.labels, field.label, read),
+        hint: saidNow(kit, field.hints, field.hint, read),
         reason: reader.fill(field.reason, read),
         value: shownValue(placed, answer),
         shown: read(own.relevant) && holds(field.visible, scope),
@@ -135,9 +137,8 @@ function listView(
   return {
     items: items.map((each, index) => {
       const locals = { item: each };
-      const scope = reader.scope(read, locals);
-      const found = summary.find(({ when }) => holds(when, scope));
-      return { index, summary: found === undefined ? [] : reader.fill(found.text, read, locals) };
+      const said = firstCase(summary, reader.scope(read, locals));
+      return { index, summary: reader.fill(said, read, locals) };
     }),
     max,
     canAdd: draft === null && items.length < max,

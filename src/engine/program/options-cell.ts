@@ -1,13 +1,7 @@
-import type {
-  CompiledField,
-  CompiledOptions,
-  CompiledText,
-  CompiledTextCase,
-  ShownOfOption,
-} from '../../journey';
-import { equal, getPath, holds, type Scope, wordsOf } from '../../rules';
+import type { CompiledField, CompiledOptions, ShownOfOption } from '../../journey';
+import { equal, getPath, holds, wordsOf } from '../../rules';
 import type { Json, Lookup, OptionView } from '../model';
-import { plain } from '../text';
+import { firstCase, plain } from '../text';
 import type { Cell, Kit, Read } from './kit';
 import type { PlacedField } from './resolver';
 
@@ -69,9 +63,6 @@ function shownOf(item: Json, keys: ShownOfOption): NonNullable<OptionView['shows
     more: text(keys.more),
   };
 }
-
-const firstCase = (cases: readonly CompiledTextCase[], scope: Scope): CompiledText =>
-  cases.find(({ when }) => holds(when, scope))?.text ?? [];
 
 /** The list inside a lookup's data; empty until it is there. */
 export function itemsOf(lookup: Lookup, at: string): readonly Json[] {

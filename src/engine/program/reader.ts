@@ -1,7 +1,6 @@
 import type { CompiledJourney, CompiledText, CompiledTextCase } from '../../journey';
 import {
   getPath,
-  holds,
   joinPath,
   type LocalRoots,
   nameUnder,
@@ -14,7 +13,7 @@ import {
 } from '../../rules';
 import { own } from '../answers/path';
 import type { Json, Lookup, Text } from '../model';
-import { fill, type TextSource } from '../text';
+import { fill, firstCase, type TextSource } from '../text';
 import type { Cell, Kit, Read } from './kit';
 import { chosenInWords } from './options-cell';
 import type { StateCells } from './state-cells';
@@ -112,12 +111,17 @@ class CellScope implements Scope {
 const isPlain = (text: CompiledText): text is readonly string[] =>
   text.length < 2 && text.every((part) => typeof part === 'string');
 
-/** The first text whose condition holds; nothing where none does. */
-export function firstOf({ reader }: Kit, cases: readonly CompiledTextCase[], read: Read): Text {
-  const scope = reader.scope(read);
-  const found = cases.find((candidate) => holds(candidate.when, scope));
-  return found === undefined ? [] : reader.fill(found.text, read);
-}
+/** The first text whose condition holds, filled. */
+export const firstOf = ({ reader }: Kit, cases: readonly CompiledTextCase[], read: Read): Text =>
+  reader.fill(firstCase(cases, reader.scope(read)), read);
+
+/** A text that may have cases (Z39). */
+export const saidNow = (
+  kit: Kit,
+  cases: readonly CompiledTextCase[] | undefined,
+  text: CompiledText,
+  read: Read,
+): Text => (cases ? firstOf(kit, cases, read) : kit.reader.fill(text, read));
 
 /** Where a path is read: a cell, and the way inside its value. */
 interface Location {

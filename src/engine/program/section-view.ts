@@ -4,7 +4,7 @@ import { own } from '../answers/path';
 import { joined } from '../graph';
 import type { ActionView, FieldView, JourneyState, LookupView, SectionView, Text } from '../model';
 import type { Cell, Kit } from './kit';
-import { firstOf } from './reader';
+import { firstOf, saidNow } from './reader';
 
 /** A section as the page draws it; null while it is not on the page. */
 export function sectionViewCell(
@@ -24,7 +24,7 @@ export function sectionViewCell(
       return {
         id: section.id,
         number: place.number,
-        title: reader.fill(section.title, read),
+        title: saidNow(kit, section.titles, section.title, read),
         name: section.name,
         lead: reader.fill(section.lead, read),
         verdict: read(own.verdict),

@@ -20,6 +20,8 @@ export interface CompiledSection {
   readonly step: string;
   readonly variant: CompiledVariant | null;
   readonly title: CompiledText;
+  /** In place of the title, which is the last of them: the first case that holds (Z39); absent for one text. */
+  readonly titles?: readonly CompiledTextCase[];
   /** Short name for lists of sections. */
   readonly name: string;
   /** Heading over it, and over its neighbours that have the same, in the list of the step's sections. */
@@ -91,9 +93,13 @@ export interface CompiledField {
   readonly path: string;
   readonly type: FieldType;
   readonly label: CompiledText;
+  /** In place of the label, which is the last of them: the first case that holds (Z39); absent for one text. */
+  readonly labels?: readonly CompiledTextCase[];
   /** What a message calls it ({label}), plain. */
   readonly subject: string;
   readonly hint: CompiledText;
+  /** As `labels`. */
+  readonly hints?: readonly CompiledTextCase[];
   /** Why we ask. */
   readonly reason: CompiledText;
   /** Words of the link that leads to the field while it is missing. */

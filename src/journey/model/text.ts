@@ -9,7 +9,18 @@ export type CompiledText = readonly CompiledTextPart[];
 export type CompiledTextPart =
   | string
   | { readonly path: string; readonly format?: TextFormat | Shown }
-  | { readonly link: string; readonly text: string };
+  | { readonly link: string; readonly text: string }
+  | TextMark;
+
+/**
+ * In a formatted text (Z38), of which `formatted` is the first part: one of the next four begins a block,
+ * `bold` and `end` stand around words. `text` is what it is among plain words: a line break or nothing.
+ */
+export interface TextMark {
+  readonly mark: 'formatted' | BlockOfText | 'bold' | 'end';
+  readonly text: string;
+}
+export type BlockOfText = 'paragraph' | 'bullet' | 'number' | 'heading';
 
 /** A text in another language (BCP 47) than that which the journey is said in: that comes first. */
 export type ForeignText = readonly [{ readonly in: string }, ...CompiledText];

@@ -92,7 +92,7 @@ export interface Kinds {
   /** One of several texts, of which the first whose condition holds is said. */
   readonly textCase: IsIn<
     CompiledTextCase,
-    'step' | 'later' | 'section' | 'content' | 'option' | 'list' | 'row'
+    'step' | 'later' | 'section' | 'field' | 'content' | 'option' | 'list' | 'row'
   >;
 
   readonly reaction: IsIn<CompiledReaction, 'step' | 'section'>;

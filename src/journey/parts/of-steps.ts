@@ -65,6 +65,7 @@ export const section: SlotsOf<'section'> = {
   // The rules of its variant are in `relevant`, which alone is evaluated.
   ...plain('id', 'step', 'variant', 'name', 'chapter', 'source', 'needs', 'schema', 'uiSchema'),
   title: text(),
+  titles: each('textCase', { as: 'title' }),
   lead: text(),
   relevant: condition(),
   visible: condition(),

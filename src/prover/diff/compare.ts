@@ -1,4 +1,4 @@
-import type { CompiledText } from '../../journey';
+import type { CompiledText, TextMark } from '../../journey';
 import type { Node } from '../diagrams/diagrams';
 import type { Prover } from '../prover';
 import type { Dependencies } from './dependencies';
@@ -258,6 +258,7 @@ export class Comparison {
       const twin = other.text[index] ?? '';
       if (typeof part === 'string' || typeof twin === 'string') return part === twin;
       if (outside(part) !== outside(twin)) return false;
+      if ('mark' in part || 'mark' in twin) return true;
       const [left, right] = [pathIn(part), pathIn(twin)];
       return !this.#roots.differ(
         ruled({ var: left }, one.scope),
@@ -287,11 +288,13 @@ export class Comparison {
   }
 }
 
-type Placeholder = Exclude<CompiledText[number], string>;
+type Placeholder = Exclude<CompiledText[number], string | TextMark>;
 const pathIn = (part: Placeholder): string => ('path' in part ? part.path : part.link);
 /** What is the same of two placeholders, whatever they read. */
-const outside = (part: Placeholder): string =>
-  JSON.stringify('path' in part ? [part.format ?? null] : { link: part.text });
+const outside = (part: Placeholder | TextMark): string =>
+  JSON.stringify(
+    'path' in part ? [part.format ?? null] : 'mark' in part ? part : { link: part.text },
+  );
 
 const readsOf = ({
   text,
@@ -300,7 +303,9 @@ const readsOf = ({
   readonly text: CompiledText;
   readonly scope: string;
 }): readonly Formula[] =>
-  text.flatMap((part) => (typeof part === 'string' ? [] : [ruled({ var: pathIn(part) }, scope)]));
+  text.flatMap((part) =>
+    typeof part === 'string' || 'mark' in part ? [] : [ruled({ var: pathIn(part) }, scope)],
+  );
 
 const shownAs = (of: Formula, is: 'condition' | 'value' = 'condition') => ({ is, of }) as const;
 

@@ -72,7 +72,7 @@ export const meanings: { readonly [K in Kind]: MeaningsOf<K> } = {
     ...about(null, 'id', 'step', 'variant', 'source', 'fields', 'groups', 'checks', 'actions'),
     ...about(null, 'content', 'opens', 'reactions', 'schema', 'uiSchema'),
     ...about(words, 'name', 'chapter', 'lead', 'summary', 'summaryNote', 'confirm'),
-    title: heading,
+    ...about(heading, 'title', 'titles'),
     relevant: ['asked', 'is asked'],
     visible: ['shown', 'is shown'],
     known: ['changed', 'is filled in once it opens'],
@@ -97,7 +97,8 @@ export const meanings: { readonly [K in Kind]: MeaningsOf<K> } = {
 
   field: {
     ...about(null, 'name', 'options', 'parts', 'unlisted', 'bounds', 'list', 'consent'),
-    ...about(words, 'label', 'subject', 'hint', 'reason', 'missing', 'disabledReason', 'noun'),
+    ...about(words, 'label', 'labels', 'subject', 'hint', 'hints', 'reason', 'missing'),
+    ...about(words, 'disabledReason', 'noun'),
     ...about(drawn, 'shown', 'masked', 'whole'),
     path: ['sent', 'is kept at'],
     type: ['accepted', 'is of the type'],

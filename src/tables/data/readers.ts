@@ -32,7 +32,7 @@ export function readersOf(journey: CompiledJourney): (path: string) => readonly 
 
 const pathsIn = (text: CompiledText): readonly string[] =>
   text.flatMap((part) =>
-    typeof part === 'string' ? [] : 'link' in part ? [part.link] : [part.path],
+    typeof part === 'string' || 'mark' in part ? [] : 'link' in part ? [part.link] : [part.path],
   );
 
 function ownNames(journey: CompiledJourney): ReadonlyMap<string, ReadonlySet<string>> {

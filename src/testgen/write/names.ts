@@ -76,7 +76,7 @@ const quoted = (text: CompiledText | string): string => {
 /** Words as they are written, with … where something is filled in. */
 const plainWords = (text: CompiledText): string =>
   text
-    .map((part) => (typeof part === 'string' ? part : 'link' in part ? part.text : '…'))
+    .map((part) => (typeof part === 'string' ? part : 'text' in part ? part.text : '…'))
     .join('')
     .replaceAll(/\s+/g, ' ')
     .trim();

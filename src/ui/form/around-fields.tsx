@@ -4,6 +4,7 @@ import { Alert, ContentBlock } from '../parts/alert';
 import { sectionLookupsId, sectionTitleId, useHandOverFocus } from '../parts/focus';
 import { Icon } from '../parts/icons';
 import { isSummed, Review } from '../parts/review';
+import { Paragraph } from '../parts/paragraph';
 import { beginSteadyPress } from '../parts/steady-press';
 import { RichText, useWords } from '../parts/words';
 import { partIds, useSend, type WidgetOptions } from './control';
@@ -227,9 +228,7 @@ export function FailedLookups({ section }: { readonly section: SectionView }) {
             <RetryButton lookups={[lookup]} target={sectionTitleId(section.id)} look="button" />
           }
         >
-          <p>
-            <RichText text={lookup.text} />
-          </p>
+          <Paragraph text={lookup.text} />
         </Alert>
       ))}
     </div>

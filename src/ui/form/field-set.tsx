@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FieldPictogram } from '../parts/brand';
+import { Below, Paragraph } from '../parts/paragraph';
 import { RichText, useWords } from '../parts/words';
 import { useFields, useSection, useSurroundings } from './control';
 import './field-set.css';
@@ -25,6 +26,7 @@ export function FieldSet(props: FieldSetProps) {
   if (!fields.some((field) => views[field]?.shown === true)) return null;
   const { title = [], text = [] } = groups[name] ?? {};
   const id = `${section}-set-${name}`;
+  const Set = title.length === 0 ? Fragment : Below;
   return (
     <div
       className="f-set"
@@ -41,12 +43,10 @@ export function FieldSet(props: FieldSetProps) {
           {aside === true && <span className="f-optional">{words.plain('form.optional')}</span>}
         </h3>
       )}
-      {text.length > 0 && (
-        <p className="f-set-text" id={`${id}-text`}>
-          <RichText text={text} />
-        </p>
-      )}
-      {children}
+      <Set>
+        <Paragraph text={text} className="f-set-text" id={`${id}-text`} />
+        {children}
+      </Set>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo } from 'react';
 import type { FieldView, Json } from '../../engine';
 import { Icon } from '../parts/icons';
+import { Paragraph } from '../parts/paragraph';
 import { RichText, useWords } from '../parts/words';
 import { ActionButton, Content, OptionsState } from './around-fields';
 import {
@@ -185,17 +186,11 @@ function FieldNotes({ view }: FieldWordsProps) {
   const words = useWords();
   return (
     <>
-      {view.hint.length > 0 && (
-        <p className="f-hint" id={partIds(view.target).hint}>
-          <RichText text={view.hint} />
-        </p>
-      )}
+      <Paragraph text={view.hint} className="f-hint" id={partIds(view.target).hint} />
       {view.reason.length > 0 && (
         <details className="f-reason">
           <summary>{words.plain('form.whyWeAsk')}</summary>
-          <p>
-            <RichText text={view.reason} />
-          </p>
+          <Paragraph text={view.reason} />
         </details>
       )}
     </>
@@ -219,8 +214,6 @@ function FieldError({ target, error }: FieldErrorProps) {
 /** Why the field cannot be changed. */
 function LockReason({ view }: FieldWordsProps) {
   return (
-    <p className="f-note" id={partIds(view.target).locked}>
-      <RichText text={view.disabledReason} />
-    </p>
+    <Paragraph text={view.disabledReason} className="f-note" id={partIds(view.target).locked} />
   );
 }

@@ -1,5 +1,5 @@
 import type { Text } from '../../engine';
-import { RichText } from '../parts/words';
+import { Paragraph } from '../parts/paragraph';
 import './panel.css';
 import './carry-on.css';
 
@@ -21,17 +21,11 @@ export function CarryOnPanel({ title, text, button, note, onPress }: CarryOn) {
       <h2 className="h3" id="carry-on-title">
         {title}
       </h2>
-      <p className="p-panel__text">
-        <RichText text={text} />
-      </p>
+      <Paragraph text={text} className="p-panel__text" />
       <button type="button" className="button" onClick={onPress}>
         {button}
       </button>
-      {note.length > 0 && (
-        <p className="p-carry-on__note">
-          <RichText text={note} />
-        </p>
-      )}
+      <Paragraph text={note} className="p-carry-on__note" />
     </section>
   );
 }

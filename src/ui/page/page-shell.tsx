@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useContext, useEffect } from 'react';
 import type { ClearView, StepView, Text } from '../../engine';
 import { type BrandChrome, BrandProvider } from '../parts/brand';
 import { Icon } from '../parts/icons';
+import { Paragraph } from '../parts/paragraph';
 import { LanguageContext, RichText, useWords, WordsProvider } from '../parts/words';
 import type { ClearHow } from './clear/clear-choice';
 import { CommitBanner } from './commits/commit-notices';
@@ -129,11 +130,7 @@ export function PageShell(props: PageShellProps) {
                   <div>{heading}</div>
                 </div>
               )}
-              {lead.length > 0 && (
-                <p className="p-band__lead">
-                  <RichText text={lead} />
-                </p>
-              )}
+              <Paragraph text={lead} className="p-band__lead" />
               {props.facts}
             </div>
             <Scene kind={scene} graphics={brand.graphics} />

@@ -2,7 +2,8 @@ import { Fragment, memo, type ReactNode, useCallback, useMemo, useRef, useState 
 import type { FieldReference, JourneyEvent, SectionView, StepView } from '../../engine';
 import { sectionTitleId } from '../parts/focus';
 import { Icon } from '../parts/icons';
-import { plain, RichText, useWords } from '../parts/words';
+import { Below, Paragraph } from '../parts/paragraph';
+import { plain, useWords } from '../parts/words';
 import type { CarryOn } from './carry-on';
 import { Announcer } from './guidance';
 import { StillMissing } from './still-missing';
@@ -159,12 +160,10 @@ export function SectionSheet({ section, rises, children }: SectionSheetProps) {
           {plain(section.title)}
         </h2>
       </div>
-      {section.lead.length > 0 && (
-        <p className="p-sheet__lead quiet">
-          <RichText text={section.lead} />
-        </p>
-      )}
-      <div className="p-sheet__body">{children}</div>
+      <Below>
+        <Paragraph text={section.lead} className="p-sheet__lead quiet" />
+        <div className="p-sheet__body">{children}</div>
+      </Below>
     </section>
   );
 }
@@ -186,16 +185,8 @@ export function FoldedSection({ section, onChange }: FoldedSectionProps) {
       </span>
       <div className="p-folded__words">
         <h2 className={`p-folded__question ${asSentence(title)}`}>{title}</h2>
-        {section.summary.length > 0 && (
-          <p className="p-folded__answer">
-            <RichText text={section.summary} />
-          </p>
-        )}
-        {section.summaryNote.length > 0 && (
-          <p className="p-folded__note">
-            <RichText text={section.summaryNote} />
-          </p>
-        )}
+        <Paragraph text={section.summary} className="p-folded__answer" />
+        <Paragraph text={section.summaryNote} className="p-folded__note" />
       </div>
       <button
         type="button"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldReference, JourneyEvent, StepView, SectionView } from '../../engine';
 import { sectionLookupsId } from '../parts/focus';
 import { Icon } from '../parts/icons';
+import { Paragraph } from '../parts/paragraph';
 import { beginSteadyPress } from '../parts/steady-press';
 import { plain, useWords, RichText } from '../parts/words';
 import { countText, FieldLinks } from './notices';
@@ -34,11 +35,7 @@ export function StillMissing({ view, onEvent, onGo }: StillMissingProps) {
           }
           good={submit.run?.status !== 'failed'}
         >
-          {submit.text.length > 0 && (
-            <p className="p-panel__text">
-              <RichText text={submit.text} />
-            </p>
-          )}
+          <Paragraph text={submit.text} className="p-panel__text" />
           <SubmitButton
             key={view.id}
             label={submit.label}

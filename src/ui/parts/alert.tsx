@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { ContentView } from '../../engine';
 import { Pictogram } from './brand';
 import { Icon } from './icons';
+import { Paragraph } from './paragraph';
 import { RichText, useWords } from './words';
 import './alert.css';
 import './content-block.css';
@@ -53,11 +54,7 @@ export const ContentBlock = memo(function ContentBlock({
 }: ContentBlockProps) {
   const { kind } = content;
   const title = content.title.length > 0 && <RichText text={content.title} />;
-  const text = content.text.length > 0 && (
-    <p>
-      <RichText text={content.text} />
-    </p>
-  );
+  const text = <Paragraph text={content.text} />;
   const items = content.items.length > 0 && (
     <ul className="p-content__items">
       {content.items.map((item, index) => (

@@ -21,9 +21,19 @@ import type { CompiledSection } from '../../../src/journey';
 import type { Choice, Json, JsonObject } from '../subject';
 import type { Program } from './compile-case';
 
+/** Z38: what stands in the observation for what is drawn. */
+const signs = {
+  ...{ formatted: '', paragraph: '¶', bullet: '•', number: '№', heading: '§' },
+  ...{ bold: '‹', end: '›' },
+} as const;
 /** A text as one text, its links written out. */
 export const words = (text: Text): string =>
-  text.map((part) => (typeof part === 'string' ? part : `[${part.text}](${part.href})`)).join('');
+  text
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return part.mark === undefined ? `[${part.text}](${part.href})` : signs[part.mark];
+    })
+    .join('');
 
 const reference = ({ section: id, field: name, text }: FieldReference): JsonObject => ({
   section: id,

@@ -16,7 +16,7 @@ import { stepVerdict, verdict, type Flow } from './flow';
 import { lostName } from './keeping';
 import { nameOf, numbered, uses, type Field, type Section } from './journey';
 import type { Violation } from './shape';
-import { bare, fill, filled, message } from './texts';
+import { bare, fill, filled, formatted, message } from './texts';
 import { allows, at, blank, holds, isNumber, value } from './values';
 import { boundsOf, fieldRelevant, fieldShown, file, optionsOf, optionsStatus } from './world';
 import {
@@ -43,13 +43,15 @@ function messageOf(w: World, field: Field, { rule, part, says }: Violation): str
 }
 const isTouched = (w: World, { mark }: Field): boolean => w.state.touched.has(mark);
 
-/** P7; of a section, Z34 */
+/** P7; of a section, Z34; Z38 */
 function content(w: World, blocks: readonly Json[], ofSection = false): Json[] {
   const s = scope(w);
   const standing = blocks.filter((block) => allows(own(block, 'when'), s));
   return standing.map((block) => {
     const items = strings(own(block, 'items')).map((line) => fill(line, s));
-    const said = { ...picked(block, 'id', 'kind', 'under'), ...filled(block, s, 'title', 'text') };
+    const told = own(block, 'kind') === 'row' ? fill : formatted;
+    const text = told(own(block, 'text'), s);
+    const said = { ...picked(block, 'id', 'kind', 'under'), ...filled(block, s, 'title'), text };
     return { ...said, items, ...(ofSection && reviewed(w, block, standing)) };
   });
 }
@@ -162,7 +164,8 @@ function sectionView(w: World, section: Section, onPage: boolean, way: Flow): Js
     ...known,
     number: visible.indexOf(section) + 1,
     name: titleOf(section),
-    ...filled(file, scope(w), 'title', 'lead', 'summary', 'summaryNote'),
+    ...filled(file, scope(w), 'title', 'summary', 'summaryNote'),
+    lead: formatted(own(file, 'lead'), scope(w)),
     confirm: waits(w, section) ? fill(own(file, 'confirm'), scope(w)) : '',
     content: content(w, list(own(file, 'content')), true),
     actions: actions(w, section),
@@ -255,7 +258,8 @@ export function view(w: World): Json {
   );
   return {
     step: id,
-    ...filled(later ?? file, s, 'title', 'lead'),
+    ...filled(later ?? file, s, 'title'),
+    lead: formatted(own(later ?? file, 'lead'), s),
     verdict: stepVerdict(w),
     content: content(w, blocks),
     sections: inForce.map((section) => sectionView(w, section, onPage.includes(section), way)),

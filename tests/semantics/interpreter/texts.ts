@@ -45,7 +45,7 @@ function shownNumber(v: number, shown: Json, locale: string): string | null {
   return `${shownIn(locale, style, v)}${string(after)}`;
 }
 /** T2, T3, Z25 */
-function formatted(v: Json, format: string, scope: Scope): string {
+function shownAs(v: Json, format: string, scope: Scope): string {
   const dated = (when: number, style: Intl.DateTimeFormatOptions | undefined): string =>
     new Intl.DateTimeFormat(scope.locale, style).format(when);
   const items = v === null ? 0 : isList(v) ? v.length : 1;
@@ -67,22 +67,50 @@ function formatted(v: Json, format: string, scope: Scope): string {
   if (date === null || !dates[format]) return asText(v);
   return dated(date * DAY, { ...dates[format], timeZone: 'UTC' });
 }
-/** T1–T6: text cases filled, a text being one case (D5); `plain` keeps only the words of links. */
-export function fill(said: Json, scope: Scope, plain = false): string {
+/** T5, D5: the text of the first case that holds, a text being one case. */
+function fitting(said: Json, scope: Scope): string {
   const fits = several(said).find((one) => allows(own(one, 'when'), scope)) ?? null;
+  return typeof fits === 'string' ? fits : string(own(fits, 'text'));
+}
+/** T1–T6: text cases filled; `plain` keeps only the words of links. */
+export function fill(said: Json, scope: Scope, plain = false): string {
   return told(
-    typeof fits === 'string' ? fits : string(own(fits, 'text')),
+    fitting(said, scope),
     (path, format) =>
-      format === 'label' ? scope.label(path) : formatted(scope.read(path), format, scope),
+      format === 'label' ? scope.label(path) : shownAs(scope.read(path), format, scope),
     plain ? undefined : (words, path) => `[${words}](${string(scope.read(path))})`,
   );
+}
+/** Z38: how a block begins, and what stands for that in the observation. */
+const blocks: readonly (readonly [RegExp, string])[] = [
+  [/^- /, '•'],
+  [/^\d+\. /, '№'],
+  [/^## /, '§'],
+];
+function block(line: string): string {
+  const [mark, sign] = blocks.find(([begins]) => begins.test(line)) ?? [/^/, '¶'];
+  return (
+    sign +
+    line
+      .replace(mark, '')
+      .trim()
+      .replace(/\*\*(.+?)\*\*/g, '‹$1›')
+  );
+}
+/** Z38: a formatted text, as it is observed. */
+export function formatted(said: Json, scope: Scope): string {
+  const text = fitting(said, scope);
+  const lines = text.split('\n').map((line) => line.trim());
+  const marked = lines.filter((line) => line !== '').map(block);
+  const isPlain = marked.length === 0 || marked.join('') === `¶${text.trim()}`;
+  return fill(isPlain ? text : marked.join(''), scope);
 }
 /** The texts of something, under their keys. */
 export const filled = (of: Json, scope: Scope, ...keys: string[]): JsonObject =>
   Object.fromEntries(keys.map((key) => [key, fill(own(of, key), scope)]));
 /** T8: a message reads only what its violation says. */
 export const message = (text: Json, says: JsonObject, scope: Scope): string =>
-  told(string(text), (name) => formatted(own(says, name), '', scope));
+  told(string(text), (name) => shownAs(own(says, name), '', scope));
 /** D3: without placeholders; of links the words. */
 export const bare = (text: Json): string =>
   told(string(text), () => '')

@@ -135,7 +135,7 @@ export const language: readonly string[] = [
       return all.filter(isAbout);
     }),
     ...[...Object.keys(operators), 'entry'].map((name) => `operator: ${name}`),
-    ...[...shown, 'none', 'link'].map((name) => `text: ${name}`),
+    ...[...shown, 'none', 'link', 'block', 'bold'].map((name) => `text: ${name}`),
     ...tidied.map((name) => `normalise: ${name}`),
   ]),
 ];
@@ -146,6 +146,8 @@ function textsIn(v: Json, found: Found): void {
     for (const [, format = 'none'] of v.matchAll(/\{[^{}|]+(?:\|([^{}|]+))?\}/g))
       found(`text: ${format}`);
     if (v.includes('](')) found('text: link');
+    if (/^(?:- |\d+\. |## )|\n/.test(v)) found('text: block');
+    if (v.includes('**')) found('text: bold');
     if (tidied.includes(v)) found(`normalise: ${v}`);
   }
 }

@@ -75,4 +75,28 @@ export const texts = {
       right: '"summary": "{street}, {permit.days|number}"',
     },
   },
+  JC617: {
+    means:
+      'Something in a text was meant as formatting and is none: bold that does not end in its line, a line that only looks like an item or a heading, or formatting in a text that has none, which is a warning.',
+    why: 'People would read the marks. A lead, and `text` of `content` and of a group, can have lines that are paragraphs, items (`- `, `1. `) or headings (`## `), and **bold** in them; titles, labels, hints and buttons are one line of words.',
+    example: {
+      file: 'steps/apply/terms.json',
+      at: ['content', 0],
+      wrong: '{ "kind": "note", "text": "Bring:\\n* your card\\n* **a photo" }',
+      right: '{ "kind": "note", "text": "Bring:\\n- your card\\n- **a photo**" }',
+    },
+  },
+  JC618: {
+    means:
+      'A title with cases may be none at all, or has no name beside it; or the title or hint of a consent has cases.',
+    why: 'A question without a title is one that nobody can name. A message, a list of sections and the folded answers call it by one name, which may not change while somebody reads. A consent is recorded with its words under a version, so it has one text.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'email'],
+      wrong:
+        '"email": { "title": [{ "when": { "isAnswered": { "var": "zone" } }, "text": "E-mail for your permit" }], "schema": { "type": "string", "format": "email" } }',
+      right:
+        '"email": { "title": [{ "when": { "isAnswered": { "var": "zone" } }, "text": "E-mail for your permit" }, { "text": "E-mail" }], "label": "E-mail", "schema": { "type": "string", "format": "email" } }',
+    },
+  },
 } as const satisfies Explanations;

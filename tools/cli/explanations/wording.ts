@@ -15,7 +15,7 @@ export const wording = {
     example: {
       file: 'messages/en-GB/page.json',
       at: ['texts', 'page.continue'],
-      wrong: '"page.continue": "**Continue** "',
+      wrong: '"page.continue": "Continue "',
       right: '"page.continue": "Continue"',
     },
   },
@@ -108,7 +108,7 @@ export const wording = {
   },
   JC616: {
     means:
-      'A language of locales/ says something for a text that the journey does not have, or fills in something else than the text does.',
+      'A language of locales/ says something for a text that the journey does not have, fills in something else than the text does, or has other blocks (paragraphs, items, headings) where that is formatted.',
     why: 'The text was changed since, and is said in the language of the journey until somebody says it anew; or a figure or a link is missing in one of the languages.',
     example: {
       file: 'locales/cy-GB.json',

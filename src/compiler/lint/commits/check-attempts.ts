@@ -63,7 +63,7 @@ function checkSay(at: Cursor<SaySource>, commit: string, context: Context): void
   for (const text of texts) {
     // Compiled again for its paths alone: what is wrong with it is said where it stands.
     for (const part of compileText(at.as(text), entryScope(commit), context)) {
-      if (typeof part === 'string') continue;
+      if (typeof part === 'string' || 'mark' in part) continue;
       report('path' in part ? part.path : part.link, at, fixed, context);
     }
   }

@@ -2,6 +2,7 @@ import type { Context } from '../../context';
 import type { Question } from '../../questions';
 import { Cursor } from '../../source';
 import type { Sources } from '../../symbols';
+import { textsOf } from '../../text';
 import { fieldsOf } from '../fields-of';
 import { saidTexts, type SaidIn } from '../wording/said-texts';
 import { twinNamesOf, type TwinNames } from './twin-names';
@@ -23,9 +24,11 @@ export function checkMixedWords(sources: Sources, context: Context): void {
 function checkQuestion({ at, path }: Question, twins: TwinNames, context: Context): void {
   for (const key of ofQuestion) {
     const words = at.find(key);
-    const mistaken = words === null ? null : twins.mistaken(path, words.value);
-    if (words !== null && mistaken !== null)
-      report(words, mistaken, `“${words.value}”`, path, context);
+    if (words === null) continue;
+    for (const text of textsOf(words.value)) {
+      const mistaken = twins.mistaken(path, text);
+      if (mistaken !== null) report(words, mistaken, `“${text}”`, path, context);
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '../../context';
 import { questionsOf, type Question } from '../../questions';
 import { entries, items, type Cursor } from '../../source';
 import type { Sources } from '../../symbols';
+import { textsOf } from '../../text';
 import { figuresIn, figuresOf, isSaid } from './figures';
 
 /** Numbers in words that are other than those of the rule beside them. */
@@ -69,9 +70,10 @@ function checkHint({ at, schema }: Question, context: Context): void {
     ...figuresOf(bounds as Rule),
     ...Object.values(checks).flatMap(({ assert }) => [...figuresThrough(assert, context)]),
   ]);
-  const [first, second] = figuresIn(hint.value);
-  const said = range.test(hint.value) ? [first, second] : [first];
-  if (figures.size > 0 && said.some((each) => each !== undefined && !isSaid(each, figures)))
+  const said = textsOf(hint.value).flatMap((text) =>
+    figuresIn(text).slice(0, range.test(text) ? 2 : 1),
+  );
+  if (figures.size > 0 && said.some((each) => !isSaid(each, figures)))
     report(hint, 'This says another number than the checks of the question', figures, context);
 }
 

@@ -3,6 +3,7 @@ import type { LocaleSource } from '../../language';
 import { didYouMean } from '../../diagnostic';
 import { entries, items, type Cursor } from '../../source';
 import { fileName, folderName, type Sources } from '../../symbols';
+import { readFormatted } from '../../text/read-formatted';
 import { readText } from '../../text/read-text';
 import { saidTexts, type SaidText } from './said-texts';
 
@@ -51,7 +52,20 @@ const filledIn = (text: string): readonly string[] =>
     )
     .sort();
 
+/** Its blocks, one below the other. */
+const blocksOf = (text: string): string =>
+  readFormatted(text)
+    .pieces.flatMap((piece) =>
+      piece.kind === 'mark' && piece.mark !== 'bold' && piece.mark !== 'end' ? [piece.mark] : [],
+    )
+    .join();
+
 function checkFilled(at: Cursor<string>, text: string, { report }: Context): void {
+  if (blocksOf(text) !== blocksOf(at.value))
+    report.add('JC616', at, 'This has other blocks than the text that it stands for.', {
+      severity: 'warning',
+      help: 'write paragraphs, items and headings as there, line by line',
+    });
   const [own, other] = [filledIn(text), filledIn(at.value)];
   if (own.join() === other.join()) return;
   report.add('JC616', at, 'This fills in something else than the text that it stands for.', {

@@ -23,9 +23,9 @@ const marks: readonly Mark[] = [
   },
   { pattern: /\S[ \t]{2,}\S/, message: 'Two blanks stand in a row here.', help: 'leave one' },
   {
-    pattern: /\*\*|(?<!\w)__\w|`/,
-    message: 'The marks stand on the page as they are written: a text has no bold and no code.',
-    help: 'write the words alone; a link is [words](settings.address)',
+    pattern: /(?<!\w)__\w|`/,
+    message: 'The marks stand on the page as they are written: no text has code or such emphasis.',
+    help: 'write the words alone; bold is **words** where a text has formatting',
   },
   {
     pattern: /\$\{|\{\{|<%|%(?:s|d|\d\$s)(?!\w)/,

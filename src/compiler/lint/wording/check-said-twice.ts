@@ -75,7 +75,7 @@ function checkNames(questions: readonly Question[], { report }: Context): void {
   const met = new Map<string, Question>();
   for (const question of questions) {
     const name = question.at.find('label') ?? question.at.find('title');
-    const words = plain(name?.value);
+    const words = typeof name?.value === 'string' ? plain(name.value) : null;
     if (name === null || words === null) continue;
     const before = met.get(words);
     if (before !== undefined && before.path !== question.path)

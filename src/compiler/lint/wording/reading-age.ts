@@ -1,5 +1,5 @@
 import { syllable } from 'syllable';
-import { readText } from '../../text/read-text';
+import { readFormatted } from '../../text/read-formatted';
 
 /** What a text was counted to hold. */
 export interface Counted {
@@ -21,8 +21,8 @@ export const readingAge = ({ sentences, words, syllables }: Counted): number =>
  * familiar word as two.
  */
 export function countText(text: string, isFamiliar: (word: string) => boolean): Counted {
-  const said = readText(text)
-    .map((piece) => (piece.kind === 'placeholder' ? '0' : piece.words))
+  const said = readFormatted(text)
+    .pieces.map((piece) => (piece.kind === 'placeholder' ? '0' : piece.words))
     .join('');
   const sentences = said
     .split(sentenceEnd)

@@ -1,4 +1,5 @@
 import type { ListView, Text, SectionView } from '../../../engine';
+import { Below, Paragraph } from '../../parts/paragraph';
 import { plain, RichText, useWords } from '../../parts/words';
 import { useForm, type Send } from '../control';
 
@@ -87,12 +88,10 @@ export function ListDraft({ draft, target, words, onEvent, onSave, onDismiss }: 
       <h3 id={target} className="h3" tabIndex={-1} data-draft-title>
         {plain(draft.title)}
       </h3>
-      {draft.lead.length > 0 && (
-        <p className="f-hint">
-          <RichText text={draft.lead} />
-        </p>
-      )}
-      {form(draft, onEvent)}
+      <Below>
+        <Paragraph text={draft.lead} className="f-hint" />
+        {form(draft, onEvent)}
+      </Below>
       <div className="f-item-actions">
         <button type="button" className="button button--small" onClick={onSave}>
           <RichText text={words.save} />

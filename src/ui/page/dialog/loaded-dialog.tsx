@@ -3,6 +3,7 @@ import type { JourneyEvent, DialogView, FieldView, SectionView } from '../../../
 import { Alert } from '../../parts/alert';
 import { useModal } from '../../parts/focus';
 import { Icon } from '../../parts/icons';
+import { Below, Paragraph } from '../../parts/paragraph';
 import { plain, RichText, useWords } from '../../parts/words';
 import { oneQuestion, useQuestionFocus, walkRadios } from './one-question';
 import type { StepDialogProps } from './step-dialog';
@@ -71,18 +72,16 @@ export function LoadedDialog({ dialog, renderForm, onEvent }: StepDialogProps) {
           </p>
         </>
       )}
-      {section.lead.length > 0 && (
-        <p className="quiet">
-          <RichText text={section.lead} />
-        </p>
-      )}
-      <div
-        className="p-dialog__body"
-        data-question={field ?? undefined}
-        onKeyDown={field === null ? undefined : walkRadios}
-      >
-        {renderForm(shown, onField)}
-      </div>
+      <Below>
+        <Paragraph text={section.lead} className="quiet" />
+        <div
+          className="p-dialog__body"
+          data-question={field ?? undefined}
+          onKeyDown={field === null ? undefined : walkRadios}
+        >
+          {renderForm(shown, onField)}
+        </div>
+      </Below>
       {failed !== null && (
         <Alert
           kind="error"

@@ -5,7 +5,7 @@ import { isList, isObject, list, mapped, object, own, picked, string } from '../
 import { isSection } from './language-2';
 import type { Known } from './known';
 import type { Plan } from './plan';
-import { valueFor } from './rules';
+import { condition, phrase, valueFor } from './rules';
 import type { Path } from './vocabulary';
 
 /** Where an answer stands among all: what is forgotten stands behind what it is forgotten with. */
@@ -152,6 +152,32 @@ function alike(draw: Draw, plan: Plan, files: Files): Files {
     }),
   );
 }
+/** Z39: titles and hints that follow the answers, of questions that no other takes over. */
+function following(draw: Draw, plan: Plan, files: Files): Files {
+  const all = Object.values(files).flatMap((file) => Object.values(object(own(file, 'fields'))));
+  const taken = new Set(all.map((one) => own(one, 'like')));
+  return Object.fromEntries(
+    Object.entries(files).map(([path, file]) => {
+      const section = plan.sections.find((one) => path === `steps/${one.step}/${one.file}.json`);
+      if (!section) return [path, file];
+      const drafted = section.kind === 'item' ? section.fields : [];
+      const known = { ...plan.known, paths: [...plan.known.paths, ...drafted] };
+      const cases = (): Json[] =>
+        draw.times(1, 2, () => ({ when: condition(draw, known, 1), text: phrase(draw, known) }));
+      const title = (): Json => [...cases(), { text: phrase(draw, known) }];
+      const fields = mapped(own(file, 'fields'), (one, name) => {
+        const isOwn = ['like', 'consent', 'list'].every((key) => own(one, key) === null);
+        if (!isOwn || taken.has(`${section.id}.${name}`)) return one;
+        return {
+          ...object(one),
+          ...draw.maybe(12, () => ({ title: title(), label: `The ${name}` })),
+          ...draw.maybe(12, () => ({ hint: cases() })),
+        };
+      });
+      return [path, { ...file, fields, ...draw.maybe(20, () => ({ title: title(), name: 'It' })) }];
+    }),
+  );
+}
 const camel = (path: string): string =>
   (path.split('/').at(-1) ?? '')
     .replace('.json', '')
@@ -213,7 +239,7 @@ export function forgetful(draw: Draw, plan: Plan, files: Files): Files {
     const forgets = section.kind !== 'item' && draw.chance(20);
     return [path, { ...file, fields, ...(forgets && causes(draw, plan, least)) }];
   });
-  const said = alike(draw, plan, Object.fromEntries(sections));
+  const said = following(draw, plan, alike(draw, plan, Object.fromEntries(sections)));
   return Object.fromEntries(
     Object.entries(said).map(([path, file]) => {
       const laid = isSection(path) ? under(draw, grouped(draw, file)) : file;

@@ -17,7 +17,7 @@ import {
   type PlannedField,
   type PlannedSection,
 } from './plan';
-import { condition, phrase, phrases, value } from './rules';
+import { condition, lines, phrase, phrases, value } from './rules';
 import {
   asked,
   drafted,
@@ -171,9 +171,9 @@ function stepFile(draw: Draw, plan: Plan, id: string): JsonObject {
     ...(id !== 'apply' && draw.chance(10) && { routed: false }),
     ...(id === 'results' && { screen: 'results' }),
     title: phrases(draw, known),
-    ...draw.maybe(20, () => ({ lead: phrases(draw, known) })),
+    ...draw.maybe(20, () => ({ lead: phrases(draw, known, lines) })),
     ...draw.maybe(25, () => ({
-      later: { title: phrases(draw, known), lead: phrase(draw, known) },
+      later: { title: phrases(draw, known), lead: lines(draw, known) },
     })),
     ...(here.length > 0 && { sections: here.map(({ file }) => file) }),
     ...draw.maybe(60, () => ({ progressive: true })),

@@ -237,7 +237,19 @@ export function phrase(draw: Draw, known: Known): string {
   };
   return `${draw.one(['One', 'Two', 'Three'])}${draw.chance(50) ? piece() : ''}`;
 }
-export const phrases = (draw: Draw, known: Known): Json =>
+/** Z38: a phrase, or lines of them as blocks, with bold in some. */
+export function lines(draw: Draw, known: Known): string {
+  if (!known.second || draw.chance(70)) return phrase(draw, known);
+  const line = (): string => {
+    const words = phrase(draw, known);
+    return (
+      draw.one(['', '', '- ', '- ', '2. ', '## ']) + (draw.chance(30) ? `**${words}**` : words)
+    );
+  };
+  return draw.times(1, 3, line).join(draw.one(['\n', '\n\n', ' \n ']));
+}
+type Says = typeof phrase;
+export const phrases = (draw: Draw, known: Known, says: Says = phrase): Json =>
   draw.chance(60)
-    ? phrase(draw, known)
-    : draw.times(1, 2, () => ({ when: condition(draw, known, 1), text: phrase(draw, known) }));
+    ? says(draw, known)
+    : draw.times(1, 2, () => ({ when: condition(draw, known, 1), text: says(draw, known) }));

@@ -6,7 +6,7 @@ import { field, type SaidOfField } from './fields';
 import { withLocals, type Known } from './known';
 import type { Plan, PlannedSection } from './plan';
 import { isObject } from '../../json';
-import { condition, phrase, phrases } from './rules';
+import { condition, lines, phrase, phrases } from './rules';
 import { fieldAt } from './plan';
 
 /** Keys that say something by the name of the field. */
@@ -39,7 +39,7 @@ export function blocks(
     kind: draw.one(kinds),
     ...draw.maybe(50, () => ({ when: condition(draw, known, 1) })),
     ...draw.maybe(30, () => ({ title: phrase(draw, known) })),
-    text: phrase(draw, known),
+    text: lines(draw, known),
     ...draw.maybe(20, () => ({ items: draw.times(1, 2, () => phrase(draw, known)) })),
     ...(under.length > 0 && draw.chance(30) && { under: draw.one(under) }),
   }));
@@ -190,7 +190,7 @@ export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): Js
     ...(section.kind !== 'item' && draw.chance(20) && { relevant: condition(draw, before, 1) }),
     ...(isPage && draw.chance(12) && { visible: condition(draw, known, 1) }),
     ...draw.maybe(15, () => ({ name: `Short ${section.id}` })),
-    ...draw.maybe(15, () => ({ lead: phrase(draw, known) })),
+    ...draw.maybe(15, () => ({ lead: lines(draw, known) })),
     ...(draw.chance(12) &&
       plan.known.lookups.length > 0 && { needs: [draw.one(plan.known.lookups).name] }),
     schema: { properties: Object.fromEntries(fields.map(([name, one]) => [name, one.shape])) },
@@ -256,7 +256,7 @@ export function variantFile(draw: Draw, plan: Plan, section: PlannedSection): Js
   };
   return {
     ...draw.maybe(60, () => ({ title: draw.one(['River', 'Hill', 'Plain']) })),
-    ...draw.maybe(20, () => ({ lead: phrase(draw, known) })),
+    ...draw.maybe(20, () => ({ lead: lines(draw, known) })),
     ...draw.maybe(20, () => ({ name: 'Of the variant' })),
     ...(Object.keys(shapes).length > 0 && { schema: { properties: shapes } }),
     ...said,
