@@ -101,7 +101,7 @@ export function App({ first }: { readonly first: Project }) {
     const place = questionPlace(hand, selection);
     if (place !== null) setAdding((now) => now ?? blankQuestion(hand, selection, place));
   }, [hand, selection, isEditing, isRecorded]);
-  const { id } = household;
+  const { id, base } = household;
   const { start, stop } = recorder;
   const record = useCallback(() => {
     if (isRecorded) return;
@@ -113,10 +113,10 @@ export function App({ first }: { readonly first: Project }) {
       if (hand === null) return;
       select({ rule: '' });
       const begin = (found: Shown | null) =>
-        start(found?.from ?? id ?? '', (from) => aimOf(hand, gap, from.state, found));
+        start(found?.from ?? base, (from) => aimOf(hand, gap, from.state, found));
       finder.look(gap.rule, gap.section, gap.holds ?? true, gap.part, begin);
     },
-    [hand, select, start, id, finder],
+    [hand, select, start, base, finder],
   );
   useKeys({
     ...{ select, undo, redo, add, record, hasVariants: hasVariants > 0, isEditing },

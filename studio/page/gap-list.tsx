@@ -27,14 +27,14 @@ export function GapList({ coverage, row, finder, onRecord }: GapListProps) {
   const shown = isWhole ? gaps : gaps.slice(0, most);
   return (
     <section className={`gaps ${isStale ? 'stale' : ''}`} aria-label="What no scenario plays">
-      <h4 className="anchor">
+      <h3 className="anchor">
         What no scenario plays{' '}
         {isStale && (
           <span className="chip">
             <Icon of="clock" /> before the last change
           </span>
         )}
-      </h4>
+      </h3>
       {gaps.length === 0 && (
         <p>
           <Icon of={isStale ? 'clock' : 'answered'} /> Every case is played by a scenario.

@@ -13,6 +13,8 @@ export interface HouseholdInHand {
   readonly state: JourneyState | null;
   /** Id of the scenario that it comes from; null for one that was worked out. */
   readonly id: string | null;
+  /** Id of the scenario that it comes from or was worked out from. */
+  readonly base: string;
   readonly choose: (id: string) => void;
   /** One that the prover made up, or that somebody changed a value of. */
   readonly show: (shown: Shown) => void;
@@ -33,6 +35,7 @@ export function useHousehold(
   isHeld: boolean,
 ): HouseholdInHand {
   const [id, setId] = useState<string | null>(null);
+  const [base, setBase] = useState('');
   const [shown, setShown] = useState<Shown | null>(null);
   const [state, setState] = useState<JourneyState | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -48,6 +51,7 @@ export function useHousehold(
 
   const take = useCallback((next: Shown, of: string | null) => {
     setId(of);
+    setBase((before) => of ?? next.from ?? before);
     setShown(next);
     setState(next.state);
     setFailure(null);
@@ -106,5 +110,5 @@ export function useHousehold(
     (target, name, moves) => preview?.ring(target, name, moves) ?? false,
     [preview],
   );
-  return { shown, id, state, choose, show, begin, ring, preview, failure };
+  return { shown, id, base, state, choose, show, begin, ring, preview, failure };
 }
