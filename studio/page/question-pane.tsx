@@ -8,7 +8,7 @@ import { fieldIn, sectionAt, type InHand } from '../model/in-hand';
 import type { NewQuestion } from '../model/new-question';
 import { crumbsOf, kindOf, sectionRules } from '../model/question';
 import { questionPlace } from '../model/question-place';
-import { placeOf } from '../model/rule-target';
+import { keyOfFact, placeOf } from '../model/rule-target';
 import type { Selection } from '../model/selection';
 import { AddButton } from './add-button';
 import { AddQuestion } from './add-question';
@@ -48,7 +48,8 @@ export function QuestionPane(props: QuestionPaneProps) {
     [hand, of, behind],
   );
   const pane = useRef<HTMLElement>(null);
-  const kind = field === null ? (section === null ? 'nothing selected' : 'Section') : kindOf(field);
+  const nothing = selection.part === '' ? 'nothing selected' : 'beside the steps';
+  const kind = field === null ? (section === null ? nothing : 'Section') : kindOf(field);
   if (adding !== null && place !== null)
     return (
       <aside className="pane question" aria-label="Question" ref={pane} tabIndex={-1}>
@@ -102,11 +103,12 @@ function SelectedGaps({
   selection,
   finder,
   gaps,
+  onSelect,
 }: QuestionPaneProps & { readonly gaps: Gaps }) {
   const { part } = selection;
   const [group = '', name = ''] = part.split('/').map(decodeURIComponent);
   const isFact = group === 'facts' && name !== '';
-  const phrase = isFact ? hand.teller.words.phrase(name)?.holds : undefined;
+  const phrase = isFact ? hand.teller.words.phrase(`facts.${name}`)?.holds : undefined;
   return (
     <>
       {part !== '' && (
@@ -115,6 +117,15 @@ function SelectedGaps({
             <span className="kind">{name === '' ? 'Group' : kindOfPart(group)}</span>
           </p>
           <h3>{phrase ?? (name === '' ? titleOfGroup(group) : name)}</h3>
+          {isFact && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => onSelect({ rule: keyOfFact(`facts.${name}`) })}
+            >
+              Edit rule
+            </button>
+          )}
         </div>
       )}
       <GapList
