@@ -3,7 +3,7 @@ import { brand } from 'virtual:brand';
 import { journey } from 'virtual:journey/start';
 import { matchPath } from 'react-router-dom';
 import { createApiClient } from '../api';
-import type { Engine, JourneyState } from '../engine';
+import type { Engine, JourneyState, StepView } from '../engine';
 import {
   browserEnvironment,
   createJourneyStore,
@@ -54,6 +54,12 @@ export interface Household extends JourneyStore {
   /** A press on what is said of a commit. */
   readonly act: OnAct;
 }
+
+/** Somebody has filled in something of the page that is there: what stands in it by itself is not missed. */
+const isAnsweredAt = ({ sections }: StepView, { progress }: JourneyState): boolean =>
+  Object.keys(progress.touched).some((key) =>
+    sections.some(({ id }) => key.startsWith(`${id}.`) || key.startsWith(`${id}@`)),
+  );
 
 /** What checks the answers of all calls but those at the start. */
 const answerChecks = onDemand(
@@ -122,6 +128,12 @@ export function createHousehold(
       origin: page.location.origin,
     },
   };
+  const notPersisted = (state: JourneyState): readonly string[] => {
+    const { step } = state.progress;
+    const back = engine.restore(engine.snapshot(state), given);
+    if (step === null || back === null) return [];
+    return engine.view(back, step).lost.map(({ text }) => text);
+  };
   const report = (error: unknown): void => {
     if (!release.isMissingPart(error)) environment.reportError(error);
   };
@@ -142,7 +154,10 @@ export function createHousehold(
     leave: leaveTo(page),
     holdsPage: (state) => {
       const { step } = state.progress;
-      return step !== null && engine.view(state, step).commits.some(({ holdPage }) => holdPage);
+      if (step === null) return false;
+      const view = engine.view(state, step);
+      if (view.commits.some(({ holdPage }) => holdPage)) return true;
+      return isAnsweredAt(view, state) && notPersisted(state).length > view.lost.length;
     },
   });
   if (telemetry !== undefined && failures !== null) {
@@ -181,12 +196,7 @@ export function createHousehold(
     today,
     release,
     isUntouched: () => !answered && !store.restored,
-    notPersisted: (state) => {
-      const { step } = state.progress;
-      const back = engine.restore(engine.snapshot(state), given);
-      if (step === null || back === null) return [];
-      return engine.view(back, step).lost.map(({ text }) => text);
-    },
+    notPersisted,
     act: (commit, action) => store.dispatchEvent(commitActed(environment, commit, action)),
     isFirstArrival: () => {
       const first = !arrived;

@@ -1,6 +1,8 @@
+import { areRelated, isEmpty } from '../rules';
 import { setPaths } from './answers/path';
 import type { CommitsState, Given, JourneyState, Json, JsonObject, Progress } from './model';
 import type { CompiledJourney } from '../journey';
+import { confirmedIn } from './program';
 
 const noProgress: Progress = {
   step: null,
@@ -49,25 +51,40 @@ export const noCommits: CommitsState = {
 
 /** A journey before its first event: initial answers, nothing looked up, nothing touched. */
 export function startState(journey: CompiledJourney, given: Given): JourneyState {
+  const { answers, presumed } = beginningOf(journey);
   return {
-    answers: initialAnswersOf(journey),
+    answers,
     lookups: {},
     settings: { ...journey.settings, ...given.settings },
     today: given.today,
-    progress: noProgress,
+    progress: { ...noProgress, presumed },
     commits: noCommits,
   };
 }
 
-const begunWith = new WeakMap<CompiledJourney, JsonObject>();
+interface Beginning {
+  readonly answers: JsonObject;
+  /** Of these, what somebody is asked about (P25). */
+  readonly presumed: Progress['presumed'];
+}
+
+const begunWith = new WeakMap<CompiledJourney, Beginning>();
 
 /** What a journey begins with, gathered once: it hangs on nothing else. */
-function initialAnswersOf(journey: CompiledJourney): JsonObject {
+function beginningOf(journey: CompiledJourney): Beginning {
   const known = begunWith.get(journey);
   if (known !== undefined) return known;
-  const answers = setPaths({}, initialAnswers(journey));
-  begunWith.set(journey, answers);
-  return answers;
+  const initial = [...initialAnswers(journey)];
+  const asked = [...confirmedIn(journey)];
+  const presumed = initial.filter(
+    ([path, value]) => !isEmpty(value) && asked.some((each) => areRelated(each, path)),
+  );
+  const beginning = {
+    answers: setPaths({}, initial),
+    presumed: Object.fromEntries(presumed.map(([path]) => [path, true as const])),
+  };
+  begunWith.set(journey, beginning);
+  return beginning;
 }
 
 /** The same, by path. */

@@ -16,7 +16,7 @@ import { unsettledSaves } from './commits/unsettled-saves';
 import { watchLedger } from './commits/watch-ledger';
 import type { Device, EffectsContext } from './device';
 import type { Environment } from './environment/environment';
-import { guardPage, pageChanged, watchPage } from './environment/watch-page';
+import { pageChanged, watchPage } from './environment/watch-page';
 import {
   asideRead,
   happened,
@@ -127,6 +127,7 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
     applyMiddleware(saga),
   );
   let tasks: readonly Task[] = [];
+  let letGo = () => {};
   const renewing = new Set(
     options.journey.steps.filter((step) => step.renewsToken).map(({ id }) => id),
   );
@@ -157,12 +158,13 @@ export function createJourneyStore(options: JourneyStoreOptions): JourneyStore {
         saga.run(keepToken, api, environment, renewing),
         saga.run(runEffects, { api, device, navigate, leave }),
         saga.run(watchLedger, device, isOurs),
-        saga.run(guardPage, environment, holdsPage),
       ];
+      letGo = environment.holdPage(() => holdsPage(selectJourney(store.getState())));
     },
     stop: () => {
       for (const task of tasks) task.cancel();
       tasks = [];
+      letGo();
       lock.letGo();
     },
     beginAnew: () => {

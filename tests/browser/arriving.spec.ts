@@ -75,6 +75,42 @@ test('PER-10 a reload in the first step keeps every answer, and no default overw
   });
 });
 
+test('decision 190 the browser asks before the page is left where what was typed is not stored, and only there', async ({
+  visit,
+}) => {
+  const { page } = visit;
+  const home = household();
+  const asked: string[] = [];
+  let goes = true;
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await (goes ? dialog.accept() : dialog.dismiss());
+  });
+  await visit.open();
+  await fillFirstStep(visit, home);
+  await page.reload();
+  await expect(visit.button('View Your Quotes')).toBeVisible();
+  const plans = await viewQuotes(visit);
+  await switchNow(visit, plans);
+  const first = page.getByLabel('First name');
+  await expect(first).toBeVisible();
+  await page.reload();
+  await expect(first).toBeVisible();
+  expect(asked, 'all is kept, or nobody has typed it').toEqual([]);
+
+  await fillPerson(visit, home.person);
+  goes = false;
+  await page.evaluate(() => {
+    location.reload();
+  });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(first, 'who stays has lost nothing').toHaveValue(home.person.firstName);
+  goes = true;
+  await page.reload();
+  await expect(page.getByText('Please enter these again')).toBeVisible();
+  expect(asked).toEqual(['beforeunload', 'beforeunload']);
+});
+
 test('decision 19 a reload in the sign-up keeps what may be kept, and says what must be entered again', async ({
   visit,
   request,

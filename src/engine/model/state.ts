@@ -49,7 +49,7 @@ export interface Progress {
   readonly open: Readonly<Record<string, string | null>>;
   /** step → furthest section that the person has reached. */
   readonly reached: Readonly<Record<string, string>>;
-  /** Paths of answers that a rule gave and nobody has answered or confirmed since (P25). */
+  /** Paths of answers that nobody has answered or confirmed (P25). */
   readonly presumed: Readonly<Record<string, true>>;
   /** `section.field` of a list → its open draft. */
   readonly drafts: Readonly<Record<string, Draft>>;

@@ -114,7 +114,7 @@ export interface SectionView {
   readonly lookups: readonly LookupView[];
   readonly summary: Text;
   readonly summaryNote: Text;
-  /** Asks whether what rules gave is right; empty where nothing waits to be confirmed. */
+  /** Asks whether what nobody answered is right; empty where nothing waits to be confirmed. */
   readonly confirm: Text;
 }
 

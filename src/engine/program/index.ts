@@ -1,4 +1,5 @@
 export { callUsesOf } from './changes-of';
+export { confirmedIn } from './resolver';
 export type { Cell, Read } from './kit';
 export type { CommitCells } from './commit-cells';
 export {

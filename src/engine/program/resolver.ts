@@ -52,6 +52,16 @@ export const asksToConfirm = (
   { confirm, present }: CompiledSection,
 ): boolean => progressive && present.as === 'page' && confirm !== undefined;
 
+/** Answers that a section of a page that folds asks to have confirmed, where nobody gave them (P25). */
+export const confirmedIn = (journey: CompiledJourney): ReadonlySet<string> =>
+  new Set(
+    journey.steps.flatMap((step) =>
+      step.sections
+        .filter((section) => asksToConfirm(step, section))
+        .flatMap(({ fields }) => fields.map(({ path }) => path)),
+    ),
+  );
+
 export interface Resolver {
   /** Fields that are bound to an answer path; none for a record. */
   readonly bound: ReadonlyMap<string, readonly PlacedField[]>;
@@ -61,7 +71,7 @@ export interface Resolver {
   readonly sectionsOf: (step: string, id: string) => readonly CompiledSection[];
   /** Sections that set something when they open, by their step. */
   readonly opening: ReadonlyMap<string, readonly CompiledSection[]>;
-  /** Answers that a section of a page that folds asks to have confirmed, where a rule gave them (P25). */
+  /** What `confirmedIn` gives of the journey. */
   readonly confirmed: ReadonlySet<string>;
   /** Bound paths below a path. */
   readonly inside: (path: string) => readonly string[];
@@ -99,13 +109,7 @@ export function createResolver(journey: CompiledJourney): Resolver {
       journey.steps.flatMap((step) => step.sections).filter(({ opens }) => opens.length > 0),
       ({ step }) => step,
     ),
-    confirmed: new Set(
-      journey.steps.flatMap((step) =>
-        step.sections
-          .filter((section) => asksToConfirm(step, section))
-          .flatMap(({ fields }) => fields.map(({ path }) => path)),
-      ),
-    ),
+    confirmed: confirmedIn(journey),
     related: (path) => [...pathsAround(path).filter((other) => bound.has(other)), ...inside(path)],
     inside,
     forgotten: forgottenBy(journey),

@@ -127,7 +127,9 @@ function forget(turn: Turn, { what, name, initial }: CompiledForgetting): readon
   const keys = (turn.program.resolver.bound.get(name) ?? []).map(keyOf);
   untouch(turn, keys);
   for (const key of keys) closeDraft(turn, key);
-  return stored(turn, name, initial);
+  const other = stored(turn, name, initial);
+  presume(turn, name);
+  return other;
 }
 
 /** In every variant of it. */

@@ -2,7 +2,7 @@ import type { CompiledSection } from '../../journey';
 import { areRelated, getPath, isEmpty, isWithin } from '../../rules';
 import { setProgress, type Turn } from './turn';
 
-/** Notes that a rule gave this answer, where somebody is asked whether it is right (P25). */
+/** Notes that nobody gave this answer, where somebody is asked whether it is right (P25). */
 export function presume(turn: Turn, path: string): void {
   const { confirmed } = turn.program.resolver;
   if (isEmpty(getPath(turn.state.answers, path))) return;

@@ -13,6 +13,13 @@ export interface Said {
   readonly help: string;
 }
 
+/** One place that was looked at, and what was found there. */
+interface Look {
+  readonly place: Place;
+  readonly part: Way;
+  readonly found: ProofFinding | null;
+}
+
 /** Codes that say the same of one place: what was said first stands. */
 const alike: Readonly<Partial<Record<ProofCode, ProofCode>>> = { JP201: 'JP203' };
 
@@ -23,7 +30,7 @@ const alike: Readonly<Partial<Record<ProofCode, ProofCode>>> = { JP201: 'JP203' 
 export class Kit {
   readonly prover: Prover;
   readonly #origins: Origins | null;
-  readonly #sites = new Map<string, { looked: number; found: ProofFinding[] }>();
+  readonly #looks = new Map<ProofCode, Look[]>();
   readonly #said = new Map<string, ProofFinding>();
   readonly incomplete: Place[] = [];
   notReplayed = 0;
@@ -41,11 +48,10 @@ export class Kit {
     found: Omit<Said, 'code' | 'place' | 'part'> | null,
     witness: () => ProofFinding['witness'] = () => null,
   ): void {
-    const key = `${code} ${this.#siteOf(place, part)}`;
-    const site = this.#sites.get(key) ?? { looked: 0, found: [] };
-    site.looked += 1;
-    if (found !== null) site.found.push({ code, place, part, witness: witness(), ...found });
-    this.#sites.set(key, site);
+    const looks = this.#looks.get(code) ?? [];
+    const finding = found && { code, place, part, witness: witness(), ...found };
+    looks.push({ place, part, found: finding });
+    this.#looks.set(code, looks);
   }
 
   /** Something that is so at one place, whatever is so elsewhere. */
@@ -55,11 +61,22 @@ export class Kit {
   }
 
   get findings(): readonly ProofFinding[] {
-    const everywhere = [...this.#sites.values()].flatMap(({ looked, found }) => {
-      const [first] = found;
-      return first === undefined || found.length < looked ? [] : [first];
-    });
-    return [...everywhere, ...this.#said.values()];
+    return [
+      ...[...this.#looks.values()].flatMap((looks) => this.#foundEverywhere(looks)),
+      ...this.#said.values(),
+    ];
+  }
+
+  /** Of each site where it was found each time, the first; most codes are found nowhere. */
+  #foundEverywhere(looks: readonly Look[]): readonly ProofFinding[] {
+    if (looks.every(({ found }) => found === null)) return [];
+    const sites = new Map<string, ProofFinding | null>();
+    for (const { place, part, found } of looks) {
+      const site = this.#siteOf(place, part);
+      const before = sites.get(site);
+      sites.set(site, found === null || before === null ? null : (before ?? found));
+    }
+    return [...sites.values()].filter((found) => found !== null);
   }
 
   /** Where a condition holds; what is too much to work out is noted, and null. */

@@ -1,8 +1,11 @@
-import { BranchTable, TripleTable } from './node-table';
+import { BranchTable, Numbers, TripleTable } from './node-table';
 import { isTrue, known, type Term, type Value } from '../values/value';
 
 /** A node: what a rule comes to, for every way in which the terms that it reads can stand. */
 export type Node = number;
+
+/** Where there is no node. */
+const none: Node = -1;
 
 /** A term and the classes that its value can be in, of which each household has exactly one. */
 export interface Variable {
@@ -28,13 +31,19 @@ export class Diagrams {
   readonly #branches = new BranchTable(
     (node, variable, kids) =>
       this.#of[node]?.index === variable &&
-      this.kids(node).every((kid, index) => kid === kids[index]),
+      kids.every((kid, index) => kid === this.#kid(node, index)),
   );
   readonly #selected = new TripleTable();
   readonly #values: (Value | null)[] = [];
   readonly #of: (Variable | null)[] = [];
-  readonly #kids: (readonly Node[])[] = [];
+  /** Where each node leads, one node after the other … */
+  readonly #kids = new Numbers();
+  /** … and where those of each begin. */
+  readonly #begins = new Numbers();
   readonly #combined = new Map<string, Node>();
+  /** What was made of one node or two, by the number of the work. */
+  readonly #worked = new TripleTable();
+  readonly #works = new Map<string, number>();
   #room = Number.POSITIVE_INFINITY;
 
   readonly yes = this.leaf(known(true));
@@ -43,7 +52,7 @@ export class Diagrams {
 
   /** How many nodes there are. */
   get size(): number {
-    return this.#kids.length;
+    return this.#begins.size;
   }
 
   /**
@@ -95,20 +104,24 @@ export class Diagrams {
     return this.#of[node] ?? null;
   }
 
+  /** Where a node leads, by class of what it asks; nowhere from a leaf. */
   kids(node: Node): readonly Node[] {
-    return this.#kids[node] ?? [];
+    return (this.asks(node)?.classes ?? []).map((_, index) => this.#kid(node, index));
+  }
+
+  #kid(node: Node, index: number): Node {
+    return this.#kids.at((this.#begins.at(node) ?? 0) + index) ?? node;
   }
 
   /** What `work` makes of the values of nodes; `name` tells it from other work. */
   combine(name: string, nodes: readonly Node[], work: (values: readonly Value[]) => Node): Node {
     const values = nodes.map((node) => this.at(node));
     if (values.every((value) => value !== null)) return work(values);
-    const key = `${name}|${nodes.join()}`;
-    const found = this.#combined.get(key);
-    if (found !== undefined) return found;
-    const made = this.#apart(nodes, (each) => this.combine(name, each, work));
-    this.#combined.set(key, made);
-    return made;
+    const combine = () => this.#apart(nodes, (each) => this.combine(name, each, work));
+    const [one = none, other = none] = nodes;
+    return nodes.length > 2
+      ? this.#once(`${name}|${nodes.join()}`, combine)
+      : this.#onceOf(name, one, other, combine);
   }
 
   /** The second where the first is true, else the third. */
@@ -154,14 +167,30 @@ export class Diagrams {
   some(name: string, node: Node, free: (variable: Variable) => boolean): Node {
     const asked = this.asks(node);
     if (asked === null) return node;
-    const key = `some ${name}|${node}`;
+    return this.#onceOf(`some ${name}`, node, none, () => {
+      const kids = this.kids(node).map((kid) => this.some(name, kid, free));
+      return free(asked)
+        ? kids.reduce((so, kid) => this.or(so, kid), this.no)
+        : this.#build(asked, kids);
+    });
+  }
+
+  #once(key: string, make: () => Node): Node {
     const found = this.#combined.get(key);
     if (found !== undefined) return found;
-    const kids = this.kids(node).map((kid) => this.some(name, kid, free));
-    const made = free(asked)
-      ? kids.reduce((so, kid) => this.or(so, kid), this.no)
-      : this.#build(asked, kids);
+    const made = make();
     this.#combined.set(key, made);
+    return made;
+  }
+
+  /** The same of one node or two, without a text for each. */
+  #onceOf(name: string, one: Node, other: Node, make: () => Node): Node {
+    let work = this.#works.get(name);
+    if (work === undefined) this.#works.set(name, (work = this.#works.size));
+    const found = this.#worked.get(work, one, other);
+    if (found !== undefined) return found;
+    const made = make();
+    this.#worked.set(work, one, other, made);
     return made;
   }
 
@@ -184,7 +213,7 @@ export class Diagrams {
   }
 
   #when(node: Node, variable: Variable, index: number): Node {
-    return this.asks(node) === variable ? (this.kids(node)[index] ?? node) : node;
+    return this.asks(node) === variable ? this.#kid(node, index) : node;
   }
 
   /** A term that was made of others may come before them: then these are asked first all the same. */
@@ -192,12 +221,9 @@ export class Diagrams {
     if (kids.every((kid) => kid === kids[0])) return kids[0] ?? this.nothing;
     const early = kids.some((kid) => (this.asks(kid)?.index ?? Infinity) <= variable.index);
     if (!early) return this.#branch(variable, kids);
-    const key = `#${variable.index}|${kids.join()}`;
-    const found = this.#combined.get(key);
-    if (found !== undefined) return found;
-    const first = this.#first(kids);
-    const made =
-      first === variable
+    return this.#once(`#${variable.index}|${kids.join()}`, () => {
+      const first = this.#first(kids);
+      return first === variable
         ? this.#build(
             variable,
             kids.map((kid, index) => this.#when(kid, variable, index)),
@@ -211,8 +237,7 @@ export class Diagrams {
               ),
             ),
           );
-    this.#combined.set(key, made);
-    return made;
+    });
   }
 
   #branch(variable: Variable, kids: readonly Node[]): Node {
@@ -224,7 +249,8 @@ export class Diagrams {
     if (this.size >= this.#room) throw new TooLarge('too many nodes');
     this.#values.push(value);
     this.#of.push(variable);
-    this.#kids.push(kids);
-    return this.#kids.length - 1;
+    this.#begins.push(this.#kids.size);
+    for (const kid of kids) this.#kids.push(kid);
+    return this.size - 1;
   }
 }

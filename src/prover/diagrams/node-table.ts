@@ -1,6 +1,30 @@
 /** Beyond this share of filled places a table grows. */
 const fullest = 0.6;
 
+/** Numbers in a row, without an object for each: there are millions of them. */
+export class Numbers {
+  #all = new Int32Array(1 << 14);
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  at(index: number): number | undefined {
+    return this.#all[index];
+  }
+
+  push(number: number): void {
+    if (this.#size === this.#all.length) {
+      const before = this.#all;
+      this.#all = new Int32Array(before.length * 2);
+      this.#all.set(before);
+    }
+    this.#all[this.#size] = number;
+    this.#size += 1;
+  }
+}
+
 /** What nodes were made for: three numbers → one. Numbers alone, since it is asked millions of times. */
 export class TripleTable {
   #mask = (1 << 14) - 1;

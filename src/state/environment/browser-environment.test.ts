@@ -83,10 +83,14 @@ it('tells what another tab wrote', () => {
   expect(heard).toEqual(['a', null]);
 });
 
-it('asks before the page is left, until it is let go', () => {
+it('asks before the page is left where something would be lost just then, until it is let go', () => {
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const letGo = browserEnvironment(window).holdPage();
+  let holds = true;
+  const letGo = browserEnvironment(window).holdPage(() => holds);
   expect(leave()).toBe(false);
+  holds = false;
+  expect(leave()).toBe(true);
+  holds = true;
   letGo();
   expect(leave()).toBe(true);
 });

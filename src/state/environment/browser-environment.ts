@@ -29,7 +29,10 @@ export function browserEnvironment(page: Window): Environment {
       },
     },
     locks: browserLocks(page.navigator),
-    holdPage: () => listening(page, ['beforeunload'], (event) => event.preventDefault()),
+    holdPage: (holds) =>
+      listening(page, ['beforeunload'], (event) => {
+        if (holds()) event.preventDefault();
+      }),
     random: () => randomText(page.crypto),
     reportError: (error) => reportError(error),
   };

@@ -35,8 +35,8 @@ export interface Environment {
   readonly storageEvents: Occurrence<string | null>;
   /** Locks that all tabs share; null where the browser has none. */
   readonly locks: Locks | null;
-  /** From now on the browser asks before the page is left; the result ends it. */
-  readonly holdPage: () => () => void;
+  /** The browser asks before the page is left, where this holds in that moment; the result ends it. */
+  readonly holdPage: (holds: () => boolean) => () => void;
   /** A text that nobody else will ever have: 8 to 64 letters, digits and hyphens. */
   readonly random: () => string;
   /** A fault of ours that must not stop the journey, and must not be lost either. */

@@ -1,7 +1,7 @@
 import type { EventChannel } from 'redux-saga';
-import { call, put, take, type SagaGenerator, cancelled, select } from 'typed-redux-saga';
-import type { JourneyEvent, JourneyState } from '../../engine';
-import { happened, selectJourney } from '../reducers';
+import { call, put, take, type SagaGenerator } from 'typed-redux-saga';
+import type { JourneyEvent } from '../../engine';
+import { happened } from '../reducers';
 import { changesOf, type Environment } from './environment';
 
 type Page = Pick<Environment, 'online' | 'visible' | 'now'>;
@@ -24,26 +24,5 @@ export function* watchPage(page: Page): SagaGenerator<void> {
     }
   } finally {
     changes.close();
-  }
-}
-
-/** The browser asks before the page is left, as long as the journey says that something would be lost. */
-export function* guardPage(
-  { holdPage }: Pick<Environment, 'holdPage'>,
-  holdsPage: (state: JourneyState) => boolean,
-): SagaGenerator<void> {
-  let letGo: (() => void) | null = null;
-  try {
-    for (;;) {
-      const holds = holdsPage(yield* select(selectJourney));
-      if (holds) letGo ??= holdPage();
-      else {
-        letGo?.();
-        letGo = null;
-      }
-      yield* take(happened);
-    }
-  } finally {
-    if (yield* cancelled()) letGo?.();
   }
 }

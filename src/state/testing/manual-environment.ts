@@ -40,7 +40,7 @@ export interface Shared {
 export function manualEnvironment(start?: number, shared: Shared = {}): ManualEnvironment {
   const { clock = manualClock(start), locks = manualLocks().tab(), name = 'tab' } = shared;
   const errors: unknown[] = [];
-  let holds = 0;
+  const asked = new Set<() => boolean>();
   let isBusy = false;
   let chances = 0;
   return {
@@ -53,10 +53,10 @@ export function manualEnvironment(start?: number, shared: Shared = {}): ManualEn
     pageShown: manualOccurrence(),
     storageEvents: manualOccurrence(),
     locks,
-    holdPage: () => {
-      holds += 1;
+    holdPage: (holds) => {
+      asked.add(holds);
       return () => {
-        holds -= 1;
+        asked.delete(holds);
       };
     },
     random: () => {
@@ -65,7 +65,7 @@ export function manualEnvironment(start?: number, shared: Shared = {}): ManualEn
     },
     reportError: (error) => errors.push(error),
     errors,
-    isHeld: () => holds > 0,
+    isHeld: () => [...asked].some((holds) => holds()),
     timers: clock.timers,
     keepBusy: () => {
       isBusy = true;

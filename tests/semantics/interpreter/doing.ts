@@ -1,9 +1,9 @@
 /** X1–X8, K, Q, A3, A5, A8, E: reactions, calls and sequences. */
 import { isList, isObject, list, mapped, object, own, string, strings } from '../json';
 import { same } from '../match';
-import { asksToConfirm, drawn, question, stepOf } from './flow';
+import { drawn, question, stepOf } from './flow';
 import { forget, openSections, unopened } from './forgetting';
-import { lastName, meets, nameOf, within, type Field, type Section } from './journey';
+import { isAskedAbout, lastName, meets, nameOf, within, type Field, type Section } from './journey';
 import { begin, stepFails, stepSucceeds, takeUp, tasks } from './sequences';
 import { allows, at, blank, setAt, template, value, values } from './values';
 import { boundTo, file, kept, keptKeys, readAnswer, scope, sectionRelevant } from './world';
@@ -55,9 +55,11 @@ export function setByRule(w: Work, path: string, to: Json): void {
   const before = kept(w, path);
   const v = (field && isObject(to) ? keptKeys(field, to) : null) ?? to;
   set(w, path, v);
-  const asking = w.journey.sections.filter((section) => asksToConfirm(w, section));
-  const asked = asking.flatMap(({ fields }) => fields).some((one) => meets(one.path, path));
-  if (asked && !same(before, v) && !blank(kept(w, path))) w.state.presumed.add(path);
+  if (!same(before, v)) presume(w, path);
+}
+/** P25 */
+export function presume(w: Work, path: string): void {
+  if (isAskedAbout(w.journey, path) && !blank(kept(w, path))) w.state.presumed.add(path);
 }
 /** P25: what is presumed no more. */
 export function known(w: Work, is: (path: string) => boolean): void {

@@ -1,6 +1,6 @@
 /** G, P1–P6, I9, I10: verdicts, and the way through the present step. */
 import { own, strings } from '../json';
-import { meets, type Field, type Section } from './journey';
+import { asksToConfirm, meets, type Field, type Section } from './journey';
 import { allows, at, blank, holds } from './values';
 import { fieldShown, readAnswer, scope, sectionRelevant, sectionVisible, statusOf } from './world';
 import { stilled, violations, type World } from './world';
@@ -38,14 +38,9 @@ export function hasSubmit(w: World): boolean {
   return said !== null && allows(own(said, 'when'), scope(w));
 }
 
-/** P25 */
-export const asksToConfirm = (w: World, { kind, step, file }: Section): boolean =>
-  kind === 'page' &&
-  own(file, 'confirm') !== null &&
-  own(stepOf(w, step).file, 'progressive') === true;
 /** P26 */
 export const waits = (w: World, section: Section): boolean =>
-  asksToConfirm(w, section) &&
+  asksToConfirm(w.journey, section) &&
   sectionVisible(w, section) &&
   verdict(w, section) === 'valid' &&
   section.fields.some(

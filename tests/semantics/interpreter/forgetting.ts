@@ -1,6 +1,6 @@
 /** Z13–Z20: what is forgotten with what, and what a section sets when it opens. */
 import { mapped, object, own, strings } from '../json';
-import { clear, noteConsent, quietly, set, setByRule, type Work } from './doing';
+import { clear, noteConsent, presume, quietly, set, setByRule, type Work } from './doing';
 import { stepOf } from './flow';
 import { closeItem } from './items';
 import { forgottenWith, initialOf, opening, within, type Journey, type Section } from './journey';
@@ -12,13 +12,14 @@ interface Forgettable {
   readonly causes: readonly string[];
   readonly goes: (w: Work) => void;
 }
-/** Z15: an answer goes back to its initial one, and so does all that was said of it. */
+/** Z15, P25: an answer goes back to its initial one, and so does all that was said of it. */
 function forgetAnswer(w: Work, path: string): void {
   for (const field of boundTo(w, path)) {
     w.state.touched.delete(field.mark);
     if (own(field.said, 'list') !== null) quietly(w, () => closeItem(w, field));
   }
   set(w, path, initialOf(w.journey, path));
+  presume(w, path);
 }
 /** Z18, Z19: a section is to open anew; of items, a draft that was begun for a new one. */
 function openAnew({ state }: Work, { mark, lists }: Section): void {

@@ -2,7 +2,7 @@
 import { isList, list, mapped, object, own, string, strings } from '../json';
 import { firstFormats, layFirst } from './language-1';
 import { laySecond } from './language-2';
-import { asText, at, setAt } from './values';
+import { asText, at, blank, setAt } from './values';
 import type { Files, Json, JsonObject } from '../subject';
 
 export interface Field {
@@ -166,6 +166,21 @@ export const initialAnswers = (journey: Journey): Json =>
     const initial = initialOf(journey, path);
     return initial === null ? tree : setAt(tree, path.split('.'), initial);
   }, {});
+/** P26 */
+export const asksToConfirm = ({ steps }: Journey, { kind, step, file }: Section): boolean =>
+  kind === 'page' &&
+  own(file, 'confirm') !== null &&
+  own(steps.find(({ id }) => id === step)?.file ?? null, 'progressive') === true;
+/** P25: some section asks whether what stands there is right. */
+export const isAskedAbout = (journey: Journey, path: string): boolean =>
+  journey.sections
+    .filter((section) => asksToConfirm(journey, section))
+    .some(({ fields }) => fields.some((one) => meets(one.path, path)));
+/** P25: what is presumed at the start. */
+export const presumedAtFirst = (journey: Journey): string[] =>
+  journey.declared.filter(
+    (path) => !blank(initialOf(journey, path)) && isAskedAbout(journey, path),
+  );
 /** D5: the rule of a fact. */
 export const factRule = once(({ files }: Journey, name: string): Json => {
   const facts = filesIn(files, 'facts').map((file) => at(file, `facts.${name}`));

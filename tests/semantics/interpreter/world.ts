@@ -9,6 +9,7 @@ import {
   fileOf,
   initialAnswers,
   lastName,
+  presumedAtFirst,
   variantFile,
   variantOf,
   type Field,
@@ -56,7 +57,7 @@ export class State {
   entered = new Set<string>();
   touched = new Set<string>();
   /** P25: paths of answers. */
-  presumed = new Set<string>();
+  presumed: Set<string>;
   /** P17: the steps whose error summary stands. */
   summary = new Set<string>();
   lost = new Set<string>();
@@ -80,6 +81,7 @@ export class State {
     this.today = today;
     this.settings = settings;
     this.answers = initialAnswers(journey);
+    this.presumed = new Set(presumedAtFirst(journey));
   }
   /** Another of the same: answers, data and what they hold are never changed in place. */
   copy(): State {

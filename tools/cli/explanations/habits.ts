@@ -74,7 +74,7 @@ export const habits = {
   },
   JC563: {
     means:
-      'A section asks whether what rules filled in is right (`confirm`), and no rule fills anything in there, or it stands open anyway: its step does not fold, or it is a dialog.',
+      'A section asks whether what nobody answered is right (`confirm`), and no rule fills anything in there and nothing stands there at first (`initial`), or it stands open anyway: its step does not fold, or it is a dialog.',
     why: 'Who wrote it relies on a question that nobody is ever asked.',
     example: {
       file: 'steps/apply/terms.json',

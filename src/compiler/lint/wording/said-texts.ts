@@ -6,7 +6,7 @@ import type { Sources } from '../../symbols';
 const said = new Set(
   (
     'title lead hint noun missing reason disabledReason unavailableReason text others label name busy failed ' +
-    'message notice summary summaryNote ready button add save cancel change remove detail default'
+    'message notice summary summaryNote confirm ready button add save cancel change remove detail default'
   ).split(' '),
 );
 /** Keys below which every text is said. */
