@@ -6,7 +6,7 @@ import { isTrue } from '../values/value';
 import { scopeName } from '../atoms/scope-name';
 import { questionsOf, type Question } from './contexts';
 import type { Kit } from './kit';
-import { passed } from './passed';
+import { othersAreFine, passed } from './passed';
 
 /** Answers that are required of a household which has no way to give them. */
 export function deadEnds(kit: Kit): void {
@@ -34,8 +34,10 @@ function stuck(kit: Kit, question: Question, alike: readonly Question[]): void {
     diagrams.no,
   );
   const here = settled(kit, open, answerable);
-  const lost = diagrams.and(here, diagrams.not(answerable));
-  const never = lost === here;
+  const closed = diagrams.and(here, diagrams.not(answerable));
+  const never = closed === here;
+  // What is still to be answered elsewhere may open it, or is found there.
+  const lost = closed === diagrams.no ? closed : diagrams.and(closed, othersAreFine(kit, question));
   // What something else sets need not be asked of anybody; what must be accepted, of a person alone.
   if (lost !== diagrams.no && ((field.mustAccept && never) || !isSetFor(kit, question)))
     say(kit, question, lost, never);
@@ -56,7 +58,7 @@ function optionless(kit: Kit, question: Question): void {
 }
 
 /** Where a condition holds and nothing is on its way that the other could hang on. */
-function settled({ prover: { diagrams, evaluator } }: Kit, node: Node, hangs: Node): Node {
+export function settled({ prover: { diagrams, evaluator } }: Kit, node: Node, hangs: Node): Node {
   return variablesUnder(diagrams, diagrams.and(node, diagrams.not(hangs)))
     .flatMap(({ term }) => (term.key.startsWith('status:') ? [term.key.slice(7)] : []))
     .reduce(
@@ -125,12 +127,25 @@ function say(kit: Kit, question: Question, lost: Node, never: boolean): void {
 }
 
 /** Why a household cannot answer what it must, by the rules that hold for it; null where it can. */
-export function reasonFor(
+export const reasonFor = (
+  kit: Kit,
+  question: Question,
+  holds: (rule: Rule) => boolean,
+): Hindrance | null => (holds(question.field.required) ? hindranceOf(kit, question, holds) : null);
+
+/** What keeps a household from answering. */
+interface Hindrance {
+  readonly words: string;
+  readonly place: Place;
+}
+
+/** Why a household cannot answer what counts, by the rules that hold for it; null where it can. */
+export function hindranceOf(
   kit: Kit,
   { field, section, place }: Question,
   holds: (rule: Rule) => boolean,
-): { readonly words: string; readonly place: Place } | null {
-  if (!holds(section.relevant) || !holds(field.relevant) || !holds(field.required)) return null;
+): Hindrance | null {
+  if (!holds(section.relevant) || !holds(field.relevant)) return null;
   const part = allOf(kit.prover.journey, 'field').find(
     ({ is, owner }) => is === field && owner.is === section,
   );

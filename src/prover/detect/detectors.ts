@@ -11,6 +11,7 @@ import { pending } from './pending';
 import { presses } from './presses';
 import { reachable } from './reachable';
 import { sequences } from './sequences';
+import { standing } from './standing';
 import { steps } from './steps';
 import { textCases } from './text-cases';
 import { twiceAtOnce } from './twice-at-once';
@@ -26,6 +27,7 @@ export const detectors: Readonly<Record<string, (kit: Kit) => void>> = {
   steps,
   reachable,
   deadEnds,
+  standing,
   waits,
   pending,
   events,

@@ -24,6 +24,27 @@ export function passed(
     .reduce<Node>((so, each) => diagrams.and(so, isFine(kit, each)), diagrams.yes);
 }
 
+/**
+ * The same of all that can be answered before one question: in a step that folds, what stands before
+ * its sheet and on it; else all that the step asks.
+ */
+export function othersAreFine(kit: Kit, { section, field }: Question): Node {
+  const { diagrams, journey } = kit.prover;
+  const step = journey.steps.find(({ id }) => id === section.step);
+  const sections = step?.sections ?? [];
+  const before = new Set(
+    step?.progressive === true ? sections.slice(0, sections.indexOf(section) + 1) : sections,
+  );
+  return questionsOf(kit)
+    .filter(
+      (each) =>
+        before.has(each.section) &&
+        each.section.present.as === 'page' &&
+        each.field.path !== field.path,
+    )
+    .reduce<Node>((so, each) => diagrams.and(so, isFine(kit, each)), diagrams.yes);
+}
+
 function isFine(kit: Kit, { field, section, counts, needed, missing }: Question): Node {
   const { diagrams, evaluator } = kit.prover;
   const ever = diagrams.some('status', needed, ({ term }) => term.key.startsWith('status:'));

@@ -58,7 +58,7 @@ it('names a household that cannot go on, as JSON too', async () => {
         code: 'JP201',
         severity: 'error',
         file,
-        example: 'start is nothing, permitType is nothing',
+        example: 'start is nothing, street is “Elm”, permitType is nothing',
       },
     ],
     incomplete: [],
@@ -66,5 +66,9 @@ it('names a household that cannot go on, as JSON too', async () => {
   const { findings } = JSON.parse(output) as { findings: readonly { open: string }[] };
   const [route = '', shown = ''] = findings[0]?.open.split('?household=') ?? [];
   expect(route).toBe('/apply');
-  expect(fromAddress(shown)?.answers).toEqual({ start: null, permitType: null });
+  expect(fromAddress(shown)?.answers).toEqual({
+    start: null,
+    street: 'Elm',
+    permitType: null,
+  });
 });

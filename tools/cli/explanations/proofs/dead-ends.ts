@@ -113,6 +113,19 @@ export const deadEnds = {
       right: '"then": { "goTo": "done" }',
     },
   },
+  JP213: {
+    means:
+      'A choice stands that is not offered any more, since something else was answered, and its question is hidden, locked or without an option by then.',
+    why: 'Its sheet is not whole, so the household cannot go on, and there is nothing on the page that it could change.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'permitType'],
+      wrong:
+        '"permitType": { "title": "Permit", "schema": { "type": "string", "enum": ["resident", "visitor"] }, "visible": { "!": { "isAnswered": { "var": "email" } } }, "options": [{ "value": "resident", "label": "Resident", "when": { "!": { "isAnswered": { "var": "email" } } } }, { "value": "visitor", "label": "Visitor" }] }',
+      right:
+        '"permitType": { "title": "Permit", "schema": { "type": "string", "enum": ["resident", "visitor"] }, "options": [{ "value": "resident", "label": "Resident", "when": { "!": { "isAnswered": { "var": "email" } } } }, { "value": "visitor", "label": "Visitor" }] }',
+    },
+  },
   JP212: {
     means:
       'A step asks something, and nothing leads on: it has no button, or its sequence ends without going anywhere.',

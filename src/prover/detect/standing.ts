@@ -1,0 +1,83 @@
+import { isWithin, type Json } from '../../rules';
+import type { Node } from '../diagrams/diagrams';
+import { variablesUnder } from '../diagrams/ways';
+import { questionsOf, type Question } from './contexts';
+import { hindranceOf, settled } from './dead-ends';
+import type { Kit } from './kit';
+import { othersAreFine } from './passed';
+
+/**
+ * Choices that stand and are refused: another answer takes them out of what is offered, and by then
+ * the question cannot be answered any more. Its sheet is not whole, and nobody can mend it.
+ */
+export function standing(kit: Kit): void {
+  const { prover } = kit;
+  const questions = questionsOf(kit);
+  for (const question of questions) {
+    const { options, path } = question.field;
+    if (options?.kind !== 'list') continue;
+    const alike = questions.filter(({ field }) => field.path === path);
+    for (const value of new Set(options.items.map((item) => item.value))) {
+      const done = prover.attempt(() => {
+        stands(kit, question, alike, value);
+        return true;
+      });
+      if (done === null) kit.incomplete.push(question.place);
+    }
+  }
+}
+
+function stands(kit: Kit, question: Question, alike: readonly Question[], value: Json): void {
+  const { diagrams, evaluator } = kit.prover;
+  const { counts, field } = question;
+  if (field.options?.kind !== 'list') return;
+  const offered = field.options.items
+    .filter((item) => item.value === value)
+    .reduce<Node>(
+      (so, { when, unavailable }) =>
+        diagrams.or(
+          so,
+          diagrams.and(evaluator.holds(when), diagrams.not(evaluator.holds(unavailable))),
+        ),
+      diagrams.no,
+    );
+  const canBeHad = diagrams.and(offered, question.answerable) !== diagrams.no;
+  if (offered === diagrams.yes || !canBeHad || !canTurn(kit, question, offered)) return;
+  const chosen = diagrams.and(counts, evaluator.holds({ '===': [{ var: field.path }, value] }));
+  const refused = diagrams.and(chosen, diagrams.not(offered));
+  const answerable = alike.reduce<Node>(
+    (so, each) => diagrams.or(so, each.answerable),
+    diagrams.no,
+  );
+  const lost = diagrams.and(settled(kit, refused, answerable), diagrams.not(answerable));
+  const stuck = diagrams.and(lost, othersAreFine(kit, question));
+  if (stuck === diagrams.no) return;
+  const witness = kit.prover.household(stuck);
+  const reason =
+    witness === null
+      ? null
+      : hindranceOf(kit, question, (rule) => kit.prover.replay(witness, rule) === true);
+  if (reason === null) {
+    kit.notReplayed += 1;
+    return;
+  }
+  kit.say(
+    {
+      code: 'JP213',
+      place: reason.place,
+      message: `\`${field.path}\` can hold ${JSON.stringify(value)}, which another answer takes out of what is offered; then it cannot be changed: ${reason.words}.`,
+      help: 'let it be forgotten with what the option hangs on (`forgottenWith`), or let the question stand',
+    },
+    witness,
+  );
+}
+
+/** Something that the option hangs on can be another later, and does not take the choice back. */
+function canTurn({ prover }: Kit, { field }: Question, offered: Node): boolean {
+  const causes = prover.journey.forgetting
+    .filter(({ what, name }) => what === 'answer' && name === field.path)
+    .flatMap((each) => each.with);
+  return variablesUnder(prover.diagrams, offered).some(
+    ({ term: { key } }) => key !== field.path && !causes.some((cause) => isWithin(key, cause)),
+  );
+}
