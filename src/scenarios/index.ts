@@ -58,6 +58,7 @@ export {
   dialogOf,
   happen,
   itemsNow,
+  nameOf,
   screenNow,
   sectionView,
   stepOf,

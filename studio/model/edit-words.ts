@@ -49,6 +49,10 @@ function around(
 
 /** What a value in a file is: what of which question, section or fact. */
 export function placeWords(hand: InHand, { file, pointer }: EditPlace): string {
+  if (/^\/scenarios\/\d+$/.test(pointer)) {
+    const name = written(hand, file, `${pointer}/name`);
+    if (typeof name === 'string') return `The scenario “${name}”`;
+  }
   if (file.startsWith('scenarios/')) return `What scenarios expect in ${file}`;
   const [root, ...sent] = keysOfPointer(pointer);
   if (file.startsWith('calls/') && root === 'body' && sent.length > 0)

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { at, edited, editsBetween, keysOfPointer, pointerUnder, type Edit, withAt } from './edits';
+import {
+  at,
+  edited,
+  editsBetween,
+  filesWith,
+  keysOfPointer,
+  pointerUnder,
+  type Edit,
+  withAt,
+} from './edits';
 
 const edit = (pointer: string, was: Edit['was'], value: Edit['value']): Edit => ({
   ...{ file: 'a.json', pointer, was, value },
@@ -62,4 +71,22 @@ it('what is nothing from then on is written as such, and not taken away', () => 
   expect(editsBetween('s.json', was, now)).toEqual([
     { file: 's.json', pointer: '/errors', was: was.errors, value: now.errors },
   ]);
+});
+
+it('an item that has come, or is gone, at the end of a list is one edit, which leads there', () => {
+  const [one, two, three] = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
+  const [was, more] = [{ all: [one] }, { all: [one, two, three] }];
+  const come = editsBetween('s.json', was, more);
+  expect(come.map(({ pointer, value }) => [pointer, value])).toEqual([
+    ['/all/1', two],
+    ['/all/2', three],
+  ]);
+  const gone = editsBetween('s.json', more, was);
+  expect(gone.map(({ pointer, value }) => [pointer, value])).toEqual([
+    ['/all/2', null],
+    ['/all/1', null],
+  ]);
+  expect(filesWith({ 's.json': was }, come)['s.json']).toEqual(more);
+  expect(filesWith({ 's.json': more }, gone)['s.json']).toEqual(was);
+  expect(editsBetween('s.json', more, { all: [two, three] })).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ export interface Edit {
   readonly pointer: string;
   /** What stood there when it was changed; null where nothing did. */
   readonly was: Json;
-  /** What is to stand there; null takes the key away. */
+  /** What is to stand there; null takes the key away, or the item out of its list. */
   readonly value: Json;
   /** Key that one which is not there yet stands behind; where its like is usually written when absent. */
   readonly after?: string;
@@ -57,10 +57,7 @@ export function withAt(value: Json, pointer: string, put: Json, after?: string):
   if (key === undefined) return put;
   const inner = pointerUnder('', ...rest);
   const deeper = (old: Json): Json => withAt(old, rest.length === 0 ? '' : inner, put, after);
-  if (Array.isArray(value))
-    return (value as readonly Json[]).map((each, index) =>
-      index === Number(key) ? deeper(each) : each,
-    );
+  if (Array.isArray(value)) return withItemAt(value as readonly Json[], Number(key), deeper);
   const old = isObject(value) ? value : {};
   const made = deeper(old[key] ?? null);
   const kept = Object.entries(old).filter(([name]) => name !== key || made !== null);
@@ -69,6 +66,17 @@ export function withAt(value: Json, pointer: string, put: Json, after?: string):
   if (made === null) return old;
   const place = kept.findIndex(([name]) => name === after) + 1 || kept.length;
   return Object.fromEntries(kept.toSpliced(place, 0, [key, made]));
+}
+
+/** One behind the last is an item more; one that comes to nothing is taken out. */
+function withItemAt(
+  items: readonly Json[],
+  index: number,
+  deeper: (old: Json) => Json,
+): readonly Json[] {
+  const made = deeper(items[index] ?? null);
+  if (index >= items.length) return made === null ? items : [...items, made];
+  return items.flatMap((each, at) => (at !== index ? [each] : made === null ? [] : [made]));
 }
 
 /** What stands in each file, by its path from the folder of the journey. */
@@ -130,8 +138,8 @@ export function editsBetween(
   const whole = [{ file, pointer, was, value, ...(after !== undefined && { after }) }];
   if (Array.isArray(was) && Array.isArray(value)) {
     const [old, next] = [was as readonly Json[], value as readonly Json[]];
-    // An item that comes or goes moves all behind it.
-    if (old.length !== next.length) return whole;
+    // An item that comes or goes moves all behind it, but for a scenario or the like at the end.
+    if (old.length !== next.length) return atTheEnd(file, old, next, pointer) ?? whole;
     return next.flatMap((each, index) =>
       editsBetween(file, old[index] ?? null, each, pointerUnder(pointer, String(index))),
     );
@@ -145,6 +153,26 @@ export function editsBetween(
     const at = pointerUnder(pointer, key);
     return editsBetween(file, was[key] ?? null, value[key] ?? null, at, before);
   });
+}
+
+/** Items that have come, or are gone, behind all that are the same; null where it is otherwise. */
+function atTheEnd(
+  file: string,
+  old: readonly Json[],
+  next: readonly Json[],
+  pointer: string,
+): readonly Edit[] | null {
+  const same = Math.min(old.length, next.length);
+  const isSame = equal(old.slice(0, same), next.slice(0, same));
+  if (!isSame || ![...old.slice(same), ...next.slice(same)].every(isObject)) return null;
+  const place = (index: number) => ({
+    ...{ file, pointer: pointerUnder(pointer, String(index)) },
+    ...{ was: old[index] ?? null, value: next[index] ?? null },
+  });
+  const more = next.slice(same).map((_, index) => place(same + index));
+  // The last one goes first: those before it stay where they are.
+  const fewer = old.slice(same).map((_, index) => place(same + index));
+  return [...more, ...fewer.toReversed()];
 }
 
 /** The key that one stands behind; of the last one nothing is to be said. */

@@ -54,6 +54,12 @@ describe('what was changed outside', () => {
     ]);
   });
 
+  it('meets no item more at the end of a list: it stands behind those that have come', () => {
+    const [one, mine, other] = [{ name: 'a' }, { name: 'mine' }, { name: 'other' }];
+    const merge = createMerging({ 'a.json': { all: [one] } }, { 'a.json': { all: [one, other] } });
+    expect(merge([edit('/all/1', null, mine)])).toEqual([edit('/all/2', null, mine)]);
+  });
+
   it('that comes twice keeps what stood there before all of it', () => {
     const once = merged([edit('/title', 'A', 'B')], { ...was, title: 'C' });
     const twice = createMerging(outside({ ...was, title: 'C' }), outside({ ...was, title: 'D' }));

@@ -1,5 +1,13 @@
 import { equal, type Json } from '../../src/rules';
-import { at, editsBetween, filesWith, isWithin, type Edit, type JsonFiles } from './edits';
+import {
+  at,
+  editsBetween,
+  filesWith,
+  isWithin,
+  pointerUnder,
+  type Edit,
+  type JsonFiles,
+} from './edits';
 
 /**
  * Takes up what somebody else changed in the files. Where an edit meets such a change, in it or around it,
@@ -13,8 +21,9 @@ export function createMerging(
   const outside = new Map(
     all.map((file) => [file, editsBetween(file, before[file] ?? null, after[file] ?? null)]),
   );
-  return (edits) => {
-    const mine = filesWith(before, edits);
+  return (given) => {
+    const edits: readonly Edit[] = given.map((edit) => behindOthers(edit, before, after));
+    const mine = filesWith(before, given);
     return [...new Set(edits.map(({ file }) => file))].reduce((so, file) => {
       const own = so.filter((edit) => edit.file === file);
       return placesOf(own, outside.get(file) ?? []).reduce(
@@ -28,6 +37,20 @@ export function createMerging(
       );
     }, edits);
   };
+}
+
+/** An item more at the end of a list stands behind those that somebody else put there, too. */
+function behindOthers(edit: Edit, before: JsonFiles, after: JsonFiles): Edit {
+  const around = edit.pointer.slice(0, Math.max(edit.pointer.lastIndexOf('/'), 0));
+  const list = (files: JsonFiles): readonly Json[] | null => {
+    const found = at(files[edit.file] ?? null, around);
+    return Array.isArray(found) ? found : null;
+  };
+  const [old, now] = [list(before), list(after)];
+  const index = Number(edit.pointer.slice(around.length + 1));
+  if (edit.was !== null || old === null || now === null || index < old.length) return edit;
+  const pointer = pointerUnder(around, String(now.length + index - old.length));
+  return { ...edit, pointer };
 }
 
 /** Where both changed something: the outermost places of those that lie in each other. */

@@ -19,7 +19,7 @@ export type Standing = 'answered' | 'asked' | 'not asked';
 
 export interface OutlineRow {
   readonly key: string;
-  readonly to: Pick<Selection, 'step' | 'section' | 'field'>;
+  readonly to: Pick<Selection, 'step' | 'section' | 'field'> & Partial<Pick<Selection, 'part'>>;
   readonly level: 1 | 2 | 3;
   readonly title: string;
   /** Beside the title: of whom a variant is, or how many questions. */

@@ -1,8 +1,11 @@
-import type { JourneyState } from '../../src/engine';
-import type { Rule } from '../../src/rules';
+import type { Failure, JourneyState } from '../../src/engine';
+import type { JsonObject, Rule } from '../../src/rules';
 import type { CompiledJourney, OriginTable, Vocabulary } from '../../src/journey';
+import type { Covered } from './coverage';
 import type { Edit, JsonFiles } from './edits';
 import type { NewVariant } from './new-variant';
+import type { Recording } from './recording';
+import type { Begins, Offer, OfferedCall } from './scenario-draft';
 
 /** Something that `check` or `prove` says, as the page shows it. */
 export interface Found {
@@ -26,6 +29,8 @@ export interface Shown {
   readonly state: JourneyState;
   /** Step that it is looked at in. */
   readonly step: string;
+  /** Of one that was worked out: id of the household of the scenarios that it is near to. */
+  readonly from?: string;
 }
 
 /** The journey with all edits, as far as it compiles. */
@@ -132,6 +137,42 @@ export interface SameFact {
   readonly holds: boolean;
 }
 
+/** What answers the calls of a household of the scenarios. */
+export interface Partner {
+  readonly answers: JsonObject;
+  readonly failures: Readonly<Record<string, Failure>>;
+}
+
+/** Where somebody begins to record. */
+export interface Begun {
+  readonly shown: Shown;
+  readonly begins: Begins;
+  readonly partner: Partner;
+  /** Ids of all clauses; none for a journey without a list of them. */
+  readonly clauses: readonly string[];
+}
+
+/** How what was recorded went when it was played. */
+export interface RecordedPlay {
+  /** Why it cannot be played, and by which of its deeds; null where it can. */
+  readonly problem: { readonly words: string; readonly deed: number | null } | null;
+  /** What is expected and is otherwise. */
+  readonly wrong: readonly string[];
+  /** Answers that stood otherwise on the page when it was recorded. */
+  readonly unlike: readonly string[];
+  readonly offers: readonly Offer[];
+  readonly calls: readonly OfferedCall[];
+  /** As it is to stand in its file, but for its name and clauses. */
+  readonly written: JsonObject;
+}
+
+/** How far the scenarios are played, and what they play once all are. */
+export interface Covering {
+  readonly played: number;
+  readonly all: number;
+  readonly covered: Covered | null;
+}
+
 interface Method<Given, Answer> {
   readonly given: Given;
   readonly answer: Answer;
@@ -154,6 +195,8 @@ export interface Methods {
     Edited & {
       readonly rule: string;
       readonly holds: boolean;
+      /** The part of the rule that is to decide it; none for the rule as a whole. */
+      readonly part?: readonly (string | number)[];
       /** Key of the section that it is to be asked in. */
       readonly section: string;
       readonly state: JourneyState;
@@ -173,6 +216,20 @@ export interface Methods {
   readonly accept: Method<Edited & { readonly keys: readonly string[] }, readonly Edit[]>;
   /** Edits that make a variant like another. */
   readonly addVariant: Method<Edited & NewVariant, readonly Edit[]>;
+  /** Where recording begins for a household of the scenarios, or for one that has just arrived (empty). */
+  readonly record: Method<Edited & { readonly id: string }, Begun>;
+  /** Plays what was recorded, with what is expected of it; `state`: as it stood on the page at the end. */
+  readonly recorded: Method<
+    Edited & {
+      readonly begins: Begins;
+      readonly recording: Pick<Recording, 'answers' | 'deeds'>;
+      readonly expect: JsonObject;
+      readonly state: JourneyState | null;
+    },
+    RecordedPlay
+  >;
+  /** Plays some more of the scenarios to see what they cover; to be asked again until it is known. */
+  readonly cover: Method<Edited, Covering>;
   /** Writes the files, unless `check` or `prove` find an error that was not there before. */
   readonly save: Method<Edited, Saved>;
   /** Answers as soon as the folder is another than the one with the stamp `seen`, or the same after a while. */

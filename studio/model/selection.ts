@@ -7,6 +7,10 @@ export interface Selection {
   readonly section: string;
   /** Name of a question; empty for the section as a whole. */
   readonly field: string;
+  /** Row of the outline for what is in no step, a fact or a call; empty for none. */
+  readonly part: string;
+  /** What no scenario plays lies over the outline. */
+  readonly coverage: boolean;
   /** Which rule of it is edited: `required`, `check:name`, `fact:name` …; empty for none. */
   readonly rule: string;
   /** Id of the household's waypoint or scenario; empty for one that has just arrived. */
@@ -15,13 +19,17 @@ export interface Selection {
 }
 
 export const nothing: Selection = {
-  ...{ view: 'journey', step: '', section: '', field: '', rule: '', household: '', width: 390 },
+  ...{ view: 'journey', step: '', section: '', field: '', part: '', coverage: false, rule: '' },
+  ...{ household: '', width: 390 },
 };
 
-export function toHash({ view, step, section, field, rule, household, width }: Selection): string {
+export function toHash(selection: Selection): string {
+  const { view, step, section, field, part, coverage, rule, household, width } = selection;
   const way = [step, section, field].filter((key) => key !== '').map(encodeURIComponent);
   const query = new URLSearchParams();
   if (view !== 'journey') query.set('view', view);
+  if (part !== '') query.set('part', part);
+  if (coverage) query.set('coverage', 'on');
   if (rule !== '') query.set('rule', rule);
   if (household !== '') query.set('household', household);
   if (width !== nothing.width) query.set('width', String(width));
@@ -37,6 +45,8 @@ export function fromHash(hash: string): Selection {
   return {
     ...{ step, section, field },
     view: view === 'variants' || view === 'changes' ? view : 'journey',
+    part: asked.get('part') ?? '',
+    coverage: asked.get('coverage') === 'on',
     rule: asked.get('rule') ?? '',
     household: asked.get('household') ?? '',
     width: asked.get('width') === '1280' ? 1280 : 390,
@@ -48,5 +58,6 @@ export const rowKey = ({
   step,
   section,
   field,
-}: Pick<Selection, 'step' | 'section' | 'field'>): string =>
-  [step, section, field].filter((key) => key !== '').join('/');
+  part = '',
+}: Pick<Selection, 'step' | 'section' | 'field'> & Partial<Pick<Selection, 'part'>>): string =>
+  part === '' ? [step, section, field].filter((key) => key !== '').join('/') : part;

@@ -1,5 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { JsonFiles } from '../model/edits';
 import { fieldIn, sectionAt } from '../model/in-hand';
+import { aimOf } from '../model/aim';
+import type { Gap } from '../model/coverage';
 import { meetings } from '../model/merging';
 import { blankQuestion, type NewQuestion } from '../model/new-question';
 import { rulesOf } from '../model/question';
@@ -9,21 +12,26 @@ import type { Project, Shown } from '../model/protocol';
 import type { Target } from '../preview/bridge';
 import { variantsTables } from '../model/variants-table';
 import { Bar } from './bar';
+import { useCoverage } from './use-coverage';
 import { ChangesView } from './changes-view';
 import { HistoryButtons } from './history-buttons';
 import { OutlinePane } from './outline-pane';
 import { PagePane } from './page-pane';
 import { QuestionPane } from './question-pane';
 import { RuleEditor } from './rule-editor';
+import { ScenarioPane } from './scenario-pane';
 import { StatusLine } from './status-line';
 import { useAddress } from './use-address';
 import { newErrors, useDraft } from './use-draft';
 import { useFinder } from './use-finder';
 import { useHousehold } from './use-household';
 import { useKeys } from './use-keys';
+import { useRecording, type InRecording } from './use-recording';
 import { useRing } from './use-ring';
 import { readValues } from './values-bar';
 import { VariantsView } from './variants-view';
+
+const noFiles: JsonFiles = {};
 
 /** Outline, page and question: three panes with one selection. */
 export function App({ first }: { readonly first: Project }) {
@@ -37,11 +45,23 @@ export function App({ first }: { readonly first: Project }) {
     },
     [hand, select],
   );
-  const household = useHousehold(hand, edits, selection, onPick);
+  const [inRecording, setInRecording] = useState<InRecording | null>(null);
+  const isRecorded = inRecording !== null;
+  const onPress = useCallback(
+    (target: Target) => {
+      if (!isRecorded) onPick(target);
+    },
+    [isRecorded, onPick],
+  );
+  const household = useHousehold(hand, edits, selection, onPress, isRecorded);
+  const recorder = useRecording(household, edits, hand?.files ?? noFiles, [
+    inRecording,
+    setInRecording,
+  ]);
   const { state, show: showHousehold } = household;
   const section = hand === null ? null : sectionAt(hand, selection.section);
   const field = fieldIn(section, selection.field);
-  const unseen = useRing(household, hand, section, field);
+  const unseen = useRing(household, hand, section, isRecorded ? null : field);
   const reads = useMemo(
     () =>
       hand === null || state === null || field === null
@@ -53,7 +73,7 @@ export function App({ first }: { readonly first: Project }) {
     () => (hand === null || state === null ? null : ruleTarget(hand, state, selection)),
     [hand, state, selection],
   );
-  const isEditing = selection.view === 'journey' && target !== null;
+  const isEditing = selection.view === 'journey' && target !== null && !isRecorded;
   const hasVariants = useMemo(
     () => (hand === null ? 0 : (variantsTables(hand)[0]?.rows.length ?? 0)),
     [hand],
@@ -73,14 +93,35 @@ export function App({ first }: { readonly first: Project }) {
     [showHousehold, select, section, isEditing],
   );
   const finder = useFinder(edits, state, show);
+  const coverage = useCoverage(selection.coverage, project, edits);
   const { undo, redo } = draft;
   const [adding, setAdding] = useState<NewQuestion | null>(null);
   const add = useCallback(() => {
-    if (hand === null || selection.view !== 'journey' || isEditing) return;
+    if (hand === null || selection.view !== 'journey' || isEditing || isRecorded) return;
     const place = questionPlace(hand, selection);
     if (place !== null) setAdding((now) => now ?? blankQuestion(hand, selection, place));
-  }, [hand, selection, isEditing]);
-  useKeys({ select, undo, redo, add, hasVariants: hasVariants > 0, isEditing });
+  }, [hand, selection, isEditing, isRecorded]);
+  const { id, base } = household;
+  const { start, stop } = recorder;
+  const record = useCallback(() => {
+    if (isRecorded) return;
+    select({ view: 'journey', rule: '' });
+    start(id);
+  }, [isRecorded, select, start, id]);
+  const onRecord = useCallback(
+    (gap: Gap) => {
+      if (hand === null) return;
+      select({ rule: '' });
+      const begin = (found: Shown | null) =>
+        start(found?.from ?? base, (from) => aimOf(hand, gap, from.state, found));
+      finder.look(gap.rule, gap.section, gap.holds ?? true, gap.part, begin);
+    },
+    [hand, select, start, base, finder],
+  );
+  useKeys({
+    ...{ select, undo, redo, add, record, hasVariants: hasVariants > 0, isEditing },
+    stop: inRecording !== null && inRecording.end === null ? stop : null,
+  });
   return (
     <div className={`studio studio--${isEditing ? 'rule' : selection.view}`}>
       <Bar
@@ -106,6 +147,7 @@ export function App({ first }: { readonly first: Project }) {
               onSelect={select}
               edits={edits}
               findings={draft.checked}
+              coverage={coverage}
             />
           )}
           {selection.view === 'variants' && (
@@ -122,6 +164,8 @@ export function App({ first }: { readonly first: Project }) {
         reads={reads}
         unseen={unseen}
         finder={finder}
+        recorder={recorder}
+        onRecord={record}
       />
       {isEditing && hand !== null && state !== null && (
         <RuleEditor
@@ -134,19 +178,33 @@ export function App({ first }: { readonly first: Project }) {
           finder={finder}
         />
       )}
-      {selection.view === 'journey' && !isEditing && hand !== null && state !== null && (
-        <QuestionPane
+      {inRecording !== null && selection.view === 'journey' && hand !== null && state !== null && (
+        <ScenarioPane
           hand={hand}
           state={state}
           draft={draft}
-          selection={selection}
-          onSelect={select}
-          finder={finder}
-          adding={adding}
-          onAdding={setAdding}
-          onAdd={add}
+          recorder={recorder}
+          present={inRecording}
         />
       )}
+      {selection.view === 'journey' &&
+        !isEditing &&
+        !isRecorded &&
+        hand !== null &&
+        state !== null && (
+          <QuestionPane
+            hand={hand}
+            state={state}
+            draft={draft}
+            selection={selection}
+            onSelect={select}
+            finder={finder}
+            gaps={selection.coverage ? { coverage, onRecord } : null}
+            adding={adding}
+            onAdding={setAdding}
+            onAdd={add}
+          />
+        )}
       <StatusLine draft={draft} project={project} />
     </div>
   );

@@ -23,6 +23,10 @@ const paths = {
   undo: 'M6 3 3 6l3 3M3.4 6H10a3.4 3.4 0 0 1 0 6.8H6',
   redo: 'm10 3 3 3-3 3M12.6 6H6a3.4 3.4 0 0 0 0 6.8h4',
   add: 'M8 3v10M3 8h10',
+  record: 'M8 3.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9Z',
+  stop: 'M4 4h8v8H4Z',
+  coverage: 'M2.5 13.5h11M4 11V8M8 11V3M12 11V6',
+  call: 'M3 8h10M9.5 4.5 13 8l-3.5 3.5',
   table: 'M2 3h12v10H2ZM2 6.3h12M2 9.6h12M6 3v10',
 } as const;
 

@@ -10,6 +10,7 @@ import './outline.css';
 import './page.css';
 import './question.css';
 import './add.css';
+import './scenario.css';
 import './rule.css';
 import './views.css';
 

@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { JourneyState } from '../../src/engine';
+import { coveredRow, groupRows, isGrouped, type Covered, type Share } from '../model/coverage';
 import { editKey, type Edit } from '../model/edits';
 import type { InHand } from '../model/in-hand';
 import { outlineOf, shownRows, type OutlineRow } from '../model/outline';
 import type { Found } from '../model/protocol';
 import { rowKey, type Selection } from '../model/selection';
+import { CoverageHead } from './coverage-head';
 import { Icon } from './icons';
+import type { CoverageInHand } from './use-coverage';
 
 interface OutlinePaneProps {
   readonly hand: InHand;
@@ -14,6 +17,7 @@ interface OutlinePaneProps {
   readonly onSelect: (change: Partial<Selection>) => void;
   readonly edits: readonly Edit[];
   readonly findings: readonly Found[];
+  readonly coverage: CoverageInHand;
 }
 
 /** Everything that is asked, in its order, and how it stands with the household in hand. */
@@ -24,8 +28,15 @@ export function OutlinePane({
   onSelect,
   edits,
   findings,
+  coverage,
 }: OutlinePaneProps) {
-  const rows = useMemo(() => outlineOf(hand, state, selection), [hand, state, selection]);
+  const { covered } = coverage;
+  const asked = useMemo(() => outlineOf(hand, state, selection), [hand, state, selection]);
+  const isCounted = selection.coverage;
+  const rows = useMemo(
+    () => (isCounted && covered !== null ? [...asked, ...partRows(covered)] : asked),
+    [asked, isCounted, covered],
+  );
   const [filter, setFilter] = useState('');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const selected = rowKey(selection);
@@ -70,7 +81,20 @@ export function OutlinePane({
     <nav className="pane outline" aria-label="Outline" tabIndex={-1}>
       <div className="pane-head">
         <h2>Outline</h2>
+        <span className="segments head-end" role="group" aria-label="What lies over the outline">
+          {([false, true] as const).map((isOn) => (
+            <button
+              key={String(isOn)}
+              type="button"
+              aria-pressed={isOn === isCounted}
+              onClick={() => onSelect({ coverage: isOn })}
+            >
+              {isOn ? 'Coverage' : 'Marks'}
+            </button>
+          ))}
+        </span>
       </div>
+      {isCounted && <CoverageHead coverage={coverage} />}
       <label className="filter">
         <Icon of="search" />
         <span className="hidden">Filter the outline</span>
@@ -98,6 +122,8 @@ export function OutlinePane({
             isOpen={filter !== '' || open.has(row.key)}
             isSelected={row.key === selected}
             mark={fileMarks(row)}
+            share={isCounted ? (covered?.shares[sharedRow(row)] ?? null) : undefined}
+            isStale={coverage.isStale}
             onSelect={() => onSelect({ ...row.to, view: 'journey' })}
             onToggle={(to) => toggle(row, to)}
           />
@@ -108,7 +134,7 @@ export function OutlinePane({
           </li>
         )}
       </ul>
-      <Legend />
+      {isCounted ? <CoverageLegend /> : <Legend />}
     </nav>
   );
 }
@@ -118,11 +144,14 @@ interface RowProps {
   readonly isOpen: boolean;
   readonly isSelected: boolean;
   readonly mark: 'error' | 'warning' | 'changed' | null;
+  /** How much of it scenarios play, in place of its marks; null where it has no rule, or nobody knows yet. */
+  readonly share: Share | null | undefined;
+  readonly isStale: boolean;
   readonly onSelect: () => void;
   readonly onToggle: (to: boolean) => void;
 }
 
-function Row({ row, isOpen, isSelected, mark, onSelect, onToggle }: RowProps) {
+function Row({ row, isOpen, isSelected, mark, share, isStale, onSelect, onToggle }: RowProps) {
   const has = row.rows.length > 0;
   return (
     <li
@@ -130,7 +159,7 @@ function Row({ row, isOpen, isSelected, mark, onSelect, onToggle }: RowProps) {
       aria-level={row.level}
       aria-selected={isSelected}
       {...(has && { 'aria-expanded': isOpen })}
-      className={`row row--${row.level} row--${row.standing.replace(' ', '-')}`}
+      className={`row row--${row.level} row--${row.standing.replace(' ', '-')} ${share === undefined ? '' : 'row--counted'}`}
       onClick={onSelect}
     >
       <span
@@ -142,24 +171,71 @@ function Row({ row, isOpen, isSelected, mark, onSelect, onToggle }: RowProps) {
       >
         {has && <Icon of={isOpen ? 'close' : 'open'} />}
       </span>
-      <Icon of={row.standing} says={row.standing} />
+      {isGrouped(row.key) ? <span /> : <Icon of={row.standing} says={row.standing} />}
       <span className="row-title" title={row.title}>
         {row.title}
       </span>
-      <span className="row-note">{row.note}</span>
-      <span className="row-mark">
-        {row.isConditional && <Icon of="conditional" says="conditional" />}
-      </span>
-      <span className="row-mark">
-        {row.mustBeAnswered && <Icon of="must" says="must be answered" />}
-      </span>
-      <span className="row-mark">
-        {row.isSensitive && <Icon of="sensitive" says="sensitive" />}
-      </span>
-      <span className="row-mark">{mark !== null && <Icon of={mark} says={mark} />}</span>
+      {share === undefined ? (
+        <Marks row={row} mark={mark} />
+      ) : (
+        <Count of={share} isStale={isStale} />
+      )}
     </li>
   );
 }
+
+const Marks = ({ row, mark }: Pick<RowProps, 'row' | 'mark'>) => (
+  <>
+    <span className="row-note">{row.note}</span>
+    <span className="row-mark">
+      {row.isConditional && <Icon of="conditional" says="conditional" />}
+    </span>
+    <span className="row-mark">
+      {row.mustBeAnswered && <Icon of="must" says="must be answered" />}
+    </span>
+    <span className="row-mark">{row.isSensitive && <Icon of="sensitive" says="sensitive" />}</span>
+    <span className="row-mark">{mark !== null && <Icon of={mark} says={mark} />}</span>
+  </>
+);
+
+/** How much of it is played: never as if it were so where something was changed since. */
+function Count({ of, isStale }: { readonly of: Share | null; readonly isStale: boolean }) {
+  if (of === null) return <span className="row-count" />;
+  const { reached, all } = of;
+  const isWhole = reached === all;
+  const kind = isStale ? 'stale' : isWhole ? 'whole' : 'part';
+  return (
+    <span className={`row-count row-count--${kind}`}>
+      <span className="count-bar" aria-hidden="true">
+        <span style={{ inlineSize: `${String(Math.floor((reached / all) * 100))}%` }} />
+      </span>
+      {reached} of {all}
+      <span className="hidden"> played{isStale ? ' before the last change' : ''}</span>
+    </span>
+  );
+}
+
+const CoverageLegend = () => (
+  <p className="legend">
+    Cases of rules that scenarios play, with all that is within. Amber: some are not.
+  </p>
+);
+
+/** The row of a section whichever of its variants stands there. */
+const sharedRow = ({ key, to }: OutlineRow): string => (isGrouped(key) ? key : coveredRow(to));
+
+/** What is in no step. */
+const partRows = (covered: Covered): readonly OutlineRow[] =>
+  groupRows(covered).map(({ key, title, parts }) => ({
+    ...partRow(key, title, 1),
+    rows: parts.map((each) => partRow(each.key, each.title, 2)),
+  }));
+
+const partRow = (key: string, title: string, level: 1 | 2): OutlineRow => ({
+  ...{ key, title, level, note: '', standing: 'asked', rows: [] },
+  to: { step: '', section: '', field: '', part: key },
+  ...{ isConditional: false, mustBeAnswered: false, isSensitive: false },
+});
 
 const Legend = () => (
   <p className="legend" aria-hidden="true">

@@ -4,7 +4,9 @@ import type { Selection } from '../model/selection';
 import type { HouseholdInHand } from './use-household';
 import { HouseholdMenu } from './household-menu';
 import { Icon } from './icons';
+import { RecordBar } from './record-bar';
 import type { Finder } from './use-finder';
+import type { Recorder } from './use-recording';
 import type { Unseen } from './use-ring';
 import { ValuesBar, type ReadValue } from './values-bar';
 
@@ -17,6 +19,8 @@ interface PagePaneProps {
   /** What is to be said of the selection that the page does not show; null where it shows it. */
   readonly unseen: Unseen | null;
   readonly finder: Finder;
+  readonly recorder: Recorder;
+  readonly onRecord: () => void;
 }
 
 /** The household's page, as it is now, for the household in hand. */
@@ -28,6 +32,8 @@ export function PagePane({
   reads,
   unseen,
   finder,
+  recorder,
+  onRecord,
 }: PagePaneProps) {
   const canvas = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 600, height: 600 });
@@ -56,10 +62,21 @@ export function PagePane({
           project={project}
           present={household.shown}
           onChoose={(id) => {
+            recorder.end();
             onSelect({ household: id });
             household.choose(id);
           }}
         />
+        <button
+          type="button"
+          id="record"
+          className="button"
+          aria-disabled={recorder.present !== null}
+          title="Write down what is done on the page, as a scenario (R)"
+          onClick={onRecord}
+        >
+          <Icon of="record" /> Record <kbd>R</kbd>
+        </button>
         <span className="brand-name">{project.brand}</span>
         <span className="segments" role="group" aria-label="Width of the page">
           {([390, 1280] as const).map((each) => (
@@ -74,7 +91,13 @@ export function PagePane({
           ))}
         </span>
       </div>
-      <ValuesBar reads={reads} household={household} />
+      <RecordBar recorder={recorder} />
+      {recorder.said !== null && (
+        <p className="record-said" role="alert">
+          <Icon of="warning" /> {recorder.said}
+        </p>
+      )}
+      {recorder.present === null && <ValuesBar reads={reads} household={household} />}
       <div className="canvas" ref={canvas}>
         <iframe
           title="The household’s page"

@@ -1,17 +1,19 @@
 import { useMemo, useRef } from 'react';
 import type { JourneyState } from '../../src/engine';
 import { questionKey, sectionKey, type PartOf } from '../../src/journey';
+import { coveredRow, groups } from '../model/coverage';
 import { titleAt } from '../model/edit-words';
 import { editKey, type Edit } from '../model/edits';
 import { fieldIn, sectionAt, type InHand } from '../model/in-hand';
 import type { NewQuestion } from '../model/new-question';
 import { crumbsOf, kindOf, sectionRules } from '../model/question';
 import { questionPlace } from '../model/question-place';
-import { placeOf } from '../model/rule-target';
+import { keyOfFact, placeOf } from '../model/rule-target';
 import type { Selection } from '../model/selection';
 import { AddButton } from './add-button';
 import { AddQuestion } from './add-question';
 import { Field } from './question-field';
+import { GapList, type Gaps } from './gap-list';
 import { Nothing } from './nothing-selected';
 import { RuleCard } from './rule-card';
 import { SectionTexts } from './section-texts';
@@ -25,6 +27,8 @@ export interface QuestionPaneProps {
   readonly selection: Selection;
   readonly onSelect: (change: Partial<Selection>) => void;
   readonly finder: Finder;
+  /** What no scenario plays, while it lies over the outline; null while it does not. */
+  readonly gaps: Gaps | null;
   /** A question that is being added; null for none. */
   readonly adding: NewQuestion | null;
   readonly onAdding: (question: NewQuestion | null) => void;
@@ -44,7 +48,8 @@ export function QuestionPane(props: QuestionPaneProps) {
     [hand, of, behind],
   );
   const pane = useRef<HTMLElement>(null);
-  const kind = field === null ? (section === null ? 'nothing selected' : 'Section') : kindOf(field);
+  const nothing = selection.part === '' ? 'nothing selected' : 'beside the steps';
+  const kind = field === null ? (section === null ? nothing : 'Section') : kindOf(field);
   if (adding !== null && place !== null)
     return (
       <aside className="pane question" aria-label="Question" ref={pane} tabIndex={-1}>
@@ -72,7 +77,8 @@ export function QuestionPane(props: QuestionPaneProps) {
         <Changed {...props} section={section} field={field} />
       </div>
       <div className="scroll">
-        {section === null ? (
+        {props.gaps !== null && <SelectedGaps {...props} gaps={props.gaps} />}
+        {section === null && selection.part !== '' ? null : section === null ? (
           <Nothing {...props} />
         ) : field === null && selection.field !== '' && draft.isChecking ? (
           <p className="quiet">The question is read …</p>
@@ -90,6 +96,53 @@ export function QuestionPane(props: QuestionPaneProps) {
     </aside>
   );
 }
+
+/** Of what is selected, with all that is within; of all where nothing is. */
+function SelectedGaps({
+  hand,
+  selection,
+  finder,
+  gaps,
+  onSelect,
+}: QuestionPaneProps & { readonly gaps: Gaps }) {
+  const { part } = selection;
+  const [group = '', name = ''] = part.split('/').map(decodeURIComponent);
+  const isFact = group === 'facts' && name !== '';
+  const phrase = isFact ? hand.teller.words.phrase(`facts.${name}`)?.holds : undefined;
+  return (
+    <>
+      {part !== '' && (
+        <div className="title">
+          <p className="crumbs">
+            <span className="kind">{name === '' ? 'Group' : kindOfPart(group)}</span>
+          </p>
+          <h3>{phrase ?? (name === '' ? titleOfGroup(group) : name)}</h3>
+          {isFact && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => onSelect({ rule: keyOfFact(`facts.${name}`) })}
+            >
+              Edit rule
+            </button>
+          )}
+        </div>
+      )}
+      <GapList
+        {...gaps}
+        row={part === '' ? coveredRow(selection) : part}
+        finder={finder}
+        key={part}
+      />
+    </>
+  );
+}
+
+const kindOfPart = (group: string): string =>
+  group === 'facts' ? 'Fact' : group === 'calls' ? 'Call' : 'Beside the steps';
+
+const titleOfGroup = (group: string): string =>
+  Object.values(groups).find(({ key }) => key === group)?.title ?? group;
 
 interface OfSection extends QuestionPaneProps {
   readonly section: PartOf<'section'>;

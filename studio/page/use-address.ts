@@ -18,7 +18,7 @@ export function useAddress(): readonly [Selection, (change: Partial<Selection>) 
   const selection = useSyncExternalStore(subscribe, read);
   const select = useCallback((change: Partial<Selection>) => {
     // What is selected anew has no rule of what was selected before.
-    const closed = 'section' in change || 'field' in change ? { rule: '' } : {};
+    const closed = 'section' in change || 'field' in change ? { rule: '', part: '' } : {};
     window.location.hash = toHash({ ...read(), ...closed, ...change });
   }, []);
   return [selection, select];

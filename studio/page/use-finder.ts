@@ -1,13 +1,23 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { JourneyState } from '../../src/engine';
 import type { Edit } from '../model/edits';
 import type { Shown } from '../model/protocol';
 import { ask } from './api';
 
+type Part = readonly (string | number)[];
+
 /** Looks for households by the prover, one at a time. */
 export interface Finder {
-  /** `rule`: its place as text; `section`: key of the section that it is to be asked in. */
-  readonly find: (rule: string, section: string, holds: boolean) => void;
+  /** Shows one. `rule`: its place as text; `section`: key of the section that it is to be asked in; `part`: what is to decide it. */
+  readonly find: (rule: string, section: string, holds: boolean, part?: Part) => void;
+  /** Hands one on, or null where none was found. */
+  readonly look: (
+    rule: string,
+    section: string,
+    holds: boolean,
+    part: Part,
+    onFound: (shown: Shown | null) => void,
+  ) => void;
   readonly isFinding: boolean;
   /** That one is looked for, or that there is none; null where neither is so. */
   readonly said: string | null;
@@ -20,8 +30,8 @@ export function useFinder(
 ): Finder {
   const [isFinding, setFinding] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
-  const find = useCallback<Finder['find']>(
-    (rule, section, holds) => {
+  const look = useCallback<Finder['look']>(
+    (rule, section, holds, part, onFound) => {
       if (state === null) return;
       setFinding(true);
       setSaid('The prover looks for one …');
@@ -29,19 +39,23 @@ export function useFinder(
         setFinding(false);
         setSaid(words);
       };
-      ask('find', { edits, rule, holds, section, state }).then(
+      ask('find', { edits, rule, part, holds, section, state }).then(
         (shown) => {
-          end(
-            shown === null
-              ? `No household was found for which it is ${holds ? 'true' : 'false'}.`
-              : null,
-          );
-          if (shown !== null) onShow(shown);
+          end(null);
+          onFound(shown);
         },
         (error: unknown) => end(error instanceof Error ? error.message : String(error)),
       );
     },
-    [edits, state, onShow],
+    [edits, state],
   );
-  return { find, isFinding, said };
+  const find = useCallback<Finder['find']>(
+    (rule, section, holds, part = []) =>
+      look(rule, section, holds, part, (shown) => {
+        if (shown !== null) onShow(shown);
+        else setSaid(`No household was found for which it is ${holds ? 'true' : 'false'}.`);
+      }),
+    [look, onShow],
+  );
+  return useMemo(() => ({ find, look, isFinding, said }), [find, look, isFinding, said]);
 }

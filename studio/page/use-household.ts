@@ -11,9 +11,15 @@ import { ask } from './api';
 export interface HouseholdInHand {
   readonly shown: Shown | null;
   readonly state: JourneyState | null;
+  /** Id of the scenario that it comes from; null for one that was worked out. */
+  readonly id: string | null;
+  /** Id of the scenario that it comes from or was worked out from. */
+  readonly base: string;
   readonly choose: (id: string) => void;
   /** One that the prover made up, or that somebody changed a value of. */
   readonly show: (shown: Shown) => void;
+  /** The same of one with an id, and when it is drawn. */
+  readonly begin: (shown: Shown, id: string) => Promise<void>;
   /** Rings the selected question; says whether the page shows it. */
   readonly ring: (target: Target | null, name: string, moves: boolean) => boolean;
   readonly preview: Preview | null;
@@ -25,7 +31,11 @@ export function useHousehold(
   edits: readonly Edit[],
   selection: Selection,
   onPick: (target: Target) => void,
+  /** It goes its own way: what is selected does not lead it to another step. */
+  isHeld: boolean,
 ): HouseholdInHand {
+  const [id, setId] = useState<string | null>(null);
+  const [base, setBase] = useState('');
   const [shown, setShown] = useState<Shown | null>(null);
   const [state, setState] = useState<JourneyState | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -39,18 +49,22 @@ export function useHousehold(
     window.studio = { onReady: setPreview, onPick: (target) => picked.current(target) };
   }, []);
 
-  const show = useCallback((next: Shown) => {
+  const take = useCallback((next: Shown, of: string | null) => {
+    setId(of);
+    setBase((before) => of ?? next.from ?? before);
     setShown(next);
     setState(next.state);
     setFailure(null);
   }, []);
+  const show = useCallback((next: Shown) => take(next, null), [take]);
   const choose = useCallback(
-    (id: string) => {
-      ask('household', { edits: present.current, id }).then(show, (error: unknown) =>
-        setFailure(error instanceof Error ? error.message : String(error)),
+    (of: string) => {
+      ask('household', { edits: present.current, id: of }).then(
+        (next) => take(next, of),
+        (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
       );
     },
-    [show],
+    [take],
   );
   const isReady = hand !== null;
   useEffect(() => {
@@ -68,18 +82,33 @@ export function useHousehold(
   });
   useEffect(() => {
     if (preview === null || hand === null || shown === null) return;
-    const step = selection.step === '' ? shown.step : selection.step;
     const before = drawn.current;
+    if (isHeld) {
+      if (before.journey === hand.journey) return;
+      drawn.current = { ...before, journey: hand.journey };
+      void preview.draw(null, null).then(() => setState(preview.state()));
+      return;
+    }
+    const step = selection.step === '' ? shown.step : selection.step;
     if (before.shown === shown && before.step === step && before.journey === hand.journey) return;
     drawn.current = { shown, step, journey: hand.journey };
     const given = before.shown === shown ? null : shown.state;
     void preview.draw(given, step).then(() => setState(preview.state()));
-  }, [preview, hand, shown, selection.step]);
+  }, [preview, hand, shown, selection.step, isHeld]);
+  const journey = hand?.journey ?? null;
+  const begin = useCallback<HouseholdInHand['begin']>(
+    async (next, of) => {
+      drawn.current = { shown: next, step: next.step, journey };
+      take(next, of);
+      await preview?.draw(next.state, next.step);
+    },
+    [preview, journey, take],
+  );
   useEffect(() => preview?.subscribe(() => setState(preview.state())), [preview]);
 
   const ring = useCallback<HouseholdInHand['ring']>(
     (target, name, moves) => preview?.ring(target, name, moves) ?? false,
     [preview],
   );
-  return { shown, state, choose, show, ring, preview, failure };
+  return { shown, id, base, state, choose, show, begin, ring, preview, failure };
 }

@@ -7,13 +7,18 @@ interface KeysProps {
   readonly redo: () => void;
   /** Begins a question behind what is selected. */
   readonly add: () => void;
+  /** Begins to write down what is done on the page. */
+  readonly record: () => void;
+  /** Ends that; null while nobody does. */
+  readonly stop: (() => void) | null;
   readonly hasVariants: boolean;
   /** A rule is edited: out of it leads Esc. */
   readonly isEditing: boolean;
 }
 
-/** F6 goes through the panes, / to the filter, G with a letter to a view, A adds a question, Ctrl S to the review and there saves, Ctrl Z undoes. */
-export function useKeys({ select, undo, redo, add, hasVariants, isEditing }: KeysProps): void {
+/** F6 goes through the panes, / to the filter, G with a letter to a view, A adds a question, R records, Ctrl S to the review and there saves, Ctrl Z undoes. */
+export function useKeys(props: KeysProps): void {
+  const { select, undo, redo, add, record, stop, hasVariants, isEditing } = props;
   useEffect(() => {
     let isGoing = false;
     const goTo: Readonly<Record<string, () => void>> = {
@@ -39,18 +44,22 @@ export function useKeys({ select, undo, redo, add, hasVariants, isEditing }: Key
         if (event.key === '/') {
           event.preventDefault();
           document.getElementById('outline-filter')?.focus();
-        } else if (event.key === 'Escape')
-          select(isEditing ? { rule: '' } : { section: '', field: '' });
-        else if (event.key === 'a') {
+        } else if (event.key === 'Escape') {
+          if (stop === null) select(isEditing ? { rule: '' } : { section: '', field: '' });
+          else stop();
+        } else if (event.key === 'a') {
           event.preventDefault();
           add();
+        } else if (event.key === 'r' && !isGoing) {
+          event.preventDefault();
+          record();
         } else if (isGoing) goTo[event.key]?.();
         isGoing = event.key === 'g';
       }
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [select, undo, redo, add, hasVariants, isEditing]);
+  }, [select, undo, redo, add, record, stop, hasVariants, isEditing]);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -1,5 +1,7 @@
 import type { JourneyEvent, JourneyState } from '../../src/engine';
 import type { CompiledJourney, ShapeValidators } from '../../src/journey';
+import type { Partner } from '../model/protocol';
+import type { Happening } from '../model/recording';
 
 /** What the studio's window lays out for the page in its frame. */
 export interface InHand {
@@ -13,6 +15,12 @@ export interface Target {
   readonly field: string;
 }
 
+/** Whoever writes down what is done on the page, and answers its calls meanwhile. */
+export interface Recorder {
+  readonly partner: Partner;
+  readonly onHappening: (happening: Happening) => void;
+}
+
 /** The household's page, as the studio's window takes hold of it. */
 export interface Preview {
   /** Draws the journey that is in hand now; the household is the one before without another state. */
@@ -20,6 +28,10 @@ export interface Preview {
   readonly state: () => JourneyState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispatch: (event: JourneyEvent) => void;
+  /** Tells what is done from now on; null for nobody any more. The page is at rest when it begins. */
+  readonly record: (recorder: Recorder | null) => void;
+  /** Leads the keyboard into the page. */
+  readonly focus: () => void;
   /** Rings a question, and leads to it when it `moves`; says whether it is on the page. */
   readonly ring: (target: Target | null, name: string, moves: boolean) => boolean;
 }

@@ -12,6 +12,9 @@ import { isOtherRelease, watchRelease } from '../../src/app/release/release-watc
 import { addressOf } from '../../src/app/routing/addresses';
 import { createNavigation } from '../../src/app/routing/navigation';
 import { selectJourney } from '../../src/state';
+import type { Recorder } from './bridge';
+import { answerAsPartner } from './partner';
+import { watchDeeds } from './recording';
 import { ringer, watchPicks } from './ring';
 import './preview.css';
 
@@ -29,6 +32,9 @@ const tell = () => {
 };
 let household: Household | null = null;
 let drawn = 0;
+let recorder: Recorder | null = null;
+const watch = watchDeeds(() => recorder);
+const goTo = watch.goTo(navigation.goTo);
 
 /** What an earlier household has left on the device would be read by this one. */
 function forgetDevice(): void {
@@ -86,15 +92,9 @@ async function draw(given: JourneyState | null, at: string | null): Promise<void
   const state = given ?? before;
   const step = at ?? state?.progress.step ?? journey.entry;
   const begin = state === null ? null : { ...state, progress: { ...state.progress, step } };
-  const made = createHousehold(
-    window,
-    navigation.goTo,
-    running,
-    await installation,
-    release,
-    begin,
-  );
-  household = begin === null ? made : arrivedAt(made, step);
+  const made = createHousehold(window, goTo, running, await installation, release, begin);
+  const watched = watch.over(made);
+  household = begin === null ? watched : arrivedAt(watched, step);
   household.store.subscribe(tell);
   const isElsewhere = given !== null || before?.progress.step !== step;
   if (isElsewhere)
@@ -114,6 +114,10 @@ const present = (): Household => {
   return household;
 };
 
+answerAsPartner({
+  ...{ page: window, journey: () => journey, recorder: () => recorder },
+  state: () => selectJourney(present().store.getState()),
+});
 const ring = ringer(document, () => journey);
 watchPicks(document, () => journey, studio.onPick);
 studio.onReady({
@@ -125,5 +129,14 @@ studio.onReady({
   },
   // Nothing happens to a page that is still to be drawn: whoever asked is told when it is.
   dispatch: (event) => household?.dispatchEvent(event),
+  record: (next) => {
+    recorder = next;
+  },
+  focus: () => {
+    window.focus();
+    const first = document.querySelector<HTMLElement>('main h1, main h2, h1, h2');
+    first?.setAttribute('tabindex', first.getAttribute('tabindex') ?? '-1');
+    first?.focus();
+  },
   ring,
 });

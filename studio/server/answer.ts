@@ -1,10 +1,12 @@
 import type { WorkName, Methods } from '../model/protocol';
 import { acceptedBy } from './accept';
 import { addVariant } from './add-variant';
+import { coveredBy } from './coverage';
 import { openDesk, openedOf, projectOf, readyOf, type Desk } from './desk';
 import { findHousehold } from './find-household';
 import { householdAt } from './households';
 import { provedOf } from './prove';
+import { begunAt, playedAs } from './record';
 import { reviewOf } from './review';
 import { sameFactsOf } from './same-facts';
 import { save } from './save';
@@ -46,6 +48,9 @@ export function answersFor({ folder, cwd, brand, moduleOf }: Place): Answers {
     touched: async (given) => touchedBy(await desk({ edits: given.than }), await desk(given)),
     accept: async (given) => acceptedBy(await desk(given), given.keys),
     addVariant: async (given) => addVariant(await desk(given), given),
+    record: async (given) => begunAt(await desk(given), given.id),
+    recorded: async (given) => playedAs(await desk(given), given),
+    cover: async (given) => coveredBy(await desk(given)),
     save: async (given) => save(folder, given.edits),
   };
 }

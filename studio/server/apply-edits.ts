@@ -1,5 +1,5 @@
 import { parse } from 'jsonc-parser';
-import { asFile, withKey, withoutKey, withValue } from '../../tools/cli/edit-json';
+import { asFile, withKey, withoutItem, withoutKey, withValue } from '../../tools/cli/edit-json';
 import { equal, type Json } from '../../src/rules';
 import { at, keysOfPointer, type Edit } from '../model/edits';
 
@@ -43,8 +43,9 @@ function applied(text: string | null, { file, pointer, was, value, after }: Edit
   if (!equal(stands, was)) throw new ChangedOutside(file);
   if (pointer === '' || text === null) return value === null ? null : asFile(value);
   const way = wayIn(text, pointer);
-  if (value === null) return withoutKey(text, way);
   const [key, around] = [way.at(-1), way.slice(0, -1)];
+  if (value === null)
+    return typeof key === 'number' ? withoutItem(text, around, key) : withoutKey(text, way);
   if (was !== null || typeof key !== 'string') return withValue(text, way, value);
   return withKey(text, around, key, value, keyBefore(text, pointer, after));
 }

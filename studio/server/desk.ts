@@ -25,6 +25,8 @@ export interface Desk {
   /** As it stands on the disk. */
   readonly stored: Files;
   readonly files: Files;
+  /** Ids of the clauses of its specification; none where nobody lists them. */
+  readonly clauses: ReadonlySet<string>;
   /** Worked out when it is first asked for. */
   readonly compiled: Compilation;
 }
@@ -52,6 +54,7 @@ export async function openDesk(
   let made: Compilation | null = null;
   return {
     ...{ folder, stored, files },
+    clauses: typeof clauses === 'string' ? new Set() : clauses,
     get compiled() {
       return (made ??= compiledOf(files, traced, () =>
         compile(files, contract, { cache, modules, traced, clauses }),

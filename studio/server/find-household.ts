@@ -13,6 +13,7 @@ import { classOf, createProver, isLocal, stateOver, type CostOf } from '../../sr
 import { isInside, lookupStatuses, type Rule, type Scope } from '../../src/rules';
 import type { Methods, Shown } from '../model/protocol';
 import type { Ready } from './desk';
+import { caseRule } from './case-rule';
 import { householdAt } from './households';
 
 interface Wanted {
@@ -31,19 +32,22 @@ interface Wanted {
  */
 export function findHousehold(
   ready: Ready,
-  { rule: place, section: key, holds, state }: Methods['find']['given'],
+  { rule: place, section: key, part = [], holds: wantsHolds, state }: Methods['find']['given'],
 ): Shown | null {
-  const isFact = readPlace(place).kind === 'fact';
-  const section = isFact
+  const isFree = readPlace(place).kind === 'fact' || key === '';
+  const section = isFree
     ? null
     : (allOf(ready.journey, 'section').find(({ is }) => sectionKey(is) === key) ?? null);
-  const rule = ruleAt(ready, place);
-  if ((section === null && !isFact) || rule === null) return null;
+  const whole = ruleAt(ready, place);
+  if ((section === null && !isFree) || whole === null) return null;
+  const isPart = part.length > 0;
+  const [rule, holds] = isPart ? [caseRule(whole, part, null), true] : [whole, wantsHolds];
   const inspector = createInspector(ready.journey, createShapeValidators(ready.journey));
   const wanted: Wanted = { ready, inspector, section, rule, holds };
-  const as = (found: JourneyState, name: string, about: string): Shown => {
+  const as = (found: JourneyState, name: string, about: string, from?: string): Shown => {
     const step = section?.owner.is.id ?? found.progress.step ?? ready.journey.entry;
-    return { name, about, step, state: { ...found, progress: { ...found.progress, step } } };
+    const there = { ...found, progress: { ...found.progress, step } };
+    return { name, about, step, state: there, ...(from !== undefined && { from }) };
   };
   const fromHere = isAt(wanted, state) ? nearest(wanted, state) : null;
   if (fromHere !== null)
@@ -52,10 +56,10 @@ export function findHousehold(
   for (const id of ready.suite.waypoints.keys()) {
     const other = householdAt(ready, id);
     if (!isAt(wanted, other.state)) continue;
-    if (fits(wanted, other.state)) return as(other.state, other.name, other.about);
+    if (fits(wanted, other.state)) return as(other.state, other.name, other.about, id);
     if (best !== null) continue;
     const near = nearest(wanted, other.state);
-    if (near !== null) best = as(near, witnessName(holds), `from “${other.name}”`);
+    if (near !== null) best = as(near, witnessName(holds), `from “${other.name}”`, id);
   }
   if (best !== null) return best;
   const alone = nearest(wanted, state);

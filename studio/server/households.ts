@@ -6,7 +6,7 @@ import type { Ready } from './desk';
 
 /** Where a household stands after its way; one that has just arrived for an empty id. */
 export function householdAt(ready: Ready, id: string): Shown {
-  const scenario = ready.suite.waypoints.get(id) ?? byName(ready.suite.scenarios, id);
+  const scenario = scenarioWith(ready, id);
   if (scenario === null) return arrived(ready);
   const { world } = createRunner(ready.journey, ready.engine, ready.suite).run(scenario);
   if (world === null) return arrived(ready);
@@ -20,14 +20,20 @@ export const shown = (
   about: string,
 ): Shown => ({ name, about, state, step: state.progress.step ?? entry });
 
+export const arrivedName = 'A household that has answered nothing';
+
 function arrived({ engine, journey, suite }: Ready): Shown {
   const today = suite.settings.today ?? new Date().toISOString().slice(0, 10);
   const begun = engine.start({ today, settings: journey.settings });
   const { state } = engine.apply(begun, {
     ...{ type: 'stepEntered', step: journey.entry, parameters: {}, today, restored: false },
   });
-  return shown(journey, state, 'A household that has answered nothing', 'first page');
+  return shown(journey, state, arrivedName, 'first page');
 }
+
+/** The scenario that a household is known by; null for one that has just arrived. */
+export const scenarioWith = ({ suite }: Ready, id: string): Scenario | null =>
+  suite.waypoints.get(id) ?? byName(suite.scenarios, id);
 
 const byName = (scenarios: readonly Scenario[], id: string): Scenario | null =>
   scenarios.find(({ name, at: { file } }) => `${file}#${name}` === id) ?? null;

@@ -28,6 +28,9 @@ const slow = new Set<WorkName>([
   'sameFacts',
   'touched',
   'accept',
+  'record',
+  'recorded',
+  'cover',
 ]);
 const methods = new Set<WorkName>([...slow, 'project', 'open', 'household', 'addVariant']);
 /** A question that waits for a change is answered after this time all the same. */

@@ -93,7 +93,8 @@ function startsOf(scenario: Scenario, { worlds }: Played, play: Reached): readon
   });
 }
 
-function trailOf({ household, changeKey, from, start, hold }: Scenario): Trail {
+/** How somebody comes to where a scenario begins. */
+export function trailOf({ household, changeKey, from, start, hold }: Scenario): Trail {
   const own = changeKey === '' ? [] : (JSON.parse(changeKey) as readonly Json[]);
   const head = householdKeys.flatMap((key, index): readonly (readonly [string, Json])[] => {
     const value = own[index] ?? null;
