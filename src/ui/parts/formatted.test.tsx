@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Text } from '../../engine';
