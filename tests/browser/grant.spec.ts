@@ -238,8 +238,8 @@ test('questions of a group stand apart, and boxes close together', inFull, async
   await one.pick('Do you owe us a report on an earlier grant?', 'No');
   await one.goOn('How do you stand?');
   await one.press('Go on');
-  await one.type('Name of the organisation', 'Quay School');
-  await one.goOn('What is it called?');
+  await one.type('Name of the public body', 'Quay School');
+  await one.goOn('What is the public body called?');
   const name = await page.getByLabel('Full name', { exact: true }).boundingBox();
   const role = await page.locator('label[for=contact-role]').boundingBox();
   expect((role?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeGreaterThan(15);
