@@ -4,6 +4,7 @@ import { journey } from 'virtual:journey/start';
 import { matchPath } from 'react-router-dom';
 import { createApiClient } from '../api';
 import type { Engine, JourneyState, StepView } from '../engine';
+import { idOfSectionKey, readQuestionKey } from '../journey';
 import {
   browserEnvironment,
   createJourneyStore,
@@ -57,9 +58,10 @@ export interface Household extends JourneyStore {
 
 /** Somebody has filled in something of the page that is there: what stands in it by itself is not missed. */
 const isAnsweredAt = ({ sections }: StepView, { progress }: JourneyState): boolean =>
-  Object.keys(progress.touched).some((key) =>
-    sections.some(({ id }) => key.startsWith(`${id}.`) || key.startsWith(`${id}@`)),
-  );
+  Object.keys(progress.touched).some((key) => {
+    const touched = idOfSectionKey(readQuestionKey(key)[0]);
+    return sections.some(({ id }) => id === touched);
+  });
 
 /** What checks the answers of all calls but those at the start. */
 const answerChecks = onDemand(

@@ -1,6 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { startStudio, type StudioRun } from './support/studio';
+import { startStudio, tabTo, type StudioRun } from './support/studio';
 import { patiently } from '../../tools/run/patience.js';
 
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4273) + 105;
@@ -14,16 +14,6 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   shipped.end();
 });
-
-const mostTabs = 60;
-
-async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
-  for (let left = mostTabs; left > 0; left -= 1) {
-    if (await wanted.evaluate((each) => each === each.ownerDocument.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(wanted).toBeFocused();
-}
 
 test('what no scenario plays lies over the outline, and leads by the keyboard alone to a household and a recording', async ({
   page,

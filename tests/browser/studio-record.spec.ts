@@ -1,7 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { inFull } from '../full';
-import { startOverCopy, type StudioRun } from './support/studio';
+import { save, startOverCopy, tabTo, type StudioRun } from './support/studio';
 import { patiently } from '../../tools/run/patience.js';
 
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4273) + 103;
@@ -23,26 +23,6 @@ async function open(page: Page, hash: string): Promise<void> {
   await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible({
     timeout: patiently(30_000),
   });
-}
-
-const mostTabs = 30;
-
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let left = mostTabs; left > 0; left -= 1) {
-    if (await wanted.evaluate((each) => each === each.ownerDocument.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(wanted).toBeFocused();
-}
-
-async function save(page: Page): Promise<void> {
-  await page.keyboard.press('Control+s');
-  const changes = page.getByRole('main', { name: 'Changes' });
-  await expect(changes.getByText('Sound: no household is stuck by it.')).toBeVisible({
-    timeout: patiently(60_000),
-  });
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText(/^Saved: /)).toBeVisible({ timeout: patiently(60_000) });
 }
 
 test(
@@ -91,10 +71,7 @@ test(
 
     await tabTo(page, scenario.getByRole('checkbox', { name: /^Just these calls: / }));
     await expectAccessible({ page, timeStands: false }, 'a scenario that is named');
-    for (let left = mostTabs; left > 0; left -= 1) {
-      if (await name.evaluate((each) => each === document.activeElement)) break;
-      await page.keyboard.press('Shift+Tab');
-    }
+    await tabTo(page, name, 'Shift+Tab');
     await page.keyboard.type('who pays monthly is asked for the gas supplier');
     await page.keyboard.press('Tab');
     await page.keyboard.type('PAY-0');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { startOverCopy, startStudio, type StudioRun } from './support/studio';
+import { save, startOverCopy, startStudio, type StudioRun } from './support/studio';
 import { inFull } from '../full';
 import { patiently } from '../../tools/run/patience.js';
 
@@ -212,16 +212,7 @@ test('a question is added to the quote by the keyboard alone, is sent, saved, an
   await page.keyboard.press('Control+Shift+z');
   await expect(row).toBeVisible({ timeout: patiently(30_000) });
 
-  const save = async (): Promise<void> => {
-    await page.keyboard.press('Control+s');
-    const changes = page.getByRole('main', { name: 'Changes' });
-    await expect(changes.getByText('Sound: no household is stuck by it.')).toBeVisible({
-      timeout: patiently(60_000),
-    });
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText(/^Saved: /)).toBeVisible({ timeout: patiently(60_000) });
-  };
-  await save();
+  await save(page);
   const sending = [
     '- "accountManagementOnline": false,',
     '+ "accountManagementOnline": { "var": "wouldYouManageYourAccountOnline" },',
@@ -242,7 +233,7 @@ test('a question is added to the quote by the keyboard alone, is sent, saved, an
   ]);
   await expect(page.getByText('0 errors')).toBeVisible();
   await page.keyboard.press('Control+z');
-  await save();
+  await save(page);
   expect(shipped.changedLines()).toEqual(before);
 });
 

@@ -33,6 +33,15 @@ export function questionsOf(kit: Kit): readonly Question[] {
   return made;
 }
 
+/** Where an answer can be given: by any question that asks for it. */
+export const canAnswer = (kit: Kit, path: string): Node =>
+  questionsOf(kit)
+    .filter(({ field }) => field.path === path)
+    .reduce<Node>(
+      (so, { answerable }) => kit.prover.diagrams.or(so, answerable),
+      kit.prover.diagrams.no,
+    );
+
 function questionOf(
   kit: Kit,
   section: CompiledSection,

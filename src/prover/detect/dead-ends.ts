@@ -4,35 +4,30 @@ import type { Node } from '../diagrams/diagrams';
 import { leavesUnder, variablesUnder } from '../diagrams/ways';
 import { isTrue } from '../values/value';
 import { scopeName } from '../atoms/scope-name';
-import { questionsOf, type Question } from './contexts';
+import { canAnswer, questionsOf, type Question } from './contexts';
 import type { Kit } from './kit';
 import { othersAreFine, passed } from './passed';
 
 /** Answers that are required of a household which has no way to give them. */
 export function deadEnds(kit: Kit): void {
   const { prover } = kit;
-  const questions = questionsOf(kit);
-  for (const question of questions) {
+  for (const question of questionsOf(kit)) {
     if (question.field.list !== null) continue;
-    const alike = questions.filter(({ field }) => field.path === question.field.path);
     const done = prover.attempt(() => {
-      stuck(kit, question, alike);
+      stuck(kit, question);
       return true;
     });
     if (done === null) kit.incomplete.push(question.place);
   }
 }
 
-function stuck(kit: Kit, question: Question, alike: readonly Question[]): void {
+function stuck(kit: Kit, question: Question): void {
   const { prover } = kit;
   const { diagrams } = prover;
   const { needed, missing, field } = question;
   const open = diagrams.and(needed, missing);
   if (open === diagrams.no) return;
-  const answerable = alike.reduce<Node>(
-    (so, each) => diagrams.or(so, each.answerable),
-    diagrams.no,
-  );
+  const answerable = canAnswer(kit, field.path);
   const here = settled(kit, open, answerable);
   const closed = diagrams.and(here, diagrams.not(answerable));
   const never = closed === here;

@@ -1,7 +1,7 @@
 import { isWithin, type Json } from '../../rules';
 import type { Node } from '../diagrams/diagrams';
 import { variablesUnder } from '../diagrams/ways';
-import { questionsOf, type Question } from './contexts';
+import { canAnswer, questionsOf, type Question } from './contexts';
 import { hindranceOf, settled } from './dead-ends';
 import type { Kit } from './kit';
 import { othersAreFine } from './passed';
@@ -12,14 +12,12 @@ import { othersAreFine } from './passed';
  */
 export function standing(kit: Kit): void {
   const { prover } = kit;
-  const questions = questionsOf(kit);
-  for (const question of questions) {
-    const { options, path } = question.field;
+  for (const question of questionsOf(kit)) {
+    const { options } = question.field;
     if (options?.kind !== 'list') continue;
-    const alike = questions.filter(({ field }) => field.path === path);
     for (const value of new Set(options.items.map((item) => item.value))) {
       const done = prover.attempt(() => {
-        stands(kit, question, alike, value);
+        stands(kit, question, value);
         return true;
       });
       if (done === null) kit.incomplete.push(question.place);
@@ -27,28 +25,16 @@ export function standing(kit: Kit): void {
   }
 }
 
-function stands(kit: Kit, question: Question, alike: readonly Question[], value: Json): void {
+function stands(kit: Kit, question: Question, value: Json): void {
   const { diagrams, evaluator } = kit.prover;
   const { counts, field } = question;
   if (field.options?.kind !== 'list') return;
-  const offered = field.options.items
-    .filter((item) => item.value === value)
-    .reduce<Node>(
-      (so, { when, unavailable }) =>
-        diagrams.or(
-          so,
-          diagrams.and(evaluator.holds(when), diagrams.not(evaluator.holds(unavailable))),
-        ),
-      diagrams.no,
-    );
+  const offered = evaluator.offers(field.options.items.filter((item) => item.value === value));
   const canBeHad = diagrams.and(offered, question.answerable) !== diagrams.no;
   if (offered === diagrams.yes || !canBeHad || !canTurn(kit, question, offered)) return;
   const chosen = diagrams.and(counts, evaluator.holds({ '===': [{ var: field.path }, value] }));
   const refused = diagrams.and(chosen, diagrams.not(offered));
-  const answerable = alike.reduce<Node>(
-    (so, each) => diagrams.or(so, each.answerable),
-    diagrams.no,
-  );
+  const answerable = canAnswer(kit, field.path);
   const lost = diagrams.and(settled(kit, refused, answerable), diagrams.not(answerable));
   const stuck = diagrams.and(lost, othersAreFine(kit, question));
   if (stuck === diagrams.no) return;

@@ -4,7 +4,7 @@ import type { Node, Variable } from '../diagrams/diagrams';
 import { variablesUnder } from '../diagrams/ways';
 import { Loads } from '../reach/loads';
 import { isTrue } from '../values/value';
-import { questionsOf, type Question } from './contexts';
+import { canAnswer, questionsOf, type Question } from './contexts';
 import { isSetFor, reasonFor } from './dead-ends';
 import type { Kit } from './kit';
 
@@ -21,12 +21,11 @@ interface Waiting {
 /** What some households cannot do before it is done: what it waits for comes with it, or after it. */
 export function waits(kit: Kit): void {
   const loads = new Loads(kit.prover);
-  const questions = questionsOf(kit);
-  for (const question of questions) {
+  for (const question of questionsOf(kit)) {
     if (question.field.list !== null) continue;
     const done = kit.prover.attempt(() => {
       waitsOfOptions(kit, question);
-      waitsOfQuestion(kit, loads, question, questions);
+      waitsOfQuestion(kit, loads, question);
       return true;
     });
     if (done === null) kit.incomplete.push(question.place);
@@ -40,17 +39,10 @@ export function waits(kit: Kit): void {
   }
 }
 
-function waitsOfQuestion(
-  kit: Kit,
-  loads: Loads,
-  question: Question,
-  questions: readonly Question[],
-): void {
+function waitsOfQuestion(kit: Kit, loads: Loads, question: Question): void {
   const { diagrams } = kit.prover;
   const { field, section, needed, missing } = question;
-  const can = questions
-    .filter((each) => each.field.path === field.path)
-    .reduce<Node>((so, each) => diagrams.or(so, each.answerable), diagrams.no);
+  const can = canAnswer(kit, field.path);
   const when = diagrams.and(needed, missing);
   const lost = waitingForEver(kit, loads, {
     ...{ section, when, can },

@@ -1,4 +1,4 @@
-import type { CompiledField, CompiledSection, PlacedRule } from '../../journey';
+import type { CompiledField, CompiledOption, CompiledSection, PlacedRule } from '../../journey';
 import {
   evaluate,
   getPath,
@@ -107,8 +107,12 @@ export class Evaluator {
 
   /** Where some of the options that a question is written with can be had; always for any other question. */
   offersSome({ options }: CompiledField): Node {
-    if (options?.kind !== 'list') return this.diagrams.yes;
-    return options.items.reduce<Node>(
+    return options?.kind === 'list' ? this.offers(options.items) : this.diagrams.yes;
+  }
+
+  /** Where some of these can be chosen. */
+  offers(options: readonly CompiledOption[]): Node {
+    return options.reduce<Node>(
       (so, { when, unavailable }) =>
         this.diagrams.or(
           so,

@@ -10,6 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { patiently } from '../../../tools/run/patience.js';
 
 const project = resolve(import.meta.dirname, '../../..');
 const key = 'of-a-test';
@@ -97,4 +99,26 @@ async function untilAnswered(address: string): Promise<void> {
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error(`${address} does not answer`);
+}
+
+const mostTabs = 60;
+
+/** Comes to a control by the keyboard; `key` is Tab, or Shift+Tab for what stands before. */
+export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+  for (let left = mostTabs; left > 0; left -= 1) {
+    if (await wanted.evaluate((each) => each === each.ownerDocument.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(wanted).toBeFocused();
+}
+
+/** Reviews what was changed, which must be sound, and writes it, by the keyboard. */
+export async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  const changes = page.getByRole('main', { name: 'Changes' });
+  await expect(changes.getByText('Sound: no household is stuck by it.')).toBeVisible({
+    timeout: patiently(60_000),
+  });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Saved: /)).toBeVisible({ timeout: patiently(60_000) });
 }
