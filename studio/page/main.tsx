@@ -12,6 +12,7 @@ import './question.css';
 import './add.css';
 import './scenario.css';
 import './rule.css';
+import './graph.css';
 import './views.css';
 
 const holder = document.getElementById('studio');
