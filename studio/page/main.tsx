@@ -13,6 +13,7 @@ import './add.css';
 import './scenario.css';
 import './rule.css';
 import './graph.css';
+import './palette.css';
 import './views.css';
 
 const holder = document.getElementById('studio');
