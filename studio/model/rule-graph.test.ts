@@ -58,6 +58,13 @@ describe('the graph of a rule', () => {
     ).toEqual(['payElectricity']);
   });
 
+  it('has a question that all variants ask once, and the question of the rule not at all', () => {
+    const health = ['terms@utilita', 'hasMedicalConditionOrIndividualRequirement'] as const;
+    const titles = graphAt('relevant', health).readers.map(({ title }) => title);
+    expect(titles.filter((title) => title === 'What help would be useful?')).toHaveLength(1);
+    expect(titles.filter((title) => title.startsWith('Someone at home'))).toEqual([]);
+  });
+
   it('names an answer by its title with its option, and leads to its question', () => {
     const { reads } = graphAt('fact:quotesElectricity');
     const answer = reads.find(({ note }) => note.startsWith('answer'));
