@@ -13,6 +13,7 @@ export {
   type Role,
   type Way,
 } from './parts/part';
+export { readingsOf, type Reading } from './parts/readings';
 export { allIn, allOf, ruleOf, walk, walkIn } from './parts/walk';
 export {
   factPlace,

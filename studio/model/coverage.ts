@@ -1,10 +1,5 @@
-import {
-  idOfSectionKey,
-  type CompiledJourney,
-  type Part,
-  type PlacedRule,
-  type Place,
-} from '../../src/journey';
+import { idOfSectionKey, type CompiledJourney, type PlacedRule } from '../../src/journey';
+import { groups, readPartRow, selectionOf, type GroupKey } from './part-row';
 import { rowKey, type Selection } from './selection';
 
 /** How much of something scenarios play. */
@@ -47,42 +42,11 @@ export interface Covered {
   readonly gaps: readonly Gap[];
 }
 
-/** Groups of rows for what is in no step. */
-export const groups = {
-  fact: { key: 'facts', title: 'Facts' },
-  call: { key: 'calls', title: 'Calls' },
-  else: { key: 'else', title: 'All else' },
-} as const;
-
-export type GroupKey = (typeof groups)[keyof typeof groups]['key'];
-
-const groupKeys: ReadonlySet<string> = new Set(Object.values(groups).map(({ key }) => key));
-
-/** Whether a row stands for a group, or for a part of one. */
-export const isGrouped = (row: string): boolean => groupKeys.has(row.split('/')[0] ?? '');
-
 /** The innermost row that a rule belongs to: a question, section or step, or what is in no step. */
-export function rowOfRule(journey: CompiledJourney, { part, place }: PlacedRule): string {
-  const to = { step: '', section: '', field: '' };
-  for (let at: Part | null = part; at !== null; at = at.owner) {
-    if (at.kind === 'field') to.field = at.is.name;
-    if (at.kind === 'section') to.section = at.is.id;
-    if (at.kind === 'step') to.step = at.is.id;
-  }
-  if (to.step !== '') return coveredRow(to);
-  const { kind, name } = outermost(place);
-  const step = kind === 'screen' ? stepWith(journey, name ?? '') : undefined;
-  if (step !== undefined) return step.id;
-  if (kind === 'fact' || kind === 'call') return partRow(groups[kind].key, name ?? '');
-  return partRow(groups.else.key, [kind, name ?? ''].join(' ').trim());
+export function rowOfRule(journey: CompiledJourney, rule: PlacedRule): string {
+  const to = selectionOf(journey, rule);
+  return to.part === '' ? coveredRow(to) : to.part;
 }
-
-const outermost = (place: Place): Place => (place.outer === null ? place : outermost(place.outer));
-
-const stepWith = ({ steps }: CompiledJourney, screen: string) =>
-  steps.find(({ screen: own, aside }) => own === screen || aside.includes(screen));
-
-const partRow = (group: GroupKey, name: string): string => `${group}/${encodeURIComponent(name)}`;
 
 /** Variants of a section are one row. */
 export const coveredRow = (to: Pick<Selection, 'step' | 'section' | 'field'>): string =>
@@ -123,7 +87,7 @@ export function groupRows({ shares }: Covered): readonly {
     const parts = Object.keys(shares)
       .filter((row) => row.startsWith(`${key}/`))
       .sort()
-      .map((row) => ({ key: row, title: decodeURIComponent(row.slice(key.length + 1)) }));
+      .map((row) => ({ key: row, title: readPartRow(row)[1] }));
     return parts.length === 0 ? [] : [{ key, title, parts }];
   });
 }

@@ -190,10 +190,13 @@ function checkTarget(
 }
 
 function factTarget(hand: InHand, state: JourneyState, name: string): RuleTarget | null {
-  const found = find(hand.journey, factPlace(name))?.part;
-  const rule = found?.rules[0];
-  const origin = hand.origins.at(factPlace(name));
-  if (found === undefined || rule === undefined || origin === null) return null;
+  const place = factPlace(name);
+  // Facts are rules of the journey itself, which has others.
+  const rule = find(hand.journey, place)?.part.rules.find(
+    (each) => placeText(each.place) === placeText(place),
+  );
+  const origin = hand.origins.at(place);
+  if (rule === undefined || origin === null) return null;
   const path = `facts.${name}`;
   const isCondition =
     hand.vocabulary.readables.find((each) => each.path === path)?.type === 'boolean';

@@ -23,6 +23,13 @@ export const nothing: Selection = {
   ...{ household: '', width: 390 },
 };
 
+/** Another selection after a change: what is selected anew has no rule of what was selected before. */
+export const selectionWith = (selection: Selection, change: Partial<Selection>): Selection => ({
+  ...selection,
+  ...('section' in change || 'field' in change ? { rule: '', part: '' } : {}),
+  ...change,
+});
+
 export function toHash(selection: Selection): string {
   const { view, step, section, field, part, coverage, rule, household, width } = selection;
   const way = [step, section, field].filter((key) => key !== '').map(encodeURIComponent);

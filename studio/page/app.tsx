@@ -9,6 +9,7 @@ import { rulesOf } from '../model/question';
 import { questionPlace } from '../model/question-place';
 import { ruleTarget } from '../model/rule-target';
 import type { Project, Shown } from '../model/protocol';
+import type { Selection } from '../model/selection';
 import type { Target } from '../preview/bridge';
 import { variantsTables } from '../model/variants-table';
 import { Bar } from './bar';
@@ -22,10 +23,12 @@ import { RuleEditor } from './rule-editor';
 import { ScenarioPane } from './scenario-pane';
 import { StatusLine } from './status-line';
 import { useAddress } from './use-address';
+import { useDeeds } from './use-deeds';
 import { newErrors, useDraft } from './use-draft';
 import { useFinder } from './use-finder';
 import { useHousehold } from './use-household';
 import { useKeys } from './use-keys';
+import { usePalette } from './use-palette';
 import { useRecording, type InRecording } from './use-recording';
 import { useRing } from './use-ring';
 import { readValues } from './values-bar';
@@ -118,8 +121,22 @@ export function App({ first }: { readonly first: Project }) {
     },
     [hand, select, start, base, finder],
   );
+  const has = hasVariants > 0;
+  const deeds = useDeeds({
+    ...{ select, undo, redo, add, record, hasVariants: has, finder, target },
+    section: selection.section,
+  });
+  const { choose } = household;
+  const { end } = recorder;
+  const go = (to: Partial<Selection>) => {
+    select(to);
+    if (to.household === undefined) return;
+    end();
+    choose(to.household);
+  };
+  const palette = usePalette({ project, hand, state, selection, select: go, deeds });
   useKeys({
-    ...{ select, undo, redo, add, record, hasVariants: hasVariants > 0, isEditing },
+    ...{ select, undo, redo, palette: palette.open, add, record, hasVariants: has, isEditing },
     stop: inRecording !== null && inRecording.end === null ? stop : null,
   });
   return (
@@ -131,6 +148,7 @@ export function App({ first }: { readonly first: Project }) {
         variants={hasVariants}
         changes={edits.length}
         errors={newErrors(draft).length}
+        onGo={palette.open}
         history={<HistoryButtons draft={draft} />}
         meetings={meetings(edits).length}
         said={draft.said}
@@ -206,6 +224,7 @@ export function App({ first }: { readonly first: Project }) {
           />
         )}
       <StatusLine draft={draft} project={project} />
+      {palette.over}
     </div>
   );
 }

@@ -14,12 +14,14 @@ interface BarProps {
   /** Places that somebody else changed as well. */
   readonly meetings: number;
   readonly said: string | null;
+  /** Opens what goes to anything. */
+  readonly onGo: () => void;
   /** What goes back and forth. */
   readonly history: ReactNode;
 }
 
 export function Bar(props: BarProps) {
-  const { project, selection, onSelect, variants, changes, meetings, errors, said, history } =
+  const { project, selection, onSelect, variants, changes, meetings, errors, said, history, onGo } =
     props;
   const tab = (
     view: Selection['view'],
@@ -54,6 +56,17 @@ export function Bar(props: BarProps) {
           </span>
         )}
       </span>
+      <button
+        type="button"
+        className="go"
+        aria-label="Go to anything"
+        aria-haspopup="dialog"
+        onClick={onGo}
+      >
+        <Icon of="search" />
+        <span className="go-words">Go to anything</span>
+        <kbd>Ctrl K</kbd>
+      </button>
       {history}
       {changes === 0 ? (
         <span className="all-saved">

@@ -1,5 +1,5 @@
-import { placeAt, walk, type CompiledJourney, type PartOf } from '../../src/journey';
-import { isWithin, readsOf } from '../../src/rules';
+import { placeAt, readingsOf, type CompiledJourney, type PartOf } from '../../src/journey';
+import { isWithin } from '../../src/rules';
 import { written, type InHand } from '../model/in-hand';
 import { pointerUnder } from '../model/edits';
 
@@ -59,13 +59,10 @@ export function Goes({ hand, section, field }: GoesProps) {
 
 /** Calls whose body, address or query reads the answer itself. */
 function sentBy(journey: CompiledJourney, path: string): readonly string[] {
-  const names = new Set<string>();
-  for (const part of walk(journey)) {
-    if (part.kind !== 'call') continue;
-    const reads = part.rules.some(({ rule }) =>
-      [...readsOf(rule).paths].some((each) => isWithin(each, path)),
-    );
-    if (reads) names.add(part.is.id);
-  }
-  return [...names];
+  const names = readingsOf(journey).flatMap(({ part, isText, paths }) =>
+    part.kind === 'call' && !isText && paths.some((each) => isWithin(each, path))
+      ? [part.is.id]
+      : [],
+  );
+  return [...new Set(names)];
 }

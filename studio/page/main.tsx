@@ -12,6 +12,8 @@ import './question.css';
 import './add.css';
 import './scenario.css';
 import './rule.css';
+import './graph.css';
+import './palette.css';
 import './views.css';
 
 const holder = document.getElementById('studio');

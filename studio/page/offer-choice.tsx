@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { Offer } from '../model/rule-offers';
+import { hasWords, wordsIn } from '../model/words';
 
 interface OfferChoiceProps {
   readonly label: string;
@@ -100,15 +101,10 @@ export function OfferChoice(props: OfferChoiceProps) {
 }
 
 function foundIn(offers: readonly Offer[], words: string): readonly Offer[] {
-  const asked = words
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const has = (offer: Offer): boolean => {
-    const text = `${offer.words} ${offer.path ?? ''}`.toLowerCase();
-    return asked.every((word) => text.includes(word));
-  };
-  return offers.filter(has).slice(0, most);
+  const asked = wordsIn(words);
+  return offers
+    .filter((offer) => hasWords(`${offer.words} ${offer.path ?? ''}`, asked))
+    .slice(0, most);
 }
 
 interface OfferRowProps {

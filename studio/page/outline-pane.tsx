@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { JourneyState } from '../../src/engine';
-import { coveredRow, groupRows, isGrouped, type Covered, type Share } from '../model/coverage';
+import { coveredRow, groupRows, type Covered, type Share } from '../model/coverage';
 import { editKey, type Edit } from '../model/edits';
 import type { InHand } from '../model/in-hand';
 import { outlineOf, shownRows, type OutlineRow } from '../model/outline';
+import { isGrouped } from '../model/part-row';
 import type { Found } from '../model/protocol';
 import { rowKey, type Selection } from '../model/selection';
 import { CoverageHead } from './coverage-head';

@@ -1,20 +1,21 @@
 import { useMemo, useRef } from 'react';
 import type { JourneyState } from '../../src/engine';
 import { questionKey, sectionKey, type PartOf } from '../../src/journey';
-import { coveredRow, groups } from '../model/coverage';
+import { coveredRow } from '../model/coverage';
 import { titleAt } from '../model/edit-words';
 import { editKey, type Edit } from '../model/edits';
 import { fieldIn, sectionAt, type InHand } from '../model/in-hand';
 import type { NewQuestion } from '../model/new-question';
 import { crumbsOf, kindOf, sectionRules } from '../model/question';
 import { questionPlace } from '../model/question-place';
-import { keyOfFact, placeOf } from '../model/rule-target';
+import { placeOf } from '../model/rule-target';
 import type { Selection } from '../model/selection';
 import { AddButton } from './add-button';
 import { AddQuestion } from './add-question';
 import { Field } from './question-field';
 import { GapList, type Gaps } from './gap-list';
 import { Nothing } from './nothing-selected';
+import { PartGraph, PartHead } from './part-pane';
 import { RuleCard } from './rule-card';
 import { SectionTexts } from './section-texts';
 import type { Draft } from './use-draft';
@@ -77,8 +78,18 @@ export function QuestionPane(props: QuestionPaneProps) {
         <Changed {...props} section={section} field={field} />
       </div>
       <div className="scroll">
-        {props.gaps !== null && <SelectedGaps {...props} gaps={props.gaps} />}
-        {section === null && selection.part !== '' ? null : section === null ? (
+        {selection.part !== '' && <PartHead {...props} />}
+        {props.gaps !== null && (
+          <GapList
+            {...props.gaps}
+            row={selection.part === '' ? coveredRow(selection) : selection.part}
+            finder={props.finder}
+            key={selection.part}
+          />
+        )}
+        {section === null && selection.part !== '' ? (
+          <PartGraph {...props} />
+        ) : section === null ? (
           <Nothing {...props} />
         ) : field === null && selection.field !== '' && draft.isChecking ? (
           <p className="quiet">The question is read …</p>
@@ -96,53 +107,6 @@ export function QuestionPane(props: QuestionPaneProps) {
     </aside>
   );
 }
-
-/** Of what is selected, with all that is within; of all where nothing is. */
-function SelectedGaps({
-  hand,
-  selection,
-  finder,
-  gaps,
-  onSelect,
-}: QuestionPaneProps & { readonly gaps: Gaps }) {
-  const { part } = selection;
-  const [group = '', name = ''] = part.split('/').map(decodeURIComponent);
-  const isFact = group === 'facts' && name !== '';
-  const phrase = isFact ? hand.teller.words.phrase(`facts.${name}`)?.holds : undefined;
-  return (
-    <>
-      {part !== '' && (
-        <div className="title">
-          <p className="crumbs">
-            <span className="kind">{name === '' ? 'Group' : kindOfPart(group)}</span>
-          </p>
-          <h3>{phrase ?? (name === '' ? titleOfGroup(group) : name)}</h3>
-          {isFact && (
-            <button
-              type="button"
-              className="button"
-              onClick={() => onSelect({ rule: keyOfFact(`facts.${name}`) })}
-            >
-              Edit rule
-            </button>
-          )}
-        </div>
-      )}
-      <GapList
-        {...gaps}
-        row={part === '' ? coveredRow(selection) : part}
-        finder={finder}
-        key={part}
-      />
-    </>
-  );
-}
-
-const kindOfPart = (group: string): string =>
-  group === 'facts' ? 'Fact' : group === 'calls' ? 'Call' : 'Beside the steps';
-
-const titleOfGroup = (group: string): string =>
-  Object.values(groups).find(({ key }) => key === group)?.title ?? group;
 
 interface OfSection extends QuestionPaneProps {
   readonly section: PartOf<'section'>;

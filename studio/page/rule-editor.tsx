@@ -8,10 +8,12 @@ import { isFact, knownOf, lexiconOf } from '../model/lexicon';
 import type { SameFact } from '../model/protocol';
 import { withFact } from '../model/same-fact';
 import { keyOfFact, type RuleTarget } from '../model/rule-target';
+import { graphOfRule } from '../model/rule-graph';
 import { asksDirectory, plainOf, ruleOf, treeOf, type RuleTree } from '../model/rule-tree';
 import type { Selection } from '../model/selection';
 import { ask } from './api';
 import { Icon } from './icons';
+import { RuleGraph } from './rule-graph';
 import { RuleJson } from './rule-json';
 import { ConditionNode, Slot } from './rule-node';
 import type { TreeKit } from './rule-parts';
@@ -28,12 +30,16 @@ interface RuleEditorProps {
   readonly finder: Finder;
 }
 
-/** One rule as sentence, tree of choices and JSON; whatever is changed in one is changed in all. */
+/** One rule as sentence, tree of choices and JSON; whatever is changed in one is changed in all. Below, what it hangs on and what hangs on it. */
 export function RuleEditor(props: RuleEditorProps) {
   const { hand, state, draft, target, selection, onSelect, finder } = props;
   const tree = useMemo(() => treeOf(target.written), [target.written]);
   const kit = useKit(hand, state, target, onSelect);
   const same = useSameFacts(draft, target);
+  const graph = useMemo(
+    () => graphOfRule(hand, state, target, selection),
+    [hand, state, target, selection],
+  );
   const editOf = (rule: Rule) => ({
     ...{ file: target.file, pointer: target.pointer, was: target.raw },
     value: target.valueFor(rule),
@@ -155,6 +161,7 @@ export function RuleEditor(props: RuleEditorProps) {
             onChange={(rule) => put(treeOf(rule))}
           />
         </div>
+        <RuleGraph key={target.place} graph={graph} selection={selection} />
       </div>
     </aside>
   );

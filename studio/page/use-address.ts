@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { fromHash, toHash, type Selection } from '../model/selection';
+import { fromHash, selectionWith, toHash, type Selection } from '../model/selection';
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('hashchange', listener);
@@ -17,9 +17,7 @@ const read = (): Selection => {
 export function useAddress(): readonly [Selection, (change: Partial<Selection>) => void] {
   const selection = useSyncExternalStore(subscribe, read);
   const select = useCallback((change: Partial<Selection>) => {
-    // What is selected anew has no rule of what was selected before.
-    const closed = 'section' in change || 'field' in change ? { rule: '', part: '' } : {};
-    window.location.hash = toHash({ ...read(), ...closed, ...change });
+    window.location.hash = toHash(selectionWith(read(), change));
   }, []);
   return [selection, select];
 }

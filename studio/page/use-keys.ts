@@ -5,6 +5,8 @@ interface KeysProps {
   readonly select: (change: Partial<Selection>) => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Opens what goes to anything. */
+  readonly palette: () => void;
   /** Begins a question behind what is selected. */
   readonly add: () => void;
   /** Begins to write down what is done on the page. */
@@ -16,9 +18,9 @@ interface KeysProps {
   readonly isEditing: boolean;
 }
 
-/** F6 goes through the panes, / to the filter, G with a letter to a view, A adds a question, R records, Ctrl S to the review and there saves, Ctrl Z undoes. */
+/** F6 goes through the panes, / to the filter, G with a letter to a view, A adds a question, R records, Ctrl K goes to anything, Ctrl S to the review and there saves, Ctrl Z undoes. */
 export function useKeys(props: KeysProps): void {
-  const { select, undo, redo, add, record, stop, hasVariants, isEditing } = props;
+  const { select, undo, redo, palette, add, record, stop, hasVariants, isEditing } = props;
   useEffect(() => {
     let isGoing = false;
     const goTo: Readonly<Record<string, () => void>> = {
@@ -36,6 +38,9 @@ export function useKeys(props: KeysProps): void {
         const save = document.querySelector<HTMLButtonElement>('.changes .button--first');
         if (save === null) select({ view: 'changes' });
         else save.click();
+      } else if ((event.ctrlKey || event.metaKey) && event.key === 'k') {
+        event.preventDefault();
+        palette();
       } else if (isUndo(event) && !hasUndoOfItsOwn(event.target)) {
         event.preventDefault();
         if (event.shiftKey || event.key === 'y') redo();
@@ -59,7 +64,7 @@ export function useKeys(props: KeysProps): void {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [select, undo, redo, add, record, stop, hasVariants, isEditing]);
+  }, [select, undo, redo, palette, add, record, stop, hasVariants, isEditing]);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -61,7 +61,7 @@ function arrivedAt(made: Household, step: string): Household {
 /** Keys of the studio are pressed in its frame, too. */
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, shiftKey } = event;
-  if (key !== 'F6' && !((ctrlKey || metaKey) && key === 's')) return;
+  if (key !== 'F6' && !((ctrlKey || metaKey) && ['s', 'k'].includes(key))) return;
   event.preventDefault();
   window.parent.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey }));
 });

@@ -1,26 +1,19 @@
 import {
-  walk,
+  allOf,
+  questionKey,
+  readingsOf,
   type CompiledJourney,
-  type CompiledText,
   type Part,
   type Way,
-  questionKey,
 } from '../../journey';
-import { areRelated, readsOf } from '../../rules';
+import { areRelated } from '../../rules';
 
 /** For a path, what reads it in a rule or a text, by name; a question does not read itself. */
 export function readersOf(journey: CompiledJourney): (path: string) => readonly string[] {
   const readers = new Map<string, Set<string>>();
-  const add = (paths: Iterable<string>, reader: string): void => {
-    for (const path of paths) readers.set(path, (readers.get(path) ?? new Set()).add(reader));
-  };
-  for (const part of walk(journey)) {
-    for (const { rule, way } of part.rules) {
-      const { paths, statuses } = readsOf(rule);
-      add([...paths, ...[...statuses].map((name) => `lookups.${name}`)], nameOf(part, way));
-    }
-    for (const { text, way } of part.texts) add(pathsIn(text), nameOf(part, way));
-  }
+  for (const { part, way, paths } of readingsOf(journey))
+    for (const path of paths)
+      readers.set(path, (readers.get(path) ?? new Set()).add(nameOf(part, way)));
   const own = ownNames(journey);
   return (path) => {
     const found = [...readers].flatMap(([read, names]) =>
@@ -30,15 +23,9 @@ export function readersOf(journey: CompiledJourney): (path: string) => readonly 
   };
 }
 
-const pathsIn = (text: CompiledText): readonly string[] =>
-  text.flatMap((part) =>
-    typeof part === 'string' || 'mark' in part ? [] : 'link' in part ? [part.link] : [part.path],
-  );
-
 function ownNames(journey: CompiledJourney): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
-  for (const part of walk(journey)) {
-    if (part.kind !== 'field') continue;
+  for (const part of allOf(journey, 'field')) {
     const { path } = part.is;
     found.set(path, (found.get(path) ?? new Set()).add(nameOf(part, [])));
   }
