@@ -21,7 +21,7 @@ import { checkRounds } from './cycles/check-rounds';
 import { Report, type Diagnostic } from './diagnostic';
 import { lint } from './lint';
 import { createOrigins, Notes } from './origins';
-import { spokenSources } from './locale';
+import { checkWordsAlone, spokenSources } from './locale';
 import { codeOf, readOwnOperators, type OwnCode, type OwnModules } from './own';
 import { valuesOf } from './lint/files-of';
 import { factTypes, keptTypes, vocabularyOf } from './rules';
@@ -53,9 +53,20 @@ export interface Compilation {
   readonly code: readonly OwnCode[];
   /** Of what is compiled in a language of `locales/`: its texts that are not said in it; none else. */
   readonly unsaid: ReadonlySet<CompiledText>;
+  /**
+   * What is wrong with it in a language of `locales/`, where that shows by its words alone; null where
+   * it must be compiled in that.
+   */
+  readonly checkWords: (locale: string) => readonly Diagnostic[] | null;
   /** What its rules can name, worked out when it is asked for; null while nothing could be read. */
   readonly vocabulary: (() => Vocabulary) | null;
 }
+
+/** Without an error, and so with a journey. */
+export type SoundCompilation = Compilation & { readonly journey: CompiledJourney };
+
+export const isSound = (compilation: Compilation): compilation is SoundCompilation =>
+  compilation.journey !== null;
 
 export interface CompileOptions {
   /** What an earlier call has read, for whoever compiles after every change. */
@@ -178,6 +189,10 @@ export function compile(
     patterns: [...context.patterns.values()],
     code: codeOf(own),
     unsaid: context.spoken?.unsaid ?? new Set(),
+    checkWords: (tag) => {
+      const other = said === null && report.isEmpty ? spokenSources(read.sound, tag) : null;
+      return other && checkWordsAlone(other, sources, context);
+    },
     vocabulary: () => vocabularyOf(sources, context),
   };
 }
@@ -219,6 +234,7 @@ const nothingRead = (report: Report, files: number): Compilation => ({
   patterns: [],
   code: [],
   unsaid: new Set(),
+  checkWords: () => null,
   vocabulary: null,
 });
 

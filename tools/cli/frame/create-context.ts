@@ -3,6 +3,7 @@ import {
   brandsIn,
   compile,
   compileLocale,
+  isSound,
   localesIn,
   nearest,
   SourceCache,
@@ -63,12 +64,10 @@ export async function createContext(
       forBrand: (name) => contextOf(known(name, brands())),
       compile: compiled,
       compileLocales: () => {
-        const { journey } = compiled();
-        if (journey === null) return [];
+        const base = compiled();
+        if (!isSound(base)) return [];
         return localesIn(files()).map((locale) =>
-          compileLocale(files(), contract(), {
-            ...{ ...options(), traced: false, base: journey, locale },
-          }),
+          compileLocale(files(), contract(), { ...options(), base, locale }),
         );
       },
       print: (text) => terminal.write(`${text}\n`),
