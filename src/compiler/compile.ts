@@ -15,7 +15,7 @@ import { pictogramsIn } from './build/pictograms';
 import type { Context } from './context';
 import { operationsOf } from './contract';
 import { digestOf } from './digest';
-import type { PlacedPattern } from './source/note-pattern';
+import { placedPatterns, type PlacedPattern } from './source/note-pattern';
 import { checkCycles } from './cycles/check-cycles';
 import { checkRounds } from './cycles/check-rounds';
 import { Report, type Diagnostic } from './diagnostic';
@@ -47,7 +47,7 @@ export interface Compilation {
   /** Where answers go; null while nothing could be read. */
   readonly data: DataFlow | null;
   readonly checked: Checked;
-  /** Patterns that nothing is found wrong with, each place once. */
+  /** Patterns that nothing is found wrong with, each place once; their lines are looked for when they are asked for. */
   readonly patterns: readonly PlacedPattern[];
   /** Code of the journey's own folder that whoever runs the journey must have. */
   readonly code: readonly OwnCode[];
@@ -186,12 +186,15 @@ export function compile(
       variants: variantsOf(context),
       whole: true,
     },
-    patterns: [...context.patterns.values()],
+    get patterns() {
+      return placedPatterns(context.patterns);
+    },
     code: codeOf(own),
     unsaid: context.spoken?.unsaid ?? new Set(),
     checkWords: (tag) => {
-      const other = said === null && report.isEmpty ? spokenSources(read.sound, tag) : null;
-      return other && checkWordsAlone(other, sources, context);
+      const other =
+        said === null && report.isEmpty ? spokenSources(read.sound, tag, sources) : null;
+      return other && checkWordsAlone(other, context);
     },
     vocabulary: () => vocabularyOf(sources, context),
   };

@@ -66,6 +66,9 @@ export function renderFindings(findings: readonly Finding[], context: CommandCon
     .join('\n\n');
 }
 
+/** What was looked at and found, of a compilation or of several. */
+type Looked = Pick<Compilation, 'checked' | 'diagnostics'>;
+
 export interface Counts {
   readonly files: number;
   readonly rules: number;
@@ -74,7 +77,7 @@ export interface Counts {
   readonly warnings: number;
 }
 
-export function countsOf({ checked, diagnostics }: Compilation): Counts {
+export function countsOf({ checked, diagnostics }: Looked): Counts {
   const of = (severity: Diagnostic['severity']) =>
     diagnostics.filter((each) => each.severity === severity).length;
   const { files, rules, variants } = checked;
@@ -82,7 +85,7 @@ export function countsOf({ checked, diagnostics }: Compilation): Counts {
 }
 
 /** The last line: what was looked at, and how much was found. What was not looked at is said. */
-export function summarise(compilation: Compilation): string {
+export function summarise(compilation: Looked): string {
   const { files, rules, variants, errors, warnings } = countsOf(compilation);
   const found = [
     ...(errors > 0 ? [counted(errors, 'error')] : []),

@@ -14,14 +14,13 @@ import type { SpokenSources, SpokenText } from './spoken';
  */
 export function checkWordsAlone(
   { sources, spoken, texts }: SpokenSources,
-  own: Sources,
   context: Context,
 ): readonly Diagnostic[] | null {
-  const roots = rootsOf(own);
+  const roots = rootsOf(spoken.own);
   const cursorOf = (file: SourceFile, pointer: Pointer): Cursor<unknown> =>
     pointer.reduce<Cursor<unknown>>(partOf, roots.get(file) ?? new Cursor(file.value, file));
   const isText = ({ file, pointer }: SpokenText): boolean =>
-    isCopied(file, pointer, own) || context.textsMet.has(cursorOf(file, pointer));
+    isCopied(file, pointer, sources) || context.textsMet.has(cursorOf(file, pointer));
   if (!texts.every((each) => readsAlike(each.said, each.text) && isText(each))) return null;
   const report = new Report();
   const symbols = collectSymbols(sources, report);

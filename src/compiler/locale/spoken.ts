@@ -8,6 +8,8 @@ import { fileName, sortSources, type Sources } from '../symbols';
 export interface Spoken {
   /** Its tag. */
   readonly locale: string;
+  /** The journey in its own language. */
+  readonly own: Sources;
   /** Every text that is said in it, as it is written. */
   readonly says: ReadonlySet<string>;
   /** Texts that are not said in it, as they are compiled. */
@@ -36,8 +38,11 @@ export interface SpokenSources {
  * The files with what they say in a language; what is not said in it stays. Where a text stands, its
  * file still knows: in that of the language. Null for a language without a file.
  */
-export function spokenSources(files: Files, locale: string): SpokenSources | null {
-  const plain = sortSources(files);
+export function spokenSources(
+  files: Files,
+  locale: string,
+  plain = sortSources(files),
+): SpokenSources | null {
   const at = plain?.locales.find(({ file }) => fileName(file.path) === locale);
   if (plain === null || at === undefined) return null;
   const { texts } = at.value;
@@ -57,7 +62,7 @@ export function spokenSources(files: Files, locale: string): SpokenSources | nul
   return (
     sources && {
       sources,
-      spoken: { locale, says: new Set(Object.values(texts)), unsaid: new Set() },
+      spoken: { locale, own: plain, says: new Set(Object.values(texts)), unsaid: new Set() },
       texts: [...found.values()].flat(),
     }
   );

@@ -16,8 +16,9 @@ export const check: Command = async (context, input) => {
 
 function checkOnce(context: CommandContext): ExitCode {
   const base = context.compile();
-  const compilation = { ...base, diagnostics: withBrands(base.diagnostics, context) };
-  const { diagnostics, checked } = compilation;
+  const { checked } = base;
+  const diagnostics = withBrands(base.diagnostics, context);
+  const compilation = { checked, diagnostics };
   const report = reports[context.format];
   if (report !== undefined) {
     const findings = shownFrom(diagnostics.map(titled), context);

@@ -40,13 +40,16 @@ const marks: readonly Mark[] = [
   },
 ];
 
+const curved = /\p{L}’\p{L}/u;
+const straightIn = /\p{L}['"]\p{L}/u;
+
 /** Marks and blanks that nobody meant to write. */
 export function checkMarks(sources: Sources, { report }: Context): void {
   const { texts } = saidTexts(sources);
   const add = (said: SaidText, message: string, help: string): void =>
     report.add('JC608', placeOfText(said), message, { help, severity: 'warning' });
-  const isCurved = texts.filter(({ text }) => /\p{L}’\p{L}/u.test(text)).length;
-  const straight = texts.filter(({ text }) => /\p{L}['"]\p{L}/u.test(text));
+  const isCurved = texts.filter(({ text }) => text.includes('’') && curved.test(text)).length;
+  const straight = texts.filter(({ text }) => /['"]/.test(text) && straightIn.test(text));
   for (const said of texts) {
     if (said.text.trim() === '') continue;
     for (const { pattern, message, help } of marks)

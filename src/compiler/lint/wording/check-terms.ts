@@ -30,6 +30,7 @@ export function checkTerms(sources: Sources, context: Context): void {
 
 /** Each term is said somewhere, and each of its explanations. */
 function checkSaid(terms: readonly Term[], all: readonly string[], { report }: Context): void {
+  const lower = all.map((text) => text.toLowerCase());
   for (const { at, name, isIn } of terms) {
     if (!all.some(isIn))
       report.add('JC614', at, `No text says \`${name}\`.`, {
@@ -38,7 +39,7 @@ function checkSaid(terms: readonly Term[], all: readonly string[], { report }: C
         help: 'leave the term out, or add under `also` how it is said',
       });
     for (const words of items(at.find('explained')))
-      if (!all.some((text) => saysWords(text, words.value)))
+      if (!lower.some((text) => text.includes(words.value.toLowerCase())))
         report.add('JC614', words, 'No text explains it so.', {
           severity: 'warning',
           help: 'write the words as a text has them, or take them out',
@@ -57,11 +58,25 @@ function termOf(name: string, at: Cursor<TermSource>): Term {
   const { also = [], explained } = at.value;
   const forms = [name, ...also].map(escaped).join('|');
   const pattern = new RegExp(`(?<![\\p{L}{.])(?:${forms})s?(?!\\p{L})`, 'iu');
+  const known = knownOf(at.value);
+  const isIn = (text: string): boolean => {
+    const found = known.get(text) ?? pattern.test(text);
+    known.set(text, found);
+    return found;
+  };
   return {
-    ...{ name, at },
-    isIn: (text) => pattern.test(text),
+    ...{ name, at, isIn },
     explains: (text) => explained.some((words) => saysWords(text, words)),
   };
+}
+
+const known = new WeakMap<TermSource, Map<string, boolean>>();
+
+/** In which texts a term was looked for: of brands most are the same. */
+function knownOf(term: TermSource): Map<string, boolean> {
+  const found = known.get(term) ?? new Map<string, boolean>();
+  known.set(term, found);
+  return found;
 }
 
 const saysWords = (text: string, words: string): boolean =>
