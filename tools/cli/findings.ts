@@ -44,7 +44,7 @@ export const titled = (diagnostic: Diagnostic): Finding => ({
 /** Findings with their files as they are named from where the command runs. */
 export const shownFrom = (
   findings: readonly Finding[],
-  { shownFolder }: CommandContext,
+  { shownFolder }: Pick<CommandContext, 'shownFolder'>,
 ): readonly Finding[] => {
   const shown = (file: string) => join(shownFolder, file).split(sep).join('/');
   return findings.map((each) => ({
@@ -55,7 +55,10 @@ export const shownFrom = (
 };
 
 /** Every finding for people, with its line; files as they are named from where the command runs. */
-export function renderFindings(findings: readonly Finding[], context: CommandContext): string {
+export function renderFindings(
+  findings: readonly Finding[],
+  context: Pick<CommandContext, 'files' | 'colours' | 'shownFolder'>,
+): string {
   const { files, colours } = context;
   return shownFrom(findings, context)
     .map((each, index) =>
