@@ -169,9 +169,7 @@ export function compile(
   // They would say again what is wrong already, at each place that names it.
   if (!report.hasErrors() && said === null) checkScenarios(read.scenarios, brand, journey, context);
   return {
-    journey: report.hasErrors()
-      ? null
-      : { ...journey, digest: said === null ? digestOf(JSON.stringify(journey)) : '' },
+    journey: report.hasErrors() ? null : said === null ? withDigest(journey) : journey,
     diagnostics: report.diagnostics,
     origins: context.notes && createOrigins(journey, context.notes, context.symbols),
     tables,
@@ -197,6 +195,17 @@ export function compile(
       return other && checkWordsAlone(other, context);
     },
     vocabulary: () => vocabularyOf(sources, context),
+  };
+}
+
+/** Its digest is worked out when it is first asked for: to say what is wrong nobody needs it. */
+function withDigest(journey: CompiledJourney): CompiledJourney {
+  let made: string | null = null;
+  return {
+    ...journey,
+    get digest() {
+      return (made ??= digestOf(JSON.stringify(journey)));
+    },
   };
 }
 
