@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../../src/compiler';
 import { otherBrands } from '../findings';
 import type { Command, CommandContext } from '../frame/command';
 import type { ExitCode } from '../frame/exit';
-import { keptCheck, type Looked } from './kept-check';
-import { printCheck } from './print-check';
+import { keptCheck, type Looked } from '../checking/kept-check';
+import { printCheck } from '../checking/print-check';
 
 /** A warning counts as a finding too: a configuration that is handed over has none. */
 export const check: Command = async (context, input) => {

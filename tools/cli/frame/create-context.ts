@@ -26,7 +26,9 @@ export interface ContextOptions {
   readonly shownFolder?: string;
 }
 
-type Ready = typeof import('./compiler') & {
+type Compiler = typeof import('./compiler');
+
+type Ready = Omit<Compiler, 'SourceCache'> & {
   readonly modules: OwnModules;
   /** What was read once is not read again for a brand or a language. */
   readonly cache: SourceCache;
@@ -40,11 +42,9 @@ export async function createContext(
   const folder = resolve(cwd, dir ?? usualFolder);
   // Modules can only be waited for; all else is read when it is first asked for.
   const prepared = once(async () => {
-    const [compiler, modules] = await Promise.all([
-      import('./compiler'),
-      loadOwnModules(readOwnCode(folder)),
-    ]);
-    ready = { ...compiler, modules, cache: new compiler.SourceCache() };
+    const { compile, compileLocale, isSound, localesIn, SourceCache } = await import('./compiler');
+    const modules = await loadOwnModules(readOwnCode(folder));
+    ready = { compile, compileLocale, isSound, localesIn, modules, cache: new SourceCache() };
   });
   let ready: Ready | null = null;
   const loaded = (): Ready => {
