@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../engine';
+import { permit } from '../../engine/testing';
+import type { CompiledContent } from '../../journey';
 import { fleet, fleetValidators } from '../../engine/testing/fleet';
 import { order } from '../../engine/testing/order';
 import { parkingSpaces, spaces } from '../../engine/testing/spaces';
@@ -55,6 +57,30 @@ describe('what is expected', () => {
     );
     expect(told({ figures: { 's1/north': { pryce: 1 } } })).toBe('`pryce` is not known here.');
     expect(told({ items: [] }, [{ goTo: 'booked' }])).toBe('The step `booked` shows no items.');
+  });
+
+  it('of content drawn states as much of title, text and note as it writes', () => {
+    const tip: CompiledContent = {
+      ...{ id: 'tip', kind: 'row', when: true, under: null, items: [], source: [] },
+      ...{ title: ['Papers'], text: ['Have them ready'] },
+      row: { note: [{ when: true, text: ['A lease'] }], inFull: [], tone: null, says: [] },
+    };
+    const rest = {
+      ...tip,
+      id: 'rest',
+      row: { ...tip.row, note: [], inFull: [], tone: null, says: [] },
+    };
+    const steps = permit.steps.map((step) => ({
+      ...step,
+      sections: step.sections.map((section) => ({ ...section, content: [tip, rest] })),
+    }));
+    const told = (content: Json) =>
+      play({ expect: { drawn: { home: { content } } } }, { ...permit, steps });
+    expect(told(['tip', 'rest'])).toBe('passed');
+    expect(told([['tip', 'Papers'], 'rest'])).toBe('passed');
+    expect(told([['tip', 'Papers', 'Have them ready', 'A lease'], 'rest'])).toBe('passed');
+    expect(told([['tip', 'Papers', 'Have them ready', 'A bill'], 'rest'])).toContain('A lease');
+    expect(told(['tip'])).toBe('the content drawn in `home`: ["tip"], not ["tip","rest"]');
   });
 
   it('is tried here, each', () => {

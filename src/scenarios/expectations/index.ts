@@ -6,6 +6,7 @@ import { fields } from './fields';
 import { items } from './items';
 import { page } from './page';
 import { sections } from './sections';
+import { wholeSections } from './whole-sections';
 
 export type { Check, Instead, Mismatch } from './check';
 
@@ -13,6 +14,7 @@ export type { Check, Instead, Mismatch } from './check';
 export const expectations: Expectations = {
   ...page,
   ...sections,
+  ...wholeSections,
   ...fields,
   ...items,
   ...answers,

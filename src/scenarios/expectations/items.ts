@@ -1,4 +1,4 @@
-import { plain, type FilterView, type ItemView, type Json, type TableView } from '../../engine';
+import type { FilterView, ItemView, Json } from '../../engine';
 import {
   atKey,
   meant,
@@ -21,6 +21,7 @@ import {
   type Expectations,
 } from './check';
 import { forItems, says } from './drawn';
+import { tables } from './tables';
 
 const figures = forItems('the figure', ({ values }, at, label) =>
   readEntries(at).flatMap(([name, value]) => {
@@ -86,39 +87,6 @@ const counts = forValues('the count', (world, name, at) => {
   const help = meant(name, Object.keys(view.counts));
   throw new ScenarioProblem(atKey(at), `The screen counts no \`${name}\`.`, help);
 });
-
-const tables = forEntries((world, id, at) => {
-  const { screen, view } = screenNow(world, at);
-  const known = partNamed('table', screen.tables, id, at);
-  const table = view.tables.find((one) => one.id === id);
-  const what = `the table \`${id}\``;
-  if (typeof at.value === 'boolean') return compare(at, what, at.value, table !== undefined);
-  return readEntries(at).flatMap(([group, rows]) => {
-    partNamed('group', known.groups, group, rows);
-    return compare(rows, `the rows \`${group}\` of ${what}`, rows.value, rowsOf(table, group));
-  });
-});
-
-const rowsOf = (table: TableView | undefined, group: string) =>
-  (table?.groups.find(({ id }) => id === group)?.rows ?? []).map(({ label, cells }) => [
-    plain(label),
-    ...cells.map((cell) => plain(cell)),
-  ]);
-
-function partNamed<Part extends { readonly id: string }>(
-  kind: string,
-  parts: readonly Part[],
-  id: string,
-  at: Located,
-): Part {
-  const found = parts.find((part) => part.id === id);
-  if (found !== undefined) return found;
-  const help = meant(
-    id,
-    parts.map((part) => part.id),
-  );
-  throw new ScenarioProblem(atKey(at), `The screen has no ${kind} \`${id}\`.`, help);
-}
 
 const offers = forWhole('the offers', (world, from) => {
   const { view } = screenNow(world, from);
@@ -193,6 +161,7 @@ export const items: Expectations = {
   /**
    * `"tables": { "compare": { "prices": [["Price", "£4", "£5"]] } }`: the rows of a group, exactly: the
    * label, then each column. A group that says nothing has none. `"compare": false`: the table is not there.
+   * `{ "row": ["Price", "£4", "£5"], "notes": ["", "with the fee"] }` states more of a row.
    */
   tables,
 };

@@ -114,6 +114,13 @@ export const cases: Readonly<Record<string, ExpectationCase>> = {
     no: [],
   },
   content: { yes: {}, no: { 'home.nothing': true } },
+  drawn: {
+    yes: {
+      home: { content: [], fields: ['postcode', 'address', 'consent'], actions: ['find'] },
+      step: { content: [] },
+    },
+    no: { home: { fields: ['postcode'], actions: ['find'] } },
+  },
 };
 
 /** Of the fleet. */
@@ -201,6 +208,20 @@ export const spaceCases: Readonly<Record<string, readonly ExpectationCase[]>> = 
       },
       no: { compare: { facts: [['Owner', 'Zoe', 'Ann']] } },
     },
+    {
+      yes: { compare: { facts: [['Owner', 'Zoe', 'Ann'], { row: ['Width', '', '2'] }] } },
+      no: { compare: { facts: [['Owner', 'Zoe', 'Ann'], { row: ['Width', '2', ''] }] } },
+    },
+    {
+      yes: { compare: { facts: [{}, { hint: 'in metres', notes: ['', ''] }] } },
+      no: { compare: { facts: [{}, { hint: 'in metres', notes: ['', 'and a half'] }] } },
+    },
+    {
+      yes: { compare: { facts: [{}, { figures: [{}, {}], lowest: [false, false] }] } },
+      no: { compare: { facts: [{}, { figures: [{}, { width: 2 }] }] } },
+    },
+    { yes: {}, no: { compare: { facts: [{}, { hnt: 'in metres' }] } } },
+    { yes: {}, no: { compare: { facts: [{ hint: '' }] } } },
     { yes: { compare: true }, no: { compare: false } },
     { yes: {}, no: { compared: true } },
     { yes: {}, no: { compare: { fact: [] } } },
