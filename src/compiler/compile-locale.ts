@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../rules';
-import type { CompiledJourney, JourneyPatch } from '../journey';
-import { compile, type CompileOptions } from './compile';
+import type { JourneyPatch } from '../journey';
+import { compile, type Compilation, type CompileOptions, type SoundCompilation } from './compile';
 import type { Diagnostic } from './diagnostic';
 import { journeyPatch } from './locale';
 
@@ -13,7 +13,10 @@ export interface CompiledLocale {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What a journey that was compiled with the same options says otherwise in a language of `locales/`. */
+/**
+ * What a journey that was compiled with the same options says otherwise in a language of `locales/`.
+ * It is compiled in that when the patch is asked for, or where words alone do not say what is wrong.
+ */
 export function compileLocale(
   files: ReadonlyMap<string, string>,
   contract: JsonObject,
@@ -22,15 +25,21 @@ export function compileLocale(
     locale,
     ...options
   }: CompileOptions & {
-    readonly base: CompiledJourney;
+    readonly base: SoundCompilation;
     readonly locale: string;
   },
 ): CompiledLocale {
-  const { journey, unsaid, diagnostics } = compile(files, contract, { ...options, locale });
+  let made: Compilation | null = null;
+  const compiled = (): Compilation =>
+    (made ??= compile(files, contract, { ...options, traced: false, locale }));
   const path = `locales/${locale}.json`;
   const steps = stepsOf(files, files.get(path));
+  const diagnostics = base.checkWords(locale) ?? compiled().diagnostics;
   return {
-    patch: () => (journey === null ? null : journeyPatch(base, { journey, unsaid }, steps)),
+    patch: () => {
+      const { journey, unsaid } = compiled();
+      return journey === null ? null : journeyPatch(base.journey, { journey, unsaid }, steps);
+    },
     steps,
     diagnostics: diagnostics.filter(({ file }) => file === path),
   };

@@ -15,13 +15,13 @@ import { pictogramsIn } from './build/pictograms';
 import type { Context } from './context';
 import { operationsOf } from './contract';
 import { digestOf } from './digest';
-import type { PlacedPattern } from './source/note-pattern';
+import { placedPatterns, type PlacedPattern } from './source/note-pattern';
 import { checkCycles } from './cycles/check-cycles';
 import { checkRounds } from './cycles/check-rounds';
 import { Report, type Diagnostic } from './diagnostic';
 import { lint } from './lint';
 import { createOrigins, Notes } from './origins';
-import { spokenSources } from './locale';
+import { checkWordsAlone, spokenSources } from './locale';
 import { codeOf, readOwnOperators, type OwnCode, type OwnModules } from './own';
 import { valuesOf } from './lint/files-of';
 import { factTypes, keptTypes, vocabularyOf } from './rules';
@@ -47,15 +47,26 @@ export interface Compilation {
   /** Where answers go; null while nothing could be read. */
   readonly data: DataFlow | null;
   readonly checked: Checked;
-  /** Patterns that nothing is found wrong with, each place once. */
+  /** Patterns that nothing is found wrong with, each place once; their lines are looked for when they are asked for. */
   readonly patterns: readonly PlacedPattern[];
   /** Code of the journey's own folder that whoever runs the journey must have. */
   readonly code: readonly OwnCode[];
   /** Of what is compiled in a language of `locales/`: its texts that are not said in it; none else. */
   readonly unsaid: ReadonlySet<CompiledText>;
+  /**
+   * What is wrong with it in a language of `locales/`, where that shows by its words alone; null where
+   * it must be compiled in that.
+   */
+  readonly checkWords: (locale: string) => readonly Diagnostic[] | null;
   /** What its rules can name, worked out when it is asked for; null while nothing could be read. */
   readonly vocabulary: (() => Vocabulary) | null;
 }
+
+/** Without an error, and so with a journey. */
+export type SoundCompilation = Compilation & { readonly journey: CompiledJourney };
+
+export const isSound = (compilation: Compilation): compilation is SoundCompilation =>
+  compilation.journey !== null;
 
 export interface CompileOptions {
   /** What an earlier call has read, for whoever compiles after every change. */
@@ -158,9 +169,7 @@ export function compile(
   // They would say again what is wrong already, at each place that names it.
   if (!report.hasErrors() && said === null) checkScenarios(read.scenarios, brand, journey, context);
   return {
-    journey: report.hasErrors()
-      ? null
-      : { ...journey, digest: said === null ? digestOf(JSON.stringify(journey)) : '' },
+    journey: report.hasErrors() ? null : said === null ? withDigest(journey) : journey,
     diagnostics: report.diagnostics,
     origins: context.notes && createOrigins(journey, context.notes, context.symbols),
     tables,
@@ -175,10 +184,28 @@ export function compile(
       variants: variantsOf(context),
       whole: true,
     },
-    patterns: [...context.patterns.values()],
+    get patterns() {
+      return placedPatterns(context.patterns);
+    },
     code: codeOf(own),
     unsaid: context.spoken?.unsaid ?? new Set(),
+    checkWords: (tag) => {
+      const other =
+        said === null && report.isEmpty ? spokenSources(read.sound, tag, sources) : null;
+      return other && checkWordsAlone(other, context);
+    },
     vocabulary: () => vocabularyOf(sources, context),
+  };
+}
+
+/** Its digest is worked out when it is first asked for: to say what is wrong nobody needs it. */
+function withDigest(journey: CompiledJourney): CompiledJourney {
+  let made: string | null = null;
+  return {
+    ...journey,
+    get digest() {
+      return (made ??= digestOf(JSON.stringify(journey)));
+    },
   };
 }
 
@@ -219,6 +246,7 @@ const nothingRead = (report: Report, files: number): Compilation => ({
   patterns: [],
   code: [],
   unsaid: new Set(),
+  checkWords: () => null,
   vocabulary: null,
 });
 

@@ -3,7 +3,6 @@ import type { Operation } from './contract/find-operation';
 import type { Report } from './diagnostic';
 import type { Notes } from './origins';
 import type { Spoken } from './locale';
-import type { PlacedPattern } from './source/note-pattern';
 import type { OwnParts } from './own';
 import type { RuleMet } from './rules/rule-met';
 import type { Scope } from './rules/scope';
@@ -42,7 +41,7 @@ export interface Context {
   /** The place of every rule that was checked: they are counted for whoever asked. */
   readonly rules: Set<string>;
   /** Patterns that can be read, by where they are written. */
-  readonly patterns: Map<string, PlacedPattern>;
+  readonly patterns: Map<string, Cursor<unknown>>;
   /** Where what is made is written; null where nobody asked. */
   readonly notes: Notes | null;
   /** What was found of each rule, by its place: one check is enough for all who ask. */

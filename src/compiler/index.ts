@@ -1,5 +1,5 @@
 export { brandDifferences, brandsIn, hasOverlay, type BrandDifference } from './brand';
-export { compile, type Checked, type Compilation, type CompileOptions } from './compile';
+export { compile, isSound, type Checked, type Compilation, type CompileOptions } from './compile';
 export {
   codes,
   nearest,

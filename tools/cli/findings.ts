@@ -44,7 +44,7 @@ export const titled = (diagnostic: Diagnostic): Finding => ({
 /** Findings with their files as they are named from where the command runs. */
 export const shownFrom = (
   findings: readonly Finding[],
-  { shownFolder }: CommandContext,
+  { shownFolder }: Pick<CommandContext, 'shownFolder'>,
 ): readonly Finding[] => {
   const shown = (file: string) => join(shownFolder, file).split(sep).join('/');
   return findings.map((each) => ({
@@ -55,7 +55,10 @@ export const shownFrom = (
 };
 
 /** Every finding for people, with its line; files as they are named from where the command runs. */
-export function renderFindings(findings: readonly Finding[], context: CommandContext): string {
+export function renderFindings(
+  findings: readonly Finding[],
+  context: Pick<CommandContext, 'files' | 'colours' | 'shownFolder'>,
+): string {
   const { files, colours } = context;
   return shownFrom(findings, context)
     .map((each, index) =>
@@ -66,6 +69,9 @@ export function renderFindings(findings: readonly Finding[], context: CommandCon
     .join('\n\n');
 }
 
+/** What was looked at and found, of a compilation or of several. */
+type Looked = Pick<Compilation, 'checked' | 'diagnostics'>;
+
 export interface Counts {
   readonly files: number;
   readonly rules: number;
@@ -74,7 +80,7 @@ export interface Counts {
   readonly warnings: number;
 }
 
-export function countsOf({ checked, diagnostics }: Compilation): Counts {
+export function countsOf({ checked, diagnostics }: Looked): Counts {
   const of = (severity: Diagnostic['severity']) =>
     diagnostics.filter((each) => each.severity === severity).length;
   const { files, rules, variants } = checked;
@@ -82,7 +88,7 @@ export function countsOf({ checked, diagnostics }: Compilation): Counts {
 }
 
 /** The last line: what was looked at, and how much was found. What was not looked at is said. */
-export function summarise(compilation: Compilation): string {
+export function summarise(compilation: Looked): string {
   const { files, rules, variants, errors, warnings } = countsOf(compilation);
   const found = [
     ...(errors > 0 ? [counted(errors, 'error')] : []),

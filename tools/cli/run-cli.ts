@@ -14,14 +14,14 @@ export async function runCli(
   let code: ExitCode = exitCode.usage;
   const program = createProgram(terminal);
   for (const definition of commands) {
-    const { traced = false } = definition;
+    const { traced = false, late = false } = definition;
     addCommand(program, definition, async (input, dir, format) => {
       const [command, { createContext }] = await Promise.all([
         definition.load(),
         import('./frame/create-context'),
       ]);
       const brand = input.option('brand');
-      const options = { dir, format, signal, traced, brand };
+      const options = { dir, format, signal, traced, brand, late };
       code = await command(await createContext(terminal, options), input);
     });
   }

@@ -4,6 +4,7 @@ import {
   compile,
   compileLocale,
   generateShapeValidators,
+  isSound,
   localesIn,
   renderDiagnostic,
   type CompiledLocale,
@@ -53,13 +54,12 @@ export async function buildJourney(
   };
   const compiled = compile(files, contract, { ...options, traced });
   const { journey, origins, code } = compiled;
-  const languages =
-    journey === null
-      ? []
-      : localesIn(files).map((locale) => ({
-          ...compileLocale(files, contract, { ...options, base: journey, locale }),
-          locale,
-        }));
+  const languages = !isSound(compiled)
+    ? []
+    : localesIn(files).map((locale) => ({
+        ...compileLocale(files, contract, { ...options, base: compiled, locale }),
+        locale,
+      }));
   const found = [...compiled.diagnostics, ...languages.flatMap(({ diagnostics }) => diagnostics)];
   const diagnostics = [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];
   return {

@@ -108,10 +108,17 @@ const pathOf = ({ what, name }: Forgetting): string =>
 /** What is forgotten with itself, through others or at once, would never stand (Z16). */
 function checkCircles(all: readonly Forgetting[], { report }: Context): void {
   const nodes = all.filter(({ what }) => what !== 'section');
-  const next = (from: Forgetting): readonly Forgetting[] =>
-    nodes.filter(({ causes }) =>
-      causes.some(({ value }) => value.some((cause) => areRelated(cause, pathOf(from)))),
-    );
+  const known = new Map<Forgetting, readonly Forgetting[]>();
+  const next = (from: Forgetting): readonly Forgetting[] => {
+    const path = pathOf(from);
+    const found =
+      known.get(from) ??
+      nodes.filter(({ causes }) =>
+        causes.some(({ value }) => value.some((cause) => areRelated(cause, path))),
+      );
+    known.set(from, found);
+    return found;
+  };
   for (const start of nodes) {
     const met = new Set<Forgetting>();
     const queue = [...next(start)];

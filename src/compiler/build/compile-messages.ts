@@ -69,8 +69,8 @@ function templates(
   context: Context,
 ): Readonly<Record<string, CompiledText>> {
   const made = Object.fromEntries([...texts].map(([name, at]) => [name, template(at, context)]));
-  const written = [...texts].map(([name, at]) => [name, at.file.root === undefined ? null : at]);
-  const first = [...texts.values()].find(({ file }) => file.root !== undefined);
+  const written = [...texts].map(([name, at]) => [name, at.file.text === '' ? null : at]);
+  const first = [...texts.values()].find(({ file }) => file.text !== '');
   return first === undefined
     ? made
     : noted(made, first, context, {

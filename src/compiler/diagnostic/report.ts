@@ -41,6 +41,10 @@ export class Report {
     this.#found.set(JSON.stringify(key), diagnostic);
   }
 
+  get isEmpty(): boolean {
+    return this.#found.size === 0;
+  }
+
   hasErrors(): boolean {
     return [...this.#found.values()].some(({ severity }) => severity === 'error');
   }

@@ -1,6 +1,7 @@
 import { areRelated, readsOf } from '../../rules';
 import type { Context } from '../context';
 import { questionsOf, type Question } from '../questions';
+import type { SourceFile } from '../source';
 import type { Sources } from '../symbols';
 import { readText } from '../text/read-text';
 import { filesOf } from './files-of';
@@ -50,12 +51,21 @@ const naming = new Set(['changed', 'answered', 'forgottenWith', 'by', 'path', 'a
 
 /** Every path that a rule, a text or an event of any file names. */
 function readIn(sources: Sources): ReadonlySet<string> {
-  const files = [...filesOf(sources).values()];
-  const paths = new Set(readsOf(...files.map(({ value }) => value)).paths);
+  const paths = new Set([...filesOf(sources).values()].flatMap((file) => [...readInFile(file)]));
   // An address is filled from its answers.
   for (const step of sources.steps)
     for (const { answer } of Object.values(step.value.parameters ?? {})) paths.add(answer);
-  for (const { key, text } of files.flatMap((file) => writtenIn(file).texts)) {
+  return paths;
+}
+
+const known = new WeakMap<SourceFile, ReadonlySet<string>>();
+
+/** Of one file, which brands may leave as it is. */
+function readInFile(file: SourceFile): ReadonlySet<string> {
+  const before = known.get(file);
+  if (before !== undefined) return before;
+  const paths = new Set(readsOf(file.value).paths);
+  for (const { key, text } of writtenIn(file).texts) {
     if (naming.has(key)) paths.add(text);
     if (!text.includes('{') && !text.includes('](')) continue;
     for (const piece of readText(text)) {
@@ -63,5 +73,6 @@ function readIn(sources: Sources): ReadonlySet<string> {
       if (piece.kind === 'link') paths.add(piece.address);
     }
   }
+  known.set(file, paths);
   return paths;
 }

@@ -1,1 +1,1 @@
-export { lint } from './lint';
+export { lint, lintWords } from './lint';

@@ -65,18 +65,20 @@ import { checkTerms } from './wording/check-terms';
 
 export type Check = (sources: Sources, context: Context) => void;
 
-/** Those that can find something in a text, whatever language it is said in. */
-const ofTexts: readonly Check[] = [
+/** Those that can find something in the words of a text, whatever language it is said in. */
+const ofWords: readonly Check[] = [
   checkFigures,
   checkMarks,
   checkMessages,
   checkMissingWords,
   checkMixedWords,
   checkSaidTwice,
-  checkSensitive,
   checkShownAlike,
   checkWords,
 ];
+
+/** And in what a text fills in. */
+const ofTexts: readonly Check[] = [...ofWords, checkSensitive];
 
 const others: readonly Check[] = [
   checkBindPaths,
@@ -144,4 +146,9 @@ export function lint(sources: Sources, context: Context): void {
   for (const check of ofTexts) check(sources, context);
   if (context.spoken !== null) return;
   for (const check of others) check(sources, context);
+}
+
+/** What is found where words alone are otherwise than in a journey that nothing is found in. */
+export function lintWords(sources: Sources, context: Context): void {
+  for (const check of ofWords) check(sources, context);
 }

@@ -28,8 +28,12 @@ const gives: Readonly<Record<string, readonly string[]>> = {
 const ofTypes: Readonly<Record<string, string>> = { integer: 'numeric', number: 'decimal' };
 
 /** What the message of a rule may name, beside {label}. */
-export const placeholdersOf = (rule: string): ReadonlySet<string> =>
-  new Set(['label', ...(gives[rule] ?? [])]);
+export const placeholdersOf = (rule: string): ReadonlySet<string> => given.get(rule) ?? labelAlone;
+
+const labelAlone: ReadonlySet<string> = new Set(['label']);
+const given: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(gives).map(([rule, names]) => [rule, new Set(['label', ...names])]),
+);
 
 /** `section.field` → the rules that its answer can break, in any variant. */
 export function rulesOfFields(context: Context): ReadonlyMap<string, ReadonlySet<string>> {

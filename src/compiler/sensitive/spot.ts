@@ -9,11 +9,32 @@ export interface Spot {
   readonly value: Json;
 }
 
-export const spotOf = ({ file, pointer, value }: Cursor<unknown>): Spot => ({
-  file: file.path,
-  pointer: pointer.map(String),
-  value: value as Json,
+export const spotOf = (at: Cursor<unknown>): Spot => ({
+  file: at.file.path,
+  get pointer() {
+    return at.pointer.map(String);
+  },
+  value: at.value as Json,
 });
+
+/** What stands under a key of a value: its place is put together when it is asked for. */
+class Part implements Spot {
+  readonly file: string;
+  readonly value: Json;
+  readonly #outer: Spot;
+  readonly #key: string;
+
+  constructor(outer: Spot, key: string, value: Json) {
+    this.file = outer.file;
+    this.value = value;
+    this.#outer = outer;
+    this.#key = key;
+  }
+
+  get pointer(): readonly string[] {
+    return [...this.#outer.pointer, this.#key];
+  }
+}
 
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,7 +45,7 @@ export function under(spot: Spot | null, ...keys: readonly string[]): Spot | nul
   for (const key of keys) {
     const value = isObject(at?.value) ? at.value[key] : undefined;
     if (at === null || value === undefined || value === null) return null;
-    at = { file: at.file, pointer: [...at.pointer, key], value };
+    at = new Part(at, key, value);
   }
   return at;
 }
@@ -42,11 +63,7 @@ export function entriesOf(spot: Spot | null): readonly (readonly [string, Spot])
 export function itemsOf(spot: Spot | null): readonly Spot[] {
   if (spot === null) return [];
   if (!Array.isArray(spot.value)) return [spot];
-  return spot.value.map((value: Json, index) => ({
-    file: spot.file,
-    pointer: [...spot.pointer, String(index)],
-    value,
-  }));
+  return spot.value.map((value: Json, index) => new Part(spot, String(index), value));
 }
 
 /** null for what is no text. */

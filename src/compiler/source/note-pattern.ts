@@ -1,6 +1,6 @@
 import type { Place } from '../diagnostic/diagnostic';
 import type { Cursor } from './cursor';
-import { placeOf } from './place-of';
+import { placeOf, writtenAt } from './place-of';
 
 /** A pattern, and where it is written. */
 export interface PlacedPattern extends Place {
@@ -10,8 +10,15 @@ export interface PlacedPattern extends Place {
 /** Keeps a pattern for whoever looks how long it may take. */
 export function notePattern(
   at: Cursor<unknown>,
-  { patterns }: { readonly patterns: Map<string, PlacedPattern> },
+  { patterns }: { readonly patterns: Map<string, Cursor<unknown>> },
 ): void {
-  const place = placeOf(at.file, at.pointer, 'value');
-  patterns.set(`${place.file} ${place.pointer}`, { pattern: String(at.value), ...place });
+  const { file, pointer } = writtenAt(at.file, at.pointer);
+  patterns.set(`${file.path} ${pointer.join(' ')}`, at);
 }
+
+/** What was kept, with the line of each, for which its file is read with care. */
+export const placedPatterns = (noted: ReadonlyMap<string, Cursor<unknown>>) =>
+  [...noted.values()].map((at): PlacedPattern => ({
+    pattern: String(at.value),
+    ...placeOf(at.file, at.pointer, 'value'),
+  }));

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { Place } from '../diagnostic/diagnostic';
-import type { Pointer, SourceFile } from './source-file';
+import type { Pointer, SourceFile, Written } from './source-file';
 
 /** The node at a pointer, or the nearest one above it. */
 function nodeAt(file: SourceFile, pointer: Pointer): Node | undefined {
@@ -10,6 +10,12 @@ function nodeAt(file: SourceFile, pointer: Pointer): Node | undefined {
     if (node !== undefined) return node;
   }
   return file.root;
+}
+
+/** The file that somebody wrote, of what was laid together from several. */
+export function writtenAt(file: SourceFile, pointer: Pointer): Written {
+  const written = file.from?.(pointer);
+  return written === undefined ? { file, pointer } : writtenAt(written.file, written.pointer);
 }
 
 export const formatPointer = (pointer: Pointer): string =>
@@ -33,9 +39,8 @@ export function placeAtOffset(
 }
 
 /** Where a pointer leads: the value, or the key in front of it. */
-export function placeOf(file: SourceFile, pointer: Pointer, part: 'key' | 'value'): Place {
-  const written = file.from?.(pointer);
-  if (written !== undefined) return placeOf(written.file, written.pointer, part);
+export function placeOf(at: SourceFile, way: Pointer, part: 'key' | 'value'): Place {
+  const { file, pointer } = writtenAt(at, way);
   const node = nodeAt(file, pointer);
   const parent = node?.parent;
   const key = parent?.type === 'property' ? parent.children?.[0] : undefined;

@@ -12,10 +12,9 @@ import { homeOf, resolvePath, type Scope } from '../rules';
 import { unknown } from '../rules/typed';
 import type { Cursor } from '../source';
 import { checkShown, hasLabel } from './check-shown';
+import { isTorn, isUnlinked, markup } from './mistakes';
 import { readFormatted, type FormattedPiece } from './read-formatted';
 import { readText, type TextPiece } from './read-text';
-
-const markup = /<\/?[a-z!][^>]*>?|&(?:#\d+|#x[0-9a-f]+|[a-z]+\d*);/i;
 
 const isFormat = (name: string): name is TextFormat =>
   (textFormats as readonly string[]).includes(name);
@@ -96,8 +95,8 @@ function read(
       resolvePath(piece.address, at, scope, context);
       return { link: piece.address, text: piece.words };
     }
-    if (/[{}]/.test(piece.words)) report.add('JC602', at, 'A { and its } do not fit together.');
-    if (piece.words.includes(']('))
+    if (isTorn(piece.words)) report.add('JC602', at, 'A { and its } do not fit together.');
+    if (isUnlinked(piece.words))
       report.add('JC602', at, 'This is no link, and its brackets are read.', {
         help: 'write [words](path), with words and both brackets',
       });

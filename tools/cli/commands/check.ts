@@ -1,45 +1,31 @@
 import type { Diagnostic } from '../../../src/compiler';
-import { countsOf, otherBrands, renderFindings, shownFrom, summarise, titled } from '../findings';
+import { otherBrands } from '../findings';
 import type { Command, CommandContext } from '../frame/command';
-import { exitCode, type ExitCode } from '../frame/exit';
-import { reports } from '../reports/reports';
-
-/** Of the JSON that is printed. It grows when a key goes or changes its meaning. */
-const documentVersion = 1;
+import type { ExitCode } from '../frame/exit';
+import { keptCheck, type Looked } from '../checking/kept-check';
+import { printCheck } from '../checking/print-check';
 
 /** A warning counts as a finding too: a configuration that is handed over has none. */
 export const check: Command = async (context, input) => {
-  if (!input.flag('watch')) return checkOnce(context);
-  const { watch } = await import('../watch');
-  return watch(context, checkOnce, { doing: 'checking', traced: false });
+  if (input.flag('watch')) {
+    await context.prepare();
+    const { watch } = await import('../watch');
+    return watch(context, checkOnce, { doing: 'checking', traced: false });
+  }
+  const kept = input.flag('cache') ? keptCheck(context) : null;
+  const before = kept?.find() ?? null;
+  if (before !== null) return printCheck(before, context);
+  await context.prepare();
+  const looked = look(context);
+  kept?.keep(looked);
+  return printCheck(looked, context);
 };
 
-function checkOnce(context: CommandContext): ExitCode {
-  const base = context.compile();
-  const compilation = { ...base, diagnostics: withBrands(base.diagnostics, context) };
-  const { diagnostics, checked } = compilation;
-  const report = reports[context.format];
-  if (report !== undefined) {
-    const findings = shownFrom(diagnostics.map(titled), context);
-    context.print(report({ command: 'check', findings, summary: summarise(compilation) }));
-  } else if (context.format === 'json') {
-    const document = {
-      version: documentVersion,
-      folder: context.shownFolder,
-      findings: diagnostics,
-      counts: countsOf(compilation),
-      whole: checked.whole,
-    };
-    context.print(JSON.stringify(document, null, 2));
-  } else {
-    if (diagnostics.length > 0)
-      context.print(`${renderFindings(diagnostics.map(titled), context)}\n`);
-    const { green, bold } = context.colours;
-    context.print((diagnostics.length === 0 ? green : bold)(summarise(compilation)));
-    const [first] = diagnostics;
-    if (first !== undefined) context.print(`what a code means: journey explain ${first.code}`);
-  }
-  return diagnostics.length === 0 ? exitCode.clean : exitCode.findings;
+const checkOnce = (context: CommandContext): ExitCode => printCheck(look(context), context);
+
+function look(context: CommandContext): Looked {
+  const { checked, diagnostics } = context.compile();
+  return { checked, diagnostics: withBrands(diagnostics, context) };
 }
 
 /** What is wrong with the base, with the journey of each brand that says something else, and with each in every language. */

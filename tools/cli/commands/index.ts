@@ -46,8 +46,16 @@ export const commands: readonly CommandDefinition[] = [
     name: 'check',
     summary: 'Say what is wrong with a configuration: syntax, names, rules, texts.',
     parameters: [dir],
-    options: [brand, ['--watch', 'check again whenever a file is saved']],
+    options: [
+      brand,
+      ['--watch', 'check again whenever a file is saved'],
+      [
+        '--no-cache',
+        'look at everything again, also where nothing has changed since the last time',
+      ],
+    ],
     formats: ['pretty', 'json', ...reportFormats],
+    late: true,
     load: async () => (await import('./check')).check,
   },
   {

@@ -26,6 +26,8 @@ export interface CommandContext {
   readonly brands: readonly string[];
   /** The same for another brand; what both read is read once. */
   forBrand(brand: string): CommandContext;
+  /** Loads the compiler; done before a command begins, unless it is `late`. */
+  prepare(): Promise<void>;
   compile(): Compilation;
   /** What it says otherwise in each language of `locales/`; nothing while it has errors itself. */
   compileLocales(): readonly CompiledLocale[];
@@ -60,6 +62,8 @@ export interface CommandDefinition {
   readonly formats: readonly [] | readonly [string, ...string[]];
   /** Whether it asks where parts of the journey are written: only then is that noted. */
   readonly traced?: true;
+  /** Whether it can have an answer without the compiler, and calls `prepare` where it has none. */
+  readonly late?: true;
   /** Loaded when it is run, so that no command waits for the code of another. */
   readonly load: () => Promise<Command>;
 }

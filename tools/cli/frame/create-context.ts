@@ -1,12 +1,10 @@
 import { relative, resolve } from 'node:path';
 import {
   brandsIn,
-  compile,
-  compileLocale,
-  localesIn,
   nearest,
-  SourceCache,
   type Compilation,
+  type OwnModules,
+  type SourceCache,
 } from '../../../src/compiler';
 import { loadOwnModules, readOwnCode } from '../../own-modules';
 import { InputError, readClauses, readContract, readFiles } from '../../project';
@@ -22,33 +20,54 @@ export interface ContextOptions {
   /** Whether the command asks where parts of the journey are written. */
   readonly traced: boolean;
   readonly brand: string | null;
+  /** Whether the command itself says when the compiler is loaded, if at all. */
+  readonly late?: boolean;
   /** How the folder is named to people; as it is seen from where the command runs without it. */
   readonly shownFolder?: string;
 }
 
+type Compiler = typeof import('./compiler');
+
+type Ready = Omit<Compiler, 'SourceCache'> & {
+  readonly modules: OwnModules;
+  /** What was read once is not read again for a brand or a language. */
+  readonly cache: SourceCache;
+};
+
 export async function createContext(
   terminal: Terminal,
-  { dir, format, signal, traced, brand, ...named }: ContextOptions,
+  { dir, format, signal, traced, brand, late = false, ...named }: ContextOptions,
 ): Promise<CommandContext> {
   const { cwd } = terminal;
   const folder = resolve(cwd, dir ?? usualFolder);
-  // A module can only be waited for; all else is read when it is first asked for.
-  const modules = await loadOwnModules(readOwnCode(folder));
+  // Modules can only be waited for; all else is read when it is first asked for.
+  const prepared = once(async () => {
+    const { compile, compileLocale, isSound, localesIn, SourceCache } = await import('./compiler');
+    const modules = await loadOwnModules(readOwnCode(folder));
+    ready = { compile, compileLocale, isSound, localesIn, modules, cache: new SourceCache() };
+  });
+  let ready: Ready | null = null;
+  const loaded = (): Ready => {
+    if (ready === null) throw new Error('The compiler is not loaded.');
+    return ready;
+  };
+  if (!late) await prepared();
   const files = once(() => readFiles(folder));
   const contract = once(() => readContract(folder, files()));
   const clauses = once(() => readClauses(folder, files()));
   const brands = once(() => brandsIn(files()));
-  const cache = new SourceCache();
   const colours = coloursOf(terminal);
   const shownFolder = named.shownFolder ?? (relative(cwd, folder) || '.');
   const shared = { cwd, folder, shownFolder, format, colours };
   const contextOf = (of: string | null): CommandContext => {
     const options = once(() => ({
-      ...{ cache, modules, traced },
+      cache: loaded().cache,
+      modules: loaded().modules,
+      traced,
       clauses: clauses(),
       brand: of === null ? null : known(of, brands()),
     }));
-    const compiled = once((): Compilation => compile(files(), contract(), options()));
+    const compiled = once((): Compilation => loaded().compile(files(), contract(), options()));
     return {
       ...{ ...shared, terminal, signal, brand: of },
       get files() {
@@ -61,14 +80,14 @@ export async function createContext(
         return brands();
       },
       forBrand: (name) => contextOf(known(name, brands())),
+      prepare: prepared,
       compile: compiled,
       compileLocales: () => {
-        const { journey } = compiled();
-        if (journey === null) return [];
+        const { compileLocale, isSound, localesIn } = loaded();
+        const base = compiled();
+        if (!isSound(base)) return [];
         return localesIn(files()).map((locale) =>
-          compileLocale(files(), contract(), {
-            ...{ ...options(), traced: false, base: journey, locale },
-          }),
+          compileLocale(files(), contract(), { ...options(), base, locale }),
         );
       },
       print: (text) => terminal.write(`${text}\n`),

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { cacheFolder } from '../frame/cache-folder';
 
 /** How a pattern's time grows with the text, where that is more than in step with it. */
 export interface Slowness {
@@ -15,8 +15,7 @@ export type Slownesses = ReadonlyMap<string, Slowness | null>;
 /** Raised with the checker, so that what an older one said is forgotten. */
 const cacheName = 'patterns-recheck-4.5.0.json';
 
-export const usualCache = (): string =>
-  join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'changeover', cacheName);
+export const usualCache = (): string => join(cacheFolder(), cacheName);
 
 /**
  * How slow each of these patterns can get, by recheck's automata (no JVM, no binary). What was found is

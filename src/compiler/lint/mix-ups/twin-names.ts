@@ -10,6 +10,7 @@ import {
 } from '../../../rules';
 import type { Context } from '../../context';
 import { filesOf } from '../files-of';
+import type { SourceFile } from '../../source';
 import type { Sources } from '../../symbols';
 
 /** As often two words have to stand for each other in names that are otherwise the same. */
@@ -132,17 +133,31 @@ function twinsIn(names: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<st
 const found = new WeakMap<Sources, TwinNames>();
 
 /** Of every name that the journey declares or reads. */
-export function twinNamesOf(sources: Sources, { symbols }: Context): TwinNames {
+export function twinNamesOf(given: Sources, { symbols, spoken }: Context): TwinNames {
+  // A language changes no name.
+  const sources = spoken?.own ?? given;
   const before = found.get(sources);
   if (before !== undefined) return before;
   const names = new Set([
     ...symbols.answers.keys(),
     ...[...symbols.facts.keys()].map((name) => `facts.${name}`),
   ]);
-  for (const file of filesOf(sources).values()) addRead(file.value, names);
+  for (const file of filesOf(sources).values()) for (const name of readIn(file)) names.add(name);
   const made = new TwinNames(names);
   found.set(sources, made);
   return made;
+}
+
+const read = new WeakMap<SourceFile, ReadonlySet<string>>();
+
+/** By one file, which brands may leave as it is. */
+function readIn(file: SourceFile): ReadonlySet<string> {
+  const before = read.get(file);
+  if (before !== undefined) return before;
+  const names = new Set<string>();
+  addRead(file.value, names);
+  read.set(file, names);
+  return names;
 }
 
 function addRead(value: Json, names: Set<string>): void {

@@ -5,6 +5,7 @@ import { entries, items, type Cursor } from '../../source';
 import { fileName, folderName, type Sources } from '../../symbols';
 import { readFormatted } from '../../text/read-formatted';
 import { readText } from '../../text/read-text';
+import { filledIn } from '../../text/reads-alike';
 import { saidTexts, type SaidText } from './said-texts';
 
 /** What is said in another language: that it is all there, and of texts that the journey has. */
@@ -43,14 +44,6 @@ const reportUnknown = (
     key: true,
     help: didYouMean(text, known) ?? 'write the text as the journey has it, or take this out',
   });
-
-/** What is filled in, and what a link leads to, whatever the order. */
-const filledIn = (text: string): readonly string[] =>
-  readText(text)
-    .flatMap((piece) =>
-      piece.kind === 'placeholder' ? [piece.inside] : piece.kind === 'link' ? [piece.address] : [],
-    )
-    .sort();
 
 /** Its blocks, one below the other. */
 const blocksOf = (text: string): string =>

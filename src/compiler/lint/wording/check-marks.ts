@@ -40,18 +40,29 @@ const marks: readonly Mark[] = [
   },
 ];
 
+const known = new WeakMap<SaidText, readonly Mark[]>();
+
+/** Of one text, which brands and languages may leave as it is. */
+function marksOf(said: SaidText): readonly Mark[] {
+  const { text } = said;
+  const found =
+    known.get(said) ??
+    (text.trim() === '' ? [] : marks.filter(({ pattern }) => pattern.test(text)));
+  known.set(said, found);
+  return found;
+}
+
+const curved = /\p{L}’\p{L}/u;
+const straightIn = /\p{L}['"]\p{L}/u;
+
 /** Marks and blanks that nobody meant to write. */
 export function checkMarks(sources: Sources, { report }: Context): void {
   const { texts } = saidTexts(sources);
   const add = (said: SaidText, message: string, help: string): void =>
     report.add('JC608', placeOfText(said), message, { help, severity: 'warning' });
-  const isCurved = texts.filter(({ text }) => /\p{L}’\p{L}/u.test(text)).length;
-  const straight = texts.filter(({ text }) => /\p{L}['"]\p{L}/u.test(text));
-  for (const said of texts) {
-    if (said.text.trim() === '') continue;
-    for (const { pattern, message, help } of marks)
-      if (pattern.test(said.text)) add(said, message, help);
-  }
+  const isCurved = texts.filter(({ text }) => text.includes('’') && curved.test(text)).length;
+  const straight = texts.filter(({ text }) => /['"]/.test(text) && straightIn.test(text));
+  for (const said of texts) for (const { message, help } of marksOf(said)) add(said, message, help);
   if (straight.length < isCurved)
     for (const said of straight)
       add(said, 'This mark is straight, and in the other texts it is curved.', 'write ’');

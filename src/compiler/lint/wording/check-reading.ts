@@ -1,4 +1,5 @@
 import type { Context } from '../../context';
+import type { WordingSource } from '../../language';
 import { items } from '../../source';
 import type { Sources } from '../../symbols';
 import { countText, readingAge } from './reading-age';
@@ -24,17 +25,30 @@ export function checkReading(sources: Sources, { report, brand, spoken }: Contex
         help: 'write it as the journey says it, or take it out',
       });
   if (most === undefined || !/^en\b/i.test(journey.value.locale)) return;
-  for (const said of texts) {
-    const own = literal.reduce((left, { text }) => left.replaceAll(text, ' '), said.text);
+  const ageOf = (text: string): number => {
+    const own = literal.reduce((left, each) => left.replaceAll(each.text, ' '), text);
     const counted = countText(own, isFamiliar);
-    if (counted.words < leastWords) continue;
-    const age = Math.round(readingAge(counted) * 10) / 10;
+    return counted.words < leastWords ? 0 : Math.round(readingAge(counted) * 10) / 10;
+  };
+  const met = agesOf(wording.value);
+  for (const said of texts) {
+    const age = met.get(said.text) ?? ageOf(said.text);
+    met.set(said.text, age);
     if (age > most)
       report.add('JC612', placeOfText(said), messageOf(age, most), {
         severity: 'warning',
         help: 'use shorter words and sentences, and say one thing at a time',
       });
   }
+}
+
+/** What was counted once, for brands and for whoever checks after every change. */
+const known = new WeakMap<WordingSource, Map<string, number>>();
+
+function agesOf(wording: WordingSource): Map<string, number> {
+  const ages = known.get(wording) ?? new Map<string, number>();
+  known.set(wording, ages);
+  return ages;
 }
 
 const messageOf = (age: number, most: number): string =>

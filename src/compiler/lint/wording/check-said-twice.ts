@@ -41,8 +41,10 @@ const second = ['lead', 'text', 'hint', 'reason'];
 
 /** A line under a title that is the title again. */
 function checkBeside({ value, file, pointer }: SaidIn, { report }: Context): void {
-  for (const key of second)
+  for (const key of second) {
+    if (value[key] === undefined) continue;
     for (const above of first) {
+      if (value[above] === undefined) continue;
       const said = casesOf(value[above]);
       if (casesOf(value[key]).some((words) => said.includes(words)))
         report.add(
@@ -52,6 +54,7 @@ function checkBeside({ value, file, pointer }: SaidIn, { report }: Context): voi
           { severity: 'warning', help: 'say more, or leave it out' },
         );
     }
+  }
 }
 
 function checkList({ value, file, pointer }: SaidIn, { report }: Context): void {

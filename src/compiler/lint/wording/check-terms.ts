@@ -1,5 +1,5 @@
 import type { Context } from '../../context';
-import type { TermSource } from '../../language';
+import type { TermSource, WordingSource } from '../../language';
 import { entries, items, type Cursor } from '../../source';
 import type { Sources } from '../../symbols';
 import { saidTexts } from './said-texts';
@@ -8,7 +8,12 @@ import { saidTexts } from './said-texts';
 export function checkTerms(sources: Sources, context: Context): void {
   const { wording } = sources;
   if (wording === null || context.spoken !== null) return;
-  const terms = [...entries(wording.find('terms'))].map(([name, at]) => termOf(name, at));
+  const termsIn = termsOf(wording.value);
+  const terms = [...entries(wording.find('terms'))].map(([name, at]): Term => ({
+    ...{ name, at },
+    isIn: (text) => termsIn(text).has(name),
+    explains: (text) => at.value.explained.some((words) => saysWords(text, words)),
+  }));
   const saidIn = textsByFile(sources);
   // A brand may leave a text out, or say it otherwise.
   if (context.brand === null) checkSaid(terms, [...saidIn.values()].flat(), context);
@@ -30,6 +35,7 @@ export function checkTerms(sources: Sources, context: Context): void {
 
 /** Each term is said somewhere, and each of its explanations. */
 function checkSaid(terms: readonly Term[], all: readonly string[], { report }: Context): void {
+  const lower = all.map((text) => text.toLowerCase());
   for (const { at, name, isIn } of terms) {
     if (!all.some(isIn))
       report.add('JC614', at, `No text says \`${name}\`.`, {
@@ -38,7 +44,7 @@ function checkSaid(terms: readonly Term[], all: readonly string[], { report }: C
         help: 'leave the term out, or add under `also` how it is said',
       });
     for (const words of items(at.find('explained')))
-      if (!all.some((text) => saysWords(text, words.value)))
+      if (!lower.some((text) => text.includes(words.value.toLowerCase())))
         report.add('JC614', words, 'No text explains it so.', {
           severity: 'warning',
           help: 'write the words as a text has them, or take them out',
@@ -53,16 +59,37 @@ interface Term {
   readonly explains: (text: string) => boolean;
 }
 
-function termOf(name: string, at: Cursor<TermSource>): Term {
-  const { also = [], explained } = at.value;
-  const forms = [name, ...also].map(escaped).join('|');
-  const pattern = new RegExp(`(?<![\\p{L}{.])(?:${forms})s?(?!\\p{L})`, 'iu');
-  return {
-    ...{ name, at },
-    isIn: (text) => pattern.test(text),
-    explains: (text) => explained.some((words) => saysWords(text, words)),
+type TermsIn = (text: string) => ReadonlySet<string>;
+
+const known = new WeakMap<WordingSource, TermsIn>();
+
+/** Which terms a text says: worked out once, for sheets, for brands and for all checks to come. */
+function termsOf(wording: WordingSource): TermsIn {
+  const found = known.get(wording) ?? createTermsIn(wording.terms ?? {});
+  known.set(wording, found);
+  return found;
+}
+
+function createTermsIn(terms: Readonly<Record<string, TermSource>>): TermsIn {
+  const forms = Object.entries(terms).map(([name, { also = [] }]) => [name, ...also]);
+  const patterns = forms.map((each) => [each[0] ?? '', patternOf(each)] as const);
+  // Most texts have none, and one look tells.
+  const any = patternOf(forms.flat());
+  const none: ReadonlySet<string> = new Set();
+  const met = new Map<string, ReadonlySet<string>>();
+  return (text) => {
+    const found =
+      met.get(text) ??
+      (forms.length > 0 && any.test(text)
+        ? new Set(patterns.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])))
+        : none);
+    met.set(text, found);
+    return found;
   };
 }
+
+const patternOf = (forms: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}{.])(?:${forms.map(escaped).join('|')})s?(?!\\p{L})`, 'iu');
 
 const saysWords = (text: string, words: string): boolean =>
   text.toLowerCase().includes(words.toLowerCase());

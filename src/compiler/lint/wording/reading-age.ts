@@ -37,7 +37,16 @@ export function countText(text: string, isFamiliar: (word: string) => boolean): 
 }
 
 const syllablesOf = (said: string, isFamiliar: (word: string) => boolean): number =>
-  isFamiliar(said.toLowerCase()) ? 2 : /\p{L}/u.test(said) ? Math.max(1, syllable(said)) : 1;
+  isFamiliar(said.toLowerCase()) ? 2 : (known.get(said) ?? counted(said));
+
+/** Of words that were counted: a journey says the same few thousand again and again. */
+const known = new Map<string, number>();
+
+function counted(said: string): number {
+  const count = /\p{L}/u.test(said) ? Math.max(1, syllable(said)) : 1;
+  known.set(said, count);
+  return count;
+}
 
 const sentenceEnd = /(?<=[.!?:;]["’”)]*)\s+|\n+/;
 const word = /[\p{L}\p{N}]+(?:[’'.,][\p{L}\p{N}]+)*/gu;

@@ -59,14 +59,31 @@ function collect(sources: Sources): Said {
     ...[journey, ...steps, ...sections, ...sequences, ...commits, ...calls, ...screens],
     ...[...variants, ...messages, ...texts],
   ];
-  for (const { file, pointer, value } of files)
-    if (typeof value === 'object' && value !== null) visit(value, { file, pointer }, false, found);
+  for (const { file } of files) {
+    const { texts: some, holders } = inFile(file);
+    found.texts.push(...some);
+    found.holders.push(...holders);
+  }
   return found;
 }
 
+const read = new WeakMap<SourceFile, Said>();
+
+/** Of one file, which brands and languages may leave as it is. */
+function inFile(file: SourceFile): Said {
+  const before = read.get(file);
+  if (before !== undefined) return before;
+  const found = { texts: new Array<SaidText>(), holders: new Array<SaidIn>() };
+  const { value } = file;
+  if (typeof value === 'object' && value !== null) visit(value, { file, way: [] }, false, found);
+  read.set(file, found);
+  return found;
+}
+
+/** `way`: to the value; one list for all, of which a place is a copy. */
 function visit(
   value: object,
-  { file, pointer }: Pick<SaidText, 'file' | 'pointer'>,
+  { file, way }: { readonly file: SourceFile; readonly way: (string | number)[] },
   all: boolean,
   found: { readonly texts: SaidText[]; readonly holders: SaidIn[] },
 ): void {
@@ -76,17 +93,17 @@ function visit(
   for (const key of Object.keys(object)) {
     const inner = object[key];
     if (typeof inner !== 'string' && (typeof inner !== 'object' || inner === null)) continue;
-    const place = [...pointer, isList ? Number(key) : key];
+    way.push(isList ? Number(key) : key);
     if (typeof inner === 'object') {
-      if (all || !data.has(key))
-        visit(inner, { file, pointer: place }, all || sayings.has(key), found);
+      if (all || !data.has(key)) visit(inner, { file, way }, all || sayings.has(key), found);
     } else if (all || (said.has(key) && !isColumn(key, value))) {
       const consents = key === 'title' && 'consent' in object;
-      found.texts.push({ text: inner, file, pointer: place, consents });
+      found.texts.push({ text: inner, file, pointer: [...way], consents });
       holds = true;
     }
+    way.pop();
   }
-  if (holds) found.holders.push({ value: object, file, pointer });
+  if (holds) found.holders.push({ value: object, file, pointer: [...way] });
 }
 
 /** In options from a lookup, `label` is the name of a column. */
