@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { inFull } from '../full';
 import { startStudio, tabTo, type StudioRun } from './support/studio';
 import { patiently } from '../../tools/run/patience.js';
 
@@ -53,16 +54,20 @@ test('the graph of a rule leads from link to link, by the keyboard alone, and ba
   await expect(rule.getByRole('heading', { level: 2 })).toContainText('Holds');
 });
 
-test('what is read by many is folded, and a call has a graph of its own', async ({ page }) => {
-  await open(page, '#/?household=dualAtTerms&part=calls/saveTerms');
-  const graph = page.getByRole('region', { name: 'What it reads, and what reads it' });
-  const reads = graph.getByRole('list', { name: /^It reads/ });
-  await expect(reads.getByRole('link')).toHaveCount(6);
-  const more = reads.getByRole('button', { name: /^and \d+ more$/ });
-  await more.press('Enter');
-  await expect(reads.getByRole('link', { name: /^Debt Assignment Protocol/ })).toBeVisible();
-  await expectAccessible({ page, timeStands: false }, 'the graph of a call');
-  await graph.getByRole('link', { name: /^save / }).click();
-  await expect(page.getByRole('heading', { name: 'save', exact: true })).toBeVisible();
-  await expect(graph).toContainText('makes it');
-});
+test(
+  'what is read by many is folded, and a call has a graph of its own',
+  inFull,
+  async ({ page }) => {
+    await open(page, '#/?household=dualAtTerms&part=calls/saveTerms');
+    const graph = page.getByRole('region', { name: 'What it reads, and what reads it' });
+    const reads = graph.getByRole('list', { name: /^It reads/ });
+    await expect(reads.getByRole('link')).toHaveCount(6);
+    const more = reads.getByRole('button', { name: /^and \d+ more$/ });
+    await more.press('Enter');
+    await expect(reads.getByRole('link', { name: /^Debt Assignment Protocol/ })).toBeVisible();
+    await expectAccessible({ page, timeStands: false }, 'the graph of a call');
+    await graph.getByRole('link', { name: /^save / }).click();
+    await expect(page.getByRole('heading', { name: 'save', exact: true })).toBeVisible();
+    await expect(graph).toContainText('makes it');
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { inFull } from '../full';
 import { startStudio, type StudioRun } from './support/studio';
 import { patiently } from '../../tools/run/patience.js';
 
@@ -62,29 +63,34 @@ test('anything is gone to by the keyboard alone, and what was gone to stands fir
   await expect(page.getByRole('complementary', { name: 'Question' })).toBeFocused();
 });
 
-test('a rule, a household and what can be done are gone to as well, also from the household’s page', async ({
-  page,
-}) => {
-  await open(page, '#/');
-  const palette = page.getByRole('dialog', { name: 'Go to anything' });
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('=needs to see what is owed');
-  await page.keyboard.press('Enter');
-  const rule = page.getByRole('complementary', { name: 'Rule' });
-  await expect(rule).toBeFocused();
-  await expect(rule.getByRole('heading', { level: 2 })).toContainText('Holds');
+test(
+  'a rule, a household and what can be done are gone to as well, also from the household’s page',
+  inFull,
+  async ({ page }) => {
+    await open(page, '#/');
+    const palette = page.getByRole('dialog', { name: 'Go to anything' });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('=needs to see what is owed');
+    await page.keyboard.press('Enter');
+    const rule = page.getByRole('complementary', { name: 'Rule' });
+    await expect(rule).toBeFocused();
+    await expect(rule.getByRole('heading', { level: 2 })).toContainText('Holds');
 
-  await page.frameLocator('iframe').getByLabel('Postcode').focus();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('a household (dual) comes to the terms');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#household')).toContainText('a household (dual) comes to the terms', {
-    timeout: patiently(30_000),
-  });
+    await page.frameLocator('iframe').getByLabel('Postcode').focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('a household (dual) comes to the terms');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#household')).toContainText(
+      'a household (dual) comes to the terms',
+      {
+        timeout: patiently(30_000),
+      },
+    );
 
-  await page.getByRole('button', { name: 'Go to anything' }).click();
-  await palette.getByRole('button', { name: /^Do/ }).click();
-  await expect(palette.getByRole('combobox')).toHaveValue('>');
-  await palette.getByRole('option', { name: /^Review the changes/ }).click();
-  await expect(page.getByRole('main', { name: 'Changes' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Go to anything' }).click();
+    await palette.getByRole('button', { name: /^Do/ }).click();
+    await expect(palette.getByRole('combobox')).toHaveValue('>');
+    await palette.getByRole('option', { name: /^Review the changes/ }).click();
+    await expect(page.getByRole('main', { name: 'Changes' })).toBeVisible();
+  },
+);
