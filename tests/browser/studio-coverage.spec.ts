@@ -1,29 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { inFull } from '../full';
-import { startStudio, tabTo, type StudioRun } from './support/studio';
+import { heldForAll, openStudio, startStudio, tabTo } from './support/studio';
 import { patiently } from '../../tools/run/patience.js';
 
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4273) + 105;
 
-let shipped: Pick<StudioRun, 'address' | 'end'>;
-
-test.beforeAll(async () => {
-  shipped = await startStudio('journey-config', port);
-});
-
-test.afterAll(() => {
-  shipped.end();
-});
+const shipped = heldForAll(() => startStudio('journey-config', port));
 
 test(
   'what no scenario plays lies over the outline, and leads by the keyboard alone to a household and a recording',
   inFull,
   async ({ page }) => {
-    await page.goto(`${shipped.address}#/currentTariff/payElectricity?household=twoPaid`);
-    await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible({
-      timeout: patiently(30_000),
-    });
+    await openStudio(page, shipped(), '#/currentTariff/payElectricity?household=twoPaid');
     const outline = page.getByRole('navigation', { name: 'Outline' });
     await page.keyboard.press('F6');
     await tabTo(page, outline.getByRole('button', { name: 'Coverage' }));

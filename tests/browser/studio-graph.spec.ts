@@ -1,29 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { inFull } from '../full';
-import { startStudio, tabTo, type StudioRun } from './support/studio';
-import { patiently } from '../../tools/run/patience.js';
+import { heldForAll, openStudio, startStudio, tabTo } from './support/studio';
 
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4273) + 110;
 
 test.describe.configure({ mode: 'serial' });
 
-let shipped: Pick<StudioRun, 'address' | 'end'>;
+const shipped = heldForAll(() => startStudio('journey-config', port));
 
-test.beforeAll(async () => {
-  shipped = await startStudio('journey-config', port);
-});
-
-test.afterAll(() => {
-  shipped.end();
-});
-
-async function open(page: Page, hash: string): Promise<void> {
-  await page.goto(`${shipped.address}${hash}`);
-  await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible({
-    timeout: patiently(30_000),
-  });
-}
+const open = (page: Page, hash: string): Promise<void> => openStudio(page, shipped(), hash);
 
 test('the graph of a rule leads from link to link, by the keyboard alone, and back', async ({
   page,

@@ -1,28 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { inFull } from '../full';
-import { startStudio, type StudioRun } from './support/studio';
+import { heldForAll, openStudio, startStudio } from './support/studio';
 import { patiently } from '../../tools/run/patience.js';
 
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4273) + 115;
 
 test.describe.configure({ mode: 'serial' });
 
-let shipped: Pick<StudioRun, 'address' | 'end'>;
-
-test.beforeAll(async () => {
-  shipped = await startStudio('journey-config', port);
-});
-
-test.afterAll(() => {
-  shipped.end();
-});
+const shipped = heldForAll(() => startStudio('journey-config', port));
 
 async function open(page: Page, hash: string): Promise<void> {
-  await page.goto(`${shipped.address}${hash}`);
-  await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible({
-    timeout: patiently(30_000),
-  });
+  await openStudio(page, shipped(), hash);
   await expect(page.getByRole('tree', { name: 'Journey' })).toBeVisible();
 }
 

@@ -1,35 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { inFull } from '../full';
-import { save, startOverCopy, tabTo, type StudioRun } from './support/studio';
+import { heldForAll, openStudio, save, startOverCopy, tabTo } from './support/studio';
 import { patiently } from '../../tools/run/patience.js';
 
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4273) + 103;
 
 test.describe.configure({ mode: 'serial' });
 
-let shipped: StudioRun;
+const shipped = heldForAll(() => startOverCopy('journey-config', port));
 
-test.beforeAll(async () => {
-  shipped = await startOverCopy('journey-config', port);
-});
-
-test.afterAll(() => {
-  shipped.end();
-});
-
-async function open(page: Page, hash: string): Promise<void> {
-  await page.goto(`${shipped.address}${hash}`);
-  await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible({
-    timeout: patiently(30_000),
-  });
-}
+const open = (page: Page, hash: string): Promise<void> => openStudio(page, shipped(), hash);
 
 test(
   'a scenario is recorded by the keyboard alone, named, saved as just its lines, and gone by undo',
   inFull,
   async ({ page }) => {
-    const before = shipped.changedLines();
+    const before = shipped().changedLines();
     await open(page, '#/?household=withMeters');
     await expect(page.locator('#household')).toContainText('permits to look up its meters');
     await page.getByRole('tree', { name: 'Journey' }).focus();
@@ -82,7 +69,9 @@ test(
     await expect(page.getByRole('button', { name: 'Review 1 change' })).toBeVisible();
     await expect(page.locator('#record')).toBeFocused();
     await save(page);
-    const lines = shipped.changedLines().filter((line) => !before.includes(line));
+    const lines = shipped()
+      .changedLines()
+      .filter((line) => !before.includes(line));
     expect(lines).toEqual([
       '+ },',
       '+ {',
@@ -98,6 +87,6 @@ test(
     ]);
     await page.keyboard.press('Control+z');
     await save(page);
-    expect(shipped.changedLines()).toEqual(before);
+    expect(shipped().changedLines()).toEqual(before);
   },
 );

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { save, startOverCopy, startStudio, type StudioRun } from './support/studio';
+import { openStudio, save, startOverCopy, startStudio, type StudioRun } from './support/studio';
 import { inFull } from '../full';
 import { patiently } from '../../tools/run/patience.js';
 
@@ -23,24 +23,13 @@ test.afterAll(() => {
   permit.end();
 });
 
-async function open(
-  page: Page,
-  { address }: { readonly address: string },
-  hash: string,
-): Promise<void> {
-  await page.goto(`${address}${hash}`);
-  await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible({
-    timeout: patiently(30_000),
-  });
-}
-
 const debt =
   '#/personalDetails/terms@utilita/happyToHaveDebtInformationAccessed?household=dualAtTerms';
 
 test('a consent is reworded, git has just those lines, and an error stops the next change', async ({
   page,
 }) => {
-  await open(page, shipped, debt);
+  await openStudio(page, shipped, debt);
   const question = page.getByRole('complementary', { name: 'Question' });
   const must = question.getByRole('region', { name: 'Must be accepted' });
   await expect(must).toContainText('when the supplier needs to see what is owed');
@@ -84,7 +73,7 @@ test('a consent is reworded, git has just those lines, and an error stops the ne
 test('a rule is chosen in the tree and written in JSON, and whom it touches is said', async ({
   page,
 }) => {
-  await open(page, shipped, `${debt}&rule=required`);
+  await openStudio(page, shipped, `${debt}&rule=required`);
   const rule = page.getByRole('complementary', { name: 'Rule' });
   const json = rule.getByRole('textbox', { name: 'The rule as it is written' });
   await rule.getByRole('button', { name: 'And something else' }).click();
@@ -117,7 +106,7 @@ test('a rule is chosen in the tree and written in JSON, and whom it touches is s
 test('a press on the page selects in the outline, and the table opens a consent', async ({
   page,
 }) => {
-  await open(page, shipped, '#/');
+  await openStudio(page, shipped, '#/');
   await page.frameLocator('iframe').getByLabel('Postcode').click();
   await expect(page.getByRole('treeitem', { selected: true })).toContainText('Postcode');
   await page.getByRole('button', { name: 'Variants' }).click();
@@ -137,7 +126,7 @@ test(
   inFull,
   async ({ page }) => {
     const before = shipped.changedLines();
-    await open(page, shipped, debt);
+    await openStudio(page, shipped, debt);
     const question = page.getByRole('complementary', { name: 'Question' });
     const [name, left] = [
       question.getByLabel('Name in messages'),
@@ -152,7 +141,7 @@ test(
     await page.keyboard.press('Control+z');
     await expect(name).toHaveValue(was);
     await expect(page.getByText('All saved', { exact: true })).toBeVisible();
-    await open(page, shipped, debt);
+    await openStudio(page, shipped, debt);
     await page.reload();
     await page.getByRole('button', { name: /^Redo/ }).click();
     await expect(name).toHaveValue('Debt sharing');
@@ -177,7 +166,7 @@ test('a question is added to the quote by the keyboard alone, is sent, saved, an
   page,
 }) => {
   const before = shipped.changedLines();
-  await open(page, shipped, '#/currentTariff/newTariff/method?household=bothAnswered');
+  await openStudio(page, shipped, '#/currentTariff/newTariff/method?household=bothAnswered');
   const title = 'Would you manage your account online?';
   const row = page.getByRole('treeitem', { name: title });
   await expect(page.getByRole('treeitem', { selected: true })).toContainText('How you would like');
@@ -241,7 +230,7 @@ test(
   'a place that is changed outside as well waits for a choice, and a supplier is copied',
   inFull,
   async ({ page }) => {
-    await open(page, shipped, debt);
+    await openStudio(page, shipped, debt);
     const question = page.getByRole('complementary', { name: 'Question' });
     await question.getByLabel('If it is left out').fill('Agree, so that we can go on');
     shipped.edit('suppliers/utilita.json', (text) =>
@@ -279,7 +268,7 @@ test(
 );
 
 test('a journey without variants opens too, and has no table', async ({ page }) => {
-  await open(page, permit, '#/');
+  await openStudio(page, permit, '#/');
   await expect(page.getByRole('tree', { name: 'Journey' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Journey' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Variants' })).toHaveCount(0);

@@ -6,6 +6,7 @@ import type { Sources } from '../symbols';
 import { readText } from '../text/read-text';
 import { filesOf } from './files-of';
 import { writtenIn } from './written-in';
+import { onceFor } from './once-for';
 
 /** An answer that is neither sent nor read by anybody is asked for in vain (decision 100). */
 export function checkUnread(sources: Sources, { symbols, report }: Context): void {
@@ -58,12 +59,8 @@ function readIn(sources: Sources): ReadonlySet<string> {
   return paths;
 }
 
-const known = new WeakMap<SourceFile, ReadonlySet<string>>();
-
 /** Of one file, which brands may leave as it is. */
-function readInFile(file: SourceFile): ReadonlySet<string> {
-  const before = known.get(file);
-  if (before !== undefined) return before;
+const readInFile = onceFor((file: SourceFile): ReadonlySet<string> => {
   const paths = new Set(readsOf(file.value).paths);
   for (const { key, text } of writtenIn(file).texts) {
     if (naming.has(key)) paths.add(text);
@@ -73,6 +70,5 @@ function readInFile(file: SourceFile): ReadonlySet<string> {
       if (piece.kind === 'link') paths.add(piece.address);
     }
   }
-  known.set(file, paths);
   return paths;
-}
+});

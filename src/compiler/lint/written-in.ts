@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../rules';
 import { Cursor, type SourceFile } from '../source';
+import { onceFor } from './once-for';
 
 /** Everything that is written in a file, whatever it is. */
 interface Written {
@@ -8,14 +9,8 @@ interface Written {
   readonly texts: readonly { readonly key: string; readonly text: string }[];
 }
 
-const known = new WeakMap<SourceFile, Written>();
-
 /** Several checks ask: a file is gone through once. */
-export function writtenIn(file: SourceFile): Written {
-  const found = known.get(file) ?? collect(file.value);
-  known.set(file, found);
-  return found;
-}
+export const writtenIn = onceFor(({ value }: SourceFile): Written => collect(value));
 
 function collect(value: Json): Written {
   const objects: JsonObject[] = [];

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { patiently } from '../../../tools/run/patience.js';
 
 const project = resolve(import.meta.dirname, '../../..');
@@ -99,6 +99,32 @@ async function untilAnswered(address: string): Promise<void> {
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error(`${address} does not answer`);
+}
+
+/** A studio for all tests of a file: begun before the first, ended after the last. */
+export function heldForAll<Run extends Pick<StudioRun, 'end'>>(
+  start: () => Promise<Run>,
+): () => Run {
+  let held: Run;
+  test.beforeAll(async () => {
+    held = await start();
+  });
+  test.afterAll(() => {
+    held.end();
+  });
+  return () => held;
+}
+
+/** Opens a place of a studio, and waits for the household's page in it. */
+export async function openStudio(
+  page: Page,
+  { address }: Pick<StudioRun, 'address'>,
+  hash: string,
+): Promise<void> {
+  await page.goto(`${address}${hash}`);
+  await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible({
+    timeout: patiently(30_000),
+  });
 }
 
 const mostTabs = 60;

@@ -12,6 +12,7 @@ import type { Context } from '../../context';
 import { filesOf } from '../files-of';
 import type { SourceFile } from '../../source';
 import type { Sources } from '../../symbols';
+import { onceFor } from '../once-for';
 
 /** As often two words have to stand for each other in names that are otherwise the same. */
 const fewest = 3;
@@ -148,17 +149,12 @@ export function twinNamesOf(given: Sources, { symbols, spoken }: Context): TwinN
   return made;
 }
 
-const read = new WeakMap<SourceFile, ReadonlySet<string>>();
-
 /** By one file, which brands may leave as it is. */
-function readIn(file: SourceFile): ReadonlySet<string> {
-  const before = read.get(file);
-  if (before !== undefined) return before;
+const readIn = onceFor(({ value }: SourceFile): ReadonlySet<string> => {
   const names = new Set<string>();
-  addRead(file.value, names);
-  read.set(file, names);
+  addRead(value, names);
   return names;
-}
+});
 
 function addRead(value: Json, names: Set<string>): void {
   if (Array.isArray(value)) for (const each of value as readonly Json[]) addRead(each, names);

@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import type { Sources } from '../../symbols';
 import { placeOfText, saidTexts, type SaidText } from './said-texts';
+import { onceFor } from '../once-for';
 
 interface Mark {
   readonly pattern: RegExp;
@@ -40,17 +41,10 @@ const marks: readonly Mark[] = [
   },
 ];
 
-const known = new WeakMap<SaidText, readonly Mark[]>();
-
 /** Of one text, which brands and languages may leave as it is. */
-function marksOf(said: SaidText): readonly Mark[] {
-  const { text } = said;
-  const found =
-    known.get(said) ??
-    (text.trim() === '' ? [] : marks.filter(({ pattern }) => pattern.test(text)));
-  known.set(said, found);
-  return found;
-}
+const marksOf = onceFor(({ text }: SaidText): readonly Mark[] =>
+  text.trim() === '' ? [] : marks.filter(({ pattern }) => pattern.test(text)),
+);
 
 const curved = /\p{L}’\p{L}/u;
 const straightIn = /\p{L}['"]\p{L}/u;

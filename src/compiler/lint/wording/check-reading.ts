@@ -4,6 +4,7 @@ import { items } from '../../source';
 import type { Sources } from '../../symbols';
 import { countText, readingAge } from './reading-age';
 import { placeOfText, saidTexts } from './said-texts';
+import { onceFor } from '../once-for';
 
 /** Shorter ones are labels: of a handful of words the measure says nothing. */
 const leastWords = 6;
@@ -43,13 +44,7 @@ export function checkReading(sources: Sources, { report, brand, spoken }: Contex
 }
 
 /** What was counted once, for brands and for whoever checks after every change. */
-const known = new WeakMap<WordingSource, Map<string, number>>();
-
-function agesOf(wording: WordingSource): Map<string, number> {
-  const ages = known.get(wording) ?? new Map<string, number>();
-  known.set(wording, ages);
-  return ages;
-}
+const agesOf = onceFor<WordingSource, Map<string, number>>(() => new Map());
 
 const messageOf = (age: number, most: number): string =>
   `This is read at the age of ${age.toFixed(1)}, and ${most} is the most.`;

@@ -3,6 +3,7 @@ import type { TermSource, WordingSource } from '../../language';
 import { entries, items, type Cursor } from '../../source';
 import type { Sources } from '../../symbols';
 import { saidTexts } from './said-texts';
+import { onceFor } from '../once-for';
 
 /** Sheets that meet the household with more new terms than the journey allows, unexplained. */
 export function checkTerms(sources: Sources, context: Context): void {
@@ -61,14 +62,8 @@ interface Term {
 
 type TermsIn = (text: string) => ReadonlySet<string>;
 
-const known = new WeakMap<WordingSource, TermsIn>();
-
 /** Which terms a text says: worked out once, for sheets, for brands and for all checks to come. */
-function termsOf(wording: WordingSource): TermsIn {
-  const found = known.get(wording) ?? createTermsIn(wording.terms ?? {});
-  known.set(wording, found);
-  return found;
-}
+const termsOf = onceFor(({ terms = {} }: WordingSource): TermsIn => createTermsIn(terms));
 
 function createTermsIn(terms: Readonly<Record<string, TermSource>>): TermsIn {
   const forms = Object.entries(terms).map(([name, { also = [] }]) => [name, ...also]);

@@ -1,6 +1,7 @@
 import type { Json } from '../../../engine';
 import { Cursor, type Pointer, type SourceFile } from '../../source';
 import type { Sources } from '../../symbols';
+import { onceFor } from '../once-for';
 
 /** Keys whose text a household reads. */
 const said = new Set(
@@ -38,14 +39,8 @@ interface Said {
   readonly holders: readonly SaidIn[];
 }
 
-const known = new WeakMap<Sources, Said>();
-
 /** Every text that is written for people; placeholders stand in it as they are written. */
-export function saidTexts(sources: Sources): Said {
-  const found = known.get(sources) ?? collect(sources);
-  known.set(sources, found);
-  return found;
-}
+export const saidTexts = onceFor((sources: Sources): Said => collect(sources));
 
 /** Places are made for what is found alone: there are some thousand texts. */
 export const placeOfText = ({ text, file, pointer }: SaidText): Cursor<string> =>
@@ -67,18 +62,13 @@ function collect(sources: Sources): Said {
   return found;
 }
 
-const read = new WeakMap<SourceFile, Said>();
-
 /** Of one file, which brands and languages may leave as it is. */
-function inFile(file: SourceFile): Said {
-  const before = read.get(file);
-  if (before !== undefined) return before;
+const inFile = onceFor((file: SourceFile): Said => {
   const found = { texts: new Array<SaidText>(), holders: new Array<SaidIn>() };
   const { value } = file;
   if (typeof value === 'object' && value !== null) visit(value, { file, way: [] }, false, found);
-  read.set(file, found);
   return found;
-}
+});
 
 /** `way`: to the value; one list for all, of which a place is a copy. */
 function visit(
