@@ -18,7 +18,7 @@ export default ts.config(
   ...ts.configs.strictTypeChecked,
   {
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       // An ambient module can name a type of another only as import('…').

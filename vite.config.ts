@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import standIns from './src/ui/form/rjsf/stand-ins/stand-ins.json' with { type: 'json' };
+import { ByEnvironment } from './tests/by-environment';
 import { runs } from './tests/full';
 import { patiently } from './tools/run/patience.js';
 import { brandPlugin } from './tools/vite/brand-plugin';
@@ -89,6 +90,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // Files share their modules, which saves more than half of the time.
     pool: 'threads',
     isolate: false,
+    sequence: { sequencer: ByEnvironment },
     // Vitest keeps one processor free, which of two is half of them.
     maxWorkers: availableParallelism(),
   },

@@ -55,6 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const end of ends.splice(0)) end();
+  document.body.replaceChildren();
   localStorage.clear();
   delete document.documentElement.dataset['first'];
   delete document.documentElement.dataset['unstyled'];

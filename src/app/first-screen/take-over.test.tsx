@@ -86,6 +86,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => page.unmount());
+  document.body.replaceChildren();
   delete document.documentElement.dataset['first'];
 });
 
