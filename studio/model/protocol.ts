@@ -126,6 +126,19 @@ export interface Saved {
   readonly refused: string | null;
 }
 
+/** What git keeps of the journey beside what is here. */
+export interface Versions {
+  readonly branches: readonly string[];
+  /** The branch that is checked out; null where none is. */
+  readonly present: string | null;
+}
+
+/** Two versions held against each other, each a branch, a tag or a commit; empty for what is here, with the draft. */
+export interface Sides extends Edited {
+  readonly before: string;
+  readonly after: string;
+}
+
 /** Parts of a rule that say what a fact says. */
 export interface SameFact {
   /** The way to the group that they are parts of. */
@@ -212,6 +225,12 @@ export interface Methods {
   readonly review: Method<Edited, Review>;
   /** `than`: the edits that they are held against; none for the files as they are. */
   readonly touched: Method<Edited & { readonly than: readonly Edit[] }, Touching>;
+  readonly versions: Method<Nothing, Versions>;
+  /** What `review`, `touched`, and `check` with `prove` say of one version against another. */
+  readonly reviewBetween: Method<Sides, Review>;
+  readonly touchedBetween: Method<Sides, Touching>;
+  /** What the later version brings and the earlier has not. */
+  readonly foundBetween: Method<Sides, readonly Found[]>;
   /** Edits that write what scenarios expect as it is found, for the causes with these keys. */
   readonly accept: Method<Edited & { readonly keys: readonly string[] }, readonly Edit[]>;
   /** Edits that make a variant like another. */

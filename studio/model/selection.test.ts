@@ -6,6 +6,7 @@ const all: readonly Selection[] = [
   { ...nothing, step: 'personalDetails', section: 'terms@utilita', field: 'agreed' },
   { ...nothing, household: 'scenarios/a b.json#one & two', width: 1280, view: 'changes' },
   { ...nothing, view: 'variants', step: 'a/b' },
+  { ...nothing, view: 'versions', before: 'main', after: 'terms/of spring & summer' },
 ];
 
 it.each(all)('comes back from the address as it went there: $view $step', (selection) => {

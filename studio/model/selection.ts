@@ -1,6 +1,6 @@
 /** What is selected, and the household in hand: one address for both. */
 export interface Selection {
-  readonly view: 'journey' | 'variants' | 'changes';
+  readonly view: 'journey' | 'variants' | 'changes' | 'versions';
   /** Id of a step; empty for nothing selected. */
   readonly step: string;
   /** Key of a section, with its variant; empty for the step as a whole. */
@@ -16,11 +16,16 @@ export interface Selection {
   /** Id of the household's waypoint or scenario; empty for one that has just arrived. */
   readonly household: string;
   readonly width: 390 | 1280;
+  /** Versions that are held against each other: a branch, tag or commit; empty for what is here. */
+  readonly before: string;
+  readonly after: string;
 }
+
+const views: readonly Selection['view'][] = ['journey', 'variants', 'changes', 'versions'];
 
 export const nothing: Selection = {
   ...{ view: 'journey', step: '', section: '', field: '', part: '', coverage: false, rule: '' },
-  ...{ household: '', width: 390 },
+  ...{ household: '', width: 390, before: '', after: '' },
 };
 
 /** Another selection after a change: what is selected anew has no rule of what was selected before. */
@@ -32,6 +37,7 @@ export const selectionWith = (selection: Selection, change: Partial<Selection>):
 
 export function toHash(selection: Selection): string {
   const { view, step, section, field, part, coverage, rule, household, width } = selection;
+  const { before, after } = selection;
   const way = [step, section, field].filter((key) => key !== '').map(encodeURIComponent);
   const query = new URLSearchParams();
   if (view !== 'journey') query.set('view', view);
@@ -40,6 +46,8 @@ export function toHash(selection: Selection): string {
   if (rule !== '') query.set('rule', rule);
   if (household !== '') query.set('household', household);
   if (width !== nothing.width) query.set('width', String(width));
+  if (before !== '') query.set('before', before);
+  if (after !== '') query.set('after', after);
   const text = query.toString();
   return `#/${way.join('/')}${text === '' ? '' : `?${text}`}`;
 }
@@ -51,12 +59,14 @@ export function fromHash(hash: string): Selection {
   const view = asked.get('view');
   return {
     ...{ step, section, field },
-    view: view === 'variants' || view === 'changes' ? view : 'journey',
+    view: views.find((each) => each === view) ?? 'journey',
     part: asked.get('part') ?? '',
     coverage: asked.get('coverage') === 'on',
     rule: asked.get('rule') ?? '',
     household: asked.get('household') ?? '',
     width: asked.get('width') === '1280' ? 1280 : 390,
+    before: asked.get('before') ?? '',
+    after: asked.get('after') ?? '',
   };
 }
 

@@ -33,6 +33,7 @@ import { useRecording, type InRecording } from './use-recording';
 import { useRing } from './use-ring';
 import { readValues } from './values-bar';
 import { VariantsView } from './variants-view';
+import { VersionsView } from './versions-view';
 
 const noFiles: JsonFiles = {};
 
@@ -172,6 +173,15 @@ export function App({ first }: { readonly first: Project }) {
             <VariantsView hand={hand} draft={draft} onSelect={select} />
           )}
           {selection.view === 'changes' && <ChangesView hand={hand} draft={draft} onShow={show} />}
+          {selection.view === 'versions' && (
+            <VersionsView
+              hand={hand}
+              draft={draft}
+              selection={selection}
+              onSelect={select}
+              onShow={show}
+            />
+          )}
         </>
       )}
       <PagePane

@@ -25,7 +25,7 @@ export function Bar(props: BarProps) {
     props;
   const tab = (
     view: Selection['view'],
-    icon: 'tree' | 'table' | 'changed',
+    icon: 'tree' | 'table' | 'changed' | 'versions',
     name: string,
     count = 0,
   ) => (
@@ -48,6 +48,7 @@ export function Bar(props: BarProps) {
         {tab('journey', 'tree', 'Journey')}
         {variants > 0 && tab('variants', 'table', 'Variants', variants)}
         {tab('changes', 'changed', 'Changes', changes)}
+        {tab('versions', 'versions', 'Versions')}
       </nav>
       <span className="head-end" role="status">
         {said !== null && (

@@ -5,6 +5,8 @@ import { foundWords } from '../model/found-words';
 import type { InHand } from '../model/in-hand';
 import { meetings } from '../model/merging';
 import type { Found, Shown } from '../model/protocol';
+import { ChangedFiles } from './changed-files';
+import { FoundList } from './found-list';
 import { Icon } from './icons';
 import { MeetingList } from './meeting-list';
 import { RedScenarios } from './red-scenarios';
@@ -92,7 +94,7 @@ export function ChangesView({ hand, draft, onShow }: ChangesViewProps) {
         {errors.length + fresh.length === 0 && (
           <p className="quiet">{isWorking ? 'Worked out now.' : 'This change brings none.'}</p>
         )}
-        <Findings hand={hand} all={[...errors, ...fresh]} onShow={onShow} />
+        <FoundList hand={hand} all={[...errors, ...fresh]} onShow={onShow} />
         {old.length > 0 && (
           <p className="quiet">From before, and stopping nothing: {old.length}.</p>
         )}
@@ -100,25 +102,7 @@ export function ChangesView({ hand, draft, onShow }: ChangesViewProps) {
         <RedScenarios review={review} draft={draft} />
         <h3>Files</h3>
         <p className="quiet">Order and spacing are kept; these lines alone are written.</p>
-        {review?.files.map(({ file, lines }) => (
-          <section key={file} className="lines" aria-label={file}>
-            <h4>
-              <Icon of="file" /> {file}{' '}
-              <span className="count">
-                +{lines.filter(({ sign }) => sign === '+').length} −
-                {lines.filter(({ sign }) => sign === '-').length}
-              </span>
-            </h4>
-            <pre tabIndex={0}>
-              {lines.map(({ sign, number, text }) => (
-                <span key={`${sign}${String(number)}`} className={sign === '+' ? 'added' : 'gone'}>
-                  {String(number).padStart(4)} {sign} {text}
-                  {'\n'}
-                </span>
-              ))}
-            </pre>
-          </section>
-        ))}
+        <ChangedFiles files={review?.files ?? []} />
         <h3>One by one</h3>
         <ul className="single">
           {edits.map((edit) => (
@@ -179,37 +163,3 @@ function Verdict({ hand, errors, isWorking, said, count }: VerdictProps) {
     </p>
   );
 }
-
-const Findings = ({
-  hand,
-  all,
-  onShow,
-}: {
-  readonly hand: InHand;
-  readonly all: readonly Found[];
-  readonly onShow: (shown: Shown) => void;
-}) => (
-  <ul className="findings">
-    {all.map((found) => (
-      <li key={found.key} className={`finding finding--${found.severity}`}>
-        <Icon of={found.severity} says={found.severity} />
-        <span>
-          <strong>{foundWords(hand, found.message)}</strong>
-          <span className="quiet">{found.help}</span>
-          <span className="code">
-            {found.code} {found.file}:{found.line}
-          </span>
-          {found.witness !== null && (
-            <button
-              type="button"
-              className="link"
-              onClick={() => found.witness !== null && onShow(found.witness)}
-            >
-              Show the household
-            </button>
-          )}
-        </span>
-      </li>
-    ))}
-  </ul>
-);

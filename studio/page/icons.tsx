@@ -16,6 +16,7 @@ const paths = {
   open: 'm6 4 4 4-4 4',
   close: 'm4 6 4 4 4-4',
   search: 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM10.4 10.4 14 14',
+  versions: 'M2.5 3H7v10H2.5ZM9 3h4.5v10H9Z',
   clock: 'M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8ZM8 4.6V8l2.3 1.6',
   lock: 'M4 7.2h8v6H4ZM5.5 7V5a2.5 2.5 0 0 1 5 0v2',
   file: 'M4 1.8h5l3 3v9.4H4ZM9 1.8v3h3',

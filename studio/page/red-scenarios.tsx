@@ -7,7 +7,8 @@ import type { Draft } from './use-draft';
 interface RedScenariosProps {
   /** null while they are played. */
   readonly review: Review | null;
-  readonly draft: Draft;
+  /** What is accepted is written into it; null where nothing is. */
+  readonly draft: Draft | null;
 }
 
 const mostNamed = 3;
@@ -24,16 +25,19 @@ export function RedScenarios({ review, draft }: RedScenariosProps) {
   const { red, played } = review;
   const count = new Set(red.flatMap(({ scenarios }) => scenarios.map((one) => JSON.stringify(one))))
     .size;
-  const accept = (keys: readonly string[]) => {
-    setSaid('What is found is written …');
-    ask('accept', { edits: draft.edits, keys }).then(
-      (edits) => {
-        draft.editAll(edits, 'What scenarios expect was accepted');
-        setSaid(null);
-      },
-      (error: unknown) => setSaid(error instanceof Error ? error.message : String(error)),
-    );
-  };
+  const accept =
+    draft === null
+      ? null
+      : (keys: readonly string[]) => {
+          setSaid('What is found is written …');
+          ask('accept', { edits: draft.edits, keys }).then(
+            (edits) => {
+              draft.editAll(edits, 'What scenarios expect was accepted');
+              setSaid(null);
+            },
+            (error: unknown) => setSaid(error instanceof Error ? error.message : String(error)),
+          );
+        };
   if (red.length === 0)
     return (
       <p>
@@ -46,21 +50,30 @@ export function RedScenarios({ review, draft }: RedScenariosProps) {
       <p role="status">
         {count} of {played} turn red. {said}
       </p>
-      {some.length > 1 && (
+      {some.length > 1 && accept !== null && (
         <button type="button" className="button" onClick={() => accept(some.map(({ key }) => key))}>
           Accept all {some.length}
         </button>
       )}
       <ul className="findings">
         {red.map((cause) => (
-          <RedCause key={cause.key} cause={cause} onAccept={() => accept([cause.key])} />
+          <RedCause
+            key={cause.key}
+            cause={cause}
+            onAccept={accept === null ? null : () => accept([cause.key])}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-const RedCause = ({ cause, onAccept }: { readonly cause: Red; readonly onAccept: () => void }) => (
+interface RedCauseProps {
+  readonly cause: Red;
+  readonly onAccept: (() => void) | null;
+}
+
+const RedCause = ({ cause, onAccept }: RedCauseProps) => (
   <li>
     <Icon of="false" says="red" />
     <span>
@@ -78,7 +91,7 @@ const RedCause = ({ cause, onAccept }: { readonly cause: Red; readonly onAccept:
           Left to be written by hand: {why}
         </span>
       ))}
-      {cause.places > 0 && (
+      {cause.places > 0 && onAccept !== null && (
         <button type="button" className="button" onClick={onAccept}>
           Accept, in {cause.places} {cause.places === 1 ? 'place' : 'places'}
         </button>

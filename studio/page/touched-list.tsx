@@ -6,7 +6,8 @@ interface TouchedListProps {
   /** null while it is worked out. */
   readonly touching: Touching | null;
   readonly failure: string | null;
-  readonly onShow: (shown: Shown) => void;
+  /** Null where the household's page is not that of the later version. */
+  readonly onShow: ((shown: Shown) => void) | null;
   /** What the two versions are called. */
   readonly sides?: readonly [string, string];
 }
@@ -42,7 +43,7 @@ export function TouchedList(props: TouchedListProps) {
                 </span>
               )}
             </span>
-            {each.witness !== null && (
+            {each.witness !== null && onShow !== null && (
               <button
                 type="button"
                 className="button"

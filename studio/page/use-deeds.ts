@@ -63,6 +63,9 @@ export function useDeeds(props: DeedsProps): readonly Deed[] {
             ),
           ]
         : []),
+      deed('One version against another', 'Branches, and what is here now', 'G V', () =>
+        select({ view: 'versions' }),
+      ),
       deed('The page as on a phone', '390 pixels', '', () => select({ width: 390 })),
       deed('The page as on a desk', '1280 pixels', '', () => select({ width: 1280 })),
     ];

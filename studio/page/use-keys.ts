@@ -26,6 +26,7 @@ export function useKeys(props: KeysProps): void {
     const goTo: Readonly<Record<string, () => void>> = {
       j: () => select({ view: 'journey' }),
       c: () => select({ view: 'changes' }),
+      v: () => select({ view: 'versions' }),
       h: () => document.getElementById('household')?.click(),
       ...(hasVariants && { s: () => select({ view: 'variants' }) }),
     };

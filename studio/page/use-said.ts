@@ -10,15 +10,19 @@ interface Said<Answer> {
 
 const nothing = { answer: null, failure: null };
 
-/** Asks about `given` whenever that is another object; of any before it the answer is out of date. */
-export function useSaid<Name extends 'review' | 'touched'>(
+type Asked =
+  'review' | 'touched' | 'versions' | 'reviewBetween' | 'touchedBetween' | 'foundBetween';
+
+/** Asks about `given` whenever that is another object; of any before it the answer is out of date. Null asks nothing. */
+export function useSaid<Name extends Asked>(
   method: Name,
-  given: Methods[Name]['given'],
+  given: Methods[Name]['given'] | null,
 ): Said<Methods[Name]['answer']> {
   const [said, setSaid] = useState<
     Said<Methods[Name]['answer']> & { readonly of: typeof given | null }
   >({ ...nothing, of: null });
   useEffect(() => {
+    if (given === null) return;
     const over = new AbortController();
     ask(method, given).then(
       (answer) => {

@@ -11,6 +11,7 @@ import { reviewOf } from './review';
 import { sameFactsOf } from './same-facts';
 import { save } from './save';
 import { touchedBy } from './touched';
+import { comparisonIn, versionsOf } from './versions';
 import { stampOf } from './watch-folder';
 
 export interface Place {
@@ -30,6 +31,7 @@ export type Answers = {
 export function answersFor({ folder, cwd, brand, moduleOf }: Place): Answers {
   const desk = (given: { readonly edits: Parameters<typeof openDesk>[1] }): Promise<Desk> =>
     openDesk(folder, given.edits, true);
+  const comparison = comparisonIn(folder);
   return {
     project: async () => {
       // What is changed while it is read has another stamp afterwards.
@@ -46,6 +48,10 @@ export function answersFor({ folder, cwd, brand, moduleOf }: Place): Answers {
     prove: async (given) => provedOf(await desk(given)),
     review: async (given) => reviewOf(await desk(given)),
     touched: async (given) => touchedBy(await desk({ edits: given.than }), await desk(given)),
+    versions: () => Promise.resolve(versionsOf(folder)),
+    reviewBetween: comparison.review,
+    touchedBetween: comparison.touched,
+    foundBetween: comparison.found,
     accept: async (given) => acceptedBy(await desk(given), given.keys),
     addVariant: async (given) => addVariant(await desk(given), given),
     record: async (given) => begunAt(await desk(given), given.id),

@@ -1,5 +1,8 @@
 import type { Line } from '../model/protocol';
 
+/** So many pairs of lines are compared; beyond, as where a file was written anew, all are gone and come. */
+const mostPairs = 4_000_000;
+
 /** The lines that one text has and the other has not: the fewest that turn one into the other. */
 export function changedLines(before: string, after: string): readonly Line[] {
   const [old, fresh] = [before.split('\n'), after.split('\n')];
@@ -9,7 +12,7 @@ export function changedLines(before: string, after: string): readonly Line[] {
   const most = Math.min(old.length, fresh.length) - head;
   while (tail < most && old.at(-1 - tail) === fresh.at(-1 - tail)) tail += 1;
   const [was, now] = [old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail)];
-  const kept = longestCommon(was, now);
+  const kept = was.length * now.length > mostPairs ? [] : longestCommon(was, now);
   const line = (sign: Line['sign']) => (text: string, index: number) => ({
     ...{ sign, text, number: head + index + 1 },
   });

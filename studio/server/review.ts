@@ -2,16 +2,18 @@ import { createRunner, groupCauses, outcomesOf, tellCause } from '../../src/scen
 import { placeKey } from '../../tools/cli/accept/edit';
 import { createPlanner } from '../../tools/cli/accept/plan-edits';
 import type { Red, Review } from '../model/protocol';
+import type { Files } from './apply-edits';
 import { changedLines } from './changed-lines';
 import { readyOf, type Desk } from './desk';
 
-/** What would be written, line by line, and which scenarios would turn red by it. */
-export function reviewOf(desk: Desk): Review {
-  const files = [...desk.files].filter(([path, text]) => desk.stored.get(path) !== text);
+/** What would be written over `before`, line by line, and which scenarios would turn red by it. */
+export function reviewOf(desk: Desk, before: Files = desk.stored): Review {
+  const paths = [...new Set([...desk.files.keys(), ...before.keys()])];
+  const files = paths.map((file) => ({ file, was: before.get(file), is: desk.files.get(file) }));
   return {
-    files: files.map(([file, text]) => ({
-      ...{ file, lines: changedLines(desk.stored.get(file) ?? '', text) },
-    })),
+    files: files
+      .filter(({ was, is }) => was !== is)
+      .map(({ file, was = '', is = '' }) => ({ file, lines: changedLines(was, is) })),
     ...playedOf(desk),
   };
 }

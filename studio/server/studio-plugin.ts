@@ -27,12 +27,15 @@ const slow = new Set<WorkName>([
   'find',
   'sameFacts',
   'touched',
+  'reviewBetween',
+  'touchedBetween',
+  'foundBetween',
   'accept',
   'record',
   'recorded',
   'cover',
 ]);
-const methods = new Set<WorkName>([...slow, 'project', 'open', 'household', 'addVariant']);
+const methods = new Set<WorkName>([...slow, 'project', 'open', 'household', 'addVariant', 'versions']);
 /** A question that waits for a change is answered after this time all the same. */
 const waitMs = 25_000;
 

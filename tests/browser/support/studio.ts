@@ -23,6 +23,8 @@ export interface StudioRun {
   readonly changedLines: () => readonly string[];
   /** Changes a file of the journey as an editor would. */
   readonly edit: (file: string, change: (text: string) => string) => void;
+  /** Keeps a branch on which that is done; the files stay as they are. */
+  readonly branch: (name: string, file: string, change: (text: string) => string) => void;
   readonly end: () => void;
 }
 
@@ -43,6 +45,10 @@ export async function startOverCopy(journey: string, port: number): Promise<Stud
   git('init', '-q');
   git('add', '.');
   git('commit', '-qm', 'as it was');
+  const edit: StudioRun['edit'] = (file, change) => {
+    const path = join(copy, file);
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+  };
   const { address, end } = await startStudio(copy, port);
   return {
     address,
@@ -51,9 +57,12 @@ export async function startOverCopy(journey: string, port: number): Promise<Stud
         .split('\n')
         .filter((line) => /^[+-](?![+-])/.test(line))
         .map((line) => line.replace(/^([+-]) */, '$1 ')),
-    edit: (file, change) => {
-      const path = join(copy, file);
-      writeFileSync(path, change(readFileSync(path, 'utf8')));
+    edit,
+    branch: (name, file, change) => {
+      git('switch', '-qc', name);
+      edit(file, change);
+      git('commit', '-qam', name);
+      git('switch', '-q', '-');
     },
     end: () => {
       end();

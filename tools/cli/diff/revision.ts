@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { clausesPath, contractPath, InputError, readConfiguration } from '../../project';
 
 /** A folder as it was in a revision, with what it names outside, in a folder of its own. */
@@ -42,8 +42,14 @@ export function checkOut(revision: string, folder: string): CheckedOut {
       );
     const files = readConfiguration(made);
     for (const path of [contractPath(made, files), clausesPath(made, files)]) {
-      const outside = path === null ? '..' : relative(join(root, 'tree'), path);
+      if (path === null) continue;
+      const outside = relative(join(root, 'tree'), path);
       if (!outside.startsWith('..')) take(outside.split(sep).join('/'));
+      // What git does not keep is as it is today.
+      const today = resolve(realpathSync(folder), relative(made, path));
+      if (existsSync(path) || !existsSync(today) || relative(root, path).startsWith('..')) continue;
+      mkdirSync(dirname(path), { recursive: true });
+      copyFileSync(today, path);
     }
     return { folder: made, remove };
   } catch (error) {

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { checkOut } from '../../tools/cli/diff/revision';
+import type { Edit } from '../model/edits';
+import type { Found, Review, Sides, Touching, Versions } from '../model/protocol';
+import { foundOf, openDesk, type Desk } from './desk';
+import { provedOf } from './prove';
+import { reviewOf } from './review';
+import { touchedBy } from './touched';
+
+/** The branches of the repository that the folder lies in; none where it lies in none. */
+export function versionsOf(folder: string): Versions {
+  const git = (...parameters: readonly string[]): string => {
+    try {
+      return execFileSync('git', ['-C', folder, ...parameters], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim();
+    } catch {
+      // No repository, no git, or no branch: there is nothing to choose from.
+      return '';
+    }
+  };
+  const branches = git('for-each-ref', '--format=%(refname:short)', 'refs/heads');
+  const present = git('symbolic-ref', '--short', '--quiet', 'HEAD');
+  return {
+    branches: branches === '' ? [] : branches.split('\n'),
+    present: present === '' ? null : present,
+  };
+}
+
+/** What one version of the journey does against another; neither is changed by it. */
+export interface Comparison {
+  readonly review: (sides: Sides) => Promise<Review>;
+  readonly touched: (sides: Sides) => Promise<Touching>;
+  readonly found: (sides: Sides) => Promise<readonly Found[]>;
+}
+
+/** @throws {InputError} from each, for a version that the repository does not have. */
+export function comparisonIn(folder: string): Comparison {
+  const desks = async ({ before, after, edits }: Sides): Promise<readonly [Desk, Desk]> => [
+    await deskOf(folder, before, edits),
+    await deskOf(folder, after, edits),
+  ];
+  return {
+    review: async (sides) => {
+      const [before, after] = await desks(sides);
+      return reviewOf(after, before.files);
+    },
+    touched: async (sides) => touchedBy(...(await desks(sides))),
+    found: async (sides) => {
+      const [before, after] = await desks(sides);
+      const known = new Set(allOf(before).map(({ key }) => key));
+      return allOf(after).filter(({ key }) => !known.has(key));
+    },
+  };
+}
+
+/** A version is checked out beside the repository, read, and removed: its work tree stays as it is. */
+async function deskOf(folder: string, version: string, edits: readonly Edit[]): Promise<Desk> {
+  if (version === '') return openDesk(folder, edits, true);
+  const made = checkOut(version, folder);
+  try {
+    return await openDesk(made.folder, [], true);
+  } finally {
+    made.remove();
+  }
+}
+
+/** What `check` says, and `prove` where there is a journey to prove. */
+function allOf(desk: Desk): readonly Found[] {
+  const { journey, diagnostics } = desk.compiled;
+  return [...diagnostics.map(foundOf), ...(journey === null ? [] : provedOf(desk).findings)];
+}
