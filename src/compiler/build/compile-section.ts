@@ -35,11 +35,7 @@ import { compileSchema } from './compile-schema';
 import { checkPictogram } from './pictograms';
 
 /** @param folds One section at a time is open, and the others are folded. */
-export function compileSection(
-  unit: SectionUnit,
-  folds: boolean,
-  outer: Context,
-): CompiledSection {
+export function compileSection(unit: SectionUnit, folds: boolean, outer: Context): CompiledSection {
   const { section, variant } = unit;
   const { id } = section.value;
   const context: Context = { ...outer, home: id };
