@@ -48,6 +48,7 @@ describe('a journey before its first event', () => {
       entered: {},
       opened: {},
       presumed: {},
+      visited: {},
       consents: {},
       refused: {},
       runs: {},

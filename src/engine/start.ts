@@ -12,6 +12,7 @@ const noProgress: Progress = {
   open: {},
   reached: {},
   presumed: {},
+  visited: {},
   drafts: {},
   dialog: null,
   entered: {},

@@ -142,6 +142,25 @@ describe('why a section is as it is', () => {
     ]);
   });
 
+  it('waits for the first one before it that is to be visited, and for whom', () => {
+    const files = new Map(parking('steps/apply/step.json', '"street"', '"extras", "street"'));
+    const extras = {
+      ...{ $schema: '../../../schemas/section.schema.json', id: 'extras', title: 'Extras' },
+      visited: { '!==': [{ var: 'permitType' }, 'visitor'] },
+      fields: { note: { title: 'Anything else' } },
+    };
+    files.set('steps/apply/extras.json', JSON.stringify(extras));
+    const permit = parked(files);
+    const found = permit.finding('street', 'shown');
+    expect(found.says).toBe('not shown: extras comes first, and has to be visited');
+    const reached = found.beneath.find(({ about }) => about === 'reached');
+    expect(reached?.beneath.map(({ says }) => says)).toEqual([
+      'it is done once Continue was pressed there because permitType is nothing',
+    ]);
+    permit.household.happen({ type: 'sectionContinued', section: 'extras' });
+    expect(permit.finding('street', 'shown').holds).toBe(true);
+  });
+
   it('does not count because of its own relevance, not for want of a variant', () => {
     const found = parked().finding('terms', 'shown');
     expect(found.says).toContain('does not count because street is nothing');

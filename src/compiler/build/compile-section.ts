@@ -34,7 +34,8 @@ import { compileReactions } from './compile-reactions';
 import { compileSchema } from './compile-schema';
 import { checkPictogram } from './pictograms';
 
-export function compileSection(unit: SectionUnit, outer: Context): CompiledSection {
+/** @param folds One section at a time is open, and the others are folded. */
+export function compileSection(unit: SectionUnit, folds: boolean, outer: Context): CompiledSection {
   const { section, variant } = unit;
   const { id } = section.value;
   const context: Context = { ...outer, home: id };
@@ -53,6 +54,8 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
   for (const lookup of items(section.find('needs'))) checkLookup(lookup.value, lookup, context);
   const content = compileContent(section.find('content'), names, context);
   const actions = compileActions(section.find('actions'), names, content, context);
+  const present = compilePresent(section, context);
+  const opensWhole = compileOpensWhole(section, context);
   const made = {
     id,
     step: unit.step,
@@ -67,7 +70,7 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
     needs: [...new Set(section.value.needs ?? [])],
     schema,
     uiSchema: compileLook(section, questions, fields),
-    present: compilePresent(section, context),
+    present,
     fields,
     groups: compileGroups(section, questions, context),
     checks: questions.flatMap((question) => compileChecks(question, context)),
@@ -81,18 +84,23 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
     ...compileOpening(section, questions, context),
     summary: compileTextCases(section.find('summary'), context),
     summaryNote: compileTextCases(section.find('summaryNote'), context),
-    ...compileConfirm(section, context),
+    ...(folds && present.as === 'page' && opensWhole),
   };
   const keys = { variant: ['variants'], known: ['variants', 'by'], titles: ['title'] };
   return noted(made, section, context, { shown: 'id', keys });
 }
 
-function compileConfirm(
+/** Why a section opens though it is valid (P26, P27); elsewhere than where sections fold it stands open anyway. */
+function compileOpensWhole(
   section: Cursor<SectionSource>,
   context: Context,
-): Pick<CompiledSection, 'confirm'> {
+): Pick<CompiledSection, 'confirm' | 'visited'> {
   const confirm = section.find('confirm');
-  return confirm === null ? {} : { confirm: compileTextCases(confirm, context) };
+  const visited = section.find('visited');
+  return {
+    ...(confirm !== null && { confirm: compileTextCases(confirm, context) }),
+    ...(visited !== null && { visited: compileCondition(visited, false, plainScope, context) }),
+  };
 }
 
 /** A question names a group that is there (Z4), and a group a drawing. */

@@ -28,7 +28,7 @@ export function compileStep(
         step === value.id &&
         (named.has(fileName(section.file.path)) || context.symbols.lists.has(section.value.id)),
     )
-    .map((unit) => compileSection(unit, context));
+    .map((unit) => compileSection(unit, value.progressive === true, context));
   const later = at.find('later');
   const made = {
     id: value.id,

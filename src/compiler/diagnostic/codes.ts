@@ -111,6 +111,7 @@ export const codes = {
   JC561: 'acceptance that stands in no record',
   JC562: 'choice or badge that tells nothing apart',
   JC563: 'question that is never asked',
+  JC564: 'section that is visited anyway',
   JC601: 'HTML in a text',
   JC602: 'broken placeholder',
   JC603: 'unknown text format',

@@ -173,6 +173,7 @@ export interface SectionSource {
   readonly summary?: TextCasesSource;
   readonly summaryNote?: TextCasesSource;
   readonly confirm?: TextCasesSource;
+  readonly visited?: Rule;
   readonly reactions?: readonly ReactionSource[];
 }
 

@@ -39,6 +39,7 @@ import { checkUnread } from './check-unread';
 import { checkUnset } from './check-unset';
 import { checkUnused } from './check-unused';
 import { checkValues } from './check-values';
+import { checkVisits } from './check-visits';
 import { checkWays } from './check-ways';
 import { checkWords } from './check-words';
 import { checkAnswers } from './commits/check-answers';
@@ -120,6 +121,7 @@ const others: readonly Check[] = [
   checkUnset,
   checkUnused,
   checkValues,
+  checkVisits,
   checkWays,
   checkAnswers,
   checkAttempts,

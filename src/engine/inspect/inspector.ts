@@ -26,7 +26,9 @@ export interface SectionInspection {
   readonly relevant: boolean;
   readonly visible: boolean;
   readonly verdict: Verdict;
-  /** It is valid, and does not wait to be confirmed (P26). */
+  /** Something in it that a rule gave is to be confirmed (P26). */
+  readonly waits: boolean;
+  /** It is valid, and waits neither to be confirmed nor to be visited (P26, P27). */
   readonly settled: boolean;
   /** null while it is not on the page. */
   readonly place: 'open' | 'folded' | null;
@@ -78,11 +80,12 @@ export function createInspector(journey: CompiledJourney, validators: ShapeValid
     journey,
     section: (state, section): SectionInspection => {
       const read = memory(state);
-      const { relevant, visible, verdict, settled, place } = cells.section(section);
+      const { relevant, visible, verdict, waits, settled, place } = cells.section(section);
       return {
         relevant: read(relevant),
         visible: read(visible),
         verdict: read(verdict),
+        waits: read(waits),
         settled: read(settled),
         // What stands apart from the flow has no place in it.
         place: section.present.as === 'page' ? (read(place)?.status ?? null) : null,

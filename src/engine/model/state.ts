@@ -51,6 +51,8 @@ export interface Progress {
   readonly reached: Readonly<Record<string, string>>;
   /** Paths of answers that nobody has answered or confirmed (P25). */
   readonly presumed: Readonly<Record<string, true>>;
+  /** Sections and variants that must be visited, and that somebody has gone on from (P27). */
+  readonly visited: Readonly<Record<string, true>>;
   /** `section.field` of a list → its open draft. */
   readonly drafts: Readonly<Record<string, Draft>>;
   /** The dialog that is open. */

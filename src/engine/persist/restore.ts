@@ -44,9 +44,10 @@ export function restoreAny(program: Program, stored: JsonObject, given: Given): 
         progress['presumed'],
         (mark, path) => mark === true && !isEmpty(getPath(answers, path)),
       ),
-      entered: only(progress['entered'], (mark) => mark === true),
+      visited: only(progress['visited'], isMark),
+      entered: only(progress['entered'], isMark),
       // A release that knew of no opening did what it opens with as it was entered.
-      opened: only(progress['opened'] ?? progress['entered'], (mark) => mark === true),
+      opened: only(progress['opened'] ?? progress['entered'], isMark),
       consents: only(progress['consents'], isConsentNote),
       runs: restoreRuns(journey, progress['runs'] ?? null),
       restore: restoreCalls(journey, from['lookups']),
@@ -101,6 +102,8 @@ function restoreCalls({ calls }: CompiledJourney, stored: Json | undefined): Pro
 /** A section of the step, which an earlier release may have had and this one has not. */
 const isPlace = ({ steps }: CompiledJourney, step: string, id: Json, isNone = false): boolean =>
   steps.some((one) => one.id === step && (isNone || one.sections.some((each) => each.id === id)));
+
+const isMark = (mark: Json): boolean => mark === true;
 
 const isConsentNote = (note: Json): note is ConsentNote & JsonObject =>
   isObject(note) &&

@@ -68,7 +68,7 @@ function snapshot(
         for (const host of hostsOf(journey, section)) lost.add(lostKey(host.section, host.field));
     }
   }
-  const { open, reached, presumed, entered, opened, step, parameters } = state.progress;
+  const { open, reached, presumed, visited, entered, opened, step, parameters } = state.progress;
   return {
     version: journey.persist.version,
     answers: allowed(state.answers),
@@ -83,8 +83,7 @@ function snapshot(
       reached,
       entered,
       opened,
-      ...(Object.keys(presumed).length > 0 && { presumed }),
-      ...keptNotes(refused, state),
+      ...filled({ presumed, visited, consents: keptNotes(refused, state) }),
       runs: journal(program, state),
     },
   };
@@ -103,14 +102,18 @@ const untoldLookups = (journey: CompiledJourney): ReadonlySet<string> =>
     ...(journey.persist.untold ?? []),
   ]);
 
-/** What consents were given for; absent where there are none. */
-function keptNotes(
+/** What consents were given for. */
+const keptNotes = (
   refused: Rules['refused'],
-  { progress }: JourneyState,
-): Partial<Pick<Progress, 'consents'>> & JsonObject {
-  const kept = Object.entries(progress.consents).filter(([id]) => !refused.has(id));
-  return kept.length === 0 ? {} : { consents: Object.fromEntries(kept) };
-}
+  { progress: { consents } }: JourneyState,
+): Progress['consents'] =>
+  Object.fromEntries(Object.entries(consents).filter(([id]) => !refused.has(id)));
+
+/** Records without an entry are absent. */
+const filled = (records: Readonly<Record<string, JsonObject>>): JsonObject =>
+  Object.fromEntries(
+    Object.entries(records).filter(([, record]) => Object.keys(record).length > 0),
+  );
 
 /** Calls behind the lookups. */
 const made = (lookups: JourneyState['lookups']): JourneyState['progress']['restore'] =>

@@ -104,7 +104,7 @@ const isInFlow = (kit: Kit, section: CompiledSection, read: Read): boolean =>
 const isValid = ({ cells }: Kit, section: CompiledSection, read: Read): boolean =>
   read(cells.section(section).verdict) === 'valid';
 
-/** Valid, and nothing in it waits to be confirmed. */
+/** Valid, and nothing in it waits to be confirmed, nor the section to be visited. */
 const isSettled = ({ cells }: Kit, section: CompiledSection, read: Read): boolean =>
   read(cells.section(section).settled);
 

@@ -46,20 +46,14 @@ export interface PlacedField {
   readonly field: CompiledField;
 }
 
-/** Elsewhere everything that counts is drawn and open: it is looked at anyway. */
-export const asksToConfirm = (
-  { progressive }: CompiledStep,
-  { confirm, present }: CompiledSection,
-): boolean => progressive && present.as === 'page' && confirm !== undefined;
-
-/** Answers that a section of a page that folds asks to have confirmed, where nobody gave them (P25). */
+/** Answers that a section asks to have confirmed, where nobody gave them (P25). */
 export const confirmedIn = (journey: CompiledJourney): ReadonlySet<string> =>
   new Set(
-    journey.steps.flatMap((step) =>
-      step.sections
-        .filter((section) => asksToConfirm(step, section))
-        .flatMap(({ fields }) => fields.map(({ path }) => path)),
-    ),
+    journey.steps
+      .flatMap(({ sections }) => sections)
+      .flatMap(({ confirm, fields }) =>
+        confirm === undefined ? [] : fields.map(({ path }) => path),
+      ),
   );
 
 export interface Resolver {

@@ -16,7 +16,7 @@ import { attentionCells } from './attention-cells';
 import { contentCell } from './content-cell';
 import type { Cell, Kit, Read } from './kit';
 import { placeInFlow } from './layout-cells';
-import { asksToConfirm, hostsOf, itemKeyOf, listKeyOf, type PlacedField } from './resolver';
+import { hostsOf, itemKeyOf, listKeyOf, markOf, type PlacedField } from './resolver';
 import {
   actionsCell,
   sectionLookupsCell,
@@ -32,7 +32,7 @@ export interface SectionCells {
   readonly verdict: Cell<Verdict>;
   /** Something in it that a rule gave is to be confirmed (P26). */
   readonly waits: Cell<boolean>;
-  /** It is valid, and does not wait to be confirmed. */
+  /** It is valid, and waits neither to be confirmed nor to be visited. */
   readonly settled: Cell<boolean>;
   /** Of the draft that it asks for, if it is the section of an item. */
   readonly drafted: Cell<Drafted | null>;
@@ -73,7 +73,9 @@ export function sectionCells(kit: Kit, section: CompiledSection): SectionCells {
       name: `settled ${key}`,
       compute: (read) => {
         const own = kit.cells.section(section);
-        return read(own.verdict) === 'valid' && !read(own.waits);
+        return (
+          read(own.verdict) === 'valid' && !read(own.waits) && !isUnvisited(kit, section, read)
+        );
       },
     },
     drafted: draftedCell(kit, section),
@@ -135,9 +137,8 @@ function verdictCell(kit: Kit, section: CompiledSection, name: string): Cell<Ver
 }
 
 function waitsCell(kit: Kit, section: CompiledSection, name: string): Cell<boolean> {
-  const { fields } = section;
-  const step = kit.resolver.steps.get(section.step);
-  if (step === undefined || !asksToConfirm(step, section)) return { name, compute: () => false };
+  const { confirm, fields } = section;
+  if (confirm === undefined) return { name, compute: () => false };
   return {
     name,
     compute: (read) => {
@@ -155,6 +156,17 @@ function waitsCell(kit: Kit, section: CompiledSection, name: string): Cell<boole
     },
   };
 }
+
+/** It must be visited, and nobody has gone on from it (P27). */
+const isUnvisited = (
+  { cells, reader, state }: Kit,
+  section: CompiledSection,
+  read: Read,
+): boolean =>
+  section.visited !== undefined &&
+  !read(state.visited(markOf(section))) &&
+  read(cells.section(section).visible) &&
+  holds(section.visited, reader.scope(read));
 
 /** Where a section stands on the page. */
 export interface Place {

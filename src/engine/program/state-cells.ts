@@ -43,6 +43,8 @@ export interface StateCells {
   readonly refused: (step: string) => Part<boolean>;
   readonly presumed: Part<Progress['presumed']>;
   /** By the mark of a section. */
+  readonly visited: (mark: string) => Part<boolean>;
+  /** By the mark of a section. */
   readonly entered: (mark: string) => Part<boolean>;
   /** By sequence. */
   readonly run: (sequence: string) => Part<Run | null>;
@@ -90,6 +92,7 @@ export function stateCells(): StateCells {
     reached: named(part(progress, 'reached'), undefined),
     presumed: part(progress, 'presumed'),
     refused: named(part(progress, 'refused'), false),
+    visited: named(part(progress, 'visited'), false),
     entered: named(part(progress, 'entered'), false),
     run: named(part(progress, 'runs'), null),
   };

@@ -14,7 +14,7 @@ import { fieldKey, type PlacedField, sectionOfMark } from '../program';
 import { nextRequest, planCall, resetLookup } from './calls';
 import { closeDraft } from './drafts';
 import { presume } from './presumed';
-import { goTo, scopeOf, setProgress, storeAnswer, type Turn, untouch } from './turn';
+import { goTo, scopeOf, storeAnswer, type Turn, unmark, untouch } from './turn';
 
 const lookupPrefix = 'lookups.';
 const keyOf = ({ section, field }: PlacedField): string => fieldKey(section, field);
@@ -132,12 +132,10 @@ function forget(turn: Turn, { what, name, initial }: CompiledForgetting): readon
   return other;
 }
 
-/** In every variant of it. */
+/** It is to open and to be visited anew, in every variant of it. */
 function openAnew(turn: Turn, id: string): void {
-  const { opened } = turn.state.progress;
-  const left = Object.entries(opened).filter(([mark]) => sectionOfMark(mark) !== id);
-  if (left.length < Object.keys(opened).length)
-    setProgress(turn, { opened: Object.fromEntries(left) });
+  for (const marks of ['opened', 'visited'] as const)
+    unmark(turn, marks, (mark) => sectionOfMark(mark) === id);
 }
 
 /** Sends a record of the allow-listed properties. Nobody waits for it and nothing depends on it. */

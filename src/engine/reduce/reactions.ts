@@ -9,6 +9,7 @@ import { startRun, stepDropped, stepsWaitingFor } from './runs';
 import {
   type Errand,
   keptAt,
+  mark,
   readerOf,
   relevantSections,
   scopeOf,
@@ -175,9 +176,9 @@ function openSections(turn: Turn): boolean {
 
 function noteOpened(turn: Turn, section: CompiledSection): void {
   const list = listKeyOf(section);
-  const { opened, drafts } = turn.state.progress;
+  const { drafts } = turn.state.progress;
   if (list === null) {
-    setProgress(turn, { opened: { ...opened, [markOf(section)]: true } });
+    mark(turn, 'opened', markOf(section));
     return;
   }
   const draft = drafts[list];

@@ -57,6 +57,19 @@ export function setProgress(turn: Turn, progress: Partial<Progress>): void {
   turn.state = { ...turn.state, progress: { ...turn.state.progress, ...progress } };
 }
 
+/** What is true of some names. */
+type Marks = 'touched' | 'presumed' | 'visited' | 'opened';
+
+export function mark(turn: Turn, marks: Marks, name: string): void {
+  setProgress(turn, { [marks]: { ...turn.state.progress[marks], [name]: true } });
+}
+
+export function unmark(turn: Turn, marks: Marks, isOver: (name: string) => boolean): void {
+  const all = Object.entries(turn.state.progress[marks]);
+  const left = all.filter(([name]) => !isOver(name));
+  if (left.length < all.length) setProgress(turn, { [marks]: Object.fromEntries(left) });
+}
+
 export function stepOf(turn: Turn): CompiledStep | undefined {
   return turn.program.journey.steps.find((step) => step.id === turn.state.progress.step);
 }
@@ -81,7 +94,7 @@ export function relevantSections(turn: Turn, step = stepOf(turn)): readonly Comp
 export const flowOf = (turn: Turn): readonly CompiledSection[] =>
   relevantSections(turn).filter(({ present }) => present.as === 'page');
 
-/** Nothing is missing in it, and nothing waits to be confirmed. */
+/** Nothing is missing in it, and it waits neither to be confirmed nor to be visited. */
 export const isSettled = (turn: Turn, section: CompiledSection): boolean =>
   readerOf(turn)(turn.program.cells.section(section).settled);
 
@@ -110,12 +123,7 @@ export function touch(
  */
 export function untouch(turn: Turn, keys: readonly string[]): void {
   const gone = new Set(keys);
-  const { touched } = turn.state.progress;
-  const left = Object.entries(touched).filter(
-    ([key]) => !gone.has(key) && !gone.has(key.replace(/@[^.]*/, '')),
-  );
-  if (left.length === Object.keys(touched).length) return;
-  setProgress(turn, { touched: Object.fromEntries(left) });
+  unmark(turn, 'touched', (key) => gone.has(key) || gone.has(key.replace(/@[^.]*/, '')));
 }
 
 /** Whether the error summary of the present step stands. */

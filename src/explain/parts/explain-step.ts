@@ -1,7 +1,7 @@
 import { allIn, placeAt, ruleOf, sectionKey, type PartOf } from '../../journey';
 import type { Finding } from '../explanation';
 import { finding, withReason, type Kit } from '../kit';
-import { problemsOf } from './problems';
+import { whatHolds, whyHeld } from './held-back';
 
 export function explainStep(kit: Kit, step: PartOf<'step'>): readonly Finding[] {
   const here = kit.state.progress.step === step.is.id;
@@ -33,13 +33,12 @@ function submit(kit: Kit, step: PartOf<'step'>): readonly Finding[] {
   if (button.available) return [finding('submit', true, `“${button.label}” is there`, { origin })];
   const waiting = allIn(step, 'section').flatMap((section): readonly Finding[] => {
     if (section.is.present.as !== 'page') return [];
-    const { relevant, verdict, settled } = kit.inspector.section(kit.state, section.is);
-    if (!relevant || settled) return [];
-    const is = verdict === 'valid' ? 'waits to be confirmed' : `is ${verdict}`;
+    const found = kit.inspector.section(kit.state, section.is);
+    if (!found.relevant || found.settled) return [];
     return [
-      finding('section', false, `${sectionKey(section.is)} ${is}`, {
+      finding('section', false, `${sectionKey(section.is)} ${whatHolds(found)}`, {
         origin: kit.origin(section.place),
-        beneath: problemsOf(kit, section),
+        beneath: whyHeld(kit, section, found),
       }),
     ];
   });

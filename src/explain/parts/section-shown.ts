@@ -9,7 +9,7 @@ import {
 } from '../../journey';
 import type { Finding } from '../explanation';
 import { finding, tellsSomething, withReason, type Kit } from '../kit';
-import { problemsOf } from './problems';
+import { whatHolds, whyHeld } from './held-back';
 
 /** Whether a section is on the page, and through what it is not. */
 export function sectionShown(kit: Kit, section: PartOf<'section'>): Finding {
@@ -63,15 +63,19 @@ function reached(kit: Kit, section: PartOf<'section'>, found: SectionInspection)
   if (before === null) {
     return finding('reached', false, 'Continue was not pressed yet in the section before it');
   }
-  const { verdict } = kit.inspector.section(kit.state, before.is);
-  const is = verdict === 'valid' ? 'waits to be confirmed' : `is ${verdict}`;
-  return finding('reached', false, `${sectionKey(before.is)} comes first, and ${is}`, {
-    origin: kit.origin(before.place),
-    beneath: problemsOf(kit, before),
-  });
+  const first = kit.inspector.section(kit.state, before.is);
+  return finding(
+    'reached',
+    false,
+    `${sectionKey(before.is)} comes first, and ${whatHolds(first)}`,
+    {
+      origin: kit.origin(before.place),
+      beneath: whyHeld(kit, before, first),
+    },
+  );
 }
 
-/** The first section before this one that is not valid yet, or waits to be confirmed. */
+/** The first section before this one that is not settled. */
 function waitsFor(
   { journey, inspector, state }: Kit,
   section: PartOf<'section'>,

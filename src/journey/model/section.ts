@@ -54,8 +54,10 @@ export interface CompiledSection {
   readonly summary: readonly CompiledTextCase[];
   /** Where the answer came from. */
   readonly summaryNote: readonly CompiledTextCase[];
-  /** Asks whether what rules have answered is right; absent where that is taken as it is (P26). */
+  /** Asks whether what rules have answered is right; absent where that is taken as it is, and where nothing folds (P26). */
   readonly confirm?: readonly CompiledTextCase[];
+  /** Where this holds it is done only once somebody has gone on from it; absent where that is never asked (P27). */
+  readonly visited?: Rule;
 }
 
 export interface CompiledGroup {

@@ -70,6 +70,7 @@ export const section: SlotsOf<'section'> = {
   relevant: condition(),
   visible: condition(),
   known: condition(),
+  visited: condition(),
   fields: each('field', { name: ({ name }) => name }),
   groups: each('group'),
   checks: each('check', { name: ({ field, id }) => `${field}.${id}` }),

@@ -76,6 +76,7 @@ export const meanings: { readonly [K in Kind]: MeaningsOf<K> } = {
     relevant: ['asked', 'is asked'],
     visible: ['shown', 'is shown'],
     known: ['changed', 'is filled in once it opens'],
+    visited: ['asked', 'has to be visited'],
     needs: ['shown', 'waits for'],
     present: drawn,
   },

@@ -49,6 +49,7 @@ export function journeyOf({
     open: {},
     reached: {},
     presumed: {},
+    visited: {},
     drafts: {},
     dialog: null,
     entered: {},

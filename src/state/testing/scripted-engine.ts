@@ -85,6 +85,7 @@ function stateOf(answers: JsonObject, today: string, settings: JsonObject): Jour
       open: {},
       reached: {},
       presumed: {},
+      visited: {},
       drafts: {},
       dialog: null,
       entered: {},

@@ -142,6 +142,7 @@ function goOnFrom(w: Work, name: string): void {
   if (!section || now === 'pending' || !passes(w, now === 'valid', [section])) return;
   closeOld(w, [section]);
   if (isProgressive(w)) known(w, (one) => section.fields.some(({ path }) => meets(one, path)));
+  if (isProgressive(w) && own(section.file, 'visited') !== null) w.state.visited.add(section.mark);
   openNext(w, pageOf(w).indexOf(section));
 }
 /** P11 */

@@ -47,8 +47,15 @@ export const waits = (w: World, section: Section): boolean =>
     ({ path }) =>
       !blank(readAnswer(w, path)) && [...w.state.presumed].some((one) => meets(one, path)),
   );
+/** P27 */
+const unvisited = (w: World, { file, mark }: Section): boolean =>
+  own(file, 'visited') !== null &&
+  !w.state.visited.has(mark) &&
+  holds(own(file, 'visited'), scope(w));
 export const settled = (w: World, section: Section): boolean =>
-  verdict(w, section) === 'valid' && !waits(w, section);
+  verdict(w, section) === 'valid' &&
+  !waits(w, section) &&
+  !(sectionVisible(w, section) && unvisited(w, section));
 
 export type Flow = ReturnType<typeof flow>;
 /** P1–P6, P24 */

@@ -21,9 +21,10 @@ function forgetAnswer(w: Work, path: string): void {
   set(w, path, initialOf(w.journey, path));
   presume(w, path);
 }
-/** Z18, Z19: a section is to open anew; of items, a draft that was begun for a new one. */
+/** Z18, Z19, P27: a section is to open and to be visited anew; of items, a draft that was begun for a new one. */
 function openAnew({ state }: Work, { mark, lists }: Section): void {
   state.opened.delete(mark);
+  state.visited.delete(mark);
   for (const { path } of lists) {
     const draft = state.drafts.get(path);
     if (draft) draft.opens = draft.index === null;

@@ -98,6 +98,7 @@ export function snapshot(w: World): Json {
       open: Object.fromEntries(state.open),
       reached: Object.fromEntries(state.reached),
       ...(state.presumed.size > 0 && { presumed: marked(state.presumed) }),
+      ...(state.visited.size > 0 && { visited: marked(state.visited) }),
       entered: marked(state.entered),
       opened: marked(state.opened),
       ...(noted.length > 0 && { consents: Object.fromEntries(noted) }),
@@ -184,6 +185,7 @@ export function restore(journey: Journey, given: Given, snapshotted: Json): Stat
     ]),
     reached: placed('reached'),
     presumed: new Set([...marks('progress.presumed')].filter((path) => !blank(at(answers, path)))),
+    visited: marks('progress.visited'),
     entered: marks('progress.entered'),
     opened: marks(at(stored, 'progress.opened') === null ? 'progress.entered' : 'progress.opened'),
     consents: new Map(

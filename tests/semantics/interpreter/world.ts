@@ -58,6 +58,8 @@ export class State {
   touched = new Set<string>();
   /** P25: paths of answers. */
   presumed: Set<string>;
+  /** P27: the sections that somebody has gone on from, as they are marked. */
+  visited = new Set<string>();
   /** P17: the steps whose error summary stands. */
   summary = new Set<string>();
   lost = new Set<string>();
@@ -91,7 +93,7 @@ export class State {
     return Object.assign(state, this, {
       ...{ open: new Map(this.open), reached: new Map(this.reached) },
       ...{ entered: new Set(this.entered), touched: new Set(this.touched) },
-      presumed: new Set(this.presumed),
+      ...{ presumed: new Set(this.presumed), visited: new Set(this.visited) },
       ...{ summary: new Set(this.summary), lost: new Set(this.lost) },
       ...{ consents: new Map(this.consents), opened: new Set(this.opened) },
       ...{ lookups: copied(this.lookups), waiting: copied(this.waiting) },

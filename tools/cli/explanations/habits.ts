@@ -83,4 +83,15 @@ export const habits = {
       right: '"lead": "Please read this."',
     },
   },
+  JC564: {
+    means:
+      'A section must be visited (`visited`), and nobody gets past it unseen anyway: one of its questions is always required and filled in by nothing, it asks nothing, or all sections of its step stand open.',
+    why: 'The word is for a section that a household could be led past, as all that it asks may be left blank. Elsewhere it says nothing.',
+    example: {
+      file: 'steps/apply/terms.json',
+      at: ['visited'],
+      wrong: '"visited": true',
+      right: '"lead": "Please read this."',
+    },
+  },
 } as const satisfies Explanations;

@@ -197,6 +197,11 @@ export const ELSEWHERE: readonly Case[] = [
     },
   },
   {
+    says: 'a section that must be visited only when it is so',
+    put: { 'steps/one/extra.json#/visited': isMedical },
+    finds: { 'steps/one/extra.json#/visited': ['about.medical'] },
+  },
+  {
     says: 'the variant in which a section opens',
     put: {
       'steps/one/extra.json#/variants': { by: { var: 'about.name' }, from: 'kinds/directory.json' },

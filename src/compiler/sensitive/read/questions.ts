@@ -11,6 +11,8 @@ export interface Section {
   /** Its rule, and that of each variant that has another. */
   readonly relevant: readonly Spot[];
   readonly visible: readonly Spot[];
+  /** Who must visit it. */
+  readonly visited: readonly Spot[];
 }
 
 /** What one file says of a question: of one with variants, each of these says it once more. */
@@ -34,6 +36,7 @@ export const sectionsOf = (files: Files): readonly Section[] =>
       id: textOf(under(at, 'id')) ?? '',
       relevant: saidBy(written, 'relevant'),
       visible: saidBy(written, 'visible'),
+      visited: saidBy(written, 'visited'),
     };
   });
 

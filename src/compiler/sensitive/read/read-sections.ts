@@ -39,7 +39,7 @@ const readAll = ({ names }: World, rules: readonly Spot[]): readonly Condition[]
   rules.flatMap((rule) => names.read(rule));
 
 function readSection(world: World, section: Section): void {
-  for (const rule of [...section.relevant, ...section.visible])
+  for (const rule of [...section.relevant, ...section.visible, ...section.visited])
     addControlSink(world, 'JC706', rule, world.names.read(rule));
   const by = under(section.at, 'variants', 'by');
   if (by !== null) addValueSink(world, 'JC706', by, world.names.read(by));

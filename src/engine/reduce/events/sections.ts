@@ -2,7 +2,7 @@ import type { CompiledSection } from '../../../journey';
 import { holds } from '../../../rules';
 import type { EventOf, Verdict } from '../../model';
 import { closeDraftsOf } from '../drafts';
-import { confirmed } from '../presumed';
+import { goneOnFrom } from '../presumed';
 import { firePressed } from '../reactions';
 import {
   flowOf,
@@ -35,7 +35,7 @@ export function sectionContinued(turn: Turn, event: EventOf<'sectionContinued'>)
   setRefused(turn, step.id, false);
   closeDraftsOf(turn, section);
   if (!step.progressive) return;
-  confirmed(turn, section);
+  goneOnFrom(turn, section);
   const sections = flowOf(turn);
   const next = sections
     .slice(sections.indexOf(section) + 1)

@@ -221,6 +221,7 @@ export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): Js
     ...(isPage && draw.chance(30) && { summary: phrases(draw, known) }),
     ...(isPage && draw.chance(10) && { summaryNote: phrases(draw, known) }),
     ...(isPage && draw.chance(35) && { confirm: phrases(draw, known) }),
+    ...(isPage && draw.chance(25) && { visited: draw.chance(50) || condition(draw, known, 1) }),
     ...draw.maybe(65, () => ({
       reactions: draw.times(1, 3, () => reaction(draw, place, Object.keys(buttons))),
     })),
