@@ -28,6 +28,7 @@ import { checkBlock, checkField } from './check-reference';
 import { checkTarget } from './check-target';
 import { compileContent } from './compile-content';
 import { compileField } from './compile-field';
+import { compileListChecks } from './compile-list-limits';
 import { compileLook } from './compile-look';
 import { compilePresent } from './compile-present';
 import { compileReactions } from './compile-reactions';
@@ -70,7 +71,10 @@ export function compileSection(unit: SectionUnit, outer: Context): CompiledSecti
     present: compilePresent(section, context),
     fields,
     groups: compileGroups(section, questions, context),
-    checks: questions.flatMap((question) => compileChecks(question, context)),
+    checks: questions.flatMap((question) => [
+      ...compileListChecks(question, context),
+      ...compileChecks(question, context),
+    ]),
     actions,
     content,
     reactions: compileReactions(

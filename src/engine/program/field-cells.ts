@@ -131,7 +131,9 @@ function listView(
 ): ListView | null {
   const item = resolver.items.get(fieldKey(section, field));
   if (field.list === null || item === undefined) return null;
-  const { max, summary, words } = field.list;
+  const { most = null, summary, words } = field.list;
+  const scope = reader.scope(read);
+  const max = Math.min(field.list.max, Math.floor(wholeOf(most, scope) ?? Infinity));
   const draft = read(state.draft(fieldKey(section, field)));
   const items = itemsIn(answer);
   return {
