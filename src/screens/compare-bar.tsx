@@ -12,33 +12,50 @@ interface CompareBoxProps {
   /** No other can be ticked. */
   readonly full: boolean;
   readonly onTick: (checked: boolean) => void;
+  /** How many are picked out in all, and the way to see them side by side. */
+  readonly picked: number;
+  readonly onCompare: () => void;
 }
 
-/** Picks a plan out to be compared with others. */
-export function CompareBox({ plan, checked, full, onTick }: CompareBoxProps) {
+/**
+ * Picks a plan out to be compared with others. By keyboard the bar is behind all that is left of the
+ * list, so that where enough are picked out, the way on stands behind each of their boxes as well.
+ */
+export function CompareBox(props: CompareBoxProps) {
+  const { plan, checked, full, onTick, picked, onCompare } = props;
   const words = useWords();
   const blocked = full && !checked;
   return (
-    <label className="s-compare-box">
-      <input
-        type="checkbox"
-        className="f-tick"
-        checked={checked}
-        disabled={blocked}
-        onChange={({ target }) => onTick(target.checked)}
-      />
-      <span>
-        {words.plain(blocked ? 'compare.most' : 'compare.box')}
-        <span className="visually-hidden">
-          {words.plain('compare.boxOf', {
-            supplier: asText(plan.supplierName),
-            tariff: asText(plan.tariffName),
-          })}
+    <>
+      <label className="s-compare-box">
+        <input
+          type="checkbox"
+          className="f-tick"
+          checked={checked}
+          disabled={blocked}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+        <span>
+          {words.plain(blocked ? 'compare.most' : 'compare.box')}
+          <span className="visually-hidden">
+            {words.plain('compare.boxOf', {
+              supplier: asText(plan.supplierName),
+              tariff: asText(plan.tariffName),
+            })}
+          </span>
         </span>
-      </span>
-    </label>
+      </label>
+      {checked && isEnough(picked) && (
+        <button type="button" className="button s-compare-box__go" onClick={onCompare}>
+          {words.plain('compare.goWith', { n: picked })}
+        </button>
+      )}
+    </>
   );
 }
+
+/** One plan beside none says nothing. */
+const isEnough = (picked: number): boolean => picked > 1;
 
 interface CompareBarProps {
   readonly plans: readonly JsonObject[];
@@ -63,7 +80,7 @@ export function CompareBar({ plans, onCompare, onClear }: CompareBarProps) {
             : plans.map(({ supplierName }) => asText(supplierName)).join(', ')}
         </span>
       </p>
-      {n > 1 && (
+      {isEnough(n) && (
         <button type="button" className="button" onClick={onCompare}>
           {words.plain('compare.go')}
         </button>

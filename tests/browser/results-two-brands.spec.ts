@@ -91,15 +91,24 @@ for (const brand of brandNames)
       const bar = page.getByRole('region', { name: 'Plans to compare' });
       await expect(bar).toContainText('1 plan chosen');
       await expect(bar.getByRole('button', { name: 'Compare', exact: true })).toHaveCount(0);
+      const goOf = (index: number) =>
+        cards.nth(index).getByRole('button', { name: /^Compare \d plans$/ });
+      await expect(goOf(0), 'one is compared with none').toHaveCount(0);
       await keys.tabAndPress(boxOf(1), 'the second plan', 'Space');
       await keys.tabAndPress(boxOf(3), 'the fourth plan', 'Space');
       await expect(bar).toContainText('3 plans chosen');
       await expect(cards.nth(2)).toContainText('Three is the most');
       await expect(bar, 'in reach').toBeInViewport({ ratio: 1 });
       await expectAccessible(visit, 'plans that are picked out');
+      await expect(goOf(2), 'not of one that is not picked out').toHaveCount(0);
+      await keys.press('Tab');
+      await expect(goOf(3), 'the next thing after the box').toBeFocused();
+      await expect(goOf(3)).toHaveText('Compare 3 plans');
+      await expect(goOf(3)).toBeInViewport({ ratio: 1 });
+      await expectAccessible(visit, 'the way on behind a box');
       await page.reload();
       await expect(bar, 'the address remembers them').toContainText('3 plans chosen');
-      await keys.tabAndPress(bar.getByRole('button', { name: 'Compare', exact: true }), 'Compare');
+      await keys.tabAndPress(goOf(0), 'the way on behind the first box');
 
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toHaveText('Your plan beside three others');

@@ -15,42 +15,44 @@ async function open(page: Page, hash: string): Promise<void> {
   await expect(page.getByRole('tree', { name: 'Journey' })).toBeVisible();
 }
 
-test('anything is gone to by the keyboard alone, and what was gone to stands first', async ({
-  page,
-}) => {
-  await open(page, '#/');
-  const palette = page.getByRole('dialog', { name: 'Go to anything' });
-  const field = palette.getByRole('combobox');
-  const chosen = palette.getByRole('option', { selected: true });
-  await page.keyboard.press('Control+k');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('debt');
-  await expect(palette.getByRole('status')).toHaveText(/^\d+ found$/);
-  await expect(chosen).toContainText('Debt Assignment Protocol');
-  await expectAccessible({ page, timeStands: false }, 'what goes to anything');
-  await page.keyboard.press('ArrowDown');
-  await expect(chosen).toContainText('Must be accepted: Debt Assignment Protocol');
-  await expect(field).toHaveAttribute(
-    'aria-activedescendant',
-    (await chosen.getAttribute('id')) ?? '',
-  );
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(palette).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Debt Assignment Protocol' })).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Question' })).toBeFocused();
+test(
+  'anything is gone to by the keyboard alone, and what was gone to stands first',
+  inFull,
+  async ({ page }) => {
+    await open(page, '#/');
+    const palette = page.getByRole('dialog', { name: 'Go to anything' });
+    const field = palette.getByRole('combobox');
+    const chosen = palette.getByRole('option', { selected: true });
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('debt');
+    await expect(palette.getByRole('status')).toHaveText(/^\d+ found$/);
+    await expect(chosen).toContainText('Debt Assignment Protocol');
+    await expectAccessible({ page, timeStands: false }, 'what goes to anything');
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen).toContainText('Must be accepted: Debt Assignment Protocol');
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await chosen.getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(palette).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Debt Assignment Protocol' })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Question' })).toBeFocused();
 
-  await page.keyboard.press('Control+k');
-  await expect(chosen).toContainText('Debt Assignment Protocol');
-  await page.keyboard.type('#ter-19');
-  await expect(palette.getByRole('status')).toHaveText('1 found');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('no such words');
-  await expect(palette.getByRole('status')).toHaveText('0 found');
-  await page.keyboard.press('Escape');
-  await expect(palette).toHaveCount(0);
-  await expect(page.getByRole('complementary', { name: 'Question' })).toBeFocused();
-});
+    await page.keyboard.press('Control+k');
+    await expect(chosen).toContainText('Debt Assignment Protocol');
+    await page.keyboard.type('#ter-19');
+    await expect(palette.getByRole('status')).toHaveText('1 found');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('no such words');
+    await expect(palette.getByRole('status')).toHaveText('0 found');
+    await page.keyboard.press('Escape');
+    await expect(palette).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Question' })).toBeFocused();
+  },
+);
 
 test(
   'a rule, a household and what can be done are gone to as well, also from the household’s page',

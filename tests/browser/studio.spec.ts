@@ -70,38 +70,40 @@ test('a consent is reworded, git has just those lines, and an error stops the ne
   await expect(page.getByText('All saved', { exact: true })).toBeVisible();
 });
 
-test('a rule is chosen in the tree and written in JSON, and whom it touches is said', async ({
-  page,
-}) => {
-  await openStudio(page, shipped, `${debt}&rule=required`);
-  const rule = page.getByRole('complementary', { name: 'Rule' });
-  const json = rule.getByRole('textbox', { name: 'The rule as it is written' });
-  await rule.getByRole('button', { name: 'And something else' }).click();
-  await rule.getByRole('combobox', { name: 'What must be so' }).last().fill('has a smart meter');
-  await page.keyboard.press('Enter');
-  await expect(json).toHaveValue(/"and"[^]*facts\.hasSmartMeter/);
-  await expect(rule.locator('.sentence')).toContainText('and the household has a smart meter');
-  await expectAccessible({ page, timeStands: false }, 'a rule as a tree');
+test(
+  'a rule is chosen in the tree and written in JSON, and whom it touches is said',
+  inFull,
+  async ({ page }) => {
+    await openStudio(page, shipped, `${debt}&rule=required`);
+    const rule = page.getByRole('complementary', { name: 'Rule' });
+    const json = rule.getByRole('textbox', { name: 'The rule as it is written' });
+    await rule.getByRole('button', { name: 'And something else' }).click();
+    await rule.getByRole('combobox', { name: 'What must be so' }).last().fill('has a smart meter');
+    await page.keyboard.press('Enter');
+    await expect(json).toHaveValue(/"and"[^]*facts\.hasSmartMeter/);
+    await expect(rule.locator('.sentence')).toContainText('and the household has a smart meter');
+    await expectAccessible({ page, timeStands: false }, 'a rule as a tree');
 
-  await json.fill('{ "var": ');
-  await expect(rule.getByText('This is no JSON')).toBeVisible();
-  await json.fill('{ "var": "facts.nobody" }');
-  await expect(rule.getByText('There is no fact `nobody`')).toBeVisible({
-    timeout: patiently(30_000),
-  });
-  await expect(rule.locator('.sentence')).toContainText('and the household has a smart meter');
-  await json.fill('{ "!": { "var": "facts.hasSmartMeter" } }');
-  const asked = rule.getByRole('combobox', { name: 'What must be so' });
-  await expect(asked).toHaveCount(1, { timeout: patiently(30_000) });
-  await expect(asked).toHaveValue('the household has no smart meter');
+    await json.fill('{ "var": ');
+    await expect(rule.getByText('This is no JSON')).toBeVisible();
+    await json.fill('{ "var": "facts.nobody" }');
+    await expect(rule.getByText('There is no fact `nobody`')).toBeVisible({
+      timeout: patiently(30_000),
+    });
+    await expect(rule.locator('.sentence')).toContainText('and the household has a smart meter');
+    await json.fill('{ "!": { "var": "facts.hasSmartMeter" } }');
+    const asked = rule.getByRole('combobox', { name: 'What must be so' });
+    await expect(asked).toHaveCount(1, { timeout: patiently(30_000) });
+    await expect(asked).toHaveValue('the household has no smart meter');
 
-  await page.keyboard.press('Control+s');
-  const changes = page.getByRole('main', { name: 'Changes' });
-  const touched = changes.getByRole('listitem').filter({ hasText: 'must be answered' }).first();
-  await expect(touched).toContainText('kinds of household', { timeout: patiently(60_000) });
-  await touched.getByRole('button', { name: /^Show one/ }).click();
-  await expect(page.getByText('One whom it touches')).toBeVisible();
-});
+    await page.keyboard.press('Control+s');
+    const changes = page.getByRole('main', { name: 'Changes' });
+    const touched = changes.getByRole('listitem').filter({ hasText: 'must be answered' }).first();
+    await expect(touched).toContainText('kinds of household', { timeout: patiently(60_000) });
+    await touched.getByRole('button', { name: /^Show one/ }).click();
+    await expect(page.getByText('One whom it touches')).toBeVisible();
+  },
+);
 
 test('a press on the page selects in the outline, and the table opens a consent', async ({
   page,

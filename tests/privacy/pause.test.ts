@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runs } from '../full';
 import {
   type Act,
   all,
@@ -195,7 +196,10 @@ const presses = [
   { ...moment, what: 'the switch', from: 'payment', press: complete, to: 'switched' } as const,
 ]);
 
-const plays = hours.flatMap((hour) => stops.map((stop) => ({ ...stop, ...hour })));
+// In `npm test` each place in one of the two ways, in turn.
+const plays = hours.flatMap((hour, way) =>
+  stops.filter((_, at) => runs((at + way) % 2 === 0, true)).map((stop) => ({ ...stop, ...hour })),
+);
 
 describe('after an hour', () => {
   it.each(plays)('$how $at is as it was left, and leads on', async (play) => {

@@ -33,12 +33,15 @@ interface PlanListProps {
   /** Ids of those that are picked out. */
   readonly picked: readonly string[];
   readonly onPick: (ids: readonly string[]) => void;
+  /** Leads to those side by side. */
+  readonly onCompare: () => void;
   readonly onEvent: (event: JourneyEvent) => void;
 }
 
 /** The plans, a page of them at first; the rest is asked for. */
 export function PlanList(props: PlanListProps) {
-  const { shown, itemOf, run, cards, fee, underFirst, picked, onPick, onEvent } = props;
+  const { shown, itemOf, run, cards, fee, underFirst, onEvent } = props;
+  const { picked, onPick, onCompare } = props;
   const words = useWords();
   const [all, setAll] = useState(false);
   const firstOfRest = useRef<HTMLHeadingElement>(null);
@@ -96,6 +99,8 @@ export function PlanList(props: PlanListProps) {
                       plan={item}
                       checked={picked.includes(id)}
                       full={picked.length === comparedNames.length}
+                      picked={picked.length}
+                      onCompare={onCompare}
                       onTick={(on) =>
                         onPick(on ? [...picked, id] : picked.filter((each) => each !== id))
                       }

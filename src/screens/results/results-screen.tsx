@@ -72,6 +72,7 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
   const fee = saving?.saving === null ? 0 : (saving?.fee ?? 0);
   const picked = pickedPlans(props);
   const pick = (ids: readonly string[]) => props.onChoice({ ...choice, picked: ids });
+  const compare = () => props.navigate(compareStep, addressWith(picked.map(idOf)));
   // What is picked out stays picked, whatever is filtered.
   const onChoice = (chosen: ScreenChoice) =>
     props.onChoice({ ...chosen, ...(picked.length > 0 && { picked: picked.map(idOf) }) });
@@ -132,6 +133,7 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
             fee={fee}
             picked={picked.map(idOf)}
             onPick={pick}
+            onCompare={compare}
             underFirst={
               <>
                 {better.length > 0 && <li>{better}</li>}
@@ -151,7 +153,7 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
         {picked.length > 0 && (
           <CompareBar
             plans={picked}
-            onCompare={() => props.navigate(compareStep, addressWith(picked.map(idOf)))}
+            onCompare={compare}
             onClear={() => pick([])}
           />
         )}
