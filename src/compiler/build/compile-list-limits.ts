@@ -61,8 +61,12 @@ export function compileListChecks(
     limit: Cursor<Rule>,
     of: (limit: Rule) => Pick<CompiledCheck, 'assert' | 'gives'>,
   ): CompiledCheck => {
-    const made = { id, field: name, ...of(compileLimit(limit, context)), source: [] };
-    return noted(made, limit, context, { shown: 'key', keys: { assert: limit, gives: null } });
+    const { assert, gives } = of(compileLimit(limit, context));
+    const numbers = noted({ ...gives }, limit, context, {
+      keys: { min: limit, max: limit, n: limit },
+    });
+    const made = { id, field: name, assert, gives: numbers, source: [] };
+    return noted(made, limit, context, { shown: 'key', keys: { assert: limit } });
   };
   return [
     ...(least === null

@@ -144,13 +144,9 @@ function listView(
     }),
     max,
     canAdd: draft === null && items.length < max,
-    words: {
-      add: reader.fill(words.add, read),
-      save: reader.fill(words.save, read),
-      cancel: reader.fill(words.cancel, read),
-      change: reader.fill(words.change, read),
-      remove: reader.fill(words.remove, read),
-    },
+    words: Object.fromEntries(
+      Object.entries(words).map(([name, word]) => [name, reader.fill(word, read)]),
+    ) as ListView['words'],
     draft: null,
     editing: draft?.index ?? null,
   };
