@@ -152,7 +152,8 @@ function fieldOf({ owner, is }: PartOf<'check'>): PartOf<'field'> {
 /** Which rule of a question or section it is, of those that are edited here. */
 function ruleKey({ part, way, isText }: Reading): string | null {
   const [key = ''] = way.map(String);
-  if (part.kind === 'check') return keyOfCheck(part.is.id);
+  // How many items a list has is no check that somebody wrote.
+  if (part.kind === 'check') return part.is.gives === undefined ? keyOfCheck(part.is.id) : null;
   if (isText || (part.kind !== 'field' && part.kind !== 'section')) return null;
   const edited = part.kind === 'field' ? fieldRules : sectionRules;
   return edited.includes(key) ? key : null;

@@ -153,8 +153,11 @@ export function placeOf(
   return { file: own ?? origins.at(section.place)?.file ?? '', pointer: pointerUnder('', key) };
 }
 
+/** Those of how many items a list has stand in `list`, and not among its checks. */
 const checksIn = (field: PartOf<'field'>): readonly PartOf<'check'>[] =>
-  allIn(field.owner, 'check').filter(({ is }) => is.field === field.is.name);
+  allIn(field.owner, 'check').filter(
+    ({ is }) => is.field === field.is.name && is.gives === undefined,
+  );
 
 /** What an answer must meet besides its shape and bounds. */
 export const checksOf = (

@@ -140,9 +140,16 @@ describe.each(['journey-config', 'tests/permit/journey-config', 'tests/grant/jou
   },
 );
 
-/** A variant counts where its section does and its id is one of its own, and opens once that is known. */
+/**
+ * A variant counts where its section does and its id is one of its own, and opens once that is known. How
+ * many items a list has is compared with what is written, and one that may have none is not required.
+ */
 const isLaidTogether = ({ part, way: [key] }: PlacedRule): boolean =>
-  part.kind === 'section' && part.is.variant !== null && (key === 'relevant' || key === 'known');
+  (part.kind === 'section' &&
+    part.is.variant !== null &&
+    (key === 'relevant' || key === 'known')) ||
+  (part.kind === 'check' && part.is.gives !== undefined) ||
+  (part.kind === 'field' && part.is.list?.most !== undefined && key === 'required');
 
 /** A path alone is read; notes of a source are left out. */
 function asCompiled(written: Json): Json {

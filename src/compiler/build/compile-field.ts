@@ -53,7 +53,12 @@ export function compileField(question: Question, context: Context): CompiledFiel
     keys: { ...elsewhere, required: ruleOf(at.find('required')) },
   };
   if (list !== null)
-    return noted({ ...common, ...compileList(question, list, context) }, at, context, note);
+    return noted(
+      { ...common, ...compileList(question, list, common.required, context) },
+      at,
+      context,
+      note,
+    );
   const initial = at.find('initial');
   checkInitial(initial, type, context);
   const options = at.find('options');

@@ -1,3 +1,4 @@
+import type { Rule } from '../../engine';
 import type { CompiledField, CompiledText, ListWord } from '../../journey';
 import type { Context } from '../context';
 import type { ListSource } from '../language';
@@ -6,6 +7,7 @@ import type { Question } from '../questions';
 import { listItemScope, plainScope } from '../rules';
 import type { Cursor } from '../source';
 import { compileText, compileTextCases } from '../text';
+import { compileMost, mostItems, requiredOfList } from './compile-list-limits';
 
 type OfLists = Pick<
   CompiledField,
@@ -20,16 +22,28 @@ type OfLists = Pick<
   | 'initial'
   | 'parts'
   | 'list'
+  | 'required'
 >;
 
 /** What is its own of a question whose answer is a list of items. */
 export function compileList(
-  { path, at }: Question,
+  question: Question,
   list: Cursor<ListSource>,
+  required: Rule,
   context: Context,
 ): OfLists {
+  const { path, at } = question;
   const item = context.symbols.answers.get(path)?.inner ?? null;
   checkMeaningless(at, context);
+  const most = compileMost(list, context);
+  const made = {
+    item: itemId(path, context),
+    max: mostItems(list.value),
+    ...most,
+    words: compileWords(list, context),
+    summary: compileTextCases(list.at('summary'), context, listItemScope(item)),
+  };
+  const said = list.value.exactly === undefined ? ['max'] : ['exactly'];
   return {
     type: 'array',
     unticked: null,
@@ -41,12 +55,8 @@ export function compileList(
     normalise: [],
     initial: null,
     parts: null,
-    list: {
-      item: itemId(path, context),
-      max: list.value.max,
-      words: compileWords(list, context),
-      summary: compileTextCases(list.at('summary'), context, listItemScope(item)),
-    },
+    required: requiredOfList(required, question, most, context),
+    list: noted(made, list, context, { keys: { most: said } }),
   };
 }
 

@@ -8,6 +8,7 @@ import { compileSaid, plainText } from '../text';
 import { checkPattern } from '../formats/check-pattern';
 import { choiceLimits } from './compile-choices';
 import { wordLimits } from './compile-bounds';
+import { mostItems } from './compile-list-limits';
 import { partShapes } from './compile-parts';
 
 /** Variants share the questions that they leave as they are. */
@@ -31,7 +32,7 @@ function shapeOf(question: Question, context: Context): JsonObject {
   const words = { title: title === '' ? name : title };
   const list = at.value.list;
   if (list !== undefined)
-    return { type: 'array', items: { type: 'object' }, maxItems: list.max, ...words };
+    return { type: 'array', items: { type: 'object' }, maxItems: mostItems(list), ...words };
   const shape = shapes.get(schema) ?? compileShape(schema, context);
   shapes.set(schema, shape);
   const maxLength = lineLimit(shape, at.value);

@@ -28,6 +28,7 @@ import { checkBlock, checkField } from './check-reference';
 import { checkTarget } from './check-target';
 import { compileContent } from './compile-content';
 import { compileField } from './compile-field';
+import { compileListChecks } from './compile-list-limits';
 import { compileLook } from './compile-look';
 import { compilePresent } from './compile-present';
 import { compileReactions } from './compile-reactions';
@@ -73,7 +74,10 @@ export function compileSection(unit: SectionUnit, folds: boolean, outer: Context
     present,
     fields,
     groups: compileGroups(section, questions, context),
-    checks: questions.flatMap((question) => compileChecks(question, context)),
+    checks: questions.flatMap((question) => [
+      ...compileListChecks(question, context),
+      ...compileChecks(question, context),
+    ]),
     actions,
     content,
     reactions: compileReactions(

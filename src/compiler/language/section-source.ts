@@ -70,7 +70,9 @@ export const isComposite = (schema: FieldSchemaSource): schema is CompositeSourc
 /** Repeated items: a question whose answer is a list. */
 export interface ListSource extends Partial<Readonly<Record<ListWord, string>>> {
   readonly item: string;
-  readonly max: number;
+  readonly min?: Rule;
+  readonly max?: Rule;
+  readonly exactly?: Rule;
   readonly summary: TextCasesSource;
 }
 

@@ -24,6 +24,8 @@ const gives: Readonly<Record<string, readonly string[]>> = {
   maxWords: ['n'],
   minChoices: ['n'],
   maxChoices: ['n'],
+  minItems: ['min', 'n'],
+  maxItems: ['max', 'n'],
 };
 const ofTypes: Readonly<Record<string, string>> = { integer: 'numeric', number: 'decimal' };
 
@@ -49,7 +51,10 @@ export function rulesOfFields(context: Context): ReadonlyMap<string, ReadonlySet
 function rulesOf({ at, schema }: Question, context: Context): readonly string[] {
   const { required, options, bounds, words: counted, checks = {}, list } = at.value;
   const named = Object.keys(checks);
-  if (list !== undefined) return ['required', 'unsaved', 'maxItems', ...named];
+  if (list !== undefined) {
+    const isLeast = list.min !== undefined || list.exactly !== undefined;
+    return ['required', 'unsaved', ...(isLeast ? ['minItems'] : []), 'maxItems', ...named];
+  }
   const { min, max, alone } = at.value.choices ?? {};
   return [
     ...(required === undefined ? [] : ['required']),

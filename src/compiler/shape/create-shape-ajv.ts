@@ -57,6 +57,17 @@ export function createShapeAjv(
           breaks(at.data, at.schemaCode, at.parentSchema['alone'] as string | number | undefined),
         ),
     });
+  ajv.removeKeyword('maxItems');
+  ajv.addKeyword({
+    keyword: 'maxItems',
+    type: 'array',
+    schemaType: 'number',
+    error: {
+      message: '',
+      params: ({ data, schemaCode }) => _`{max: ${schemaCode}, n: ${data}.length - ${schemaCode}}`,
+    },
+    code: (at) => at.fail(_`${at.data}.length > ${at.schemaCode}`),
+  });
   for (const [name, pattern] of Object.entries(patterns))
     ajv.addFormat(name, new RegExp(pattern, 'u'));
   return ajv;

@@ -131,7 +131,9 @@ function listView(
 ): ListView | null {
   const item = resolver.items.get(fieldKey(section, field));
   if (field.list === null || item === undefined) return null;
-  const { max, summary, words } = field.list;
+  const { most = null, summary, words } = field.list;
+  const scope = reader.scope(read);
+  const max = Math.min(field.list.max, Math.floor(wholeOf(most, scope) ?? Infinity));
   const draft = read(state.draft(fieldKey(section, field)));
   const items = itemsIn(answer);
   return {
@@ -142,13 +144,9 @@ function listView(
     }),
     max,
     canAdd: draft === null && items.length < max,
-    words: {
-      add: reader.fill(words.add, read),
-      save: reader.fill(words.save, read),
-      cancel: reader.fill(words.cancel, read),
-      change: reader.fill(words.change, read),
-      remove: reader.fill(words.remove, read),
-    },
+    words: Object.fromEntries(
+      Object.entries(words).map(([name, word]) => [name, reader.fill(word, read)]),
+    ) as ListView['words'],
     draft: null,
     editing: draft?.index ?? null,
   };

@@ -8,6 +8,7 @@ import {
 import {
   equal,
   evaluate,
+  evaluateAll,
   getPath,
   holds,
   isEmpty,
@@ -50,7 +51,8 @@ export function violationsCell(
       const bounds = outOfBounds(field, value, scope);
       if (bounds !== null) found.push(bounds);
       for (const check of checks) {
-        if (!holds(check.assert, scope)) found.push({ rule: check.id });
+        if (!holds(check.assert, scope))
+          found.push({ rule: check.id, ...evaluateAll(check.gives ?? {}, scope) });
       }
       // Last: a check knows why, this only that it is so.
       if (!isAmongOptions(kit, placed, value, read)) found.push({ rule: 'notOffered' });
@@ -86,9 +88,8 @@ function isUnsaved({ resolver, cells }: Kit, { section, field }: PlacedField, re
 
 function outOfBounds(field: CompiledField, value: Json, scope: Scope): Violation | null {
   if (field.bounds === null || typeof value !== 'number') return null;
-  const bounds = boundsOf(field.bounds, scope);
-  if (bounds === null || (value >= bounds[0] && value <= bounds[1])) return null;
-  return { rule: 'between', min: bounds[0], max: bounds[1] };
+  const [min, max] = boundsOf(field.bounds, scope) ?? [value, value];
+  return value >= min && value <= max ? null : { rule: 'between', min, max };
 }
 
 /** True as well where nothing is offered to choose from, or not yet. */
@@ -168,7 +169,7 @@ function ofWhole(all: readonly ShapeViolation[]): readonly ShapeViolation[] {
 }
 
 function ofKeyword({ keyword, params }: ShapeViolation): Violation {
-  const limit = typeof params['limit'] === 'number' ? params['limit'] : undefined;
+  const limit = Number(params['limit']);
   switch (keyword) {
     case 'type':
       return { rule: own(typeRules, wordsOf(params['type'])) ?? 'invalid' };
@@ -178,11 +179,13 @@ function ofKeyword({ keyword, params }: ShapeViolation): Violation {
     case 'maxWords':
     case 'minChoices':
     case 'maxChoices':
-      return limit === undefined ? { rule: keyword } : { rule: keyword, n: limit };
+      return { rule: keyword, n: limit };
     case 'minimum':
-      return limit === undefined ? { rule: keyword } : { rule: keyword, min: limit };
+      return { rule: keyword, min: limit };
     case 'maximum':
-      return limit === undefined ? { rule: keyword } : { rule: keyword, max: limit };
+      return { rule: keyword, max: limit };
+    case 'maxItems':
+      return { rule: keyword, ...params };
     case 'format':
       return { rule: wordsOf(params['format']) };
     default:

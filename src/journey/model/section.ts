@@ -168,8 +168,10 @@ export interface CompiledPart {
 export interface CompiledList {
   /** Id of the section that asks for one item. */
   readonly item: string;
-  /** Most items. */
+  /** Most items, whatever the answers are. */
   readonly max: number;
+  /** Most items by the answers: a number, else `max` alone holds; left out where it is no rule. */
+  readonly most?: Rule;
   /** Words of its buttons. */
   readonly words: Readonly<Record<ListWord, CompiledText>>;
   /** What a line says of an item, over `item`: the first case that holds. */
@@ -237,6 +239,8 @@ export interface CompiledCheck {
   readonly field: string;
   /** Fails when it is false; not asked of an empty field. */
   readonly assert: Rule;
+  /** Numbers that its message may name; left out where it names none. */
+  readonly gives?: Readonly<Record<string, Rule>>;
   readonly source: readonly string[];
 }
 

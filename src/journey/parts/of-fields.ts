@@ -44,6 +44,7 @@ export const unlisted: SlotsOf<'unlisted'> = { label: text(), text: text() };
 export const bounds: SlotsOf<'bounds'> = { ...plain('cases'), by: value() };
 export const list: SlotsOf<'list'> = {
   ...plain('item', 'max'),
+  most: value(),
   words: texts('word'),
   summary: each('textCase', {
     as: 'summary',

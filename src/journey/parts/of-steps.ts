@@ -1,5 +1,5 @@
 import { placeAt, sectionKey } from '../place';
-import { condition, each, one, plain, text, texts, value, type SlotsOf } from './slots';
+import { condition, each, one, plain, text, texts, value, values, type SlotsOf } from './slots';
 
 export const step: SlotsOf<'step'> = {
   ...plain(
@@ -93,6 +93,7 @@ export const group: SlotsOf<'group'> = { title: text(), text: text() };
 export const check: SlotsOf<'check'> = {
   ...plain('id', 'field', 'source'),
   assert: condition(),
+  gives: values(null),
 };
 export const action: SlotsOf<'action'> = {
   ...plain('id', 'beside', 'block', 'look', 'valid'),

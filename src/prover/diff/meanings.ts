@@ -86,7 +86,7 @@ export const meanings: { readonly [K in Kind]: MeaningsOf<K> } = {
     ...about(['steps', 'is presented'], 'as', 'section', 'field', 'paged'),
   },
   group: { title: heading, text: words },
-  check: { ...about(null, 'id', 'field', 'source'), assert: ['accepted', 'refuses'] },
+  check: { ...about(null, 'id', 'field', 'source', 'gives'), assert: ['accepted', 'refuses'] },
   action: {
     id: null,
     label: words,
@@ -124,7 +124,7 @@ export const meanings: { readonly [K in Kind]: MeaningsOf<K> } = {
   bounds: { by: null, cases: null },
   list: {
     item: ['asked', 'asks for items with'],
-    max: ['accepted', 'takes at most'],
+    ...about(['accepted', 'takes at most'], 'max', 'most'),
     words,
     summary: words,
   },

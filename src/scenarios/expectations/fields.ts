@@ -74,6 +74,7 @@ const lists = forFields('the list', ({ list }, at, label) => {
     summaries: (_, wanted) => check('the lines of', wanted, lines),
     canAdd: (_, wanted) => check('whether an item can be added to', wanted, list?.canAdd === true),
     editing: (_, wanted) => check('the open item of', wanted, editing),
+    max: (_, wanted) => check('the most items of', wanted, list?.max ?? null),
   })(list);
 });
 

@@ -127,7 +127,7 @@ export const cases: Readonly<Record<string, ExpectationCase>> = {
 export const fleetCases: Readonly<Record<string, ExpectationCase>> = {
   lists: {
     do: [{ answer: { 'vehicles.kind': 'resident' } }, { add: 'vehicles.vehicles' }],
-    yes: { 'vehicles.vehicles': { summaries: [], canAdd: false, editing: 'new' } },
+    yes: { 'vehicles.vehicles': { summaries: [], canAdd: false, editing: 'new', max: 2 } },
     no: { 'vehicles.vehicles': 1 },
   },
   dialog: {

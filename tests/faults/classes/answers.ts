@@ -67,6 +67,18 @@ export const answerClasses: readonly FaultClass[] = [
       ? [['fields', field.name, 'words'], [9, 3], 'the fewest words are more than the most']
       : null,
   ),
+  perPlace(
+    'list-least-above-most',
+    /^\/fields\/[^/]+\/list$/,
+    (value) => (isObject(value) ? { ...value, min: 101 } : undefined),
+    'has more items at least than at most',
+  ),
+  perPlace(
+    'list-most-no-number',
+    /^\/fields\/[^/]+\/list$/,
+    (value) => (isObject(value) ? { ...value, max: { cat: ['three'] } } : undefined),
+    'has as many items as a text says',
+  ),
   perField('words-of-no-text', (field) =>
     field.type === 'string'
       ? null

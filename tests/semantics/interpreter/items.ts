@@ -6,7 +6,7 @@ import { answered, openSection, passes, touch } from './events';
 import { dialogSection, isWrong, question, questions, verdict } from './flow';
 import { initialOf, lastName, nameOf, uses, type Field, type Section } from './journey';
 import { at } from './values';
-import { hasNew, itemOf, itemSection, kept, readAnswer, statusOf } from './world';
+import { hasNew, itemOf, itemSection, kept, mostNow, readAnswer, statusOf } from './world';
 import type { Json } from '../subject';
 /** I2, I4: the fields of an item's section begin, without a change; as those of a new one where there is no item. */
 function refill(w: Work, { path }: Field, item?: Json): void {
@@ -33,7 +33,7 @@ function refill(w: Work, { path }: Field, item?: Json): void {
 export function openItem(w: Work, field: Field, index: number | null): void {
   const items = list(readAnswer(w, field.path));
   const item = index === null ? undefined : items[index];
-  const there = index === null ? items.length < Number(field.shape['maxItems']) : index in items;
+  const there = index === null ? items.length < mostNow(w, field) : index in items;
   if (w.state.drafts.has(field.path) || !there) return;
   refill(w, field, item);
   w.state.entered.delete(itemSection(w, field.path)?.mark ?? '');

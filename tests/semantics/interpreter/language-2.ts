@@ -66,10 +66,12 @@ function read(formats: Json, name: string, said: JsonObject): Question {
           alone: at(said, 'choices.alone'),
         }
       : repeated
-        ? { type: 'array', maxItems: own(repeated, 'max') }
+        ? { type: 'array', maxItems: ceiling(own(repeated, 'exactly') ?? own(repeated, 'max')) }
         : { ...lined(formats, schema, own(said, 'options'), at(said, 'ui.widget')), ...counted },
   };
 }
+/** Z40: most items whatever the answers are. */
+const ceiling = (most: Json): Json => (typeof most === 'number' ? most : 100);
 /** Z12: `content` by id: what a variant says again stands in the place of what it replaces. */
 function blocks(base: Json, laid: Json): Json[] {
   const first = list(base).length;

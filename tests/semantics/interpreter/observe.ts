@@ -23,7 +23,8 @@ import {
   isHalfTyped,
   kept,
   readAnswer,
-  requirement,
+  isRequired,
+  mostNow,
   scope,
   sectionRelevant,
   sectionVisible,
@@ -56,13 +57,14 @@ function content(w: World, blocks: readonly Json[], ofSection = false): Json[] {
   });
 }
 /** I7 */
-function listView(w: World, { said, path, shape }: Field): Json {
+function listView(w: World, field: Field): Json {
+  const { said, path } = field;
   if (own(said, 'list') === null) return null;
   const items = list(readAnswer(w, path));
   const draft = w.state.drafts.get(path);
-  const max = own(shape, 'maxItems');
+  const max = mostNow(w, field);
   const lines = items.map((item) => fill(at(said, 'list.summary'), scope(w, { item })));
-  const canAdd = !draft && items.length < Number(max);
+  const canAdd = !draft && items.length < max;
   return { items: lines, max, canAdd, draft: draft !== undefined, editing: draft?.index ?? null };
 }
 /** L5, S, T9: a field as README.md has it. */
@@ -92,7 +94,7 @@ function fieldView(w: World, field: Field): Json {
     value: shownValue(field, v),
     label: fill(own(said, 'title'), s),
     ...filled(said, s, 'hint', 'reason'),
-    required: holds(requirement(field), s),
+    required: isRequired(w, field),
     enabled,
     disabledReason: enabled ? null : fill(own(said, 'disabledReason'), s),
     whole: isNumber(whole) ? whole : null,

@@ -67,6 +67,7 @@ const carries = {
   maxChoices: 'n',
   minimum: 'min',
   maximum: 'max',
+  maxItems: 'max',
 };
 /** S6, S8 */
 function shapeOf(v: Json, shape: Json, part: string | null): Violation[] {
@@ -79,8 +80,11 @@ function shapeOf(v: Json, shape: Json, part: string | null): Violation[] {
   return broken.map(({ key, is }) => {
     const named = key === 'type' ? (typeRules[string(is)] ?? 'invalid') : key;
     const rule = key === 'format' ? string(own(is, 'name') ?? is) : named;
-    const says = own(carries, key);
-    return { rule, part, says: says === null ? {} : { [string(says)]: is } };
+    const name = own(carries, key);
+    const says = name === null ? {} : { [string(name)]: is };
+    // S16
+    if (key === 'maxItems') Object.assign(says, { n: list(v).length - number(is) });
+    return { rule, part, says };
   });
 }
 /** S5, S15: parts that must be there, the whole, then each part. */

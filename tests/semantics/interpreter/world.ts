@@ -320,6 +320,40 @@ export function boundsOf(w: World, { said }: Field): Json {
   const name = asText(value(typeof by === 'string' ? { var: by } : by, scope(w)));
   return isList(bounds) ? bounds : own(own(bounds, 'cases'), name);
 }
+/** Z40: the least and the most items by the answers; null for one that bounds nothing. */
+function limitsOf(w: World, { said }: Field): { least: Json; most: Json } {
+  const repeated = own(said, 'list');
+  const rule = (key: string): Json => own(repeated, 'exactly') ?? own(repeated, key);
+  const least = value(rule('min'), scope(w));
+  // A number is the keyword of its shape.
+  const most = isObject(rule('max')) ? value(rule('max'), scope(w)) : null;
+  return {
+    least: isNumber(least) ? Math.ceil(least) : null,
+    most: isNumber(most) ? Math.floor(most) : null,
+  };
+}
+/** I2, I7, Z40: most items that there may be now. */
+export function mostNow(w: World, field: Field): number {
+  const { most } = limitsOf(w, field);
+  const ceiling = Number(field.shape['maxItems']);
+  return isNumber(most) ? Math.min(most, ceiling) : ceiling;
+}
+/** Z40: too few or too many items, by the answers; more than there may ever be is S16. */
+function miscounted(w: World, field: Field, v: Json): Violation[] {
+  const [{ least, most }, count] = [limitsOf(w, field), list(v).length];
+  const few = isNumber(least) && count < least;
+  const many = isNumber(most) && count > most;
+  const said = (rule: string, says: Json): Violation => ({ rule, part: null, says: object(says) });
+  return [
+    ...(few ? [said('minItems', { min: least, n: least - count })] : []),
+    ...(many ? [said('maxItems', { max: most, n: count - most })] : []),
+  ];
+}
+/** D4, Z40 */
+export function isRequired(w: World, field: Field): boolean {
+  const { most } = limitsOf(w, field);
+  return holds(requirement(field), scope(w)) && !(isNumber(most) && most < 1);
+}
 /** D4: the rule of a requirement. */
 export function requirement({ said }: Field): Json {
   const required = own(said, 'required');
@@ -336,7 +370,7 @@ function broken(w: World, field: Field): Violation[] {
   const plain = (rule: string, says = {}): Violation => ({ rule, part: null, says });
   const unsaved = hasNew(w, path) ? [plain('unsaved')] : [];
   if (blank(v) || (at(said, 'required.accepted') === true && v !== true))
-    return [...unsaved, ...(holds(requirement(field), s) ? [plain('required')] : [])];
+    return [...unsaved, ...(isRequired(w, field) ? [plain('required')] : [])];
   const [min = null, max = null] = list(boundsOf(w, field));
   const out = isNumber(v) && (v < number(min) || v > number(max));
   const checks = list(own(said, 'checks')).filter((check) => !holds(own(check, 'assert'), s));
@@ -347,6 +381,7 @@ function broken(w: World, field: Field): Violation[] {
     ...unsaved,
     ...composite(v, field),
     ...(out ? [plain('between', { min, max })] : []),
+    ...miscounted(w, field, v),
     ...checks.map((check) => plain(string(own(check, 'id')))),
     ...(offers && !isOffered ? [plain('notOffered')] : []),
   ];

@@ -75,7 +75,7 @@ function isGone(now: Observed, before: Observed, { answer }: Happening): boolean
   );
 }
 const rules = [
-  ...['required', 'unsaved', 'notOffered', 'between', 'maxItems', 'sensible'],
+  ...['required', 'unsaved', 'notOffered', 'between', 'maxItems', 'minItems', 'sensible'],
   ...['numeric', 'decimal', 'invalid', 'const', 'enum', 'maxLength', 'minLength', 'pattern'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'date', 'email'],
 ];

@@ -1,4 +1,4 @@
-import type { CompiledList, CompiledSection } from '../../../journey';
+import type { CompiledSection } from '../../../journey';
 import { getPath } from '../../../rules';
 import type { EventOf, Json } from '../../model';
 import { fieldKey, itemsIn, markOf, type PlacedField } from '../../program';
@@ -12,7 +12,8 @@ export function itemOpened(turn: Turn, event: EventOf<'itemOpened'>): void {
   const found = listOf(turn, event);
   if (found === null || turn.state.progress.drafts[found.key] !== undefined) return;
   const { index } = event;
-  const isThere = index === null ? found.items.length < found.list.max : index in found.items;
+  const { list } = readerOf(turn)(turn.program.cells.field(found.placed).closed);
+  const isThere = index === null ? list?.canAdd : index in found.items;
   if (!isThere) return;
   fillDraft(turn, found.item, index === null ? undefined : found.items[index]);
   const { drafts, entered } = turn.state.progress;
@@ -88,7 +89,6 @@ export function itemRemoved(turn: Turn, event: EventOf<'itemRemoved'>): void {
 interface OpenList {
   readonly placed: PlacedField;
   readonly key: string;
-  readonly list: CompiledList;
   /** The section that asks for one of them. */
   readonly item: CompiledSection;
   readonly items: readonly Json[];
@@ -105,5 +105,5 @@ function listOf(
   const item = turn.program.resolver.items.get(key);
   if (item === undefined) return null;
   const items = itemsIn(getPath(turn.state.answers, placed.field.path));
-  return { placed, key, list: placed.field.list, item, items };
+  return { placed, key, item, items };
 }

@@ -144,6 +144,23 @@ describe('list', () => {
     expect(await screen.findByText('You can add up to 3.')).toBeVisible();
   });
 
+  it('has as many as another answer says: what is too many stays, and says so', async () => {
+    const { change } = await draw(list(['Red'], { max: 2, canAdd: true }));
+    expect(add()).toBeVisible();
+    const names = ['Red', 'Blue'];
+    change(shed(list(names, { max: 2, canAdd: false })));
+    expect(screen.getByText('You can add up to 2.')).toBeVisible();
+    const over = list(names, { max: 1, canAdd: false });
+    const error = 'Bicycles: at most 1. Take out 1.';
+    const wrong = fieldView('bicycles', { label: ['Bicycles'], list: over, error });
+    change({ ...shed(over), fields: { bicycles: wrong } });
+    expect(screen.queryByRole('button', { name: 'Add a bicycle' })).not.toBeInTheDocument();
+    expect(screen.getByText('You can add up to 1.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove Red' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Remove Blue' })).toBeEnabled();
+    expect(screen.getByRole('group', { name: 'Bicycles' })).toHaveAccessibleDescription(error);
+  });
+
   it('leaves the focus alone when it changes by itself', async () => {
     const { change } = await draw(list(['Red']));
     act(() => add().focus());

@@ -2,10 +2,10 @@
 import type { Draw } from '../draw';
 import type { Files, Json, JsonObject } from '../../subject';
 import { isList, isObject, list, mapped, object, own, picked, string } from '../../json';
-import { isSection } from './language-2';
+import { isSection, without } from './language-2';
 import type { Known } from './known';
 import type { Plan } from './plan';
-import { condition, phrase, valueFor } from './rules';
+import { condition, number, phrase, valueFor } from './rules';
 import type { Path } from './vocabulary';
 
 /** Where an answer stands among all: what is forgotten stands behind what it is forgotten with. */
@@ -152,6 +152,31 @@ function alike(draw: Draw, plan: Plan, files: Files): Files {
     }),
   );
 }
+/** Z40: the least and the most of a list, by the answers. */
+function limited(draw: Draw, { known }: Plan, files: Files): Files {
+  const limit = (most: number): Json => {
+    const rule = number(draw, known, 1);
+    return typeof rule === 'number' ? 1 + draw.int(most) : rule;
+  };
+  const limits = (said: JsonObject): JsonObject =>
+    draw.weighted<JsonObject>([
+      [4, () => said],
+      [2, () => ({ ...said, max: limit(3) })],
+      [2, () => ({ ...said, min: limit(1) })],
+      [1, () => ({ ...said, min: limit(1), max: limit(3) })],
+      [2, () => ({ ...without(said, 'max'), exactly: limit(2) })],
+    ]);
+  return Object.fromEntries(
+    Object.entries(files).map(([path, file]) => {
+      if (!isSection(path)) return [path, file];
+      const fields = mapped(own(file, 'fields'), (one) => {
+        const said = own(one, 'list');
+        return said === null ? one : { ...object(one), list: limits(object(said)) };
+      });
+      return [path, { ...file, fields }];
+    }),
+  );
+}
 /** Z39: titles and hints that follow the answers, of questions that no other takes over. */
 function following(draw: Draw, plan: Plan, files: Files): Files {
   const all = Object.values(files).flatMap((file) => Object.values(object(own(file, 'fields'))));
@@ -239,7 +264,8 @@ export function forgetful(draw: Draw, plan: Plan, files: Files): Files {
     const forgets = section.kind !== 'item' && draw.chance(20);
     return [path, { ...file, fields, ...(forgets && causes(draw, plan, least)) }];
   });
-  const said = following(draw, plan, alike(draw, plan, Object.fromEntries(sections)));
+  const asked = alike(draw, plan, Object.fromEntries(sections));
+  const said = limited(draw, plan, following(draw, plan, asked));
   return Object.fromEntries(
     Object.entries(said).map(([path, file]) => {
       const laid = isSection(path) ? under(draw, grouped(draw, file)) : file;

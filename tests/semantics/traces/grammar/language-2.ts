@@ -8,7 +8,7 @@ import type { Plan } from './plan';
 
 export const isSection = (path: string): boolean => /^steps\/.*(?<!\/step)\.json$/.test(path);
 export const isVariant = (path: string): boolean => /^zones\/(?!directory)/.test(path);
-const without = (v: Json, ...keys: string[]): JsonObject =>
+export const without = (v: Json, ...keys: string[]): JsonObject =>
   Object.fromEntries(Object.entries(object(v)).filter(([key]) => !keys.includes(key)));
 const present = (v: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(v).filter(([, one]) => one !== null));

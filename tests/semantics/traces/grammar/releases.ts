@@ -94,7 +94,9 @@ export function release(draw: Draw, plan: Plan, files: Files): JsonObject {
     [lists.length === 0 ? 0 : 3, () => ({ [fileOf(draw.one(lists))]: { list: { max: 1 } } })],
     [
       lists.length === 0 || !isSecond(files) ? 0 : 3,
-      () => ({ [fileOf(draw.one(lists))]: { fields: { cars: { list: { max: 1 } } } } }),
+      () => ({
+        [fileOf(draw.one(lists))]: { fields: { cars: { list: { max: 1, exactly: null } } } },
+      }),
     ],
     [
       consents.length === 0 ? 0 : 8,
