@@ -35,7 +35,14 @@ const slow = new Set<WorkName>([
   'recorded',
   'cover',
 ]);
-const methods = new Set<WorkName>([...slow, 'project', 'open', 'household', 'addVariant', 'versions']);
+const methods = new Set<WorkName>([
+  ...slow,
+  'project',
+  'open',
+  'household',
+  'addVariant',
+  'versions',
+]);
 /** A question that waits for a change is answered after this time all the same. */
 const waitMs = 25_000;
 

@@ -11,7 +11,8 @@ function withLimits(limits: object, said: object = {}) {
   const section = JSON.parse(files.get(file) ?? '') as {
     fields: { cars: { list: { max?: number } } };
   };
-  const { max: _, ...list } = section.fields.cars.list;
+  const { list } = section.fields.cars;
+  delete list.max;
   Object.assign(section.fields.cars, { list: { ...list, ...limits }, ...said });
   files.set(file, JSON.stringify(section));
   const { journey, diagnostics } = compile(files, parkingContract);

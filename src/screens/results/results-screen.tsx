@@ -151,11 +151,7 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
         )}
         <KeptLink days={props.keptDays} />
         {picked.length > 0 && (
-          <CompareBar
-            plans={picked}
-            onCompare={compare}
-            onClear={() => pick([])}
-          />
+          <CompareBar plans={picked} onCompare={compare} onClear={() => pick([])} />
         )}
       </div>
     </div>
