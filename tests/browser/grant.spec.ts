@@ -151,10 +151,14 @@ async function apply(visit: Visit): Promise<void> {
   await one.type('Why is it needed?', 'Half of the flats have no balcony, and parks are far.');
   await one.tick('Nature and green places');
   await one.goOn('What will you do?');
-  await one.tick('Everybody in the area');
+  await one.tick('Disabled people');
+  await one.tick('People new to the area');
   await one.type('How many people will take part?', '120');
   await one.pick('Do you run it together with other organisations?', 'Yes');
   await one.goOn('Who is it for?');
+  // It may be left blank, but not passed over.
+  await expect(visit.button('On to the money')).toHaveCount(0);
+  await one.goOn('What do people need to take part?');
   await one.date('First day', inMonths(4));
   await one.date('Last day', inMonths(10));
   await one.goOn('When will it happen?');
@@ -178,6 +182,7 @@ async function apply(visit: Visit): Promise<void> {
   await one.press('Go on');
 
   await one.isAt('Who runs it with you?');
+  await one.type('How many organisations run it with you?', '1');
   await one.press('Add a partner');
   await one.type('Name of the partner', 'Harbour Tools');
   await one.type('What they do', 'They lend tools');
@@ -185,6 +190,7 @@ async function apply(visit: Visit): Promise<void> {
   await one.type('How much they get', '800');
   await one.type('Web address of their letter', 'https://harbour-tools.example/letter');
   await one.press('Save this partner');
+  await expect(visit.button('Add a partner')).toHaveCount(0);
   await one.goOn('Your partners');
   await one.press('Check and send');
 
