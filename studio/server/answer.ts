@@ -1,3 +1,4 @@
+import { branchesOf } from '../../tools/cli/diff/revision';
 import type { WorkName, Methods } from '../model/protocol';
 import { acceptedBy } from './accept';
 import { addVariant } from './add-variant';
@@ -11,7 +12,7 @@ import { reviewOf } from './review';
 import { sameFactsOf } from './same-facts';
 import { save } from './save';
 import { touchedBy } from './touched';
-import { comparisonIn, versionsOf } from './versions';
+import { comparisonIn } from './versions';
 import { stampOf } from './watch-folder';
 
 export interface Place {
@@ -48,7 +49,7 @@ export function answersFor({ folder, cwd, brand, moduleOf }: Place): Answers {
     prove: async (given) => provedOf(await desk(given)),
     review: async (given) => reviewOf(await desk(given)),
     touched: async (given) => touchedBy(await desk({ edits: given.than }), await desk(given)),
-    versions: () => Promise.resolve(versionsOf(folder)),
+    versions: () => Promise.resolve(branchesOf(folder)),
     reviewBetween: comparison.review,
     touchedBetween: comparison.touched,
     foundBetween: comparison.found,

@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comparisonIn, versionsOf } from './versions';
+import { branchesOf } from '../../tools/cli/diff/revision';
+import { comparisonIn } from './versions';
 
 const root = join(import.meta.dirname, '../..');
 const journey = 'tests/permit/journey-config';
@@ -46,11 +47,11 @@ const between = (before: string, after: string) => ({ before, after, edits: [] }
 
 describe('one version against another', () => {
   it('is chosen among the branches, and there are none outside a repository', () => {
-    expect(versionsOf(folder)).toEqual({
+    expect(branchesOf(folder)).toEqual({
       branches: ['half-a-year', 'main', 'nobody'],
       present: 'main',
     });
-    expect(versionsOf(tmpdir())).toEqual({ branches: [], present: null });
+    expect(branchesOf(tmpdir())).toEqual({ branches: [], present: null });
   });
 
   it('says whom it touches, which way round it is asked', async () => {

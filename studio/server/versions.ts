@@ -1,32 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { checkOut } from '../../tools/cli/diff/revision';
 import type { Edit } from '../model/edits';
-import type { Found, Review, Sides, Touching, Versions } from '../model/protocol';
+import type { Found, Review, Sides, Touching } from '../model/protocol';
 import { foundOf, openDesk, type Desk } from './desk';
 import { provedOf } from './prove';
 import { reviewOf } from './review';
 import { touchedBy } from './touched';
-
-/** The branches of the repository that the folder lies in; none where it lies in none. */
-export function versionsOf(folder: string): Versions {
-  const git = (...parameters: readonly string[]): string => {
-    try {
-      return execFileSync('git', ['-C', folder, ...parameters], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }).trim();
-    } catch {
-      // No repository, no git, or no branch: there is nothing to choose from.
-      return '';
-    }
-  };
-  const branches = git('for-each-ref', '--format=%(refname:short)', 'refs/heads');
-  const present = git('symbolic-ref', '--short', '--quiet', 'HEAD');
-  return {
-    branches: branches === '' ? [] : branches.split('\n'),
-    present: present === '' ? null : present,
-  };
-}
 
 /** What one version of the journey does against another; neither is changed by it. */
 export interface Comparison {

@@ -247,6 +247,7 @@ it.each<[ShapeViolation['keyword'], ShapeViolation['params'], object]>([
   ['type', { type: 'number' }, { rule: 'decimal' }],
   ['type', { type: 'constructor' }, { rule: 'invalid' }],
   ['minLength', { limit: 2 }, { rule: 'minLength', n: 2 }],
+  ['maxLength', {}, { rule: 'maxLength' }],
   ['maxItems', { max: 2, n: 1 }, { rule: 'maxItems', max: 2, n: 1 }],
   ['minimum', { limit: 2 }, { rule: 'minimum', min: 2 }],
   ['maximum', { limit: 2 }, { rule: 'maximum', max: 2 }],

@@ -169,7 +169,9 @@ function ofWhole(all: readonly ShapeViolation[]): readonly ShapeViolation[] {
 }
 
 function ofKeyword({ keyword, params }: ShapeViolation): Violation {
-  const limit = Number(params['limit']);
+  const { limit } = params;
+  const named = (as: 'n' | 'min' | 'max'): Violation =>
+    typeof limit === 'number' ? { rule: keyword, [as]: limit } : { rule: keyword };
   switch (keyword) {
     case 'type':
       return { rule: own(typeRules, wordsOf(params['type'])) ?? 'invalid' };
@@ -179,11 +181,11 @@ function ofKeyword({ keyword, params }: ShapeViolation): Violation {
     case 'maxWords':
     case 'minChoices':
     case 'maxChoices':
-      return { rule: keyword, n: limit };
+      return named('n');
     case 'minimum':
-      return { rule: keyword, min: limit };
+      return named('min');
     case 'maximum':
-      return { rule: keyword, max: limit };
+      return named('max');
     case 'maxItems':
       return { rule: keyword, ...params };
     case 'format':

@@ -58,6 +58,22 @@ export function checkOut(revision: string, folder: string): CheckedOut {
   }
 }
 
+/** Branches of the repository that a folder lies in, none where it lies in none; `present`: the one that is checked out, if any. */
+export function branchesOf(folder: string) {
+  const said = (parameters: readonly string[]): string | null => {
+    try {
+      return quiet(folder, parameters) || null;
+    } catch {
+      // No repository, no git, or no branch: there is nothing to choose from.
+      return null;
+    }
+  };
+  return {
+    branches: said(['for-each-ref', '--format=%(refname:short)', 'refs/heads'])?.split('\n') ?? [],
+    present: said(['symbolic-ref', '--short', '--quiet', 'HEAD']),
+  };
+}
+
 function topOf(folder: string): string {
   try {
     return realpathSync(quiet(folder, ['rev-parse', '--show-toplevel']));
