@@ -20,6 +20,17 @@ export const commands: readonly CommandDefinition[] = [
     load: async () => (await import('./new')).create,
   },
   {
+    name: 'import',
+    summary: 'Bring a form of ODK (an XForm) into the language, and say what could not be brought over.',
+    parameters: [
+      ['<file>', 'the XML of the form, as pyxform, ODK Central, Kobo or Enketo make it'],
+      ['[dir]', 'where the journey is written: a folder that is empty or not there yet'],
+    ],
+    options: [['--without-scenarios', 'write no scenarios; journey testgen writes them later']],
+    formats: ['pretty', 'json'],
+    load: async () => (await import('./import')).importXForm,
+  },
+  {
     name: 'add',
     summary:
       'Add a question, a section, a supplier, a call or a brand, and say what is left to do.',

@@ -1,0 +1,41 @@
+import type { Bind, Control } from '../xform/model';
+import type { AnswerKind } from './plan';
+
+const ofTypes: Readonly<Record<string, AnswerKind>> = {
+  int: 'whole',
+  integer: 'whole',
+  decimal: 'decimal',
+  double: 'decimal',
+  float: 'decimal',
+  date: 'day',
+  string: 'text',
+  select: 'text',
+  select1: 'text',
+  '': 'text',
+};
+
+/** What a control asks for, or the name of a kind that our language does not have. */
+export function kindOf(
+  { element, appearance }: Control,
+  bind: Bind | null,
+): AnswerKind | { readonly unknown: string } {
+  const type = bind?.type ?? 'string';
+  switch (element) {
+    case 'select1':
+      return 'one';
+    case 'select':
+      return 'several';
+    case 'trigger':
+      return 'tick';
+    case 'range':
+    case 'input': {
+      const kind = Object.hasOwn(ofTypes, type) ? ofTypes[type] : undefined;
+      if (kind === undefined) return { unknown: type };
+      if (kind === 'day' && /\b(year|month-year|ethiopian|coptic|islamic|bikram-sambat|myanmar|persian)\b/.test(appearance))
+        return { unknown: `date by ${appearance}` };
+      return kind;
+    }
+    default:
+      return { unknown: element === 'upload' ? 'file (picture, sound, film …)' : element };
+  }
+}

@@ -1,0 +1,192 @@
+import type { Rule } from '../../../../src/engine';
+import { asNumber } from '../expressions/conversions';
+import { all, choose } from '../expressions/logic';
+import type { Frame, Meanings } from '../expressions/places';
+import { say, sayCondition } from '../expressions/say';
+import {
+  aNumber,
+  constantNumber,
+  constantText,
+  readNumber,
+  Unsaid,
+  type DaySaid,
+  type NumberSaid,
+  type Said,
+  type TextSaid,
+} from '../expressions/said';
+import type { Asked, Planned, Worked } from './plan';
+
+/** What nodes are in our language, by what was planned for them. */
+export function meaningsOf(planned: ReadonlyMap<string, Planned>): Meanings {
+  const known = new Map<string, Said | Unsaid | 'open'>();
+  const meanings: Meanings = {
+    of: (path, frame) => {
+      const node = planned.get(path);
+      if (node === undefined)
+        throw new Unsaid(
+          `It reads ${path}, which the form does not ask for`,
+          'read a question or a calculation of this form',
+        );
+      requireNear(node, frame);
+      if (node.as !== 'worked') return meaningOf(node, frame);
+      if (node.repeat !== null) return asNode(work(node, meanings, frame), node);
+      return { ...asNode(once(path, () => work(node, meanings, frame)), node), rule: { var: `facts.${node.name}` } };
+    },
+    listAt: (path) => {
+      const node = planned.get(path);
+      return node?.as === 'listed' ? node.name : null;
+    },
+    labelAt: (path, frame) => {
+      const node = planned.get(path);
+      if (node?.as !== 'asked' || node.choices.length === 0)
+        throw new Unsaid(`It shows the label of ${path}, which has no choices`, 'show its value');
+      requireNear(node, frame);
+      return answerOf(node, frame);
+    },
+  };
+  const once = (path: string, make: () => Said): Said => {
+    const found = known.get(path);
+    if (found === 'open') throw new Unsaid(`It needs ${path}, which needs it in turn`, 'break the circle');
+    if (found instanceof Unsaid) throw found;
+    if (found !== undefined) return found;
+    known.set(path, 'open');
+    try {
+      const made = make();
+      known.set(path, made);
+      return made;
+    } catch (error) {
+      if (error instanceof Unsaid)
+        known.set(path, new Unsaid(`It reads the calculation ${path}, which could not be brought over`, error.help));
+      throw error;
+    }
+  };
+  return meanings;
+}
+
+/** From outside, an item of a list is nobody's in particular. */
+function requireNear({ repeat, node }: Planned, { within }: Frame): void {
+  if (repeat === null || within?.repeat === repeat) return;
+  throw new Unsaid(
+    `It reads ${node.path}, of which each item of a list has its own`,
+    'ask about all items by count() or sum()',
+  );
+}
+
+/** Path of an answer in rules and texts. */
+export function answerOf({ name, repeat }: Pick<Asked, 'name' | 'repeat'>, { within }: Frame): string {
+  if (repeat === null) return name;
+  return within?.as === 'item' ? `item.${name}` : `${draftOf(repeat)}.${name}`;
+}
+
+/** Where an item is kept while it is asked for. */
+export const draftOf = (repeat: string): string =>
+  `one_${repeat.slice(repeat.lastIndexOf('/') + 1).replaceAll(/[^a-zA-Z0-9_]+/g, '_')}`;
+
+function meaningOf(node: Exclude<Planned, Worked>, frame: Frame): Said {
+  switch (node.as) {
+    case 'asked':
+      return askedAs(node, { var: answerOf(node, frame) });
+    case 'standing':
+      return { ...standing(node.node.initial, node.bind?.type ?? 'string'), isNode: true };
+    case 'told':
+      return constantText('');
+    case 'listed':
+      throw new Unsaid(
+        `It reads the list ${node.node.path} as if it were one answer`,
+        'count its items: count(…)',
+      );
+    case 'lost':
+      throw new Unsaid(`It reads ${node.node.path}, ${node.why}`, 'write the rule without it');
+  }
+}
+
+function standing(initial: string, type: string): TextSaid | NumberSaid {
+  const number = readNumber(initial);
+  const isNumber = (type === 'int' || type === 'decimal') && !Number.isNaN(number);
+  return isNumber ? constantNumber(number) : constantText(initial);
+}
+
+function askedAs({ kind, choices }: Asked, rule: Rule): Said {
+  const values = choices.map(({ value }) => value);
+  switch (kind) {
+    case 'whole':
+      return aNumber(rule, { gap: 'empty', isWhole: true, isNode: true });
+    case 'decimal':
+      return aNumber(rule, { gap: 'empty', isWhole: false, isNode: true });
+    case 'text':
+      return { kind: 'text', rule, values: null, blank: 'null', isNode: true };
+    case 'day':
+      return { kind: 'day', rule, gap: 'empty', isNode: true, isCount: false };
+    case 'one':
+      return { kind: 'text', rule, values, blank: 'null', isNode: true };
+    case 'several':
+      return { kind: 'choices', rule, values };
+    case 'tick':
+      return { kind: 'tick', rule };
+  }
+}
+
+/** What a calculation comes to where it counts, in the type that the form gives it. */
+export function work(
+  { node, bind, calculate, around }: Worked,
+  meanings: Meanings,
+  frame: Frame,
+): Said {
+  const here = (path: string): Frame => ({ ...frame, node: path, row: null });
+  const said = typed(say(calculate, meanings, here(node.path)), bind?.type ?? 'string');
+  const own = bind?.relevant ?? null;
+  const conditions = around.map(({ path, written }) => sayCondition(written, meanings, here(path)));
+  const counts = all(
+    ...conditions,
+    own === null ? true : sayCondition(own, meanings, here(node.path)),
+  );
+  if (counts === true) return said;
+  const rule = choose(counts, said.rule, null);
+  switch (said.kind) {
+    case 'number':
+    case 'day':
+      return { ...said, rule, gap: said.gap === 'NaN' || said.gap === 'either' ? 'either' : 'empty' };
+    case 'text':
+      return { ...said, rule, blank: said.blank === 'either' ? 'either' : 'null' };
+    default:
+      return said;
+  }
+}
+
+function typed(said: Said, type: string): NumberSaid | TextSaid | DaySaid {
+  if (said.kind === 'truth')
+    throw new Unsaid(
+      'It keeps true or false, which programs of ODK write in different ways',
+      "say it in words: if(…, 'yes', 'no')",
+    );
+  if (said.kind === 'choices' || said.kind === 'tick')
+    throw new Unsaid('It takes over several choices, or a box', 'ask by selected() what of it counts');
+  if (type === 'int' || type === 'integer' || type === 'decimal') {
+    const number = asNumber(said);
+    if (type !== 'decimal' && !number.isWhole)
+      throw new Unsaid(
+        'It keeps as a whole number what may be none',
+        'round it: int(…) or round(…), or give it the type decimal',
+      );
+    // What is no number is kept as nothing.
+    return { ...number, gap: number.gap === 'none' ? 'none' : 'empty' };
+  }
+  if (said.kind === 'day' && said.isCount)
+    throw new Unsaid('It keeps a number of days as a date', 'make it a date: date(…)');
+  if (type === 'date' && said.kind !== 'day')
+    throw new Unsaid('It keeps as a date what is none', 'make it a date: date(…)');
+  if (type === 'string' && said.kind === 'text') return said;
+  if (type === 'string' || type === 'date') return said;
+  throw new Unsaid(`It keeps the type ${type}`, 'give it the type string, int, decimal or date');
+}
+
+/** As other rules read it: as a node, which compares as text. */
+function asNode(said: Said, { bind }: Worked): Said {
+  if (said.kind === 'number') {
+    const isText = (bind?.type ?? 'string') === 'string';
+    const gap = isText && said.gap === 'NaN' ? 'either' : said.gap;
+    return { ...said, gap, isNode: true };
+  }
+  return said.kind === 'text' || said.kind === 'day' ? { ...said, isNode: true } : said;
+}
+

@@ -1,0 +1,41 @@
+import { aNumber, numberOf, textOf, Unsaid, widest, type DaySaid, type NumberSaid, type Said } from './said';
+
+/** The day that a text is, if it is one. */
+export function dayIn(text: string): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
+}
+
+export const today: DaySaid = { kind: 'day', rule: { var: 'today' }, gap: 'none', isNode: false, isCount: false };
+
+/** `date(…)`: of a date itself, or of one that is written in the form. */
+export function asDay(said: Said): DaySaid {
+  if (said.kind === 'day') return { ...said, isCount: false };
+  const text = textOf(said);
+  const day = text === null ? null : dayIn(text);
+  if (day !== null) return { kind: 'day', rule: day, gap: 'none', isNode: false, isCount: false };
+  throw new Unsaid(
+    'A date is made of what is no date',
+    "give the question the type date, or write the day as date('2026-01-31')",
+  );
+}
+
+/** A date and a number of days, or two dates. */
+export function addDays(day: DaySaid, days: NumberSaid, sign: 1 | -1): DaySaid {
+  const constant = numberOf(days);
+  if (constant === null || !days.isWhole)
+    throw new Unsaid(
+      'A number of days that is not written in the form is added to a date, or part of a day',
+      'add a whole number of days that stands in the form',
+    );
+  const rule = { addDays: [day.rule, sign * constant] };
+  const gap = day.gap === 'none' ? 'none' : 'NaN';
+  return { kind: 'day', rule, gap, isNode: false, isCount: true };
+}
+
+/** Days from the other date to this one. */
+export function subtractDays(day: DaySaid, other: DaySaid): NumberSaid {
+  const gap = widest(day.gap, other.gap) === 'none' ? 'none' : 'NaN';
+  return aNumber({ daysBetween: [other.rule, day.rule] }, { gap, isWhole: true });
+}

@@ -1,0 +1,43 @@
+import type { XPathPath } from '../xpath/xpath-tree';
+import type { TableRow } from '../xform/model';
+import { Unsaid, type Said } from './said';
+
+/** From where an expression reads. */
+export interface Frame {
+  /** Path of the node that it belongs to. */
+  readonly node: string;
+  /** Of an item of a list: `draft` while it is asked for, `item` within a rule that goes through the list. */
+  readonly within: { readonly repeat: string; readonly as: 'draft' | 'item' } | null;
+  /** The row of a table that a choice is made of, and the node of its question. */
+  readonly row: TableRow | null;
+}
+
+/** What the nodes of a form are in our language. */
+export interface Meanings {
+  /** @throws Unsaid for what there is nothing for */
+  readonly of: (path: string, frame: Frame) => Said;
+  /** Whether a path is that of a list, and the answer that it is. */
+  readonly listAt: (path: string) => string | null;
+  /** The label of what is chosen at a path, as a text of ours says it; with the path as it stands in a text. */
+  readonly labelAt: (path: string, frame: Frame) => string;
+}
+
+/** The path that a step by step description leads to. */
+export function placeOf({ from, steps }: XPathPath, frame: Frame): string {
+  if (typeof from === 'object')
+    throw new Unsaid(
+      `It reads the list “${from.instance}”`,
+      'our language has no tables within rules: say the few cases, or ask a partner by a call',
+    );
+  let place = from === 'root' ? '' : frame.node;
+  for (const { to, name, where } of steps) {
+    if (where.length > 0)
+      throw new Unsaid(
+        'It picks one of several nodes by a condition or number',
+        'our language reads a list as a whole: count, sum, or one condition for each item',
+      );
+    if (to === 'parent') place = place.slice(0, Math.max(0, place.lastIndexOf('/')));
+    else if (to === 'child') place = `${place}/${name.slice(name.indexOf(':') + 1)}`;
+  }
+  return place;
+}

@@ -1,0 +1,173 @@
+import type { Rule } from '../../../../src/engine';
+import { parseXPath } from '../xpath/parse-xpath';
+import type { XPath, XPathPath } from '../xpath/xpath-tree';
+import type { Written } from '../xml/read-xml';
+import { calculate, negative } from './arithmetic';
+import { compare } from './compare';
+import { asCondition, asNumber } from './conversions';
+import { callFunction, decide, join } from './functions';
+import { placeOf, type Frame, type Meanings } from './places';
+import { aNumber, constantNumber, constantText, numberOf, truth, Unsaid, type NumberSaid, type Said } from './said';
+
+interface Reading {
+  readonly meanings: Meanings;
+  readonly frame: Frame;
+  /** Rules that are known to be other than 0 here, as they are written. */
+  readonly nonZero: ReadonlySet<string>;
+}
+
+/**
+ * What an expression comes to in our language.
+ *
+ * @throws Unsaid for what it cannot say
+ */
+export function say({ text }: Written, meanings: Meanings, frame: Frame): Said {
+  const tree = parseXPath(text);
+  if (tree === null)
+    throw new Unsaid(`\`${text.trim()}\` is no expression of XPath`, 'mend it in the form');
+  return sayTree(tree, { meanings, frame, nonZero: new Set() });
+}
+
+/** The same as a condition. */
+export const sayCondition = (written: Written, meanings: Meanings, frame: Frame): Rule =>
+  asCondition(say(written, meanings, frame));
+
+function sayTree(tree: XPath, reading: Reading): Said {
+  switch (tree.kind) {
+    case 'number':
+      return constantNumber(tree.value);
+    case 'text':
+      return constantText(tree.value);
+    case 'negative':
+      return negative(asNumber(sayTree(tree.of, reading)));
+    case 'path':
+      return sayPath(tree.path, reading);
+    case 'call':
+      return sayCall(tree.name, tree.given, reading);
+    case 'two':
+      return sayTwo(tree, reading);
+    case 'other':
+      throw new Unsaid(`It has ${tree.what}`, 'write the rule by hand');
+  }
+}
+
+function sayPath(path: XPathPath, { meanings, frame }: Reading): Said {
+  const [step, more] = path.steps;
+  if (frame.row !== null && path.from === 'context' && step !== undefined && more === undefined)
+    return constantText(frame.row.get(step.name)?.text ?? '');
+  return meanings.of(placeOf(path, frame), frame);
+}
+
+function sayTwo(tree: XPath & { readonly kind: 'two' }, reading: Reading): Said {
+  const left = sayTree(tree.left, reading);
+  const { operator } = tree;
+  if (operator === 'and' || operator === 'or') {
+    const inner = operator === 'and' ? ruledOut(tree.left, reading) : reading;
+    return join(operator, left, sayTree(tree.right, inner));
+  }
+  const right = sayTree(tree.right, reading);
+  switch (operator) {
+    case '+':
+    case '-':
+    case '*':
+    case 'div':
+    case 'mod':
+      return calculate(left, operator, right, (divisor) => isNeverZero(divisor, reading));
+    default:
+      return truth(compare(left, operator, right));
+  }
+}
+
+const isNeverZero = ({ rule }: NumberSaid, { nonZero }: Reading): boolean =>
+  nonZero.has(JSON.stringify(rule));
+
+/** What holds beside a condition: that what it finds above or other than 0 is not 0. */
+function ruledOut(condition: XPath, reading: Reading): Reading {
+  if (condition.kind !== 'two') return reading;
+  const { operator, left, right } = condition;
+  if (operator === 'and') return ruledOut(right, ruledOut(left, reading));
+  if (operator !== '>' && operator !== '!=') return reading;
+  const least = sayTree(right, reading);
+  const value = numberOf(least);
+  if (value === null || value < 0 || (operator === '!=' && value !== 0)) return reading;
+  const known = JSON.stringify(asNumber(sayTree(left, reading)).rule);
+  return { ...reading, nonZero: new Set([...reading.nonZero, known]) };
+}
+
+function sayCall(name: string, given: readonly XPath[], reading: Reading): Said {
+  const [first, second, third] = given;
+  if (name === 'if' && first !== undefined && second !== undefined && third !== undefined)
+    return decide(
+      sayTree(first, reading),
+      sayTree(second, ruledOut(first, reading)),
+      sayTree(third, reading),
+    );
+  if ((name === 'count' || name === 'sum') && first?.kind === 'path' && second === undefined)
+    return ofItems(name, first.path, reading);
+  return callFunction(
+    name,
+    given.map((each) => sayTree(each, reading)),
+  );
+}
+
+/** `count()` and `sum()` over the items of a list. */
+function ofItems(name: 'count' | 'sum', path: XPathPath, reading: Reading): Said {
+  const { meanings, frame } = reading;
+  const at = path.steps.findIndex(({ where }, index) => {
+    const upTo = { ...path, steps: bare(path.steps.slice(0, index + 1)) };
+    return where.length > 0 || meanings.listAt(placeOf(upTo, frame)) !== null;
+  });
+  const repeat = placeOf({ ...path, steps: bare(path.steps.slice(0, at + 1)) }, frame);
+  const list = at < 0 ? null : meanings.listAt(repeat);
+  if (list === null || frame.within !== null)
+    throw new Unsaid(
+      `${name}() goes over what is no list of its own, or is asked within one`,
+      'count or add up the items of a repeat, outside of it',
+    );
+  const item: Frame = { node: repeat, within: { repeat, as: 'item' }, row: null };
+  const conditions = (path.steps[at]?.where ?? []).map((each) =>
+    conditionOf(each, { ...reading, frame: item }),
+  );
+  const chosen = conditions.reduce<Rule>(
+    (rest, condition) => (condition === true ? rest : { where: [rest, condition] }),
+    { var: list },
+  );
+  const rest = path.steps.slice(at + 1);
+  if (name === 'count' && rest.length === 0)
+    return aNumber({ count: chosen }, { gap: 'none', isWhole: true });
+  if (name === 'sum' && rest.length > 0) return sumOf(chosen, rest, item, meanings);
+  throw new Unsaid(
+    `${name}() is asked for in a way that our language has nothing for`,
+    'count the items of a repeat, or add up one of their numbers',
+  );
+}
+
+const bare = (steps: XPathPath['steps']): XPathPath['steps'] =>
+  steps.map((each) => ({ ...each, where: [] }));
+
+/** A number in brackets asks for a place in the list, which we have no word for. */
+function conditionOf(tree: XPath, reading: Reading): Rule {
+  const said = sayTree(tree, reading);
+  if (said.kind === 'truth') return said.rule;
+  throw new Unsaid(
+    'An item is picked by its place in the list',
+    'our language has no places of items: ask by a condition',
+  );
+}
+
+/** XPath has NaN as soon as one item lacks its number; ours passes over it. */
+function sumOf(chosen: Rule, rest: XPathPath['steps'], item: Frame, meanings: Meanings): Said {
+  const said = meanings.of(placeOf({ from: 'context', steps: rest }, item), item);
+  const isRead = typeof said.rule === 'object' && said.rule !== null && 'var' in said.rule;
+  const read = isRead ? (said.rule as { readonly var: Rule }).var : null;
+  if (said.kind !== 'number' || typeof read !== 'string')
+    throw new Unsaid('What is added up is no number that is asked for', 'add up a number');
+  const isMissing = { '!': { isAnswered: said.rule } };
+  const key = read.slice('item.'.length);
+  const sum: Rule = { if: [{ '===': [{ count: chosen }, 0] }, 0, { sum: [chosen, key] }] };
+  const isFull = said.gap === 'none';
+  return aNumber(
+    isFull ? sum : { if: [{ some: [chosen, isMissing] }, null, sum] },
+    { gap: isFull ? 'none' : 'NaN', isWhole: said.isWhole },
+  );
+}
