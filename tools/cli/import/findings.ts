@@ -22,6 +22,7 @@ export const abouts = {
   count: 'number of items left out',
   initial: 'starting value left out',
   text: 'text changed',
+  look: 'look of a text left out',
   language: 'translation left out',
   form: 'part of the form left out',
 } as const;

@@ -37,7 +37,7 @@ export function importForm(text: string, file: string, schemas: string): Importe
   const form = readXForm(text, file);
   const notes = new Notes();
   const planned = planForm(form, notes);
-  const meanings = meaningsOf(planned);
+  const meanings = meaningsOf(planned, form);
   const facts = new Map<string, Rule>();
   const texts = new Texts({ form, meanings, notes, facts });
   const making: Making = { form, planned, meanings, notes, texts, facts };

@@ -22,7 +22,7 @@ export function tallyOf({ planned, findings, brought }: Pick<Imported, 'planned'
   const rules = brought.filter(({ about }) => ruled.includes(about));
   const lost = findings.filter(({ about }) => ruled.includes(about));
   const asked = [...planned.values()].filter(({ as }) => as === 'asked' || as === 'listed');
-  const touched = new Set(findings.map(({ of }) => of));
+  const touched = new Set(findings.filter(({ about }) => about !== 'look').map(({ of }) => of));
   const leftOut = findings.filter(({ about }) => about === 'question').length;
   return {
     questions: asked.length + leftOut,

@@ -1,7 +1,11 @@
 import type { Rule } from '../../../../src/engine';
 import { asNumber } from '../expressions/conversions';
 import { all, choose } from '../expressions/logic';
-import type { Frame, Meanings } from '../expressions/places';
+import { placeOf, placeOfText, type Frame, type Meanings } from '../expressions/places';
+import { parseXPath } from '../xpath/parse-xpath';
+import type { XPath } from '../xpath/xpath-tree';
+import type { Words, XForm } from '../xform/model';
+import { plainWords } from './wording';
 import { say, sayCondition } from '../expressions/say';
 import {
   aNumber,
@@ -17,7 +21,9 @@ import {
 import type { Asked, Planned, Worked } from './plan';
 
 /** What nodes are in our language, by what was planned for them. */
-export function meaningsOf(planned: ReadonlyMap<string, Planned>): Meanings {
+export function meaningsOf(planned: ReadonlyMap<string, Planned>, form: XForm): Meanings {
+  const isManyTongued = form.languages.length > 1;
+  const labelText = labelTextOf(form);
   const known = new Map<string, Said | Unsaid | 'open'>();
   const meanings: Meanings = {
     of: (path, frame) => {
@@ -36,12 +42,26 @@ export function meaningsOf(planned: ReadonlyMap<string, Planned>): Meanings {
       const node = planned.get(path);
       return node?.as === 'listed' ? node.name : null;
     },
-    labelAt: (path, frame) => {
-      const node = planned.get(path);
-      if (node?.as !== 'asked' || node.choices.length === 0)
-        throw new Unsaid(`It shows the label of ${path}, which has no choices`, 'show its value');
+    labelledBy: ({ text }, frame) => {
+      const tree = parseXPath(text);
+      if (tree === null) return null;
+      const source = tree.kind === 'path' ? calledByPath(placeOf(tree.path, frame), planned) : tree;
+      const path = source === null ? null : labelled(source, frame);
+      const node = path === null ? undefined : planned.get(path);
+      if (node?.as !== 'asked' || node.choices.length === 0) return null;
       requireNear(node, frame);
       return answerOf(node, frame);
+    },
+    choiceNames: (path) => {
+      const node = planned.get(path);
+      if (node?.as !== 'asked' || node.choices.length === 0)
+        throw new Unsaid(`It takes the label of ${path}, which has no choices`, 'take its value');
+      if (isManyTongued)
+        throw new Unsaid(
+          'It keeps the label of a choice, which each language says in its own words',
+          'keep the value, and show the label in texts: {question|label}',
+        );
+      return new Map(node.choices.map(({ value, label }) => [value, labelText(label, value)]));
     },
   };
   const once = (path: string, make: () => Said): Said => {
@@ -62,6 +82,35 @@ export function meaningsOf(planned: ReadonlyMap<string, Planned>): Meanings {
   };
   return meanings;
 }
+
+/** What a calculation without conditions says, if it says a label. */
+function calledByPath(path: string, planned: ReadonlyMap<string, Planned>): XPath | null {
+  const node = planned.get(path);
+  if (node?.as !== 'worked' || node.around.length > 0 || node.bind?.relevant != null) return null;
+  return parseXPath(node.calculate.text);
+}
+
+/** The question of `jr:choice-name(question, 'question')`. */
+function labelled(tree: XPath, frame: Frame): string | null {
+  if (tree.kind !== 'call' || tree.name !== 'jr:choice-name') return null;
+  const [value, named] = tree.given;
+  if (value?.kind !== 'path' || named?.kind !== 'text') return null;
+  const path = placeOf(value.path, frame);
+  return placeOfText(named.value, frame) === path ? path : null;
+}
+
+/** Words of a choice that are the same in all languages, and hang on nothing. */
+const labelTextOf =
+  ({ itext, languages }: XForm) =>
+  (label: Words | null, value: string): string => {
+    const words = label?.itext == null ? label : (itext.get(label.itext)?.get(languages[0] ?? '')?.words ?? null);
+    if (words === null) return value;
+    if (words.pieces.some((each) => typeof each !== 'string'))
+      throw new Unsaid('The label of a choice shows an answer', 'keep the value in its place');
+    const { text, changed } = plainWords(words.pieces.join(''));
+    if (changed === null) return text;
+    throw new Unsaid('The label of a choice is formatted', 'write it as plain words');
+  };
 
 /** From outside, an item of a list is nobody's in particular. */
 function requireNear({ repeat, node }: Planned, { within }: Frame): void {
@@ -87,6 +136,11 @@ function meaningOf(node: Exclude<Planned, Worked>, frame: Frame): Said {
     case 'asked':
       return askedAs(node, { var: answerOf(node, frame) });
     case 'standing':
+      if (node.node.initial === '')
+        throw new Unsaid(
+          `It reads ${node.node.path}, which nothing in the form fills in`,
+          'have a call look it up, or write the rule without it',
+        );
       return { ...standing(node.node.initial, node.bind?.type ?? 'string'), isNode: true };
     case 'told':
       return constantText('');
@@ -116,7 +170,7 @@ function askedAs({ kind, choices }: Asked, rule: Rule): Said {
     case 'text':
       return { kind: 'text', rule, values: null, blank: 'null', isNode: true };
     case 'day':
-      return { kind: 'day', rule, gap: 'empty', isNode: true, isCount: false };
+      return { kind: 'day', rule, gap: 'empty', isNode: true, as: 'date' };
     case 'one':
       return { kind: 'text', rule, values, blank: 'null', isNode: true };
     case 'several':
@@ -171,7 +225,7 @@ function typed(said: Said, type: string): NumberSaid | TextSaid | DaySaid {
     // What is no number is kept as nothing.
     return { ...number, gap: number.gap === 'none' ? 'none' : 'empty' };
   }
-  if (said.kind === 'day' && said.isCount)
+  if (said.kind === 'day' && said.as !== 'date')
     throw new Unsaid('It keeps a number of days as a date', 'make it a date: date(…)');
   if (type === 'date' && said.kind !== 'day')
     throw new Unsaid('It keeps as a date what is none', 'make it a date: date(…)');

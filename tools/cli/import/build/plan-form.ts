@@ -98,9 +98,11 @@ function planQuestion(
 ): Planned {
   const { node, bind } = base;
   const { path } = node;
-  const control = parts.controls.get(path) ?? null;
+  const found = parts.controls.get(path) ?? null;
+  const control = found?.appearance.split(/\s+/).includes('hidden') === true ? null : found;
   const isLocked = /^\s*true\(\)\s*$/.test(bind?.readonly?.text ?? '');
   const calculate = bind?.calculate ?? null;
+  if (calculate?.text.trim() === '.') return { ...base, as: 'standing' };
   if (calculate !== null && (control === null || isLocked))
     return { ...base, as: 'worked', name: name(), calculate, control };
   const setter = form.setters.find((each) => each.path === path);

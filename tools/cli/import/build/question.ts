@@ -1,9 +1,10 @@
 import type { Json, JsonObject, Rule } from '../../../../src/engine';
 import { Unsaid, readNumber, textOf, type Said } from '../expressions/said';
-import { all } from '../expressions/logic';
+import { all, given, isAnswered } from '../expressions/logic';
 import { dayIn } from '../expressions/days';
 import { say, sayCondition } from '../expressions/say';
 import { conditionOf, frameOf, relevanceOf, type Making } from './making';
+import { answerOf } from './meanings';
 import { wordsOfName } from './names';
 import type { Asked, Condition, PlannedChoice } from './plan';
 
@@ -110,9 +111,13 @@ function lockOf({ node, bind, repeat }: Asked, making: Making): JsonObject {
   return { disabled, disabledReason: 'This cannot be changed.' };
 }
 
-function constraintOf({ node, bind, repeat }: Asked, making: Making): JsonObject {
-  const assert = conditionOf(bind?.constraint ?? null, { path: node.path, repeat, about: 'constraint' }, making);
-  if (assert === null || assert === true) return {};
+function constraintOf(asked: Asked, making: Making): JsonObject {
+  const { node, bind, repeat } = asked;
+  const said = conditionOf(bind?.constraint ?? null, { path: node.path, repeat, about: 'constraint' }, making);
+  if (said === null) return {};
+  // It is asked of what is answered alone.
+  const assert = given(isAnswered({ var: answerOf(asked, frameOf(node.path, repeat)) }), said);
+  if (assert === true) return {};
   const place = { path: node.path, frame: frameOf(node.path, repeat) };
   const message = making.texts.text(bind?.constraintMessage ?? null, 'line', place);
   return { checks: { constraint: { assert, ...(message === '' ? {} : { message }) } } };
@@ -188,7 +193,7 @@ function started({ kind, choices }: Asked, text: string): Json {
 
 /** What hangs on the day of the visit alone is the same whenever the section opens. */
 function opened({ kind }: Asked, said: Said): Rule {
-  const isDay = kind === 'day' && said.kind === 'day' && !said.isCount;
+  const isDay = kind === 'day' && said.kind === 'day' && said.as === 'date';
   const isNumber = (kind === 'whole' || kind === 'decimal') && said.kind === 'number';
   const isFixed = !JSON.stringify(said.rule).replaceAll('{"var":"today"}', '').includes('"var"');
   if (isFixed && (isDay || (isNumber && (kind === 'decimal' || said.isWhole)))) return said.rule;

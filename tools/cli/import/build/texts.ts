@@ -1,7 +1,6 @@
 import { Unsaid, type Said } from '../expressions/said';
 import type { Frame, Meanings } from '../expressions/places';
 import { say } from '../expressions/say';
-import { parseXPath } from '../xpath/parse-xpath';
 import type { Notes } from '../findings';
 import type { Output, Words, XForm } from '../xform/model';
 import type { Rule } from '../../../../src/engine';
@@ -67,7 +66,7 @@ export class Texts {
     const values = this.#around.form.itext.get(words.itext);
     const own = values?.get(this.language ?? '');
     if (own?.hasMedia === true)
-      this.#note(own.line, place, {
+      this.#note('text', own.line, place, {
         message: 'A picture, sound or film stands beside its words',
         help: 'describe it in words, or add it to the page by hand',
       });
@@ -109,7 +108,7 @@ export class Texts {
     });
     const tidied: Tidied = (shape === 'line' ? plainWords : plainLines)(written.join(''));
     if (tidied.changed !== null && !isLost)
-      this.#note(line, place, {
+      this.#note('look', line, place, {
         message: `A text loses ${tidied.changed}`,
         help: 'our texts have words, values, and in notes lists, headings and **bold**: look at it once',
       });
@@ -120,8 +119,8 @@ export class Texts {
   #shown({ value }: Output, place: Place): string | null {
     const { meanings, notes } = this.#around;
     try {
-      const label = labelledBy(value.text);
-      if (label !== null) return `{${meanings.labelAt(absolutePath(label), place.frame)}|label}`;
+      const labelled = meanings.labelledBy(value, place.frame);
+      if (labelled !== null) return `{${labelled}|label}`;
       return this.#placeholder(say(value, meanings, place.frame));
     } catch (error) {
       if (!(error instanceof Unsaid)) throw error;
@@ -158,11 +157,11 @@ export class Texts {
     return name;
   }
 
-  #note(line: number, { path }: Place, said: { readonly message: string; readonly help: string }): void {
+  #note(about: 'text' | 'look', line: number, { path }: Place, said: { readonly message: string; readonly help: string }): void {
     const key = `${path} ${said.message}`;
     if (this.#told.has(key)) return;
     this.#told.add(key);
-    this.#around.notes.add({ line, of: path, about: 'text', ...said });
+    this.#around.notes.add({ line, of: path, about, ...said });
   }
 }
 
@@ -172,13 +171,3 @@ const pathIn = (rule: Rule): string | null => {
   if (typeof rule !== 'object' || rule === null || !('var' in rule)) return null;
   return typeof rule.var === 'string' ? rule.var : null;
 };
-
-/** The path of the question whose choice's label is meant. */
-function labelledBy(xpath: string): string | null {
-  const tree = parseXPath(xpath);
-  if (tree?.kind !== 'call' || tree.name !== 'jr:choice-name') return null;
-  const [, named] = tree.given;
-  return named?.kind === 'text' ? named.value : null;
-}
-
-const absolutePath = (path: string): string => path.replaceAll(/\s+/g, '');

@@ -53,7 +53,8 @@ function inOrder(left: NumberSaid, operator: Comparison, right: NumberSaid): Rul
 }
 
 function compareDays(left: Said, operator: Comparison, right: Said): Rule {
-  if (left.kind !== 'day' || right.kind !== 'day')
+  const isMixed = left.kind === 'day' && right.kind === 'day' && isMoment(left) !== isMoment(right);
+  if (left.kind !== 'day' || right.kind !== 'day' || isMixed)
     throw new Unsaid(
       'A date is compared by order with what is no date',
       "write the date as date('2026-01-31')",
@@ -70,13 +71,16 @@ function compareDays(left: Said, operator: Comparison, right: Said): Rule {
   }
 }
 
+const isMoment = ({ as }: DaySaid): boolean => as === 'moment';
+
 /** `=`. `!=` is its opposite, as no node here is more than one. */
 function isSame(left: Said, right: Said): Rule {
   const text = textOf(right);
   if (text === null && textOf(left) !== null) return isSame(right, left);
   if (text !== null) return isText(left, text);
   if (left.kind === 'truth' || right.kind === 'truth') return areBothTrue(left, right);
-  if (left.kind === 'day' && right.kind === 'day') return areEqual(left, right);
+  if (left.kind === 'day' && right.kind === 'day' && isMoment(left) === isMoment(right))
+    return areEqual(left, right);
   if (left.kind === 'text' && right.kind === 'text') return areSameText(left, right);
   if (left.kind === 'number' && right.kind === 'number') return areEqual(left, right);
   const [some, number] = left.kind === 'number' ? [right, left] : [left, right];

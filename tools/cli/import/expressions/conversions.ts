@@ -134,7 +134,7 @@ export function asText(said: Said): TextSaid {
       return said;
     case 'number':
     case 'day': {
-      if (said.kind === 'day' && said.isCount)
+      if (said.kind === 'day' && said.as !== 'date')
         throw new Unsaid('A sum of days is used as a text', 'make it a date: date(…)');
       if (said.gap === 'NaN' || said.gap === 'either')
         throw new Unsaid(

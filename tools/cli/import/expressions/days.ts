@@ -7,14 +7,14 @@ export function dayIn(text: string): string | null {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
 }
 
-export const today: DaySaid = { kind: 'day', rule: { var: 'today' }, gap: 'none', isNode: false, isCount: false };
+export const today: DaySaid = { kind: 'day', rule: { var: 'today' }, gap: 'none', isNode: false, as: 'date' };
 
 /** `date(…)`: of a date itself, or of one that is written in the form. */
 export function asDay(said: Said): DaySaid {
-  if (said.kind === 'day') return { ...said, isCount: false };
+  if (said.kind === 'day') return { ...said, as: 'date' };
   const text = textOf(said);
   const day = text === null ? null : dayIn(text);
-  if (day !== null) return { kind: 'day', rule: day, gap: 'none', isNode: false, isCount: false };
+  if (day !== null) return { kind: 'day', rule: day, gap: 'none', isNode: false, as: 'date' };
   throw new Unsaid(
     'A date is made of what is no date',
     "give the question the type date, or write the day as date('2026-01-31')",
@@ -23,6 +23,7 @@ export function asDay(said: Said): DaySaid {
 
 /** A date and a number of days, or two dates. */
 export function addDays(day: DaySaid, days: NumberSaid, sign: 1 | -1): DaySaid {
+  requireDate(day);
   const constant = numberOf(days);
   if (constant === null || !days.isWhole)
     throw new Unsaid(
@@ -31,11 +32,24 @@ export function addDays(day: DaySaid, days: NumberSaid, sign: 1 | -1): DaySaid {
     );
   const rule = { addDays: [day.rule, sign * constant] };
   const gap = day.gap === 'none' ? 'none' : 'NaN';
-  return { kind: 'day', rule, gap, isNode: false, isCount: true };
+  return { kind: 'day', rule, gap, isNode: false, as: 'days' };
+}
+
+/** `decimal-date-time(…)` of a date: its midnight, of which only the order is the same everywhere. */
+export const asMoment = (said: Said): DaySaid => ({ ...asDay(said), as: 'moment', isNode: false });
+
+function requireDate({ as }: DaySaid): void {
+  if (as === 'moment')
+    throw new Unsaid(
+      'It calculates with decimal-date-time(), which hangs on summer time',
+      'take the days between two dates, as in today() - ${born}',
+    );
 }
 
 /** Days from the other date to this one. */
 export function subtractDays(day: DaySaid, other: DaySaid): NumberSaid {
+  requireDate(day);
+  requireDate(other);
   const gap = widest(day.gap, other.gap) === 'none' ? 'none' : 'NaN';
   return aNumber({ daysBetween: [other.rule, day.rule] }, { gap, isWhole: true });
 }

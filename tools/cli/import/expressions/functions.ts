@@ -1,7 +1,7 @@
 import type { Rule } from '../../../../src/engine';
 import { floored, truncated } from './arithmetic';
 import { asCondition, asNumber, asText, isSomething } from './conversions';
-import { asDay, today } from './days';
+import { asDay, asMoment, today } from './days';
 import { all, any, choose, isAnswered, not } from './logic';
 import { literally, matching } from './patterns';
 import { either } from './either';
@@ -144,6 +144,7 @@ const functions: Readonly<Record<string, XPathFunction>> = {
     say: ([text, pattern]) => truth(matching(asText(text ?? constantText('')), written(pattern))),
   },
   today: { takes: [0, 0], say: () => today },
+  'decimal-date-time': { takes: [1, 1], say: ([given]) => asMoment(given ?? constantText('')) },
   date: { takes: [1, 1], say: ([given]) => asDay(given ?? constantText('')) },
 };
 

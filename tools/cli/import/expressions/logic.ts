@@ -55,3 +55,16 @@ function distinct(rules: readonly Rule[]): readonly Rule[] {
     return !seen.has(written) && seen.add(written);
   });
 }
+
+/** A rule where something is known to hold: what asks for it alone falls away. */
+export function given(known: Rule, rule: Rule): Rule {
+  const asked = JSON.stringify(known);
+  const within = (part: Rule): Rule => {
+    if (JSON.stringify(part) === asked) return true;
+    const [parts, cases, inner] = [operandOf('and', part), operandOf('or', part), operandOf('!', part)];
+    if (Array.isArray(parts)) return all(...(parts as readonly Rule[]).map(within));
+    if (Array.isArray(cases)) return any(...(cases as readonly Rule[]).map(within));
+    return inner === undefined ? part : not(within(inner));
+  };
+  return within(rule);
+}

@@ -1,5 +1,7 @@
+import { parseXPath } from '../xpath/parse-xpath';
 import type { XPathPath } from '../xpath/xpath-tree';
 import type { TableRow } from '../xform/model';
+import type { Written } from '../xml/read-xml';
 import { Unsaid, type Said } from './said';
 
 /** From where an expression reads. */
@@ -18,8 +20,10 @@ export interface Meanings {
   readonly of: (path: string, frame: Frame) => Said;
   /** Whether a path is that of a list, and the answer that it is. */
   readonly listAt: (path: string) => string | null;
-  /** The label of what is chosen at a path, as a text of ours says it; with the path as it stands in a text. */
-  readonly labelAt: (path: string, frame: Frame) => string;
+  /** The answer whose choice's label an expression is, as a text of ours names it; null for anything else. */
+  readonly labelledBy: (written: Written, frame: Frame) => string | null;
+  /** What `jr:choice-name()` comes to, of the choices of a question. */
+  readonly choiceNames: (path: string) => ReadonlyMap<string, string>;
 }
 
 /** The path that a step by step description leads to. */
@@ -40,4 +44,11 @@ export function placeOf({ from, steps }: XPathPath, frame: Frame): string {
     else if (to === 'child') place = `${place}/${name.slice(name.indexOf(':') + 1)}`;
   }
   return place;
+}
+
+/** The path that a text names, as the second argument of `jr:choice-name()` does. */
+export function placeOfText(text: string, frame: Frame): string {
+  const tree = parseXPath(text);
+  if (tree?.kind !== 'path') throw new Unsaid(`“${text}” names no question`, 'name one by its path');
+  return placeOf(tree.path, frame);
 }

@@ -36,8 +36,8 @@ export interface DaySaid {
   readonly rule: Rule;
   readonly gap: Gap;
   readonly isNode: boolean;
-  /** Whether XPath has the number of its day instead, as a sum gives. */
-  readonly isCount: boolean;
+  /** What XPath has: the date, the number of its day as a sum gives it, or that of its midnight. */
+  readonly as: 'date' | 'days' | 'moment';
 }
 
 /** Several choices as one answer. */

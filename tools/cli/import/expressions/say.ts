@@ -6,7 +6,7 @@ import { calculate, negative } from './arithmetic';
 import { compare } from './compare';
 import { asCondition, asNumber } from './conversions';
 import { callFunction, decide, join } from './functions';
-import { placeOf, type Frame, type Meanings } from './places';
+import { placeOf, placeOfText, type Frame, type Meanings } from './places';
 import { aNumber, constantNumber, constantText, numberOf, truth, Unsaid, type NumberSaid, type Said } from './said';
 
 interface Reading {
@@ -104,10 +104,33 @@ function sayCall(name: string, given: readonly XPath[], reading: Reading): Said 
     );
   if ((name === 'count' || name === 'sum') && first?.kind === 'path' && second === undefined)
     return ofItems(name, first.path, reading);
+  if (name === 'jr:choice-name' && first !== undefined && second?.kind === 'text')
+    return choiceName(sayTree(first, reading), second.value, reading);
   return callFunction(
     name,
     given.map((each) => sayTree(each, reading)),
   );
+}
+
+/** The label of what is chosen, as a text. */
+function choiceName(chosen: Said, path: string, { meanings, frame }: Reading): Said {
+  const names = meanings.choiceNames(placeOfText(path, frame));
+  if (chosen.kind !== 'text' || chosen.values === null)
+    throw new Unsaid(
+      'The label is asked for of what is no single choice',
+      'show it in a text: {question|label}',
+    );
+  const labels = chosen.values.map((value) => names.get(value) ?? '');
+  const cases = chosen.values.flatMap((value, index): readonly Rule[] => [
+    { '===': [chosen.rule, value] },
+    labels[index] ?? '',
+  ]);
+  return {
+    kind: 'text',
+    rule: { if: [...cases, null] },
+    values: [...new Set(labels.filter((each) => each !== ''))],
+    ...{ blank: 'either', isNode: false },
+  };
 }
 
 /** `count()` and `sum()` over the items of a list. */

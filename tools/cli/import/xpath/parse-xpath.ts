@@ -48,10 +48,22 @@ const isA = (parsed: object, name: string): boolean => {
   return wanted !== undefined && parsed instanceof wanted;
 };
 
+/**
+ * White space between a function and its bracket, which the library does not take; what stands in
+ * quotation marks stays.
+ */
+const loose = /("[^"]*"|'[^']*')|([A-Za-z_][\w.:-]*)\s+(?=\()/g;
+const words = ['and', 'or', 'div', 'mod'];
+
+const joined = (text: string): string =>
+  text.replaceAll(loose, (whole, quoted: string | undefined, name = '') =>
+    quoted !== undefined || words.includes(name) ? whole : name,
+  );
+
 /** The tree of an expression; null for what is none. */
 export function parseXPath(text: string): XPath | null {
   try {
-    return treeOf(named.parse(text).expression.expression);
+    return treeOf(named.parse(joined(text)).expression.expression);
   } catch (error) {
     if (error instanceof Error) return null;
     throw error;
