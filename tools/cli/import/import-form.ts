@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { formatJson } from '../../../src/compiler/migrate';
 import type { JsonObject, Rule } from '../../../src/engine';
 import { factsOf } from './build/facts';
-import { wordingFiles } from './build/locale-files';
+import { formatFiles, localeFiles } from './build/locale-files';
 import { languageTag } from './build/languages';
 import { conditionOf, type Making } from './build/making';
 import { meaningsOf } from './build/meanings';
@@ -48,13 +48,19 @@ export function importForm(text: string, file: string, schemas: string): Importe
   const sections = [...sheets.sections].map(
     ([name, section]) => [`steps/form/${name}.json`, section] as const,
   );
+  const step = stepOf(title, sheets.order);
+  const shown = JSON.stringify([...sheets.sections.values(), ...facts.values()]);
+  const used = [...facts].filter(
+    ([name]) => !name.startsWith('shown_') || new RegExp(`facts\\.${name}\\b`).test(shown),
+  );
   const made = new Map<string, JsonObject>([
     ['journey.json', journeyOf(kebabCase(form.id) || 'form')],
-    ['steps/form/step.json', stepOf(title, sheets.order)],
+    ['steps/form/step.json', step],
     ...sections,
-    ...(facts.size === 0 ? [] : [['facts/form.json', { facts: Object.fromEntries(facts) }] as const]),
+    ...(used.length === 0 ? [] : [['facts/form.json', { facts: Object.fromEntries(used) }] as const]),
     ...sendingFiles(sentOf(planned, said), title),
-    ...wordingFiles(texts),
+    ...localeFiles(texts, [step, ...sheets.sections.values()], stages, notes),
+    ...formatFiles(texts),
   ]);
   return {
     files: new Map([...made].map(([path, json]) => [path, written(path, json, schemas)])),
@@ -80,13 +86,15 @@ function noteWhatIsLeft(making: Making): void {
     });
 }
 
+const stages = ['Questions', 'Sent'];
+
 const journeyOf = (id: string): JsonObject => ({
   language: 2,
   id,
   locale: 'en-GB',
   contract: 'api/openapi.json',
   entry: 'form',
-  stages: ['Questions', 'Sent'],
+  stages,
   settings: { brand: { id: '', name: '', phone: '', hours: '', email: '' } },
   steps: ['form', 'sent'],
   records: {

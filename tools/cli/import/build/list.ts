@@ -8,6 +8,7 @@ import { wordsOfName } from './names';
 import { noteOf } from './note';
 import type { Condition, Listed } from './plan';
 import { questionOf } from './question';
+import { toldApart } from './told-apart';
 
 interface Item {
   readonly fields: Record<string, JsonObject>;
@@ -33,22 +34,33 @@ export function listOf(
   fill(item, written.parts, making);
   const [first] = Object.keys(item.fields);
   const isEmpty = first === undefined;
+  const asked = Object.values(item.fields);
+  const used = Object.entries(item.groups).filter(([name]) => asked.some(({ group }) => group === name));
   return {
     question: {
       title,
       description: `${node.path} of the form`,
-      list: { item: file, ...countOf(listed, making), summary: summaryOf(item, title) },
+      list: { item: file, ...countOf(listed, making), ...words, summary: summaryOf(item, title) },
       ...(relevant === null ? {} : { relevant }),
     },
     section: {
       title,
       at: draftOf(node.path),
-      ...(Object.keys(item.groups).length === 0 ? {} : { groups: item.groups }),
-      ...(isEmpty ? {} : { fields: item.fields }),
+      ...(used.length === 0 ? {} : { groups: Object.fromEntries(used) }),
+      ...(isEmpty ? {} : { fields: toldApart(item.fields) }),
       ...(item.content.length === 0 ? {} : { content: item.content }),
     },
   };
 }
+
+/** What stands on the buttons of a list. */
+const words = {
+  add: 'Add',
+  save: 'Save',
+  cancel: 'Cancel',
+  change: 'Change',
+  remove: 'Remove',
+};
 
 /** What a line of the list says: the first answer that is words or a number of its own. */
 function summaryOf({ fields }: Item, title: string): string {

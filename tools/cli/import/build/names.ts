@@ -30,10 +30,12 @@ export class FileNames {
       .normalize('NFKD')
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^[-0-9]+|-+$/g, '');
+      .replaceAll(/^[-0-9]+|-+$/g, '')
+      // A number begins no word of its own in an id.
+      .replaceAll(/-(?=\d)/g, '');
     const name = plain === '' || plain === 'step' ? 'sheet' : plain.slice(0, 40).replace(/-+$/, '');
     for (let count = 1; ; count += 1) {
-      const file = count === 1 ? name : `${name}-${count}`;
+      const file = count === 1 ? name : `${name}${/\d$/.test(name) ? '-part' : ''}${count}`;
       const id = camelCase(file);
       if (this.#given.has(id)) continue;
       this.#given.add(id);
@@ -43,7 +45,7 @@ export class FileNames {
 }
 
 const camelCase = (file: string): string =>
-  file.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  file.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** `age_of_child` as words: "Age of child". */
 export function wordsOfName(name: string): string {

@@ -102,7 +102,7 @@ function requirementOf({ node, bind, repeat }: Asked, making: Making): JsonObjec
   if (required === null || required === false) return {};
   const place = { path: node.path, frame: frameOf(node.path, repeat) };
   const message = making.texts.text(bind?.requiredMessage ?? null, 'line', place);
-  return { required, ...(message === '' ? {} : { messages: { required: message }, missing: message }) };
+  return { required, ...(message === '' ? {} : { messages: { required: message } }) };
 }
 
 function lockOf({ node, bind, repeat }: Asked, making: Making): JsonObject {

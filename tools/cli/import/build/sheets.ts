@@ -6,11 +6,14 @@ import { noteOf } from './note';
 import type { Condition, Planned } from './plan';
 import { questionOf } from './question';
 import { listOf } from './list';
+import { toldApart } from './told-apart';
 
 /** A section as it is filled, question by question. */
 interface Sheet {
   readonly file: string;
   readonly id: string;
+  /** What its file is named after. */
+  readonly name: string;
   readonly title: string;
   /** Relevance of the groups that it stands for. */
   readonly around: readonly Condition[];
@@ -30,7 +33,7 @@ export interface MadeSheets {
 /** The questions of a form, each group that has a heading a section. */
 export function sheetsOf(title: string, making: Making): MadeSheets {
   const maker = new SheetMaker(making);
-  maker.begin(title, title, []);
+  maker.begin(title, 'questions', []);
   maker.fill(making.form.body);
   return maker.done();
 }
@@ -47,7 +50,7 @@ class SheetMaker {
 
   begin(title: string, name: string, around: readonly Condition[]): void {
     const { file, id } = this.#names.give(name);
-    this.#sheets.push({ file, id, title, around, fields: {}, content: [], last: null });
+    this.#sheets.push({ file, id, name, title, around, fields: {}, content: [], last: null });
   }
 
   get #sheet(): Sheet {
@@ -76,7 +79,7 @@ class SheetMaker {
     }
     this.begin(title, node?.name ?? title, this.#conditionsAt(path ?? ''));
     this.fill(parts);
-    this.begin(outer.title, outer.file, outer.around);
+    this.begin(outer.title, outer.name, outer.around);
   }
 
   /** Relevance of a group and of those around it. */
@@ -114,10 +117,10 @@ class SheetMaker {
   #tell(planned: Planned, around: readonly Condition[]): void {
     const note = noteOf(planned, around, this.#making);
     if (note === null) return;
-    const { last, title, file } = this.#sheet;
+    const { last, title, name } = this.#sheet;
     const own = hangsOn(planned, around);
     if (last !== null && ![...last.hangsOn].every((each) => own.has(each)))
-      this.begin(title, file, this.#sheet.around);
+      this.begin(title, name, this.#sheet.around);
     const under = this.#sheet.last;
     this.#sheet.content.push(
       under === null ? { ...note, kind: 'information' } : { ...note, kind: 'note', under: under.name },
@@ -138,7 +141,7 @@ class SheetMaker {
       id,
       title: title === '' ? wordsOfName(id) : title,
       ...(relevant === null ? {} : { relevant }),
-      ...(Object.keys(fields).length === 0 ? {} : { fields }),
+      ...(Object.keys(fields).length === 0 ? {} : { fields: toldApart(fields) }),
       ...(content.length === 0 ? {} : { content }),
     };
   }

@@ -84,17 +84,17 @@ export class Texts {
     const texts = this.translations.get(tag);
     const known = texts?.get(said);
     const isOther = known !== undefined && known !== translated;
-    const filled = (text: string): string => (text.match(/\{[^}]*\}/g) ?? []).sort().join();
-    if (!isOther && filled(said) === filled(translated)) texts?.set(said, translated);
+    const isAlike = filled(said) === filled(translated) && blocks(said) === blocks(translated);
+    if (!isOther && isAlike) texts?.set(said, translated);
     else
       this.#around.notes.add({
         ...{ line, of: path, about: 'language' },
         message: isOther
           ? `“${shortened(said)}” is said in ${tag} in two ways, and our language has one for each text`
-          : `“${shortened(said)}” shows other values in ${tag}`,
+          : `“${shortened(said)}” shows other values in ${tag}, or has other lines`,
         help: isOther
           ? `word the two texts differently, or keep “${shortened(known)}” for both`
-          : 'show the same values in each language, or write the text in locales/ by hand',
+          : 'show the same values in each language, line by line, or write the text in locales/ by hand',
       });
   }
 
@@ -138,7 +138,11 @@ export class Texts {
       throw new Unsaid('a text shows no several choices, and no condition', 'show the label: jr:choice-name(…)');
     if (typeof said.rule === 'string') return said.rule;
     if (said.rule === null) return '';
-    const path = pathIn(said.rule) ?? `facts.${this.#fact(said.rule)}`;
+    // What is chosen, or a day, is shown as the form shows it: by its value.
+    const isAsKept = said.kind === 'text' ? said.values === null : said.kind === 'number';
+    const inPlace = pathIn(said.rule);
+    const isPlain = isAsKept || inPlace?.startsWith('facts.') === true || isOfItem(said.rule);
+    const path = (isPlain ? inPlace : null) ?? `facts.${this.#fact(isPlain ? said.rule : { cat: [said.rule] })}`;
     if (said.kind !== 'number') return `{${path}}`;
     this.showsNumbers = true;
     return `{${path}|${plainFormat}}`;
@@ -148,7 +152,7 @@ export class Texts {
   #fact(rule: Rule): string {
     const { facts } = this.#around;
     const written = JSON.stringify(rule);
-    if (written.includes('"var":"one_'))
+    if (isOfItem(rule))
       throw new Unsaid('a text of an item works something out', 'show what is asked for alone');
     const known = [...facts].find(([, each]) => JSON.stringify(each) === written);
     if (known !== undefined) return known[0];
@@ -165,7 +169,20 @@ export class Texts {
   }
 }
 
+/** The values that a text shows. */
+const filled = (text: string): string => (text.match(/\{[^}]*\}/g) ?? []).sort().join();
+
+/** What its lines are, one below the other. */
+const blocks = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => /^(- |## |\d+\. )/.exec(line)?.[1]?.replace(/\d+/, '') ?? '')
+    .join();
+
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+
+/** Whether a rule reads an item that is being asked for. */
+const isOfItem = (rule: Rule): boolean => JSON.stringify(rule).includes('"var":"one_');
 
 const pathIn = (rule: Rule): string | null => {
   if (typeof rule !== 'object' || rule === null || !('var' in rule)) return null;

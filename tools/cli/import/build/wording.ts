@@ -20,17 +20,23 @@ const always: readonly Loss[] = [
   { found: /\u0002/g, instead: ')', what: 'its braces' },
 ];
 
+const emphasis: readonly Loss[] = [
+  { found: /(?<![\w*])\*(?=[^\s*])([^*\n]+)(?<=\S)\*(?![\w*])/g, instead: '$1', what: 'its formatting' },
+  { found: /(?<![\w_])_(?=[^\s_])([^_\n]+)(?<=\S)_(?![\w_])/g, instead: '$1', what: 'its formatting' },
+  { found: /`/g, instead: '', what: 'its formatting' },
+];
+
 /** Formatting of ODK that a line of ours does not have. */
 const inLines: readonly Loss[] = [
   { found: /^[ \t]*#{1,6}[ \t]+/gm, instead: '', what: 'its formatting' },
   { found: /\*\*|__/g, instead: '', what: 'its formatting' },
-  { found: /(?<![\w*])\*(?=\S)([^*\n]+)(?<=\S)\*(?![\w*])/g, instead: '$1', what: 'its formatting' },
-  { found: /(?<![\w_])_(?=\S)([^_\n]+)(?<=\S)_(?![\w_])/g, instead: '$1', what: 'its formatting' },
+  ...emphasis,
 ];
 
 const inBlocks: readonly Loss[] = [
   { found: /^[ \t]*#{1,6}[ \t]+/gm, instead: '## ', what: 'the level of a heading' },
-  { found: /\*\*|__/g, instead: '', what: 'its formatting' },
+  { found: /__/g, instead: '**', what: 'its formatting' },
+  ...emphasis,
 ];
 
 /** Words in one line. */

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../../src/engine';
 import { asNumber } from './conversions';
 import { addDays, subtractDays } from './days';
-import { choose } from './logic';
+import { all, choose, isAnswered } from './logic';
 import { aNumber, numberOf, Unsaid, widest, type NumberSaid, type Said } from './said';
 
 export type Calculation = '+' | '-' | '*' | 'div' | 'mod';
@@ -67,6 +67,6 @@ function remainder(one: NumberSaid, other: NumberSaid): NumberSaid {
 
 /** The next whole number towards 0. */
 export const truncated = ({ rule }: NumberSaid): Rule =>
-  choose({ '>=': [rule, 0] }, floored(rule), { ceil: rule });
+  choose(all(isAnswered(rule), { '>=': [rule, 0] }), floored(rule), { ceil: rule });
 
 export const floored = (rule: Rule): Rule => ({ '-': [{ ceil: { '-': [rule] } }] });
