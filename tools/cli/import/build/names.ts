@@ -31,8 +31,8 @@ export class FileNames {
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^[-0-9]+|-+$/g, '')
-      // A number begins no word of its own in an id.
-      .replaceAll(/-(?=\d)/g, '');
+      // A number, or a single letter, is no word of its own in an id.
+      .replaceAll(/-(?=\d|[a-z](?:-|$))/g, '');
     const name = plain === '' || plain === 'step' ? 'sheet' : plain.slice(0, 40).replace(/-+$/, '');
     for (let count = 1; ; count += 1) {
       const file = count === 1 ? name : `${name}${/\d$/.test(name) ? '-part' : ''}${count}`;

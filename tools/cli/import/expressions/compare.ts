@@ -140,6 +140,7 @@ function isText(said: Said, text: string): Rule {
       const number = readNumber(text);
       if (!said.isNode) return Number.isNaN(number) ? false : { '===': [said.rule, number] };
       if (String(number) === text) return { '===': [said.rule, number] };
+      if (Number.isNaN(number) && text !== 'NaN') return false;
       throw new Unsaid(
         `A number is compared with the text “${text}”`,
         'write the number without quotation marks',

@@ -6,6 +6,8 @@ import { calculate, negative } from './arithmetic';
 import { compare } from './compare';
 import { asCondition, asNumber } from './conversions';
 import { callFunction, decide, join } from './functions';
+import { any, isAnswered, not } from './logic';
+import { askedTogether, partsOfOr } from './unavailable';
 import { placeOf, placeOfText, type Frame, type Meanings } from './places';
 import { aNumber, constantNumber, constantText, numberOf, truth, Unsaid, type NumberSaid, type Said } from './said';
 
@@ -59,8 +61,19 @@ function sayPath(path: XPathPath, { meanings, frame }: Reading): Said {
 }
 
 function sayTwo(tree: XPath & { readonly kind: 'two' }, reading: Reading): Said {
-  const left = sayTree(tree.left, reading);
   const { operator } = tree;
+  if (operator === 'or') {
+    const { missing, rest } = askedTogether(partsOfOr(tree));
+    const numbers = missing.map((path) => sayPath(path, reading));
+    if (numbers.length > 0 && numbers.every(({ kind }) => kind === 'number'))
+      return truth(
+        any(
+          ...numbers.map(({ rule }) => not(isAnswered(rule))),
+          ...rest.map((each) => asCondition(sayTree(each, reading))),
+        ),
+      );
+  }
+  const left = sayTree(tree.left, reading);
   if (operator === 'and' || operator === 'or') {
     const inner = operator === 'and' ? ruledOut(tree.left, reading) : reading;
     return join(operator, left, sayTree(tree.right, inner));
