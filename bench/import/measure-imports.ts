@@ -2,44 +2,123 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../../src/compiler';
 import type { JsonObject } from '../../src/engine';
-import { importForm } from '../../tools/cli/import/import-form';
+import { importForm, type Imported } from '../../tools/cli/import/import-form';
 import { tallyOf, type Tally } from '../../tools/cli/import/tally';
+import { liveThrough } from '../../tools/cli/import/testing/live-through';
 import { InputError } from '../../tools/project';
 
-/** Prints what of each form of a folder comes over, and the sums. */
-export async function measureImports(folder: string, answers: number): Promise<void> {
-  const sums = { questions: 0, wholeQuestions: 0, otherQuestions: 0, rules: 0, wholeRules: 0 };
-  let sound = 0, clean = 0, forms = 0;
-  const codes = new Map<string, number>();
-  const why = new Map<string, number>();
-  for (const file of readdirSync(folder).sort()) {
-    let imported;
-    try {
-      imported = importForm(readFileSync(join(folder, file), 'utf8'), file, '../schemas');
-    } catch (error) {
-      if (!(error instanceof InputError)) { console.log('FAULT', file, error); continue; }
-      console.log('refused', file, error.message);
-      continue;
-    }
-    forms += 1;
-    const tally = tallyOf(imported);
-    for (const key of Object.keys(sums) as (keyof Tally)[]) sums[key] += tally[key];
-    for (const { about, message } of imported.findings) {
-      const k = about + ': ' + message.replace(/\/[^ ,]+/g, 'PATH').slice(0, 110);
-      why.set(k, (why.get(k) ?? 0) + 1);
-    }
-    const contract = JSON.parse(imported.files.get('api/openapi.json') ?? '{}') as JsonObject;
-    const files = new Map([...imported.files].filter(([p]) => !p.startsWith('api/')).map(([p, t]) => [p, t] as const));
-    const { diagnostics } = compile(files, contract);
-    const errors = diagnostics.filter(({ severity }) => severity === 'error');
-    if (errors.length === 0) sound += 1;
-    if (diagnostics.length === 0) clean += 1;
-    for (const d of diagnostics) { const k = d.severity + ' ' + d.code + ' ' + d.message.replace(/`[^`]*`/g, '`…`').slice(0,100); codes.set(k, (codes.get(k) ?? 0) + 1);
-      if (process.env['SHOW'] !== undefined && d.code === process.env['SHOW']) console.log(file, d.file, d.line, d.message, (imported.files.get(d.file)??'').split('\n').slice(d.line-2,d.line+2).join('\n')); }
-    if (process.env['EACH']) console.log(file, JSON.stringify(tally), errors.length, diagnostics.length);
-  }
-  console.log(forms, 'forms', sums, 'sound', sound, 'clean', clean, answers);
-  for (const [k, n] of [...codes].sort((a, b) => b[1] - a[1])) console.log(n, k);
-  console.log('----');
-  for (const [k, n] of [...why].sort((a, b) => b[1] - a[1]).slice(0, Number(process.env['TOP'] ?? 50))) console.log(n, k);
+/** Longer than this no form is answered. */
+const seconds = Number(process.env['SECONDS'] ?? 60);
+
+interface Measured {
+  readonly file: string;
+  readonly tally: Tally;
+  readonly errors: number;
+  readonly warnings: number;
+  /** Rules that were held against ODK's engine, how often in all, and how many differ; null where it does not take the form. */
+  readonly held: { readonly rules: number; readonly times: number; readonly differ: number } | null;
 }
+
+/** Prints what of each form of a folder comes over, whether it means the same, and the sums. */
+async function measureImports(folder: string, answers: number): Promise<void> {
+  const measured: Measured[] = [];
+  console.log('| form | questions | rules | other kinds | check | held against ODK | differ |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- |');
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.xml'))
+    .sort()) {
+    const made = await measure(join(folder, file), file, answers);
+    if (made === null) continue;
+    measured.push(made);
+    print(made);
+  }
+  printSums(measured);
+}
+
+async function measure(path: string, file: string, answers: number): Promise<Measured | null> {
+  const xml = readFileSync(path, 'utf8');
+  const imported = read(xml, file);
+  if (imported === null) return null;
+  const contract = JSON.parse(imported.files.get('api/openapi.json') ?? '{}') as JsonObject;
+  const files = new Map([...imported.files].filter(([name]) => !name.startsWith('api/')));
+  const { diagnostics } = compile(files, contract);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const held = answers > 0 ? await heldAgainstOdk(xml, file, imported, answers) : null;
+  return { file, tally: tallyOf(imported), errors, warnings: diagnostics.length - errors, held };
+}
+
+/** A file that is no form is told, and passed over. */
+function read(xml: string, file: string): Imported | null {
+  try {
+    return importForm(xml, file, '../schemas');
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    console.log(`refused: ${error.message}`);
+    return null;
+  }
+}
+
+async function heldAgainstOdk(
+  xml: string,
+  file: string,
+  imported: Imported,
+  rounds: number,
+): Promise<Measured['held']> {
+  try {
+    const compared = await liveThrough(xml, imported, { rounds, seed: 20_261_130, seconds });
+    if (compared === null) return null;
+    const differing = new Map(compared.disagreements.map((each) => [each.rule, each]));
+    for (const { rule, ours, odk } of differing.values())
+      console.error(
+        `${file}: ${rule.about} of ${rule.path}: ours ${JSON.stringify(ours)}, ODK ${JSON.stringify(odk)}: ${rule.xpath}`,
+      );
+    const times = [...compared.counts.values()].reduce((sum, each) => sum + each, 0);
+    return { rules: compared.counts.size, times, differ: differing.size };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    console.error(`${file}: ODK's engine failed: ${error.message}`);
+    return null;
+  }
+}
+
+const share = (whole: number, all: number): string =>
+  `${whole} of ${all}${all === 0 ? '' : ` (${((100 * whole) / all).toFixed(0)} %)`}`;
+
+function print({ file, tally, errors, warnings, held }: Measured): void {
+  const { wholeQuestions, questions, wholeRules, rules, otherQuestions } = tally;
+  const checked = errors + warnings === 0 ? 'clean' : `${errors} errors, ${warnings} warnings`;
+  const compared =
+    held === null ? 'not taken | ' : `${held.rules} rules, ${held.times} times | ${held.differ}`;
+  console.log(
+    `| ${file} | ${share(wholeQuestions, questions)} | ${share(wholeRules, rules)} | ${otherQuestions} | ${checked} | ${compared} |`,
+  );
+}
+
+function printSums(measured: readonly Measured[]): void {
+  const sum = (of: (each: Measured) => number): number =>
+    measured.reduce((total, each) => total + of(each), 0);
+  const [questions, wholeQuestions] = [
+    sum((each) => each.tally.questions),
+    sum((each) => each.tally.wholeQuestions),
+  ];
+  const [rules, wholeRules] = [
+    sum((each) => each.tally.rules),
+    sum((each) => each.tally.wholeRules),
+  ];
+  const held = measured.filter((each) => each.held !== null);
+  console.log(
+    [
+      '',
+      `${measured.length} forms; ${sum((each) => each.tally.otherQuestions)} questions of kinds that the language does not have`,
+      `questions brought over whole: ${share(wholeQuestions, questions)}`,
+      `rules brought over whole: ${share(wholeRules, rules)}`,
+      `both: ${share(wholeQuestions + wholeRules, questions + rules)}`,
+      `without errors of check: ${measured.filter(({ errors }) => errors === 0).length}; clean: ${measured.filter(({ errors, warnings }) => errors + warnings === 0).length}`,
+      `held against ODK's engine: ${sum((each) => each.held?.rules ?? 0)} rules of ${held.length} forms, ${sum((each) => each.held?.times ?? 0)} times; ${sum((each) => each.held?.differ ?? 0)} differ`,
+    ].join('\n'),
+  );
+}
+
+// While it is being loaded: what is loaded later in its turn could not be found any more.
+const [folder = '.', answers = '1000'] = process.argv.slice(2);
+await measureImports(folder, Number(answers));

@@ -2,14 +2,12 @@
 // npm run bench:import -- FOLDER [ANSWERS].
 import { runnerImport } from 'vite';
 
-const [folder, answers = '1000'] = process.argv.slice(2);
-if (folder === undefined) {
+if (process.argv[2] === undefined) {
   console.error('Name a folder of XForms: npm run bench:import -- FOLDER [ANSWERS]');
   process.exit(2);
 }
-const { module } = await runnerImport(`${import.meta.dirname}/measure-imports.ts`, {
+await runnerImport(`${import.meta.dirname}/measure-imports.ts`, {
   configFile: false,
   logLevel: 'error',
 });
-await module.measureImports(folder, Number(answers));
 process.exit();

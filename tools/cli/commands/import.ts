@@ -19,7 +19,9 @@ export const importXForm: Command = async (context, input) => {
   const file = input.parameter('file') ?? '';
   const folder = resolve(cwd, input.parameter('dir') ?? basename(file).replace(/\.[^.]*$/, ''));
   const shown = relative(cwd, folder) || '.';
-  const schemas = relative(folder, join(projectAround(cwd), 'schemas')).split(sep).join('/');
+  const schemas = relative(folder, join(projectAround(cwd), 'schemas'))
+    .split(sep)
+    .join('/');
   const imported = importForm(readForm(resolve(cwd, file), file), file, schemas);
   requireEmpty(folder, shown);
   for (const [path, text] of imported.files) {
@@ -58,7 +60,11 @@ interface Named {
   readonly shown: string;
 }
 
-function printDocument(imported: Imported, { file, shown }: Named, { print }: CommandContext): void {
+function printDocument(
+  imported: Imported,
+  { file, shown }: Named,
+  { print }: CommandContext,
+): void {
   const { findings, files } = imported;
   const document = {
     version: documentVersion,
@@ -78,8 +84,13 @@ function printFindings(imported: Imported, { file, shown }: Named, context: Comm
       `${colours.yellow(abouts[about])}: ${message}.\n   --> ${file}:${line} (${of})\n    = help: ${help}\n`,
     );
   const { questions, wholeQuestions, otherQuestions, rules, wholeRules } = tallyOf(imported);
-  const others = otherQuestions === 0 ? '' : `; ${counted(otherQuestions, 'question')} of kinds that it does not have`;
-  print(`wrote ${shown}: ${counted(imported.files.size, 'file')} of the journey “${imported.title}”`);
+  const others =
+    otherQuestions === 0
+      ? ''
+      : `; ${counted(otherQuestions, 'question')} of kinds that it does not have`;
+  print(
+    `wrote ${shown}: ${counted(imported.files.size, 'file')} of the journey “${imported.title}”`,
+  );
   print(
     colours.bold(
       `brought over whole: ${wholeQuestions} of ${counted(questions, 'question')} and ${wholeRules} of ${counted(rules, 'rule')}${others}`,
@@ -98,7 +109,10 @@ async function checked(folder: string, context: CommandContext): Promise<boolean
   return errors === 0;
 }
 
-const contextOf = (folder: string, { terminal, signal, cwd }: CommandContext): Promise<CommandContext> =>
+const contextOf = (
+  folder: string,
+  { terminal, signal, cwd }: CommandContext,
+): Promise<CommandContext> =>
   createContext(terminal, {
     dir: relative(cwd, folder) || '.',
     format: 'pretty',
@@ -107,12 +121,21 @@ const contextOf = (folder: string, { terminal, signal, cwd }: CommandContext): P
     brand: null,
   });
 
-/** Scenarios for every outcome, as `journey testgen` writes them. */
+/** Scenarios for every outcome, as `journey testgen` writes them: of what it says, how many there are. */
 async function tested(folder: string, context: CommandContext): Promise<ExitCode> {
   const input: CommandInput = {
     parameter: () => null,
     option: (name) => (name === 'out' ? join(folder, 'scenarios/generated') : null),
     flag: () => false,
   };
-  return testgen(await contextOf(folder, context), input);
+  const written: string[] = [];
+  const terminal = { ...context.terminal, write: (text: string) => written.push(text) };
+  const code = await testgen(await contextOf(folder, { ...context, terminal }), input);
+  const sum = written
+    .join('')
+    .split('\n')
+    .find((line) => /\bscenarios? \(/.test(line));
+  if (sum !== undefined)
+    context.terminal.writeError(`${sum}\nwhat nobody came to: journey testgen\n`);
+  return code;
 }

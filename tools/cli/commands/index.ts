@@ -21,7 +21,8 @@ export const commands: readonly CommandDefinition[] = [
   },
   {
     name: 'import',
-    summary: 'Bring a form of ODK (an XForm) into the language, and say what could not be brought over.',
+    summary:
+      'Bring a form of ODK (an XForm) into the language, and say what could not be brought over.',
     parameters: [
       ['<file>', 'the XML of the form, as pyxform, ODK Central, Kobo or Enketo make it'],
       ['[dir]', 'where the journey is written: a folder that is empty or not there yet'],

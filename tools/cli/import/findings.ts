@@ -34,6 +34,8 @@ export interface BroughtRule {
   readonly path: string;
   readonly about: About;
   readonly xpath: string;
+  /** What was made of it: a rule, the rules of its choices, or of a calculation what it comes to. */
+  readonly made: unknown;
 }
 
 /** What becomes of a form, noted as it is gone through. */
@@ -48,7 +50,12 @@ export class Notes {
 
   /** What is made of a rule, or null where it cannot be said: then that is a finding. */
   tried<T>(
-    rule: { readonly path: string; readonly about: About; readonly text: string; readonly line: number },
+    rule: {
+      readonly path: string;
+      readonly about: About;
+      readonly text: string;
+      readonly line: number;
+    },
     make: () => T,
   ): T | null {
     const { path, about, text, line } = rule;
@@ -58,7 +65,7 @@ export class Notes {
     this.#tried.add(key);
     try {
       const made = make();
-      if (isNew) this.brought.push({ path, about, xpath: text });
+      if (isNew) this.brought.push({ path, about, xpath: text, made });
       return made;
     } catch (error) {
       if (!(error instanceof Unsaid)) throw error;

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { formatJson } from '../../../src/compiler/migrate';
 import type { JsonObject, Rule } from '../../../src/engine';
+import { daySettings } from './expressions/days';
 import { factsOf } from './build/facts';
 import { formatFiles, localeFiles } from './build/locale-files';
 import { languageTag } from './build/languages';
@@ -54,10 +55,12 @@ export function importForm(text: string, file: string, schemas: string): Importe
     ([name]) => !name.startsWith('shown_') || new RegExp(`facts\\.${name}\\b`).test(shown),
   );
   const made = new Map<string, JsonObject>([
-    ['journey.json', journeyOf(kebabCase(form.id) || 'form')],
+    ['journey.json', journeyOf(kebabCase(form.id) || 'form', daySettings(shown))],
     ['steps/form/step.json', step],
     ...sections,
-    ...(used.length === 0 ? [] : [['facts/form.json', { facts: Object.fromEntries(used) }] as const]),
+    ...(used.length === 0
+      ? []
+      : [['facts/form.json', { facts: Object.fromEntries(used) }] as const]),
     ...sendingFiles(sentOf(planned, said), title),
     ...localeFiles(texts, [step, ...sheets.sections.values()], stages, notes),
     ...formatFiles(texts),
@@ -88,17 +91,20 @@ function noteWhatIsLeft(making: Making): void {
 
 const stages = ['Questions', 'Sent'];
 
-const journeyOf = (id: string): JsonObject => ({
+const journeyOf = (id: string, days: JsonObject): JsonObject => ({
   language: 2,
   id,
   locale: 'en-GB',
   contract: 'api/openapi.json',
   entry: 'form',
   stages,
-  settings: { brand: { id: '', name: '', phone: '', hours: '', email: '' } },
+  settings: { ...days, brand: { id: '', name: '', phone: '', hours: '', email: '' } },
   steps: ['form', 'sent'],
   records: {
-    reference: { type: 'string', description: 'What the partner calls the answers once they were sent.' },
+    reference: {
+      type: 'string',
+      description: 'What the partner calls the answers once they were sent.',
+    },
   },
   persist: { version: 1, days: 7, allow: [] },
 });
@@ -135,7 +141,8 @@ function schemaOf(path: string): string | null {
 function written(path: string, json: JsonObject, schemas: string): string {
   const schema = schemaOf(path);
   const up = posix.relative(posix.dirname(path), '.');
-  const $schema = schema === null ? {} : { $schema: posix.join(up, schemas, `${schema}.schema.json`) };
+  const $schema =
+    schema === null ? {} : { $schema: posix.join(up, schemas, `${schema}.schema.json`) };
   const text = JSON.stringify({ ...$schema, ...json });
   return formatJson(text) ?? text;
 }

@@ -18,7 +18,11 @@ const ruled: readonly About[] = [
   ...(['choices', 'count', 'initial'] as const),
 ];
 
-export function tallyOf({ planned, findings, brought }: Pick<Imported, 'planned' | 'findings' | 'brought'>): Tally {
+export function tallyOf({
+  planned,
+  findings,
+  brought,
+}: Pick<Imported, 'planned' | 'findings' | 'brought'>): Tally {
   const rules = brought.filter(({ about }) => ruled.includes(about));
   const lost = findings.filter(({ about }) => ruled.includes(about));
   const asked = [...planned.values()].filter(({ as }) => as === 'asked' || as === 'listed');

@@ -9,7 +9,10 @@ import type { PlannedChoice } from './plan';
  *
  * @throws Unsaid where that does not stand in the form
  */
-export function choicesOf({ choices, itemset, appearance }: Control, form: XForm): readonly PlannedChoice[] {
+export function choicesOf(
+  { choices, itemset, appearance }: Control,
+  form: XForm,
+): readonly PlannedChoice[] {
   if (/\bsearch\s*\(/.test(appearance)) throw elsewhere('a search of a file');
   if (itemset === null) return merged(choices.map(plannedChoice));
   return merged(choicesOfItemset(itemset, form));
@@ -76,9 +79,13 @@ function labelOf(row: TableRow, { label, isItext }: Itemset): PlannedChoice['lab
 function merged(choices: readonly PlannedChoice[]): readonly PlannedChoice[] {
   const values = new Set<string>();
   for (const { value } of choices) {
-    if (value === '') throw new Unsaid('One of its choices has no value', 'give it one in the form');
+    if (value === '')
+      throw new Unsaid('One of its choices has no value', 'give it one in the form');
     if (values.has(value))
-      throw new Unsaid(`Two of its choices have the value “${value}”`, 'give each its own in the form');
+      throw new Unsaid(
+        `Two of its choices have the value “${value}”`,
+        'give each its own in the form',
+      );
     values.add(value);
   }
   if (choices.length === 0) throw elsewhere('nowhere in the form');

@@ -31,7 +31,8 @@ function kept(node: Worked, { notes, meanings, facts }: Making): Said | null {
 function notKept({ node, calculate }: Worked, { notes }: Making): void {
   notes.add({
     ...{ line: calculate.line, of: node.path, about: 'calculate' },
-    message: 'What is worked out within a list is part of the rules that read it, and is not kept with the item',
+    message:
+      'What is worked out within a list is part of the rules that read it, and is not kept with the item',
     help: 'let the partner work it out from the item, where it has to be sent',
   });
 }

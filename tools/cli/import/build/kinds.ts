@@ -31,7 +31,12 @@ export function kindOf(
     case 'input': {
       const kind = Object.hasOwn(ofTypes, type) ? ofTypes[type] : undefined;
       if (kind === undefined) return { unknown: type };
-      if (kind === 'day' && /\b(year|month-year|ethiopian|coptic|islamic|bikram-sambat|myanmar|persian)\b/.test(appearance))
+      if (
+        kind === 'day' &&
+        /\b(year|month-year|ethiopian|coptic|islamic|bikram-sambat|myanmar|persian)\b/.test(
+          appearance,
+        )
+      )
         return { unknown: `date by ${appearance}` };
       return kind;
     }

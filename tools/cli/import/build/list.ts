@@ -35,7 +35,9 @@ export function listOf(
   const [first] = Object.keys(item.fields);
   const isEmpty = first === undefined;
   const asked = Object.values(item.fields);
-  const used = Object.entries(item.groups).filter(([name]) => asked.some(({ group }) => group === name));
+  const used = Object.entries(item.groups).filter(([name]) =>
+    asked.some(({ group }) => group === name),
+  );
   return {
     question: {
       title,
@@ -67,7 +69,9 @@ function summaryOf({ fields }: Item, title: string): string {
   const [name] = Object.entries(fields)
     .filter(([, { schema, options }]) => {
       const type = (schema as JsonObject | undefined)?.['type'];
-      return options === undefined && (type === 'string' || type === 'integer' || type === 'number');
+      return (
+        options === undefined && (type === 'string' || type === 'integer' || type === 'number')
+      );
     })
     .map(([each]) => each);
   return name === undefined ? title : `{item.${name}}`;
@@ -77,7 +81,10 @@ function countOf({ written, node }: Listed, { meanings, notes }: Making): JsonOb
   const { count } = written;
   if (count === null) return {};
   const rule = { path: node.path, about: 'count', ...count } as const;
-  const exactly = notes.tried(rule, (): Rule => asNumber(say(count, meanings, frameOf(node.path, null))).rule);
+  const exactly = notes.tried(
+    rule,
+    (): Rule => asNumber(say(count, meanings, frameOf(node.path, null))).rule,
+  );
   return exactly === null ? {} : { exactly };
 }
 

@@ -29,7 +29,11 @@ export const frameOf = (path: string, repeat: string | null): Frame => ({
 /** A condition of a node as a rule; null where there is none, or where it cannot be said. */
 export function conditionOf(
   written: Written | null,
-  { path, repeat, about }: { readonly path: string; readonly repeat: string | null; readonly about: About },
+  {
+    path,
+    repeat,
+    about,
+  }: { readonly path: string; readonly repeat: string | null; readonly about: About },
   { meanings, notes }: Making,
 ): Rule | null {
   if (written === null || written.text.trim() === '') return null;

@@ -36,7 +36,13 @@ export function meaningsOf(planned: ReadonlyMap<string, Planned>, form: XForm): 
       requireNear(node, frame);
       if (node.as !== 'worked') return meaningOf(node, frame);
       if (node.repeat !== null) return asNode(work(node, meanings, frame), node);
-      return { ...asNode(once(path, () => work(node, meanings, frame)), node), rule: { var: `facts.${node.name}` } };
+      return {
+        ...asNode(
+          once(path, () => work(node, meanings, frame)),
+          node,
+        ),
+        rule: { var: `facts.${node.name}` },
+      };
     },
     listAt: (path) => {
       const node = planned.get(path);
@@ -66,7 +72,8 @@ export function meaningsOf(planned: ReadonlyMap<string, Planned>, form: XForm): 
   };
   const once = (path: string, make: () => Said): Said => {
     const found = known.get(path);
-    if (found === 'open') throw new Unsaid(`It needs ${path}, which needs it in turn`, 'break the circle');
+    if (found === 'open')
+      throw new Unsaid(`It needs ${path}, which needs it in turn`, 'break the circle');
     if (found instanceof Unsaid) throw found;
     if (found !== undefined) return found;
     known.set(path, 'open');
@@ -76,7 +83,13 @@ export function meaningsOf(planned: ReadonlyMap<string, Planned>, form: XForm): 
       return made;
     } catch (error) {
       if (error instanceof Unsaid)
-        known.set(path, new Unsaid(`It reads the calculation ${path}, which could not be brought over`, error.help));
+        known.set(
+          path,
+          new Unsaid(
+            `It reads the calculation ${path}, which could not be brought over`,
+            error.help,
+          ),
+        );
       throw error;
     }
   };
@@ -103,7 +116,10 @@ function labelled(tree: XPath, frame: Frame): string | null {
 const labelTextOf =
   ({ itext, languages }: XForm) =>
   (label: Words | null, value: string): string => {
-    const words = label?.itext == null ? label : (itext.get(label.itext)?.get(languages[0] ?? '')?.words ?? null);
+    const words =
+      label?.itext == null
+        ? label
+        : (itext.get(label.itext)?.get(languages[0] ?? '')?.words ?? null);
     if (words === null) return value;
     if (words.pieces.some((each) => typeof each !== 'string'))
       throw new Unsaid('The label of a choice shows an answer', 'keep the value in its place');
@@ -122,7 +138,10 @@ function requireNear({ repeat, node }: Planned, { within }: Frame): void {
 }
 
 /** Path of an answer in rules and texts. */
-export function answerOf({ name, repeat }: Pick<Asked, 'name' | 'repeat'>, { within }: Frame): string {
+export function answerOf(
+  { name, repeat }: Pick<Asked, 'name' | 'repeat'>,
+  { within }: Frame,
+): string {
   if (repeat === null) return name;
   return within?.as === 'item' ? `item.${name}` : `${draftOf(repeat)}.${name}`;
 }
@@ -199,7 +218,11 @@ export function work(
   switch (said.kind) {
     case 'number':
     case 'day':
-      return { ...said, rule, gap: said.gap === 'NaN' || said.gap === 'either' ? 'either' : 'empty' };
+      return {
+        ...said,
+        rule,
+        gap: said.gap === 'NaN' || said.gap === 'either' ? 'either' : 'empty',
+      };
     case 'text':
       return { ...said, rule, blank: said.blank === 'either' ? 'either' : 'null' };
     default:
@@ -214,7 +237,10 @@ function typed(said: Said, type: string): NumberSaid | TextSaid | DaySaid {
       "say it in words: if(…, 'yes', 'no')",
     );
   if (said.kind === 'choices' || said.kind === 'tick')
-    throw new Unsaid('It takes over several choices, or a box', 'ask by selected() what of it counts');
+    throw new Unsaid(
+      'It takes over several choices, or a box',
+      'ask by selected() what of it counts',
+    );
   if (type === 'int' || type === 'integer' || type === 'decimal') {
     const number = asNumber(said);
     if (type !== 'decimal' && !number.isWhole)
@@ -243,4 +269,3 @@ function asNode(said: Said, { bind }: Worked): Said {
   }
   return said.kind === 'text' || said.kind === 'day' ? { ...said, isNode: true } : said;
 }
-

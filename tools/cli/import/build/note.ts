@@ -18,7 +18,8 @@ export function noteOf(
   const hint = making.texts.text(control.hint, 'block', place);
   const shown = planned.as === 'worked' ? shownFact(planned.name, making) : '';
   if (shown === null) return null;
-  const words = shown === '' || label === '' ? `${label}${shown}` : `${label.replace(/:$/, '')}: ${shown}`;
+  const words =
+    shown === '' || label === '' ? `${label}${shown}` : `${label.replace(/:$/, '')}: ${shown}`;
   const text = [words, hint].filter((each) => each !== '').join('\n');
   if (text === '') return null;
   const own = bind?.relevant == null ? [] : [{ path: node.path, written: bind.relevant }];
@@ -30,7 +31,8 @@ export function noteOf(
 function shownFact(name: string, { facts, texts, meanings, planned }: Making): string | null {
   if (!facts.has(name)) return null;
   const node = [...planned.values()].find((each) => each.as === 'worked' && each.name === name);
-  const said = node === undefined ? null : meanings.of(node.node.path, frameOf(node.node.path, null));
+  const said =
+    node === undefined ? null : meanings.of(node.node.path, frameOf(node.node.path, null));
   if (said?.kind !== 'number') return `{facts.${name}}`;
   texts.showsNumbers = true;
   return `{facts.${name}|${plainFormat}}`;

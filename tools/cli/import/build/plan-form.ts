@@ -62,7 +62,8 @@ function planNode(node: FormNode, planning: Planning): Planned {
   const outer = above(node, form);
   const lists = outer.filter((each) => parts.repeats.has(each.path));
   const repeat = lists.at(-1)?.path ?? null;
-  const within = repeat === null ? outer : outer.slice(outer.findIndex((each) => each.path === repeat) + 1);
+  const within =
+    repeat === null ? outer : outer.slice(outer.findIndex((each) => each.path === repeat) + 1);
   const around = within.flatMap((each): readonly Condition[] => {
     const written = form.binds.get(each.path)?.relevant ?? null;
     return written === null ? [] : [{ path: each.path, written }];

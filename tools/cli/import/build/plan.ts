@@ -79,4 +79,3 @@ export interface Plan {
   readonly planned: ReadonlyMap<string, Planned>;
   readonly title: string;
 }
-

@@ -39,7 +39,10 @@ export function questionOf(asked: Asked, around: readonly Condition[], making: M
   };
 }
 
-function shapeOf({ kind, control }: Asked): { readonly schema: JsonObject | null; readonly ui: JsonObject } {
+function shapeOf({ kind, control }: Asked): {
+  readonly schema: JsonObject | null;
+  readonly ui: JsonObject;
+} {
   const { appearance, range } = control;
   const has = (word: string): boolean => appearance.split(/\s+/).includes(word);
   switch (kind) {
@@ -49,7 +52,8 @@ function shapeOf({ kind, control }: Asked): { readonly schema: JsonObject | null
       const [start, end, step] = (range ?? []).map(readNumber);
       if (start === undefined || end === undefined || !(start < end))
         return { schema: { type }, ui: { widget: 'quantity' } };
-      const by = step === undefined || Number.isNaN(step) || step === 0 ? {} : { step: Math.abs(step) };
+      const by =
+        step === undefined || Number.isNaN(step) || step === 0 ? {} : { step: Math.abs(step) };
       return { schema: { type, minimum: start, maximum: end }, ui: { widget: 'slider', ...by } };
     }
     case 'text': {
@@ -86,19 +90,31 @@ function optionsOf(asked: Asked, making: Making): readonly JsonObject[] {
 }
 
 /** When each choice is offered; nothing where that cannot be said of all of them. */
-function offeredWhen({ node, repeat, choices }: Asked, { meanings, notes }: Making): readonly Rule[] {
+function offeredWhen(
+  { node, repeat, choices }: Asked,
+  { meanings, notes }: Making,
+): readonly Rule[] {
   const [first] = choices;
   const text = (first?.where ?? []).map((each) => `[${each.text}]`).join('');
   if (first === undefined || text === '') return [];
   const frame = frameOf(node.path, repeat);
   const of = ({ where, row }: PlannedChoice): Rule =>
     all(...where.map((written) => sayCondition(written, meanings, { ...frame, row })));
-  const rule = { path: node.path, about: 'choices', text, line: first.where[0]?.line ?? first.line } as const;
+  const rule = {
+    path: node.path,
+    about: 'choices',
+    text,
+    line: first.where[0]?.line ?? first.line,
+  } as const;
   return notes.tried(rule, () => choices.map(of)) ?? [];
 }
 
 function requirementOf({ node, bind, repeat }: Asked, making: Making): JsonObject {
-  const required = conditionOf(bind?.required ?? null, { path: node.path, repeat, about: 'required' }, making);
+  const required = conditionOf(
+    bind?.required ?? null,
+    { path: node.path, repeat, about: 'required' },
+    making,
+  );
   if (required === null || required === false) return {};
   const place = { path: node.path, frame: frameOf(node.path, repeat) };
   const message = making.texts.text(bind?.requiredMessage ?? null, 'line', place);
@@ -106,14 +122,22 @@ function requirementOf({ node, bind, repeat }: Asked, making: Making): JsonObjec
 }
 
 function lockOf({ node, bind, repeat }: Asked, making: Making): JsonObject {
-  const disabled = conditionOf(bind?.readonly ?? null, { path: node.path, repeat, about: 'readonly' }, making);
+  const disabled = conditionOf(
+    bind?.readonly ?? null,
+    { path: node.path, repeat, about: 'readonly' },
+    making,
+  );
   if (disabled === null || disabled === false) return {};
   return { disabled, disabledReason: 'This cannot be changed.' };
 }
 
 function constraintOf(asked: Asked, making: Making): JsonObject {
   const { node, bind, repeat } = asked;
-  const said = conditionOf(bind?.constraint ?? null, { path: node.path, repeat, about: 'constraint' }, making);
+  const said = conditionOf(
+    bind?.constraint ?? null,
+    { path: node.path, repeat, about: 'constraint' },
+    making,
+  );
   if (said === null) return {};
   // It is asked of what is answered alone.
   const assert = given(isAnswered({ var: answerOf(asked, frameOf(node.path, repeat)) }), said);
@@ -163,7 +187,10 @@ function initialOf(asked: Asked, making: Making): JsonObject {
 
 /** A text of the form as the answer that it is. */
 function started({ kind, choices }: Asked, text: string): Json {
-  const misfit = new Unsaid(`It starts as “${text}”, which is no such answer`, 'mend it in the form');
+  const misfit = new Unsaid(
+    `It starts as “${text}”, which is no such answer`,
+    'mend it in the form',
+  );
   const values = choices.map(({ value }) => value);
   switch (kind) {
     case 'whole':

@@ -56,7 +56,10 @@ export function sendingFiles(sent: Sent, title: string): ReadonlyMap<string, Jso
   const body = Object.fromEntries([...sent].map(([name, { path }]) => [name, { var: path }]));
   return new Map<string, JsonObject>([
     ['api/openapi.json', contractOf(title, properties)],
-    ['calls/send-answers.json', { id: 'sendAnswers', operation: 'createSubmission', body, repeat: 'creates' }],
+    [
+      'calls/send-answers.json',
+      { id: 'sendAnswers', operation: 'createSubmission', body, repeat: 'creates' },
+    ],
     [
       'sequences/send.json',
       {

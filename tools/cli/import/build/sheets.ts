@@ -123,7 +123,9 @@ class SheetMaker {
       this.begin(title, name, this.#sheet.around);
     const under = this.#sheet.last;
     this.#sheet.content.push(
-      under === null ? { ...note, kind: 'information' } : { ...note, kind: 'note', under: under.name },
+      under === null
+        ? { ...note, kind: 'information' }
+        : { ...note, kind: 'note', under: under.name },
     );
   }
 

@@ -75,7 +75,8 @@ export class Texts {
     for (const [name, tag] of this.#tags) {
       const other = values?.get(name)?.words ?? null;
       const translated = other === null ? '' : this.#said(other, shape, place);
-      if (translated !== '' && translated !== '-') this.#keep(tag, said, translated, other?.line ?? 1, place);
+      if (translated !== '' && translated !== '-')
+        this.#keep(tag, said, translated, other?.line ?? 1, place);
     }
     return said;
   }
@@ -101,7 +102,8 @@ export class Texts {
   #said({ pieces, line }: Words, shape: Shape, place: Place): string {
     let isLost = false;
     const written = pieces.map((piece): string => {
-      if (typeof piece === 'string') return piece.replaceAll('{', '\u0001').replaceAll('}', '\u0002');
+      if (typeof piece === 'string')
+        return piece.replaceAll('{', '\u0001').replaceAll('}', '\u0002');
       const shown = this.#shown(piece, place);
       if (shown === null) isLost = true;
       return shown ?? '…';
@@ -135,14 +137,19 @@ export class Texts {
 
   #placeholder(said: Said): string {
     if (said.kind === 'choices' || said.kind === 'truth' || said.kind === 'tick')
-      throw new Unsaid('a text shows no several choices, and no condition', 'show the label: jr:choice-name(…)');
+      throw new Unsaid(
+        'a text shows no several choices, and no condition',
+        'show the label: jr:choice-name(…)',
+      );
     if (typeof said.rule === 'string') return said.rule;
     if (said.rule === null) return '';
     // What is chosen, or a day, is shown as the form shows it: by its value.
     const isAsKept = said.kind === 'text' ? said.values === null : said.kind === 'number';
     const inPlace = pathIn(said.rule);
     const isPlain = isAsKept || inPlace?.startsWith('facts.') === true || isOfItem(said.rule);
-    const path = (isPlain ? inPlace : null) ?? `facts.${this.#fact(isPlain ? said.rule : { cat: [said.rule] })}`;
+    const path =
+      (isPlain ? inPlace : null) ??
+      `facts.${this.#fact(isPlain ? said.rule : { cat: [said.rule] })}`;
     if (said.kind !== 'number') return `{${path}}`;
     this.showsNumbers = true;
     return `{${path}|${plainFormat}}`;
@@ -161,7 +168,12 @@ export class Texts {
     return name;
   }
 
-  #note(about: 'text' | 'look', line: number, { path }: Place, said: { readonly message: string; readonly help: string }): void {
+  #note(
+    about: 'text' | 'look',
+    line: number,
+    { path }: Place,
+    said: { readonly message: string; readonly help: string },
+  ): void {
     const key = `${path} ${said.message}`;
     if (this.#told.has(key)) return;
     this.#told.add(key);

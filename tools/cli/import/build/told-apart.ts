@@ -14,4 +14,7 @@ export function toldApart(fields: Readonly<Record<string, JsonObject>>): JsonObj
 }
 
 const plain = (title: unknown): string =>
-  String(title).replaceAll(/\{[^}]*\}/g, '').replaceAll(/\s+/g, ' ').trim();
+  String(title)
+    .replaceAll(/\{[^}]*\}/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

@@ -21,8 +21,16 @@ const always: readonly Loss[] = [
 ];
 
 const emphasis: readonly Loss[] = [
-  { found: /(?<![\w*])\*(?=[^\s*])([^*\n]+)(?<=\S)\*(?![\w*])/g, instead: '$1', what: 'its formatting' },
-  { found: /(?<![\w_])_(?=[^\s_])([^_\n]+)(?<=\S)_(?![\w_])/g, instead: '$1', what: 'its formatting' },
+  {
+    found: /(?<![\w*])\*(?=[^\s*])([^*\n]+)(?<=\S)\*(?![\w*])/g,
+    instead: '$1',
+    what: 'its formatting',
+  },
+  {
+    found: /(?<![\w_])_(?=[^\s_])([^_\n]+)(?<=\S)_(?![\w_])/g,
+    instead: '$1',
+    what: 'its formatting',
+  },
   { found: /`/g, instead: '', what: 'its formatting' },
 ];
 

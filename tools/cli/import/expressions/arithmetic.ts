@@ -50,7 +50,10 @@ function divide(
       'It divides by what can be 0, where XPath has Infinity and our language nothing',
       'say what holds then, as in if(${number} > 0, … div ${number}, 0)',
     );
-  return aNumber({ '/': [one.rule, other.rule] }, { gap: widest(one.gap, other.gap), isWhole: false });
+  return aNumber(
+    { '/': [one.rule, other.rule] },
+    { gap: widest(one.gap, other.gap), isWhole: false },
+  );
 }
 
 /** What is left of whole numbers: its sign is that of the first, as that of XPath. */

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../src/engine';
 import { asNumber, asText, isSomething } from './conversions';
-import { dayIn } from './days';
+import { dayIn, daySetting } from './days';
 import { all, any, isAnswered, isOneOf, not } from './logic';
 import {
   numberOf,
@@ -32,7 +32,10 @@ export function compare(left: Said, operator: Comparison, right: Said): Rule {
   if (left.kind === 'day' || right.kind === 'day') return compareDays(left, operator, right);
   const constant = numberOf(right);
   if (left.kind === 'text' && left.values !== null && constant !== null)
-    return isOneOf(left.rule, left.values.filter((each) => meets(readNumber(each), operator, constant)));
+    return isOneOf(
+      left.rule,
+      left.values.filter((each) => meets(readNumber(each), operator, constant)),
+    );
   if (right.kind === 'text' && right.values !== null && numberOf(left) !== null)
     return compare(right, turned[operator], left);
   return inOrder(asNumber(left), operator, asNumber(right));
@@ -48,7 +51,9 @@ function meets(value: number, operator: Comparison, other: number): boolean {
 function inOrder(left: NumberSaid, operator: Comparison, right: NumberSaid): Rule {
   const [one, other] = [numberOf(left), numberOf(right)];
   if (one !== null && other !== null) return meets(one, operator, other);
-  const guards = [left, right].filter(({ gap }) => gap !== 'none').map(({ rule }) => isAnswered(rule));
+  const guards = [left, right]
+    .filter(({ gap }) => gap !== 'none')
+    .map(({ rule }) => isAnswered(rule));
   return all(...guards, { [operator]: [left.rule, right.rule] });
 }
 
@@ -87,10 +92,15 @@ function isSame(left: Said, right: Said): Rule {
   const constant = numberOf(number);
   if (some.kind === 'choices' && constant !== null)
     return any(
-      ...some.values.filter((each) => readNumber(each) === constant).map((each) => isChosenAlone(some, each)),
+      ...some.values
+        .filter((each) => readNumber(each) === constant)
+        .map((each) => isChosenAlone(some, each)),
     );
   if (some.kind === 'text' && some.values !== null && constant !== null)
-    return isOneOf(some.rule, some.values.filter((each) => readNumber(each) === constant));
+    return isOneOf(
+      some.rule,
+      some.values.filter((each) => readNumber(each) === constant),
+    );
   if (some.kind === 'text' && number.kind === 'number') return areEqual(asNumber(some), number);
   throw new Unsaid(
     'Two values of different kinds are compared',
@@ -131,7 +141,9 @@ function isText(said: Said, text: string): Rule {
   if (text === '') return not(isSomething(said));
   switch (said.kind) {
     case 'text':
-      return said.values === null || said.values.includes(text) ? { '===': [said.rule, text] } : false;
+      return said.values === null || said.values.includes(text)
+        ? { '===': [said.rule, text] }
+        : false;
     case 'choices':
       return said.values.includes(text) ? isChosenAlone(said, text) : isNever(text);
     case 'tick':
@@ -148,7 +160,7 @@ function isText(said: Said, text: string): Rule {
     }
     case 'day': {
       const day = dayIn(text);
-      if (day !== null && said.isNode) return { '===': [said.rule, day] };
+      if (day !== null && said.isNode) return { '===': [said.rule, { var: daySetting(day) }] };
       throw new Unsaid('A date is compared with a text', "write the date as date('2026-01-31')");
     }
     case 'truth':

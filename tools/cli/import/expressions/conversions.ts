@@ -101,10 +101,7 @@ export function asNumber(said: Said): NumberSaid {
 
 function numberOfText({ rule, values, blank }: TextSaid): NumberSaid {
   if (values === null)
-    throw new Unsaid(
-      'A text is used as a number',
-      'give the question the type integer or decimal',
-    );
+    throw new Unsaid('A text is used as a number', 'give the question the type integer or decimal');
   if (values.length > most)
     throw new Unsaid(
       `A choice of more than ${most} is used as a number`,
@@ -139,10 +136,16 @@ export function asText(said: Said): TextSaid {
       if (said.gap === 'NaN' || said.gap === 'either')
         throw new Unsaid(
           'A number that cannot always be worked out is used as a text, where XPath says NaN',
-          'write what is said then: if(…, the text, \'\')',
+          "write what is said then: if(…, the text, '')",
         );
       const rule = { cat: [said.rule] };
-      return { kind: 'text', rule, values: null, blank: said.gap === 'none' ? 'never' : 'either', isNode: false };
+      return {
+        kind: 'text',
+        rule,
+        values: null,
+        blank: said.gap === 'none' ? 'never' : 'either',
+        isNode: false,
+      };
     }
     case 'truth':
       return {

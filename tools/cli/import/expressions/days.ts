@@ -1,4 +1,13 @@
-import { aNumber, numberOf, textOf, Unsaid, widest, type DaySaid, type NumberSaid, type Said } from './said';
+import {
+  aNumber,
+  numberOf,
+  textOf,
+  Unsaid,
+  widest,
+  type DaySaid,
+  type NumberSaid,
+  type Said,
+} from './said';
 
 /** The day that a text is, if it is one. */
 export function dayIn(text: string): string | null {
@@ -7,14 +16,32 @@ export function dayIn(text: string): string | null {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
 }
 
-export const today: DaySaid = { kind: 'day', rule: { var: 'today' }, gap: 'none', isNode: false, as: 'date' };
+/** A day that is written in a rule stands among the settings, where it is seen. */
+export const daySetting = (day: string): string => `settings.day_${day.replaceAll('-', '_')}`;
+
+/** Names and days of all days that a text names so. */
+export const daySettings = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...text.matchAll(/settings\.(day_(\d{4})_(\d{2})_(\d{2}))/g)].map(
+      ([, name = '', year = '', month = '', day = '']) => [name, `${year}-${month}-${day}`],
+    ),
+  );
+
+export const today: DaySaid = {
+  kind: 'day',
+  rule: { var: 'today' },
+  gap: 'none',
+  isNode: false,
+  as: 'date',
+};
 
 /** `date(…)`: of a date itself, or of one that is written in the form. */
 export function asDay(said: Said): DaySaid {
   if (said.kind === 'day') return { ...said, as: 'date' };
   const text = textOf(said);
   const day = text === null ? null : dayIn(text);
-  if (day !== null) return { kind: 'day', rule: day, gap: 'none', isNode: false, as: 'date' };
+  if (day !== null)
+    return { kind: 'day', rule: { var: daySetting(day) }, gap: 'none', isNode: false, as: 'date' };
   throw new Unsaid(
     'A date is made of what is no date',
     "give the question the type date, or write the day as date('2026-01-31')",

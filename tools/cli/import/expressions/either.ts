@@ -10,7 +10,10 @@ export function either(condition: Rule, one: Said, other: Said): Said {
   const rule = choose(condition, one.rule, other.rule);
   if (one.kind === 'truth' && other.kind === 'truth') return { kind: 'truth', rule };
   if (one.kind === 'number' && other.kind === 'number')
-    return aNumber(rule, { gap: widest(one.gap, other.gap), isWhole: one.isWhole && other.isWhole });
+    return aNumber(rule, {
+      gap: widest(one.gap, other.gap),
+      isWhole: one.isWhole && other.isWhole,
+    });
   if (one.kind === 'day' && other.kind === 'day' && one.as === other.as)
     return { ...one, rule, gap: widest(one.gap, other.gap), isNode: false };
   if (textOf(one) === '' && (other.kind === 'number' || other.kind === 'day'))

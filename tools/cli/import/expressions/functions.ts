@@ -76,7 +76,8 @@ const extreme =
     );
   };
 
-const found = (pattern: (text: string) => string): Spoken =>
+const found =
+  (pattern: (text: string) => string): Spoken =>
   ([text, part]) => {
     const wanted = written(part);
     if (wanted === '') return truth(true);
@@ -120,14 +121,20 @@ const functions: Readonly<Record<string, XPathFunction>> = {
   round: { takes: [1, 1], say: ofNumber(roundedHalfUp, true) },
   abs: {
     takes: [1, 1],
-    say: ofNumber((rule) => choose(all(isAnswered(rule), { '<': [rule, 0] }), { '-': [rule] }, rule), false),
+    say: ofNumber(
+      (rule) => choose(all(isAnswered(rule), { '<': [rule, 0] }), { '-': [rule] }, rule),
+      false,
+    ),
   },
   max: { takes: [2, 20], say: extreme('>') },
   min: { takes: [2, 20], say: extreme('<') },
   'string-length': {
     takes: [1, 1],
     say: ([given]) =>
-      aNumber({ characters: asText(given ?? constantText('')).rule }, { gap: 'none', isWhole: true }),
+      aNumber(
+        { characters: asText(given ?? constantText('')).rule },
+        { gap: 'none', isWhole: true },
+      ),
   },
   contains: { takes: [2, 2], say: found((text) => text) },
   'ends-with': { takes: [2, 2], say: found((text) => `${text}$`) },
@@ -171,7 +178,8 @@ const helps: Readonly<Record<string, string>> = {
 };
 
 const helpFor = (name: string): string =>
-  helps[name] ?? 'write the rule by hand, or an operator of the journey’s own (operators/x-name.js)';
+  helps[name] ??
+  'write the rule by hand, or an operator of the journey’s own (operators/x-name.js)';
 
 /** `if()`: the condition, what then, what else. */
 export const decide = (condition: Said, value: Said, otherwise: Said): Said =>

@@ -61,7 +61,11 @@ export function given(known: Rule, rule: Rule): Rule {
   const asked = JSON.stringify(known);
   const within = (part: Rule): Rule => {
     if (JSON.stringify(part) === asked) return true;
-    const [parts, cases, inner] = [operandOf('and', part), operandOf('or', part), operandOf('!', part)];
+    const [parts, cases, inner] = [
+      operandOf('and', part),
+      operandOf('or', part),
+      operandOf('!', part),
+    ];
     if (Array.isArray(parts)) return all(...(parts as readonly Rule[]).map(within));
     if (Array.isArray(cases)) return any(...(cases as readonly Rule[]).map(within));
     return inner === undefined ? part : not(within(inner));

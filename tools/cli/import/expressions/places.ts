@@ -49,6 +49,7 @@ export function placeOf({ from, steps }: XPathPath, frame: Frame): string {
 /** The path that a text names, as the second argument of `jr:choice-name()` does. */
 export function placeOfText(text: string, frame: Frame): string {
   const tree = parseXPath(text);
-  if (tree?.kind !== 'path') throw new Unsaid(`“${text}” names no question`, 'name one by its path');
+  if (tree?.kind !== 'path')
+    throw new Unsaid(`“${text}” names no question`, 'name one by its path');
   return placeOf(tree.path, frame);
 }

@@ -9,7 +9,16 @@ import { callFunction, decide, join } from './functions';
 import { any, isAnswered, not } from './logic';
 import { askedTogether, partsOfOr } from './unavailable';
 import { placeOf, placeOfText, type Frame, type Meanings } from './places';
-import { aNumber, constantNumber, constantText, numberOf, truth, Unsaid, type NumberSaid, type Said } from './said';
+import {
+  aNumber,
+  constantNumber,
+  constantText,
+  numberOf,
+  truth,
+  Unsaid,
+  type NumberSaid,
+  type Said,
+} from './said';
 
 interface Reading {
   readonly meanings: Meanings;
@@ -202,8 +211,8 @@ function sumOf(chosen: Rule, rest: XPathPath['steps'], item: Frame, meanings: Me
   const key = read.slice('item.'.length);
   const sum: Rule = { if: [{ '===': [{ count: chosen }, 0] }, 0, { sum: [chosen, key] }] };
   const isFull = said.gap === 'none';
-  return aNumber(
-    isFull ? sum : { if: [{ some: [chosen, isMissing] }, null, sum] },
-    { gap: isFull ? 'none' : 'NaN', isWhole: said.isWhole },
-  );
+  return aNumber(isFull ? sum : { if: [{ some: [chosen, isMissing] }, null, sum] }, {
+    gap: isFull ? 'none' : 'NaN',
+    isWhole: said.isWhole,
+  });
 }

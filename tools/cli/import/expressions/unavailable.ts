@@ -15,7 +15,12 @@ export function askedTogether(parts: readonly XPath[]): {
   readonly rest: readonly XPath[];
 } {
   const written = (path: XPathPath | null): string => JSON.stringify(path);
-  const asNaN = new Set(parts.map(pathIsNaN).filter((each) => each !== null).map(written));
+  const asNaN = new Set(
+    parts
+      .map(pathIsNaN)
+      .filter((each) => each !== null)
+      .map(written),
+  );
   const asEmpty = parts.map(pathIsEmpty).filter((each) => each !== null);
   const missing = asEmpty.filter((each) => asNaN.has(written(each)));
   const both = new Set(missing.map(written));
@@ -31,7 +36,9 @@ const equals = (tree: XPath): (XPath & { readonly kind: 'two' }) | null =>
 
 function pathIsNaN(tree: XPath): XPathPath | null {
   const { left, right } = equals(tree) ?? {};
-  return left?.kind === 'path' && right?.kind === 'text' && right.value === 'NaN' ? left.path : null;
+  return left?.kind === 'path' && right?.kind === 'text' && right.value === 'NaN'
+    ? left.path
+    : null;
 }
 
 function pathIsEmpty(tree: XPath): XPathPath | null {

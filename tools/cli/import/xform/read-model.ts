@@ -1,10 +1,4 @@
-import {
-  attributeOf,
-  childrenNamed,
-  elementsOf,
-  wordsIn,
-  type XmlElement,
-} from '../xml/read-xml';
+import { attributeOf, childrenNamed, elementsOf, wordsIn, type XmlElement } from '../xml/read-xml';
 import type { Bind, FormNode, Setter, TableRow } from './model';
 import { wordsOfAttribute } from './read-words';
 
@@ -94,7 +88,10 @@ function bindOf(bind: XmlElement, path: string): Bind {
 export function readSetters(element: XmlElement, root: string): readonly Setter[] {
   return elementsOf(element).flatMap((each): readonly Setter[] => {
     if (each.name !== 'setvalue') return readSetters(each, root);
-    const path = absolute(attributeOf(each, 'ref')?.text ?? attributeOf(each, 'bind')?.text ?? '', root);
+    const path = absolute(
+      attributeOf(each, 'ref')?.text ?? attributeOf(each, 'bind')?.text ?? '',
+      root,
+    );
     const { line } = each;
     const value = attributeOf(each, 'value') ?? { text: `'${wordsIn(each).trim()}'`, line };
     const event = attributeOf(each, 'event') ?? attributeOf(each, 'ev:event');

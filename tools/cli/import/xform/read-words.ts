@@ -17,8 +17,7 @@ export function readWords(element: XmlElement | null): Words | null {
   const ref = attributeOf(element, 'ref');
   const itext = ref === null ? null : itextName(ref.text);
   if (itext !== null) return { line: element.line, itext, pieces: [] };
-  if (ref !== null)
-    return { line: element.line, itext: null, pieces: [{ value: ref }] };
+  if (ref !== null) return { line: element.line, itext: null, pieces: [{ value: ref }] };
   return { line: element.line, itext: null, pieces: piecesOf(element) };
 }
 

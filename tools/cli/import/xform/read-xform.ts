@@ -1,11 +1,5 @@
 import { InputError } from '../../../project';
-import {
-  attributeOf,
-  childNamed,
-  readXml,
-  wordsIn,
-  type XmlElement,
-} from '../xml/read-xml';
+import { attributeOf, childNamed, readXml, wordsIn, type XmlElement } from '../xml/read-xml';
 import type { XForm } from './model';
 import { readBody } from './read-body';
 import { primaryOf, readBinds, readNodes, readSetters, readTables } from './read-model';
@@ -44,4 +38,3 @@ const noForm = (file: string, { line, name }: XmlElement, why: string): InputErr
     `${file}:${line} is no XForm of ODK: ${why}, and begins with <${name}>.`,
     'name the XML that pyxform, ODK Central, Kobo or Enketo make of a form, not its XLSX',
   );
-

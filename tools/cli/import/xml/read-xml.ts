@@ -47,7 +47,9 @@ export function readXml(text: string, file: string): XmlElement {
     const made: Open = {
       name: localName(name),
       line,
-      attributes: new Map(Object.entries(attributes).map(([key, value]) => [key, { text: value, line }])),
+      attributes: new Map(
+        Object.entries(attributes).map(([key, value]) => [key, { text: value, line }]),
+      ),
       content: [],
     };
     open.at(-1)?.content.push(made);

@@ -5,7 +5,12 @@ export type XPath =
   | { readonly kind: 'path'; readonly path: XPathPath }
   | { readonly kind: 'negative'; readonly of: XPath }
   | { readonly kind: 'call'; readonly name: string; readonly given: readonly XPath[] }
-  | { readonly kind: 'two'; readonly operator: XPathOperator; readonly left: XPath; readonly right: XPath }
+  | {
+      readonly kind: 'two';
+      readonly operator: XPathOperator;
+      readonly left: XPath;
+      readonly right: XPath;
+    }
   /** What nothing of ours could say, by its name in the language. */
   | { readonly kind: 'other'; readonly what: string };
 

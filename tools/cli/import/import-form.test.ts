@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { InputError } from '../../project';
+import { importForm } from './import-form';
+
+interface Node {
+  readonly name: string;
+  readonly bind?: string;
+  readonly body?: string;
+}
+
+/** A form of the nodes, each with what its bind and its control say. */
+const form = (nodes: readonly Node[]): string =>
+  [
+    '<h:html xmlns="http://www.w3.org/2002/xforms" xmlns:h="http://www.w3.org/1999/xhtml" xmlns:jr="http://openrosa.org/javarosa">',
+    '<h:head><h:title>Garden</h:title><model>',
+    `<instance><data id="garden">${nodes.map(({ name }) => `<${name}/>`).join('')}</data></instance>`,
+    ...nodes.map(({ name, bind = '' }) => `<bind nodeset="/data/${name}" ${bind}/>`),
+    '</model></h:head><h:body>',
+    ...nodes.map(({ body = '' }) => body),
+    '</h:body></h:html>',
+  ].join('\n');
+
+const asked = (name: string, bind: string): Node => ({
+  name,
+  bind,
+  body: `<input ref="/data/${name}"><label>${name}</label></input>`,
+});
+const chosen: Node = {
+  name: 'soil',
+  bind: 'type="string"',
+  body: '<select1 ref="/data/soil"><label>Soil</label><item><label>Clay</label><value>1</value></item><item><label>Sand</label><value>2</value></item></select1>',
+};
+const several: Node = {
+  name: 'tools',
+  bind: 'type="string"',
+  body: '<select ref="/data/tools"><label>Tools</label><item><label>Rake</label><value>rake</value></item></select>',
+};
+const others = [
+  asked('beds', 'type="int"'),
+  asked('width', 'type="decimal"'),
+  asked('note', 'type="string"'),
+  asked('born', 'type="date"'),
+  chosen,
+  several,
+];
+
+/** What a condition becomes as the relevance of a question; else why it is left out. */
+function relevance(xpath: string): unknown {
+  const written = xpath.replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const xml = form([...others, asked('extra', `type="string" relevant="${written}"`)]);
+  const { files, findings } = importForm(xml, 'garden.xml', '../schemas');
+  const left = findings.find(({ about }) => about === 'relevant');
+  if (left !== undefined) return left.message;
+  const sheet = JSON.parse(files.get('steps/form/questions.json') ?? '{}') as {
+    readonly fields: Readonly<Record<string, { readonly relevant?: unknown }>>;
+  };
+  return sheet.fields['extra']?.relevant;
+}
+
+const beds = { var: 'beds' };
+const isThere = { isAnswered: beds };
+
+describe('a condition of XPath', () => {
+  it.each<readonly [string, unknown]>([
+    ["/data/note != ''", { isAnswered: { var: 'note' } }],
+    ['/data/beds > 3', { and: [isThere, { '>': [beds, 3] }] }],
+    ['not(/data/beds > 3)', { '!': { and: [isThere, { '>': [beds, 3] }] } }],
+    ['/data/beds = 3 or /data/beds = 4', { or: [{ '===': [beds, 3] }, { '===': [beds, 4] }] }],
+    ['../beds != 3', { '!': { '===': [beds, 3] } }],
+    ['/data/soil = 2', { '===': [{ var: 'soil' }, '2'] }],
+    ['/data/soil >= 1', { in: [{ var: 'soil' }, ['1', '2']] }],
+    ["selected(/data/tools, 'rake')", { includes: [{ var: 'tools' }, 'rake'] }],
+    ['count-selected (/data/tools) = 1', { '===': [{ count: { var: 'tools' } }, 1] }],
+    ['/data/born <= today()', { dateOnOrAfter: [{ var: 'today' }, { var: 'born' }] }],
+    ["contains(/data/note, 'a.b')", { matches: [{ var: 'note' }, 'a\\.b'] }],
+    ['string-length(/data/note) = 2', { '===': [{ characters: { var: 'note' } }, 2] }],
+  ])('%s is said', (xpath, rule) => {
+    expect(relevance(xpath)).toEqual(rule);
+  });
+
+  it.each<readonly [string, RegExp]>([
+    ['/data/note', /stands where a condition is asked for/],
+    ['/data/note > 3', /A text is used as a number/],
+    ['10 div /data/beds > 3', /divides by what can be 0/],
+    ["regex(/data/note, '[a-z]')", /differ in whether the pattern/],
+    ['/data/soil = true()', /compared with true\(\) or false\(\)/],
+    ['now() > 3', /uses now\(\)/],
+    ['/data/gone = 1', /does not ask for/],
+    ['/data/beds >', /no expression of XPath/],
+  ])('%s is left out, and it is said why', (xpath, why) => {
+    expect(relevance(xpath)).toMatch(why);
+  });
+
+  it('may divide by what a condition around it keeps from being 0', () => {
+    const isMore = { and: [isThere, { '>': [beds, 0] }] };
+    expect(relevance('if(/data/beds > 0, 10 div /data/beds, 0) = 5')).toEqual({
+      '===': [{ if: [isMore, { '/': [10, beds] }, 0] }, 5],
+    });
+  });
+});
+
+describe('what cannot be brought over', () => {
+  it('is a finding at its line, and a rule that reads it is left out too', () => {
+    const xml = form([
+      asked('place', 'type="geopoint"'),
+      asked('why', 'type="string" relevant="/data/place != \'\'"'),
+    ]);
+    const { findings, files } = importForm(xml, 'garden.xml', '../schemas');
+    expect(findings.map(({ line, of, about }) => [line, of, about])).toEqual([
+      [5, '/data/why', 'relevant'],
+      [7, '/data/place', 'kind'],
+    ]);
+    expect(files.get('steps/form/questions.json')).not.toContain('"relevant"');
+  });
+
+  it.each([
+    ['<h:html', /garden\.xml:1 is not XML/],
+    ['<html><body/></html>', /garden\.xml:1 is no XForm/],
+  ])('%s is refused with its line', (xml, message) => {
+    const read = (): unknown => importForm(xml, 'garden.xml', '../schemas');
+    expect(read).toThrow(InputError);
+    expect(read).toThrow(message);
+  });
+});
