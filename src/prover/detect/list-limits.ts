@@ -18,17 +18,19 @@ export function listLimits(kit: Kit): void {
   }
 }
 
-/** With the numbers that it hangs on as their questions take them. */
+/** With the numbers that it hangs on as their questions take them; nowhere, if that differs by a rule. */
 function within({ prover: { atoms, diagrams, evaluator } }: Kit, node: Node): Node {
   return variablesUnder(diagrams, node)
     .flatMap(({ term }) => atoms.answers.askedAt(term.key))
     .reduce((so, { field, schema: { minimum, maximum } }) => {
       const read: Rule = { var: field.path };
-      const bounds: readonly Rule[] = [
-        ...(typeof minimum === 'number' ? [{ '>=': [read, minimum] }] : []),
-        ...(typeof maximum === 'number' ? [{ '<=': [read, maximum] }] : []),
-      ];
-      return bounds.reduce<Node>((all, each) => diagrams.and(all, evaluator.holds(each)), so);
+      if (field.bounds !== null && field.bounds.by !== null) return diagrams.no;
+      const ranges = [[minimum, maximum], ...Object.values(field.bounds?.cases ?? {})];
+      const rules = ranges.flatMap(([least, most]): readonly Rule[] => [
+        ...(typeof least === 'number' ? [{ '>=': [read, least] }] : []),
+        ...(typeof most === 'number' ? [{ '<=': [read, most] }] : []),
+      ]);
+      return rules.reduce<Node>((all, each) => diagrams.and(all, evaluator.holds(each)), so);
     }, node);
 }
 
