@@ -52,7 +52,7 @@ function bracketsIn(path: string): readonly string[] {
   let depth = 0;
   let begun = 0;
   let quote = '';
-  for (const [at, mark] of [...path].entries()) {
+  for (const [at, mark] of Array.from(path).entries()) {
     if (quote !== '') {
       if (mark === quote) quote = '';
     } else if (mark === '"' || mark === "'") quote = mark;
@@ -61,7 +61,7 @@ function bracketsIn(path: string): readonly string[] {
       depth += 1;
     } else if (mark === ']') {
       depth -= 1;
-      if (depth === 0) found.push([...path].slice(begun, at).join(''));
+      if (depth === 0) found.push(Array.from(path).slice(begun, at).join(''));
     }
   }
   return found;

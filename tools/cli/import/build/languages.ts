@@ -9,7 +9,7 @@ export function languageTag(name: string): string | null {
   return found ?? null;
 }
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 
 let all: readonly string[] | null = null;
 /** Every language of two letters. */

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../../src/engine';
+import { joinPath } from '../../../../src/rules';
 import { asNumber } from '../expressions/conversions';
 import { all, choose } from '../expressions/logic';
 import { placeOf, placeOfText, type Frame, type Meanings } from '../expressions/places';
@@ -143,7 +144,7 @@ export function answerOf(
   { within }: Frame,
 ): string {
   if (repeat === null) return name;
-  return within?.as === 'item' ? `item.${name}` : `${draftOf(repeat)}.${name}`;
+  return within?.as === 'item' ? `item.${name}` : joinPath(draftOf(repeat), name);
 }
 
 /** Where an item is kept while it is asked for. */

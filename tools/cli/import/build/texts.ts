@@ -103,7 +103,7 @@ export class Texts {
     let isLost = false;
     const written = pieces.map((piece): string => {
       if (typeof piece === 'string')
-        return piece.replaceAll('{', '\u0001').replaceAll('}', '\u0002');
+        return piece.replaceAll('{', '\uE000').replaceAll('}', '\uE001');
       const shown = this.#shown(piece, place);
       if (shown === null) isLost = true;
       return shown ?? '…';

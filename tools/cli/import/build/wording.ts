@@ -16,8 +16,8 @@ const always: readonly Loss[] = [
   { found: /&(?:#\d+|#x[0-9a-f]+|[a-z]+\d*);/gi, instead: '', what: 'its HTML' },
   { found: /\[([^\]]+)\]\(([^()]*)\)/g, instead: '$1 ($2)', what: 'its link' },
   { found: /\]\(/g, instead: '] (', what: 'its link' },
-  { found: /\u0001/g, instead: '(', what: 'its braces' },
-  { found: /\u0002/g, instead: ')', what: 'its braces' },
+  { found: /\uE000/g, instead: '(', what: 'its braces' },
+  { found: /\uE001/g, instead: ')', what: 'its braces' },
 ];
 
 const emphasis: readonly Loss[] = [

@@ -1,6 +1,6 @@
 import type { RootNode } from '@getodk/xforms-engine';
 import type { Json, JsonObject, Rule } from '../../../../src/engine';
-import { evaluate, getPath, type Scope } from '../../../../src/rules';
+import { evaluate, getPath, joinPath, type Scope } from '../../../../src/rules';
 import { draftOf } from '../build/meanings';
 import type { Asked, Planned } from '../build/plan';
 import type { BroughtRule } from '../findings';
@@ -117,7 +117,7 @@ function scopeOf(reading: Reading): Scope {
     [...imported.planned.values()].flatMap((each): readonly (readonly [string, Planned])[] => {
       if (each.as === 'listed') return [[each.name, each]];
       if (each.as !== 'asked') return [];
-      return [[each.repeat === null ? each.name : `${draftOf(each.repeat)}.${each.name}`, each]];
+      return [[each.repeat === null ? each.name : joinPath(draftOf(each.repeat), each.name), each]];
     }),
   );
   const read = (path: string): Json => {

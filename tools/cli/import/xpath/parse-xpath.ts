@@ -56,7 +56,7 @@ const loose = /("[^"]*"|'[^']*')|([A-Za-z_][\w.:-]*)\s+(?=\()/g;
 const words = ['and', 'or', 'div', 'mod'];
 
 const joined = (text: string): string =>
-  text.replaceAll(loose, (whole, quoted: string | undefined, name = '') =>
+  text.replaceAll(loose, (whole: string, quoted: string | undefined, name: string = '') =>
     quoted !== undefined || words.includes(name) ? whole : name,
   );
 

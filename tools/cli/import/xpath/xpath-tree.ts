@@ -15,7 +15,19 @@ export type XPath =
   | { readonly kind: 'other'; readonly what: string };
 
 export type XPathOperator =
-  'or' | 'and' | '=' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | 'div' | 'mod';
+  | 'or'
+  | 'and'
+  | '='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | '+'
+  | '-'
+  | '*'
+  | 'div'
+  | 'mod';
 
 export interface XPathPath {
   readonly from: 'root' | 'context' | 'current' | { readonly instance: string };
