@@ -80,6 +80,13 @@ function noteWhatIsLeft(making: Making): void {
   for (const [path, bind] of form.binds)
     if (!planned.has(path) && form.nodes.has(path))
       conditionOf(bind.relevant, { path, repeat: null, about: 'relevant' }, making);
+  for (const [path, { readonly }] of form.binds)
+    if (readonly !== null && !planned.has(path) && form.nodes.has(path))
+      notes.add({
+        ...{ line: readonly.line, of: path, about: 'readonly' },
+        message: 'A whole group is locked',
+        help: 'lock each of its questions in the form, or write `disabled` at each',
+      });
   const { language } = texts;
   if (language !== null && language !== 'default' && languageTag(language) !== 'en')
     notes.add({
