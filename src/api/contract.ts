@@ -51,7 +51,8 @@ export interface ApiCall {
 
 /** `answer` has the shape that the contract gives the operation. */
 export type CallResult =
-  { readonly ok: true; readonly answer: Json } | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: true; readonly answer: Json }
+  | { readonly ok: false; readonly failure: Failure };
 
 /** How one call is to be made. */
 export interface CallOptions {

@@ -2,7 +2,15 @@ import type { Json } from '../engine';
 import type { Origin } from '../journey';
 
 export type TargetKind =
-  'step' | 'section' | 'field' | 'action' | 'content' | 'call' | 'sequence' | 'commit' | 'fact';
+  | 'step'
+  | 'section'
+  | 'field'
+  | 'action'
+  | 'content'
+  | 'call'
+  | 'sequence'
+  | 'commit'
+  | 'fact';
 
 /** Why something is as it is, as data: the same for the command line and the page. */
 export interface Explanation {

@@ -64,7 +64,8 @@ export function mutate(of: Mutable, options: MutateOptions): Mutated {
 }
 
 type Played = { readonly mutant: Mutant } & (
-  { readonly noticed: Noticed } | { readonly noticed: null; readonly near: Near }
+  | { readonly noticed: Noticed }
+  | { readonly noticed: null; readonly near: Near }
 );
 
 /** Apart, so that nothing of all that was played is kept while it is judged. */

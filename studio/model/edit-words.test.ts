@@ -8,11 +8,11 @@ const debt = '/fields/happyToHaveDebtInformationAccessed';
 
 it.each([
   ['a text', { file, pointer: `${debt}/title` }, 'Text of “Debt Assignment Protocol”'],
-  ['a version', { file, pointer: `${debt}/consent/version` }, 'Version of “Debt Assignment Protocol”'], // prettier-ignore
+  ['a version', { file, pointer: `${debt}/consent/version` }, 'Version of “Debt Assignment Protocol”'], // oxfmt-ignore
   ['a file', { file: 'suppliers/new.json', pointer: '' }, 'suppliers/new.json'],
-  ['a scenario', { file: 'scenarios/a.json', pointer: '/0' }, 'What scenarios expect in scenarios/a.json'], // prettier-ignore
-  ['what is sent', { file: 'calls/create-gas-switch.json', pointer: '/body/accountManagementOnline' }, 'What createGasSwitch sends as accountManagementOnline'], // prettier-ignore
-  ['what is stored', { file: 'journey.json', pointer: '/persist/allow' }, 'What may be stored on the device'], // prettier-ignore
+  ['a scenario', { file: 'scenarios/a.json', pointer: '/0' }, 'What scenarios expect in scenarios/a.json'], // oxfmt-ignore
+  ['what is sent', { file: 'calls/create-gas-switch.json', pointer: '/body/accountManagementOnline' }, 'What createGasSwitch sends as accountManagementOnline'], // oxfmt-ignore
+  ['what is stored', { file: 'journey.json', pointer: '/persist/allow' }, 'What may be stored on the device'], // oxfmt-ignore
 ])('the place of %s is said in words', (_, place, words) => {
   expect(placeWords(hand, place)).toBe(words);
 });

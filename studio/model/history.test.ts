@@ -46,7 +46,7 @@ describe('a history', () => {
   });
 
   it('takes keys of one place that follow closely as one step, and others apart', () => {
-    const typed = write(write(write(noHistory, title('AB')), title('ABC'), later(700)), title('ABCD'), later(700)); // prettier-ignore
+    const typed = write(write(write(noHistory, title('AB')), title('ABC'), later(700)), title('ABCD'), later(700)); // oxfmt-ignore
     expect(typed.done).toHaveLength(1);
     expect(undone(typed).edits).toEqual([]);
     expect(write(typed, title('ABCDE'), later(900)).done).toHaveLength(2);

@@ -115,7 +115,7 @@ describe('what is said before', () => {
   it('of an item of a list, which goes where that goes', () => {
     const place = placeAt('vehicle', 'band', permit);
     expect(place.isItem).toBe(true);
-    expect(place.said).toEqual(['It is asked in each item of the list “Vehicles”, and goes where that goes.']); // prettier-ignore
+    expect(place.said).toEqual(['It is asked in each item of the list “Vehicles”, and goes where that goes.']); // oxfmt-ignore
   });
 
   it('of what is lacking', () => {

@@ -97,7 +97,8 @@ const unsaid = (recording: Recording, words: string): Recording =>
 /** Keys in one field are one deed, which says what stood there at last. */
 function typed(recording: Recording, key: string, value: Json): Recording {
   const { deeds } = recording;
-  const isSame = isObject(deeds.at(-1)?.['type']) && key in (deeds.at(-1)?.['type'] as JsonObject);
+  const last = deeds.at(-1)?.['type'];
+  const isSame = isObject(last) && key in last;
   const before = isSame ? deeds.slice(0, -1) : deeds;
   return { ...recording, deeds: [...before, { type: { [key]: value } }] };
 }

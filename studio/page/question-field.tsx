@@ -68,7 +68,8 @@ export function Field(props: FieldProps) {
         <p className="code">
           {field.is.consent?.id ?? field.is.path}
           {field.is.consent !== undefined &&
-            ` · version ${String(field.is.consent.version)}`} · {origin?.file}:{origin?.line}
+            ` · version ${String(field.is.consent.version)}`} ·{' '}
+          {origin?.file}:{origin?.line}
         </p>
         <AddButton onAdd={props.onAdd} words="Add a question after this" />
       </div>

@@ -11,7 +11,12 @@ interface Said<Answer> {
 const nothing = { answer: null, failure: null };
 
 type Asked =
-  'review' | 'touched' | 'versions' | 'reviewBetween' | 'touchedBetween' | 'foundBetween';
+  | 'review'
+  | 'touched'
+  | 'versions'
+  | 'reviewBetween'
+  | 'touchedBetween'
+  | 'foundBetween';
 
 /** Asks about `given` whenever that is another object; of any before it the answer is out of date. Null asks nothing. */
 export function useSaid<Name extends Asked>(

@@ -55,7 +55,7 @@ describe('the shipped journey as it stood in language 1', () => {
     expect(files.size).toBeGreaterThan(before.size);
   });
 
-  const contract = readContract(join(root, 'journey-config'), readConfiguration(join(root, 'journey-config'))); // prettier-ignore
+  const contract = readContract(join(root, 'journey-config'), readConfiguration(join(root, 'journey-config'))); // oxfmt-ignore
   const { journey, diagnostics } = compile(files, contract);
 
   it('is sound then', () => {

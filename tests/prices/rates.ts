@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 
 export type Fuel = 'gas' | 'electricity';
 export type PayMethod =
-  'monthlyDirectDebit' | 'quarterlyDirectDebit' | 'cashOrCheque' | 'prePaymentMeter';
+  | 'monthlyDirectDebit'
+  | 'quarterlyDirectDebit'
+  | 'cashOrCheque'
+  | 'prePaymentMeter';
 
 /** A row of the regional price cap: pence per kWh and pence per day, VAT included. */
 export interface CapRow {

@@ -100,12 +100,12 @@ export function marksOf(visit: Visit): Marks {
     Object.entries(answers).map(([field, value]) => [atOf(section, field), value] as const),
   );
   const [item] = visit.at('previousAddresses') as readonly JsonObject[];
-  const { text } = item?.['found'] as JsonObject;
+  const found = item?.['found'] as JsonObject | undefined;
   return new Map(
     [
       ...texts,
       ['previousAddress.postcode', previousPostcode] as const,
-      ['previousAddress.found', text ?? null] as const,
+      ['previousAddress.found', found?.['text'] ?? null] as const,
     ].flatMap(([path, value]) =>
       typeof value === 'string' ? [[path, [value, ...(otherwise[value] ?? [])]] as const] : [],
     ),

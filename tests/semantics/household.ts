@@ -28,7 +28,8 @@ export interface Expectation {
 /** Exactly one of these keys. */
 export interface Happening {
   readonly enter?:
-    string | { readonly step: string; readonly parameters?: Names; readonly today?: string };
+    | string
+    | { readonly step: string; readonly parameters?: Names; readonly today?: string };
   readonly answer?: JsonObject;
   readonly leave?: string;
   readonly press?: string;

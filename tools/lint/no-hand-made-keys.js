@@ -34,8 +34,6 @@ function isRead(node) {
  * Keys of questions, of sections and of messages are written and read by `src/journey/place.ts`
  * alone, paths by `src/rules/paths.ts`: a key that is made by hand goes on being made the old way
  * when those change. It goes by names, so it can miss one; it takes no other text for a key.
- *
- * @type {import('eslint').Rule.RuleModule}
  */
 export const noHandMadeKeys = {
   meta: {

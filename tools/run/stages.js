@@ -30,7 +30,7 @@ const chromium = { name: 'chromium', command: ['node', 'tools/run/find-chromium.
  */
 const checkLanes = [
   [script('test:unit', { report: 'vitest', budget: 240 })],
-  Object.entries({ types: 40, lint: 150, format: 20, boundaries: 15, unused: 15 }).map(
+  Object.entries({ types: 20, lint: 30, format: 5, boundaries: 15, unused: 15 }).map(
     ([name, budget]) => script(name, { budget }),
   ),
 ];

@@ -4,7 +4,8 @@ import type { ChangesSource } from './change-source';
 import type { UseSource } from './journey-source';
 
 export type SaySource =
-  string | { readonly title?: string; readonly text: string | readonly string[] };
+  | string
+  | { readonly title?: string; readonly text: string | readonly string[] };
 
 export interface QuestionSource extends UseSource {
   readonly doneWhen: Rule;

@@ -15,9 +15,12 @@ it('FMT-11 lets a line of text have 150 characters where nothing else is said', 
   });
   files.set('steps/apply/street.json', JSON.stringify(street));
   const { journey } = compile(files, parkingContract);
-  const { properties } = journey?.steps[0]?.sections[0]?.schema as {
-    properties: Readonly<Record<string, { maxLength?: number }>>;
-  };
-  const limits = Object.entries(properties).map(([name, { maxLength }]) => [name, maxLength]);
+  const drawn = journey?.steps[0]?.sections[0]?.schema as
+    | { readonly properties: Readonly<Record<string, { maxLength?: number }>> }
+    | undefined;
+  const limits = Object.entries(drawn?.properties ?? {}).map(([name, { maxLength }]) => [
+    name,
+    maxLength,
+  ]);
   expect(Object.fromEntries(limits)).toEqual({ street: 40, email: 150, note: 150, phone: 150 });
 });

@@ -212,14 +212,14 @@ describe('lists', () => {
   it('can be all that a section asks', () => {
     expect(homeOf({ ...asked({}), list, ...said })).toEqual({
       at: 'x',
-      fields: { cars: Object.fromEntries(Object.entries(question).filter(([key]) => key !== 'answer')) }, // prettier-ignore
+      fields: { cars: Object.fromEntries(Object.entries(question).filter(([key]) => key !== 'answer')) }, // oxfmt-ignore
     });
   });
 });
 
 describe('what stays', () => {
   it('keys of the section keep their places, and the questions stand where the first of them did', () => {
-    const before = { source: ['A'], labels: { a: 'A' }, content: [], ...asked({ a: days }), summary: 'S' }; // prettier-ignore
+    const before = { source: ['A'], labels: { a: 'A' }, content: [], ...asked({ a: days }), summary: 'S' }; // oxfmt-ignore
     expect(Object.keys(homeOf(before) as object)).toEqual([
       'source',
       'fields',
@@ -267,7 +267,7 @@ describe('what needs judgement is refused with its place', () => {
     ],
     [
       'what has to be accepted is so from the start',
-      { ...asked({ a: { type: 'boolean' } }), required: { a: { accepted: true } }, initial: { a: true } }, // prettier-ignore
+      { ...asked({ a: { type: 'boolean' } }), required: { a: { accepted: true } }, initial: { a: true } }, // oxfmt-ignore
       'steps/apply/home.json:18 `a` has to be accepted, and is so from the start.',
     ],
   ])('%s', (_, home, refusal) => {

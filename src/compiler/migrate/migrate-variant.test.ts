@@ -66,7 +66,7 @@ describe('a variant says of a question what it said in the maps', () => {
       { checks: [{ id: 'two', field: 'a', assert: { var: 'y' } }] },
       {
         fields: {
-          a: { checks: { one: { assert: { var: 'x' }, message: 'One.' }, two: { assert: { var: 'y' } } } }, // prettier-ignore
+          a: { checks: { one: { assert: { var: 'x' }, message: 'One.' }, two: { assert: { var: 'y' } } } }, // oxfmt-ignore
         },
       },
     ],
@@ -210,7 +210,7 @@ describe('a variant says of a question what it said in the maps', () => {
     const files = folder(
       { ...asked('a'), bind: { a: 'x.a' }, variants: { by, from: 'zones/directory.json' } },
       {
-        'steps/apply/away.json': { id: 'away', title: 'Away', ...asked('c'), variants: { by, from: 'zones/directory.json' } }, // prettier-ignore
+        'steps/apply/away.json': { id: 'away', title: 'Away', ...asked('c'), variants: { by, from: 'zones/directory.json' } }, // oxfmt-ignore
         'zones/directory.json': directory,
         'zones/standard.json': { id: 'standard' },
         'zones/river.json': { id: 'river', ...asked('b'), bind: { b: 'x.b' } },
@@ -224,7 +224,7 @@ describe('a variant says of a question what it said in the maps', () => {
 
 describe('a directory', () => {
   it('says of each id its variant and what is true of it', () => {
-    const migration = migrated(asked('a'), { facts: { wait: 3 } }, { facts: { wait: 10, far: false }, source: ['ZON-01'] }); // prettier-ignore
+    const migration = migrated(asked('a'), { facts: { wait: 3 } }, { facts: { wait: 10, far: false }, source: ['ZON-01'] }); // oxfmt-ignore
     expect(migration.refused).toEqual([]);
     expect(fileOf(migration, 'zones/directory.json')).toEqual({
       entries: { '22': { variant: 'river', wait: 3 } },
@@ -245,7 +245,7 @@ describe('a directory', () => {
       ...folder(
         { ...asked('a'), variants: { by, from: 'zones/directory.json' } },
         {
-          'zones/directory.json': { $schema: '../s/directory.schema.json', ...directory, facts: { far: false } }, // prettier-ignore
+          'zones/directory.json': { $schema: '../s/directory.schema.json', ...directory, facts: { far: false } }, // oxfmt-ignore
           'zones/standard.json': { id: 'standard', facts: { far: true } },
           'zones/river.json': { id: 'river', facts: { far: false } },
           'facts/zones.json': { $schema: '../s/facts.schema.json', facts: { own: { var: 'a' } } },

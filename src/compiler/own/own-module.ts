@@ -1,6 +1,7 @@
 /** What a file of code in a journey's folder came to, when who has a file system loaded it. */
 export type OwnModule =
-  { readonly exports: Readonly<Record<string, unknown>> } | { readonly failure: string };
+  | { readonly exports: Readonly<Record<string, unknown>> }
+  | { readonly failure: string };
 
 /** By path from the folder of the configuration. */
 export type OwnModules = ReadonlyMap<string, OwnModule>;

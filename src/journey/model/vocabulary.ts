@@ -1,7 +1,14 @@
 import type { Json } from '../../rules';
 
 export type ValueType =
-  'boolean' | 'number' | 'text' | 'list' | 'object' | 'calendar' | 'nothing' | 'unknown';
+  | 'boolean'
+  | 'number'
+  | 'text'
+  | 'list'
+  | 'object'
+  | 'calendar'
+  | 'nothing'
+  | 'unknown';
 
 /** Something that rules can read. */
 export interface Readable {

@@ -22,7 +22,9 @@ export interface PartSlot {
 }
 type ScopeOf = ((part: Part, allOf: AllOf) => RuleScope) | null;
 type SaidSlot =
-  { readonly slot: 'plain' } | { readonly slot: 'names'; readonly as: string } | WrittenSlot;
+  | { readonly slot: 'plain' }
+  | { readonly slot: 'names'; readonly as: string }
+  | WrittenSlot;
 type Slots = Readonly<Record<string, SaidSlot | PartSlot | Through>>;
 interface Through {
   readonly slot: 'through';

@@ -67,7 +67,7 @@ describe('what a household waits for', () => {
         street,
         (file) => {
           const type = fields(file)['permitType'];
-          const [visitor] = type?.['options'] as readonly Object_[];
+          const [visitor] = (type?.['options'] ?? []) as readonly Object_[];
           fields(file)['permitType'] = {
             ...type,
             options: [visitor, { value: 'resident', label: 'Resident', when }],

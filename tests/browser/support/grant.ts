@@ -8,7 +8,7 @@ const journey = 'tests/grant/journey-config';
 /** The grant, built as any journey is, and its fund, which answers as its household has it. */
 export const test = base.extend<object, { readonly port: string }>({
   port: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed: none
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed: none
     async ({}, use) => {
       const { port, end } = await serve(await buildBeside('grant', { JOURNEY: journey }));
       await use(port);

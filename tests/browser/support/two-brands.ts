@@ -17,7 +17,7 @@ interface Given {
 export const test = base.extend<Given, { readonly port: string }>({
   brand: ['fernhill', { option: true }],
   port: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed: none
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed: none
     async ({}, use) => {
       const { port, end } = await serve(folder, join(folder, 'settings.json'));
       await use(port);

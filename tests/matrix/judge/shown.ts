@@ -9,7 +9,7 @@ const unwritten = /Invalid Date|Infinity|∞|\[native code\]|-£0(\.0+)?(?![.\d]
 
 /** Characters that are not seen, and turn or hide what stands beside them; halves of a character. */
 const unreadable =
-  // eslint-disable-next-line no-control-regex -- these are what is looked for
+  // oxlint-disable-next-line no-control-regex -- these are what is looked for
   /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u;
 
 /** What an answer of the partner may not do to the page, whatever it is. */

@@ -59,7 +59,7 @@ const without = (file: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(file).filter(([key]) => key !== '$schema' && key !== 'id'));
 
 function folderOf({ files, option }: Asked): string {
-  const folders = [...files.keys()].flatMap((path) => /^([^/]+)\/directory\.json$/.exec(path)?.[1] ?? []); // prettier-ignore
+  const folders = [...files.keys()].flatMap((path) => /^([^/]+)\/directory\.json$/.exec(path)?.[1] ?? []); // oxfmt-ignore
   const named = option('in');
   if (named !== null) {
     requirePlace('folder with a directory.json', named, folders);

@@ -28,7 +28,7 @@ const read = (path: string) => readFileSync(join(root, 'journey-config', path), 
 const value = (path: string) => JSON.parse(read(path)) as Record<string, unknown>;
 const after = () => readConfiguration(join(root, 'journey-config'));
 /** Files that are new or have another text. */
-const changed = () => [...after()].filter(([path, text]) => before.get(path) !== text).map(([path]) => path); // prettier-ignore
+const changed = () => [...after()].filter(([path, text]) => before.get(path) !== text).map(([path]) => path); // oxfmt-ignore
 /** Codes that `journey check` finds. */
 async function found(): Promise<readonly string[]> {
   const { output } = await journey('check', '--format', 'json');
@@ -113,7 +113,7 @@ it('journey add section writes its file, and its name in the step', async () => 
   });
   const { sections } = value('steps/apply/step.json');
   expect(sections).toEqual(
-    ['home', 'holder', 'vehicles', 'find-band', 'own-guests', 'stay', 'terms', 'payment', 'again'], // prettier-ignore
+    ['home', 'holder', 'vehicles', 'find-band', 'own-guests', 'stay', 'terms', 'payment', 'again'], // oxfmt-ignore
   );
   expect(changed()).toEqual(['steps/apply/own-guests.json', 'steps/apply/step.json']);
   expect(output).toContain('steps/apply/step.json: sections');
@@ -172,19 +172,19 @@ describe('journey add refuses, says what, where and what to do, and changes noth
   it.each([
     ['a kind that is none', ['thing', 'x'], 'no `journey add thing`', 'known: question'],
     ['a question without its section', ['question', 'note'], 'does not say where', 'home.phone'],
-    ['a section that is not there', ['question', 'stays.note'], 'no section `stays`', 'did you mean stay?'], // prettier-ignore
-    ['a question that is there', ['question', 'stay.plan', '--title', 'A'], '`stay.plan` already: steps/apply/stay.json', 'choose another name'], // prettier-ignore
-    ['a place that is not there', ['question', 'stay.note', '--title', 'A', '--after', 'month'], 'stand behind `month`', 'did you mean months?'], // prettier-ignore
-    ['a name that is none', ['question', 'stay.a-note', '--title', 'A'], '`a-note` is no name', 'in camel case'], // prettier-ignore
+    ['a section that is not there', ['question', 'stays.note'], 'no section `stays`', 'did you mean stay?'], // oxfmt-ignore
+    ['a question that is there', ['question', 'stay.plan', '--title', 'A'], '`stay.plan` already: steps/apply/stay.json', 'choose another name'], // oxfmt-ignore
+    ['a place that is not there', ['question', 'stay.note', '--title', 'A', '--after', 'month'], 'stand behind `month`', 'did you mean months?'], // oxfmt-ignore
+    ['a name that is none', ['question', 'stay.a-note', '--title', 'A'], '`a-note` is no name', 'in camel case'], // oxfmt-ignore
     ['a question without a title', ['question', 'stay.note'], '--title is missing', 'give --title'],
-    ['a call that is not there', ['question', 'stay.note', '--title', 'A', '--call', 'save'], 'no call `save`', 'known: addresses'], // prettier-ignore
-    ['a step that is not there', ['section', 'pay.card', '--title', 'A'], 'no step `pay`', 'known: apply, done'], // prettier-ignore
-    ['a section that is there', ['section', 'apply.stay', '--title', 'A'], '`stay` already', 'choose another name'], // prettier-ignore
-    ['terms that are there', ['supplier', 'harbour', '--id', '9'], '`harbour` already', 'choose another name'], // prettier-ignore
-    ['an id that has terms', ['supplier', 'moor', '--id', '23'], '`23` already', 'councils/directory.json'], // prettier-ignore
-    ['an operation that is not there', ['call', 'more', '--operation', 'findAddress'], 'no operation `findAddress`', 'did you mean findAddresses?'], // prettier-ignore
-    ['a call that is there', ['call', 'zone', '--operation', 'zoneOf'], '`zone` already: calls/zone.json', 'choose another name'], // prettier-ignore
-    ['a brand like none', ['brand', 'moor', '--title', 'A', '--like', 'fen'], 'no brand `fen`', 'known: none'], // prettier-ignore
+    ['a call that is not there', ['question', 'stay.note', '--title', 'A', '--call', 'save'], 'no call `save`', 'known: addresses'], // oxfmt-ignore
+    ['a step that is not there', ['section', 'pay.card', '--title', 'A'], 'no step `pay`', 'known: apply, done'], // oxfmt-ignore
+    ['a section that is there', ['section', 'apply.stay', '--title', 'A'], '`stay` already', 'choose another name'], // oxfmt-ignore
+    ['terms that are there', ['supplier', 'harbour', '--id', '9'], '`harbour` already', 'choose another name'], // oxfmt-ignore
+    ['an id that has terms', ['supplier', 'moor', '--id', '23'], '`23` already', 'councils/directory.json'], // oxfmt-ignore
+    ['an operation that is not there', ['call', 'more', '--operation', 'findAddress'], 'no operation `findAddress`', 'did you mean findAddresses?'], // oxfmt-ignore
+    ['a call that is there', ['call', 'zone', '--operation', 'zoneOf'], '`zone` already: calls/zone.json', 'choose another name'], // oxfmt-ignore
+    ['a brand like none', ['brand', 'moor', '--title', 'A', '--like', 'fen'], 'no brand `fen`', 'known: none'], // oxfmt-ignore
   ])('%s', async (_, parameters, says, help) => {
     const { code, errors, output } = await journey('add', ...parameters);
     expect({ code, output }).toEqual({ code: 2, output: '' });

@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { format } from 'prettier';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import prettierSettings from '../../../prettier.config.js';
+import { formatted } from '../../../tests/formatted';
 import { readConfiguration } from '../../project';
 import type { Terminal } from '../frame/terminal';
 import { runCli } from '../run-cli';
@@ -54,11 +53,9 @@ describe('journey new', () => {
 
   it('writes its files as the project formats a configuration', async () => {
     await journey(['new', card(), '--name', 'A “card” of one’s \\ own, and a name that is long']);
-    const { overrides, ...settings } = prettierSettings;
     for (const [path, text] of readConfiguration(card())) {
       if (!path.endsWith('.json')) continue;
-      const options = { ...settings, ...overrides?.[0]?.options, parser: 'json' };
-      expect(await format(text, options), path).toBe(text);
+      expect(await formatted(text), path).toBe(text);
     }
   });
 

@@ -12,7 +12,7 @@ interface Mark {
 const marks: readonly Mark[] = [
   {
     pattern:
-      // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+      // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
       /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/,
     message: 'A character stands here that nobody can see, or that is none.',
     help: 'type the words anew',

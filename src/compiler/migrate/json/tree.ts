@@ -92,7 +92,7 @@ export const isNull = (tree: Tree): boolean => tree.kind === 'value' && tree.tex
 export const textsOf = (tree: Tree | null): readonly string[] =>
   (tree?.kind === 'list' ? tree.items : [tree]).flatMap((each) => textOf(each) ?? []);
 
-/** On one line, as Prettier writes what fits. The same text means the same content and order. */
+/** On one line, as the formatter writes what fits. The same text means the same content and order. */
 export function flat(tree: Tree): string {
   if (tree.kind === 'value') return tree.text;
   if (tree.kind === 'list') return `[${tree.items.map(flat).join(', ')}]`;

@@ -1,20 +1,15 @@
 import fc from 'fast-check';
-import { format } from 'prettier';
 import { expect, it } from 'vitest';
-import settings from '../../../../prettier.config.js';
+import { formatted } from '../../../../tests/formatted';
 import { flat, readTree, treeOf } from './tree';
 import { writeTree } from './write-tree';
-
-const { overrides, ...all } = settings;
-const ofConfigurations = overrides?.[0]?.options;
-const pretty = (text: string) => format(text, { ...all, ...ofConfigurations, parser: 'json' });
 
 it.each([
   ['what fits stands on one line', { a: { b: 1 } }, '{ "a": { "b": 1 } }\n'],
   ['nothing is two brackets', { a: {}, b: [] }, '{ "a": {}, "b": [] }\n'],
   [
     'objects of several keys stand one under the other',
-    { a: [{ b: 1, c: 2 }, { b: 1, c: 3 }] }, // prettier-ignore
+    { a: [{ b: 1, c: 2 }, { b: 1, c: 3 }] }, // oxfmt-ignore
     '{\n  "a": [\n    { "b": 1, "c": 2 },\n    { "b": 1, "c": 3 }\n  ]\n}\n',
   ],
   ['lists of one do not', [[1], [2]], '[[1], [2]]\n'],
@@ -39,7 +34,7 @@ it.each(['{"a": 1,}', '{} // no', '', '{'])('reads %j as no JSON', (text) => {
   expect(readTree('a.json', text)).toBeNull();
 });
 
-it('writes what Prettier leaves as it is', async () => {
+it('writes what the formatter leaves as it is', async () => {
   const names = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '"', '£'), maxLength: 40 });
   const { json } = fc.letrec((tie) => ({
     json: fc.oneof(
@@ -58,7 +53,7 @@ it('writes what Prettier leaves as it is', async () => {
       const tree = readTree('a.json', JSON.stringify(value));
       if (tree === null) throw new Error('it is JSON');
       const text = writeTree(tree);
-      expect(await pretty(text)).toBe(text);
+      expect(await formatted(text)).toBe(text);
       const again = readTree('a.json', text);
       expect(again === null ? null : flat(again)).toBe(flat(tree));
     }),

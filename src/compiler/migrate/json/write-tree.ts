@@ -1,9 +1,9 @@
 import { flat, readTree, type Tree } from './tree';
 
-/** As in `prettier.config.js`. */
+/** As in `.oxfmtrc.json`. */
 const width = 100;
 
-/** The text of a file: what Prettier makes of it, with what fits on one line there. */
+/** The text of a file: what the formatter makes of it, with what fits on one line there. */
 export const writeTree = (tree: Tree): string => `${write(tree, '', 0, 0)}\n`;
 
 /** The same JSON as files of a configuration are written; null for a text that is none. */

@@ -19,7 +19,7 @@ describe('what language 2 could say better', () => {
   it.each<[what: string, found: readonly string[], expected: readonly string[]]>([
     [
       'a consent that only its note names',
-      home({ fields: { a: { description: 'Consent zone/news, version 2.', schema: { type: 'boolean' } } } }), // prettier-ignore
+      home({ fields: { a: { description: 'Consent zone/news, version 2.', schema: { type: 'boolean' } } } }), // oxfmt-ignore
       [
         'steps/apply/home.json:5 consent: "consent": { "id": "zone/news", "version": 2 } in place of `description`, `schema` and `ui.widget`',
       ],
@@ -38,7 +38,7 @@ describe('what language 2 could say better', () => {
     ],
     [
       'what is set when a sheet is entered',
-      home({ at: 'x', fields: { a: {} }, reactions: [{ on: { entered: true }, set: { 'x.a': 3 } }] }), // prettier-ignore
+      home({ at: 'x', fields: { a: {} }, reactions: [{ on: { entered: true }, set: { 'x.a': 3 } }] }), // oxfmt-ignore
       ['steps/apply/home.json:14 opens: "opens": { "value": 3 } at `home.a`, in place of this'],
     ],
     [
@@ -61,7 +61,7 @@ describe('what language 2 could say better', () => {
     [
       'a true that is set where a person is asked to accept',
       suggested({
-        'steps/apply/home.json': section('home', { fields: { a: { required: { accepted: true } } } }), // prettier-ignore
+        'steps/apply/home.json': section('home', { fields: { a: { required: { accepted: true } } } }), // oxfmt-ignore
         'bundles/agree.json': {
           changes: [{ set: { a: { var: 'facts.agrees' } }, because: noReason }],
         },
@@ -123,7 +123,7 @@ describe('what language 2 could say better', () => {
     [
       'what a variant says, at the section’s answer',
       suggested({
-        'steps/apply/home.json': section('home', { variants, at: 'x', fields: { a: { answer: 'y' } } }), // prettier-ignore
+        'steps/apply/home.json': section('home', { variants, at: 'x', fields: { a: { answer: 'y' } } }), // oxfmt-ignore
         'zones/directory.json': { entries: {}, otherwise: { variant: 'river' } },
         'zones/river.json': {
           fields: { a: { required: { accepted: true } }, b: {} },
