@@ -41,7 +41,7 @@ export function Bar(props: BarProps) {
   return (
     <div className="bar" role="banner" aria-label="Studio">
       <h1>
-        <span className="mark" aria-hidden="true" /> Changeover studio
+        <span className="mark" aria-hidden="true" /> <span>Changeover studio</span>
       </h1>
       <span className="project">{project.name}</span>
       <nav aria-label="Views">

@@ -71,21 +71,35 @@ let last: {
 
 /** The same files come to the same: what asks about a draft asks several times. */
 function compiledOf(files: Files, traced: boolean, work: () => Compilation): Compilation {
-  const isSame =
-    last !== null &&
-    (last.traced || !traced) &&
-    last.files.size === files.size &&
-    [...files].every(([path, text]) => last?.files.get(path) === text);
+  const isSame = last !== null && (last.traced || !traced) && areSame(last.files, files);
   if (last === null || !isSame) last = { files, traced, compiled: work() };
   return last.compiled;
 }
 
+const areSame = (one: Files, other: Files): boolean =>
+  one.size === other.size && [...one].every(([path, text]) => other.get(path) === text);
+
+let lastSuite: { readonly files: Files; readonly suite: Suite } | null = null;
+
+function suiteOf(files: Files): Suite {
+  if (lastSuite === null || !areSame(lastSuite.files, files))
+    lastSuite = { files, suite: readSuite(files, null) };
+  return lastSuite.suite;
+}
+
+const readyBefore = new WeakMap<Compilation, Ready>();
+
 /** @throws where the journey has errors, which whoever asks has seen before. */
 export function readyOf({ files, compiled }: Desk): Ready {
-  const { journey, origins } = compiled;
+  const ready = readyBefore.get(compiled) ?? readyAs(files, compiled);
+  readyBefore.set(compiled, ready);
+  return ready;
+}
+
+function readyAs(files: Files, { journey, origins }: Compilation): Ready {
   if (journey === null) throw new Error('The journey has errors: mend them first.');
   const engine = createEngine(journey, createShapeValidators(journey));
-  return { journey, origins, engine, suite: readSuite(files, null) };
+  return { journey, origins, engine, suite: suiteOf(files) };
 }
 
 /** `cwd`: from where the folder is named to people. */
@@ -93,13 +107,10 @@ export function projectOf(
   { folder, stored }: Desk,
   { cwd, brand, stamp }: { readonly cwd: string } & Pick<Project, 'brand' | 'stamp'>,
 ): Project {
-  const files = [...stored].filter(([path]) => path.endsWith('.json'));
-  const isReadable = ([, text]: readonly [string, string]): boolean => {
-    const errors: ParseError[] = [];
-    parse(text, errors);
-    return errors.length === 0;
-  };
-  const suite = readSuite(stored, null);
+  const files = [...stored]
+    .filter(([path]) => path.endsWith('.json'))
+    .map(([path, text]) => [path, readJson(text)] as const);
+  const suite = suiteOf(stored);
   const named = suite.scenarios.filter(({ waypoint }) => waypoint !== null);
   const others = suite.scenarios.filter(({ waypoint }) => waypoint === null);
   return {
@@ -109,9 +120,9 @@ export function projectOf(
     folder: relative(cwd, folder) || '.',
     ...{ brand, stamp },
     files: Object.fromEntries(
-      files.filter(isReadable).map(([path, text]) => [path, parse(text) as Json]),
+      files.flatMap(([path, read]) => (read === null ? [] : [[path, read.is] as const])),
     ),
-    unreadable: files.filter((each) => !isReadable(each)).map(([path]) => path),
+    unreadable: files.filter(([, read]) => read === null).map(([path]) => path),
     households: [...named, ...others].map(({ waypoint, name, at: { file } }) => ({
       id: waypoint ?? `${file}#${name}`,
       ...{ name, file },
@@ -119,9 +130,31 @@ export function projectOf(
   };
 }
 
+/** Null for what is none, as a half-written file; what has a comment in it is some. */
+function readJson(text: string): { readonly is: Json } | null {
+  try {
+    return { is: JSON.parse(text) as Json };
+  } catch {
+    const errors: ParseError[] = [];
+    const is = parse(text, errors) as Json;
+    return errors.length === 0 ? { is } : null;
+  }
+}
+
+const openedBefore = new WeakMap<Compilation, Omit<Opened, 'ms'>>();
+
 /** `moduleOf` keeps the source of what judges shapes, and gives the name that it is loaded by. */
 export function openedOf(desk: Desk, moduleOf: (code: string) => string, began: number): Opened {
-  const { journey, origins, data, diagnostics, vocabulary } = desk.compiled;
+  const { compiled } = desk;
+  const opened = openedBefore.get(compiled) ?? openedAs(compiled, moduleOf);
+  openedBefore.set(compiled, opened);
+  return { ...opened, ms: Math.round(performance.now() - began) };
+}
+
+function openedAs(
+  { journey, origins, data, diagnostics, vocabulary }: Compilation,
+  moduleOf: (code: string) => string,
+): Omit<Opened, 'ms'> {
   return {
     journey,
     origins: origins === null ? null : originTable(origins),
@@ -129,7 +162,6 @@ export function openedOf(desk: Desk, moduleOf: (code: string) => string, began: 
     sensitive: Object.fromEntries(data?.kinds() ?? []),
     vocabulary: vocabulary?.() ?? null,
     findings: diagnostics.map(foundOf),
-    ms: Math.round(performance.now() - began),
   };
 }
 

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
 import { buildJourney } from '../../tools/vite/build-journey';
 import type { Methods, WorkName } from '../model/protocol';
 import { startWorker, type Desk } from './call-worker';
@@ -10,6 +11,8 @@ import { untilOther } from './watch-folder';
 
 export interface StudioPluginOptions {
   readonly root: string;
+  /** Folder of the built pages. */
+  readonly pages: string;
   /** Folder of the journey, in full. */
   readonly folder: string;
   readonly brand: string;
@@ -78,6 +81,10 @@ export function studioPlugin(options: StudioPluginOptions): Plugin {
         quick.end();
         patient.end();
       });
+      // Whoever opens the page finds the journey compiled.
+      quick.ask('open', { edits: [], traced: true }).catch((error: unknown) => {
+        server.config.logger.error(`The journey could not be opened: ${String(error)}`);
+      });
       const desks = (method: WorkName): Desk => (slow.has(method) ? patient : quick);
       server.middlewares.use('/studio-api', (request, response) => {
         answer(request, response, options, desks).catch((error: unknown) => {
@@ -87,7 +94,7 @@ export function studioPlugin(options: StudioPluginOptions): Plugin {
       // After what Vite itself answers: modules and files.
       return () => {
         server.middlewares.use((request, response, next) => {
-          page(server, root, request, response).catch(next);
+          page(resolve(root, options.pages), request, response).catch(next);
         });
       };
     },
@@ -137,8 +144,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 }
 
 async function page(
-  server: ViteDevServer,
-  root: string,
+  pages: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -146,5 +152,5 @@ async function page(
   const file = url.startsWith('/studio/') ? 'studio/page/index.html' : 'studio/preview/index.html';
   response.setHeader('content-type', 'text/html');
   response.setHeader('cache-control', 'no-store');
-  response.end(await server.transformIndexHtml(url, readFileSync(join(root, file), 'utf8')));
+  response.end(await readFile(join(pages, file)));
 }

@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
  * @param {string} [config] settings of the server; those of the household's page without them
  */
 export function serveJourney(parameters, config) {
-  const folder = parameters.find((each) => !each.startsWith('-'));
+  const folder = namedAmong(parameters);
   const others = parameters.filter((each) => each !== folder);
   const environment = { ...process.env };
   if (folder !== undefined) environment.JOURNEY = journeyIn(folder);
@@ -24,8 +24,11 @@ export function serveJourney(parameters, config) {
   process.exit(status ?? 1);
 }
 
+/** The folder among the parameters of a command, if there is one. */
+export const namedAmong = (parameters) => parameters.find((each) => !each.startsWith('-'));
+
 /** From where the command was given: npm itself runs in the project. */
-function journeyIn(folder) {
+export function journeyIn(folder) {
   const path = resolve(process.env.INIT_CWD ?? '.', folder);
   if (existsSync(join(path, 'journey.json'))) return path;
   console.error(

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveJourney } from './serve-journey.js';
+import { buildStudio } from './build-studio.js';
+import { journeyIn, namedAmong, serveJourney } from './serve-journey.js';
 
 // What reads, checks, proves and plays the journey is a part of the built command.
 // One that is older than what it is built of answers in other shapes than the page asks.
@@ -13,6 +14,12 @@ if (!existsSync(built) || statSync(built).mtimeMs < newest(['src', 'schemas', 't
 const port = process.env.PORT ?? '4180';
 process.env.PORT = port;
 process.env.STUDIO_KEY ??= randomBytes(16).toString('hex');
+const folder = namedAmong(process.argv.slice(2));
+if (folder !== undefined) process.env.JOURNEY = journeyIn(folder);
+process.env.STUDIO_PAGES = buildStudio(
+  process.env.JOURNEY ?? 'journey-config',
+  process.env.BRAND ?? '',
+);
 console.log(`The studio: http://127.0.0.1:${port}/studio/?key=${process.env.STUDIO_KEY}`);
 serveJourney(process.argv.slice(2), 'studio/vite.config.ts');
 
