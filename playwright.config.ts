@@ -13,7 +13,8 @@ const address = `http://localhost:${String(port)}`;
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  workers: 2,
+  // Two processors, and a third page while one waits for an answer.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

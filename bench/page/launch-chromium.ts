@@ -1,9 +1,12 @@
 import { chromium, type Browser } from '@playwright/test';
+import { findChromium } from '../../tools/run/find-chromium.js';
+
+const found = findChromium();
 
 /** A browser without what it would do of itself in the background; `more` is said to it as well. */
 export const launchChromium = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    ...(found !== undefined && { executablePath: found }),
     args: [
       '--no-sandbox',
       '--disable-background-networking',

@@ -23,13 +23,16 @@ export function mostItems(list: ListSource): number {
   return typeof most === 'number' ? most : mostOfAny;
 }
 
-/** The rule of its most items; nothing where that is a number, or is not said. */
-export function compileMost(
+/** Its fewest items, where it says so, and the rule of its most; nothing where that is a number. */
+export function compileLimits(
   list: Cursor<ListSource>,
   context: Context,
-): Pick<CompiledList, 'most'> {
-  const { most } = limitsOf(list);
-  return most === null || !isRule(most) ? {} : { most: compileLimit(most, context) };
+): Pick<CompiledList, 'least' | 'most'> {
+  const { least, most } = limitsOf(list);
+  return {
+    ...(least !== null && { least: compileLimit(least, context) }),
+    ...(most !== null && isRule(most) && { most: compileLimit(most, context) }),
+  };
 }
 
 /** A list that may hold nothing now is not required, by the rule of its most items. */

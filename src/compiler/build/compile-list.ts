@@ -7,7 +7,7 @@ import type { Question } from '../questions';
 import { listItemScope, plainScope } from '../rules';
 import type { Cursor } from '../source';
 import { compileText, compileTextCases } from '../text';
-import { compileMost, mostItems, requiredOfList } from './compile-list-limits';
+import { compileLimits, mostItems, requiredOfList } from './compile-list-limits';
 
 type OfLists = Pick<
   CompiledField,
@@ -35,11 +35,11 @@ export function compileList(
   const { path, at } = question;
   const item = context.symbols.answers.get(path)?.inner ?? null;
   checkMeaningless(at, context);
-  const most = compileMost(list, context);
+  const limits = compileLimits(list, context);
   const made = {
     item: itemId(path, context),
     max: mostItems(list.value),
-    ...most,
+    ...limits,
     words: compileWords(list, context),
     summary: compileTextCases(list.at('summary'), context, listItemScope(item)),
   };
@@ -55,7 +55,7 @@ export function compileList(
     normalise: [],
     initial: null,
     parts: null,
-    required: requiredOfList(required, question, most, context),
+    required: requiredOfList(required, question, limits, context),
     list: noted(made, list, context, { keys: { most: said } }),
   };
 }

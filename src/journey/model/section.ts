@@ -172,6 +172,8 @@ export interface CompiledList {
   readonly max: number;
   /** Most items by the answers: a number, else `max` alone holds; left out where it is no rule. */
   readonly most?: Rule;
+  /** Fewest items, where it says so: what the check `minItems` holds it to. */
+  readonly least?: Rule;
   /** Words of its buttons. */
   readonly words: Readonly<Record<ListWord, CompiledText>>;
   /** What a line says of an item, over `item`: the first case that holds. */

@@ -43,7 +43,7 @@ export const fieldPart: SlotsOf<'fieldPart'> = {
 export const unlisted: SlotsOf<'unlisted'> = { label: text(), text: text() };
 export const bounds: SlotsOf<'bounds'> = { ...plain('cases'), by: value() };
 export const list: SlotsOf<'list'> = {
-  ...plain('item', 'max'),
+  ...plain('item', 'max', 'least'),
   most: value(),
   words: texts('word'),
   summary: each('textCase', {

@@ -1,7 +1,8 @@
-import { walk, type CompiledJourney } from '../../journey';
+import { allOf, walk, type CompiledJourney } from '../../journey';
 import type { Rule } from '../../rules';
 import { Answers } from './answers';
 import { LeafFinder, type LeafTerm } from './leaves';
+import { limitsCross } from './list-limits';
 import { jointNatures, Natures } from './natures';
 import { Observer } from './observe';
 import type { Observed } from './observed';
@@ -41,6 +42,10 @@ export function atomsOf(
     for (const part of walk(journey))
       for (const placed of part.rules)
         observer.see(placed.rule, scopeName(placed), placed.role === 'condition');
+    for (const { is } of allOf(journey, 'field')) {
+      const rule = limitsCross(is);
+      if (rule !== null) observer.see(rule, '', true);
+    }
     for (const { rule, scope, isCondition } of beside) observer.see(rule, scope, isCondition);
     return { journey, leaves, answers, observer, natures: new Natures(answers, leaves) };
   });

@@ -28,6 +28,7 @@ export const proofCodes = {
   JP211: error('way to a step that sends back at once'),
   JP212: error('step that nothing leads on from'),
   JP213: error('choice that is refused later and cannot be changed'),
+  JP214: error('list that must have more items than it may'),
   JP301: warning('button that nobody hears'),
   JP302: error('reaction that takes back its own cause'),
   JP303: warning('reaction or call that never comes about'),

@@ -6,6 +6,7 @@ import { events } from './events';
 import { inputs } from './inputs';
 import { orders } from './orders';
 import type { Kit } from './kit';
+import { listLimits } from './list-limits';
 import { neverHere } from './never-here';
 import { pending } from './pending';
 import { presses } from './presses';
@@ -27,6 +28,7 @@ export const detectors: Readonly<Record<string, (kit: Kit) => void>> = {
   steps,
   reachable,
   deadEnds,
+  listLimits,
   standing,
   waits,
   pending,

@@ -125,6 +125,8 @@ export const meanings: { readonly [K in Kind]: MeaningsOf<K> } = {
   list: {
     item: ['asked', 'asks for items with'],
     ...about(['accepted', 'takes at most'], 'max', 'most'),
+    // Its check says so.
+    least: null,
     words,
     summary: words,
   },

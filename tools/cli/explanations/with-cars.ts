@@ -1,6 +1,5 @@
-/** A list of cars in the parking permit, for examples of lists. */
-export const withCars: Readonly<Record<string, string>> = {
-  'steps/apply/cars.json': JSON.stringify({
+const cars = (limits: object, question: object = {}): string =>
+  JSON.stringify({
     $schema: '../../../schemas/section.schema.json',
     id: 'cars',
     title: 'Your cars',
@@ -8,7 +7,7 @@ export const withCars: Readonly<Record<string, string>> = {
       cars: {
         list: {
           item: 'car',
-          max: 3,
+          ...limits,
           add: 'Add a car',
           save: 'Save',
           cancel: 'Cancel',
@@ -17,9 +16,14 @@ export const withCars: Readonly<Record<string, string>> = {
           summary: [{ text: '{item.plate}' }],
         },
         title: 'Cars',
+        ...question,
       },
     },
-  }),
+  });
+
+/** A list of cars in the parking permit, for examples of lists. */
+export const withCars: Readonly<Record<string, string>> = {
+  'steps/apply/cars.json': cars({ max: 3 }),
   'steps/apply/car.json': JSON.stringify({
     $schema: '../../../schemas/section.schema.json',
     id: 'car',
@@ -38,4 +42,10 @@ export const withCars: Readonly<Record<string, string>> = {
     sections: ['street', 'cars', 'terms'],
     submit: { label: 'Apply', sequence: 'save', ready: 'That is everything' },
   }),
+};
+
+/** The same with as many cars as another question says, which is still to be written. */
+export const withSoManyCars: Readonly<Record<string, string>> = {
+  ...withCars,
+  'steps/apply/cars.json': cars({ min: { var: 'howMany' }, max: 3 }, { required: true }),
 };

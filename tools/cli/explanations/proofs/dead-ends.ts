@@ -1,4 +1,5 @@
 import type { ProofExplanations } from '../explanation';
+import { withSoManyCars } from '../with-cars';
 
 /** Places that some household, or every one, cannot get past. */
 export const deadEnds = {
@@ -124,6 +125,20 @@ export const deadEnds = {
         '"permitType": { "title": "Permit", "schema": { "type": "string", "enum": ["resident", "visitor"] }, "visible": { "!": { "isAnswered": { "var": "email" } } }, "options": [{ "value": "resident", "label": "Resident", "when": { "!": { "isAnswered": { "var": "email" } } } }, { "value": "visitor", "label": "Visitor" }] }',
       right:
         '"permitType": { "title": "Permit", "schema": { "type": "string", "enum": ["resident", "visitor"] }, "options": [{ "value": "resident", "label": "Resident", "when": { "!": { "isAnswered": { "var": "email" } } } }, { "value": "visitor", "label": "Visitor" }] }',
+    },
+  },
+  JP214: {
+    means:
+      'A list must have more items than it may have, since an answer that says how many is higher than the most.',
+    why: 'The household can add no more, and is told that some are missing: it cannot go on unless it takes back what it said.',
+    example: {
+      file: 'steps/apply/cars.json',
+      at: ['fields', 'howMany'],
+      wrong:
+        '"howMany": { "title": "How many cars?", "schema": { "type": "integer", "minimum": 1, "maximum": 9 }, "required": true }',
+      right:
+        '"howMany": { "title": "How many cars?", "schema": { "type": "integer", "minimum": 1, "maximum": 3 }, "required": true }',
+      beside: withSoManyCars,
     },
   },
   JP212: {
