@@ -80,6 +80,23 @@ it('what comes to the same for everybody is equivalent', () => {
   ]);
 });
 
+it('a number that is taken from nought is turned round with or without it', () => {
+  const rule = { '>': [{ '-': [0, { characters: { var: 'name' } }] }, -5] };
+  const found = results(tickets([named(4, true), named(5, false)], rule));
+  expect(found.filter((each) => each.endsWith('dropped: noticed'))).toEqual([
+    'part 2 of `-` dropped: noticed',
+  ]);
+  expect(found).not.toContain('part 1 of `-` dropped: neverDifferent');
+});
+
+it('what a directory says nothing of is as it is', () => {
+  const rule = { or: [isLonger(4), { isAnswered: { var: 'facts.phone' } }] };
+  const files = new Map(tickets([named(4, false), named(5, true)], rule));
+  const phone = { $schema: '../../schemas/facts.schema.json', facts: { phone: { rule: '' } } };
+  files.set('facts/phone.json', JSON.stringify(phone, null, 2));
+  expect(results(files)).toContain('condition 2 of `or` dropped: equivalent');
+});
+
 it('what is too much to work out is never called equivalent', () => {
   const rule = { or: [isLonger(4), isLonger(7)] };
   const found = results(tickets([named(4, false), named(5, true)], rule), 0);

@@ -100,7 +100,7 @@ function judged(
       : [],
   );
   const prover = createProver(journey, {
-    ...{ validators, beside },
+    ...{ validators, beside, asWritten: true },
     ...(most !== undefined && { most }),
   });
   return played.map((each): Tried => {

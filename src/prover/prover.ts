@@ -48,6 +48,8 @@ export interface ProverOptions {
   readonly most?: number;
   /** yyyy-mm-dd, the day of witnesses. */
   readonly today?: string;
+  /** The journey as it is, and not as it may be once a directory says more. */
+  readonly asWritten?: boolean;
 }
 
 /** Beyond this, a question is incomplete. The dearest rule of the shipped journey takes a sixth of it. */
@@ -66,12 +68,12 @@ export class Prover {
   constructor(
     diagrams: Diagrams,
     atoms: Atoms,
-    { validators = {}, most = usualMost, today = '2026-11-26' }: ProverOptions,
+    { validators = {}, most = usualMost, today = '2026-11-26', asWritten = false }: ProverOptions,
   ) {
     this.journey = atoms.journey;
     this.engine = createEngine(atoms.journey, validators);
     this.diagrams = diagrams;
-    this.evaluator = new Evaluator(diagrams, atoms);
+    this.evaluator = new Evaluator(diagrams, atoms, asWritten);
     this.atoms = atoms;
     this.#most = most;
     this.#today = today;

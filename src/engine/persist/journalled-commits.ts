@@ -50,7 +50,7 @@ export function journalledCommits(
         attempt: 1,
         digest: journey.digest,
         ...tied(commit, state, value),
-        ...(state === 'done' && kept(commit, snapshot, given)),
+        ...(state === 'done' && kept(program, commit, snapshot, given)),
         state,
         away,
         sentAt: savedAt,
@@ -94,13 +94,18 @@ function tied(
 
 /** What that release had kept of a commit that was done. */
 function kept(
+  { reader: { observe } }: Program,
   { earlier }: CompiledCommit,
   snapshot: JsonObject,
   { today }: Given,
 ): Pick<LedgerEntry, 'record' | 'answer'> {
   if (earlier === null) return { record: null, answer: null };
   const answers = plainData(own(snapshot, 'answers') ?? null);
-  const scope: Scope = { read: (path) => getPath(answers, path), status: () => 'idle', today };
+  const scope: Scope = {
+    read: (path) => getPath(answers, path),
+    status: () => 'idle',
+    ...{ today, observe },
+  };
   const valuesOf = (rules: Readonly<Record<string, Rule>>): JsonObject | null => {
     const values = Object.entries(rules).map(
       ([name, rule]) => [name, evaluate(rule, scope)] as const,

@@ -26,6 +26,8 @@ const noLocals: LocalRoots = {};
 export interface Reader {
   readonly scope: (read: Read, locals?: LocalRoots) => Scope;
   readonly fill: (text: CompiledText, read: Read, locals?: LocalRoots) => Text;
+  /** Hears of every rule that is evaluated. */
+  readonly observe: RuleObserver | undefined;
 }
 
 export function createReader(kit: Kit, observe?: RuleObserver): Reader {
@@ -65,7 +67,7 @@ export function createReader(kit: Kit, observe?: RuleObserver): Reader {
   };
 
   return {
-    scope,
+    ...{ scope, observe },
     fill: (text, read, locals) => (isPlain(text) ? text : fill(text, source(read, locals))),
   };
 }

@@ -94,7 +94,10 @@ export const order: CompiledJourney = journey(
         tie: { key: { if: [isAnswered('fresh'), v('fresh'), v('key')] } },
         then: [change({ goTo: 'done' })],
         lookAround: 'look',
-        earlier: null,
+        earlier: {
+          record: { plan: v('bought.plan') },
+          answer: { reference: v('bought.reference') },
+        },
         says: sayings(say),
       }),
     },

@@ -15,6 +15,10 @@ const names: ReadonlySet<ArgumentKind> = new Set(['path', 'lookup', 'key', 'patt
 
 const put = (became: Rule, words: string): Change => ({ became, words });
 
+/** What is taken from nought is turned round: so it is without the nought, as there is no negative zero (V1). */
+const isNought = (name: string, part: Rule, index: number): boolean =>
+  name === '-' && index === 0 && part === 0;
+
 /** One of several arguments left out, where fewer will do. */
 export const argumentDropped: Mutator = {
   changes: ({ rule }) => {
@@ -25,11 +29,15 @@ export const argumentDropped: Mutator = {
     const { kinds, count, odd } = operator.takes;
     if (odd === true || kinds.length > 1 || given.length <= Math.max(1, count[0])) return [];
     const what = kinds[0] === 'condition' ? 'condition' : 'part';
-    return given.map((_, index) =>
-      put(
-        { [name]: given.filter((_, other) => other !== index) },
-        `${what} ${String(index + 1)} of \`${name}\` dropped`,
-      ),
+    return given.flatMap((part, index) =>
+      isNought(name, part, index)
+        ? []
+        : [
+            put(
+              { [name]: given.filter((_, other) => other !== index) },
+              `${what} ${String(index + 1)} of \`${name}\` dropped`,
+            ),
+          ],
     );
   },
 };

@@ -40,10 +40,13 @@ export class Evaluator {
   readonly #rules = new WeakMap<object, Map<string, Node>>();
   readonly #sections = new WeakMap<CompiledSection, Node>();
   readonly #counts = new Map<string, Node>();
+  readonly #isAsWritten: boolean;
 
-  constructor(diagrams: Diagrams, atoms: Atoms) {
+  /** `isAsWritten`: a directory that says nothing of something never will. */
+  constructor(diagrams: Diagrams, atoms: Atoms, isAsWritten = false) {
     this.diagrams = diagrams;
     this.#atoms = atoms;
+    this.#isAsWritten = isAsWritten;
     this.#operators = new Operators(diagrams, atoms.observer);
   }
 
@@ -279,7 +282,7 @@ export class Evaluator {
     const rule = this.#atoms.journey.facts[name] ?? null;
     // A directory says nothing of it yet: it may tomorrow.
     const made =
-      rule === null || rule === ''
+      !this.#isAsWritten && (rule === null || rule === '')
         ? this.#plain(`facts.${name}`, `facts.${name}`, () => nature({ open: ['any'] }))
         : this.#coarse(this.value(rule), rule, '');
     this.#facts.set(name, made);

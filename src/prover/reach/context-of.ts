@@ -3,6 +3,7 @@ import type { Rule } from '../../rules';
 import { scopeName } from '../atoms/scope-name';
 import type { Node } from '../diagrams/diagrams';
 import type { Prover } from '../prover';
+import { whereOpened } from './where-opened';
 
 /** Kinds of parts whose rules are asked nowhere but where their section counts. */
 const drawn: ReadonlySet<Part['kind']> = new Set([
@@ -11,10 +12,12 @@ const drawn: ReadonlySet<Part['kind']> = new Set([
 ]);
 
 /** For whom a rule decides anything at all: what it comes to for others is nobody's business. */
-export function contextOf({ evaluator, diagrams }: Prover, placed: PlacedRule): Node {
+export function contextOf(prover: Prover, placed: PlacedRule): Node {
+  const { evaluator, diagrams } = prover;
   const { part, way } = placed;
   if (part.kind === 'section')
     return way[0] === 'relevant' ? diagrams.yes : evaluator.sectionCounts(part.is);
+  if (part.kind === 'opening') return whereOpened(prover, part.owner.is);
   let context = diagrams.yes;
   const only = (when: Node): void => {
     context = diagrams.and(context, when);

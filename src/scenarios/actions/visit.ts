@@ -15,6 +15,7 @@ import {
   blankTab,
   happen,
   hear,
+  noted,
   now,
   pass,
   stepOf,
@@ -71,6 +72,34 @@ const reload: Action = (from) => {
     }
     const fresh = happen(back, { type: 'startedAnew' }, from);
     return happen(fresh, { type: 'stepEntered', step, parameters, today, restored: false }, from);
+  };
+};
+
+/** As a release before the ledger stored it: its answers, and how far the steps of its sequences had come. */
+const upgrade: Action = (from) => {
+  const part = readParts(from, ['answers', 'steps']);
+  const answers = required(from, 'answers', part('answers')).value;
+  const steps = readEntries(required(from, 'steps', part('steps')));
+  const runs = Object.fromEntries(steps.map(([id, { value }]) => [id, { steps: value }] as const));
+  return (world) => {
+    const { engine, settings, today, journey } = world;
+    const { version } = journey.persist;
+    const snapshot = { version, answers, progress: { runs } };
+    const given = { today, settings };
+    const state = engine.restore(snapshot, given) ?? engine.start(given);
+    const at = now(world);
+    const entries = engine.journalledCommits({ snapshot, savedAt: at, now: at }, given);
+    const device = entries.reduce(noted, world.device);
+    const { step, parameters } = world.state.progress;
+    return happen(
+      hear({ ...world, ...blankTab, state, device }, 'start', from),
+      {
+        type: 'stepEntered',
+        step: step ?? journey.entry,
+        ...{ parameters, today, restored: true },
+      },
+      from,
+    );
   };
 };
 
@@ -166,6 +195,12 @@ export const visit: Actions = {
    * is lost. `{ "reload": "visit" }` comes back by the address, which begins anew where the step says so.
    */
   reload,
+
+  /**
+   * `{ "upgrade": { "answers": { "quote": "q1" }, "steps": { "save": { "pay": "done" } } } }`: the page is
+   * loaded over what a release before the ledger had stored.
+   */
+  upgrade,
 
   /**
    * `{ "tab": "b" }`: the household turns to another tab of the same browser, and does there what follows;

@@ -29,6 +29,9 @@ const newCalls = ({ made, before }: World): readonly MadeCall[] => made.slice(be
 const loud = (made: readonly MadeCall[]): readonly MadeCall[] =>
   made.filter(({ silent }) => !silent);
 
+const silentOnes = (world: World): readonly MadeCall[] =>
+  newCalls(world).filter(({ silent }) => silent);
+
 interface WantedCall {
   readonly at: Located;
   readonly name: string;
@@ -147,8 +150,7 @@ const tracking: Expectation = (from) => {
   const wanted = readList(from);
   for (const record of wanted) readEntries(record);
   return (world) => {
-    const silent = newCalls(world).filter((call) => call.silent);
-    const records = silent.map(({ body }) => Object.fromEntries(propertiesIn(body)));
+    const records = silentOnes(world).map(({ body }) => Object.fromEntries(propertiesIn(body)));
     const same =
       records.length === wanted.length &&
       records.every((record, index) => contains(record, wanted[index]?.value ?? null));
@@ -225,6 +227,9 @@ export const calls: Expectations = {
 
   /** `"allCalls": […]`: the same since the scenario began. */
   allCalls: exactly(({ made }) => loud(made)),
+
+  /** `"silentCalls": [{ "call": "track", "body": [{…}] }]`: exactly these of the silent ones since something was last expected. */
+  silentCalls: exactly(silentOnes),
 
   /** `"notCalled": ["zone"]`: not since something was last expected. */
   notCalled,

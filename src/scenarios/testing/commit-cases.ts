@@ -6,6 +6,11 @@ const filled = {
 const lost = { partner: { failures: { send: 'network' } } };
 const doubtful = [filled, lost, { submit: 'step' }];
 
+/** What a release before the ledger had stored. */
+const before = {
+  answers: { quote: 'q0', key: 'k0', home: 'h', bought: { plan: 'P0', reference: 'R0' } },
+};
+
 /** Something is ordered, once alone. */
 export const commitCases: Cases = {
   act: [
@@ -43,6 +48,27 @@ export const commitCases: Cases = {
       do: [filled, { submit: 'step' }, { tab: 'b' }, { tab: 'a' }, { reply: 'send' }, { tab: 'b' }],
       expect: { commit: { state: 'done' } },
     },
+  ],
+  upgrade: [
+    {
+      do: [{ upgrade: { ...before, steps: { save: { send: 'done' } } } }],
+      expect: {
+        commit: {
+          state: 'done',
+          subject: 'q0',
+          record: { plan: 'P0' },
+          answer: { reference: 'R0' },
+          entries: { q0: 'done' },
+        },
+        answers: { home: 'h', name: null },
+      },
+    },
+    {
+      do: [filled, { upgrade: { ...before, steps: { save: { send: 'failed' } } } }],
+      expect: { commit: { state: 'doubt', entries: { q0: 'doubt' } }, answers: { quote: 'q0' } },
+    },
+    { do: [{ upgrade: { ...before, steps: {} } }], expect: { commit: null } },
+    { do: [{ upgrade: { answers: {} } }], is: '`steps` is missing.' },
   ],
   storage: [
     {

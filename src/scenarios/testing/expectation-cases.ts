@@ -236,6 +236,22 @@ const doubtful = [
 ];
 /** Of the order, which is sent once. */
 export const orderCases: Readonly<Record<string, readonly ExpectationCase[]>> = {
+  silentCalls: [
+    {
+      do: doubtful,
+      yes: [
+        {
+          call: 'track',
+          body: [
+            { name: 'attempt', value: 1 },
+            { name: 'status', value: 0 },
+          ],
+        },
+      ],
+      no: [{ call: 'track', body: [{ name: 'attempt', value: 1 }] }],
+    },
+    { do: doubtful, yes: ['track'], no: [] },
+  ],
   commit: [
     { yes: null, no: { state: 'doubt' } },
     { do: doubtful, yes: { state: 'doubt' }, no: null },

@@ -1,4 +1,4 @@
-export { newDevice, storageKinds, type Device } from './device';
+export { newDevice, noted, storageKinds, type Device } from './device';
 export { answerCalls, asking, happen, nameOf, namesOf, without } from './happen';
 export {
   fieldNamed,
