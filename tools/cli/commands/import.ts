@@ -2,13 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { InputError, projectAround } from '../../project';
 import { counted, countsOf, renderFindings, titled } from '../findings';
-import type { Command, CommandContext, CommandInput } from '../frame/command';
+import type { Command, CommandContext } from '../frame/command';
 import { createContext } from '../frame/create-context';
-import { exitCode, type ExitCode } from '../frame/exit';
+import { exitCode } from '../frame/exit';
 import { abouts } from '../import/findings';
 import { importForm, type Imported } from '../import/import-form';
 import { tallyOf } from '../import/tally';
-import { testgen } from './testgen';
+import { generateScenarios, summarise } from '../testgen/generate-scenarios';
+import { textsOf, writeAll } from '../testgen/scenario-files';
 
 /** Of the JSON that is printed. It grows when a key goes or changes its meaning. */
 const documentVersion = 1;
@@ -60,11 +61,7 @@ interface Named {
   readonly shown: string;
 }
 
-function printDocument(
-  imported: Imported,
-  { file, shown }: Named,
-  { print }: CommandContext,
-): void {
+function printDocument(imported: Imported, { file, shown }: Named, context: CommandContext): void {
   const { findings, files } = imported;
   const document = {
     version: documentVersion,
@@ -74,13 +71,13 @@ function printDocument(
     counts: tallyOf(imported),
     findings,
   };
-  print(JSON.stringify(document, null, 2));
+  context.print(JSON.stringify(document, null, 2));
 }
 
 function printFindings(imported: Imported, { file, shown }: Named, context: CommandContext): void {
-  const { print, colours } = context;
+  const { colours } = context;
   for (const { line, of, about, message, help } of imported.findings)
-    print(
+    context.print(
       `${colours.yellow(abouts[about])}: ${message}.\n   --> ${file}:${line} (${of})\n    = help: ${help}\n`,
     );
   const { questions, wholeQuestions, otherQuestions, rules, wholeRules } = tallyOf(imported);
@@ -88,10 +85,10 @@ function printFindings(imported: Imported, { file, shown }: Named, context: Comm
     otherQuestions === 0
       ? ''
       : `; ${counted(otherQuestions, 'question')} of kinds that it does not have`;
-  print(
+  context.print(
     `wrote ${shown}: ${counted(imported.files.size, 'file')} of the journey “${imported.title}”`,
   );
-  print(
+  context.print(
     colours.bold(
       `brought over whole: ${wholeQuestions} of ${counted(questions, 'question')} and ${wholeRules} of ${counted(rules, 'rule')}${others}`,
     ),
@@ -122,20 +119,12 @@ const contextOf = (
   });
 
 /** Scenarios for every outcome, as `journey testgen` writes them: of what it says, how many there are. */
-async function tested(folder: string, context: CommandContext): Promise<ExitCode> {
-  const input: CommandInput = {
-    parameter: () => null,
-    option: (name) => (name === 'out' ? join(folder, 'scenarios/generated') : null),
-    flag: () => false,
-  };
-  const written: string[] = [];
-  const terminal = { ...context.terminal, write: (text: string) => written.push(text) };
-  const code = await testgen(await contextOf(folder, { ...context, terminal }), input);
-  const sum = written
-    .join('')
-    .split('\n')
-    .find((line) => /\bscenarios? \(/.test(line));
-  if (sum !== undefined)
-    context.terminal.writeError(`${sum}\nwhat nobody came to: journey testgen\n`);
-  return code;
+async function tested(folder: string, context: CommandContext): Promise<void> {
+  const out = join(folder, 'scenarios/generated');
+  const made = await contextOf(folder, context);
+  const generated = generateScenarios(made, { out, isForced: false, isAll: false, only: '' });
+  writeAll(textsOf(generated, out, made), false);
+  context.terminal.writeError(
+    `${summarise(generated, true)}\nwhat nobody came to: journey testgen\n`,
+  );
 }

@@ -122,9 +122,10 @@ const labelTextOf =
         ? label
         : (itext.get(label.itext)?.get(languages[0] ?? '')?.words ?? null);
     if (words === null) return value;
-    if (words.pieces.some((each) => typeof each !== 'string'))
+    const pieces = words.pieces.filter((each) => typeof each === 'string');
+    if (pieces.length < words.pieces.length)
       throw new Unsaid('The label of a choice shows an answer', 'keep the value in its place');
-    const { text, changed } = plainWords(words.pieces.join(''));
+    const { text, changed } = plainWords(pieces.join(''));
     if (changed === null) return text;
     throw new Unsaid('The label of a choice is formatted', 'write it as plain words');
   };

@@ -100,16 +100,14 @@ export class Texts {
   }
 
   #said({ pieces, line }: Words, shape: Shape, place: Place): string {
-    let isLost = false;
-    const written = pieces.map((piece): string => {
-      if (typeof piece === 'string')
-        return piece.replaceAll('{', '\uE000').replaceAll('}', '\uE001');
-      const shown = this.#shown(piece, place);
-      if (shown === null) isLost = true;
-      return shown ?? '…';
-    });
-    const tidied: Tidied = (shape === 'line' ? plainWords : plainLines)(written.join(''));
-    if (tidied.changed !== null && !isLost)
+    const shown = pieces.map((piece) =>
+      typeof piece === 'string'
+        ? piece.replaceAll('{', '\uE000').replaceAll('}', '\uE001')
+        : this.#shown(piece, place),
+    );
+    const written = shown.map((each) => each ?? '…').join('');
+    const tidied: Tidied = (shape === 'line' ? plainWords : plainLines)(written);
+    if (tidied.changed !== null && !shown.includes(null))
       this.#note('look', line, place, {
         message: `A text loses ${tidied.changed}`,
         help: 'our texts have words, values, and in notes lists, headings and **bold**: look at it once',

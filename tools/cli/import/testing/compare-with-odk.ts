@@ -1,4 +1,3 @@
-import type { RootNode } from '@getodk/xforms-engine';
 import type { Json, JsonObject, Rule } from '../../../../src/engine';
 import { evaluate, getPath, joinPath, type Scope } from '../../../../src/rules';
 import { draftOf } from '../build/meanings';
@@ -7,6 +6,7 @@ import type { BroughtRule } from '../findings';
 import type { Imported } from '../import-form';
 import type { Said } from '../expressions/said';
 import { nodesOf, type OdkNode } from './odk-engine';
+import type { OdkRoot } from './odk-node';
 
 /** A rule of ours that comes to something else than ODK's engine. */
 export interface Disagreement {
@@ -23,15 +23,12 @@ export interface Compared {
   readonly disagreements: Disagreement[];
 }
 
-const textOf = ({ node }: OdkNode): string =>
-  'instanceState' in node && 'value' in node.currentState
-    ? String((node.currentState as { readonly instanceValue?: unknown }).instanceValue ?? '')
-    : '';
+const textOf = ({ node }: OdkNode): string => node.currentState.instanceValue ?? '';
 
 /** Holds every rule of a form against what ODK's engine says with the answers that it has now. */
 export function compareNow(
   imported: Imported,
-  root: RootNode,
+  root: OdkRoot,
   today: string,
   compared: Compared,
 ): void {
@@ -80,10 +77,8 @@ function saidByOdk(
     case 'constraint': {
       // It is asked of what is answered alone.
       const isAsked = state.relevant && textOf({ node, path, item: null, isReached }) !== '';
-      const { validationState } = node;
-      return isAsked && 'constraint' in validationState
-        ? { value: validationState.constraint.valid }
-        : null;
+      const { constraint } = node.validationState;
+      return isAsked && constraint !== undefined ? { value: constraint.valid } : null;
     }
     case 'calculate': {
       const text = state.relevant ? textOf({ node, path, item: null, isReached }) : '';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { JSDOM } from 'jsdom';
-import type { AnyNode, RootNode } from '@getodk/xforms-engine';
+import type { OdkEngineNode, OdkRoot } from './odk-node';
 
 /** What the engine of ODK looks for around it, as in a browser. */
 const ofBrowser = [
@@ -30,28 +30,29 @@ function odk(): Promise<typeof import('@getodk/xforms-engine')> {
 export interface OdkNode {
   readonly path: string;
   readonly item: number | null;
-  readonly node: AnyNode;
+  readonly node: OdkEngineNode;
   /** Whether everything around it counts. */
   readonly isReached: () => boolean;
 }
 
 /** A form that ODK's own engine has open; null where it does not take it. */
-export async function openInOdk(xml: string): Promise<RootNode | null> {
+export async function openInOdk(xml: string): Promise<OdkRoot | null> {
   const { loadForm } = await odk();
   const form = await loadForm(xml, {});
-  return form.status === 'failure' ? null : form.createInstance().root;
+  if (form.status === 'failure') return null;
+  const root: unknown = form.createInstance().root;
+  return root as OdkRoot;
 }
 
 /** All nodes that there are now; an item of a list is told by its number. */
-export function nodesOf(root: RootNode): readonly OdkNode[] {
+export function nodesOf(root: OdkRoot): readonly OdkNode[] {
   const found: OdkNode[] = [];
-  const visit = (node: AnyNode, item: number | null, isReached: () => boolean): void => {
+  const visit = (node: OdkEngineNode, item: number | null, isReached: () => boolean): void => {
     const state = node.currentState;
     const path = state.reference.replaceAll(/\[\d+\]/g, '');
     if (node.nodeType !== 'root') found.push({ path, item, node, isReached });
     const counts = (): boolean => isReached() && state.relevant;
-    const children: readonly AnyNode[] = state.children ?? [];
-    children.forEach((child, index) =>
+    (state.children ?? []).forEach((child, index) =>
       visit(child, node.nodeType.startsWith('repeat-range') ? index : item, counts),
     );
   };
@@ -60,7 +61,7 @@ export function nodesOf(root: RootNode): readonly OdkNode[] {
 }
 
 /** Gives a list as many items as wanted, where a person may. */
-export function giveItems(root: RootNode, count: number): void {
+export function giveItems(root: OdkRoot, count: number): void {
   for (const { node } of nodesOf(root))
     if (node.nodeType === 'repeat-range:uncontrolled') {
       const there = node.currentState.children.length;

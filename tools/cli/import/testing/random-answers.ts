@@ -1,6 +1,6 @@
-import type { RootNode } from '@getodk/xforms-engine';
 import type { Asked, Planned } from '../build/plan';
 import { nodesOf, type OdkNode } from './odk-engine';
+import type { OdkRoot } from './odk-node';
 
 /** A number from 0 to below 1; the same for the same seed. */
 export function randomFrom(seed: number): () => number {
@@ -30,7 +30,7 @@ const words = [
 
 /** Answers a few questions anew; `answers` says how many at most. */
 export function answerSome(
-  root: RootNode,
+  root: OdkRoot,
   planned: ReadonlyMap<string, Planned>,
   answers: number,
   random: () => number,
@@ -52,27 +52,20 @@ function answerOne({ node }: OdkNode, { kind, choices }: Asked, random: () => nu
   const whole = (least: number, most: number): number =>
     least + Math.floor(random() * (most - least + 1));
   const isBlank = random() < 0.15;
-  const offered = (): readonly string[] => {
-    const all: readonly { readonly value: string }[] =
-      node.nodeType === 'select' ? node.currentState.valueOptions : [];
-    const options = all.map(({ value }) => value);
-    return choices.map(({ value }) => value).filter((value) => options.includes(value));
-  };
   if (node.nodeType === 'select') {
-    const values = offered();
+    const offered = node.currentState.valueOptions.map(({ value }) => value);
+    const values = choices.map(({ value }) => value).filter((value) => offered.includes(value));
     if (isBlank || values.length === 0) node.selectValues([]);
     else if (kind === 'one') node.selectValue(values[whole(0, values.length - 1)] ?? null);
     else node.selectValues(values.filter(() => random() < 0.4));
   } else if (node.nodeType === 'trigger') node.setValue(!isBlank);
   else if (node.nodeType === 'input' || node.nodeType === 'range') {
-    const set = (value: unknown): void => {
-      (node.setValue as (given: unknown) => unknown)(value);
-    };
-    if (isBlank) set(kind === 'text' ? '' : null);
-    else if (kind === 'whole') set(BigInt(random() < 0.5 ? whole(-3, 12) : whole(0, 130)));
-    else if (kind === 'decimal') set(random() < 0.5 ? whole(-3, 12) : whole(0, 4000) / 8);
-    else if (kind === 'day') set(dayFrom(whole(-900, 400)));
-    else set(words[whole(0, words.length - 1)]);
+    if (isBlank) node.setValue(kind === 'text' ? '' : null);
+    else if (kind === 'whole')
+      node.setValue(BigInt(random() < 0.5 ? whole(-3, 12) : whole(0, 130)));
+    else if (kind === 'decimal') node.setValue(random() < 0.5 ? whole(-3, 12) : whole(0, 4000) / 8);
+    else if (kind === 'day') node.setValue(dayFrom(whole(-900, 400)));
+    else node.setValue(words[whole(0, words.length - 1)] ?? '');
   }
 }
 

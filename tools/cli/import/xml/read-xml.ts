@@ -33,7 +33,7 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 export function readXml(text: string, file: string): XmlElement {
   const parser = new SaxesParser({ xmlns: false, position: true });
   const open: Open[] = [];
-  let root: XmlElement | null = null;
+  const outermost: XmlElement[] = [];
   let begun = 1;
   parser.on('error', (error) => {
     throw new InputError(
@@ -52,8 +52,7 @@ export function readXml(text: string, file: string): XmlElement {
       ),
       content: [],
     };
-    open.at(-1)?.content.push(made);
-    root ??= made;
+    (open.at(-1)?.content ?? outermost).push(made);
     open.push(made);
   });
   const words = (piece: string): void => {
@@ -63,7 +62,8 @@ export function readXml(text: string, file: string): XmlElement {
   parser.on('cdata', words);
   parser.on('closetag', () => open.pop());
   parser.write(text.replace(/^\uFEFF/, '')).close();
-  if (root !== null) return root;
+  const [root] = outermost;
+  if (root !== undefined) return root;
   throw new InputError(`${file} holds no element.`, 'name the XML file of an XForm');
 }
 
