@@ -1,7 +1,7 @@
 import type { Rule } from '../../../../src/engine';
 import type { Frame, Meanings } from '../expressions/places';
 import type { About, Notes } from '../findings';
-import { sayCondition } from '../expressions/say';
+import { sayCondition, sayRelevance } from '../expressions/say';
 import { all } from '../expressions/logic';
 import type { XForm } from '../xform/model';
 import type { Written } from '../xml/read-xml';
@@ -38,7 +38,8 @@ export function conditionOf(
 ): Rule | null {
   if (written === null || written.text.trim() === '') return null;
   const rule = { path, about, ...written };
-  return notes.tried(rule, () => sayCondition(written, meanings, frameOf(path, repeat)));
+  const sayIt = about === 'relevant' ? sayRelevance : sayCondition;
+  return notes.tried(rule, () => sayIt(written, meanings, frameOf(path, repeat)));
 }
 
 /** Conditions that all must hold, as far as they can be said; null where nothing is asked. */

@@ -7,7 +7,7 @@ import { parseXPath } from '../xpath/parse-xpath';
 import type { XPath } from '../xpath/xpath-tree';
 import type { Words, XForm } from '../xform/model';
 import { plainWords } from './wording';
-import { say, sayCondition } from '../expressions/say';
+import { say, sayRelevance } from '../expressions/say';
 import {
   aNumber,
   constantNumber,
@@ -19,7 +19,7 @@ import {
   type Said,
   type TextSaid,
 } from '../expressions/said';
-import type { Asked, Planned, Worked } from './plan';
+import type { Asked, Planned, Standing, Worked } from './plan';
 
 /** What nodes are in our language, by what was planned for them. */
 export function meaningsOf(planned: ReadonlyMap<string, Planned>, form: XForm): Meanings {
@@ -35,15 +35,11 @@ export function meaningsOf(planned: ReadonlyMap<string, Planned>, form: XForm): 
           'read a question or a calculation of this form',
         );
       requireNear(node, frame);
+      if (node.as === 'standing') return once(node, frame, () => stand(node, meanings, frame));
       if (node.as !== 'worked') return meaningOf(node, frame);
-      if (node.repeat !== null) return asNode(work(node, meanings, frame), node);
-      return {
-        ...asNode(
-          once(path, () => work(node, meanings, frame)),
-          node,
-        ),
-        rule: { var: `facts.${node.name}` },
-      };
+      const said = once(node, frame, () => work(node, meanings, frame));
+      const isKept = node.repeat === null;
+      return { ...asNode(said, node), ...(isKept ? { rule: { var: `facts.${node.name}` } } : {}) };
     },
     listAt: (path) => {
       const node = planned.get(path);
@@ -71,26 +67,21 @@ export function meaningsOf(planned: ReadonlyMap<string, Planned>, form: XForm): 
       return new Map(node.choices.map(({ value, label }) => [value, labelText(label, value)]));
     },
   };
-  const once = (path: string, make: () => Said): Said => {
-    const found = known.get(path);
+  const once = ({ node: { path } }: Planned, { within }: Frame, make: () => Said): Said => {
+    const key = JSON.stringify([path, within?.as]);
+    const found = known.get(key);
     if (found === 'open')
       throw new Unsaid(`It needs ${path}, which needs it in turn`, 'break the circle');
     if (found instanceof Unsaid) throw found;
     if (found !== undefined) return found;
-    known.set(path, 'open');
+    known.set(key, 'open');
     try {
       const made = make();
-      known.set(path, made);
+      known.set(key, made);
       return made;
     } catch (error) {
       if (error instanceof Unsaid)
-        known.set(
-          path,
-          new Unsaid(
-            `It reads the calculation ${path}, which could not be brought over`,
-            error.help,
-          ),
-        );
+        known.set(key, new Unsaid(`It reads ${path}, which could not be brought over`, error.help));
       throw error;
     }
   };
@@ -152,17 +143,10 @@ export function answerOf(
 export const draftOf = (repeat: string): string =>
   `one_${repeat.slice(repeat.lastIndexOf('/') + 1).replaceAll(/[^a-zA-Z0-9_]+/g, '_')}`;
 
-function meaningOf(node: Exclude<Planned, Worked>, frame: Frame): Said {
+function meaningOf(node: Exclude<Planned, Worked | Standing>, frame: Frame): Said {
   switch (node.as) {
     case 'asked':
       return askedAs(node, { var: answerOf(node, frame) });
-    case 'standing':
-      if (node.node.initial === '')
-        throw new Unsaid(
-          `It reads ${node.node.path}, which nothing in the form fills in`,
-          'have a call look it up, or write the rule without it',
-        );
-      return { ...standing(node.node.initial, node.bind?.type ?? 'string'), isNode: true };
     case 'told':
       return constantText('');
     case 'listed':
@@ -175,10 +159,19 @@ function meaningOf(node: Exclude<Planned, Worked>, frame: Frame): Said {
   }
 }
 
-function standing(initial: string, type: string): TextSaid | NumberSaid {
+/** What is always the same, where it counts. */
+function stand(node: Standing, meanings: Meanings, frame: Frame): Said {
+  const { path, initial } = node.node;
+  if (initial === '')
+    throw new Unsaid(
+      `It reads ${path}, which nothing in the form fills in`,
+      'have a call look it up, or write the rule without it',
+    );
   const number = readNumber(initial);
+  const type = node.bind?.type ?? 'string';
   const isNumber = (type === 'int' || type === 'decimal') && !Number.isNaN(number);
-  return isNumber ? constantNumber(number) : constantText(initial);
+  const said = isNumber ? constantNumber(number) : constantText(initial);
+  return whereItCounts({ ...said, isNode: true }, node, meanings, frame);
 }
 
 function askedAs({ kind, choices }: Asked, rule: Rule): Said {
@@ -202,18 +195,25 @@ function askedAs({ kind, choices }: Asked, rule: Rule): Said {
 }
 
 /** What a calculation comes to where it counts, in the type that the form gives it. */
-export function work(
-  { node, bind, calculate, around }: Worked,
+export function work(worked: Worked, meanings: Meanings, frame: Frame): Said {
+  const { node, bind, calculate } = worked;
+  const said = say(calculate, meanings, { ...frame, node: node.path, row: null });
+  return whereItCounts(typed(said, bind?.type ?? 'string'), worked, meanings, frame);
+}
+
+/** Nothing where a condition of its own or of a group around it does not hold. */
+function whereItCounts(
+  said: TextSaid | NumberSaid | DaySaid,
+  { node, bind, around }: Worked | Standing,
   meanings: Meanings,
   frame: Frame,
 ): Said {
-  const here = (path: string): Frame => ({ ...frame, node: path, row: null });
-  const said = typed(say(calculate, meanings, here(node.path)), bind?.type ?? 'string');
   const own = bind?.relevant ?? null;
-  const conditions = around.map(({ path, written }) => sayCondition(written, meanings, here(path)));
+  const conditions = own === null ? around : [...around, { path: node.path, written: own }];
   const counts = all(
-    ...conditions,
-    own === null ? true : sayCondition(own, meanings, here(node.path)),
+    ...conditions.map(({ path, written }) =>
+      sayRelevance(written, meanings, { ...frame, node: path, row: null }),
+    ),
   );
   if (counts === true) return said;
   const rule = choose(counts, said.rule, null);
@@ -227,8 +227,6 @@ export function work(
       };
     case 'text':
       return { ...said, rule, blank: said.blank === 'either' ? 'either' : 'null' };
-    default:
-      return said;
   }
 }
 

@@ -43,6 +43,32 @@ export function say({ text }: Written, meanings: Meanings, frame: Frame): Said {
 export const sayCondition = (written: Written, meanings: Meanings, frame: Frame): Rule =>
   asCondition(say(written, meanings, frame));
 
+/** The relevance of a node, which may not hang on what counts only where the node does. */
+export const sayRelevance = (written: Written, meanings: Meanings, frame: Frame): Rule =>
+  sayCondition(written, apartFrom(frame.node, meanings), frame);
+
+function apartFrom(node: string, meanings: Meanings): Meanings {
+  const requireApart = (path: string): void => {
+    if (path !== node && !path.startsWith(`${node}/`)) return;
+    throw new Unsaid(
+      'Whether it counts hangs on itself or on what stands in it',
+      'programs of ODK differ in what that means: ask for it before, and outside',
+    );
+  };
+  return {
+    ...meanings,
+    of: (path, frame) => {
+      requireApart(path);
+      return meanings.of(path, frame);
+    },
+    listAt: (path) => {
+      const list = meanings.listAt(path);
+      if (list !== null) requireApart(path);
+      return list;
+    },
+  };
+}
+
 function sayTree(tree: XPath, reading: Reading): Said {
   switch (tree.kind) {
     case 'number':

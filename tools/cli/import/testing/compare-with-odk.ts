@@ -23,7 +23,7 @@ export interface Compared {
   readonly disagreements: Disagreement[];
 }
 
-const textOf = ({ node }: OdkNode): string => node.currentState.instanceValue ?? '';
+const textOf = ({ node }: OdkNode): string => String(node.currentState.instanceValue ?? '');
 
 /** Holds every rule of a form against what ODK's engine says with the answers that it has now. */
 export function compareNow(

@@ -1,6 +1,6 @@
 import type { Imported } from '../import-form';
 import { compareNow, type Compared } from './compare-with-odk';
-import { giveItems, openInOdk } from './odk-engine';
+import { asInBrowser, giveItems, openInOdk } from './odk-engine';
 import { answerSome, dayText, randomFrom } from './random-answers';
 
 /** How many questions are answered anew before each look. */
@@ -11,14 +11,22 @@ const atOnce = 6;
  * each time; null where that engine does not take the form. A list has an item at least: of none
  * JavaRosa and XPath have the sum 0, and ODK Web Forms has none.
  */
-export async function liveThrough(
+export const liveThrough = (
   xml: string,
   imported: Imported,
-  {
-    rounds,
-    seed,
-    seconds = Infinity,
-  }: { readonly rounds: number; readonly seed: number; readonly seconds?: number },
+  length: Length,
+): Promise<Compared | null> => asInBrowser(() => live(xml, imported, length));
+
+interface Length {
+  readonly rounds: number;
+  readonly seed: number;
+  readonly seconds?: number;
+}
+
+async function live(
+  xml: string,
+  imported: Imported,
+  { rounds, seed, seconds = Infinity }: Length,
 ): Promise<Compared | null> {
   const root = await openInOdk(xml);
   if (root === null) return null;

@@ -8,22 +8,29 @@ const ofBrowser = [
   ...['CDATASection', 'Comment', 'ProcessingInstruction', 'XPathResult', 'document', 'window'],
 ] as const;
 
-/** Names that stand outside of every module. */
+/** Names that stand outside of every module, and what they are. */
 type Around = Record<string, unknown>;
 
-let loaded: Promise<typeof import('@getodk/xforms-engine')> | null = null;
+let page: Around | null = null;
 
-/** The engine of ODK Web Forms. It is made for browsers, and for bundles in which `require` is known. */
-function odk(): Promise<typeof import('@getodk/xforms-engine')> {
-  loaded ??= (() => {
-    const around = globalThis as unknown as Around;
-    const page = new JSDOM('').window as unknown as Around;
-    for (const name of ofBrowser) around[name] ??= page[name];
-    around['__dirname'] ??= import.meta.dirname;
-    around['require'] ??= createRequire(import.meta.url);
-    return import('@getodk/xforms-engine');
-  })();
-  return loaded;
+/**
+ * Does what needs ODK's engine, which is made for browsers, and for bundles in which `require` is
+ * known. Nothing of that is left around it for tests that run next in the same process.
+ */
+export async function asInBrowser<T>(work: () => Promise<T>): Promise<T> {
+  page ??= new JSDOM('').window as unknown as Around;
+  const needed: readonly (readonly [string, unknown])[] = [
+    ...ofBrowser.map((name) => [name, page?.[name]] as const),
+    ['__dirname', import.meta.dirname],
+    ['require', createRequire(import.meta.url)],
+  ];
+  const added = needed.filter(([name]) => !(name in globalThis));
+  Object.assign(globalThis, Object.fromEntries(added));
+  try {
+    return await work();
+  } finally {
+    for (const [name] of added) Reflect.deleteProperty(globalThis, name);
+  }
 }
 
 /** A node of a form that is being filled in, with the item of a list that it belongs to. */
@@ -35,9 +42,9 @@ export interface OdkNode {
   readonly isReached: () => boolean;
 }
 
-/** A form that ODK's own engine has open; null where it does not take it. */
+/** A form that ODK's own engine has open, `asInBrowser`; null where it does not take it. */
 export async function openInOdk(xml: string): Promise<OdkRoot | null> {
-  const { loadForm } = await odk();
+  const { loadForm } = await import('@getodk/xforms-engine');
   const form = await loadForm(xml, {});
   if (form.status === 'failure') return null;
   const root: unknown = form.createInstance().root;

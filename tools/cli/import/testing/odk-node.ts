@@ -36,7 +36,7 @@ interface OdkState {
   readonly readonly: boolean;
   readonly children: readonly OdkEngineNode[] | null;
   /** As it would be sent; of what holds a value alone. */
-  readonly instanceValue?: string;
+  readonly instanceValue?: string | number | bigint;
 }
 
 interface OdkSelect extends OdkCommon {
