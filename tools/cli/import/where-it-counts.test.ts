@@ -52,7 +52,7 @@ describe('what counts under a condition alone', () => {
       expect.objectContaining({
         of: `/data/${of}`,
         about: 'relevant',
-        message: 'Whether it counts hangs on itself or on what stands in it',
+        message: `Whether /data/${of} counts hangs on itself or on what stands in it`,
       }),
     );
     expect(files.get('steps/form/questions.json') ?? '').not.toContain('"relevant"');

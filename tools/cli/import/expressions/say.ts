@@ -51,7 +51,7 @@ function apartFrom(node: string, meanings: Meanings): Meanings {
   const requireApart = (path: string): void => {
     if (path !== node && !path.startsWith(`${node}/`)) return;
     throw new Unsaid(
-      'Whether it counts hangs on itself or on what stands in it',
+      `Whether ${node} counts hangs on itself or on what stands in it`,
       'programs of ODK differ in what that means: ask for it before, and outside',
     );
   };

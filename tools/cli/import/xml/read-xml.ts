@@ -41,7 +41,11 @@ export function readXml(text: string, file: string): XmlElement {
       'mend the file there, or export the form anew; nothing was written',
     );
   });
-  parser.on('opentagstart', () => (begun = parser.line));
+  // By then what comes after the name is read: where that was the end of the line, it began one above.
+  parser.on(
+    'opentagstart',
+    () => (begun = parser.columnIndex === 0 ? parser.line - 1 : parser.line),
+  );
   parser.on('opentag', ({ name, attributes }) => {
     const line = begun;
     const made: Open = {
