@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { inFull, runs } from './tests/full';
-import { findChromium } from './tools/run/find-chromium.js';
+import { findHeadless } from './tools/run/find-chromium.js';
 import { patiently } from './tools/run/patience.js';
 
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4273);
-const chromium = findChromium();
+const chromium = findHeadless();
 /** Specs that a build with two brands serves. */
 const twoBrands = ['*two-brands.spec.ts', '*language.spec.ts'];
 const address = `http://localhost:${String(port)}`;

@@ -1,9 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { askNow, completeSwitch, loseTheAnswer, toConfirm } from '../support/doubt';
 import { household } from '../support/household';
 import { Told } from '../support/story';
 import { expect, expectNoTroubles, test as base } from '../support/test';
 import { Visit } from '../support/visit';
+import { wholeChromium } from '../support/whole-chromium';
 
 interface Denied {
   /** A browser whose settings forbid every site to keep anything: storage and locks throw. */
@@ -11,24 +15,24 @@ interface Denied {
 }
 
 const test = base.extend<Denied>({
-  denied: async ({ browser, contextOptions }, use) => {
-    const context = await browser.newContext(contextOptions);
-    await context.addInitScript(denyAll);
+  denied: async ({ launchOptions, baseURL }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'changeover-denied-'));
+    mkdirSync(join(folder, 'Default'));
+    const block = 2;
+    writeFileSync(
+      join(folder, 'Default', 'Preferences'),
+      JSON.stringify({ profile: { default_content_setting_values: { cookies: block } } }),
+    );
+    const context = await chromium.launchPersistentContext(folder, {
+      ...launchOptions,
+      ...wholeChromium(),
+      ...(baseURL !== undefined && { baseURL }),
+    });
     await use(context);
     await context.close();
+    rmSync(folder, { recursive: true, force: true });
   },
 });
-
-/** Runs in the page: what Chromium 156 does there with “Don’t allow sites to save data”, seen in it. */
-function denyAll(): void {
-  const denied = () => {
-    throw new DOMException('Access is denied for this document.', 'SecurityError');
-  };
-  for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, { get: denied });
-  navigator.locks.request = () =>
-    Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
-}
 
 /** Whether the browser asks before the page is left; if it does, the household stays. */
 async function asksBeforeLeaving(page: Page): Promise<boolean> {

@@ -4,11 +4,13 @@ import { household } from '../support/household';
 import { fillBank, fillPerson, fillStatus } from '../support/sign-up';
 import { Told } from '../support/story';
 import { expect, test } from '../support/test';
+import { wholeChromium } from '../support/whole-chromium';
 
-// Playwright turns the back/forward cache off; here it is what is looked at.
+// Playwright turns the back/forward cache off, and only a whole Chromium has one; here it is what is looked at.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+    await use({ ...launchOptions, ...wholeChromium(), ignoreDefaultArgs });
   },
 });
 
