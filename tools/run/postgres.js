@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync }
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installDebianPackages } from './debian-package.js';
+import { installDebianPackage } from './debian-package.js';
 
 const debian = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
@@ -23,7 +23,7 @@ function findPrograms() {
 function getPrograms() {
   const found = findPrograms();
   if (found !== undefined) return found;
-  installDebianPackages(['postgresql'], 'PostgreSQL');
+  installDebianPackage('postgresql', 'PostgreSQL');
   const installed = findPrograms();
   if (installed !== undefined) return installed;
   throw new Error(
