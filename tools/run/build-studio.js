@@ -49,8 +49,14 @@ const byAge = (folder) =>
 
 const sources = ['src', 'studio', 'schemas', 'tools/vite', 'package-lock.json'];
 
-/** Of all that the pages are built of. */
-function digestOf(journey, brand) {
+/**
+ * Of all that the pages are built of: the same for a copy of the journey elsewhere.
+ *
+ * @param {string} journey
+ * @param {string} brand
+ * @returns {string}
+ */
+export function digestOf(journey, brand) {
   const digest = createHash('sha256').update(brand);
   for (const path of [...sources, ...foldersOfCode(journey)].flatMap(filesIn))
     digest.update(path.replace(journey, '')).update(readFileSync(path));

@@ -1,18 +1,12 @@
 import { equal, type Json, type Rule } from '../../rules';
 import { offeredBy } from '../atoms/answers';
 import type { Node } from '../diagrams/diagrams';
-import { questionsOf, type Question } from './contexts';
+import { lookAtEach, questionsOf, type Question } from './contexts';
 import type { Kit } from './kit';
 
 /** Required answers of which no value gets past shape, bounds and checks together. */
 export function acceptance(kit: Kit): void {
-  for (const question of questionsOf(kit)) {
-    const done = kit.prover.attempt(() => {
-      check(kit, question);
-      return true;
-    });
-    if (done === null) kit.incomplete.push(question.place);
-  }
+  lookAtEach(kit, questionsOf(kit), (question) => check(kit, question));
 }
 
 function check(kit: Kit, question: Question): void {

@@ -33,6 +33,21 @@ export function questionsOf(kit: Kit): readonly Question[] {
   return made;
 }
 
+/** Looks at each of some questions; where that is too much to work out, it is noted as incomplete. */
+export function lookAtEach(
+  kit: Kit,
+  questions: readonly Question[],
+  look: (question: Question) => void,
+): void {
+  for (const question of questions) {
+    const done = kit.prover.attempt(() => {
+      look(question);
+      return true;
+    });
+    if (done === null) kit.incomplete.push(question.place);
+  }
+}
+
 /** Where an answer can be given: by any question that asks for it. */
 export const canAnswer = (kit: Kit, path: string): Node =>
   questionsOf(kit)

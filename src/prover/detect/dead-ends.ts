@@ -4,21 +4,14 @@ import type { Node } from '../diagrams/diagrams';
 import { leavesUnder, variablesUnder } from '../diagrams/ways';
 import { isTrue } from '../values/value';
 import { scopeName } from '../atoms/scope-name';
-import { canAnswer, questionsOf, type Question } from './contexts';
+import { canAnswer, lookAtEach, questionsOf, type Question } from './contexts';
 import type { Kit } from './kit';
 import { othersAreFine, passed } from './passed';
 
 /** Answers that are required of a household which has no way to give them. */
 export function deadEnds(kit: Kit): void {
-  const { prover } = kit;
-  for (const question of questionsOf(kit)) {
-    if (question.field.list !== null) continue;
-    const done = prover.attempt(() => {
-      stuck(kit, question);
-      return true;
-    });
-    if (done === null) kit.incomplete.push(question.place);
-  }
+  const questions = questionsOf(kit).filter(({ field }) => field.list === null);
+  lookAtEach(kit, questions, (question) => stuck(kit, question));
 }
 
 function stuck(kit: Kit, question: Question): void {

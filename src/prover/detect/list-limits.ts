@@ -3,19 +3,13 @@ import type { Rule } from '../../rules';
 import { limitsCross } from '../atoms/list-limits';
 import type { Node } from '../diagrams/diagrams';
 import { variablesUnder } from '../diagrams/ways';
-import { questionsOf, type Question } from './contexts';
+import { lookAtEach, questionsOf, type Question } from './contexts';
 import type { Kit } from './kit';
 import { othersAreFine } from './passed';
 
 /** Lists that must have more items than they may, for a household of which all else is in order. */
 export function listLimits(kit: Kit): void {
-  for (const question of questionsOf(kit)) {
-    const done = kit.prover.attempt(() => {
-      crossing(kit, question);
-      return true;
-    });
-    if (done === null) kit.incomplete.push(question.place);
-  }
+  lookAtEach(kit, questionsOf(kit), (question) => crossing(kit, question));
 }
 
 /** With the numbers that it hangs on as their questions take them; nowhere, if that differs by a rule. */

@@ -4,7 +4,7 @@ import type { Node, Variable } from '../diagrams/diagrams';
 import { variablesUnder } from '../diagrams/ways';
 import { Loads } from '../reach/loads';
 import { isTrue } from '../values/value';
-import { canAnswer, questionsOf, type Question } from './contexts';
+import { canAnswer, lookAtEach, questionsOf, type Question } from './contexts';
 import { isSetFor, reasonFor } from './dead-ends';
 import type { Kit } from './kit';
 
@@ -21,15 +21,11 @@ interface Waiting {
 /** What some households cannot do before it is done: what it waits for comes with it, or after it. */
 export function waits(kit: Kit): void {
   const loads = new Loads(kit.prover);
-  for (const question of questionsOf(kit)) {
-    if (question.field.list !== null) continue;
-    const done = kit.prover.attempt(() => {
-      waitsOfOptions(kit, question);
-      waitsOfQuestion(kit, loads, question);
-      return true;
-    });
-    if (done === null) kit.incomplete.push(question.place);
-  }
+  const questions = questionsOf(kit).filter(({ field }) => field.list === null);
+  lookAtEach(kit, questions, (question) => {
+    waitsOfOptions(kit, question);
+    waitsOfQuestion(kit, loads, question);
+  });
   for (const part of allOf(kit.prover.journey, 'action')) {
     const done = kit.prover.attempt(() => {
       waitsOfButton(kit, loads, part);

@@ -109,24 +109,24 @@ function offeredWhen(
   return notes.tried(rule, () => choices.map(of)) ?? [];
 }
 
-function requirementOf({ node, bind, repeat }: Asked, making: Making): JsonObject {
-  const required = conditionOf(
-    bind?.required ?? null,
-    { path: node.path, repeat, about: 'required' },
-    making,
-  );
+/** A condition of its bind; null where it says none, or what cannot be said. */
+const boundTo = (
+  { node, bind, repeat }: Asked,
+  about: 'required' | 'readonly',
+  making: Making,
+): Rule | null => conditionOf(bind?.[about] ?? null, { path: node.path, repeat, about }, making);
+
+function requirementOf(asked: Asked, making: Making): JsonObject {
+  const { node, bind, repeat } = asked;
+  const required = boundTo(asked, 'required', making);
   if (required === null || required === false) return {};
   const place = { path: node.path, frame: frameOf(node.path, repeat) };
   const message = making.texts.text(bind?.requiredMessage ?? null, 'line', place);
   return { required, ...(message === '' ? {} : { messages: { required: message } }) };
 }
 
-function lockOf({ node, bind, repeat }: Asked, making: Making): JsonObject {
-  const disabled = conditionOf(
-    bind?.readonly ?? null,
-    { path: node.path, repeat, about: 'readonly' },
-    making,
-  );
+function lockOf(asked: Asked, making: Making): JsonObject {
+  const disabled = boundTo(asked, 'readonly', making);
   if (disabled === null || disabled === false) return {};
   return { disabled, disabledReason: 'This cannot be changed.' };
 }
