@@ -15,13 +15,16 @@ export function standing(kit: Kit): void {
   for (const question of questionsOf(kit)) {
     const { options } = question.field;
     if (options?.kind !== 'list') continue;
-    for (const value of new Set(options.items.map((item) => item.value))) {
-      const done = prover.attempt(() => {
-        stands(kit, question, value);
-        return true;
-      });
-      if (done === null) kit.incomplete.push(question.place);
-    }
+    const values = [...new Set(options.items.map((item) => item.value))];
+    const isDone = values.every(
+      (value) =>
+        prover.attempt(() => {
+          stands(kit, question, value);
+          return true;
+        }) !== null,
+    );
+    // What is too much for one choice is for the others too: there may be hundreds.
+    if (!isDone) kit.incomplete.push(question.place);
   }
 }
 
@@ -64,6 +67,10 @@ function canTurn({ prover }: Kit, { field }: Question, offered: Node): boolean {
     .filter(({ what, name }) => what === 'answer' && name === field.path)
     .flatMap((each) => each.with);
   return variablesUnder(prover.diagrams, offered).some(
-    ({ term: { key } }) => key !== field.path && !causes.some((cause) => isWithin(key, cause)),
+    ({ term: { key } }) =>
+      // What asks for an item asks for it as long as it is open.
+      !key.startsWith('draft:') &&
+      key !== field.path &&
+      !causes.some((cause) => isWithin(key, cause)),
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../src/engine';
 import { InputError } from '../../project';
 import { importForm } from './import-form';
 
@@ -91,6 +92,17 @@ describe('a condition of XPath', () => {
     expect(relevance(xpath)).toMatch(why);
   });
 
+  it.each<readonly [string, unknown]>([
+    ["contains('a b', ' ')", undefined],
+    ["starts-with('ab', 'b')", false],
+    ["ends-with('ab', 'b')", undefined],
+    ["selected('rake hoe', 'hoe')", undefined],
+    ["selected('rake', 'hoe')", false],
+    ["regex('ab', '^[0-9]+$')", false],
+  ])('%s stands, whatever is answered', (xpath, rule) => {
+    expect(relevance(xpath)).toEqual(rule);
+  });
+
   it('may divide by what a condition around it keeps from being 0', () => {
     const isMore = { and: [isThere, { '>': [beds, 0] }] };
     expect(relevance('if(/data/beds > 0, 10 div /data/beds, 0) = 5')).toEqual({
@@ -120,5 +132,59 @@ describe('what cannot be brought over', () => {
     const read = (): unknown => importForm(xml, 'garden.xml', '../schemas');
     expect(read).toThrow(InputError);
     expect(read).toThrow(message);
+  });
+});
+
+/** What becomes of choices of a table, each with the conditions of the path; `sort` starts as something where that is given. */
+function cascading(
+  where: string,
+  initial = '',
+): { readonly sort: JsonObject; readonly said: readonly string[] } {
+  const rows = [
+    ['1', 'blue', 'b'],
+    ['2', 'red', 'c'],
+  ].map(
+    ([soil, name, of]) => `<item><soil>${soil}</soil><name>${name}</name><of>${of}</of></item>`,
+  );
+  const sort: Node = {
+    name: 'sort',
+    bind: 'type="string"',
+    body: `<select1 ref="/data/sort"><label>Sort</label><itemset nodeset="instance('sorts')/root/item${where}"><value ref="name"/><label ref="name"/></itemset></select1>`,
+  };
+  const xml = form([...others, sort])
+    .replace(
+      '</instance>',
+      `</instance><instance id="sorts"><root>${rows.join('')}</root></instance>`,
+    )
+    .replace('<sort/>', `<sort>${initial}</sort>`);
+  const { files, findings } = importForm(xml, 'garden.xml', '../schemas');
+  const sheet = JSON.parse(files.get('steps/form/questions.json') ?? '{}') as {
+    readonly fields: Readonly<Record<string, JsonObject>>;
+  };
+  return { sort: sheet.fields['sort'] ?? {}, said: findings.map(({ message }) => message) };
+}
+
+describe('a choice that is not offered any more', () => {
+  const stays = 'A choice that is not offered any more stays until another is made';
+
+  it('is forgotten with the answer that every choice hangs on', () => {
+    const { sort, said } = cascading('[soil = /data/soil]');
+    expect(sort['forgottenWith']).toEqual(['soil']);
+    expect(said).toEqual([]);
+  });
+
+  it.each([
+    ['starts as one of them', '[soil = /data/soil]', 'blue'],
+    ['may stay with another answer', '[contains(/data/note, of)]', ''],
+  ])('is a finding where it %s', (_, where, initial) => {
+    const { sort, said } = cascading(where, initial);
+    expect(sort['forgottenWith']).toBeUndefined();
+    expect(said).toEqual([stays]);
+  });
+
+  it('is none where the table alone decides, and such a choice is left out', () => {
+    const { sort, said } = cascading("[not(contains(name, 'r'))]");
+    expect(sort['options']).toEqual([{ value: 'blue', label: 'blue' }]);
+    expect(said).toEqual([]);
   });
 });

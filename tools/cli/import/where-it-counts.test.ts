@@ -31,6 +31,10 @@ describe('what counts under a condition alone', () => {
     ['a text itself', { own: isX, z: `relevant="/data/own = 'user'"` }],
     ['a text that is said not to be there', { own: isX, z: `relevant="/data/own = ''"` }],
     ['an answer in a group', { g: isX, z: `relevant="/data/g/q = 'a'"` }],
+    [
+      'a calculation in a group',
+      { g: isX, 'g/sum': `calculate="/data/g/q"`, z: `relevant="/data/g/sum = 'a'"` },
+    ],
   ])('%s is nothing where it does not count, as in ODK’s own engine', async (_what, binds) => {
     const xml = form(binds);
     const imported = importForm(xml, 'shed.xml', '../schemas');
@@ -66,5 +70,41 @@ describe('what counts under a condition alone', () => {
     );
     expect(findings.map(({ of, about }) => [of, about])).toEqual([['/data/g', 'relevant']]);
     expect(findings[0]?.message).toMatch(/needs it in turn/);
+  });
+});
+
+describe('conditions of groups', () => {
+  const isA = { '===': [{ var: 'q' }, 'a'] };
+
+  it.each<readonly [string, Readonly<Record<string, string>>, unknown]>([
+    [
+      'what asks for an answer in it',
+      { g: isX, 'g/sum': `calculate="'y'" relevant="/data/g/q = 'a'"` },
+      { if: [isA, 'y', null] },
+    ],
+    ['what reads an answer in it', { g: isX, 'g/sum': 'calculate="/data/g/q"' }, { var: 'q' }],
+    [
+      'what asks for one value, where it asks that it is not another',
+      { g: `relevant="not(/data/a = 'y')"`, 'g/sum': `calculate="'y'" ${isX}` },
+      { if: [{ '===': [{ var: 'a' }, 'x'] }, 'y', null] },
+    ],
+  ])('are left out where they are implied by %s', (_what, binds, rule) => {
+    const { files, findings } = importForm(form(binds), 'shed.xml', '../schemas');
+    expect(findings).toEqual([]);
+    const { facts } = JSON.parse(files.get('facts/form.json') ?? '{}') as {
+      readonly facts: Readonly<Record<string, unknown>>;
+    };
+    expect(facts['sum']).toEqual(rule);
+  });
+
+  it('stay where something else may hold without them', () => {
+    const binds = { g: isX, 'g/sum': `calculate="'y'" relevant="/data/g/q != 'a'"` };
+    const { files } = importForm(form(binds), 'shed.xml', '../schemas');
+    const { facts } = JSON.parse(files.get('facts/form.json') ?? '{}') as {
+      readonly facts: Readonly<Record<string, unknown>>;
+    };
+    expect(facts['sum']).toEqual({
+      if: [{ and: [{ '===': [{ var: 'a' }, 'x'] }, { '!': isA }] }, 'y', null],
+    });
   });
 });

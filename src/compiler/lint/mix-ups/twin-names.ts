@@ -53,14 +53,27 @@ export class TwinNames {
     return !wordsOf(path).some((word) => wanted.includes(word));
   }
 
-  /** A word of a text whose twin is in the name of what the text is about; null where none is. */
-  mistaken(target: string, text: string): { readonly said: string; readonly meant: string } | null {
+  /**
+   * A word of a text whose twin is in the name of what the text is about; null where none is. `isCalled`:
+   * whether texts mostly say the word of the name, and not the other, as names may be given by other words.
+   */
+  mistaken(
+    target: string,
+    text: string,
+    isCalled: (meant: string, said: string) => boolean,
+  ): { readonly said: string; readonly meant: string } | null {
     const wanted = wordsOf(target);
-    const given = wordsOf(text);
+    const given = spokenIn(text);
     for (const said of given) {
       if (wanted.includes(said)) continue;
       for (const meant of this.#twins.get(said) ?? [])
-        if (wanted.includes(meant) && !given.includes(meant)) return { said, meant };
+        if (
+          wanted.includes(meant) &&
+          isSpoken(meant) &&
+          !given.includes(meant) &&
+          isCalled(meant, said)
+        )
+          return { said, meant };
     }
     return null;
   }
@@ -95,7 +108,7 @@ const roots = new Set([
 ]);
 
 /** `facts.firstDayAway` → first, day, away. */
-function wordsOf(name: string): readonly string[] {
+export function wordsOf(name: string): readonly string[] {
   const found =
     known.get(name) ??
     (roots.has(rootOf(name)) ? restOf(name, rootOf(name)) : name)
@@ -106,6 +119,14 @@ function wordsOf(name: string): readonly string[] {
   known.set(name, found);
   return found;
 }
+
+const placeholder = /\{[^{}]*\}/g;
+
+/** Words of a text that can stand for something: neither numbers nor single letters, nor what is filled in. */
+export const spokenIn = (text: string): readonly string[] =>
+  wordsOf(text.replace(placeholder, ' ')).filter(isSpoken);
+
+const isSpoken = (word: string): boolean => /^\p{L}{2,}$/u.test(word);
 
 function twinsIn(names: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string>> {
   const alike = new Map<string, Set<string>>();

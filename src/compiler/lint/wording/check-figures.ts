@@ -1,4 +1,4 @@
-import type { Rule } from '../../../engine';
+import type { JsonObject, Rule } from '../../../engine';
 import { readsOf, nameUnder } from '../../../rules';
 import type { Context } from '../../context';
 import { questionsOf, type Question } from '../../questions';
@@ -66,7 +66,7 @@ function checkHint({ at, schema }: Question, context: Context): void {
   const { checks = {}, bounds = null } = at.value;
   if (hint === null || schema.value.type !== 'string') return;
   const figures = new Set([
-    ...figuresOf(schema.value),
+    ...figuresOf(lengthsApart(schema.value)),
     ...figuresOf(bounds as Rule),
     ...Object.values(checks).flatMap(({ assert }) => [...figuresThrough(assert, context)]),
   ]);
@@ -75,6 +75,12 @@ function checkHint({ at, schema }: Question, context: Context): void {
   );
   if (figures.size > 0 && said.some((each) => !isSaid(each, figures)))
     report(hint, 'This says another number than the checks of the question', figures, context);
+}
+
+/** A most alone is room enough, of which no hint speaks. */
+function lengthsApart(schema: JsonObject): JsonObject {
+  const { maxLength: _, ...others } = schema;
+  return 'minLength' in schema || 'pattern' in schema ? schema : others;
 }
 
 /** Two numbers with a short word or a dash between them. */

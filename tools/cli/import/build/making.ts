@@ -6,6 +6,7 @@ import { all } from '../expressions/logic';
 import type { XForm } from '../xform/model';
 import type { Written } from '../xml/read-xml';
 import type { Condition, Planned } from './plan';
+import { withoutImplied } from './implied';
 import type { Texts } from './texts';
 
 /** What everything that is made of a form hangs on. */
@@ -48,10 +49,10 @@ export function relevanceOf(
   repeat: string | null,
   making: Making,
 ): Rule | null {
-  const rules = conditions.flatMap(({ path, written }): readonly Rule[] => {
+  const said = conditions.flatMap(({ path, written }): readonly Rule[] => {
     const rule = conditionOf(written, { path, repeat, about: 'relevant' }, making);
     return rule === null ? [] : [rule];
   });
-  const whole = all(...rules);
+  const whole = all(...withoutImplied(said, making.meanings.implies));
   return whole === true ? null : whole;
 }

@@ -1,11 +1,12 @@
 import type { Rule } from '../../../../src/engine';
 import { joinPath } from '../../../../src/rules';
 import { asNumber } from '../expressions/conversions';
-import { all, choose } from '../expressions/logic';
+import { all, choose, isAnswered } from '../expressions/logic';
 import { placeOf, placeOfText, type Frame, type Meanings } from '../expressions/places';
 import { parseXPath } from '../xpath/parse-xpath';
 import type { XPath } from '../xpath/xpath-tree';
 import type { Words, XForm } from '../xform/model';
+import { impliedBy, withoutImplied } from './implied';
 import { plainWords } from './wording';
 import { say, sayRelevance } from '../expressions/say';
 import {
@@ -19,13 +20,15 @@ import {
   type Said,
   type TextSaid,
 } from '../expressions/said';
-import type { Asked, Planned, Standing, Worked } from './plan';
+import type { Asked, Condition, Planned, Standing, Worked } from './plan';
 
 /** What nodes are in our language, by what was planned for them. */
 export function meaningsOf(planned: ReadonlyMap<string, Planned>, form: XForm): Meanings {
   const isManyTongued = form.languages.length > 1;
   const labelText = labelTextOf(form);
   const known = new Map<string, Said | Unsaid | 'open'>();
+  const variables = variablesOf(planned);
+  const implied = new Map<string, ReadonlySet<string>>();
   const meanings: Meanings = {
     of: (path, frame) => {
       const node = planned.get(path);
@@ -44,6 +47,17 @@ export function meaningsOf(planned: ReadonlyMap<string, Planned>, form: XForm): 
     listAt: (path) => {
       const node = planned.get(path);
       return node?.as === 'listed' ? node.name : null;
+    },
+    implies: (variable) => {
+      const node = variables.get(variable);
+      if (node === undefined) return new Set();
+      const found = implied.get(variable);
+      if (found !== undefined) return found;
+      // Nothing, while it is worked out.
+      implied.set(variable, new Set());
+      const made = impliedByAnswer(node, meanings);
+      implied.set(variable, made);
+      return made;
     },
     labelledBy: ({ text }, frame) => {
       const tree = parseXPath(text);
@@ -87,6 +101,38 @@ export function meaningsOf(planned: ReadonlyMap<string, Planned>, form: XForm): 
   };
   return meanings;
 }
+
+/** Nodes by the answers and facts that they are; an item that a rule goes through has no name of its own. */
+const variablesOf = (planned: ReadonlyMap<string, Planned>): ReadonlyMap<string, Asked | Worked> =>
+  new Map(
+    [...planned.values()].flatMap((node): readonly (readonly [string, Asked | Worked])[] => {
+      if (node.as === 'asked') return [[answerOf(node, draftFrame(node)), node]];
+      return node.as === 'worked' && node.repeat === null ? [[`facts.${node.name}`, node]] : [];
+    }),
+  );
+
+const draftFrame = ({ node: { path }, repeat }: Planned): Frame => ({
+  node: path,
+  within: repeat === null ? null : { repeat, as: 'draft' },
+  row: null,
+});
+
+/** Its relevance and that of the groups around it, as far as they can be said. */
+function impliedByAnswer(node: Asked | Worked, meanings: Meanings): ReadonlySet<string> {
+  const said = conditionsOf(node).flatMap(({ path, written }): readonly Rule[] => {
+    try {
+      return [sayRelevance(written, meanings, { ...draftFrame(node), node: path })];
+    } catch (error) {
+      if (!(error instanceof Unsaid)) throw error;
+      return [];
+    }
+  });
+  return impliedBy(all(...said), meanings.implies);
+}
+
+/** Of the groups around it, and its own. */
+const conditionsOf = ({ node, bind, around }: Planned): readonly Condition[] =>
+  bind?.relevant == null ? around : [...around, { path: node.path, written: bind.relevant }];
 
 /** What a calculation without conditions says, if it says a label. */
 function calledByPath(path: string, planned: ReadonlyMap<string, Planned>): XPath | null {
@@ -204,17 +250,17 @@ export function work(worked: Worked, meanings: Meanings, frame: Frame): Said {
 /** Nothing where a condition of its own or of a group around it does not hold. */
 function whereItCounts(
   said: TextSaid | NumberSaid | DaySaid,
-  { node, bind, around }: Worked | Standing,
+  node: Worked | Standing,
   meanings: Meanings,
   frame: Frame,
 ): Said {
-  const own = bind?.relevant ?? null;
-  const conditions = own === null ? around : [...around, { path: node.path, written: own }];
-  const counts = all(
-    ...conditions.map(({ path, written }) =>
-      sayRelevance(written, meanings, { ...frame, node: path, row: null }),
-    ),
+  const asked = conditionsOf(node).map(({ path, written }) =>
+    sayRelevance(written, meanings, { ...frame, node: path, row: null }),
   );
+  // What reads one answer alone is nothing anyway where that does not count.
+  const value = isAnswered(said.rule);
+  const needed = withoutImplied([...asked, value], meanings.implies);
+  const counts = all(...needed.filter((each) => each !== value));
   if (counts === true) return said;
   const rule = choose(counts, said.rule, null);
   switch (said.kind) {

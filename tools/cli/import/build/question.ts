@@ -1,10 +1,11 @@
 import type { Json, JsonObject, Rule } from '../../../../src/engine';
 import { Unsaid, readNumber, textOf, type Said } from '../expressions/said';
 import { all, given, isAnswered } from '../expressions/logic';
+import { isObject, pathOf } from '../../../../src/rules';
 import { dayIn } from '../expressions/days';
 import { say, sayCondition } from '../expressions/say';
 import { conditionOf, frameOf, relevanceOf, type Making } from './making';
-import { answerOf } from './meanings';
+import { answerOf, draftOf } from './meanings';
 import { wordsOfName } from './names';
 import type { Asked, Condition, PlannedChoice } from './plan';
 
@@ -30,7 +31,7 @@ export function questionOf(asked: Asked, around: readonly Condition[], making: M
     ui,
     ...(kind === 'tick' ? { unticked: null } : {}),
     ...(kind === 'several' ? { choices: {} } : {}),
-    ...(asked.choices.length === 0 ? {} : { options: optionsOf(asked, making) }),
+    ...(asked.choices.length === 0 ? {} : choicesIn(asked, initial, making)),
     ...(relevant === null ? {} : { relevant }),
     ...requirementOf(asked, making),
     ...lockOf(asked, making),
@@ -78,15 +79,61 @@ function shapeOf({ kind, control }: Asked): {
   }
 }
 
-function optionsOf(asked: Asked, making: Making): readonly JsonObject[] {
+/** What it offers, and what takes an answer back that is not offered any more. */
+function choicesIn(asked: Asked, initial: JsonObject, making: Making): JsonObject {
   const { node, repeat } = asked;
   const place = { path: node.path, frame: frameOf(node.path, repeat) };
   const conditions = offeredWhen(asked, making);
-  return asked.choices.map(({ value, label }, index) => {
+  const all = asked.choices.map(({ value, label }, index) => {
     const said = making.texts.text(label, 'line', place);
     const when = conditions[index] ?? true;
     return { value, label: said === '' ? value : said, ...(when === true ? {} : { when }) };
   });
+  const offered = all.filter((each) => !('when' in each) || each.when !== false);
+  return {
+    options: offered.length === 0 ? all : offered,
+    ...takenBack(asked, { conditions, initial }, making),
+  };
+}
+
+/** ODK takes back what is not offered any more; we can where another answer always takes it out. */
+function takenBack(
+  { node, repeat }: Asked,
+  { conditions, initial }: { readonly conditions: readonly Rule[]; readonly initial: JsonObject },
+  { notes }: Making,
+): JsonObject {
+  if (conditions.every((each) => typeof each === 'boolean')) return {};
+  const causes = Object.keys(initial).length === 0 ? decidedBy(conditions) : null;
+  // An item that is kept forgets nothing.
+  const beside = repeat === null ? '' : `${draftOf(repeat)}.`;
+  if (causes?.every((each) => each.startsWith(beside)) === true) return { forgottenWith: causes };
+  notes.add({
+    ...{ line: node.line, of: node.path, about: 'form' },
+    message: 'A choice that is not offered any more stays until another is made',
+    help: 'write `forgottenWith` with what takes it back, or a reaction that clears it',
+  });
+  return {};
+}
+
+/** The answers that every choice asks to have one value: with another, it is not offered. */
+function decidedBy(conditions: readonly Rule[]): readonly string[] | null {
+  const [first, ...others] = conditions.map((each) => equalsIn(each)?.toSorted() ?? null);
+  const isSame = others.every((each) => JSON.stringify(each) === JSON.stringify(first));
+  return isSame ? (first ?? null) : null;
+}
+
+/** The answers that a condition asks to have a value each; null where it asks for anything else. */
+function equalsIn(condition: Rule): readonly string[] | null {
+  const all = isObject(condition) ? condition['and'] : undefined;
+  const paths = (Array.isArray(all) ? (all as readonly Rule[]) : [condition]).map((part) => {
+    const given = isObject(part) ? part['==='] : undefined;
+    const [of = null, value = null] = Array.isArray(given) ? (given as readonly Rule[]) : [];
+    return typeof value === 'string' || typeof value === 'number' ? pathOf(of) : null;
+  });
+  const answers = paths.flatMap((path) =>
+    path === null || path.startsWith('facts.') ? [] : [path],
+  );
+  return answers.length === paths.length ? answers : null;
 }
 
 /** When each choice is offered; nothing where that cannot be said of all of them. */

@@ -30,6 +30,8 @@ const selected: Spoken = ([list, value]) => {
   if (list.kind === 'choices')
     return truth(list.values.includes(choice) ? { includes: [list.rule, choice] } : false);
   const text = asText(list);
+  const constant = textOf(text);
+  if (constant !== null) return truth(constant.split(/\s+/).includes(choice));
   if (text.values === null || text.values.some((each) => /\s/.test(each)))
     throw new Unsaid(
       'selected() is asked of a text that is no choice',
@@ -76,12 +78,18 @@ const extreme =
     );
   };
 
+/** Of what always stands there, whether it is so stands too. */
 const found =
-  (pattern: (text: string) => string): Spoken =>
+  (
+    rule: (text: Rule, part: string) => Rule,
+    isIn: (text: string, part: string) => boolean,
+  ): Spoken =>
   ([text, part]) => {
     const wanted = written(part);
     if (wanted === '') return truth(true);
-    return truth({ matches: [asText(text ?? constantText('')).rule, pattern(literally(wanted))] });
+    const within = asText(text ?? constantText(''));
+    const constant = textOf(within);
+    return truth(constant === null ? rule(within.rule, wanted) : isIn(constant, wanted));
   };
 
 const concat: Spoken = (given) => {
@@ -136,15 +144,26 @@ const functions: Readonly<Record<string, XPathFunction>> = {
         { gap: 'none', isWhole: true },
       ),
   },
-  contains: { takes: [2, 2], say: found((text) => text) },
-  'ends-with': { takes: [2, 2], say: found((text) => `${text}$`) },
+  contains: {
+    takes: [2, 2],
+    say: found(
+      (text, part) => ({ matches: [text, literally(part)] }),
+      (text, part) => text.includes(part),
+    ),
+  },
+  'ends-with': {
+    takes: [2, 2],
+    say: found(
+      (text, part) => ({ matches: [text, `${literally(part)}$`] }),
+      (text, part) => text.endsWith(part),
+    ),
+  },
   'starts-with': {
     takes: [2, 2],
-    say: ([text, part]) => {
-      const wanted = written(part);
-      if (wanted === '') return truth(true);
-      return truth({ startsWith: [asText(text ?? constantText('')).rule, wanted] });
-    },
+    say: found(
+      (text, part) => ({ startsWith: [text, part] }),
+      (text, part) => text.startsWith(part),
+    ),
   },
   regex: {
     takes: [2, 2],

@@ -24,7 +24,8 @@ export const not = (rule: Rule): Rule => {
 /** The value after the condition, or the other one. */
 export const choose = (condition: Rule, value: Rule, otherwise: Rule): Rule => {
   if (condition === true) return value;
-  return condition === false ? otherwise : { if: [condition, value, otherwise] };
+  if (condition === false || JSON.stringify(value) === JSON.stringify(otherwise)) return otherwise;
+  return { if: [condition, value, otherwise] };
 };
 
 export const isAnswered = (rule: Rule): Rule => ({ isAnswered: rule });

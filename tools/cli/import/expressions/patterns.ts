@@ -1,7 +1,7 @@
 import type { Rule } from '../../../../src/engine';
 import { all, any, not } from './logic';
 import { isFilled } from './conversions';
-import { Unsaid, type TextSaid } from './said';
+import { textOf, Unsaid, type TextSaid } from './said';
 
 /** Marks that a pattern of ours needs a backslash before, and no others. */
 const syntax = /[\\^$.*+?()[\]{}|/]/;
@@ -20,6 +20,8 @@ export function matching(text: TextSaid, written: string): Rule {
       `Programs of ODK differ in whether the pattern ${written} is for the whole text`,
       'begin it with ^ and end it with $',
     );
+  const constant = textOf(text);
+  if (constant !== null) return new RegExp(pattern, 'u').test(constant);
   const found: Rule = { matches: [text.rule, pattern] };
   if (!new RegExp(pattern, 'u').test('')) return found;
   return any(not(isFilled(text)), all(isFilled(text), found));

@@ -20,6 +20,8 @@ export interface Meanings {
   readonly of: (path: string, frame: Frame) => Said;
   /** Whether a path is that of a list, and the answer that it is. */
   readonly listAt: (path: string) => string | null;
+  /** What holds, written as JSON, whenever a variable of our language has an answer: its relevance. */
+  readonly implies: (variable: string) => ReadonlySet<string>;
   /** The answer whose choice's label an expression is, as a text of ours names it; null for anything else. */
   readonly labelledBy: (written: Written, frame: Frame) => string | null;
   /** What `jr:choice-name()` comes to, of the choices of a question. */
