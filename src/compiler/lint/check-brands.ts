@@ -4,7 +4,7 @@ import { didYouMean } from '../diagnostic';
 import type { BrandSource } from '../language';
 import { entries, items, type Cursor } from '../source';
 import { folderName, type Sources } from '../symbols';
-import { checkColours } from './check-colours';
+import { checkColours, checkOpposites } from './check-colours';
 
 /** Names that `assurances` has beside those of steps. */
 const places = ['default', 'saving'];
@@ -38,6 +38,7 @@ export function checkBrands({ brands }: Sources, context: Context): void {
           help: didYouMean(link.value, Object.keys(links)),
         });
     checkColours(brand, context);
+    checkOpposites(brand, context);
     checkFonts(brand, context);
     checkGraphics(brand, folder, context);
   }

@@ -36,6 +36,29 @@ const drawn: readonly (readonly [token: string, least: number, grounds: string])
   ['night', forShape, 'sheet'],
 ];
 
+/** What only its colour tells from its opposite, as pages draw it. */
+const opposites: readonly (readonly [one: string, other: string])[] = [
+  ['error', 'good'],
+  ['error-soft', 'good-soft'],
+  ['more', 'now'],
+  ['night', 'day'],
+];
+
+/** Two colours that say the opposite are two. */
+export function checkOpposites(brand: Cursor<BrandSource>, { report }: Context): void {
+  for (const theme of brand.value.themes) {
+    const tokens = brand.at('tokens').at(theme);
+    for (const [one, other] of opposites) {
+      const [colour, same] = [tokens.value[one], tokens.value[other]];
+      if (colour !== undefined && colour.toLowerCase() === same?.toLowerCase())
+        report.add('JC568', tokens.at(one), `\`${one}\` is the colour of \`${other}\` too.`, {
+          severity: 'warning',
+          help: 'give each a colour of its own',
+        });
+    }
+  }
+}
+
 /** Each colour of a brand stands out from what it is drawn on, in each theme that it draws. */
 export function checkColours(brand: Cursor<BrandSource>, { report }: Context): void {
   for (const theme of brand.value.themes) {

@@ -5,18 +5,29 @@ import type { Sources } from '../symbols';
 import { fieldsOf } from './fields-of';
 
 /** A consent in the record is one answer: what another question asks has an id of its own. */
-export function checkConsents(_: Sources, context: Context): void {
+export function checkConsents(sources: Sources, context: Context): void {
   for (const { section } of context.symbols.units) {
     const questions = questionsOf(section);
     checkOnce(questions, context);
     if (questions.some(({ at }) => at.value.consent !== undefined))
-      for (const question of questions) checkAccepted(question, context);
+      for (const question of questions) {
+        checkAccepted(question, context);
+        checkBeside(question, questions, context);
+      }
   }
   const known = new Map<string, Question>();
+  const owners = new Set(sources.variants.map(({ file }) => ownerOf(file.path)));
   for (const question of fieldsOf(context)) {
     const consent = question.at.find('consent');
     if (consent === null) continue;
     const { id } = consent.value;
+    const [owner = ''] = id.split('/');
+    const own = ownerOf(consent.file.path);
+    if (owners.has(own) && owner !== own && owners.has(owner))
+      context.report.add('JC573', consent, `By its id this is a consent of \`${owner}\`.`, {
+        severity: 'warning',
+        help: `begin the id with ${own}/`,
+      });
     const first = known.get(id);
     if (first === undefined) known.set(id, question);
     else if (first.path !== question.path)
@@ -31,6 +42,10 @@ export function checkConsents(_: Sources, context: Context): void {
       );
   }
 }
+
+/** `suppliers/edf.json`: edf. */
+const ownerOf = (path: string): string =>
+  path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '');
 
 /** Of one tick the record would say that it was given for two things. */
 function checkOnce(questions: readonly Question[], { report }: Context): void {
@@ -48,6 +63,22 @@ function checkOnce(questions: readonly Question[], { report }: Context): void {
         also: [{ at: first.at, message: 'the other one' }],
       });
   }
+}
+
+/** A box in a group of consents is one too: it is seen as one, and no record would say so. */
+function checkBeside(
+  { at, path }: Question,
+  questions: readonly Question[],
+  { report }: Context,
+): void {
+  const { consent, group, schema } = at.value;
+  if (consent !== undefined || group === undefined || schema?.type !== 'boolean') return;
+  const others = questions.filter((each) => each.at.value.group === group && each.path !== path);
+  if (others.length > 0 && others.every((each) => each.at.value.consent !== undefined))
+    report.add('JC561', at, 'All others of its group are consents, and this stands in no record.', {
+      ...{ severity: 'warning', key: true },
+      help: 'write `consent` with an id and a version, or take it out of the group',
+    });
 }
 
 /** Beside others that stand in the record: what must be accepted of everybody. */

@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import type { ChangeSource, ChangesSource, SequenceSource } from '../language';
+import type { ChangeSource, ChangesSource, SequenceSource, StepSource } from '../language';
 import { items, oneOrMore, type Cursor } from '../source';
 import type { Sources } from '../symbols';
 
@@ -7,6 +7,19 @@ import type { Sources } from '../symbols';
 export function checkLeads(sources: Sources, context: Context): void {
   for (const sequence of sources.sequences) checkFailures(sequence, context);
   checkErrorStep(sources, context);
+  for (const step of sources.steps) checkAnew(step, context);
+}
+
+/** Whoever comes by the address of a step that begins anew has no answers that it could ask for. */
+function checkAnew(step: Cursor<StepSource>, { report }: Context): void {
+  const anew = step.find('startsAnew');
+  const requires = step.find('requires');
+  if (anew?.value !== true || requires === null || requires.value.length === 0) return;
+  report.add('JC571', anew, 'This takes away the answers that the step asks for to be seen.', {
+    severity: 'warning',
+    help: 'begin anew where nothing is needed yet',
+    also: [{ at: requires, message: 'what it asks for' }],
+  });
 }
 
 /** A failure does not lead where success does, unless it is one of which that is known: it would read as done. */

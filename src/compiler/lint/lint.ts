@@ -12,6 +12,7 @@ import { checkChoices } from './check-choices';
 import { checkColumns } from './check-columns';
 import { checkConfirms } from './check-confirms';
 import { checkConsents } from './check-consents';
+import { checkCurrencies } from './check-currencies';
 import { checkDirectoryAsked } from './check-directory-asked';
 import { checkDirectoryIds } from './check-directory-ids';
 import { checkDirectoryKeys } from './check-directory-keys';
@@ -24,6 +25,7 @@ import { checkLeads } from './check-leads';
 import { checkLimits } from './check-limits';
 import { checkLooks } from './check-looks';
 import { checkMessages } from './check-messages';
+import { checkNegations } from './check-negations';
 import { checkOverlays } from './check-overlays';
 import { checkParameters } from './check-parameters';
 import { checkPatterns } from './check-patterns';
@@ -51,10 +53,12 @@ import { checkSentences } from './commits/check-sentences';
 import { checkSingle } from './commits/check-single';
 import { checkMixUps } from './mix-ups/check-mix-ups';
 import { checkMixedWords } from './mix-ups/check-mixed-words';
+import { checkSentConstants } from './sent/check-sent-constants';
 import { checkSentNames } from './sent/check-sent-names';
 import { checkSentNothing } from './sent/check-sent-nothing';
 import { checkSentNumbers } from './sent/check-sent-numbers';
 import { checkSentTexts } from './sent/check-sent-texts';
+import { checkDirections } from './wording/check-directions';
 import { checkFigures } from './wording/check-figures';
 import { checkLocales } from './wording/check-locales';
 import { checkMarks } from './wording/check-marks';
@@ -68,6 +72,7 @@ export type Check = (sources: Sources, context: Context) => void;
 
 /** Those that can find something in the words of a text, whatever language it is said in. */
 const ofWords: readonly Check[] = [
+  checkDirections,
   checkFigures,
   checkMarks,
   checkMessages,
@@ -94,6 +99,7 @@ const others: readonly Check[] = [
   checkColumns,
   checkConfirms,
   checkConsents,
+  checkCurrencies,
   checkDirectoryAsked,
   checkDirectoryIds,
   checkDirectoryKeys,
@@ -107,6 +113,7 @@ const others: readonly Check[] = [
   checkLeads,
   checkLimits,
   checkLooks,
+  checkNegations,
   checkOverlays,
   checkParameters,
   checkPatterns,
@@ -131,6 +138,7 @@ const others: readonly Check[] = [
   checkSentences,
   checkSingle,
   checkMixUps,
+  checkSentConstants,
   checkSentNames,
   checkSentNothing,
   checkSentNumbers,

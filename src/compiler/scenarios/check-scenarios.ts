@@ -64,6 +64,7 @@ export function checkScenarios(
     named(check, 'household', suite, 'household');
     named(check, 'waypoint', suite, 'from');
     checkTwice(objectsIn(suite, 'scenarios'), context);
+    checkExpecting(objectsIn(suite, 'scenarios'), context);
   }
   checkCircles(scenarios, 'waypoint', 'from', context);
   for (const scenario of scenarios) {
@@ -237,6 +238,18 @@ function checkTwice(scenarios: readonly Part[], { report }: Context): void {
         severity: 'warning',
       });
     met.set(name.value, name);
+  }
+}
+
+/** A scenario that is told to expect nothing passes whatever the journey does. */
+function checkExpecting(scenarios: readonly Part[], { report }: Context): void {
+  for (const scenario of scenarios) {
+    const expect = objectAt(scenario, 'expect');
+    if (expect !== null && Object.keys(expect.value).length === 0)
+      report.add('JC570', expect, 'This expects nothing, so it passes whatever the journey does.', {
+        severity: 'warning',
+        help: 'say what the page shows then, or leave `expect` out of a scenario that others go on from',
+      });
   }
 }
 

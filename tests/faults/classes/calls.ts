@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../../../src/engine';
 import type { Candidate, FaultClass } from '../fault';
 import { isList, isObject, objectAt, placesOf, pointer, valueAt, word } from '../places';
 import { misspelt } from '../random';
+import { pathRead } from '../rule-places';
 import type { Source } from '../source';
 
 interface Call {
@@ -204,4 +205,16 @@ export const callClasses: readonly FaultClass[] = [
         : source.edit(call.file, ['id'], id, `has the id of ${String(other)}`, [String(other)]),
     ];
   }),
+  perCall('placeholder-sent', (call, source) =>
+    placesOf(call.file, call.document)
+      .filter(({ path, value }) => path[0] === 'body' && pathRead(value) !== null)
+      .map(({ path, value }) =>
+        source.edit(
+          call.file,
+          path,
+          `{${String(pathRead(value))}}`,
+          `${pointer(path)} is a placeholder, as in a text`,
+        ),
+      ),
+  ),
 ];

@@ -229,4 +229,10 @@ export const ruleClasses: readonly FaultClass[] = [
     ({ rule }) => Array.from({ length: 40 }).reduce<Json>((inner) => ({ '!': inner }), rule),
     'is forty deep',
   ),
+  replaced(
+    'negated-twice',
+    isCondition,
+    ({ rule }) => ({ '!': { '!': rule } }),
+    'is not what it is not',
+  ),
 ];

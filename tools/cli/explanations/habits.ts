@@ -48,6 +48,99 @@ export const habits = {
         '"onFailure": [{ "when": { "===": [{ "var": "failure.status" }, 409] }, "then": { "goTo": "done" } }]',
     },
   },
+  JC565: {
+    means: 'A rule says that something is not the opposite of a condition.',
+    why: 'That is the condition itself. Where one `!` alone was meant, everybody gets the opposite.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'email', 'relevant'],
+      wrong: '"relevant": { "!": { "!": { "isAnswered": { "var": "street" } } } }',
+      right: '"relevant": { "!": { "isAnswered": { "var": "street" } } }',
+    },
+  },
+  JC566: {
+    means:
+      'A call sends something fixed under the name of a question whose answer other calls send, or a placeholder, which is filled in texts alone.',
+    why: 'The partner is told the same of every household, whatever it answers.',
+    example: {
+      file: 'calls/create.json',
+      at: ['body', 'street'],
+      wrong: '"street": "{street}"',
+      right: '"street": { "var": "street" }',
+    },
+  },
+  JC570: {
+    means: 'A scenario is told to expect nothing.',
+    why: 'It passes whatever the journey does, and counts as one that holds something.',
+    example: {
+      file: 'scenarios/street.json',
+      at: ['scenarios', 0, 'expect'],
+      wrong: '"expect": {}',
+      right: '"expect": { "step": "apply" }',
+      beside: {
+        'scenarios/street.json': JSON.stringify({
+          $schema: '../../schemas/scenario.schema.json',
+          about: 'The first page.',
+          household: 'visitor',
+          scenarios: [{ name: 'a visitor begins', expect: { step: 'apply' } }],
+        }),
+        'scenarios/households/visitor.json': JSON.stringify({
+          $schema: '../../../schemas/household.schema.json',
+          id: 'visitor',
+          about: 'A visitor.',
+        }),
+      },
+    },
+  },
+  JC571: {
+    means: 'A step begins anew for whoever comes by its address, and asks for answers to be seen.',
+    why: 'Beginning anew takes those answers away, so whoever comes by the address is sent elsewhere with nothing.',
+    example: {
+      file: 'steps/done/step.json',
+      at: ['startsAnew'],
+      wrong: '"startsAnew": true',
+      right: '"startsAnew": false',
+    },
+  },
+  JC572: {
+    means: 'Of the formats that show amounts, one shows them in another currency than all others.',
+    why: 'A household would read the same price in pounds and in dollars.',
+    example: {
+      file: 'formats.json',
+      at: ['formats', 'whole'],
+      wrong: '"whole": { "shown": { "currency": "USD", "decimals": 0 } }',
+      right: '"whole": { "shown": { "currency": "GBP", "decimals": 0 } }',
+      beside: {
+        'steps/done/step.json': JSON.stringify({
+          $schema: '../../../schemas/step.schema.json',
+          ...{ id: 'done', route: '/done', stage: 2, name: 'Done', screen: 'results' },
+          lead: '{permit.days|pounds}, {permit.days|about} or {permit.days|whole}, by {facts.decidedBy|date}.',
+          requires: [
+            { that: { isAnswered: { var: 'reference' } }, goTo: 'apply', notice: 'Apply first.' },
+          ],
+        }),
+        'formats.json': JSON.stringify({
+          $schema: '../schemas/formats.schema.json',
+          formats: {
+            pounds: { shown: { currency: 'GBP', decimals: 2 } },
+            about: { shown: { currency: 'GBP', decimals: 'asNeeded' } },
+          },
+        }),
+      },
+    },
+  },
+  JC573: {
+    means: 'A variant asks for a consent whose id begins with the name of another variant.',
+    why: 'The record would say that the words of the other one were agreed to.',
+    example: {
+      file: 'councils/harbour.json',
+      at: ['fields'],
+      wrong:
+        '"fields": { "agreed": { "title": "I agree to the harbour terms", "consent": { "id": "standard/terms", "version": 1 } }, "tides": { "group": "tides", "title": "I know the tides", "consent": { "id": "harbour/tides", "version": 1 }, "required": { "accepted": true } } }',
+      right:
+        '"fields": { "agreed": { "title": "I agree to the harbour terms", "consent": { "id": "harbour/terms", "version": 1 } }, "tides": { "group": "tides", "title": "I know the tides", "consent": { "id": "harbour/tides", "version": 1 }, "required": { "accepted": true } } }',
+    },
+  },
   JC561: {
     means:
       'Beside consents that stand in the record, something must be accepted by everybody that does not.',

@@ -148,6 +148,17 @@ export const together = {
       beside: { 'brands/riverside/brand.json': brand('riverside') },
     },
   },
+  JC568: {
+    means: 'Two colours of a brand that say the opposite of each other are the same.',
+    why: 'What is wrong would look like what is well.',
+    example: {
+      file: 'brands/riverside/brand.json',
+      at: ['tokens', 'light', 'error'],
+      wrong: '"error": "#1B6B49"',
+      right: '"error": "#B3261E"',
+      beside: { 'brands/riverside/brand.json': brand('riverside') },
+    },
+  },
   JC550: {
     means:
       'A key of a body gets a fixed value or another answer, while the answer of its own name is asked and no call sends it; or it gets the name of an answer as a word.',

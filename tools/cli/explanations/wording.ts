@@ -41,6 +41,17 @@ export const wording = {
       right: '"message": "A permit is for at least 2 days."',
     },
   },
+  JC619: {
+    means:
+      'A message asks for at least something, and its check for at most that, or the other way round.',
+    why: 'Whoever does what the message says is refused, and whoever does not is let through. English words alone are read so.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'days', 'checks', 'enoughDays', 'message'],
+      wrong: '"message": "The days must be less than 3."',
+      right: '"message": "The days must be at least 2."',
+    },
+  },
   JC611: {
     means:
       'Words are missing: the name of a question, the reason why something cannot be changed or chosen, what to do where an answer is missing, what is said while a call is on its way.',

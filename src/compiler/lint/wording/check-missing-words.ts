@@ -7,7 +7,7 @@ import type { Sources } from '../../symbols';
 
 /** What a household is told nothing of: a question without a name, a choice that is closed without a reason. */
 export function checkMissingWords(sources: Sources, context: Context): void {
-  checkCalls(context);
+  checkCalls(sources, context);
   checkRules(sources, context);
   for (const { section } of context.symbols.units) {
     const questions = questionsOf(section);
@@ -19,12 +19,12 @@ export function checkMissingWords(sources: Sources, context: Context): void {
 }
 
 /** What a section waits for says so, and says when it did not come, where others do. */
-function checkCalls({ symbols, report }: Context): void {
+function checkCalls(sources: Sources, { symbols, report }: Context): void {
   const calls = [...new Set(symbols.units.flatMap(({ section }) => section.value.needs ?? []))]
     .flatMap((name) => [...(symbols.lookups.get(name) ?? [])])
     .flatMap((id) => symbols.calls.get(id) ?? [])
     .filter(({ value }) => value.silent !== true);
-  for (const key of ['busy', 'failed'] as const) {
+  for (const key of keys) {
     if (calls.every(({ value }) => value[key] === undefined)) continue;
     for (const call of calls)
       if (call.value[key] === undefined)
@@ -38,7 +38,23 @@ function checkCalls({ symbols, report }: Context): void {
           },
         );
   }
+  // Of any other call: whoever is told that it runs is told that it failed.
+  for (const call of sources.calls) {
+    const [missing, another] = keys.filter((key) => call.value[key] === undefined);
+    if (
+      missing === undefined ||
+      another !== undefined ||
+      calls.some(({ file }) => file === call.file)
+    )
+      continue;
+    report.add('JC611', call.at('id'), `Nothing is said of this call ${moments[missing]}.`, {
+      severity: 'warning',
+      help: `write \`${missing}\` too, or neither`,
+    });
+  }
 }
+
+const keys = ['busy', 'failed'] as const;
 
 const moments = { busy: 'while it is on its way', failed: 'where it does not come' };
 

@@ -13,6 +13,7 @@ export function checkSaidTwice(sources: Sources, context: Context): void {
   }
   for (const { section } of context.symbols.units) {
     checkNames(questionsOf(section), context);
+    checkBoxes(questionsOf(section), context);
     for (const { at } of questionsOf(section)) {
       const options = at.find('options');
       if (options !== null && Array.isArray(options.value))
@@ -88,6 +89,26 @@ function checkNames(questions: readonly Question[], { report }: Context): void {
         also: [{ at: before.at, message: 'the other' }],
       });
     met.set(words, question);
+  }
+}
+
+/** Two boxes of a group are told apart by their titles alone, whatever a message calls them. */
+function checkBoxes(questions: readonly Question[], { report }: Context): void {
+  const met = new Map<string, Question>();
+  for (const question of questions) {
+    const { group, consent, title } = question.at.value;
+    const words = typeof title === 'string' ? plain(title) : null;
+    if (group === undefined || consent === undefined || words === null) continue;
+    const name = `${group} ${words}`;
+    const before = met.get(name);
+    // What a message calls the same is told already.
+    if (before !== undefined && question.at.value.label !== before.at.value.label)
+      report.add('JC609', question.at.at('title'), 'Another box of this group reads the same.', {
+        severity: 'warning',
+        help: 'say what is different',
+        also: [{ at: before.at, message: 'the other' }],
+      });
+    met.set(name, question);
   }
 }
 

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { compile } from '../compile';
+import { parking, parkingContract } from '../fixtures/parking';
+
+const street = 'steps/apply/street.json';
+const terms = 'steps/apply/terms.json';
+
+type Change = Readonly<Record<string, unknown>>;
+
+/** What one check says of the permit with something else in one of its files. */
+function found(code: string, path: string, change: (written: Change) => object): readonly string[] {
+  const files = new Map(parking());
+  const written = JSON.parse(files.get(path) ?? '') as Change;
+  files.set(path, JSON.stringify({ ...written, ...change(written) }));
+  return compile(files, parkingContract).diagnostics.flatMap((each) =>
+    each.code === code ? [each.message] : [],
+  );
+}
+
+const withFields =
+  (fields: object) =>
+  (written: Change): object => ({ fields: { ...(written['fields'] as object), ...fields } });
+
+describe('a negation of a negation', () => {
+  const relevant = (rule: object): readonly string[] =>
+    found(
+      'JC565',
+      street,
+      withFields({ more: { title: 'More', schema: { type: 'string' }, relevant: rule } }),
+    );
+  const isThere = { isAnswered: { var: 'street' } };
+
+  it.each<[string, object, number]>([
+    ['is found', { '!': { '!': isThere } }, 1],
+    ['is found as a list', { '!': [{ '!': [isThere] }] }, 1],
+    ['is found within others', { and: [isThere, { '!': { '!': isThere } }] }, 1],
+    ['is found once of three', { '!': { '!': { '!': isThere } } }, 1],
+    ['is none where more is denied', { '!': { and: [isThere, { '!': isThere }] } }, 0],
+  ])('%s', (_, rule, count) => {
+    expect(relevant(rule)).toHaveLength(count);
+  });
+});
+
+describe('a message and the comparison beside it', () => {
+  const days = (message: string, assert: object): number =>
+    found(
+      'JC619',
+      street,
+      withFields({
+        stay: {
+          ...{ title: 'Stay', schema: { type: 'integer' } },
+          checks: { fits: { assert, message } },
+        },
+      }),
+    ).length;
+  const stay = { var: 'stay' };
+
+  it.each<[string, object, number]>([
+    ['The stay must be at least 3 days.', { '>=': [stay, 3] }, 0],
+    ['The stay must be at least 3 days.', { '<': [stay, 3] }, 1],
+    ['The stay must be at least 3 days.', { '<=': [3, stay] }, 0],
+    ['The stay must be less than 3 days.', { '>': [stay, 3] }, 1],
+    [
+      'The stay must be between 3 and 9 days.',
+      { and: [{ '>=': [stay, 3] }, { '<=': [stay, 9] }] },
+      0,
+    ],
+    // What is too much may be said as what is, or as what must be.
+    ['The stay is more than 3 days.', { '<=': [stay, 3] }, 0],
+    // Another number.
+    ['The stay must be at least 30 days.', { '<': [stay, 7] }, 0],
+  ])('%s', (message, assert, count) => {
+    expect(days(message, assert)).toBe(count);
+  });
+});
+
+describe('boxes of one group', () => {
+  const boxes = (first: object, second: object): object => ({
+    groups: { tides: {}, agreement: {}, post: { title: 'Send me news' } },
+    ...withFields({
+      news: { group: 'post', ...first },
+      offers: { group: 'post', ...second },
+    })(JSON.parse(new Map(parking()).get(terms) ?? '') as Change),
+  });
+  const consent = (id: string): object => ({ consent: { id, version: 1 } });
+  const box = { schema: { type: 'boolean' } };
+
+  it('are consents all of them, or none', () => {
+    const said = (first: object, second: object): number =>
+      found('JC561', terms, () =>
+        boxes({ title: 'by email', ...first }, { title: 'by post', ...second }),
+      ).filter((message) => message.startsWith('All others of its group')).length;
+    expect(said(consent('news'), box)).toBe(1);
+    expect(said(consent('news'), consent('offers'))).toBe(0);
+    expect(said(box, box)).toBe(0);
+  });
+
+  it('read otherwise', () => {
+    const said = (title: string): number =>
+      found('JC609', terms, () =>
+        boxes(
+          { title: 'by email', label: 'News by email', ...consent('news') },
+          { title, label: 'News by post', ...consent('offers') },
+        ),
+      ).length;
+    expect(said('by email')).toBe(1);
+    expect(said('by post')).toBe(0);
+  });
+});
+
+it('a call that fails and says nothing, though it says that it runs', () => {
+  const said = (words: object): readonly string[] =>
+    found('JC611', 'calls/create.json', () => words);
+  expect(said({ busy: 'Asking for the permit' })).toEqual([
+    'Nothing is said of this call where it does not come.',
+  ]);
+  expect(said({ busy: 'Asking for the permit', failed: 'That did not work.' })).toEqual([]);
+  expect(said({})).toEqual([]);
+});
+
+it('a constant in one call where another sends the answer', () => {
+  const files = new Map(parking());
+  const create = JSON.parse(files.get('calls/create.json') ?? '') as Change;
+  const said = (street_: unknown): readonly string[] => {
+    const again = { ...create, id: 'again', body: { street: street_, holder: { email: 'a@b.c' } } };
+    files.set('calls/again.json', JSON.stringify(again));
+    return compile(files, parkingContract).diagnostics.flatMap(({ code, message }) =>
+      code === 'JC566' && message.includes('street') ? [message] : [],
+    );
+  };
+  expect(said('High Street')).toEqual([
+    '`street` is asked for and sent by other calls, and here it is always "High Street".',
+  ]);
+  expect(said({ var: 'street' })).toEqual([]);
+});
