@@ -12,7 +12,9 @@ export function ResultsBand(props: ScreenProps) {
     <div className="s-band s-band--wide">
       {isWorkedOut(props) || <p className="p-band__lead">{words.plain('results.lead.loading')}</p>}
       <ComparedFor {...props} />
-      {props.journey.lookups.results?.status === 'ready' && <HowCompared shown={props.shown} level={2} />}
+      {props.journey.lookups.results?.status === 'ready' && (
+        <HowCompared shown={props.shown} level={2} />
+      )}
     </div>
   );
 }
