@@ -8,7 +8,14 @@ export type { Formula } from './diff/formula';
 export { sorted } from './diff/plains';
 export { textWords } from './diff/text-words';
 export type { Diagrams, Node, Variable } from './diagrams/diagrams';
-export { createProver, type Asked, type Decision, type Prover, type ProverOptions } from './prover';
+export {
+  createProver,
+  createProvers,
+  type Asked,
+  type Decision,
+  type Prover,
+  type ProverOptions,
+} from './prover';
 export { classOf, type Known, type Open, type Term, type Value } from './values/value';
 export { isLocal, scopeName } from './atoms/scope-name';
 export type { Assignment, CostOf } from './diagrams/ways';

@@ -7,6 +7,14 @@ export type Node = number;
 /** Where there is no node. */
 const none: Node = -1;
 
+/** The place of what a leaf asks, which is nothing: after all others. */
+const leafRank = 0x7fffffff;
+
+const areAlike = (nodes: readonly Node[]): boolean => {
+  for (const node of nodes) if (node !== nodes[0]) return false;
+  return true;
+};
+
 /** A term and the classes that its value can be in, of which each household has exactly one. */
 export interface Variable {
   /** Its place in every diagram. */
@@ -28,14 +36,20 @@ export class TooLarge extends Error {
 export class Diagrams {
   readonly #variables = new Map<string, Variable>();
   readonly #leaves = new Map<string, Node>();
-  readonly #branches = new BranchTable(
-    (node, variable, kids) =>
-      this.#of[node]?.index === variable &&
-      kids.every((kid, index) => kid === this.#kid(node, index)),
-  );
+  /** The same, by their places. */
+  readonly #ordered: Variable[] = [];
+  readonly #branches = new BranchTable((node, rank, kids) => {
+    if (this.#rank(node) !== rank) return false;
+    for (let index = 0; index < kids.length; index += 1)
+      if (kids[index] !== this.#kid(node, index)) return false;
+    return true;
+  });
   readonly #selected = new TripleTable();
   readonly #values: (Value | null)[] = [];
-  readonly #of: (Variable | null)[] = [];
+  /** The place of what each node asks. */
+  readonly #ranks = new Numbers();
+  /** 1 for each node that comes to nothing but true and false. */
+  readonly #truths = new Numbers();
   /** Where each node leads, one node after the other … */
   readonly #kids = new Numbers();
   /** … and where those of each begin. */
@@ -72,7 +86,7 @@ export class Diagrams {
   leaf(value: Value): Node {
     const found = this.#leaves.get(value.key);
     if (found !== undefined) return found;
-    const made = this.#add(value, null, []);
+    const made = this.#add(value, leafRank, []);
     this.#leaves.set(value.key, made);
     return made;
   }
@@ -83,13 +97,14 @@ export class Diagrams {
     if (found !== undefined) return found;
     const made = { index: this.#variables.size, term, classes: classes() };
     this.#variables.set(term.key, made);
+    this.#ordered.push(made);
     return made;
   }
 
   /** The value of a variable. */
   valueOf(variable: Variable): Node {
     return this.#branch(
-      variable,
+      variable.index,
       variable.classes.map((each) => this.leaf(each)),
     );
   }
@@ -101,7 +116,7 @@ export class Diagrams {
 
   /** What a node asks first; null for a leaf. */
   asks(node: Node): Variable | null {
-    return this.#of[node] ?? null;
+    return this.#ordered[this.#rank(node)] ?? null;
   }
 
   /** Where a node leads, by class of what it asks; nowhere from a leaf. */
@@ -115,8 +130,12 @@ export class Diagrams {
 
   /** What `work` makes of the values of nodes; `name` tells it from other work. */
   combine(name: string, nodes: readonly Node[], work: (values: readonly Value[]) => Node): Node {
-    const values = nodes.map((node) => this.at(node));
-    if (values.every((value) => value !== null)) return work(values);
+    const values: Value[] = [];
+    for (const node of nodes) {
+      const value = this.at(node);
+      if (value !== null) values.push(value);
+    }
+    if (values.length === nodes.length) return work(values);
     const combine = () => this.#apart(nodes, (each) => this.combine(name, each, work));
     const [one = none, other = none] = nodes;
     return nodes.length > 2
@@ -129,29 +148,43 @@ export class Diagrams {
     if (then === otherwise) return then;
     const value = this.at(when);
     if (value !== null) return isTrue(value) ? then : otherwise;
+    if (!this.#isTruth(when)) return this.#selectAnew(when, then, otherwise);
+    // Where it is true or false itself, it need not be asked a second time.
+    if (then === this.yes && otherwise === this.no) return when;
+    if (then === when) return this.select(when, this.yes, otherwise);
+    if (otherwise === when) return this.select(when, then, this.no);
+    // And the same, written the other way round, is found under one name.
+    if (then === this.yes && otherwise < when && this.#isTruth(otherwise))
+      return this.#selectAnew(otherwise, then, when);
+    if (otherwise === this.no && then < when && this.#isTruth(then))
+      return this.#selectAnew(then, when, otherwise);
+    return this.#selectAnew(when, then, otherwise);
+  }
+
+  #selectAnew(when: Node, then: Node, otherwise: Node): Node {
     const found = this.#selected.get(when, then, otherwise);
     if (found !== undefined) return found;
-    const first = this.#first([when, then, otherwise]);
-    const made = this.#build(
-      first,
-      first.classes.map((_, index) =>
+    const first = Math.min(this.#rank(when), this.#rank(then), this.#rank(otherwise));
+    const kids: Node[] = [];
+    for (let index = 0; index < this.#classes(first); index += 1)
+      kids.push(
         this.select(
           this.#when(when, first, index),
           this.#when(then, first, index),
           this.#when(otherwise, first, index),
         ),
-      ),
-    );
+      );
+    const made = this.#build(first, kids);
     this.#selected.set(when, then, otherwise, made);
     return made;
   }
 
   and(one: Node, other: Node): Node {
-    return this.select(one, this.select(other, this.yes, this.no), this.no);
+    return this.select(one, this.holds(other), this.no);
   }
 
   or(one: Node, other: Node): Node {
-    return this.select(one, this.yes, this.select(other, this.yes, this.no));
+    return this.select(one, this.yes, this.holds(other));
   }
 
   not(node: Node): Node {
@@ -171,7 +204,7 @@ export class Diagrams {
       const kids = this.kids(node).map((kid) => this.some(name, kid, free));
       return free(asked)
         ? kids.reduce((so, kid) => this.or(so, kid), this.no)
-        : this.#build(asked, kids);
+        : this.#build(asked.index, kids);
     });
   }
 
@@ -196,61 +229,67 @@ export class Diagrams {
 
   #apart(nodes: readonly Node[], work: (nodes: readonly Node[]) => Node): Node {
     const first = this.#first(nodes);
-    return this.#build(
-      first,
-      first.classes.map((_, index) => work(nodes.map((node) => this.#when(node, first, index)))),
-    );
+    const kids: Node[] = [];
+    for (let index = 0; index < this.#classes(first); index += 1)
+      kids.push(work(nodes.map((node) => this.#when(node, first, index))));
+    return this.#build(first, kids);
   }
 
-  #first(nodes: readonly Node[]): Variable {
-    let first: Variable | null = null;
-    for (const node of nodes) {
-      const asked = this.asks(node);
-      if (asked !== null && (first === null || asked.index < first.index)) first = asked;
-    }
-    if (first === null) throw new Error('no node asks anything');
+  /** The place of what is asked first by any of these. */
+  #first(nodes: readonly Node[]): number {
+    let first = leafRank;
+    for (const node of nodes) first = Math.min(first, this.#rank(node));
     return first;
   }
 
-  #when(node: Node, variable: Variable, index: number): Node {
-    return this.asks(node) === variable ? this.#kid(node, index) : node;
+  #rank(node: Node): number {
+    return this.#ranks.at(node) ?? leafRank;
+  }
+
+  /** Whether it comes to true or false, and to nothing else. */
+  #isTruth(node: Node): boolean {
+    return this.#truths.at(node) === 1;
+  }
+
+  #classes(rank: number): number {
+    return this.#ordered[rank]?.classes.length ?? 0;
+  }
+
+  #when(node: Node, rank: number, index: number): Node {
+    return this.#rank(node) === rank ? this.#kid(node, index) : node;
   }
 
   /** A term that was made of others may come before them: then these are asked first all the same. */
-  #build(variable: Variable, kids: readonly Node[]): Node {
-    if (kids.every((kid) => kid === kids[0])) return kids[0] ?? this.nothing;
-    const early = kids.some((kid) => (this.asks(kid)?.index ?? Infinity) <= variable.index);
-    if (!early) return this.#branch(variable, kids);
-    return this.#once(`#${variable.index}|${kids.join()}`, () => {
-      const first = this.#first(kids);
-      return first === variable
-        ? this.#build(
-            variable,
-            kids.map((kid, index) => this.#when(kid, variable, index)),
-          )
-        : this.#build(
-            first,
-            first.classes.map((_, index) =>
-              this.#build(
-                variable,
-                kids.map((kid) => this.#when(kid, first, index)),
-              ),
-            ),
-          );
+  #build(rank: number, kids: readonly Node[]): Node {
+    const first = this.#first(kids);
+    if (first > rank) return this.#branch(rank, kids);
+    if (areAlike(kids)) return kids[0] ?? this.nothing;
+    return this.#once(`#${rank}|${kids.join()}`, () => {
+      const turned: Node[] = [];
+      for (let index = 0; index < this.#classes(first); index += 1) {
+        const under = kids.map((kid) => this.#when(kid, first, index));
+        turned.push(first === rank ? (under[index] ?? this.nothing) : this.#build(rank, under));
+      }
+      return this.#build(first, turned);
     });
   }
 
-  #branch(variable: Variable, kids: readonly Node[]): Node {
-    if (kids.every((kid) => kid === kids[0])) return kids[0] ?? this.nothing;
-    return this.#branches.find(variable.index, kids, () => this.#add(null, variable, kids));
+  #branch(rank: number, kids: readonly Node[]): Node {
+    if (areAlike(kids)) return kids[0] ?? this.nothing;
+    return this.#branches.find(rank, kids, () => this.#add(null, rank, kids));
   }
 
-  #add(value: Value | null, variable: Variable | null, kids: readonly Node[]): Node {
+  #add(value: Value | null, rank: number, kids: readonly Node[]): Node {
     if (this.size >= this.#room) throw new TooLarge('too many nodes');
+    let isTruth = value === null || (value.is === 'known' && typeof value.json === 'boolean');
     this.#values.push(value);
-    this.#of.push(variable);
+    this.#ranks.push(rank);
     this.#begins.push(this.#kids.size);
-    for (const kid of kids) this.#kids.push(kid);
+    for (const kid of kids) {
+      this.#kids.push(kid);
+      isTruth &&= this.#isTruth(kid);
+    }
+    this.#truths.push(isTruth ? 1 : 0);
     return this.size - 1;
   }
 }

@@ -1,6 +1,6 @@
 import { createShapeValidators, type Finding } from '../../../src/compiler';
 import { placeText } from '../../../src/journey';
-import { createProver, prove as proveJourney } from '../../../src/prover';
+import { createProvers, prove as proveJourney } from '../../../src/prover';
 import { counted, otherBrands, renderFindings, requireJourney, shownFrom } from '../findings';
 import type { Command, CommandContext } from '../frame/command';
 import { exitCode } from '../frame/exit';
@@ -21,11 +21,8 @@ interface Proved {
 
 /** Says what is so for every household, or for one that it names, by working out all of them. */
 export const prove: Command = async (context) => {
-  const proved = together(
-    await Promise.all(
-      [context, ...otherBrands(context).map((brand) => context.forBrand(brand))].map(proveOne),
-    ),
-  );
+  const brands = otherBrands(context).map((brand) => context.forBrand(brand));
+  const proved = together(await proveEach([context, ...brands]));
   const { findings, incomplete } = proved;
   const summary = summarise(proved);
   const report = reports[context.format];
@@ -54,20 +51,29 @@ function summarise({ findings, rules, incomplete }: Proved): string {
   return `worked out ${counted(rules, 'rule')}${left}: ${found}`;
 }
 
-async function proveOne(context: CommandContext): Promise<Proved> {
-  const journey = requireJourney(context);
-  const { origins, policies, patterns } = context.compile();
-  const slownesses = await slownessesOf(patterns.map(({ pattern }) => pattern));
-  const prover = createProver(journey, { validators: createShapeValidators(journey) });
-  const { findings, looked } = proveJourney(prover, origins, policies);
-  return {
-    findings: [
-      ...slowPatterns(patterns, slownesses),
-      ...findingsOf(findings, { journey, origins, files: context.files }),
-    ],
-    rules: looked.rules,
-    incomplete: looked.incomplete.map((place) => placeText(place)),
-  };
+/** What they have in common, which is nearly all, is worked out once. */
+async function proveEach(contexts: readonly CommandContext[]): Promise<readonly Proved[]> {
+  const all = contexts.map((context) => {
+    const journey = requireJourney(context);
+    const { origins, policies, patterns } = context.compile();
+    return { journey, origins, policies, patterns, files: context.files };
+  });
+  const slownesses = await slownessesOf(
+    all.flatMap(({ patterns }) => patterns.map(({ pattern }) => pattern)),
+  );
+  const provers = createProvers(
+    all.map(({ journey }) => ({ journey, validators: createShapeValidators(journey) })),
+  );
+  return all.flatMap(({ policies, patterns, ...written }, index) => {
+    const prover = provers[index];
+    if (prover === undefined) return [];
+    const { findings, looked } = proveJourney(prover, written.origins, policies);
+    return {
+      findings: [...slowPatterns(patterns, slownesses), ...findingsOf(findings, written)],
+      rules: looked.rules,
+      incomplete: looked.incomplete.map((place) => placeText(place)),
+    };
+  });
 }
 
 /** What is so of the base and of a brand alike is said once. */
