@@ -76,12 +76,14 @@ export function format(value: Json, as: TextFormat | Shown | undefined, locale: 
         ? numberFormat(locale).format(Math.round(value) + 0)
         : wordsOf(value);
     case 'date':
-      return date(value, locale, 'numeric');
+      return date(value, locale, { ...month, ...dayOfMonth });
     case 'dayMonth':
-      return date(value, locale);
+      return date(value, locale, dayOfMonth);
+    case 'month':
+      return date(value, locale, month, '-01');
     case 'moment':
       return isMoment(value)
-        ? `${timeFormat(locale).format(value)} on ${date(value, locale)}`
+        ? `${date(value, locale, time)} on ${date(value, locale, dayOfMonth)}`
         : wordsOf(value);
     case 'lowerCase':
       return wordsOf(value).toLocaleLowerCase(locale);
@@ -99,76 +101,60 @@ function shown(value: Json, as: Shown, locale: string): string {
   if ('currency' in as) {
     const decimals = as.decimals ?? (Number.isInteger(value) ? 0 : 2);
     const { currency } = as;
-    return numberFormat(locale, { style: 'currency', currency }, decimals, decimals).format(value);
+    return numberFormat(locale, decimals, decimals, { style: 'currency', currency }).format(value);
   }
-  return numberFormat(locale, {}, ...as.decimals).format(value) + as.after;
+  return numberFormat(locale, ...as.decimals).format(value) + as.after;
 }
 
 /** Milliseconds that are a moment: so many that there is no such day are none. */
 const isMoment = (value: Json): value is number =>
   typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
 
-/** Without a year for what lies within one. */
-type Year = 'numeric' | undefined;
+const month: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
+const dayOfMonth: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
+const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
-function date(value: Json, locale: string, year?: Year): string {
+/** `rest` makes a day of a value that is none by itself. */
+function date(value: Json, locale: string, as: Intl.DateTimeFormatOptions, rest = ''): string {
   // Milliseconds are a moment, whose day is the device's.
-  if (isMoment(value)) return dateFormat(locale, year, undefined).format(value);
+  if (isMoment(value)) return formatter(Intl.DateTimeFormat, locale, as).format(value);
   const text = wordsOf(value);
-  const time = Date.parse(`${text}T00:00:00Z`);
+  const whole = text + rest;
+  const moment = Date.parse(`${whole}T00:00:00Z`);
   // Of a day that does not exist the way back leads to another one.
-  const isDay = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
-  if (!isDay || text < '0100') return text;
-  return dateFormat(locale, year, 'UTC').format(time);
+  const isDay = !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === whole;
+  if (!isDay || whole < '0100') return text;
+  return formatter(Intl.DateTimeFormat, locale, { ...as, timeZone: 'UTC' }).format(moment);
 }
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** A formatter is many times dearer to make than to use. */
-function dateFormat(locale: string, year: Year, timeZone: 'UTC' | undefined): Intl.DateTimeFormat {
-  const key = `${locale} ${year ?? ''} ${timeZone ?? ''}`;
-  const found =
-    dateFormats.get(key) ??
-    new Intl.DateTimeFormat(locale, {
-      day: 'numeric',
-      month: 'long',
-      ...(year !== undefined && { year }),
-      ...(timeZone !== undefined && { timeZone }),
-    });
-  dateFormats.set(key, found);
-  return found;
-}
-
-const timeFormats = new Map<string, Intl.DateTimeFormat>();
-
-function timeFormat(locale: string): Intl.DateTimeFormat {
-  const found =
-    timeFormats.get(locale) ??
-    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-  timeFormats.set(locale, found);
-  return found;
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** A formatter is many times dearer to make than to use. Decimals: the least and the most. */
+/** Decimals: the least and the most. */
 function numberFormat(
   locale: string,
-  style: Pick<Intl.NumberFormatOptions, 'style' | 'currency'> = {},
   least?: number,
   most?: number,
+  style: Intl.NumberFormatOptions = {},
 ): Intl.NumberFormat {
-  const key = `${locale} ${style.currency ?? ''} ${least ?? ''} ${most ?? ''}`;
-  const found =
-    formats.get(key) ??
-    new Intl.NumberFormat(locale, {
-      ...style,
-      // What is rounded to nothing is not below it.
-      signDisplay: 'negative',
-      ...(least !== undefined && { minimumFractionDigits: least }),
-      ...(most !== undefined && { maximumFractionDigits: most }),
-    });
-  formats.set(key, found);
+  const options: Intl.NumberFormatOptions = {
+    ...style,
+    // What is rounded to nothing is not below it.
+    signDisplay: 'negative',
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+  };
+  return formatter(Intl.NumberFormat, locale, options);
+}
+
+const formatters = new Map<string, unknown>();
+
+/** A formatter is many times dearer to make than to use. */
+function formatter<Options extends object, Made>(
+  Kind: new (locale: string, options: Options) => Made,
+  locale: string,
+  options: Options,
+): Made {
+  const key = Kind.name + JSON.stringify([locale, options]);
+  const found = (formatters.get(key) as Made | undefined) ?? new Kind(locale, options);
+  formatters.set(key, found);
   return found;
 }
 

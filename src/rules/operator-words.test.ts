@@ -141,6 +141,7 @@ const values: readonly (readonly [rule: Rule, words: string])[] = [
   [{ monthsBetween: [born, { var: 'today' }] }, 'whole months from born to today'],
   [{ addMonths: [born, 6] }, '6 months after born'],
   [{ addMonths: [born, 1] }, '1 month after born'],
+  [{ firstDayOf: [born] }, 'the first day of born'],
   [{ addDays: [born, 14] }, '14 days after born'],
   [{ addDays: [born, 1] }, '1 day after born'],
   [

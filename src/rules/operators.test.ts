@@ -177,6 +177,10 @@ describe('dates', () => {
     [{ addMonths: ['9999-12-01', 1] }, null],
     [{ addMonths: ['0100-01-31', -1] }, null],
     [{ addMonths: ['2026-01-15', 1e12] }, null],
+    [{ firstDayOf: ['2027-03'] }, '2027-03-01'],
+    [{ firstDayOf: ['2027-03-09'] }, null],
+    [{ firstDayOf: ['0099-12'] }, null],
+    [{ firstDayOf: [null] }, null],
     [{ addWorkingDays: ['2026-03-02', 1, 'calendar'] }, null],
     [{ addWorkingDays: ['2026-03-02', 1, 7] }, null],
     // 1 May 2026 is a Friday, and the Monday after it a holiday.

@@ -2,7 +2,7 @@ import type { Json, Rule } from '../../engine';
 import type { CompiledField } from '../../journey';
 import { isObject } from '../../rules';
 import type { Context } from '../context';
-import { compileNormalise, compileShown, formatOf } from '../formats';
+import { compileNormalise, formatOf, shownOf } from '../formats';
 import type { FieldSource, UnlistedSource } from '../language';
 import { questionsOf, type Question } from '../questions';
 import { noted } from '../origins';
@@ -63,7 +63,7 @@ export function compileField(question: Question, context: Context): CompiledFiel
   checkInitial(initial, type, context);
   const options = at.find('options');
   const ui = at.find('ui');
-  const shown = formatOf(schema.value, context)?.find('shown') ?? null;
+  const shown = shownOf(schema.value, context);
   const made = {
     ...common,
     type,
@@ -80,7 +80,7 @@ export function compileField(question: Question, context: Context): CompiledFiel
     initial: context.symbols.answers.get(path)?.initial ?? null,
     parts: compileParts(schema, options, context),
     list: null,
-    ...(shown !== null && { shown: compileShown(shown, context) }),
+    ...(shown && { shown }),
   };
   return noted(made, at, context, note);
 }

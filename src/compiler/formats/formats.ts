@@ -8,12 +8,19 @@ import type { FormatSource, NormaliseSource, ShownSource } from '../language';
 import { items, type Cursor } from '../source';
 
 /** Formats that every journey has: of a text that is typed, as JSON Schema knows them. */
-const standardFormats: readonly string[] = ['date', 'email'];
+const standardFormats: readonly string[] = ['date', 'month', 'email'];
 
 /** The journey's own format that a field's schema names; null for a standard one, and for none. */
 export function formatOf(schema: JsonObject, context: Context): Cursor<FormatSource> | null {
   const name = schema['format'];
   return typeof name === 'string' ? (context.symbols.formats.get(name) ?? null) : null;
+}
+
+/** How an answer in the format that a field's schema names is shown; null where that does not say. */
+export function shownOf(schema: JsonObject, context: Context): CompiledField['shown'] | null {
+  if (schema['format'] === 'month') return 'month';
+  const shown = formatOf(schema, context)?.find('shown') ?? null;
+  return shown && compileShown(shown, context);
 }
 
 /** How long a text in that format is, where it says so. */

@@ -5,4 +5,5 @@ export {
   compileShown,
   formatOf,
   lengthsOf,
+  shownOf,
 } from './formats';

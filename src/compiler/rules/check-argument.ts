@@ -49,6 +49,13 @@ export function checkArgument(
     report.add('JC405', at, `\`${value}\` is no date: \`${operator}\` takes yyyy-mm-dd here.`);
     return;
   }
+  const path = pathOf(value);
+  if (kind === 'date' && path !== null && place.context.symbols.answers.get(path)?.isMonth) {
+    report.add('JC406', at, `\`${operator}\` takes a day here, and \`${path}\` is a month.`, {
+      help: `its first day is {"firstDayOf": {"var": "${path}"}}`,
+    });
+    return;
+  }
   const type = expected[kind];
   if (type === undefined) return;
   if (found.type !== type && found.type !== 'unknown') {

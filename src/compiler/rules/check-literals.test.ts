@@ -19,6 +19,16 @@ it.each<[string, object, readonly string[]]>([
     { '/': [12, 0] },
     ['JC406: This always comes to nothing: nothing is divided by 0.'],
   ],
+  [
+    'a month in the place of a day',
+    { dateBefore: [{ var: 'until' }, { var: 'today' }] },
+    ['JC406: `dateBefore` takes a day here, and `until` is a month.'],
+  ],
+  [
+    'the first day of a month',
+    { dateBefore: [{ firstDayOf: [{ var: 'until' }] }, { var: 'today' }] },
+    [],
+  ],
   ['a division', { '/': [0, 12] }, []],
   [
     'a value of another type in a list',
@@ -27,6 +37,11 @@ it.each<[string, object, readonly string[]]>([
   ],
 ])('%s', (_, rule, found) => {
   const files = new Map(parking());
+  const street = 'steps/apply/street.json';
+  const section = JSON.parse(files.get(street) ?? '') as { fields: object };
+  const schema = { type: 'string', format: 'month' };
+  Object.assign(section.fields, { until: { title: 'Until', answer: 'until', schema } });
+  files.set(street, JSON.stringify(section));
   const path = 'facts/permit.json';
   const file = JSON.parse(files.get(path) ?? '') as { facts: object };
   Object.assign(file.facts, { tried: rule });

@@ -39,6 +39,7 @@ export function createShapeAjv(
     code,
   });
   formatsPlugin(ajv);
+  ajv.addFormat('month', /^\d{4}-(0[1-9]|1[0-2])$/);
   for (const [keyword, breaks] of Object.entries(wordKeywords))
     ajv.addKeyword({
       keyword,

@@ -85,6 +85,7 @@ export function collectAnswers(
         ...ofChoice(at.value, schema.value),
         keys: keysOf(options),
         hasOptions: options !== undefined,
+        isMonth: schema.value['format'] === 'month',
         inner: partsOf(schema.value),
         draft: lists.has(section.value.id) ? section.value.id : null,
         initial: at.value.initial ?? null,
@@ -110,6 +111,7 @@ const plain = {
   values: null,
   keys: null,
   hasOptions: false,
+  isMonth: false,
   inner: null,
   draft: null,
   initial: null,
@@ -180,6 +182,7 @@ function joined(a: AnswerSymbol, b: AnswerSymbol): AnswerSymbol {
     values: a.values === null || b.values === null ? null : union(a.values, b.values),
     keys: a.keys === null || b.keys === null ? null : new Set([...a.keys, ...b.keys]),
     hasOptions: a.hasOptions || b.hasOptions,
+    isMonth: a.isMonth && b.isMonth,
     initial: b.initial ?? a.initial,
     record: a.record && b.record,
   };

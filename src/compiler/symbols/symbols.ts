@@ -28,6 +28,8 @@ export interface AnswerSymbol {
   /** Keys of an answer that keeps an object; null where any may be read. */
   readonly keys: ReadonlySet<string> | null;
   readonly hasOptions: boolean;
+  /** A month of a year, which is no day. */
+  readonly isMonth: boolean;
   /** Of a composite answer its parts, of a list what its items keep; null for any other. */
   readonly inner: ReadonlyMap<string, InnerSymbol> | null;
   /** Section of the item whose draft this is: nothing else may read it. */

@@ -25,6 +25,7 @@ const kinds: Readonly<Record<TextFormat, readonly ValueType[]>> = {
   wholeNumber: figures,
   date: wordsOrFigures,
   dayMonth: wordsOrFigures,
+  month: wordsOrFigures,
   moment: figures,
   label: [...asIs, 'object', 'list'],
   lowerCase: wordsOrFigures,

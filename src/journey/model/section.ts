@@ -135,7 +135,7 @@ export interface CompiledField {
   /** Its digits are hidden where answers are listed, but for the last two; left out for any other. */
   readonly masked?: true;
   /** How its format shows an answer; left out where it does not say. */
-  readonly shown?: Shown;
+  readonly shown?: Shown | 'month';
   /** Of a question by whose answer somebody consents; left out for any other. */
   readonly consent?: CompiledConsent;
 }

@@ -32,7 +32,8 @@ export interface CompiledTextCase {
 
 /**
  * `label` shows the label of the chosen option of the field that is bound to the path,
- * `moment` is day and time of milliseconds since 1970, where the device is (`date` takes them too).
+ * `month` is the month and year of yyyy-mm, `moment` is day and time of milliseconds since 1970, where
+ * the device is (`date` takes them too).
  * Any other format is the journey's own (`formats.json`) and compiles to how it is shown.
  */
 export const textFormats = [
@@ -40,6 +41,7 @@ export const textFormats = [
   'wholeNumber',
   'date',
   'dayMonth',
+  'month',
   'moment',
   'label',
   'lowerCase',

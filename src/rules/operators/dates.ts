@@ -110,6 +110,18 @@ export const addMonths: Operator = {
   },
 };
 
+/** The first day of a month, yyyy-mm-01 of yyyy-mm; null for no month of the years 100 to 9999. */
+export const firstDayOf: Operator = {
+  takes: { kinds: ['text'], count: [1, 1] },
+  gives: 'text',
+  nothing: 'withArgument',
+  says: ([month = null], say) => `the first day of ${say.value(month)}`,
+  run: (month) => {
+    const day = typeof month === 'string' ? `${month}-01` : '';
+    return dayOf(day) === null || day < '0100' ? null : day;
+  },
+};
+
 /** Days from the first day to the second; null unless both are dates. */
 export const daysBetween: Operator = {
   takes: { kinds: ['date'], count: [2, 2] },

@@ -18,6 +18,7 @@ import {
   dateBefore,
   dateOnOrAfter,
   daysBetween,
+  firstDayOf,
   monthsBetween,
   yearsSince,
 } from './dates';
@@ -71,6 +72,7 @@ export const operators: Readonly<Record<string, Operator>> = {
   dateOnOrAfter,
   addDays,
   addMonths,
+  firstDayOf,
   addWorkingDays,
 };
 

@@ -104,7 +104,24 @@ export async function chooseDay(visit: Visit, group: string, day: Day): Promise<
   await date.getByLabel('Year', { exact: true }).selectOption(day.year);
   await date.getByLabel('Month', { exact: true }).selectOption({ label: day.month });
   await date.getByLabel('Day', { exact: true }).selectOption({ label: day.day });
+  expect(await cutOff(date.locator('select')), 'what is chosen can be read whole').toEqual([]);
 }
+
+/** What is chosen in selects that are too narrow for it. */
+const cutOff = (selects: Locator): Promise<readonly string[]> =>
+  selects.evaluateAll((all) =>
+    (all as HTMLSelectElement[]).flatMap((select) => {
+      const chosen = select.selectedOptions[0]?.text ?? '';
+      const alone = select.cloneNode() as HTMLSelectElement;
+      alone.append(new Option(chosen));
+      alone.style.width = 'max-content';
+      alone.style.position = 'absolute';
+      select.after(alone);
+      const isCut = alone.offsetWidth > select.offsetWidth;
+      alone.remove();
+      return isCut ? [chosen] : [];
+    }),
+  );
 
 export const amountOf = ({ page }: Visit, kind: Figures['kind']): Locator =>
   page.getByRole('textbox', { name: kind === 'I use' ? 'Gas used' : 'Gas cost' });

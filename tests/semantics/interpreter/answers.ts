@@ -29,7 +29,7 @@ function words(w: World, field: Field): string {
   const parts = Object.keys(object(own(shape, 'properties'))).map((part) => told(own(v, part)));
   if (parts.length > 0) return parts.filter((part) => !blank(part)).join(' ');
   const format = string(at(shape, 'format.name') ?? own(shape, 'format'));
-  return scope(w).shown(format) === null ? told(v) : told(v, format);
+  return format !== 'month' && scope(w).shown(format) === null ? told(v) : told(v, format);
 }
 /** Every digit but the last two. */
 function hidden(text: string): string {

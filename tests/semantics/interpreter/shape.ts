@@ -17,6 +17,7 @@ const formats: Readonly<Record<string, { test(t: string): boolean }>> = {
     test: (t) =>
       /^\d{4}-/.test(t) && day(`${2000 + (Number(t.slice(0, 4)) % 400)}${t.slice(4)}`) !== null,
   },
+  month: /^\d{4}-(?:0[1-9]|1[0-2])$/,
   email: new RegExp(`^${mail}(?:\\.${mail})*@${host}(?:\\.${host})+$`),
 };
 const typed = (v: Json, type: Json): boolean => {

@@ -20,6 +20,7 @@ function told(
 const dates: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   dayMonth: { day: 'numeric', month: 'long' },
+  month: { month: 'long', year: 'numeric' },
 };
 const numbers: Readonly<Record<string, Intl.NumberFormatOptions>> = {
   '': {},
@@ -63,7 +64,7 @@ function shownAs(v: Json, format: string, scope: Scope): string {
     if (style) return shownIn(scope.locale, style, v);
     return shownNumber(v, shown, scope.locale) ?? asText(v);
   }
-  const date = day(v);
+  const date = day(format === 'month' ? `${asText(v)}-01` : v);
   if (date === null || !dates[format]) return asText(v);
   return dated(date * DAY, { ...dates[format], timeZone: 'UTC' });
 }

@@ -152,6 +152,10 @@ const operators: Readonly<Record<string, (...all: Json[]) => Json>> = {
   daysBetween: (a, b) => (bothDates(a, b) ? Number(day(b)) - Number(day(a)) : null),
   monthsBetween,
   addMonths,
+  firstDayOf: (month) => {
+    const first = typeof month === 'string' ? `${month}-01` : null;
+    return day(first) === null ? null : first;
+  },
 };
 /** R4, R7–R10, R28, R29, R43–R45, Z10: those that stop when they know, or ask the scope. */
 const lazy: Readonly<Record<string, (all: readonly Json[], scope: Scope) => Json>> = {

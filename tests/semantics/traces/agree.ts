@@ -5,13 +5,12 @@ import { builtLived } from './built-lived';
 import { Counts } from './counted';
 
 const traces = runs(1000, 50_000);
-const lived = runs<typeof builtLived>(() => import('./lived'), builtLived);
 
 /** @param seed of the half. */
 export function agree(seed: number): void {
   const counts = new Counts();
   it(`agree on ${traces} random traces, seed ${seed}`, async () => {
-    const { firstDifference } = await lived();
+    const { firstDifference } = await builtLived();
     const difference = firstDifference(seed, traces, (program, moments) => {
       counts.add(program, moments);
     });

@@ -24,21 +24,21 @@ const compiled = (files: Files): Program | null => {
   }
 };
 /** What is mostly refused, where it is not: something that is sensitive, releases to come. */
-function withMore(draw: Draw, { plan, files }: { plan: Plan; files: Files }) {
+function withMore(draw: Draw, { plan, files }: { plan: Plan; files: Files }, known: Program) {
   const said = plan.known.second && draw.chance(60) ? sensitive(draw, plan, files) : files;
-  const whole = compiled(said) ? said : files;
+  const more = said === files ? known : compiled(said);
+  const whole = more === null ? files : said;
   const releases = draw
     .times(0, 2, () => release(draw, plan, whole))
     .filter((one) => compiled(overlaidFiles(whole, one)) !== null);
-  const program = compiled(whole);
-  if (program === null) throw new Error('what compiled does not compile');
-  return { plan: { ...plan, releases }, files: whole, program };
+  return { plan: { ...plan, releases }, files: whole, program: more ?? known };
 }
 /** Until one compiles: the grammar knows most of what is refused, not all. */
 function drawn(draw: Draw): { plan: Plan; files: Files; program: Program } {
   for (let left = 60; left > 0; left -= 1) {
     const made = journey(draw);
-    if (compiled(made.files)) return withMore(draw, made);
+    const program = compiled(made.files);
+    if (program !== null) return withMore(draw, made, program);
   }
   throw new Error('none of 60 random journeys compiles: the grammar is out of date');
 }

@@ -116,13 +116,15 @@ const leftOut: readonly RegExp[] = [
   /^(call|sequence): (commit|waits|repeat|alreadyDone|refuses|patience|within|steps\.(commits|keep|name|mends))\b/,
   /\.(source|description|pictogram|icon|tone|look|in|scene|ready|deliberate|phrase|because)\b/,
   /^question: list\.(add|save|cancel|change|remove)$|^screen: badges\.first$|^step: content\.under$|^content: tone/,
-  /^question: (words|choices)( |\.|$)|^look: widget = (longText|checkboxes)$/,
+  /^question: (words|choices)( |\.|$)|^look: widget = (longText|checkboxes|monthYear)$/,
   /^(group|excepted|replacement): (?!title)|^look: (?!widget)|^(group|calendar|sequence): title|^calendar:/,
 ];
 const isAbout = (name: string): boolean => !leftOut.some((one) => one.test(name));
 
 /** T2, T3, Z25 */
-const shown = ['number', 'wholeNumber', 'date', 'dayMonth', 'label', 'lowerCase', 'count'];
+const shown = [
+  ...['number', 'wholeNumber', 'date', 'dayMonth', 'month', 'label', 'lowerCase', 'count'],
+];
 /** S1 */
 const tidied = ['removeSpaces', 'upperCase', 'lowerCase', 'trim', 'joinDigits'];
 /** Every key, every word that can stand at one, every operator, format and normaliser. */

@@ -20,6 +20,10 @@ const kinds: Readonly<Record<string, JsonObject>> = {
   text: { schema: { type: 'string', maxLength: 100 }, ui: { widget: 'text' } },
   number: { schema: { type: 'integer' }, ui: { widget: 'quantity', width: 'short' } },
   date: { schema: { type: 'string', format: 'date' }, ui: { widget: 'date', mode: 'future' } },
+  month: {
+    schema: { type: 'string', format: 'month' },
+    ui: { widget: 'monthYear', mode: 'future' },
+  },
   tick: { schema: { type: 'boolean' }, ui: { widget: 'checkbox' } },
   choice: {
     schema: { type: 'string' },

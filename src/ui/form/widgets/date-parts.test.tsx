@@ -5,7 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { drawSection } from '../testing/draw';
 import { sectionView } from '../testing/views';
 
-const draw = (value: string | null, options = {}, error: string | null = null) =>
+const draw = (
+  value: string | null,
+  options = {},
+  error: string | null = null,
+  widget: 'date' | 'monthYear' = 'date',
+) =>
   drawSection(
     sectionView([
       {
@@ -13,7 +18,7 @@ const draw = (value: string | null, options = {}, error: string | null = null) =
         label: ['End date'],
         value,
         error,
-        ui: { 'ui:widget': 'date', 'ui:options': options },
+        ui: { 'ui:widget': widget, 'ui:options': options },
       },
     ]),
   );
@@ -120,5 +125,46 @@ describe('date', () => {
     expect(part('Month')).toBeInvalid();
     expect(part('Year')).toBeInvalid();
     expect(screen.getByRole('group')).toHaveAccessibleDescription('End date is required');
+  });
+});
+
+describe('monthYear', () => {
+  const drawMonth = (value: string | null, options = {}, error: string | null = null) =>
+    draw(value, options, error, 'monthYear');
+
+  it('hands up yyyy-mm, with a blank until both parts are chosen, and asks for no day', async () => {
+    const { user, last } = drawMonth(null);
+    expect(screen.getByRole('group', { name: 'End date' })).toBeInTheDocument();
+    expect(screen.getAllByRole('combobox')).toEqual([part('Month'), part('Year')]);
+    await user.selectOptions(part('Month'), 'March');
+    expect(last('end')).toBe('-03');
+    await user.selectOptions(part('Year'), '2027');
+    expect(last('end')).toBe('2027-03');
+    await user.selectOptions(part('Month'), '');
+    expect(last('end')).toBe('2027-');
+    await user.selectOptions(part('Year'), '');
+    expect(last('end')).toBeNull();
+  });
+
+  it('shows the month that was chosen, by its name, among all twelve', () => {
+    drawMonth('2027-09');
+    expect(part('Month')).toHaveDisplayValue('September');
+    expect(part('Year')).toHaveDisplayValue('2027');
+    expect(offered('Month')).toHaveLength(13);
+  });
+
+  it('offers the years that it is told to', () => {
+    drawMonth(null, { mode: 'birth', yearsBack: 1 });
+    expect(offered('Year')).toEqual(['Year', '2026', '2025']);
+  });
+
+  it('marks the part that is missing alone, and a whole month as a whole', () => {
+    drawMonth('-03', {}, 'End date is required');
+    expect(part('Month')).toBeValid();
+    expect(part('Year')).toBeInvalid();
+    cleanup();
+    drawMonth('2020-03', {}, 'It is over');
+    expect(part('Month')).toBeInvalid();
+    expect(part('Year')).toBeInvalid();
   });
 });

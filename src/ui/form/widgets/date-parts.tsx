@@ -1,10 +1,18 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FieldView } from '../../../engine';
 import { Icon } from '../../parts/icons';
 import { useWords } from '../../parts/words';
 import { pageLocale } from '../../parts/page-locale';
 import { leaveGroup, useToday, type WidgetProps } from '../control';
-import { daysIn, readDate, withPart, writeDate, yearsFor, type DateValue } from './date-value';
+import {
+  daysIn,
+  readDate,
+  withPart,
+  writeDate,
+  writeMonth,
+  yearsFor,
+  type DateValue,
+} from './date-value';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
@@ -23,54 +31,87 @@ const monthOf = ({ month, year }: DateValue, locale: string): string =>
  * Day, month and year as native selects: nothing can be typed wrong, and phones show a wheel. A day
  * that the month does not have is taken away, which is said.
  */
-export function DateParts({ view, options, onAnswer, onLeave }: WidgetProps) {
+export function DateParts(props: WidgetProps) {
+  const words = useWords();
+  const date = readDate(props.view.value);
+  const [isGone, setGone] = useState(false);
+  return (
+    <Parts
+      {...props}
+      names={['day', 'month', 'year']}
+      onChoose={(name, text) => {
+        const next = withPart(date, name, text);
+        setGone(date.day !== '' && next.day === '' && name !== 'day');
+        props.onAnswer(writeDate(next));
+      }}
+    >
+      <p className="f-note" role="status">
+        {isGone && date.day === '' && date.month !== ''
+          ? words.plain('form.dayGone', { month: monthOf(date, pageLocale()), days: daysIn(date) })
+          : ''}
+      </p>
+    </Parts>
+  );
+}
+
+/** Month and year alone, in the same way. */
+export function MonthParts(props: WidgetProps) {
+  const date = readDate(props.view.value);
+  return (
+    <Parts
+      {...props}
+      names={['month', 'year']}
+      onChoose={(name, text) => props.onAnswer(writeMonth({ ...date, [name]: text }))}
+    />
+  );
+}
+
+interface PartsProps extends WidgetProps {
+  /** In the order in which they stand. */
+  readonly names: readonly (keyof DateValue)[];
+  readonly onChoose: (name: keyof DateValue, text: string) => void;
+  readonly children?: ReactNode;
+}
+
+function Parts({ view, options, onLeave, names, onChoose, children }: PartsProps) {
   const words = useWords();
   const today = useToday();
   const locale = pageLocale();
   const date = readDate(view.value);
   const birthday = options.autocomplete === 'bday';
-  const [isGone, setGone] = useState(false);
-  const choose = (name: keyof DateValue, text: string): void => {
-    const next = withPart(date, name, text);
-    setGone(date.day !== '' && next.day === '' && name !== 'day');
-    onAnswer(writeDate(next));
+  const isPartial = names.some((name) => date[name] === '');
+  const items = {
+    day: upTo(daysIn(date)),
+    month: upTo(12),
+    year: yearsFor(today, options, date.year),
   };
-
-  const part = (
-    name: keyof DateValue,
-    items: readonly string[],
-    label: (item: string) => string,
-  ) => (
-    <DatePart
-      id={name === 'day' ? view.target : `${view.target}-${name}`}
-      view={view}
-      value={date[name]}
-      name={words.plain(`form.${name}`)}
-      items={items.map((item) => ({ value: item, label: label(item) }))}
-      autoComplete={birthday ? `bday-${name}` : 'off'}
-      // With parts missing only those are marked; a whole date is wrong as a whole.
-      invalid={view.error !== null && (date[name] === '' || !isPartial(date))}
-      onChange={(text) => choose(name, text)}
-    />
-  );
-  const days = Array.from({ length: daysIn(date) }, (_, index) => twoDigits(index + 1));
-  const months = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1));
   return (
     <div className="f-date" onBlur={leaveGroup(onLeave)}>
-      {part('day', days, (day) => String(Number(day)))}
-      {part('month', months, (month) => monthName(month, locale))}
-      {part('year', yearsFor(today, options, date.year), (year) => year)}
-      <p className="f-note" role="status">
-        {isGone && date.day === '' && date.month !== ''
-          ? words.plain('form.dayGone', { month: monthOf(date, locale), days: daysIn(date) })
-          : ''}
-      </p>
+      {names.map((name, index) => (
+        <DatePart
+          key={name}
+          id={index === 0 ? view.target : `${view.target}-${name}`}
+          view={view}
+          value={date[name]}
+          name={words.plain(`form.${name}`)}
+          items={items[name].map((value) => ({
+            value,
+            label: name === 'month' ? monthName(value, locale) : String(Number(value)),
+          }))}
+          autoComplete={birthday ? `bday-${name}` : 'off'}
+          // With parts missing only those are marked; a whole date is wrong as a whole.
+          invalid={view.error !== null && (date[name] === '' || !isPartial)}
+          onChange={(text) => onChoose(name, text)}
+        />
+      ))}
+      {children}
     </div>
   );
 }
 
-const isPartial = (date: DateValue): boolean =>
-  date.day === '' || date.month === '' || date.year === '';
+/** Two digits each, from 01. */
+const upTo = (last: number): readonly string[] =>
+  Array.from({ length: last }, (_, index) => twoDigits(index + 1));
 
 interface DatePartProps {
   readonly id: string;
@@ -84,7 +125,7 @@ interface DatePartProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of the three selects of a date. */
+/** One of the selects of a date. */
 function DatePart(props: DatePartProps) {
   const { id, view, value, name, items, autoComplete, invalid, onChange } = props;
   return (

@@ -7,7 +7,7 @@ export interface DateValue {
   readonly day: string;
 }
 
-/** The parts of `yyyy-mm-dd`; a part that is missing is empty, as in `2027--31`. */
+/** The parts of `yyyy-mm-dd`, or of `yyyy-mm`; a part that is missing is empty, as in `2027--31`. */
 export function readDate(value: Json): DateValue {
   const [year = '', month = '', day = ''] = typeof value === 'string' ? value.split('-') : [];
   return { year, month, day };
@@ -16,6 +16,11 @@ export function readDate(value: Json): DateValue {
 /** `yyyy-mm-dd` with missing parts left out; null when all are missing. */
 export function writeDate({ year, month, day }: DateValue): string | null {
   return year + month + day === '' ? null : `${year}-${month}-${day}`;
+}
+
+/** `yyyy-mm` with a missing part left out; null when both are missing. */
+export function writeMonth({ year, month }: DateValue): string | null {
+  return year + month === '' ? null : `${year}-${month}`;
 }
 
 /** Days of the month; as many as it can have while the month or a leap year is not known. */

@@ -18,7 +18,7 @@ import {
   Slider,
   sliderPart,
 } from './late-widgets';
-import { DateParts } from './date-parts';
+import { DateParts, MonthParts } from './date-parts';
 import { Digits, Email, Hidden, Tel, Text } from './line-input';
 import { Quantity } from './quantity';
 import { Select } from './select';
@@ -48,6 +48,7 @@ const builtIn = {
   select: { component: Select, frame: 'label' },
   combobox: { component: Combobox, frame: 'label', preload: comboboxPart.preload },
   date: { component: DateParts, frame: 'group' },
+  monthYear: { component: MonthParts, frame: 'group' },
   sortCode: { component: SortCode, frame: 'group' },
   choiceCards: { component: ChoiceCards, frame: 'radiogroup' },
   pictureCards: { component: PictureCards, frame: 'radiogroup', preload: picturesPart.preload },

@@ -15,7 +15,7 @@ export interface SaidOfField {
 const editing = ['removeSpaces', 'upperCase', 'lowerCase', 'trim', 'joinDigits', 'nationalPhone'];
 
 function textShape(draw: Draw, second: boolean): JsonObject {
-  const formats = ['email', 'email', 'letters', 'lettersAndNumbers'];
+  const formats = ['email', 'email', 'letters', 'lettersAndNumbers', ...(second ? ['month'] : [])];
   return {
     type: 'string',
     ...draw.maybe(35, () => ({ minLength: draw.one([2, 3]) })),

@@ -154,11 +154,13 @@ function entry(draw: Draw, known: Known, type: Type): Json {
 }
 function date(draw: Draw, known: Known): Json {
   const dates = known.paths.filter(({ kind }) => kind === 'date').map(({ path }) => v(path));
+  const texts = readable(known, 'text').map(v);
   const begin = draw.one<Json>([v('today'), draw.one(fitting.date), ...dates, ...dates]);
   return draw.weighted<Json>([
     [3, () => begin],
     [1, () => ({ addDays: [begin, draw.one([-40, 0, 1, 30])] })],
     [1, () => ({ addMonths: [begin, draw.one([-12, -1, 0, 1, 7])] })],
+    [1, () => ({ firstDayOf: [draw.one<Json>(['2026-04', '2026-13', ...texts])] })],
     [1, () => ({ addWorkingDays: [begin, draw.one([0, 1, 5]), v('calendars.holidays')] })],
   ]);
 }
@@ -215,7 +217,7 @@ export const any = (draw: Draw, known: Known): Json =>
 
 const formats: Readonly<Partial<Record<Type, readonly string[]>>> = {
   number: ['number', 'wholeNumber', 'pounds', 'wholePounds', 'briefPounds', 'pence'],
-  text: ['date', 'dayMonth', 'lowerCase', 'lastFour', 'lastThirteen', 'postcode'],
+  text: ['date', 'dayMonth', 'month', 'lowerCase', 'lastFour', 'lastThirteen', 'postcode'],
   list: ['count'],
 };
 /** Z25: those of the journey's own. */
