@@ -33,6 +33,13 @@ for (const brand of brandNames)
         page.locator('.s-plan .skeleton').first(),
         'the shape of what comes',
       ).toBeVisible();
+      const [title, lead] = [
+        await page.getByRole('heading', { level: 1 }).boundingBox(),
+        await page.getByText(/^Working out what each one/).boundingBox(),
+      ];
+      expect(lead?.y, 'no words lie over others').toBeGreaterThanOrEqual(
+        (title?.y ?? Infinity) + (title?.height ?? 0),
+      );
       const shifted = await watchShift(page);
       letPlans();
       const cards = page.getByRole('article');

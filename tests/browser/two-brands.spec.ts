@@ -69,6 +69,9 @@ for (const brand of brandNames) {
         for (const whole of [page.getByRole('heading', { level: 1 }), postcodeOf(visit), button])
           await expect(whole, colorScheme).toBeInViewport({ ratio: 1 });
       }
+      const foot = (await button.boundingBox())?.y ?? Infinity;
+      const bill = await page.getByText(/^Please ensure you have a copy/).boundingBox();
+      expect(bill?.y, 'what helps to begin stands below what begins').toBeGreaterThan(foot);
       await lookInEveryLight(visit, `the first page of ${own.name}`, { isForm: true });
     });
 

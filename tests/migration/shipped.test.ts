@@ -25,6 +25,10 @@ const named: readonly Named[] = [
     leaves: true,
   },
   {
+    where: /^view\.lead$/,
+    why: 'On a phone the first question stands higher: the lead is in fewer words.',
+  },
+  {
     where:
       /^view\.sections\.\w+\.(?:lead|summaryNote|fields\.\w+\.(?:label|hint|reason|disabledReason)|fields\.\w+\.options\.\w+\.(?:hint|reason))$/,
     why: 'The same is said in plainer words (decision 165).',

@@ -24,7 +24,7 @@ export function AlertExamples() {
           <p>We could not verify your bank details. Check the sort code and account number.</p>
         </Alert>
       </div>
-      <Example name="A strip across the page">
+      <Example name="A strip above the sheets">
         <ContentBlock
           content={{
             id: 'bill',

@@ -48,8 +48,15 @@ export function CarbonCard({ journey, onEvent }: Pick<ScreenProps, 'journey' | '
   );
 }
 
+interface WorkedOutProps {
+  readonly table: TableView;
+  /** Level of its headings. */
+  readonly level: 2 | 3;
+}
+
 /** How the figures came about, for those who ask. */
-export function WorkedOut({ table }: { readonly table: TableView }) {
+export function WorkedOut({ table, level }: WorkedOutProps) {
+  const Heading = `h${level}` as const;
   return (
     <details className="s-worked">
       <summary>
@@ -66,9 +73,9 @@ export function WorkedOut({ table }: { readonly table: TableView }) {
         )}
         {table.groups.map((group) => (
           <section key={group.id}>
-            <h3>
+            <Heading>
               <RichText text={group.title} />
-            </h3>
+            </Heading>
             <dl>
               {group.rows.map((row, index) => (
                 <div key={index}>

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../engine';
 import { useWords, type Words } from '../../ui/parts/words';
 import { asList, asNumber, asObject, asText } from '../reading';
 import { type ScreenProps, firstStep } from '../screen';
+import { WorkedOut } from './figures';
 import './results.css';
 
 /** What the comparison rests on; on phones it stands under the first plan. */
@@ -11,8 +12,19 @@ export function ResultsBand(props: ScreenProps) {
     <div className="s-band s-band--wide">
       {isWorkedOut(props) || <p className="p-band__lead">{words.plain('results.lead.loading')}</p>}
       <ComparedFor {...props} />
+      {props.journey.lookups.results?.status === 'ready' && (
+        <HowCompared shown={props.shown} level={2} />
+      )}
     </div>
   );
+}
+
+/** How the figures of the comparison came about. */
+export function HowCompared({
+  shown,
+  level,
+}: Pick<ScreenProps, 'shown'> & { readonly level: 2 | 3 }) {
+  return shown?.tables.map((table) => <WorkedOut key={table.id} table={table} level={level} />);
 }
 
 /** Until what is saved is known, too: what stands under the words does not move twice. */

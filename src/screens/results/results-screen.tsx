@@ -8,12 +8,12 @@ import { FilterPanel, FilterSheet } from '../filters/filter-panel';
 import { Alert, LookupFailed } from '../parts';
 import { asText } from '../reading';
 import { type ScreenProps, firstStep } from '../screen';
-import { CarbonCard, WorkedOut } from './figures';
+import { CarbonCard } from './figures';
 import { KeptLink } from './kept-link';
 import { Announced, countWords, OrderSelect } from './list-head';
 import { yearlySavingOf } from './plan';
 import { HiddenBetter, NoPlans, PlanList } from './plan-list';
-import { ComparedFor } from './results-band';
+import { ComparedFor, HowCompared } from './results-band';
 import './results.css';
 
 /** The plans on offer (RES-03), and what narrows them down. */
@@ -84,7 +84,6 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
   const better = shown.offers.map((offer) => (
     <HiddenBetter key={offer.id} shown={shown} offer={offer} onShow={choose} />
   ));
-  const howCompared = shown.tables.map((table) => <WorkedOut key={table.id} table={table} />);
   return (
     <div className="s-results s-results--filtered">
       <div className="s-results__filters">
@@ -109,7 +108,6 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
           says="results.savingFailed"
           onEvent={props.onEvent}
         />
-        <div className="s-results__above">{howCompared}</div>
         {shown.items.length === 0 ? (
           <NoPlans hidden={shown.total}>
             {isFiltered(shown) ? (
@@ -142,7 +140,7 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
                     <strong>{count.plans}</strong> {count.suppliers}
                   </p>
                   <ComparedFor {...props} />
-                  {howCompared}
+                  <HowCompared shown={shown} level={3} />
                 </li>
               </>
             }
@@ -178,14 +176,28 @@ function said(shown: ScreenView | null, words: Words): string {
   return words.plain('results.announced', { plans, suppliers, order: plain(order?.label ?? []) });
 }
 
-/** The shape of what comes, at the same heights: two cards, never more. */
+const choicesOfFilters = [2, 1, 3, 3];
+
+/** The shape of what comes, at the same heights: the filters, and two cards, never more. */
 export function ResultsSkeleton() {
   return (
-    <div aria-hidden="true">
-      <span className="skeleton s-bone s-bone--count" />
-      <div className="s-plans">
-        <Card />
-        <Card />
+    <div className="s-results__coming" aria-hidden="true">
+      <div className="s-results__filters">
+        {choicesOfFilters.map((choices, filter) => (
+          <div key={filter} className="s-bones">
+            <span className="skeleton s-bone s-bone--small" />
+            {Array.from({ length: choices }, (_, choice) => (
+              <span key={choice} className="skeleton s-bone s-bone--choice" />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div>
+        <span className="skeleton s-bone s-bone--count" />
+        <div className="s-plans">
+          <Card />
+          <Card />
+        </div>
       </div>
     </div>
   );

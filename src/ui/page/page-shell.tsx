@@ -34,8 +34,6 @@ export interface PageShellProps {
   readonly eyebrow?: string;
   /** Under the lead, in the band: facts, a reference, a button. */
   readonly facts?: ReactNode;
-  /** Over the whole width, between the band and the columns. */
-  readonly strip?: ReactNode;
   /** Left column; hidden below 900. */
   readonly start?: ReactNode;
   /** Right column; below the sheets on phones. */
@@ -135,11 +133,6 @@ export function PageShell(props: PageShellProps) {
             </div>
             <Scene kind={scene} graphics={brand.graphics} />
           </div>
-          {props.strip !== undefined && (
-            <div className="container" lang={lang}>
-              {props.strip}
-            </div>
-          )}
         </header>
         {(props.children !== undefined || aside !== undefined) && (
           <div
@@ -212,7 +205,10 @@ function PhoneBlock({ phone }: { readonly phone: BrandChrome['phone'] }) {
 /** `grey`: the same place on a grey day, for errors. */
 export type SceneKind = 'tall' | 'small' | 'grey' | 'none';
 
-/** The brand's scenery at the foot of the band. Says nothing that the words do not. */
+/**
+ * The brand's scenery at the foot of the band: on phones the small one. Says nothing that the words
+ * do not.
+ */
 function Scene({
   kind,
   graphics,
@@ -221,12 +217,17 @@ function Scene({
   readonly graphics: BrandChrome['graphics'];
 }) {
   if (kind === 'none') return null;
-  const address = {
-    tall: graphics.sceneTall,
-    small: graphics.sceneSmall,
-    grey: graphics.sceneGrey,
-  }[kind];
-  return <img className={`p-scene p-scene--${kind}`} src={address} alt="" />;
+  return (
+    <picture>
+      {kind !== 'small' && (
+        <source
+          media="(width>=900px)"
+          srcSet={kind === 'grey' ? graphics.sceneGrey : graphics.sceneTall}
+        />
+      )}
+      <img className={`p-scene p-scene--${kind}`} src={graphics.sceneSmall} alt="" />
+    </picture>
+  );
 }
 
 /** Names the browser's tab; says first when something on the page is wrong. */

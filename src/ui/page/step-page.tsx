@@ -154,9 +154,9 @@ function FormPage(props: FormPageProps) {
       lead={view.lead}
       scene={props.scene}
       {...(split && { start: outline, asideFirst: true })}
-      {...(banners.length > 0 && carryOn === null && { strip: banners })}
     >
       <div className="p-main">
+        {carryOn === null && banners}
         {view.errors.length > 0 && <ErrorSummary errors={view.errors} onGo={focus.goToField} />}
         <StuckNotice stuck={view.stuck} />
         {view.notice !== null && (

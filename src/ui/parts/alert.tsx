@@ -45,7 +45,7 @@ interface ContentBlockProps {
 }
 
 /**
- * Something said on the page: an alert, a note, a list, or a strip across the page.
+ * Something said on the page: an alert, a note, a list, or a strip above the sheets.
  * A strip carries the brand's pictogram that has its id.
  */
 export const ContentBlock = memo(function ContentBlock({
