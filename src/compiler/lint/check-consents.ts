@@ -43,7 +43,7 @@ export function checkConsents(sources: Sources, context: Context): void {
   }
 }
 
-/** `suppliers/edf.json`: edf. */
+/** Of `terms/one.json`: one. */
 const ownerOf = (path: string): string =>
   path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '');
 

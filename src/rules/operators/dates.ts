@@ -114,7 +114,7 @@ export const addMonths: Operator = {
 export const firstDayOf: Operator = {
   takes: { kinds: ['text'], count: [1, 1] },
   gives: 'text',
-  nothing: 'withArgument',
+  nothing: 'always',
   says: ([month = null], say) => `the first day of ${say.value(month)}`,
   run: (month) => {
     const day = typeof month === 'string' ? `${month}-01` : '';

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { JourneyEvent, JourneyState, JsonObject, ScreenChoice } from '../../../src/engine';
 import { ResultsScreen } from '../../../src/screens/results';
+import type { ScreenProps } from '../../../src/screens/screen';
 import { testWords } from '../../../src/screens/testing/words';
 import { WordsProvider } from '../../../src/ui/parts/words';
 import { shipped } from '../shipped';
@@ -20,11 +21,12 @@ export const shownOf = (journey: JourneyState, choice: ScreenChoice = {}) =>
 export const itemIn = (journey: JourneyState) => (item: JsonObject) =>
   engine.item(journey, 'results', item);
 
-/** The real screen over the shipped configuration: what is chosen on it narrows it down. */
+/** The real screen, or its band, over the shipped configuration: what is chosen on it narrows it down. */
 export function drawResults(
   first: JourneyState,
   chosen: ScreenChoice = {},
   different: JsonObject = {},
+  Drawn: ComponentType<ScreenProps> = ResultsScreen,
 ) {
   const events: JourneyEvent[] = [];
   const ways: string[] = [];
@@ -34,7 +36,7 @@ export function drawResults(
     const [choice, setChoice] = useState(chosen);
     return (
       <WordsProvider value={testWords(settings)}>
-        <ResultsScreen
+        <Drawn
           journey={journey}
           today={journey.today}
           shown={shownOf(journey, choice)}
