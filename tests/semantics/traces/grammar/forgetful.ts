@@ -162,7 +162,7 @@ function limited(draw: Draw, { known }: Plan, files: Files): Files {
     draw.weighted<JsonObject>([
       [4, () => said],
       [2, () => ({ ...said, max: limit(3) })],
-      [2, () => ({ ...said, min: limit(1) })],
+      [2, () => ({ ...without(said, 'max'), min: limit(2) })],
       [1, () => ({ ...said, min: limit(1), max: limit(3) })],
       [2, () => ({ ...without(said, 'max'), exactly: limit(2) })],
     ]);
