@@ -34,8 +34,7 @@ export function madeNature(name: string, values: readonly Value[], seen: Observe
       isWhole: true,
       mayBeNothing: !isSure(first, 'date') || !isSure(second, 'date'),
     });
-  if (name === 'addMonths' || name === 'firstDayOf' || name === 'addWorkingDays')
-    return nature({ open: ['date'] });
+  if (name === 'addMonths' || name === 'addWorkingDays') return nature({ open: ['date'] });
   if (operator?.gives === 'number') {
     const sure = name !== '/' && operator.nothing === 'withArgument' && values.every(isNumber);
     return nature({ open: ['number'], mayBeNothing: !sure, isWhole: name === 'ceil' });

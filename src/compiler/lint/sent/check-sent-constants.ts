@@ -1,5 +1,6 @@
 import { isObject, lastKeyOf, type Json } from '../../../rules';
 import type { Context } from '../../context';
+import type { SourceFile } from '../../source';
 import { fieldsOf } from '../fields-of';
 import type { Sources } from '../../symbols';
 import { answerOfRule, sentIn } from './sent-in';
@@ -10,19 +11,13 @@ import { answerOfRule, sentIn } from './sent-in';
  */
 export function checkSentConstants(sources: Sources, context: Context): void {
   const named = new Set(fieldsOf(context).map(({ path }) => lastKeyOf(path)));
-  const all = sentIn(sources, context);
-  const answered = new Set(
-    all.flatMap(({ key, at }) => {
-      const path = answerOfRule(at.value, context);
-      return path !== null && lastKeyOf(path) === key ? [key] : [];
-    }),
-  );
-  const filesWith = (wanted: string): ReadonlySet<string> =>
-    new Set(
-      all.flatMap(({ at }) =>
-        lastKeyOf(answerOfRule(at.value, context) ?? '') === wanted ? [at.file.path] : [],
-      ),
-    );
+  const all = sentIn(sources, context).map(({ key, at }) => ({
+    ...{ key, at },
+    answer: lastKeyOf(answerOfRule(at.value, context) ?? ''),
+  }));
+  const answered = new Set(all.flatMap(({ key, answer }) => (answer === key ? [key] : [])));
+  const isSentBy = (file: SourceFile, name: string): boolean =>
+    all.some(({ at, answer }) => answer === name && at.file === file);
   for (const { key, at } of all) {
     const { value } = at as { readonly value: Json };
     // Nothing is what a partner is sent that does not need it.
@@ -32,7 +27,7 @@ export function checkSentConstants(sources: Sources, context: Context): void {
         severity: 'warning',
         help: `write {"var": "${value.slice(1, -1)}"}`,
       });
-    else if (named.has(key) && answered.has(key) && !filesWith(key).has(at.file.path))
+    else if (named.has(key) && answered.has(key) && !isSentBy(at.file, key))
       context.report.add(
         'JC566',
         at,
