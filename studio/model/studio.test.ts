@@ -70,7 +70,11 @@ describe('a journey with pages that hang on answers', async () => {
     const until = fieldIn(sectionAt(hand, 'stall'), 'gasUntil');
     expect(
       until && rulesOf(hand, state, until).map(({ word, sentence }) => [word, sentence]),
-    ).toEqual([['Asked', '']]);
+    ).toEqual([
+      ['Asked', 'when “Whether it cooks with gas” is “Yes”'],
+      ['Shown', 'always'],
+      ['Must be answered', 'always'],
+    ]);
   });
 });
 
