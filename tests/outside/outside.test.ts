@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -68,6 +69,43 @@ describe('the package in plain Node', () => {
       missing: ['Postcode is needed.'],
       effects: [{ type: 'call', operation: 'findAddresses', query: { postcode: 'AB12CD' } }],
     });
+  });
+
+  it('takes operators from the folder of the journey', () => {
+    const own = join(folder, 'own-card');
+    cpSync(join(folder, 'library-card'), own, { recursive: true });
+    mkdirSync(join(own, 'operators'));
+    writeFileSync(
+      join(own, 'operators/x-long.js'),
+      `export const long = {
+        takes: { kinds: ['text'], count: [1, 1] },
+        gives: 'condition',
+        nothing: 'never',
+        says: ([text = null], say, holds) => say.value(text) + (holds ? ' is long' : ' is short'),
+        run: (text) => typeof text === 'string' && text.length > 5,
+      };`,
+    );
+    const step = join(own, 'steps/apply/home.json');
+    const home = JSON.parse(readFileSync(step, 'utf8')) as {
+      readonly fields: Readonly<Record<string, object>>;
+    };
+    Object.assign(home.fields['address'] ?? {}, { relevant: { 'x-long': [{ var: 'postcode' }] } });
+    writeFileSync(step, JSON.stringify(home));
+    expect(
+      printed(
+        "import { compileFolder } from 'changeover-journey/node';",
+        "import { createEngine } from 'changeover-journey/engine';",
+        "const { journey, findings, render } = await compileFolder('own-card');",
+        'const engine = createEngine(journey);',
+        "let state = engine.start({ today: '2026-09-01', settings: {} });",
+        "state = engine.apply(state, { type: 'stepEntered', step: 'apply', parameters: {}, today: '2026-09-01', restored: false }).state;",
+        'const shownWith = (value) => {',
+        "  state = engine.apply(state, { type: 'fieldAnswered', section: 'home', field: 'postcode', value }).state;",
+        "  return engine.section(state, 'apply', 'home').fields.address.shown;",
+        '};',
+        prints("{ said: findings.map(render), shown: [shownWith('AB1'), shownWith('AB12CD')] }"),
+      ),
+    ).toEqual({ said: [], shown: [false, true] });
   });
 
   it('judges answers of a partner by its contract', () => {
