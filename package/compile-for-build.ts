@@ -24,9 +24,9 @@ export interface CompiledForBuild extends Compiled {
 export function compileForBuild(
   files: ReadonlyMap<string, string>,
   contract: JsonObject,
-  { brand = null, locale = null, modules = new Map() }: CompileOptions,
+  { brand = null, modules = new Map() }: CompileOptions,
 ): CompiledForBuild {
-  const { journey, diagnostics, code } = compileFiles(files, contract, { brand, locale, modules });
+  const { journey, diagnostics, code } = compileFiles(files, contract, { brand, modules });
   const known = new Map(diagnostics.map((each) => [each as Finding, each]));
   return {
     journey: journey === null ? null : prepared(journey, contract),

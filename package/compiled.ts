@@ -24,8 +24,6 @@ export interface Finding {
 export interface CompileOptions {
   /** What its folder under `brands` says is laid over the journey; the journey alone without one. */
   readonly brand?: string | null;
-  /** A language of `locales`; the journey's own without one. */
-  readonly locale?: string | null;
   /** What the files under `operators` come to, by their path; `compileFolder` runs them itself. */
   readonly modules?: OwnModules;
 }

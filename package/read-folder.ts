@@ -5,11 +5,11 @@ import { compileForBuild, type CompiledForBuild } from './compile-for-build';
 import type { CompileOptions } from './compiled';
 
 /** How the journey of a folder is to be compiled. */
-export type FolderOptions = Pick<CompileOptions, 'brand' | 'locale'>;
+export type FolderOptions = Pick<CompileOptions, 'brand'>;
 
 export async function readFolder(
   folder: string,
-  { brand = null, locale = null }: FolderOptions,
+  { brand = null }: FolderOptions,
 ): Promise<
   CompiledForBuild & {
     /** Path from the folder → text. */
@@ -22,6 +22,6 @@ export async function readFolder(
   const modules = await loadOwnModules(files);
   // Whatever lies under `brands` is one only with a file of its own.
   const known = brand !== null && brandsIn(files).includes(brand) ? brand : null;
-  const compiled = compileForBuild(files, contract, { brand: known, locale, modules });
+  const compiled = compileForBuild(files, contract, { brand: known, modules });
   return { ...compiled, files, contract };
 }

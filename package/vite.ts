@@ -15,8 +15,6 @@ export interface JourneyOptions {
   readonly folder: string;
   /** A folder under its `brands`; the first one without it. */
   readonly brand?: string;
-  /** A language of its `locales`; its own without it. */
-  readonly locale?: string;
   /**
    * Who answers calls to `/api` while developing and in the preview: `standIn` does as the households of
    * the journey's scenarios and the examples of its contract have it; `none` leaves that to you. A
@@ -51,7 +49,7 @@ export function journey({ folder, ...given }: JourneyOptions): Plugin[] {
   const file = join(configuration, 'brands', brand, 'brand.json');
   if (!existsSync(file)) throw new Error(`There is no ${file}: a page needs a brand.`);
   return [
-    journeyModules({ ...given, folder: configuration, brand }),
+    journeyModules({ folder: configuration, brand }),
     brandPlugin({ root: home, configuration, brand }),
     ...(given.partner === 'none' ? [] : [standInPlugin(configuration)]),
   ];
@@ -60,13 +58,9 @@ export function journey({ folder, ...given }: JourneyOptions): Plugin[] {
 function journeyModules({
   folder,
   brand,
-  locale = null,
-}: Omit<JourneyOptions, 'locale' | 'brand'> & {
-  readonly brand: string;
-  readonly locale?: string | null;
-}): Plugin {
+}: Required<Pick<JourneyOptions, 'folder' | 'brand'>>): Plugin {
   let reading: ReturnType<typeof readFolder> | null = null;
-  const read = () => (reading ??= readFolder(folder, { brand, locale }));
+  const read = () => (reading ??= readFolder(folder, { brand }));
   return {
     name,
     config: () => ({
