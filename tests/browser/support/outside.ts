@@ -78,7 +78,7 @@ export class Outside {
     const server = spawn('npx', ['vite', 'preview', '--port', '0', '--host', '127.0.0.1'], {
       cwd: this.folder,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NO_COLOR: '1' },
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
       // npx hands no signal on: the server ends with its whole group.
       detached: true,
     });
