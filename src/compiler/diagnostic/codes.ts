@@ -52,6 +52,7 @@ export const codes = {
   JC409: 'name that is not known here',
   JC410: 'comparison of an answer that may be missing',
   JC411: 'condition that asks nothing of an item',
+  JC412: 'place of an item that keeps a key of that name',
   JC501: 'same name twice',
   JC502: 'name that differs from its file',
   JC503: 'cycle',

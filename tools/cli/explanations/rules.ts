@@ -1,4 +1,5 @@
 import type { Explanations } from './explanation';
+import { withCars } from './with-cars';
 
 /** Rules: the strict part of JSON-Logic that may be written. */
 export const rules = {
@@ -118,6 +119,20 @@ export const rules = {
       wrong: '"relevant": { "some": [{ "var": "lookups.zones" }, { "var": "facts.isShort" }] }',
       right:
         '"relevant": { "some": [{ "var": "lookups.zones" }, { "===": [{ "var": "item.spaces" }, 0] }] }',
+    },
+  },
+  JC412: {
+    means:
+      'A rule or text reads `item.position`, the place of an item in its list, and the items keep an answer or a key of that name.',
+    why: 'It would mean two things. The place always wins, so what the item keeps could not be read.',
+    example: {
+      file: 'steps/apply/car.json',
+      at: ['fields', 'side'],
+      wrong:
+        '"position": { "title": "Side", "relevant": { "some": [{ "var": "cars" }, { "===": [{ "var": "item.position" }, 2] }] } }',
+      right:
+        '"side": { "title": "Side", "relevant": { "some": [{ "var": "cars" }, { "===": [{ "var": "item.position" }, 2] }] } }',
+      beside: withCars,
     },
   },
 } as const satisfies Explanations;
