@@ -3,3 +3,4 @@
  * each that its journey does not name (tools/vite/used-names.ts), and so none of the code behind it.
  */
 export const usesPlaces: boolean = true;
+export const usesItemOptions: boolean = true;

@@ -61,17 +61,19 @@ it('a page whose journey formats no text has nothing that draws formatting', asy
   expect(waysIn(['a text'])).toMatch(/^\{\s*\}$/);
 });
 
-it.each<[string, Json, string]>([
-  ['what is said of an item by its place', { text: [{ path: 'item.position' }] }, 'true'],
-  ['what an item is called while it is asked for', { var: 'positions.person' }, 'true'],
-  ['an answer that is called so alone', { var: 'car.position' }, 'false'],
-])('%s: a page has the code for places only then', async (_, journey, kept) => {
+it.each<[string, Json, string, boolean]>([
+  ['a place in a line', { text: [{ path: 'item.position' }] }, 'usesPlaces', true],
+  ['a place while it is asked for', { var: 'positions.person' }, 'usesPlaces', true],
+  ['an answer that is called so alone', { var: 'car.position' }, 'usesPlaces', false],
+  ['options of a list', { kind: 'ofItems', list: 'people' }, 'usesItemOptions', true],
+  ['options of a lookup', { kind: 'lookup' }, 'usesItemOptions', false],
+])('%s: a page has the code for it only then', async (_, journey, name, isKept) => {
   const path = '/src/engine/seldom.ts';
   expect(saysWhatIsSeldom(path)).toBe(true);
   const source = readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
   const { code } = await transformWithOxc(source, path);
   expect(withoutSeldom(code, namesIn(journey))).toMatch(
-    new RegExp(`export const usesPlaces = ${kept};`),
+    new RegExp(`export const ${name} = ${isKept};`),
   );
 });
 

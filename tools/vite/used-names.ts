@@ -10,6 +10,7 @@ const registries = [
 /** Constants of `src/engine/seldom.ts`, and what stands in data where its journey needs what each stands for. */
 const seldom: Readonly<Record<string, RegExp>> = {
   usesPlaces: /^(?:item\.position$|positions\.)/,
+  usesItemOptions: /^ofItems$/,
 };
 
 /** Whether a module holds these constants. */

@@ -53,6 +53,8 @@ export const codes = {
   JC410: 'comparison of an answer that may be missing',
   JC411: 'condition that asks nothing of an item',
   JC412: 'place of an item that keeps a key of that name',
+  JC413: 'options that all read the same',
+  JC414: 'choice that an item keeps for good',
   JC501: 'same name twice',
   JC502: 'name that differs from its file',
   JC503: 'cycle',

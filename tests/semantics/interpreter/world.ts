@@ -16,7 +16,8 @@ import type { Journey, Section } from './journey';
 import { composite, number, type Violation } from './shape';
 import { fill, filled, left } from './texts';
 import type { State } from './state';
-import { allows, asText, at, blank, holds, isNumber, setAt, value, type Scope } from './values';
+import { allows, asText, at, blank, holds, isNumber, placed } from './values';
+import { setAt, value, type Scope } from './values';
 import type { Json, JsonObject } from '../subject';
 
 export interface World {
@@ -164,11 +165,13 @@ export const fieldShown = (w: World, field: Field): boolean =>
 export const sectionVisible = (w: World, section: Section): boolean =>
   sectionRelevant(w, section) && allows(own(section.file, 'visible'), scope(w));
 
-/** S13: the name of the lookup that gives the options. */
-export const sourceOf = (field: Field): string =>
-  string(at(field.said, 'options.from')).split('.')[1] ?? '';
+/** S13: the name of the lookup that gives the options; none for those that are written, or of a list (Z41). */
+export const sourceOf = (field: Field): string => {
+  const [root, name = ''] = string(at(field.said, 'options.from')).split('.');
+  return root === 'lookups' ? name : '';
+};
 export const optionsStatus = (w: World, field: Field): string =>
-  isList(own(field.said, 'options')) ? 'ready' : statusOf(w, sourceOf(field));
+  sourceOf(field) === '' ? 'ready' : statusOf(w, sourceOf(field));
 /** S13: the items of the lookup. */
 export const itemsOffered = (w: World, field: Field): readonly Json[] =>
   list(scope(w).read(string(at(field.said, 'options.from'))));
@@ -196,6 +199,7 @@ function offeredBy(w: World, field: Field): JsonObject[] {
       return { ...picked(option, 'value'), label, ...filled(option, s, 'hint'), available, reason };
     });
   const plain = (v: Json): Json => (typeof v === 'object' ? '' : v);
+  if (sourceOf(field) === '') return ofItems(w, field);
   return itemsOffered(w, field).map((item) => {
     const shown = plain(at(item, string(own(options, 'value'))));
     const label = asText(plain(at(item, string(own(options, 'label')))));
@@ -203,6 +207,17 @@ function offeredBy(w: World, field: Field): JsonObject[] {
     const shows = own(options, 'shows') && showsOf(own(options, 'shows'), item);
     return { value: shown, label, hint: fill(own(known, 'hint'), s), available: true, shows };
   });
+}
+/** Z41: the options of a list that was answered. */
+function ofItems(w: World, field: Field): JsonObject[] {
+  const options = own(field.said, 'options');
+  const all = itemsOffered(w, field).flatMap((item, i) => {
+    const s = scope(w, placed(item, i));
+    const one = at(item, string(own(options, 'value')));
+    if (blank(one) || typeof one === 'object' || !allows(own(options, 'where'), s)) return [];
+    return [{ value: one, label: fill(own(options, 'label'), s, true), hint: '', available: true }];
+  });
+  return all.filter((one, i) => all.findIndex((each) => same(each.value, one.value)) === i);
 }
 /** S13, S20: of an item the keys that the answer keeps; null where it keeps none. */
 export function keptKeys(field: Field, item: Json): Json {

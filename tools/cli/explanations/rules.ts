@@ -135,4 +135,30 @@ export const rules = {
       beside: withCars,
     },
   },
+  JC413: {
+    means:
+      'The options are the items of a list, and their `label` reads nothing of the item: all read the same.',
+    why: 'Of options from a lookup `label` is the key of a column; of a list that was answered it is a text over `item`.',
+    example: {
+      file: 'steps/apply/terms.json',
+      at: ['fields', 'first'],
+      wrong:
+        '"first": { "title": "First", "options": { "from": "cars", "value": "plate", "label": "plate" } }',
+      right:
+        '"first": { "title": "First", "options": { "from": "cars", "value": "plate", "label": "{item.plate}" } }',
+      beside: withCars,
+    },
+  },
+  JC414: {
+    means: 'A question in the section of an item offers the items of a list.',
+    why: 'A choice is forgotten with its item, but what was saved in an item is not looked at again: it may name what is gone.',
+    example: {
+      file: 'steps/apply/car.json',
+      at: ['fields', 'like'],
+      wrong:
+        '"like": { "title": "Like", "options": { "from": "cars", "value": "plate", "label": "{item.plate}" } }',
+      right: '"like": { "title": "Like" }',
+      beside: withCars,
+    },
+  },
 } as const satisfies Explanations;
