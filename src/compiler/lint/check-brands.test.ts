@@ -147,6 +147,21 @@ describe('a brand', () => {
     expect(found(brand('riverside', said))).toEqual([]);
   });
 
+  it('tells opposites apart', () => {
+    const said = (theme: 'light' | 'dark', error: string) =>
+      found(
+        brand('riverside', {
+          ...{ themes: ['light'] },
+          ...tokens(theme, { error, good: '#104A2E' }),
+        }),
+      ).filter(({ code }) => code === 'JC568');
+    expect(said('light', '#104A2E')).toMatchObject([
+      { severity: 'warning', message: '`error` is the colour of `good` too.' },
+    ]);
+    expect(said('light', '#8A1C12')).toEqual([]);
+    expect(said('dark', '#104A2E')).toEqual([]);
+  });
+
   it('has its pictures', () => {
     const others = drawnBrand('riverside').filter(([file]) => !file.endsWith('grove.svg'));
     expect(

@@ -50,7 +50,7 @@ export function checkOpposites(brand: Cursor<BrandSource>, { report }: Context):
     const tokens = brand.at('tokens').at(theme);
     for (const [one, other] of opposites) {
       const [colour, same] = [tokens.value[one], tokens.value[other]];
-      if (colour !== undefined && colour.toLowerCase() === same?.toLowerCase())
+      if (colour !== undefined && colour === same)
         report.add('JC568', tokens.at(one), `\`${one}\` is the colour of \`${other}\` too.`, {
           severity: 'warning',
           help: 'give each a colour of its own',

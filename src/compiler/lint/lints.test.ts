@@ -133,3 +133,63 @@ it('a constant in one call where another sends the answer', () => {
   ]);
   expect(said({ var: 'street' })).toEqual([]);
 });
+
+it('a scenario that is told to expect nothing', () => {
+  const files = new Map([
+    ...parking(),
+    ['scenarios/households/visitor.json', JSON.stringify({ id: 'visitor', about: 'A visitor.' })],
+  ]);
+  const said = (scenario: object): readonly string[] => {
+    const suite = { about: 'The street.', household: 'visitor', scenarios: [scenario] };
+    files.set('scenarios/street.json', JSON.stringify(suite));
+    return compile(files, parkingContract).diagnostics.map(({ code }) => code);
+  };
+  expect(said({ name: 'nothing is asked', expect: {} })).toEqual(['JC570']);
+  expect(said({ name: 'it begins', expect: { step: 'apply' } })).toEqual([]);
+  // Others go on from it: it need not expect anything.
+  expect(said({ name: 'it begins', waypoint: 'begun' })).toEqual([]);
+});
+
+it('a step that begins anew and asks for answers', () => {
+  const said = (startsAnew: boolean, requires?: object): number =>
+    found('JC571', 'steps/done/step.json', (step) => ({
+      startsAnew,
+      requires: requires ?? step['requires'],
+    })).length;
+  expect(said(true)).toBe(1);
+  expect(said(false)).toBe(0);
+  expect(said(true, [])).toBe(0);
+});
+
+it('amounts in two currencies', () => {
+  const said = (...currencies: readonly string[]): readonly string[] => {
+    const formats = currencies.map((currency, at) => [
+      `amount${String(at)}`,
+      { shown: { currency, decimals: 2 } },
+    ]);
+    const files = new Map(parking());
+    const written = {
+      $schema: '../schemas/formats.schema.json',
+      formats: Object.fromEntries(formats) as object,
+    };
+    files.set('formats.json', JSON.stringify(written));
+    return compile(files, parkingContract).diagnostics.flatMap(({ code, message }) =>
+      code === 'JC572' ? [message] : [],
+    );
+  };
+  expect(said('GBP', 'GBP', 'EUR')).toEqual(['This shows EUR, and all others show GBP.']);
+  expect(said('GBP', 'GBP', 'GBP')).toEqual([]);
+  // Of two that differ nobody knows which is meant.
+  expect(said('GBP', 'EUR')).toEqual([]);
+});
+
+it('a consent by the name of another variant', () => {
+  const said = (id: string): number =>
+    found('JC573', 'councils/harbour.json', (written) => {
+      const { agreed } = written['fields'] as { agreed: object };
+      return withFields({ agreed: { ...agreed, consent: { id, version: 1 } } })(written);
+    }).length;
+  expect(said('standard/agreed')).toBe(1);
+  expect(said('harbour/agreed')).toBe(0);
+  expect(said('agreed')).toBe(0);
+});
