@@ -17,6 +17,15 @@ it('WCAG 1.4.4 letters and lines grow with the size that a household has chosen:
   expect(fixed).toEqual([]);
 });
 
+it('WCAG 1.4.4 layouts go by that size too: no question for the width of the page is in pixels', () => {
+  const fixed = styles.flatMap(({ name, text }) =>
+    [...text.matchAll(/@media[^{]*/g)]
+      .filter(([said]) => /\dpx\b/.test(said))
+      .map(([said]) => `${name}: ${said}`),
+  );
+  expect(fixed).toEqual([]);
+});
+
 it('and no style forbids to zoom', () => {
   const [viewport = ''] =
     /<meta name="viewport"[^>]*>/.exec(readFileSync('index.html', 'utf8')) ?? [];

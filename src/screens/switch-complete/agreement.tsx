@@ -26,9 +26,9 @@ export function AgreementLines({ consents }: { readonly consents: Consents }) {
           </div>
         ))}
       </dl>
-      {!consents.complete && (
-        <p className="quiet small">{words.plain('switchComplete.agreement.notKept')}</p>
-      )}
+      <p className="quiet small">
+        {words.plain(`switchComplete.agreement.${consents.complete ? 'nothingElse' : 'notKept'}`)}
+      </p>
     </>
   );
 }

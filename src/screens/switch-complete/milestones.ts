@@ -26,13 +26,14 @@ export function milestonesOf(
     const { leaving } = switched;
     const fee =
       id === 'finalBill' && leaving !== null
-        ? `${words.plain(`switchComplete.next.finalBill.${feeOf(leaving)}`, { ...leaving })} `
+        ? words.plain(`switchComplete.next.finalBill.${feeOf(leaving)}`, { ...leaving })
         : '';
+    const key = id === 'move' && switched.byTopUp ? say('topUp') : '';
     return {
       ...{ id, icon, done, from, to },
       when: when(one, time, today, words),
       title: say('title'),
-      text: `${fee}${say(one.text)}`,
+      text: [fee, say(one.text), key].filter((said) => said !== '').join(' '),
     };
   });
 }
@@ -40,6 +41,9 @@ export function milestonesOf(
 /** How what is to be given is called: one reference, or both. */
 export const referencesIn = ({ references }: Switched, words: Words): string =>
   words.plain(`switchComplete.references.${references.length > 1 ? 'both' : 'one'}`);
+
+/** What of somebody who pays before use is not said as to others: its words end so. */
+export const textOf = ({ byTopUp }: Switched): string => (byTopUp ? 'textTopUp' : 'text');
 
 const feeOf = ({ freeFrom }: { readonly freeFrom: string | null }) =>
   freeFrom === null ? 'fee' : 'feeUntil';
@@ -78,7 +82,7 @@ function planned(switched: Switched): readonly Planned[] {
   const usual = [
     ...(switched.byDirectDebit ? [by('directDebit', 'calendar', directDebitBy)] : []),
     ...(startsLater === true ? [coolingOff, move] : [move, coolingOff]),
-    by('finalBill', 'document', finalBillBy),
+    { ...by('finalBill', 'document', finalBillBy), text: textOf(switched) },
   ];
   return [
     { ...by('application', 'tick', made), text: applicationOf(switched), done: true },

@@ -5,7 +5,7 @@ import { pageLocale } from '../../ui/parts/page-locale';
 import { RichText, useWords } from '../../ui/parts/words';
 import { AgreementLines } from './agreement';
 import { yearOf, type Consents } from './consents';
-import { milestonesOf, referencesIn } from './milestones';
+import { milestonesOf, referencesIn, textOf } from './milestones';
 import { ReferenceList } from './reference-list';
 import { SaidLines, saidUnder } from './said-lines';
 import type { Switched } from './switched';
@@ -79,7 +79,8 @@ export function Receipt({ switched, consents, tables, guarantee, today, ref }: R
           ))}
         </dl>
         <p>
-          <b>{say('notCall.title', { old })}.</b> {say('notCall.text', { old, supplier })}
+          <b>{say('notCall.title', { old })}.</b>{' '}
+          {say(`notCall.${textOf(switched)}`, { old, supplier })}
         </p>
         <h2>{say('cancel')}</h2>
         <p>{say(coolingOffEnds === null ? 'cancel.daysUnknown' : 'cancel.days', cancel)}</p>

@@ -9,7 +9,7 @@ import { asText } from '../reading';
 import type { ScreenProps } from '../screen';
 import { AgreementLines } from './agreement';
 import { readConsents } from './consents';
-import { milestonesOf, referencesIn } from './milestones';
+import { milestonesOf, referencesIn, textOf } from './milestones';
 import { Receipt } from './receipt';
 import { keepFile, receiptFile } from './receipt-file';
 import { ReferenceList } from './reference-list';
@@ -66,7 +66,9 @@ export function SwitchCompleteScreen(props: ScreenProps) {
           <Icon name="tick" />
           <div>
             <h3>{words.plain('switchComplete.receipt.notCall.title', { old })}</h3>
-            <p>{words.plain('switchComplete.receipt.notCall.text', { old, supplier })}</p>
+            <p>
+              {words.plain(`switchComplete.receipt.notCall.${textOf(switched)}`, { old, supplier })}
+            </p>
           </div>
         </div>
         <HowToReach switched={switched} supplier={supplier} />

@@ -12,6 +12,8 @@ export interface Switched {
   /** Its number; '' where it is not known. */
   readonly supplierPhone: string;
   readonly byDirectDebit: boolean;
+  /** Paid before it is used. */
+  readonly byTopUp: boolean;
   /** Whether it waits for the cooling-off period to end; null when that is not known. */
   readonly startsLater: boolean | null;
   /** How long the move takes, in words. */
@@ -72,6 +74,7 @@ export function readSwitched({ read }: Pick<ScreenProps, 'read'>): Switched {
     supplierName: asText(record.supplierName),
     supplierPhone: asText(record.supplierPhone),
     byDirectDebit: record.byDirectDebit !== false,
+    byTopUp: record.byTopUp === true,
     startsLater: typeof startsLater === 'boolean' ? startsLater : null,
     moveTime: asText(record.moveTime) || asText(read('facts.moveTime')),
     made: date('on'),

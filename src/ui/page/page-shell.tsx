@@ -221,7 +221,7 @@ function Scene({
     <picture>
       {kind !== 'small' && (
         <source
-          media="(width>=900px)"
+          media="(width>=56.25em)"
           srcSet={kind === 'grey' ? graphics.sceneGrey : graphics.sceneTall}
         />
       )}
