@@ -96,6 +96,7 @@ async function apply(visit: Visit): Promise<void> {
   await one.type('Web address of their letter', 'https://harbour-tools.example/letter');
   await one.press('Save this partner');
   await expect(visit.button('Add a partner')).toHaveCount(0);
+  await one.choose('Who takes over if you cannot go on?', 'Harbour Tools');
   await one.goOn('Your partners');
   await one.press('Check and send');
 

@@ -122,7 +122,7 @@ function storedValue(turn: Turn, placed: PlacedField, value: Json): Json | undef
   const [option] = chosen;
   if (option === undefined || option.unavailable) return undefined;
   const { options } = field;
-  if (options.kind === 'list' || options.keep.length === 0) return value;
+  if (options.kind !== 'lookup' || options.keep.length === 0) return value;
   const lookup = read(state.lookup(options.lookup));
   const item = itemsOf(lookup, options.at).find((entry) =>
     equal(getPath(entry, options.value), value),

@@ -183,7 +183,7 @@ export interface CompiledList {
 export const listWords = ['add', 'save', 'cancel', 'change', 'remove'] as const;
 export type ListWord = (typeof listWords)[number];
 
-/** Options written in the section, or taken from a lookup. */
+/** Options written in the section, taken from a lookup, or the items of a list. */
 export type CompiledOptions =
   | { readonly kind: 'list'; readonly items: readonly CompiledOption[] }
   | {
@@ -200,6 +200,17 @@ export type CompiledOptions =
       readonly known: Readonly<Record<string, KnownOption>>;
       /** Keys of an item that its card shows. */
       readonly shows?: ShownOfOption;
+    }
+  | {
+      readonly kind: 'ofItems';
+      /** Answer that is the list. */
+      readonly list: string;
+      /** Key of an item that is the value. */
+      readonly key: string;
+      /** What the person reads, over `item`. */
+      readonly text: CompiledText;
+      /** Offered at all, over `item`. */
+      readonly where: Rule;
     };
 
 /** Keys of an item, by the place that they have on its card. */

@@ -37,7 +37,8 @@ import { isComposite, isSingle } from './shape';
 import { edited, fill } from './texts';
 import { allows, at, blank } from './values';
 import { fieldRelevant, isHalfTyped, itemsOffered, kept, keptKeys, onceLeft } from './world';
-import { optionsOf, readAnswer, scope, State, type Lookup } from './world';
+import { State, type Lookup } from './state';
+import { optionsOf, readAnswer, scope } from './world';
 import type { Effect, Event, Json, JsonObject } from '../subject';
 
 /** Z27: what the address says, with that alone of its query which fits. */

@@ -106,6 +106,7 @@ const keptIn = (path: string): Local[] => {
   return [
     { path: `item.${text}`, type: 'text' },
     { path: `item.${number}`, type: 'number' },
+    { path: 'item.position', type: 'number' },
   ];
 };
 const found = (draw: Draw, known: Known): Json[] => [

@@ -110,7 +110,9 @@ const messagesOf = (draw: Draw, names: readonly string[]): JsonObject =>
 /** What a reader of a section and its reactions knows: an item's section knows its draft too. */
 const within = (plan: Plan, section: PlannedSection): Known =>
   section.kind === 'item'
-    ? { ...plan.known, paths: [...plan.known.paths, ...section.fields] }
+    ? withLocals({ ...plan.known, paths: [...plan.known.paths, ...section.fields] }, [
+        { path: `positions.${section.id}`, type: 'number' },
+      ])
     : plan.known;
 
 /** What relevance of a section may read: no path that a section at or behind it asks for. */
@@ -177,6 +179,7 @@ export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): Js
   const item = withLocals(plan.known, [
     { path: isPet ? 'item.called' : 'item.plate', type: 'text' },
     { path: isPet ? 'item.age' : 'item.doors', type: 'number' },
+    { path: 'item.position', type: 'number' },
   ]);
   const isPage = section.kind === 'page';
   return {
@@ -205,8 +208,8 @@ export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): Js
         max: 1 + draw.int(3),
         summary: draw.chance(70)
           ? isPet
-            ? '{item.called} {item.age}'
-            : '{item.plate} {item.doors}'
+            ? '{item.position} {item.called} {item.age}'
+            : '{item.position} {item.plate} {item.doors}'
           : phrases(draw, item),
         ...draw.maybe(15, () => ({ relevant: condition(draw, before, 1) })),
         ...draw.maybe(10, () => ({ add: 'Add a car' })),
