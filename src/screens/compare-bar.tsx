@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { JsonObject } from '../engine';
 import { useHandOverFocus } from '../ui/parts/focus';
 import { Icon } from '../ui/parts/icons';
@@ -68,8 +69,16 @@ export function CompareBar({ plans, onCompare, onClear }: CompareBarProps) {
   const words = useWords();
   const box = useHandOverFocus<HTMLButtonElement>(listOfPlans);
   const n = plans.length;
+  const bar = useRef<HTMLElement>(null);
+  // WCAG 2.4.11: what has just been ticked is not covered by what comes of it.
+  useLayoutEffect(() => {
+    const focused = document.activeElement?.closest('.s-compare-box');
+    if (bar.current === null || focused === null || focused === undefined) return;
+    const hidden = focused.getBoundingClientRect().bottom - bar.current.getBoundingClientRect().top;
+    if (hidden > 0) window.scrollBy({ top: hidden + 16 });
+  }, [n]);
   return (
-    <section className="s-compare-bar" aria-label={words.plain('compare.bar')}>
+    <section className="s-compare-bar" ref={bar} aria-label={words.plain('compare.bar')}>
       <p role="status">
         <strong>
           {words.plain(n === 1 ? 'compare.chosen.one' : 'compare.chosen.many', { n })}
