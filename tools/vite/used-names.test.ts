@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync, transformWithOxc } from 'vite';
 import { expect, it } from 'vitest';
 import type { Json } from '../../src/rules';
-import { namesIn, registryIn, withoutUnused } from './used-names';
+import { isSwitch, namesIn, registryIn, switched, withoutUnused } from './used-names';
 
 const code = [
   "import { and, or } from './logic';",
@@ -61,6 +61,18 @@ it('a page whose journey formats no text has nothing that draws formatting', asy
   expect(waysIn(['a text'])).toMatch(/^\{\s*\}$/);
 });
 
+it.each<[string, Json, boolean]>([
+  ['a list whose items are called nothing', { words: { add: [], save: [] } }, false],
+  ['a list whose items are called something', { words: { add: [], save: [], one: [] } }, true],
+])('%s', async (_, journey, has) => {
+  const path = '/src/engine/inner-lists.ts';
+  const source = readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
+  const { code } = await transformWithOxc(source, path);
+  expect(isSwitch(path)).toBe(true);
+  expect(switched(code, namesIn(journey))).toContain(`innerLists = ${String(has)}`);
+});
+
 it('any other module is left as it is', () => {
+  expect(isSwitch('/src/engine/index.ts')).toBe(false);
   expect(registryIn('/src/rules/operators/dates.ts')).toBeNull();
 });

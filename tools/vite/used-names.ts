@@ -11,6 +11,13 @@ const registries = [
 export const isForEntryAlone = (id: string): boolean =>
   /\/src\/ui\/parts\/formatted\.tsx$/.test(id);
 
+/** A module that says whether the page has lists in lists. */
+export const isSwitch = (id: string): boolean => /\/src\/engine\/inner-lists\.ts$/.test(id);
+
+/** The same code where no list of the journey stands in another. */
+export const switched = (code: string, used: ReadonlySet<string>): string =>
+  used.has('innerLists') ? code : code.replace(/\binnerLists = true\b/, 'innerLists = false');
+
 /** What the page asks by a rule or draws with by itself, whatever its journey says. */
 const always: readonly string[] = [
   ...['var', '==='],
@@ -28,6 +35,8 @@ export function namesIn(...data: readonly Json[]): ReadonlySet<string> {
     if (node === null || typeof node !== 'object') return;
     const [name, ...others] = Array.isArray(node) ? [] : Object.keys(node).filter(isNoNote);
     if (name !== undefined && others.length === 0) found.add(name);
+    // A list in a list, and one with such a list, says what an item is called.
+    if ('one' in node && 'save' in node) found.add('innerLists');
     Object.values(node).forEach(visit);
   };
   data.forEach(visit);

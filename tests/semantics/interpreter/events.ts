@@ -36,8 +36,8 @@ import { begin, giveUpEntry } from './sequences';
 import { isComposite, isSingle } from './shape';
 import { edited, fill } from './texts';
 import { allows, at, blank } from './values';
-import { fieldRelevant, isHalfTyped, itemsOffered, kept, keptKeys, onceLeft } from './world';
-import { optionsOf, readAnswer, scope, State, type Lookup } from './world';
+import { around, fieldRelevant, isHalfTyped, itemsOffered, kept } from './world';
+import { keptKeys, onceLeft, optionsOf, readAnswer, scope, State, type Lookup } from './world';
 import type { Effect, Event, Json, JsonObject } from '../subject';
 
 /** Z27: what the address says, with that alone of its query which fits. */
@@ -206,7 +206,7 @@ export function answered(w: Work, field: Field, to: Json): void {
   if (isHalfTyped(field, to)) w.state.touched.delete(field.mark);
   noteConsent(w, field);
   found(w, field);
-  openSection(w, list?.section ?? section);
+  openSection(w, around(w, section));
   settle(w);
   fire(w, (on) => strings(own(on, 'answered')).includes(path));
   inDialog(w, field);
