@@ -53,92 +53,93 @@ function* rulesLike(value: unknown): Generator<object> {
   for (const [key, inner] of Object.entries(value)) if (!apart.has(key)) yield* rulesLike(inner);
 }
 
-describe.each(['journey-config', 'tests/permit/journey-config', 'tests/grant/journey-config'])(
-  'every part of %s',
-  (folder) => {
-    const known = whole(folder);
-    const rulesIn = ({ parts }: Whole): readonly PlacedRule[] =>
-      parts.flatMap(({ rules }) => rules);
+describe.each([
+  'journey-config',
+  'tests/permit/journey-config',
+  'tests/grant/journey-config',
+  'tests/survey/journey-config',
+])('every part of %s', (folder) => {
+  const known = whole(folder);
+  const rulesIn = ({ parts }: Whole): readonly PlacedRule[] => parts.flatMap(({ rules }) => rules);
 
-    it('has every rule that the journey holds', async () => {
-      const all = await known;
-      // A list of rules is one rule.
-      const met = new Set(
-        rulesIn(all).flatMap(({ rule }): readonly Json[] =>
-          Array.isArray(rule) ? (rule as readonly Json[]) : [rule],
-        ),
-      );
-      const missed = [...rulesLike(all.journey)].filter((rule) => !met.has(rule as Json));
-      expect(missed).toEqual([]);
-    });
+  it('has every rule that the journey holds', async () => {
+    const all = await known;
+    // A list of rules is one rule.
+    const met = new Set(
+      rulesIn(all).flatMap(({ rule }): readonly Json[] =>
+        Array.isArray(rule) ? (rule as readonly Json[]) : [rule],
+      ),
+    );
+    const missed = [...rulesLike(all.journey)].filter((rule) => !met.has(rule as Json));
+    expect(missed).toEqual([]);
+  });
 
-    it('is reached by its way', async () => {
-      const { journey, parts } = await known;
-      const lost: string[] = [];
-      for (const part of parts) {
-        const said = [
-          ...part.rules.map(({ way, rule }) => [way, rule] as const),
-          ...part.texts.map(({ way, text }) => [way, text] as const),
-          ...part.values.map(({ way, value }) => [way, value] as const),
-        ];
-        const isThere = said.every(([way, value]) => valueAt(part.is, way) === value);
-        if (!isThere || valueAt(journey, wayTo(part)) !== part.is) lost.push(placeText(part.place));
-      }
-      expect(lost).toEqual([]);
-    });
+  it('is reached by its way', async () => {
+    const { journey, parts } = await known;
+    const lost: string[] = [];
+    for (const part of parts) {
+      const said = [
+        ...part.rules.map(({ way, rule }) => [way, rule] as const),
+        ...part.texts.map(({ way, text }) => [way, text] as const),
+        ...part.values.map(({ way, value }) => [way, value] as const),
+      ];
+      const isThere = said.every(([way, value]) => valueAt(part.is, way) === value);
+      if (!isThere || valueAt(journey, wayTo(part)) !== part.is) lost.push(placeText(part.place));
+    }
+    expect(lost).toEqual([]);
+  });
 
-    it('has a place of its own, which is found again by its text', async () => {
-      const { journey, parts } = await known;
-      const found: string[] = [];
-      const lost: string[] = [];
-      const look = (place: Place, part: Part, way: Way): void => {
-        const text = placeText(place);
-        found.push(text);
-        const there = find(journey, readPlace(text));
-        if (there?.part !== part || there.way.join() !== way.join()) lost.push(text);
-      };
-      for (const part of parts) {
-        if (part.owner?.place !== part.place) look(part.place, part, []);
-        for (const { place, way } of [...part.rules, ...part.texts]) look(place, part, way);
-      }
-      expect(lost).toEqual([]);
-      expect(new Set(found).size).toBe(found.length);
-    });
+  it('has a place of its own, which is found again by its text', async () => {
+    const { journey, parts } = await known;
+    const found: string[] = [];
+    const lost: string[] = [];
+    const look = (place: Place, part: Part, way: Way): void => {
+      const text = placeText(place);
+      found.push(text);
+      const there = find(journey, readPlace(text));
+      if (there?.part !== part || there.way.join() !== way.join()) lost.push(text);
+    };
+    for (const part of parts) {
+      if (part.owner?.place !== part.place) look(part.place, part, []);
+      for (const { place, way } of [...part.rules, ...part.texts]) look(place, part, way);
+    }
+    expect(lost).toEqual([]);
+    expect(new Set(found).size).toBe(found.length);
+  });
 
-    it('is read over no more than its scope says', async () => {
-      const locals = ['with', 'answer', 'failure', 'item', 'commit', 'run', 'consents'];
-      const all = await known;
-      const beyond = rulesIn(all).flatMap(({ rule, place, scope }) =>
-        [...readsAround(rule).paths].flatMap((path) => {
-          const [root = ''] = path.split('.');
-          const isKnown = scope.locals.some((local) => local === root);
-          return locals.includes(root) && !isKnown ? [`${placeText(place)} reads ${path}`] : [];
-        }),
-      );
-      expect(beyond).toEqual([]);
-    });
+  it('is read over no more than its scope says', async () => {
+    const locals = ['with', 'answer', 'failure', 'item', 'commit', 'run', 'consents'];
+    const all = await known;
+    const beyond = rulesIn(all).flatMap(({ rule, place, scope }) =>
+      [...readsAround(rule).paths].flatMap((path) => {
+        const [root = ''] = path.split('.');
+        const isKnown = scope.locals.some((local) => local === root);
+        return locals.includes(root) && !isKnown ? [`${placeText(place)} reads ${path}`] : [];
+      }),
+    );
+    expect(beyond).toEqual([]);
+  });
 
-    it('knows where each rule is written', async () => {
-      const { files, origins, ...all } = await known;
-      const strange = rulesIn({ files, origins, ...all })
-        .filter(decides)
-        .flatMap((placed) => {
-          const { place, rule } = placed;
-          const origin = origins.at(place);
-          if (origin === null || !origin.written) return [`${placeText(place)} is nowhere`];
-          if (isLaidTogether(placed)) return [];
-          const pointer = origin.pointer.split('/').slice(1);
-          const keys = pointer.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-          const written = valueAt(JSON.parse(files.get(origin.file) ?? ''), keys) as Json;
-          // What a directory says compiles to a choice by its ids.
-          if (isObject(written) && 'entry' in written) return [];
-          const said = JSON.stringify(asCompiled(written));
-          return said === JSON.stringify(rule) ? [] : [`${placeText(place)} is not ${said}`];
-        });
-      expect(strange).toEqual([]);
-    });
-  },
-);
+  it('knows where each rule is written', async () => {
+    const { files, origins, ...all } = await known;
+    const strange = rulesIn({ files, origins, ...all })
+      .filter(decides)
+      .flatMap((placed) => {
+        const { place, rule } = placed;
+        const origin = origins.at(place);
+        if (origin === null || !origin.written) return [`${placeText(place)} is nowhere`];
+        if (isLaidTogether(placed)) return [];
+        const pointer = origin.pointer.split('/').slice(1);
+        const keys = pointer.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+        const written = valueAt(JSON.parse(files.get(origin.file) ?? ''), keys) as Json;
+        // What a directory says compiles to a choice by its ids.
+        if (isObject(written) && 'entry' in written) return [];
+        const said = JSON.stringify(asCompiled(written));
+        return said === JSON.stringify(rule) ? [] : [`${placeText(place)} is not ${said}`];
+      });
+    expect(strange).toEqual([]);
+  });
+});
 
 /**
  * A variant counts where its section does and its id is one of its own, and opens once that is known. How

@@ -1,0 +1,89 @@
+import { expectAccessible, expectNoSidewaysScroll } from './axe';
+import { Keys } from './keys';
+import { expect } from './test';
+import type { Visit } from './visit';
+
+const widths = [390, 1280];
+
+/** An applicant without a mouse: everything is said by keys, and each page is judged in both widths. */
+export class Applicant {
+  readonly visit: Visit;
+  readonly keys: Keys;
+
+  constructor(visit: Visit) {
+    this.visit = visit;
+    this.keys = new Keys(visit.page);
+  }
+
+  async type(label: string, text: string): Promise<void> {
+    const box = this.visit.page.getByRole('textbox', { name: label, exact: true });
+    await this.keys.tabTo(
+      box.or(this.visit.page.getByLabel(label, { exact: true })).first(),
+      label,
+    );
+    await this.keys.type(text);
+  }
+
+  /** A list of the browser's own takes the letters of what is wanted. */
+  async choose(label: string, text: string): Promise<void> {
+    const list = this.visit.page.getByLabel(label, { exact: true });
+    await this.keys.tabTo(list, label);
+    await this.keys.type(text);
+    await expect(list.getByRole('option', { selected: true })).toHaveText(text);
+  }
+
+  /** Tab comes to the first of the group, arrows to the others. */
+  async pick(group: string, name: string): Promise<void> {
+    const all = this.visit.page.getByRole('radiogroup', { name: group });
+    const radios = all.getByRole('radio');
+    await this.keys.tabAndPress(radios.first(), group, 'Space');
+    const wanted = all.getByRole('radio', { name, exact: true });
+    for (let left = await radios.count(); left > 0 && !(await wanted.isChecked()); left -= 1)
+      await this.keys.press('ArrowDown');
+    await expect(wanted).toBeChecked();
+  }
+
+  async tick(name: string): Promise<void> {
+    const box = this.visit.page.getByRole('checkbox', { name });
+    await this.keys.tabAndPress(box, name, 'Space');
+    await expect(box).toBeChecked();
+  }
+
+  async date(
+    name: string,
+    parts: readonly (readonly [part: string, text: string])[],
+  ): Promise<void> {
+    const group = this.visit.page.getByRole('group', { name });
+    for (const [part, text] of parts) {
+      await this.keys.tabTo(group.getByLabel(part, { exact: true }), `${name}, ${part}`);
+      await this.keys.type(text);
+    }
+  }
+
+  async press(name: string): Promise<void> {
+    await this.keys.tabAndPress(this.visit.button(name), name);
+  }
+
+  /** Continue, after which the focus is on the title of what comes next, or on the step's own button. */
+  async goOn(from: string): Promise<void> {
+    await this.press('Continue');
+    await expect(this.visit.sheet(from)).toHaveCount(0);
+  }
+
+  /** On the page, not only where a screen reader hears it. */
+  async isTold(words: string): Promise<void> {
+    const told = this.visit.page.locator('main :not([data-announcer])').getByText(words);
+    await expect(told.first()).toBeVisible();
+  }
+
+  async isAt(title: string): Promise<void> {
+    const { page } = this.visit;
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const { width } = page.viewportSize() ?? { width: 0 };
+    for (const each of [...widths.filter((one) => one !== width), width]) {
+      await page.setViewportSize({ width: each, height: 900 });
+      await expectAccessible(this.visit, `${title} at ${String(each)}`);
+      await expectNoSidewaysScroll(this.visit, `${title} at ${String(each)}`);
+    }
+  }
+}
