@@ -41,7 +41,7 @@ for (const width of few([390, 1280])) {
     await expect(card.getByText(firstYear)).toBeVisible();
     await expect(card.getByText(/^Then .+, at these prices$/)).toBeVisible();
     await expect(page.getByText(/^You save £[\d,.]+ a year$/)).toHaveCount(0);
-    for (const once of [/^You pay now/, /^How was this worked/])
+    for (const once of [/^Staying, over/, /^How was this worked/])
       await expect(page.getByText(once).filter({ visible: true })).toHaveCount(1);
     // A plan, its price and its button stand on the first screen, of a small phone and of a small desk.
     const foot = await card

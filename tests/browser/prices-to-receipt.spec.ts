@@ -42,7 +42,7 @@ function confirmNote(saving: number, fee: number): string {
   if (saving > fee) return `After the fee. Then ${pounds(saving)} a year, at these prices.`;
   return saving > 0
     ? `With the fee. Then you save ${pounds(saving)} a year, at these prices.`
-    : `With the fee. Then a year costs ${pounds(-saving)} more than now, at these prices.`;
+    : `With the fee. Then a year costs ${pounds(-saving)} more than staying, at these prices.`;
 }
 
 /** The same on paper, in one sentence. */
@@ -91,7 +91,7 @@ async function expectReceipt({ page }: Visit, bill: Bill, sum: Sum): Promise<voi
   await expect(said(/^Fee to leave /)).toHaveText(
     fee > 0 ? [`${pounds(fee)}, once, on your final bill`] : [],
   );
-  await expect(said(/^Compared with now$/)).toHaveText(receiptNote(saving, fee));
+  await expect(said(/^Compared with staying$/)).toHaveText(receiptNote(saving, fee));
 }
 
 const sumOf = (bill: Bill, plan: Plan): Sum => {
@@ -115,7 +115,9 @@ async function expectCards({ page }: Visit, bill: Bill, offered: readonly Sum[])
   const drawn = offered.slice(0, drawnAtFirst);
   const fee = feesOf(bill);
   const month = bill.newPayMethod === 'prePaymentMeter' ? 'Top-ups a month, about' : 'A month';
-  await expect(said(page.locator('body'), 'You pay now')).toContainText(pounds(stayingOf(bill)));
+  await expect(said(page.locator('body'), 'Staying, over the next 12 months')).toContainText(
+    pounds(stayingOf(bill)),
+  );
   await expect(said(main, 'Projected annual energy cost')).toHaveText(
     drawn.map(({ cost }) => pounds(cost)),
   );
@@ -194,7 +196,7 @@ for (const { region, title, bill } of runs(
         .getByRole('definition');
     await expect(row('Price').first()).toHaveText(`${pounds(cost)} a year`);
     await expect(row('Fee to leave').first()).toHaveText(fee > 0 ? `${pounds(fee)}, once` : 'None');
-    await expect(row('Compared with now')).toHaveText([
+    await expect(row('Compared with staying')).toHaveText([
       savingWords(saving, fee),
       fee > 0 ? confirmNote(saving, fee) : 'At these prices.',
     ]);

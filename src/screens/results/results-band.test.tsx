@@ -41,7 +41,7 @@ describe('the band of the results', () => {
     const itemOf = () => itemWith({ now: null });
     draw(ResultsBand, journeyOf({ answers, lookups: { results } }), undefined, { itemOf });
     expect(screen.queryByText(/£2,148/)).not.toBeInTheDocument();
-    expect(screen.queryByText('You pay now, projected for a year')).not.toBeInTheDocument();
+    expect(screen.queryByText('Staying, over the next 12 months')).not.toBeInTheDocument();
   });
 
   it('says nothing of what it does not know', () => {

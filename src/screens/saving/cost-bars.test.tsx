@@ -34,7 +34,7 @@ describe('the two bars', () => {
   it('RES-10 a first year that saves after the fee: all three figures are said', () => {
     expect(bars(1454.18, 100)).toBe('new fee less');
     expect(picture()).toBe(
-      'You pay £1,567.71 a year now. This plan costs £1,454.18. With the £100 fee to leave British Gas your first year costs £1,554.18, which is £13.53 less.',
+      'Staying costs £1,567.71 over the next 12 months. This plan costs £1,454.18. With the £100 fee to leave British Gas your first year costs £1,554.18, which is £13.53 less.',
     );
     expect(screen.getByText('£1,568')).toBeVisible();
     expect(screen.getByText(/^£1,454 \+ £100 fee/)).toHaveTextContent('£1,454 + £100 fee = £1,554');
@@ -54,7 +54,7 @@ describe('the two bars', () => {
   it('RES-10 without a fee nothing is said of one', () => {
     expect(bars(1454.18, 0)).toBe('new less');
     expect(picture()).toBe(
-      'You pay £1,567.71 a year now. This plan costs £1,454.18, which is £113.53 less.',
+      'Staying costs £1,567.71 over the next 12 months. This plan costs £1,454.18, which is £113.53 less.',
     );
     expect(screen.getByText('£1,454')).toBeVisible();
     expect(screen.queryByText(/fee/)).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('the two bars', () => {
     bars(1481.54, 100, true);
     expect(
       screen.getByText(
-        '£100 fee to leave British Gas, paid once. The dashed line is what you pay now.',
+        '£100 fee to leave British Gas, paid once. The dashed line is what staying costs.',
       ),
     ).toBeVisible();
   });

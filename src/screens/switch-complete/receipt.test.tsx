@@ -76,11 +76,14 @@ it('decision 46 says of each consent what was answered, when and to which words'
     'Not agreedoffers, version 2',
   );
   expect(within(details).queryByText(/not kept on this device/)).toBeNull();
+  expect(within(details).getByText('You have agreed to nothing else.')).toBeVisible();
 });
 
 it('decision 46 says after a reload that what tells of health is not kept', async () => {
   drawn({ consents: null });
-  expect(within(await opened()).getByText(/not kept on this device/)).toBeVisible();
+  const details = await opened();
+  expect(within(details).getByText(/not kept on this device/)).toBeVisible();
+  expect(within(details).queryByText('You have agreed to nothing else.')).toBeNull();
 });
 
 it('calls a consent by its words where an earlier release kept no name of it', () => {

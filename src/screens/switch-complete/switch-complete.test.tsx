@@ -177,7 +177,29 @@ describe('what happens next', () => {
 
   it('CMP-12 names whose final bill it is', () => {
     draw(SwitchCompleteScreen, nothing, undefined, done({ ...switched, oldSupplier: 'Lowmoor' }));
-    expect(entry('Final bill from Lowmoor')).toBeVisible();
+    expect(entry('Final bill from Lowmoor')).toHaveTextContent(
+      'If you are in credit, Lowmoor pays it back within 10 working days of this bill.',
+    );
+    expect(entry(/^Your supply moves/)).not.toHaveTextContent(/a key or a card/);
+    expect(screen.getAllByText(/^Brightwell tells Lowmoor/)[0]).toHaveTextContent(
+      'Keep paying Lowmoor until the final bill is paid',
+    );
+  });
+
+  it('CMP-09 CMP-12 speaks to who tops up of keys and cards, and of no bill to go on paying', () => {
+    const topUp = { ...switched, byDirectDebit: false, byTopUp: true, oldSupplier: 'Lowmoor' };
+    draw(SwitchCompleteScreen, nothing, undefined, done(topUp));
+    expect(entry(/^Your supply moves/)).toHaveTextContent(
+      'If your meter takes a key or a card, Brightwell sends a new one',
+    );
+    expect(entry('Final bill from Lowmoor')).toHaveTextContent(
+      'Ask Lowmoor before the move how you get back credit that is left on a key, a card or the meter.',
+    );
+    expect(entry('Final bill from Lowmoor')).not.toHaveTextContent('If you are in credit');
+    expect(screen.getAllByText(/^Brightwell tells Lowmoor/)[0]).toHaveTextContent(
+      'Top up as you do now until Brightwell says from when to use its key, card or app.',
+    );
+    expect(screen.queryByText(/Keep paying Lowmoor/)).not.toBeInTheDocument();
   });
 
   it('CMP-10 leads from the right to cancel to whom to tell, and says the number as far as it is known', async () => {

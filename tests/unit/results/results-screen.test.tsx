@@ -68,9 +68,9 @@ describe('the results', () => {
   });
 
   it.each([
-    [292.85, 'You save £292.85 a year', /£2,148\.16 a year now.*£1,855\.31.*£292\.85 less/],
-    [-82.92, 'Costs £82.92 more a year', /£1,772\.39 a year now.*£82\.92 more/],
-    [0, 'About the same as you pay now', /about the same/],
+    [292.85, 'You save £292.85 a year', /£2,148\.16 over the next 12 months.*£1,855\.31.*£292\.85 less/],
+    [-82.92, 'Costs £82.92 more a year', /£1,772\.39 over the next 12 months.*£82\.92 more/],
+    [0, 'About the same as staying', /about the same/],
   ])('RES-10 a saving of %d is said in words, and so is the picture', (savings, words, picture) => {
     drawResults(listed(planItem({ totalCost: 1855.31, savings })));
     expect(screen.getByText(words)).toBeVisible();
@@ -96,7 +96,7 @@ describe('the results', () => {
       0,
       'Costs £100.00 more in the first year',
       'more',
-      'Then about the same a year as now, at these prices',
+      'Then about the same a year as staying, at these prices',
     ],
   ])(
     'RES-10 with a fee, a saving of %d: the first year is said first',

@@ -151,10 +151,13 @@ describe('the two tariffs side by side', () => {
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(lines).toEqual([
-      ['Now, Pennine Power Simply Fixed 24', '£1,148.16'],
+      [
+        'Staying, Pennine Power Simply Fixed 24Over the next 12 months. When a fix ends, standard prices count.',
+        '£1,148.16',
+      ],
       ['New, Brightwell Energy Steady Fixed 12 Months', '£855.31'],
       ['Fee to leave Pennine Power, once', '+ £50.00'],
-      ['Your first year with Brightwell Energy£242.85 less than now', '£905.31'],
+      ['Your first year with Brightwell Energy£242.85 less than staying', '£905.31'],
     ]);
     const wait = sheet('You could wait');
     expect(
