@@ -8,7 +8,7 @@ const onlyFrom = (name, comment, allowed) => ({
   severity: 'error',
   from: { path: layer(name.split('-')[0]), pathNot: ['\\.test\\.tsx?$', '/testing/'] },
   to: {
-    path: '^(src|tools|studio|sandbox|server|tests|bench|journey-config)/',
+    path: '^(src|tools|studio|package|sandbox|server|tests|bench|journey-config)/',
     pathNot: [layer(name.split('-')[0]), ...allowed.map(layer)],
   },
 });
@@ -196,7 +196,7 @@ export default {
       comment: 'What is delivered must not need what builds or tests it.',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(tools|studio|sandbox|server|tests|bench)/', pathNot: '\\.d\\.ts$' },
+      to: { path: '^(tools|studio|package|sandbox|server|tests|bench)/', pathNot: '\\.d\\.ts$' },
     },
     {
       name: 'sandbox-is-a-stranger',
@@ -222,6 +222,22 @@ export default {
       severity: 'error',
       from: { path: '^(src|tools|sandbox|server|bench)/' },
       to: { path: '^studio/' },
+    },
+    {
+      name: 'package-is-above-all',
+      comment: 'It puts together what is there for somebody else; nobody here needs it.',
+      severity: 'error',
+      from: { path: '^(src|tools|studio|sandbox|server|bench)/' },
+      to: { path: '^package/' },
+    },
+    {
+      name: 'package-takes-no-product',
+      comment: 'What one journey alone has, and what tests and explains it, is no part of it.',
+      severity: 'error',
+      from: { path: '^package/' },
+      to: {
+        path: '^(studio|sandbox|server|tests|bench|journey-config|src/(screens|telemetry|explain|prover|mutants|testgen|tables))/',
+      },
     },
     {
       name: 'studio-model-is-pure',

@@ -1,9 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import standIns from './src/ui/form/rjsf/stand-ins/stand-ins.json' with { type: 'json' };
 import { ByEnvironment } from './tests/by-environment';
 import { runs } from './tests/full';
 import { patiently } from './tools/run/patience.js';
@@ -15,6 +13,7 @@ import { journeyPlugin, localesOf } from './tools/vite/journey-plugin';
 import { packedPlugin } from './tools/vite/packed-plugin';
 import { partnerPlugin } from './tools/vite/partner-plugin';
 import { usualBrand } from './tools/vite/read-brand';
+import { rjsfStandIns } from './tools/vite/rjsf-stand-ins';
 import { settingsPlugin } from './tools/vite/settings-plugin';
 import { showcasePlugin } from './tools/vite/showcase-plugin';
 import { tenantsPlugin } from './tools/vite/tenants-plugin';
@@ -50,11 +49,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ...(mode === 'test' ? [] : [settingsPlugin({ root }), partnerPlugin({ root, configuration })]),
   ],
   resolve: {
-    // What RJSF brings along and no journey uses: Markdown, URIs, merging of schemas, and its own look.
-    alias: Object.entries(standIns.files).map(([name, file]) => ({
-      find: new RegExp(`^${name}$`),
-      replacement: fileURLToPath(new URL(`src/ui/form/rjsf/stand-ins/${file}`, import.meta.url)),
-    })),
+    alias: rjsfStandIns,
   },
   // Benchmarks have pages of their own, which the dev server does not show.
   optimizeDeps: { entries: ['index.html'] },
@@ -80,7 +75,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   },
   test: {
     include: [
-      '{src,sandbox,server,tools,studio}/**/*.test.{ts,tsx}',
+      '{src,sandbox,server,tools,studio,package}/**/*.test.{ts,tsx}',
       'tests/!(browser)/**/*.test.{ts,tsx}',
     ],
     setupFiles: ['tests/unit/setup.ts'],

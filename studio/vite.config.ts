@@ -1,12 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import standIns from '../src/ui/form/rjsf/stand-ins/stand-ins.json' with { type: 'json' };
 import { brandPlugin } from '../tools/vite/brand-plugin';
 import { contractPlugin } from '../tools/vite/contract-plugin';
 import { partnerPlugin } from '../tools/vite/partner-plugin';
 import { usualBrand } from '../tools/vite/read-brand';
+import { rjsfStandIns } from '../tools/vite/rjsf-stand-ins';
 import { settingsPlugin } from '../tools/vite/settings-plugin';
 import { studioPlugin } from './server/studio-plugin';
 
@@ -46,10 +45,7 @@ export default defineConfig(({ command }) => ({
     partnerPlugin({ root, configuration }),
   ],
   resolve: {
-    alias: Object.entries(standIns.files).map(([name, file]) => ({
-      find: new RegExp(`^${name}$`),
-      replacement: fileURLToPath(new URL(`../src/ui/form/rjsf/stand-ins/${file}`, import.meta.url)),
-    })),
+    alias: rjsfStandIns,
   },
   optimizeDeps: {
     noDiscovery: true,

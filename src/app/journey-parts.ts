@@ -1,10 +1,9 @@
 import { later, locales } from 'virtual:journey/later';
 import { journey, shapeValidators } from 'virtual:journey/start';
-import { createEngine, type Engine, joinJourney, type JourneyState, plain } from '../engine';
-import type { CompiledJourney, CompiledMessages, ShapeValidators } from '../journey';
+import { createEngine, type Engine, joinJourney, type JourneyState } from '../engine';
+import type { CompiledJourney, ShapeValidators } from '../journey';
 import { onDemand } from '../ui/parts/on-demand';
 import { reviewPart } from '../ui/parts/review';
-import type { Words } from '../ui/parts/words';
 import 'virtual:journey/own';
 
 /** The journey on its way to the household: the first step at once, the rest on demand. */
@@ -109,12 +108,4 @@ function engineAt(at: (step: string | null) => Engine): Engine {
   };
 }
 
-/** The journey's own texts by name. A name that it does not have is shown, so that it is noticed. */
-export function wordsOf(
-  texts: () => CompiledMessages['texts'],
-  engine: Engine,
-  state: () => JourneyState,
-): Words {
-  const text: Words['text'] = (name, item) => engine.fill(state(), texts()[name] ?? [name], item);
-  return { text, plain: (name, item) => plain(text(name, item)) };
-}
+export { wordsOf } from './words-of';

@@ -7,6 +7,7 @@ import { cars } from './fixtures/cars';
 import { parkingContract } from './fixtures/parking';
 import { position } from './fixtures/position';
 import { carSlips } from './fixtures/slips/cars';
+import { itemOptionSlips } from './fixtures/slips/item-options';
 import { createShapeValidators } from './shape/create-shape-validators';
 
 function compiled(files = cars()): CompiledJourney {
@@ -141,19 +142,22 @@ describe('an answer with parts', () => {
 });
 
 describe('diagnostics', () => {
-  it.each(Object.entries(carSlips))('%s is found at its place', (_, slip) => {
-    const files = cars(slip.file, slip.from, slip.to);
-    const place = slip.in ?? slip.file;
-    const all = findings(files);
-    const found = all.find(
-      ({ code, file, severity }) =>
-        code === slip.code && file === place && severity === (slip.severity ?? 'error'),
-    );
-    expect(found, JSON.stringify(all, null, 1)).toMatchObject(
-      position(files.get(place) ?? '', slip.at),
-    );
-    if (slip.help !== undefined) expect(found?.help).toBe(slip.help);
-  });
+  it.each(Object.entries({ ...carSlips, ...itemOptionSlips }))(
+    '%s is found at its place',
+    (_, slip) => {
+      const files = cars(slip.file, slip.from, slip.to);
+      const place = slip.in ?? slip.file;
+      const all = findings(files);
+      const found = all.find(
+        ({ code, file, severity }) =>
+          code === slip.code && file === place && severity === (slip.severity ?? 'error'),
+      );
+      expect(found, JSON.stringify(all, null, 1)).toMatchObject(
+        position(files.get(place) ?? '', slip.at),
+      );
+      if (slip.help !== undefined) expect(found?.help).toBe(slip.help);
+    },
+  );
 
   it('two steps that exclude each other share a marker', () => {
     const before = '{"dateBefore": [{"var": "today"}, "2030-01-01"]}';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cars } from '../compiler/fixtures/cars';
 import { parking } from '../compiler/fixtures/parking';
 import { payment } from '../compiler/fixtures/payment';
 import { explain } from './explain';
@@ -47,6 +48,24 @@ describe('why a field is as it is', () => {
     expect(says()).not.toContain('long one');
     expect(permit.text('street.days')).toContain('the permit is short');
     expect(permit.text('street.days')).not.toContain('facts.isShort is');
+  });
+
+  it('offers the items of a list, as many as there are', () => {
+    const options =
+      '"options": { "from": "permit.cars", "value": "plate", "label": "{item.plate}" }';
+    const permit = parked(
+      cars(
+        'steps/apply/cars.json',
+        '"class": {',
+        `"first": { "title": "First", ${options} }, "class": {`,
+      ),
+    );
+    permit.household.answer('street', 'permitType', 'resident');
+    expect(permit.finding('cars.first', 'options')).toMatchObject({
+      holds: false,
+      says: '0 of the items of permit.cars',
+      origin: { file: 'steps/apply/cars.json', pointer: '/fields/first/options' },
+    });
   });
 
   it('explains each fact once, whoever reads it', () => {

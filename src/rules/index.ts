@@ -48,6 +48,8 @@ export {
   nameUnder,
   outerOf,
   pathsAround,
+  placeOfItem,
+  placesRoot,
   restOf,
   rootOf,
 } from './paths';

@@ -1,6 +1,12 @@
 /** `a.b.c` → `a`, `b`, `c`; none for the empty path, which leads to the value itself. */
 export const keysOfPath = (path: string): readonly string[] => (path === '' ? [] : path.split('.'));
 
+/** Where an item of a list reads its place, from 1 (I16 of docs/semantics.md). */
+export const placeOfItem = 'item.position';
+
+/** Under which the section of an item reads the place of the item that it asks for. */
+export const placesRoot = 'positions';
+
 /** One path of keys, or of paths, one inside the other. Empty ones lead nowhere further. */
 export const joinPath = (...keys: readonly string[]): string =>
   keys.filter((key) => key !== '').join('.');

@@ -4,6 +4,7 @@ import {
   kindAt,
   operatorNames,
   operatorOf,
+  placesRoot,
   type ArgumentKind,
   type Operator,
 } from '../../src/rules';
@@ -38,8 +39,9 @@ export function offersFor(kind: ArgumentKind, lexicon: Lexicon): readonly Offer[
 const groupOf = ({ path }: Readable): Offer['group'] =>
   isFact(path)
     ? 'Facts, made once'
-    : ['lookups', 'settings', 'calendars', 'commits'].some((root) => isInside(path, root)) ||
-        path === 'today'
+    : ['lookups', 'settings', 'calendars', 'commits', placesRoot].some((root) =>
+          isInside(path, root),
+        ) || path === 'today'
       ? 'Also known'
       : 'Answers';
 

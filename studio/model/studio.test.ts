@@ -52,6 +52,32 @@ describe('the outline', () => {
   });
 });
 
+describe('a journey with pages that hang on answers', async () => {
+  const { hand, ready } = await handOf('tests/event/journey-config');
+  const { state } = householdAt(ready, 'atFood');
+  const rows = outlineOf(hand, state, { section: '' });
+
+  it('is in the outline whole, with what is not asked of this household', () => {
+    expect(rows.map(({ key }) => key)).toEqual(ready.journey.steps.map(({ id }) => id));
+    const open = new Set(rows.flatMap((row) => [row.key, ...row.rows.map(({ key }) => key)]));
+    const all = shownRows(rows, open, '');
+    const row = (field: string) => all.find(({ to }) => to.field === field);
+    expect(row('stalls')).toMatchObject({ mustBeAnswered: true, standing: 'asked' });
+    expect(row('told')).toMatchObject({ standing: 'not asked' });
+  });
+
+  it('says of a month when it must be answered', () => {
+    const until = fieldIn(sectionAt(hand, 'stall'), 'gasUntil');
+    expect(
+      until && rulesOf(hand, state, until).map(({ word, sentence }) => [word, sentence]),
+    ).toEqual([
+      ['Asked', 'when “Whether it cooks with gas” is “Yes”'],
+      ['Shown', 'always'],
+      ['Must be answered', 'always'],
+    ]);
+  });
+});
+
 describe('a question', () => {
   const { hand, ready } = shipped;
   const { state } = householdAt(ready, 'atTerms');

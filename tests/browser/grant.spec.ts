@@ -1,25 +1,13 @@
 import { inFull } from '../full';
-import { Applicant } from './support/applicant';
-import { test } from './support/grant';
+import { Applicant, dateOf, inMonths } from './support/applicant';
+import { testOf } from './support/journey-of-tests';
 import { expect } from './support/test';
 import type { Visit } from './support/visit';
 
+const test = testOf('grant', 'club', { '**/api/applications': 'createApplication' });
+
 // One build and one server for both widths.
 test.describe.configure({ mode: 'default' });
-
-/** The fifteenth of a month so many months from now, as the lists of a date say it. */
-function inMonths(months: number): readonly (readonly [part: string, text: string])[] {
-  const day = new Date();
-  day.setMonth(day.getMonth() + months, 15);
-  const month = day.toLocaleDateString('en-GB', { month: 'long' });
-  return dateOf('15', month, String(day.getFullYear()));
-}
-const dateOf = (day: string, month: string, year: string) =>
-  [
-    ['Day', day],
-    ['Month', month],
-    ['Year', year],
-  ] as const;
 
 async function apply(visit: Visit): Promise<void> {
   const { page } = visit;
@@ -108,6 +96,7 @@ async function apply(visit: Visit): Promise<void> {
   await one.type('Web address of their letter', 'https://harbour-tools.example/letter');
   await one.press('Save this partner');
   await expect(visit.button('Add a partner')).toHaveCount(0);
+  await one.choose('Who takes over if you cannot go on?', 'Harbour Tools');
   await one.goOn('Your partners');
   await one.press('Check and send');
 

@@ -1,9 +1,11 @@
 import { inFull } from '../full';
 import { Applicant } from './support/applicant';
 import { expectAccessible } from './support/axe';
-import { test } from './support/survey';
+import { testOf } from './support/journey-of-tests';
 import { expect } from './support/test';
 import type { Visit } from './support/visit';
+
+const test = testOf('survey', 'block', { '**/api/forms': 'createForm' });
 
 // One build and one server for both widths.
 test.describe.configure({ mode: 'default' });

@@ -7,7 +7,8 @@ import { runView, view } from './interpreter/observe';
 import { screenView } from './interpreter/screens';
 import { edited, fill, left } from './interpreter/texts';
 import { at, value, type Scope } from './interpreter/values';
-import { kept, scope, State, Still, type World } from './interpreter/world';
+import { State } from './interpreter/state';
+import { kept, scope, Still, type World } from './interpreter/world';
 import type { JsonObject, Subject } from './subject';
 
 type Statuses = Readonly<Record<string, string>>;

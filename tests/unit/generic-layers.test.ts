@@ -17,7 +17,8 @@ const layers = [
   'state',
 ]
   .concat(['app', 'api', 'telemetry'])
-  .map((layer) => `src/${layer}`);
+  .map((layer) => `src/${layer}`)
+  .concat(['package']);
 
 const filesOf = (folder: string): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

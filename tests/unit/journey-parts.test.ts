@@ -42,7 +42,7 @@ const valueAt = (value: unknown, way: Way): unknown =>
 const wayTo = ({ owner, way }: Part): Way => (owner === null ? way : [...wayTo(owner), ...way]);
 
 /** Keys under which an object may look like a rule and is none, or is one that nobody evaluates. */
-const apart = new Set(['schema', 'uiSchema', 'variant', 'settings', 'initial', 'needs']);
+const apart = new Set(['schema', 'uiSchema', 'variant', 'settings', 'initial', 'needs', 'least']);
 
 function* rulesLike(value: unknown): Generator<object> {
   if (typeof value !== 'object' || value === null) return;
@@ -57,6 +57,7 @@ describe.each([
   'journey-config',
   'tests/permit/journey-config',
   'tests/grant/journey-config',
+  'tests/event/journey-config',
   'tests/survey/journey-config',
 ])('every part of %s', (folder) => {
   const known = whole(folder);

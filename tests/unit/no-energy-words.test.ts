@@ -14,7 +14,8 @@ const isTest = (path: string): boolean =>
 
 const layers = ['rules', 'engine', 'compiler', 'explain', 'tables', 'scenarios', 'ui', 'state']
   .concat(['app', 'api'])
-  .map((layer) => `src/${layer}`);
+  .map((layer) => `src/${layer}`)
+  .concat(['package']);
 
 const energy =
   /\b(gas|electric\w*|energy|tariffs?|mpans?|mprns?|meters?|meterings?|economy ?7|prepay\w*|suppliers?|kwh|dual ?fuel)\b/i;

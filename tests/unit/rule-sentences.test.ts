@@ -29,6 +29,7 @@ describe.each([
   'journey-config',
   'tests/permit/journey-config',
   'tests/grant/journey-config',
+  'tests/event/journey-config',
   'tests/survey/journey-config',
 ])('every rule of %s as a sentence', (folder) => {
   it('shows no path and no code', async () => {

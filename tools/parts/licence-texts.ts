@@ -2,15 +2,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { purposeOf } from './bill-of-materials';
 import { licenceOf, type LicenceRules } from './judge-licences';
-import type { PartsList } from './read-packages';
+import type { Part, PartsList } from './read-packages';
 
 const NOTICE = /^(licen[cs]e|copying|notice)/i;
 
 /** The notices that have to go with whatever is delivered: each package's own words, in the order of names. */
 export function licenceTexts(root: string, { parts }: PartsList, rules: LicenceRules): string {
-  const delivered = parts
-    .filter((part) => purposeOf(part) === 'run-time')
-    .toSorted((a, b) => (a.place < b.place ? -1 : 1));
+  return noticesOf(
+    root,
+    parts.filter((part) => purposeOf(part) === 'run-time'),
+    rules,
+  );
+}
+
+/** The same of these packages alone. */
+export function noticesOf(root: string, parts: readonly Part[], rules: LicenceRules): string {
+  const delivered = parts.toSorted((a, b) => (a.place < b.place ? -1 : 1));
   const seen = new Set<string>();
   return delivered
     .flatMap((part) => {

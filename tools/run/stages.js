@@ -30,9 +30,13 @@ const chromium = { name: 'chromium', command: ['node', 'tools/run/find-chromium.
  */
 const checkLanes = [
   [script('test:unit', { report: 'vitest', budget: 240 })],
-  Object.entries({ types: 20, lint: 30, format: 5, boundaries: 15, unused: 15 }).map(
-    ([name, budget]) => script(name, { budget }),
-  ),
+  [
+    ...Object.entries({ types: 20, lint: 30, format: 5, boundaries: 15, unused: 15 }).map(
+      ([name, budget]) => script(name, { budget }),
+    ),
+    script('package', { budget: 40 }),
+    script('test:package', { report: 'vitest', budget: 15, needs: ['package'] }),
+  ],
 ];
 
 export const check = [checkLanes];

@@ -16,7 +16,8 @@ import { originTable, type CompiledJourney } from '../../src/journey';
 import type { Json } from '../../src/rules';
 import { loadOwnModules } from '../own-modules';
 import { readConfiguration, readContract } from '../project';
-import { importNatively, ownModule } from './own-code';
+import { importNatively } from './native-import';
+import { ownModule } from './own-code';
 import { namesIn } from './used-names';
 
 interface JourneyModules {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Plugin, Rolldown } from 'vite';
 import type { RenderedFirstScreen } from '../../src/app/first-screen/render-first-screen';
 import { headTags } from './brand-plugin';
-import { importNatively } from './own-code';
+import { importNatively } from './native-import';
 import { readBrand } from './read-brand';
 import { chunksFrom, type Link, linkTo } from './start-chunks';
 

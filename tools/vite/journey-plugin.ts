@@ -4,7 +4,13 @@ import { localesIn } from '../../src/compiler';
 import type { JsonObject } from '../../src/engine';
 import { contractPath, InputError, readConfiguration } from '../project';
 import { buildJourney, journeyError, type BuiltJourney, type JourneyError } from './build-journey';
-import { isForEntryAlone, isSwitch, registryIn, switched, withoutUnused } from './used-names';
+import {
+  isForEntryAlone,
+  registryIn,
+  saysWhatIsSeldom,
+  withoutSeldom,
+  withoutUnused,
+} from './used-names';
 
 const startId = '\0virtual:journey/start';
 const restId = '\0virtual:journey/rest';
@@ -123,10 +129,10 @@ export function journeyPlugin({
     async transform(code, id) {
       if (isPage && isForEntryAlone(id)) return { moduleSideEffects: false };
       const registry = registryIn(id);
-      if (!isPage || (registry === null && !isSwitch(id))) return null;
+      if (!isPage || (registry === null && !saysWhatIsSeldom(id))) return null;
       const all = await Promise.all([current(), ...brands.slice(1).map(otherOf)]);
       const used = new Set(all.flatMap((each) => [...each.names]));
-      if (registry === null) return { code: switched(code, used), map: null };
+      if (registry === null) return { code: withoutSeldom(code, used), map: null };
       return { code: withoutUnused(code, this.parse(code), registry, used), map: null };
     },
 

@@ -1,18 +1,27 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { normalizePath } from 'vite';
 import type { OwnCode } from '../../src/compiler';
 
-/** Node's own `import()`, for what a plugin loads when Vite has read its settings. */
-export const importNatively = createRequire(import.meta.url)('./import-natively.cjs') as (
-  address: string,
-) => Promise<unknown>;
-
 const source = join(import.meta.dirname, '../../src');
-const named = (path: string): string => JSON.stringify(normalizePath(path));
+/** Backslashes of Windows would be escapes in an import. */
+const named = (path: string): string => JSON.stringify(path.replaceAll('\\', '/'));
+
+/** What makes operators and widgets known: `addOperators` and `addWidgets`. */
+interface Registries {
+  readonly operators: string;
+  readonly widgets: string;
+}
+
+const ofSource: Registries = {
+  operators: join(source, 'rules/index.ts'),
+  widgets: join(source, 'ui/form/index.ts'),
+};
 
 /** Source of the module that makes a journey's own code known in its page; empty for a journey without. */
-export function ownModule(folder: string, code: readonly OwnCode[]): string {
+export function ownModule(
+  folder: string,
+  code: readonly OwnCode[],
+  registries: Registries = ofSource,
+): string {
   if (code.length === 0) return 'export {};';
   const parts = code.map((part, index) => ({ ...part, as: `own${index}` }));
   const operators = parts
@@ -30,12 +39,12 @@ export function ownModule(folder: string, code: readonly OwnCode[]): string {
   );
   if (operators.length > 0)
     lines.push(
-      `import { addOperators } from ${named(join(source, 'rules/index.ts'))};`,
+      `import { addOperators } from ${named(registries.operators)};`,
       `addOperators({ ${operators.join(', ')} });`,
     );
   if (widgets.length > 0)
     lines.push(
-      `import { addWidgets } from ${named(join(source, 'ui/form/index.ts'))};`,
+      `import { addWidgets } from ${named(registries.widgets)};`,
       `addWidgets({ ${widgets.join(', ')} });`,
     );
   return lines.join('\n');

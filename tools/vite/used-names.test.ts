@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync, transformWithOxc } from 'vite';
 import { expect, it } from 'vitest';
 import type { Json } from '../../src/rules';
-import { isSwitch, namesIn, registryIn, switched, withoutUnused } from './used-names';
+import { namesIn, registryIn, saysWhatIsSeldom, withoutSeldom, withoutUnused } from './used-names';
 
 const code = [
   "import { and, or } from './logic';",
@@ -61,18 +61,24 @@ it('a page whose journey formats no text has nothing that draws formatting', asy
   expect(waysIn(['a text'])).toMatch(/^\{\s*\}$/);
 });
 
-it.each<[string, Json, boolean]>([
-  ['a list whose items are called nothing', { words: { add: [], save: [] } }, false],
-  ['a list whose items are called something', { words: { add: [], save: [], one: [] } }, true],
-])('%s', async (_, journey, has) => {
-  const path = '/src/engine/inner-lists.ts';
+it.each<[string, Json, string, boolean]>([
+  ['a place in a line', { text: [{ path: 'item.position' }] }, 'usesPlaces', true],
+  ['a place while it is asked for', { var: 'positions.person' }, 'usesPlaces', true],
+  ['an answer that is called so alone', { var: 'car.position' }, 'usesPlaces', false],
+  ['options of a list', { kind: 'ofItems', list: 'people' }, 'usesItemOptions', true],
+  ['options of a lookup', { kind: 'lookup' }, 'usesItemOptions', false],
+  ['a list whose items are called something', { save: [], one: [] }, 'usesInnerLists', true],
+  ['a list whose items are not', { save: [], add: [] }, 'usesInnerLists', false],
+])('%s: a page has the code for it only then', async (_, journey, name, isKept) => {
+  const path = '/src/engine/seldom.ts';
+  expect(saysWhatIsSeldom(path)).toBe(true);
   const source = readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
   const { code } = await transformWithOxc(source, path);
-  expect(isSwitch(path)).toBe(true);
-  expect(switched(code, namesIn(journey))).toContain(`innerLists = ${String(has)}`);
+  expect(withoutSeldom(code, namesIn(journey))).toMatch(
+    new RegExp(`export const ${name} = ${isKept};`),
+  );
 });
 
 it('any other module is left as it is', () => {
-  expect(isSwitch('/src/engine/index.ts')).toBe(false);
   expect(registryIn('/src/rules/operators/dates.ts')).toBeNull();
 });

@@ -7,16 +7,24 @@ const registries = [
   [/\/src\/ui\/parts\/paragraph\.tsx$/, 'ways'],
 ] as const;
 
+/** Constants of `src/engine/seldom.ts`, and what stands in data where its journey needs what each stands for. */
+const seldom: Readonly<Record<string, RegExp>> = {
+  usesPlaces: /^(?:item\.position$|positions\.)/,
+  usesItemOptions: /^ofItems$/,
+};
+
+/** Whether a module holds these constants. */
+export const saysWhatIsSeldom = (id: string): boolean => /\/src\/engine\/seldom\.ts$/.test(id);
+
+/** The code of that module: what the journey of a page does not need is said not to be used. */
+export const withoutSeldom = (code: string, used: ReadonlySet<string>): string =>
+  code.replace(/(export const (\w+) = )true/g, (whole, before: string, name: string) =>
+    used.has(name) ? whole : `${before}false`,
+  );
+
 /** A part that is imported for such an entry alone: where that goes, it goes with its look. */
 export const isForEntryAlone = (id: string): boolean =>
   /\/src\/ui\/parts\/formatted\.tsx$/.test(id);
-
-/** A module that says whether the page has lists in lists. */
-export const isSwitch = (id: string): boolean => /\/src\/engine\/inner-lists\.ts$/.test(id);
-
-/** The same code where no list of the journey stands in another. */
-export const switched = (code: string, used: ReadonlySet<string>): string =>
-  used.has('innerLists') ? code : code.replace(/\binnerLists = true\b/, 'innerLists = false');
 
 /** What the page asks by a rule or draws with by itself, whatever its journey says. */
 const always: readonly string[] = [
@@ -31,12 +39,15 @@ const always: readonly string[] = [
 export function namesIn(...data: readonly Json[]): ReadonlySet<string> {
   const found = new Set(always);
   const visit = (node: Json): void => {
-    if (typeof node === 'string') found.add(node);
+    if (typeof node === 'string') {
+      found.add(node);
+      for (const [name, needs] of Object.entries(seldom)) if (needs.test(node)) found.add(name);
+    }
     if (node === null || typeof node !== 'object') return;
     const [name, ...others] = Array.isArray(node) ? [] : Object.keys(node).filter(isNoNote);
     if (name !== undefined && others.length === 0) found.add(name);
     // A list in a list, and one with such a list, says what an item is called.
-    if ('one' in node && 'save' in node) found.add('innerLists');
+    if ('one' in node && 'save' in node) found.add('usesInnerLists');
     Object.values(node).forEach(visit);
   };
   data.forEach(visit);

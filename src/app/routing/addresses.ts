@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { generatePath, matchPath, useLocation } from 'react-router-dom';
 import { isAddressOf, type JsonObject, routeParameters, type ScreenChoice } from '../../engine';
 import type { CompiledJourney, CompiledStep } from '../../journey';
-import type { Stage } from '../../ui/page';
 
 /**
  * The address of a step, with what it carries of the answers; an unknown step leads to the entry.
@@ -71,19 +70,7 @@ export function cameFrom(state: unknown): string | null {
   return typeof state.from === 'string' ? state.from : null;
 }
 
-/** The journey's stages; those behind lead back, until the last one is reached. */
-export function stagesOf(
-  journey: CompiledJourney,
-  present: CompiledStep,
-  address: (step: string) => string,
-): readonly Stage[] {
-  const last = journey.stages.length - 1;
-  return journey.stages.map((name, index) => {
-    const step = journey.steps.find(({ stage }) => stage === index);
-    const back = present.stage !== null && present.stage !== last && index < present.stage;
-    return { name, href: back && step !== undefined ? address(step.id) : null };
-  });
-}
+export { stagesOf } from './stages';
 
 const orderKey = 'sort';
 const pickedKey = 'pick';

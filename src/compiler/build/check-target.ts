@@ -1,5 +1,5 @@
 import type { Rule } from '../../engine';
-import { rootOf } from '../../rules';
+import { placesRoot, rootOf } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean, nearest } from '../diagnostic';
 import { plainScope, resolvePath, show, typeNames, type Typed } from '../rules';
@@ -18,6 +18,7 @@ const readOnly = new Set([
   'commits',
   'run',
   'consents',
+  placesRoot,
 ]);
 
 /** Whether an answer can take a value. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine';
 import type { Context } from '../context';
-import type { ChoicesSource, FieldSource } from '../language';
+import { areLookedUp, type ChoicesSource, type FieldSource } from '../language';
 import type { Cursor } from '../source';
 
 /** What must hold of several choices, as keywords of the shape of their answer. */
@@ -29,9 +29,19 @@ function checkSeveral(
       help: 'leave `schema` out',
     });
   if (!Array.isArray(options)) {
-    report.add('JC507', at, 'Several choices are of `options` that stand with the question.', {
-      key: true,
-    });
+    const areItems = options !== undefined && !areLookedUp(options);
+    if (!areItems)
+      report.add(
+        'JC507',
+        at,
+        'Several choices are of `options` that stand with the question, or of the items of a list.',
+        {
+          key: true,
+        },
+      );
+    else if (min > max) report.add('JC505', at, 'So many can never be chosen.', { key: true });
+    else if (alone !== undefined)
+      report.add('JC516', at.at('alone'), `\`${alone}\` is no item that is known.`);
     return;
   }
   const values = (options as readonly { readonly value: unknown }[]).map(({ value }) => value);

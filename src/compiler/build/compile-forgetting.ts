@@ -2,6 +2,7 @@ import type { Json } from '../../engine';
 import type { CompiledForgetting } from '../../journey';
 import { areRelated, keysOfPath } from '../../rules';
 import type { Context } from '../context';
+import { areLookedUp, type ItemOptionsSource } from '../language';
 import { questionsOf } from '../questions';
 import { checkLookup, plainScope, resolvePath } from '../rules';
 import { entries, items, type Cursor } from '../source';
@@ -15,6 +16,8 @@ export interface Forgetting {
   readonly name: string;
   readonly initial: Json;
   readonly causes: readonly Causes[];
+  /** Of a choice among the items of the list that is its cause: their key. */
+  readonly among?: string;
   /** Section whose draft may be a cause. */
   readonly home: string | null;
 }
@@ -25,22 +28,26 @@ export function compileForgetting(
   context: Context,
 ): readonly CompiledForgetting[] {
   const all = forgettingOf(sources, context);
-  for (const { causes, home } of all)
+  for (const { causes, home, among } of all)
     for (const cause of causes.flatMap((each) => items(each)))
-      checkCause(cause, { ...context, home });
+      if (among === undefined) checkCause(cause, { ...context, home });
   checkCircles(all, context);
-  return all.map(({ what, name, initial, causes }) => ({
+  return all.map(({ what, name, initial, causes, among }) => ({
     what,
     name,
     initial,
     with: [...new Set(causes.flatMap(({ value }) => value))],
+    ...(among !== undefined && { among }),
   }));
 }
 
 export const forgettingOf = (sources: Sources, context: Context): readonly Forgetting[] =>
-  [...ofAnswers(sources, context), ...ofLookups(sources, context), ...ofSections(context)].filter(
-    ({ causes }) => causes.length > 0,
-  );
+  [
+    ...ofAnswers(sources, context),
+    ...ofLookups(sources, context),
+    ...ofSections(context),
+    ...ofChoices(context),
+  ].filter(({ causes }) => causes.length > 0);
 
 const found = (at: Causes | null): readonly Causes[] => (at === null ? [] : [at]);
 
@@ -89,6 +96,24 @@ function ofSections({ symbols }: Context): readonly Forgetting[] {
     byId.set(id, { what: 'section', name: id, initial: null, causes, home: id });
   }
   return [...byId.values()];
+}
+
+/** What is chosen among the items of a list goes with them (Z41). */
+function ofChoices({ symbols }: Context): readonly Forgetting[] {
+  const found = new Map<string, Forgetting>();
+  for (const { section } of symbols.units)
+    for (const { path, at } of questionsOf(section)) {
+      const options = at.find('options');
+      if (options === null || Array.isArray(options.value)) continue;
+      const { from = '', value: among } = options.value as Partial<ItemOptionsSource>;
+      if (areLookedUp(options.value) || among === undefined) continue;
+      const causes = [options.as([from])];
+      const home = section.value.id;
+      const key = JSON.stringify([path, from, among]);
+      if (!found.has(key))
+        found.set(key, { what: 'answer', name: path, initial: null, causes, home, among });
+    }
+  return [...found.values()];
 }
 
 /** An answer that is declared, or what lies above some; a lookup by its name. */

@@ -3,7 +3,7 @@ import type { Rule } from '../../engine';
 import type { CompiledJourney, CompiledRecord } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
-import { rootOf } from '../../rules';
+import { placesRoot, rootOf } from '../../rules';
 import { compileCondition, compileTyped, plainScope, resolvePath, typeOfLiteral } from '../rules';
 import { compilePatterns } from '../formats';
 import { needsOf } from '../own';
@@ -164,7 +164,15 @@ function checkSteps(sources: Sources, context: Context): void {
 }
 
 /** Roots of what is worked out or loaded anew. */
-const notKept = new Set(['facts', 'lookups', 'settings', 'today', 'calendars', 'commits']);
+const notKept = new Set([
+  'facts',
+  'lookups',
+  'settings',
+  'today',
+  'calendars',
+  'commits',
+  placesRoot,
+]);
 
 const recordTypes = {
   string: 'text',

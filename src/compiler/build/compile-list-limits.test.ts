@@ -73,6 +73,14 @@ it('requires no item of a list that may hold none', () => {
   expect(withLimits({ min: days }, { required: true }).field?.required).toBe(true);
 });
 
+it('adds nothing to what is required where it may always hold some', () => {
+  const most = (least: unknown) => ({ if: [{ isAnswered: { var: 'street' } }, 12, least] });
+  const required = (limits: object) => withLimits(limits, { required: true }).field?.required;
+  expect(required({ max: most(4) })).toBe(true);
+  expect(required({ max: most(0) })).toEqual({ '!': [{ '<': [most(0), 1] }] });
+  expect(required({ max: most(null) })).toEqual({ '!': [{ '<': [most(null), 1] }] });
+});
+
 it('takes messages of what can be broken, with the numbers that there are', () => {
   const messages = (rule: string, text: string) => ({ messages: { [rule]: text } });
   expect(withLimits({ exactly: days }, messages('minItems', 'Add {n}, to {min}')).found).toEqual(

@@ -42,11 +42,20 @@ export function requiredOfList(
   { most }: Pick<CompiledList, 'most'>,
   context: Context,
 ): Rule {
-  if (most === undefined || required === false) return required;
+  if (most === undefined || required === false || alwaysTakesSome(at, context)) return required;
   const said = at.find('required');
   if (said !== null && isObject(required)) noted(required, said, context);
   const takesSome: Rule = { '!': [{ '<': [most, 1] }] };
   return required === true ? takesSome : { and: [required, takesSome] };
+}
+
+/** What is known to be 1 or more asks for nothing, so that nobody is told that it always holds. */
+function alwaysTakesSome(at: Question['at'], context: Context): boolean {
+  const list = at.find('list');
+  const most = list === null ? null : limitsOf(list).most;
+  if (most === null) return false;
+  const { values, optional } = compileTyped(most, plainScope, context).typed;
+  return !optional && values?.every((one) => typeof one === 'number' && one >= 1) === true;
 }
 
 /** What must hold of how many items there are, as checks that say how many are missing or too many. */

@@ -1,15 +1,23 @@
 import type { CompiledOption, CompiledOptions, FieldType, KnownOption } from '../../journey';
 import { joinPath, keysOfPath } from '../../rules';
 import type { Context } from '../context';
-import type { KnownOptionSource, LookupOptionsSource, OptionSource } from '../language';
+import {
+  areLookedUp,
+  type FieldSource,
+  type ItemOptionsSource,
+  type KnownOptionSource,
+  type LookupOptionsSource,
+  type OptionSource,
+} from '../language';
 import { noted } from '../origins';
 import { checkLookup, compileCondition, plainScope, typeOfLiteral } from '../rules';
 import { entries, items, type Cursor } from '../source';
 import { compileText, compileTextCases } from '../text';
+import { checkMeaningless, compileItemOptions } from './compile-item-options';
 import { checkPictogram } from './pictograms';
 import { valueTypes } from './value-types';
 
-type OptionsSource = readonly OptionSource[] | LookupOptionsSource;
+type OptionsSource = NonNullable<FieldSource['options']>;
 
 const isList = (at: Cursor<OptionsSource>): at is Cursor<readonly OptionSource[]> =>
   Array.isArray(at.value);
@@ -39,7 +47,9 @@ export function compileOptions(
     });
     return noted({ kind: 'list' as const, items: list }, at, context, { keys: { items: [] } });
   }
-  return compileLookupOptions(at as Cursor<LookupOptionsSource>, type, context);
+  return areLookedUp(at.value)
+    ? compileLookupOptions(at as Cursor<LookupOptionsSource>, type, context)
+    : compileItemOptions(at as Cursor<ItemOptionsSource>, type, context);
 }
 
 function compileOption(at: Cursor<OptionSource>, context: Context): CompiledOption {
@@ -62,6 +72,7 @@ function compileLookupOptions(
 ): CompiledOptions {
   const { report } = context;
   const from = at.at('from');
+  checkMeaningless(at, ['where'], 'a lookup', context);
   const [, lookup = '', ...rest] = keysOfPath(from.value);
   checkLookup(lookup, from, context);
   const keep = at.value.keep ?? [];

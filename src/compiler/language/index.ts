@@ -7,7 +7,7 @@ export type * from './locale-source';
 export { lineLimit } from './line-limit';
 export type * from './screen-source';
 export type * from './policies-source';
-export { isComposite } from './section-source';
+export { areLookedUp, isComposite } from './section-source';
 export type * from './section-source';
 export type * from './widget-source';
 export type * from './wording-source';

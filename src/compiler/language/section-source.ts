@@ -1,5 +1,6 @@
 import type { Json, JsonObject, Rule } from '../../engine';
 import type { ActionLook, FieldType, ListWord, ShownOfOption } from '../../journey';
+import { rootOf } from '../../rules';
 import type { NormaliseSource } from './formats-source';
 import type {
   ChangesSource,
@@ -40,6 +41,18 @@ export interface LookupOptionsSource {
   readonly known?: Readonly<Record<string, KnownOptionSource>>;
   readonly shows?: ShownOfOption;
 }
+
+/** Of the items of a list that is asked for; `label` is a text over the item. */
+export interface ItemOptionsSource {
+  readonly from: string;
+  readonly value: string;
+  readonly label: string;
+  readonly where?: Rule;
+}
+
+/** Whether options come from what a call answered, and not from the items of a list. */
+export const areLookedUp = (options: object): options is LookupOptionsSource =>
+  'from' in options && rootOf(String(options.from)) === 'lookups';
 
 export interface KnownOptionSource extends Pick<OptionSource, 'pictogram'> {
   readonly hint?: string;
@@ -127,7 +140,7 @@ export interface FieldSource {
   readonly bounds?: readonly [number, number] | BoundsSource;
   readonly words?: readonly [number, number];
   readonly choices?: ChoicesSource;
-  readonly options?: readonly OptionSource[] | LookupOptionsSource;
+  readonly options?: readonly OptionSource[] | LookupOptionsSource | ItemOptionsSource;
   readonly whole?: Rule;
   readonly checks?: Readonly<Record<string, CheckSource>>;
   readonly messages?: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import { keysOfPath, pathsAround } from '../../rules';
+import { keysOfPath, pathsAround, placesRoot } from '../../rules';
 import { questionsOf } from '../questions';
 import { unsafeKeys, type Cursor } from '../source';
 import type { Sources } from '../symbols';
@@ -18,6 +18,7 @@ const taken = new Set([
   'commits',
   'run',
   'consents',
+  placesRoot,
 ]);
 
 /** An answer has a path of its own: not a name of something else, and not inside another answer. */

@@ -16,6 +16,13 @@ describe('a brand', () => {
     expect(found(brand('riverside'), drawnBrand('riverside'))).toEqual([]);
   });
 
+  it('is told once what its list lacks, whatever else is in it', () => {
+    const text = brand('riverside', { footer: ['privacy'] });
+    expect(found(text)).toMatchObject([
+      { code: 'JC205', message: 'This list must have "terms" in it.' },
+    ]);
+  });
+
   const links = {
     terms: { label: 'Terms', href: 'http://a.example' },
     privacy: { label: 'Privacy', href: 'https://a.example' },

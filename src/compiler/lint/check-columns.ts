@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import { keysOfPath } from '../../rules';
 import { didYouMean } from '../diagnostic';
-import type { LookupOptionsSource } from '../language';
+import { areLookedUp, type LookupOptionsSource } from '../language';
 import type { Question } from '../questions';
 import { typedOfShape, typeNames, type Typed } from '../rules';
 import { items, type Cursor } from '../source';
@@ -24,8 +24,7 @@ export function checkColumns(_: Sources, context: Context): void {
   }
 }
 
-const fromLookup = (at: Cursor<unknown>): at is Cursor<LookupOptionsSource> =>
-  typeof at.value === 'object' && at.value !== null && 'from' in at.value;
+const fromLookup = (at: Cursor<object>): at is Cursor<LookupOptionsSource> => areLookedUp(at.value);
 
 function checkOptions(
   at: Cursor<LookupOptionsSource>,

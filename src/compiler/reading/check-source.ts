@@ -37,9 +37,29 @@ export function checkSource(
 ): boolean {
   const validate = sourceValidator(kind);
   validate(file.value);
-  const errors = (validate.errors ?? []).filter((error) => !takesAway(error, file, kind));
+  const errors = withWhatIsLacking(validate.errors ?? []).filter(
+    (error) => !takesAway(error, file, kind),
+  );
   for (const error of errors) describe(error, file, kind, report);
   return checkSchemaName(file, kind, way, report) && errors.length === 0;
+}
+
+/** What a list lacks is said once, of the list: each of its items is as good as any. */
+function withWhatIsLacking(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const ofItem = /^(.*\/contains)\//;
+  const lacking = new Map(
+    errors.map(({ schemaPath, params }) => [
+      ofItem.exec(schemaPath)?.[1],
+      (params as Readonly<Record<string, unknown>>)['allowedValue'],
+    ]),
+  );
+  return errors
+    .filter(({ schemaPath }) => !ofItem.test(schemaPath))
+    .map((error) =>
+      error.keyword === 'contains'
+        ? { ...error, params: { allowedValue: lacking.get(error.schemaPath) } }
+        : error,
+    );
 }
 
 /**

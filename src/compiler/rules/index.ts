@@ -4,6 +4,7 @@ export { factTypes } from './fact-types';
 export { keptTypes } from './kept-types';
 
 export { checkLookup, resolvePath } from './resolve-path';
+export { typedOfAnswer } from './resolve-answer';
 export { resolveShape } from './resolve-shape';
 export { shapeOfFact } from './shape-of-fact';
 export { checkCommit } from './resolve-commit';

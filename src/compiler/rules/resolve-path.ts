@@ -1,11 +1,12 @@
 import type { Failure, Json, JsonObject } from '../../engine';
-import { joinPath, keysOfPath } from '../../rules';
+import { joinPath, keysOfPath, placeOfItem, placesRoot } from '../../rules';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import { unsafeKeys, type Cursor } from '../source';
 import { resolveAnswer, resolveItem } from './resolve-answer';
 import { lookupShape } from '../wire';
 import { resolveCommit, resolveCommits } from './resolve-commit';
+import { hasPlace, resolvePlace, resolvePlaceOfItem } from './resolve-place';
 import { resolveShape } from './resolve-shape';
 import { shapeOfFact } from './shape-of-fact';
 import type { Scope } from './scope';
@@ -39,6 +40,8 @@ export function resolvePath(
       return typed('text');
     case 'commits':
       return resolveCommits(keys, at, context);
+    case placesRoot:
+      return resolvePlace(keys, at, context);
     case 'with':
     case 'answer':
     case 'failure':
@@ -60,6 +63,7 @@ export function resolvePath(
           : resolveCommit(keys, scope.commit, at, context);
       if (root === 'answer' && scope.answer !== undefined)
         return resolveShape(scope.answer, keys.slice(1), root, at, context);
+      if (path === placeOfItem && hasPlace(scope)) return resolvePlaceOfItem(at, scope, context);
       if (root === 'item' && scope.itemShape !== undefined)
         return resolveShape(scope.itemShape, keys.slice(1), root, at, context);
       return root === 'item' && scope.item ? resolveItem(keys, scope.item, at, context) : unknown;

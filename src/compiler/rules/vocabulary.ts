@@ -1,6 +1,6 @@
 import type { Json } from '../../engine';
 import type { Key, Readable, Vocabulary } from '../../journey';
-import { isWithin, joinPath } from '../../rules';
+import { isWithin, joinPath, placesRoot } from '../../rules';
 import type { Context } from '../context';
 import type { AnswerSymbol, InnerSymbol, Sources } from '../symbols';
 import { itemShape, keptShape, keysOfShape, lookupShape, shapeAt, type Shape } from '../wire';
@@ -32,6 +32,10 @@ export function vocabularyOf({ calls }: Sources, context: Context): Vocabulary {
       ),
       ...inSettings('settings', symbols.settings),
       readable('today', typed('text')),
+      ...[...symbols.lists.keys()].map((section) => ({
+        ...readable(joinPath(placesRoot, section), typed('number')),
+        draft: section,
+      })),
       ...[...symbols.calendars.keys()].map((name) =>
         readable(joinPath('calendars', name), typed('calendar')),
       ),

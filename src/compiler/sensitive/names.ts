@@ -1,4 +1,12 @@
-import { areRelated, isWithin, joinPath, keysOfPath, readsOf } from '../../rules';
+import {
+  areRelated,
+  isWithin,
+  joinPath,
+  keysOfPath,
+  placeOfItem,
+  placesRoot,
+  readsOf,
+} from '../../rules';
 import { asExcepted } from '../language/excepted';
 import { readText } from '../text/read-text';
 import type { Condition, Node } from './model';
@@ -16,7 +24,10 @@ export interface Locals {
   readonly item?: readonly Node[];
 }
 
-const nothing = new Set(['settings', 'today', 'calendars', 'failure', 'run', 'consents']);
+const nothing = new Set([
+  ...['settings', 'today', 'calendars', 'failure', 'run', 'consents'],
+  ...[placesRoot, placeOfItem],
+]);
 
 /** What paths of rules and texts speak of. */
 export class Names {
@@ -48,7 +59,7 @@ export class Names {
 
   nodesOf(path: string, locals: Locals = {}): readonly Node[] {
     const [root = '', name = '', ...rest] = keysOfPath(path);
-    if (nothing.has(root)) return [];
+    if (nothing.has(root) || nothing.has(path)) return [];
     if (root === 'facts') return [`facts.${name}`];
     if (root === 'with') return locals.with?.(name) ?? [];
     if (root === 'item') return locals.item ?? [];

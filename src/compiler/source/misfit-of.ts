@@ -33,7 +33,7 @@ const misfits: Readonly<Record<string, (parameters: Parameters) => string>> = {
   minItems: ({ limit }) => `This list must have at least ${things(limit, 'item')}.`,
   maxItems: ({ limit }) => `This list must have at most ${things(limit, 'item')}.`,
   uniqueItems: () => 'This list has an item twice.',
-  contains: () => 'This list lacks an item that must be in it.',
+  contains: ({ allowedValue }) => `This list must have ${JSON.stringify(allowedValue)} in it.`,
   not: () => 'This value has no meaning here.',
 };
 

@@ -1,5 +1,5 @@
 import type { Shown, TextFormat, ValueType } from '../../journey';
-import { dayOf, rootOf } from '../../rules';
+import { dayOf, placesRoot, rootOf } from '../../rules';
 import type { Context } from '../context';
 import { typeNames, type Typed } from '../rules/typed';
 import type { Cursor } from '../source';
@@ -78,7 +78,15 @@ const isNoDay = (path: string, { type, values }: Typed, { symbols }: Context): b
     ? symbols.answers.get(path)?.record === false
     : values !== null && values.length > 0 && values.every((each) => dayOf(each) === null);
 
-const unlabelled = new Set(['facts', 'lookups', 'settings', 'today', 'calendars', 'commits']);
+const unlabelled = new Set([
+  'facts',
+  'lookups',
+  'settings',
+  'today',
+  'calendars',
+  'commits',
+  placesRoot,
+]);
 
 /** Only an answer that is chosen among options has a label. */
 export const hasLabel = (path: string, { symbols }: Context): boolean => {

@@ -1,5 +1,6 @@
 import type { Context } from '../context';
 import { keysOfPath } from '../../rules';
+import { areLookedUp } from '../language';
 import { questionsOf } from '../questions';
 import { eitherShape, type Shape } from './shape';
 import { itemShape, shapeAt } from './shape-at';
@@ -33,7 +34,7 @@ function keptShapes(context: Context): ReadonlyMap<string, Shape | null> {
   for (const { section } of context.symbols.units) {
     for (const { path, at } of questionsOf(section)) {
       const { options } = at.value;
-      if (options === undefined || !('from' in options)) continue;
+      if (options === undefined || !areLookedUp(options)) continue;
       sources.set(path, (sources.get(path) ?? new Set()).add(options.from));
     }
   }

@@ -34,7 +34,7 @@ export interface Applied {
  * One journey, ready to run. Every function is pure; none throws, whatever the order of events, for a
  * journey that the compiler accepts.
  */
-export interface Engine {
+export interface FormEngine {
   start(given: Given): JourneyState;
   apply(state: JourneyState, event: JourneyEvent): Applied;
   /**
@@ -44,22 +44,26 @@ export interface Engine {
   view(state: JourneyState, step: string): StepView;
   /** One section of it alone, in the flow, a dialog or a draft; null while it is not drawn. */
   section(state: JourneyState, step: string, section: string): SectionView | null;
-  /** A screen that shows items, for what is chosen on it; null for a name that none has. */
-  screen(state: JourneyState, id: string, choice: ScreenChoice): ScreenView | null;
-  /** What a screen shows of one of its items; null likewise. */
-  item(state: JourneyState, screen: string, item: JsonObject): ItemView | null;
-  /** A screen as it begins, from elsewhere; the same object as long as nothing in it changes. */
-  look(state: JourneyState, screen: string): Look;
   /** What Clear my details has to ask first; null when it may clear without a word. */
   clearing(state: JourneyState): ClearView | null;
   /** What may be kept on the device, by the journey's allow-list. */
   snapshot(state: JourneyState): JsonObject;
   /** The state that a snapshot describes; null for one of another version or none at all. */
   restore(snapshot: Json, given: Given): JourneyState | null;
-  /** Commits that a snapshot of a release before the ledger tells of. */
-  journalledCommits(stored: StoredJourney, given: Given): readonly LedgerEntry[];
   /** Value of a rule; answers that are not relevant read as null. `item` is read as `item.x`. */
   evaluate(state: JourneyState, rule: Rule, item?: JsonObject): Json;
+}
+
+/** The same with what is no form: screens, texts by themselves, and what earlier releases stored. */
+export interface Engine extends FormEngine {
+  /** A screen that shows items, for what is chosen on it; null for a name that none has. */
+  screen(state: JourneyState, id: string, choice: ScreenChoice): ScreenView | null;
+  /** What a screen shows of one of its items; null likewise. */
+  item(state: JourneyState, screen: string, item: JsonObject): ItemView | null;
+  /** A screen as it begins, from elsewhere; the same object as long as nothing in it changes. */
+  look(state: JourneyState, screen: string): Look;
+  /** Commits that a snapshot of a release before the ledger tells of. */
+  journalledCommits(stored: StoredJourney, given: Given): readonly LedgerEntry[];
   /** A text with its placeholders filled; `{item.x}` reads from `item`. */
   fill(state: JourneyState, text: CompiledText, item?: JsonObject): Text;
 }

@@ -5,11 +5,13 @@ import {
   isObject,
   keysOfPath,
   pathsAround,
+  placesRoot,
   readsThrough,
   rootOf,
 } from '../../rules';
 import { own } from '../answers/path';
 import { together } from '../answers/shelved-record';
+import { usesPlaces } from '../seldom';
 import type { Json, JsonObject } from '../model';
 import { callUsesOf } from '../program';
 
@@ -33,6 +35,7 @@ const elsewhere = new Set([
   'commits',
   'run',
   'consents',
+  ...(usesPlaces ? [placesRoot] : []),
 ]);
 
 const declaredPaths = ({ records, steps }: CompiledJourney): readonly string[] => [

@@ -1,7 +1,7 @@
 import { own } from '../answers/path';
 import { getPath, isEmpty } from '../../rules';
 import { entriesOf, isOpen } from '../commits';
-import { innerLists } from '../inner-lists';
+import { usesInnerLists } from '../seldom';
 import type { JourneyState, Json, JsonObject, Lookup, Progress } from '../model';
 import type { CompiledJourney } from '../../journey';
 import { hostsOf, listKeyOf, lostKey, type PlacedField, type Program } from '../program';
@@ -49,7 +49,7 @@ export function snapshots(program: Program): (state: JourneyState) => JsonObject
 }
 
 /** The list of the page, or dialog, that an item is of or is inside. */
-const listsAround: typeof hostsOf = innerLists
+const listsAround: typeof hostsOf = usesInnerLists
   ? (journey, item) =>
       hostsOf(journey, item).flatMap((host) =>
         listKeyOf(host.section) === null ? [host] : listsAround(journey, host.section),

@@ -2,9 +2,11 @@ import type { CompiledSection } from '../../journey';
 import { evaluate, holds, isObject, type Scope } from '../../rules';
 import { own } from '../answers/path';
 import type { FieldView, Json, ListView, OptionView, PartView, Rule } from '../model';
+import { usesPlaces } from '../seldom';
 import { firstCase } from '../text';
 import type { Cell, Kit, Read } from './kit';
 import { optionsCell, shownValue } from './options-cell';
+import { itemAt } from './place-cell';
 import { saidNow } from './reader';
 import { fieldKey, itemsIn, partTargetOf, type PlacedField, placedKey, targetOf } from './resolver';
 import type { StateCells } from './state-cells';
@@ -138,7 +140,7 @@ function listView(
   const items = itemsIn(answer);
   return {
     items: items.map((each, index) => {
-      const locals = { item: each };
+      const locals = { item: usesPlaces ? itemAt(each, index) : each };
       const said = firstCase(summary, reader.scope(read, locals));
       return { index, summary: reader.fill(said, read, locals) };
     }),

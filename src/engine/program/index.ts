@@ -15,6 +15,7 @@ export {
   targetOf,
   type PlacedField,
 } from './resolver';
+export { forgottenTo, staysAmong } from './item-options';
 export { chosenAmong, itemsOf } from './options-cell';
 export { createProgram, type Program } from './program';
 export { setOf } from './content-cell';

@@ -1,7 +1,9 @@
 import type { CompiledField, CompiledOptions, ShownOfOption } from '../../journey';
 import { equal, getPath, holds, wordsOf } from '../../rules';
 import type { Json, Lookup, OptionView } from '../model';
+import { usesItemOptions } from '../seldom';
 import { firstCase, plain } from '../text';
+import { itemsOffered } from './item-options';
 import type { Cell, Kit, Read } from './kit';
 import type { PlacedField } from './resolver';
 
@@ -15,10 +17,14 @@ export function optionsCell(
   name: string,
 ): Cell<readonly OptionView[]> {
   if (options === null) return { name, compute: () => [] };
+  if (usesItemOptions && options.kind === 'ofItems')
+    return { name, compute: (read) => itemsOffered(kit, options, read) };
   return {
     name,
     compute: (read) =>
-      options.kind === 'list' ? written(kit, options, read) : lookedUp(kit, options, read),
+      options.kind === 'list'
+        ? written(kit, options, read)
+        : lookedUp(kit, options as LookedUp, read),
   };
 }
 

@@ -1,10 +1,11 @@
-import type { CompiledJourney, CompiledText, CompiledTextCase } from '../../journey';
+import type { CompiledText, CompiledTextCase } from '../../journey';
 import {
   getPath,
   joinPath,
   type LocalRoots,
   nameUnder,
   pathsAround,
+  placesRoot,
   restOf,
   rootOf,
   type RuleObserver,
@@ -13,9 +14,11 @@ import {
 } from '../../rules';
 import { own } from '../answers/path';
 import type { Json, Lookup, Text } from '../model';
+import { usesPlaces } from '../seldom';
 import { fill, firstCase, type TextSource } from '../text';
 import type { Cell, Kit, Read } from './kit';
 import { chosenInWords } from './options-cell';
+import { placeCell } from './place-cell';
 import type { StateCells } from './state-cells';
 
 const localRoots = new Set(['with', 'answer', 'failure', 'item', 'commit', 'run', 'consents']);
@@ -153,21 +156,16 @@ function find(kit: Kit, path: string): Location | null {
   if (root === 'today') return { cell: state.today, rest: '' };
   if (root === 'settings') return { cell: state.settings, rest: restOf(path, root) };
   if (root === 'lookups') return { cell: cells.data(name), rest };
-  if (root === 'calendars') {
-    return isIn(journey.calendars, name) ? { cell: cells.calendar(name), rest } : null;
-  }
-  if (root === 'facts') return isIn(journey.facts, name) ? { cell: cells.fact(name), rest } : null;
+  if (root === 'calendars') return { cell: cells.calendar(name), rest };
+  if (root === 'facts') return { cell: cells.fact(name), rest };
   if (root === 'commits') {
     const commit = own(journey.commits, name);
     return commit === undefined ? null : { cell: cells.commit(commit).facts, rest };
   }
-  return findAnswer(kit, path);
+  return usesPlaces && root === placesRoot
+    ? { cell: placeCell(kit, name), rest }
+    : findAnswer(kit, path);
 }
-
-const isIn = (
-  named: CompiledJourney['facts'] | CompiledJourney['calendars'],
-  name: string,
-): boolean => Object.hasOwn(named, name);
 
 function findAnswer({ resolver, cells }: Kit, path: string): Location | null {
   const { bound, inside } = resolver;

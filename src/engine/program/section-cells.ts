@@ -2,7 +2,7 @@ import { type CompiledField, type CompiledSection, sectionKey } from '../../jour
 import { areRelated, equal, holds, isEmpty } from '../../rules';
 import { own } from '../answers/path';
 import { anyOf } from '../graph';
-import { innerLists } from '../inner-lists';
+import { usesInnerLists } from '../seldom';
 import type {
   ActionView,
   ContentView,
@@ -240,7 +240,7 @@ function draftedCell(kit: Kit, section: CompiledSection): Cell<Drafted | null> {
       const item = itemOf((field) => read(cells.answer(field.path)));
       const begun = itemOf((field) => own(draft.begun, field.path) ?? null);
       const unsaved =
-        (innerLists && asked.some((field) => isUnsaved(kit, { section, field }, read))) ||
+        (usesInnerLists && asked.some((field) => isUnsaved(kit, { section, field }, read))) ||
         (draft.answered && !equal(item, begun));
       return { item, unsaved };
     },

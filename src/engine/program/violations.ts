@@ -101,7 +101,8 @@ function isAmongOptions({ cells, state }: Kit, placed: PlacedField, value: Json,
   const { options } = placed.field;
   if (options === null) return true;
   const offered = read(cells.field(placed).options);
-  const isThere = options.kind === 'list' || read(state.lookup(options.lookup)).status === 'ready';
+  const isThere =
+    options.kind !== 'lookup' || read(state.lookup(options.lookup)).status === 'ready';
   return (
     !isThere ||
     eachOf(placed.field, shownValue(placed, value)).every((one) => isOffered(offered, one))

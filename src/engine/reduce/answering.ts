@@ -1,7 +1,7 @@
 import type { CompiledPart, CompiledSection } from '../../journey';
 import { equal, getPath, isEmpty } from '../../rules';
 import { isComposite } from '../answers/fits';
-import { innerLists } from '../inner-lists';
+import { usesInnerLists } from '../seldom';
 import type { EventOf, Json, OptionView } from '../model';
 import { isHalfTyped, onEdit, onLeave } from '../normalise';
 import {
@@ -73,7 +73,7 @@ export function stay(turn: Turn, section: string): void {
   const { open } = turn.state.progress;
   if (step?.progressive !== true || open[step.id] === section) return;
   const present = step.sections.find(({ id }) => id === section)?.present;
-  if (innerLists && present?.as === 'item') stay(turn, present.section);
+  if (usesInnerLists && present?.as === 'item') stay(turn, present.section);
   else if (present?.as === 'page') setProgress(turn, { open: { ...open, [step.id]: section } });
 }
 
@@ -124,7 +124,7 @@ function storedValue(turn: Turn, placed: PlacedField, value: Json): Json | undef
   const [option] = chosen;
   if (option === undefined || option.unavailable) return undefined;
   const { options } = field;
-  if (options.kind === 'list' || options.keep.length === 0) return value;
+  if (options.kind !== 'lookup' || options.keep.length === 0) return value;
   const lookup = read(state.lookup(options.lookup));
   const item = itemsOf(lookup, options.at).find((entry) =>
     equal(getPath(entry, options.value), value),

@@ -10,7 +10,8 @@ import {
   type LocalRoots,
 } from '../../rules';
 import type { Json, Rule } from '../model';
-import { fieldKey, type PlacedField, sectionOfMark } from '../program';
+import { fieldKey, forgottenTo, type PlacedField, sectionOfMark, staysAmong } from '../program';
+import { usesItemOptions } from '../seldom';
 import { nextRequest, planCall, resetLookup } from './calls';
 import { closeDraft } from './drafts';
 import { presume } from './presumed';
@@ -111,14 +112,15 @@ function forgetWith(turn: Turn, causes: readonly string[]): void {
   const done = new Set<CompiledForgetting>();
   for (const cause of queue)
     for (const each of turn.program.resolver.forgotten.get(cause) ?? []) {
-      if (done.has(each)) continue;
+      if (done.has(each) || (usesItemOptions && staysAmong(turn.state.answers, each))) continue;
       done.add(each);
       queue.push(...forget(turn, each));
     }
 }
 
 /** Takes it back to its beginning; what others are forgotten with and is another value by that. */
-function forget(turn: Turn, { what, name, initial }: CompiledForgetting): readonly string[] {
+function forget(turn: Turn, forgetting: CompiledForgetting): readonly string[] {
+  const { what, name, initial } = forgetting;
   if (what === 'lookup') return resetLookup(turn, name) ? [`lookups.${name}`] : [];
   if (what === 'section') {
     openAnew(turn, name);
@@ -127,7 +129,8 @@ function forget(turn: Turn, { what, name, initial }: CompiledForgetting): readon
   const keys = (turn.program.resolver.bound.get(name) ?? []).map(keyOf);
   untouch(turn, keys);
   for (const key of keys) closeDraft(turn, key);
-  const other = stored(turn, name, initial);
+  const left = usesItemOptions ? forgottenTo(turn.state.answers, forgetting) : initial;
+  const other = stored(turn, name, left);
   presume(turn, name);
   return other;
 }

@@ -1,6 +1,6 @@
 import type { CompiledSection } from '../../journey';
 import { setPath } from '../answers/path';
-import { innerLists } from '../inner-lists';
+import { usesInnerLists } from '../seldom';
 import type { Json } from '../model';
 import { beginningOf, callUsesOf, fieldKey } from '../program';
 import { resetLookup } from './calls';
@@ -9,7 +9,7 @@ import { readerOf, setProgress, type Turn, untouch } from './turn';
 /** Empties the draft of a list and closes it, and before it those of lists in it. Nothing hears of it: nothing but the draft could read it. */
 export function closeDraft(turn: Turn, key: string): void {
   const item = turn.program.resolver.items.get(key);
-  if (innerLists) item?.fields.forEach((field) => closeDraft(turn, fieldKey(item, field)));
+  if (usesInnerLists) item?.fields.forEach((field) => closeDraft(turn, fieldKey(item, field)));
   const { [key]: draft, ...others } = turn.state.progress.drafts;
   if (item === undefined || draft === undefined) return;
   fillDraft(turn, item, undefined);

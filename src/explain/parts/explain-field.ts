@@ -15,7 +15,7 @@ export function explainField(kit: Kit, field: PartOf<'field'>): readonly Finding
     enabled(kit, field),
     wrong(kit, field, found),
     value(kit, field, found),
-    ...options(kit, field),
+    ...options(kit, field, found),
     ...bounds(kit, field, found),
   ];
 }
@@ -80,13 +80,21 @@ function value(kit: Kit, { is: { path } }: PartOf<'field'>, found: FieldInspecti
 }
 
 /** Options that hang on a rule: the others are always there. */
-function options(kit: Kit, field: PartOf<'field'>): readonly Finding[] {
+function options(kit: Kit, field: PartOf<'field'>, found: FieldInspection): readonly Finding[] {
   const { options: all, path } = field.is;
   if (all?.kind === 'lookup') {
     const { lookup } = all;
     const status = kit.state.lookups[lookup]?.status ?? 'idle';
     return [
       finding('options', status === 'ready', `from lookups.${lookup}, which is ${status}`, {
+        origin: kit.origin(placeAt(field.place, 'options')),
+      }),
+    ];
+  }
+  if (all?.kind === 'ofItems') {
+    const count = found.view.options?.length ?? 0;
+    return [
+      finding('options', count > 0, `${count} of the items of ${all.list}`, {
         origin: kit.origin(placeAt(field.place, 'options')),
       }),
     ];

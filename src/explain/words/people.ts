@@ -1,6 +1,6 @@
 import { allOf, type CompiledField, type CompiledJourney, type Origins } from '../../journey';
 import type { Json } from '../../engine';
-import { joinPath, keysOfPath } from '../../rules';
+import { joinPath, keysOfPath, placesRoot } from '../../rules';
 import { phrasesOf } from './phrases';
 import type { PhraseOf } from './rule-words';
 import { show, type ValueWords } from './value-words';
@@ -61,6 +61,7 @@ function nameOfKeys(path: string): string {
   if (root === 'settings') return `the setting ${quoted(rest.map(spelled).join(' '))}`;
   const keys = unsaid.has(root) && rest.length > 0 ? rest : [root, ...rest];
   if (keys.length === 1 && root === 'today') return 'today';
+  if (root === placesRoot) return `the place of ${article(rest.map(spelled).join(' '))}`;
   return keys
     .map((key, index) => article((index === 0 ? roots[key] : undefined) ?? spelled(key)))
     .reverse()

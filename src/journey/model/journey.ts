@@ -85,6 +85,8 @@ export interface CompiledForgetting {
   readonly name: string;
   /** Of an answer. */
   readonly initial: Json;
+  /** Key of the items of the list that it is forgotten with: of a choice that none of them has at it any more (Z41). */
+  readonly among?: string;
 }
 
 export interface CompiledPersistence {

@@ -188,7 +188,7 @@ export type ListTexts<Text> = Readonly<Record<ListWord, Text>> & {
   readonly one?: Text;
 };
 
-/** Options written in the section, or taken from a lookup. */
+/** Options written in the section, taken from a lookup, or the items of a list. */
 export type CompiledOptions =
   | { readonly kind: 'list'; readonly items: readonly CompiledOption[] }
   | {
@@ -205,6 +205,17 @@ export type CompiledOptions =
       readonly known: Readonly<Record<string, KnownOption>>;
       /** Keys of an item that its card shows. */
       readonly shows?: ShownOfOption;
+    }
+  | {
+      readonly kind: 'ofItems';
+      /** Answer that is the list. */
+      readonly list: string;
+      /** Key of an item that is the value. */
+      readonly key: string;
+      /** What the person reads, over `item`. */
+      readonly text: CompiledText;
+      /** Offered at all, over `item`. */
+      readonly where: Rule;
     };
 
 /** Keys of an item, by the place that they have on its card. */

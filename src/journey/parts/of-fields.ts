@@ -1,4 +1,5 @@
-import { over } from '../scope';
+import { over, type RuleScope } from '../scope';
+import type { PartOf } from './part';
 import { condition, each, one, plain, text, texts, value, type SlotsOf } from './slots';
 
 export const field: SlotsOf<'field'> = {
@@ -52,9 +53,14 @@ export const list: SlotsOf<'list'> = {
   }),
 };
 
-/** Written, or taken from a lookup. */
+const ofItems = ({ is }: PartOf<'options'>): RuleScope =>
+  over({ of: 'list', answer: is.kind === 'ofItems' ? is.list : '' });
+
+/** Written, taken from a lookup, or the items of a list. */
 export const options: SlotsOf<'options'> = {
-  ...plain('kind', 'lookup', 'at', 'value', 'label', 'keep', 'shows'),
+  ...plain('kind', 'lookup', 'at', 'value', 'label', 'keep', 'shows', 'list', 'key'),
+  text: text(ofItems),
+  where: condition(ofItems),
   items: each('option', {
     name: ({ value: code }) => String(code),
     outer: ({ owner }) => owner.place,

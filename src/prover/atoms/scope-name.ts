@@ -1,4 +1,4 @@
-import { rootOf } from '../../rules';
+import { placesRoot, rootOf } from '../../rules';
 import { placeText, type Part, type PlacedRule } from '../../journey';
 
 /**
@@ -14,9 +14,18 @@ export function scopeName({ scope, part }: Pick<PlacedRule, 'scope' | 'part'>): 
   return `${placeText(outermost.place)} ${scope.answer ?? ''}`;
 }
 
-const locals = new Set(['with', 'answer', 'failure', 'item', 'commit', 'run', 'consents']);
+const locals = new Set([
+  'with',
+  'answer',
+  'failure',
+  'item',
+  'commit',
+  'run',
+  'consents',
+  placesRoot,
+]);
 
-/** Whether a path begins with a name that exists in some places only. */
+/** Whether a path begins with a name that exists in some places only, or hangs on which item is asked for. */
 export const isLocal = (path: string): boolean => locals.has(rootOf(path));
 
 /** The key of a path's term: of a name that exists here only, with where that is. */

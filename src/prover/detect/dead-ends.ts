@@ -144,9 +144,13 @@ export function hindranceOf(
     return { words: 'its sheet is hidden', place: at('visible', part.owner) };
   if (!holds(field.visible)) return { words: 'it is hidden', place: at('visible', part) };
   if (holds(field.disabled)) return { words: 'it is locked', place: at('disabled', part) };
+  const nothing = part.parts.find(({ kind }) => kind === 'options')?.place ?? place;
+  if (field.options?.kind === 'ofItems')
+    return holds({ isAnswered: { var: field.options.list } })
+      ? null
+      : { words: `\`${field.options.list}\` has no item to choose`, place: nothing };
   if (field.options?.kind !== 'list') return null;
-  const options = part.parts.find(({ kind }) => kind === 'options');
   return field.options.items.some(({ when, unavailable }) => holds(when) && !holds(unavailable))
     ? null
-    : { words: 'no option can be had', place: options?.place ?? place };
+    : { words: 'no option can be had', place: nothing };
 }

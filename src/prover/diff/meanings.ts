@@ -133,6 +133,9 @@ export const meanings: { readonly [K in Kind]: MeaningsOf<K> } = {
   options: {
     ...about(null, 'items', 'known'),
     ...about(['options', 'takes its options'], 'kind', 'lookup', 'at', 'value', 'label', 'keep'),
+    ...about(['options', 'takes its options'], 'list', 'key'),
+    text: words,
+    where: ['options', 'is offered'],
     shows: drawn,
   },
   option: {

@@ -108,8 +108,12 @@ export class Evaluator {
     return made;
   }
 
-  /** Where some of the options that a question is written with can be had; always for any other question. */
+  /**
+   * Where some of the options that a question is written with can be had, or there are items to choose of,
+   * whichever of them are offered; always for any other question.
+   */
   offersSome({ options }: CompiledField): Node {
+    if (options?.kind === 'ofItems') return this.holds({ isAnswered: { var: options.list } });
     return options?.kind === 'list' ? this.offers(options.items) : this.diagrams.yes;
   }
 

@@ -1,20 +1,23 @@
 import jsonLogic from 'json-logic-js';
-import { rootOf } from '../paths';
+import { placeOfItem, rootOf } from '../paths';
 import { getPath, type Json, type Rule, wordsOf } from '../values';
 import { isTrue } from './logic';
 import type { LookupStatus, Operator, Says, Scope, Speech } from '../operator';
 
-/** What a rule reads while it asks of one item: that as `item`, and all else as around it. */
+/** What a rule reads while it asks of one item: that as `item`, with its place, and all else as around it. */
 class ItemScope implements Scope {
   readonly item: Json;
+  readonly #place: number;
   readonly #around: Scope;
 
-  constructor(item: Json, around: Scope) {
+  constructor(item: Json, place: number, around: Scope) {
     this.item = item;
+    this.#place = place;
     this.#around = around;
   }
 
   read(path: string): Json {
+    if (path === placeOfItem) return this.#place;
     return rootOf(path) === 'item' ? getPath({ item: this.item }, path) : this.#around.read(path);
   }
 
@@ -29,7 +32,9 @@ class ItemScope implements Scope {
 
 /** A scope for each item; what is no list has none. */
 function scopesOf(this: Scope, list: Json): readonly Scope[] {
-  return Array.isArray(list) ? list.map((item: Json) => new ItemScope(item, this)) : [];
+  return Array.isArray(list)
+    ? list.map((item: Json, index) => new ItemScope(item, index + 1, this))
+    : [];
 }
 
 /**

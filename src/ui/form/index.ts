@@ -3,5 +3,5 @@ import './form.css';
 export { SectionForm } from './section-form';
 export { TodayProvider, type WidgetProps } from './control';
 // For widgets of a journey's own.
-export { addWidgets } from './widgets';
+export { addWidgets, type RegisteredWidget } from './widgets';
 export { Text } from './widgets/line-input';

@@ -1,14 +1,31 @@
 import { expectAccessible, expectNoSidewaysScroll } from './axe';
 import { Keys } from './keys';
+import { shoot } from './shot';
 import { expect } from './test';
 import type { Visit } from './visit';
 
 const widths = [390, 1280];
 
+/** The fifteenth of a month so many months from now, as the lists of a date say it. */
+export function inMonths(months: number): readonly (readonly [part: string, text: string])[] {
+  const day = new Date();
+  day.setMonth(day.getMonth() + months, 15);
+  const month = day.toLocaleDateString('en-GB', { month: 'long' });
+  return dateOf('15', month, String(day.getFullYear()));
+}
+
+export const dateOf = (day: string, month: string, year: string) =>
+  [
+    ['Day', day],
+    ['Month', month],
+    ['Year', year],
+  ] as const;
+
 /** An applicant without a mouse: everything is said by keys, and each page is judged in both widths. */
 export class Applicant {
   readonly visit: Visit;
   readonly keys: Keys;
+  #shots = 0;
 
   constructor(visit: Visit) {
     this.visit = visit;
@@ -49,10 +66,7 @@ export class Applicant {
     await expect(box).toBeChecked();
   }
 
-  async date(
-    name: string,
-    parts: readonly (readonly [part: string, text: string])[],
-  ): Promise<void> {
+  async date(name: string, parts: ReturnType<typeof inMonths>): Promise<void> {
     const group = this.visit.page.getByRole('group', { name });
     for (const [part, text] of parts) {
       await this.keys.tabTo(group.getByLabel(part, { exact: true }), `${name}, ${part}`);
@@ -76,14 +90,20 @@ export class Applicant {
     await expect(told.first()).toBeVisible();
   }
 
+  async comesTo(title: string): Promise<void> {
+    await expect(this.visit.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+
+  /** The page as it stands is looked through in both widths. */
   async isAt(title: string): Promise<void> {
     const { page } = this.visit;
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await this.comesTo(title);
     const { width } = page.viewportSize() ?? { width: 0 };
     for (const each of [...widths.filter((one) => one !== width), width]) {
       await page.setViewportSize({ width: each, height: 900 });
       await expectAccessible(this.visit, `${title} at ${String(each)}`);
       await expectNoSidewaysScroll(this.visit, `${title} at ${String(each)}`);
+      await shoot(page, `${title} at ${String(each)} ${String((this.#shots += 1))}`);
     }
   }
 }

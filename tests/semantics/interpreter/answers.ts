@@ -3,7 +3,7 @@ import { list, object, own, string, strings } from '../json';
 import { drawn } from './flow';
 import { sensitiveOf, type Field, type Section } from './journey';
 import { fill, filled } from './texts';
-import { at, blank } from './values';
+import { at, blank, placed } from './values';
 import { chosenInWords, fieldShown, readAnswer, scope, type World } from './world';
 import type { Json, JsonObject } from '../subject';
 
@@ -24,7 +24,7 @@ function words(w: World, field: Field): string {
   if (asked(field)) return string(chosenInWords(w, field, v));
   if (own(said, 'list') !== null)
     return list(v)
-      .map((item) => fill(at(said, 'list.summary'), scope(w, { item }), true))
+      .map((item, i) => fill(at(said, 'list.summary'), scope(w, placed(item, i)), true))
       .join('; ');
   const parts = Object.keys(object(own(shape, 'properties'))).map((part) => told(own(v, part)));
   if (parts.length > 0) return parts.filter((part) => !blank(part)).join(' ');

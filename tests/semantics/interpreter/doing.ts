@@ -7,7 +7,8 @@ import { isAskedAbout, lastName, meets, nameOf, within, type Field, type Section
 import { begin, stepFails, stepSucceeds, takeUp, tasks } from './sequences';
 import { allows, at, blank, setAt, template, value, values } from './values';
 import { boundTo, file, kept, keptKeys, readAnswer, scope, sectionRelevant } from './world';
-import { statusOf, stilled, type Lookup, type World } from './world';
+import type { Lookup } from './state';
+import { statusOf, stilled, type World } from './world';
 import type { Effect, Failure, Json, JsonObject } from '../subject';
 
 /** An event in progress: the state may be changed until it is over. */

@@ -37,7 +37,8 @@ import { isComposite, isSingle } from './shape';
 import { edited, fill } from './texts';
 import { allows, at, blank } from './values';
 import { around, fieldRelevant, isHalfTyped, itemsOffered, kept } from './world';
-import { keptKeys, onceLeft, optionsOf, readAnswer, scope, State, type Lookup } from './world';
+import { State, type Lookup } from './state';
+import { keptKeys, onceLeft, optionsOf, readAnswer, scope } from './world';
 import type { Effect, Event, Json, JsonObject } from '../subject';
 
 /** Z27: what the address says, with that alone of its query which fits. */

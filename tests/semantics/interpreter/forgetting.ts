@@ -1,11 +1,14 @@
 /** Z13–Z20: what is forgotten with what, and what a section sets when it opens. */
-import { mapped, object, own, strings } from '../json';
+import { isList, list, mapped, object, own, string, strings } from '../json';
+import { same } from '../match';
 import { clear, noteConsent, presume, quietly, set, setByRule, type Work } from './doing';
 import { stepOf } from './flow';
 import { closeItem } from './items';
-import { forgottenWith, initialOf, opening, within, type Journey, type Section } from './journey';
-import { blank, value } from './values';
+import { forgottenWith, initialOf, opening, within } from './journey';
+import type { Field, Journey, Section } from './journey';
+import { at, blank, value } from './values';
 import { boundTo, kept, scope, sectionRelevant, statusOf, type World } from './world';
+import type { Json } from '../subject';
 
 interface Forgettable {
   readonly name: string;
@@ -30,6 +33,24 @@ function openAnew({ state }: Work, { mark, lists }: Section): void {
     if (draft) draft.opens = draft.index === null;
   }
 }
+/** Z41: what is chosen among items goes with them. */
+function choosing({ path, said }: Field): Forgettable[] {
+  const options = own(said, 'options');
+  const [from, key] = [string(own(options, 'from')), string(own(options, 'value'))];
+  if (from === '' || from.startsWith('lookups.')) return [];
+  const goes = (w: Work): void => {
+    const there = list(kept(w, from)).map((item) => at(item, key));
+    const isThere = (one: Json): boolean => there.some((each) => same(each, one));
+    const now = kept(w, path);
+    const left = isList(now) ? now.filter(isThere) : !blank(now) && isThere(now) ? now : null;
+    const to = isList(left) && left.length === 0 ? null : left;
+    if (blank(now) || same(now, to)) return;
+    for (const field of boundTo(w, path)) w.state.touched.delete(field.mark);
+    set(w, path, to);
+    presume(w, path);
+  };
+  return [{ name: `choice ${path} ${from} ${key}`, causes: [from], goes }];
+}
 /** Z14: all that can be forgotten, in order; worked out once. */
 const forgettableOf = new WeakMap<Journey, readonly Forgettable[]>();
 function forgettable(journey: Journey): readonly Forgettable[] {
@@ -52,6 +73,7 @@ function forgettable(journey: Journey): readonly Forgettable[] {
       causes: strings(own(section.file, 'forgottenWith')),
       goes: (w: Work) => openAnew(w, section),
     })),
+    ...journey.fields.flatMap(choosing),
   ].filter(({ causes }) => causes.length > 0);
   forgettableOf.set(journey, all);
   return all;

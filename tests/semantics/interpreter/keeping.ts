@@ -5,7 +5,8 @@ import { fileOf, initialAnswers, meets, nameOf, reads, sensitiveOf, uses, within
 import type { Field, Journey } from './journey';
 import { isComposite, isSingle } from './shape';
 import { at, blank, setAt } from './values';
-import { itemSection, kept, State, statusOf, type Run, type World } from './world';
+import { State, type Run } from './state';
+import { itemSection, kept, statusOf, type World } from './world';
 import type { Given, Json } from '../subject';
 
 /** Z22: an entry may be a path with its `because`. */

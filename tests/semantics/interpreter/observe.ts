@@ -17,7 +17,7 @@ import { lostName } from './keeping';
 import { nameOf, numbered, uses, type Field, type Section } from './journey';
 import type { Violation } from './shape';
 import { bare, fill, filled, formatted, message } from './texts';
-import { allows, at, blank, holds, isNumber, value } from './values';
+import { allows, at, blank, holds, isNumber, placed, value } from './values';
 import { boundsOf, fieldRelevant, fieldShown, file, optionsOf, optionsStatus } from './world';
 import {
   isHalfTyped,
@@ -63,7 +63,7 @@ function listView(w: World, field: Field): Json {
   const items = list(readAnswer(w, path));
   const draft = w.state.drafts.get(path);
   const max = mostNow(w, field);
-  const lines = items.map((item) => fill(at(said, 'list.summary'), scope(w, { item })));
+  const lines = items.map((item, i) => fill(at(said, 'list.summary'), scope(w, placed(item, i))));
   const canAdd = !draft && items.length < max;
   return { items: lines, max, canAdd, draft: draft !== undefined, editing: draft?.index ?? null };
 }

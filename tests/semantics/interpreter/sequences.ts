@@ -5,7 +5,8 @@ import { stepOf } from './flow';
 import { nameOf } from './journey';
 import { fill } from './texts';
 import { allows, holds, values } from './values';
-import { file, scope, type Run, type World } from './world';
+import type { Run } from './state';
+import { file, scope, type World } from './world';
 import type { Failure, Json, JsonObject } from '../subject';
 const stepsOf = (w: World, sequence: string): readonly Json[] =>
   list(own(file(w, 'sequences', sequence), 'steps'));

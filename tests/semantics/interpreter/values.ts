@@ -176,16 +176,23 @@ const lazy: Readonly<Record<string, (all: readonly Json[], scope: Scope) => Json
     return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - Number(to.slice(5) < from.slice(5));
   },
   where: ([items = null, rule = null], scope) =>
-    list(value(items, scope)).filter((item) => holds(rule, about(item, scope))),
+    list(value(items, scope)).filter((item, i) => holds(rule, about(item, i, scope))),
   some: ([items = null, rule = null], scope) =>
-    list(value(items, scope)).some((item) => holds(rule, about(item, scope))),
+    list(value(items, scope)).some((item, i) => holds(rule, about(item, i, scope))),
   every: ([items = null, rule = null], scope) =>
-    list(value(items, scope)).every((item) => holds(rule, about(item, scope))),
+    list(value(items, scope)).every((item, i) => holds(rule, about(item, i, scope))),
 };
-/** R43: `item` is the item, and all else as it was. */
-const about = (item: Json, scope: Scope): Scope => ({
+/** I16: an item, as a line of its list and an option read it. */
+export const placed = (item: Json, index: number): JsonObject => ({
+  item: isObject(item) ? { ...item, position: index + 1 } : item,
+});
+/** R43, I16: `item` is the item, beside it its place, and all else as it was. */
+const about = (item: Json, index: number, scope: Scope): Scope => ({
   ...scope,
-  read: (path) => (path.split('.')[0] === 'item' ? at({ item }, path) : scope.read(path)),
+  read: (path) => {
+    if (path === 'item.position') return index + 1;
+    return path.split('.')[0] === 'item' ? at({ item }, path) : scope.read(path);
+  },
 });
 
 /** R1, R2: the value of a rule. */

@@ -7,9 +7,7 @@ import {
   factRule,
   fieldsAt,
   fileOf,
-  initialAnswers,
   lastName,
-  presumedAtFirst,
   variantFile,
   variantOf,
   type Field,
@@ -17,91 +15,11 @@ import {
 import type { Journey, Section } from './journey';
 import { composite, number, type Violation } from './shape';
 import { fill, filled, left } from './texts';
-import { allows, asText, at, blank, holds, isNumber, setAt, value, type Scope } from './values';
-import type { Given, Json, JsonObject } from '../subject';
+import type { State } from './state';
+import { allows, asText, at, blank, holds, isNumber, placed } from './values';
+import { setAt, value, type Scope } from './values';
+import type { Json, JsonObject } from '../subject';
 
-export interface Lookup {
-  readonly as: string;
-  readonly call: string;
-  readonly with: Json;
-  readonly number: number;
-  /** K10 */
-  readonly restored: boolean;
-  status: 'idle' | 'loading' | 'ready' | 'failed';
-  data: Json;
-}
-export interface Run {
-  status: string;
-  steps: Record<string, string>;
-  marker: string | null;
-  message: string | null;
-  readonly with: JsonObject;
-  readonly restoring: boolean;
-}
-/** I2; `opens`: of a new item that is to open (Z18). */
-export interface Draft {
-  index: number | null;
-  answered: boolean;
-  begun: JsonObject;
-  opens: boolean;
-}
-/** All that is known between events, as it is at the start (V11). Drafts stand by their list's path. */
-export class State {
-  today: string;
-  settings: JsonObject;
-  answers: Json;
-  step: string | null = null;
-  parameters: JsonObject = {};
-  open = new Map<string, string | null>();
-  reached = new Map<string, string>();
-  entered = new Set<string>();
-  touched = new Set<string>();
-  /** P25: paths of answers. */
-  presumed: Set<string>;
-  /** P27: the sections that somebody has gone on from, as they are marked. */
-  visited = new Set<string>();
-  /** P17: the steps whose error summary stands. */
-  summary = new Set<string>();
-  lost = new Set<string>();
-  /** Z26: what each consent was given for last, by its id. */
-  consents = new Map<string, JsonObject>();
-  /** Z18: the sections that have opened, as they are marked. */
-  opened = new Set<string>();
-  leftBehind: 'some' | 'all' | null = null;
-  notice: { step: string; text: string } | null = null;
-  /** A8 */
-  fault: { step: string; parameters: JsonObject } | null = null;
-  calls = 0;
-  stuck = false;
-  lookups = new Map<string, Lookup>();
-  /** B9 */
-  waiting = new Map<string, { call: string; with: Json; settled: boolean }>();
-  runs = new Map<string, Run>();
-  drafts = new Map<string, Draft>();
-  dialog: { section: string; field: string | null; waits: string[] } | null = null;
-  constructor(journey: Journey, { today, settings }: Given) {
-    this.today = today;
-    this.settings = settings;
-    this.answers = initialAnswers(journey);
-    this.presumed = new Set(presumedAtFirst(journey));
-  }
-  /** Another of the same: answers, data and what they hold are never changed in place. */
-  copy(): State {
-    const state = Object.create(State.prototype) as State;
-    const copied = <T extends object>(all: ReadonlyMap<string, T>): Map<string, T> =>
-      new Map([...all].map(([key, one]) => [key, { ...one }]));
-    return Object.assign(state, this, {
-      ...{ open: new Map(this.open), reached: new Map(this.reached) },
-      ...{ entered: new Set(this.entered), touched: new Set(this.touched) },
-      ...{ presumed: new Set(this.presumed), visited: new Set(this.visited) },
-      ...{ summary: new Set(this.summary), lost: new Set(this.lost) },
-      ...{ consents: new Map(this.consents), opened: new Set(this.opened) },
-      ...{ lookups: copied(this.lookups), waiting: copied(this.waiting) },
-      ...{ drafts: copied(this.drafts), dialog: this.dialog && { ...this.dialog } },
-      runs: new Map([...this.runs].map(([key, run]) => [key, { ...run, steps: { ...run.steps } }])),
-    });
-  }
-}
 export interface World {
   readonly journey: Journey;
   readonly state: State;
@@ -201,7 +119,16 @@ function read(w: World, path: string, locals: JsonObject): Json {
     const { years = null, holidays = null } = file(w, root, name);
     return years && inside({ years, holidays: Object.keys(object(holidays)) });
   }
+  if (root === 'positions') return inside(placeOf(w, name));
   return root === 'commits' ? null : readAnswer(w, path);
+}
+/** I16: of the item that is asked for in this section. */
+function placeOf(w: World, id: string): Json {
+  const lists = w.journey.sections.find((section) => section.id === id)?.lists ?? [];
+  const asked = lists.find(({ path }) => w.state.drafts.has(path));
+  if (asked === undefined) return null;
+  const count = list(readAnswer(w, asked.path)).length;
+  return Math.min(w.state.drafts.get(asked.path)?.index ?? count, count) + 1;
 }
 export const scope = (w: World, locals: JsonObject = {}): Scope => ({
   locale: w.journey.locale,
@@ -238,11 +165,13 @@ export const fieldShown = (w: World, field: Field): boolean =>
 export const sectionVisible = (w: World, section: Section): boolean =>
   sectionRelevant(w, section) && allows(own(section.file, 'visible'), scope(w));
 
-/** S13: the name of the lookup that gives the options. */
-export const sourceOf = (field: Field): string =>
-  string(at(field.said, 'options.from')).split('.')[1] ?? '';
+/** S13: the name of the lookup that gives the options; none for those that are written, or of a list (Z41). */
+export const sourceOf = (field: Field): string => {
+  const [root, name = ''] = string(at(field.said, 'options.from')).split('.');
+  return root === 'lookups' ? name : '';
+};
 export const optionsStatus = (w: World, field: Field): string =>
-  isList(own(field.said, 'options')) ? 'ready' : statusOf(w, sourceOf(field));
+  sourceOf(field) === '' ? 'ready' : statusOf(w, sourceOf(field));
 /** S13: the items of the lookup. */
 export const itemsOffered = (w: World, field: Field): readonly Json[] =>
   list(scope(w).read(string(at(field.said, 'options.from'))));
@@ -270,6 +199,7 @@ function offeredBy(w: World, field: Field): JsonObject[] {
       return { ...picked(option, 'value'), label, ...filled(option, s, 'hint'), available, reason };
     });
   const plain = (v: Json): Json => (typeof v === 'object' ? '' : v);
+  if (sourceOf(field) === '') return ofItems(w, field);
   return itemsOffered(w, field).map((item) => {
     const shown = plain(at(item, string(own(options, 'value'))));
     const label = asText(plain(at(item, string(own(options, 'label')))));
@@ -277,6 +207,17 @@ function offeredBy(w: World, field: Field): JsonObject[] {
     const shows = own(options, 'shows') && showsOf(own(options, 'shows'), item);
     return { value: shown, label, hint: fill(own(known, 'hint'), s), available: true, shows };
   });
+}
+/** Z41: the options of a list that was answered. */
+function ofItems(w: World, field: Field): JsonObject[] {
+  const options = own(field.said, 'options');
+  const all = itemsOffered(w, field).flatMap((item, i) => {
+    const s = scope(w, placed(item, i));
+    const one = at(item, string(own(options, 'value')));
+    if (blank(one) || typeof one === 'object' || !allows(own(options, 'where'), s)) return [];
+    return [{ value: one, label: fill(own(options, 'label'), s, true), hint: '', available: true }];
+  });
+  return all.filter((one, i) => all.findIndex((each) => same(each.value, one.value)) === i);
 }
 /** S13, S20: of an item the keys that the answer keeps; null where it keeps none. */
 export function keptKeys(field: Field, item: Json): Json {

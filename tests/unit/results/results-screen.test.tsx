@@ -68,7 +68,11 @@ describe('the results', () => {
   });
 
   it.each([
-    [292.85, 'You save £292.85 a year', /£2,148\.16 over the next 12 months.*£1,855\.31.*£292\.85 less/],
+    [
+      292.85,
+      'You save £292.85 a year',
+      /£2,148\.16 over the next 12 months.*£1,855\.31.*£292\.85 less/,
+    ],
     [-82.92, 'Costs £82.92 more a year', /£1,772\.39 over the next 12 months.*£82\.92 more/],
     [0, 'About the same as staying', /about the same/],
   ])('RES-10 a saving of %d is said in words, and so is the picture', (savings, words, picture) => {

@@ -1,4 +1,5 @@
 import type { Explanations } from './explanation';
+import { withCars } from './with-cars';
 
 /** Rules: the strict part of JSON-Logic that may be written. */
 export const rules = {
@@ -118,6 +119,46 @@ export const rules = {
       wrong: '"relevant": { "some": [{ "var": "lookups.zones" }, { "var": "facts.isShort" }] }',
       right:
         '"relevant": { "some": [{ "var": "lookups.zones" }, { "===": [{ "var": "item.spaces" }, 0] }] }',
+    },
+  },
+  JC412: {
+    means:
+      'A rule or text reads `item.position`, the place of an item in its list, and the items keep an answer or a key of that name.',
+    why: 'It would mean two things. The place always wins, so what the item keeps could not be read.',
+    example: {
+      file: 'steps/apply/car.json',
+      at: ['fields', 'side'],
+      wrong:
+        '"position": { "title": "Side", "relevant": { "some": [{ "var": "cars" }, { "===": [{ "var": "item.position" }, 2] }] } }',
+      right:
+        '"side": { "title": "Side", "relevant": { "some": [{ "var": "cars" }, { "===": [{ "var": "item.position" }, 2] }] } }',
+      beside: withCars,
+    },
+  },
+  JC413: {
+    means:
+      'The options are the items of a list, and their `label` reads nothing of the item: all read the same.',
+    why: 'Of options from a lookup `label` is the key of a column; of a list that was answered it is a text over `item`.',
+    example: {
+      file: 'steps/apply/terms.json',
+      at: ['fields', 'first'],
+      wrong:
+        '"first": { "title": "First", "options": { "from": "cars", "value": "plate", "label": "plate" } }',
+      right:
+        '"first": { "title": "First", "options": { "from": "cars", "value": "plate", "label": "{item.plate}" } }',
+      beside: withCars,
+    },
+  },
+  JC414: {
+    means: 'A question in the section of an item offers the items of a list.',
+    why: 'A choice is forgotten with its item, but what was saved in an item is not looked at again: it may name what is gone.',
+    example: {
+      file: 'steps/apply/car.json',
+      at: ['fields', 'like'],
+      wrong:
+        '"like": { "title": "Like", "options": { "from": "cars", "value": "plate", "label": "{item.plate}" } }',
+      right: '"like": { "title": "Like" }',
+      beside: withCars,
     },
   },
 } as const satisfies Explanations;

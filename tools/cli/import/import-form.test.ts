@@ -9,6 +9,8 @@ interface Node {
   readonly body?: string;
 }
 
+const place = { var: 'item.position' };
+
 /** A form of the nodes, each with what its bind and its control say. */
 const form = (nodes: readonly Node[]): string =>
   [
@@ -163,6 +165,56 @@ function cascading(
   };
   return { sort: sheet.fields['sort'] ?? {}, said: findings.map(({ message }) => message) };
 }
+
+describe('the place of an item', () => {
+  const repeated = (relevant: string, count = 'count(/data/child)'): string =>
+    [
+      '<h:html xmlns="http://www.w3.org/2002/xforms" xmlns:h="http://www.w3.org/1999/xhtml" xmlns:jr="http://openrosa.org/javarosa">',
+      '<h:head><h:title>Family</h:title><model>',
+      '<instance><data id="family"><child><name/><position/></child><many/></data></instance>',
+      '<bind nodeset="/data/child/name" type="string"/>',
+      `<bind nodeset="/data/child/position" type="string" relevant="${relevant}"/>`,
+      `<bind nodeset="/data/many" type="int" calculate="${count}"/>`,
+      '</model></h:head><h:body>',
+      '<group ref="/data/child"><label>Child</label><repeat nodeset="/data/child">',
+      '<input ref="/data/child/name"><label>Name of child <output value="position(..)"/></label></input>',
+      '<input ref="/data/child/position"><label>Where</label></input>',
+      '</repeat></group></h:body></h:html>',
+    ].join('\n');
+  const brought = (xml: string) => {
+    const { files, findings } = importForm(xml, 'family.xml', '../schemas');
+    const read = (path: string) =>
+      JSON.parse(files.get(path) ?? '{}') as Record<string, Record<string, JsonObject>>;
+    return { item: read('steps/form/child-item.json'), facts: read('facts/form.json'), findings };
+  };
+
+  it('is read by rules and texts of the item', () => {
+    const { item } = brought(repeated('position(..) &gt; 1'));
+    expect(item['fields']?.['name']?.['title']).toBe(
+      'Name of child {positions.childItem|asWritten}',
+    );
+    expect(item['fields']?.['position_2']?.['relevant']).toEqual({
+      '>': [{ var: 'positions.childItem' }, 1],
+    });
+  });
+
+  it.each([
+    ['count(/data/child[2])', { count: { where: [{ var: 'child' }, { '===': [place, 2] }] } }],
+    [
+      'count(/data/child[position() &lt; 3])',
+      { count: { where: [{ var: 'child' }, { '<': [place, 3] }] } },
+    ],
+  ])('picks items: %s', (xpath, rule) => {
+    expect(brought(repeated('true()', xpath)).facts['facts']?.['many']).toEqual(rule);
+  });
+
+  it('is a finding where it is that of no item', () => {
+    const { findings } = brought(repeated('position(/data/many) &gt; 1'));
+    expect(findings.map(({ message }) => message)).toContain(
+      'position() asks for the place of what is no item around it',
+    );
+  });
+});
 
 describe('a choice that is not offered any more', () => {
   const stays = 'A choice that is not offered any more stays until another is made';

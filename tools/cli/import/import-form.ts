@@ -7,6 +7,7 @@ import { formatFiles, localeFiles } from './build/locale-files';
 import { languageTag } from './build/languages';
 import { conditionOf, type Making } from './build/making';
 import { meaningsOf } from './build/meanings';
+import { FileNames } from './build/names';
 import type { Planned } from './build/plan';
 import { planForm } from './build/plan-form';
 import { sendingFiles, sentOf } from './build/sending';
@@ -37,14 +38,15 @@ export interface Imported {
 export function importForm(text: string, file: string, schemas: string): Imported {
   const form = readXForm(text, file);
   const notes = new Notes();
-  const planned = planForm(form, notes);
+  const names = new FileNames();
+  const planned = planForm(form, notes, names);
   const meanings = meaningsOf(planned, form);
   const facts = new Map<string, Rule>();
   const texts = new Texts({ form, meanings, notes, facts });
   const making: Making = { form, planned, meanings, notes, texts, facts };
   const title = plainWords(form.title.replaceAll(/[{}]/g, '')).text || 'Form';
   const said = factsOf(making);
-  const sheets = sheetsOf(title, making);
+  const sheets = sheetsOf(title, making, names);
   noteWhatIsLeft(making);
   const sections = [...sheets.sections].map(
     ([name, section]) => [`steps/form/${name}.json`, section] as const,

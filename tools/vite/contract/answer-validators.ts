@@ -1,5 +1,6 @@
 import Ajv2020, { type Options } from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
+import type { AnswerValidator } from '../../../src/api';
 import { isRecord, type ContractDocument, type ContractOperation } from './contract-operations';
 
 const componentPrefix = '#/components/schemas/';
@@ -16,6 +17,27 @@ export function answerValidators(
   document: ContractDocument,
   operations: readonly ContractOperation[],
 ): string {
+  const ajv = ajvOf(document, operations);
+  const names = operations.map(({ id }) => [exportName(id), schemaId(id)] as const);
+  return leanErrors(withoutRequires(standaloneCode(ajv, Object.fromEntries<string>(names))));
+}
+
+/** The same by operationId, made in this process, which evaluates text. */
+export function createAnswerValidators(
+  document: ContractDocument,
+  operations: readonly ContractOperation[],
+): Readonly<Record<string, AnswerValidator>> {
+  const ajv = ajvOf(document, operations);
+  const made = operations.flatMap(({ id }) => {
+    const validator = ajv.getSchema(schemaId(id));
+    return validator === undefined ? [] : [[id, validator as AnswerValidator] as const];
+  });
+  return Object.fromEntries(made);
+}
+
+const schemaId = (operation: string): string => `answer:${operation}`;
+
+function ajvOf(document: ContractDocument, operations: readonly ContractOperation[]): LeanAjv {
   const ajv = new LeanAjv({
     code: { source: true, esm: true },
     messages: false,
@@ -35,9 +57,8 @@ export function answerValidators(
   });
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
     ajv.addSchema(prepared(schema), componentId(name));
-  for (const { id, answer } of operations) ajv.addSchema(prepared(answer), `answer:${id}`);
-  const names = operations.map(({ id }) => [exportName(id), `answer:${id}`] as const);
-  return leanErrors(withoutRequires(standaloneCode(ajv, Object.fromEntries<string>(names))));
+  for (const { id, answer } of operations) ajv.addSchema(prepared(answer), schemaId(id));
+  return ajv;
 }
 
 /** Draft 2020-12 without its book-keeping for keywords that no answer uses. */

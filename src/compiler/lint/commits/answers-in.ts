@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine';
-import { isInside, isWithin, joinPath, keysOfPath, readsOf } from '../../../rules';
+import { isInside, isWithin, joinPath, keysOfPath, placesRoot, readsOf } from '../../../rules';
 import type { Context } from '../../context';
 
 /** Roots of what is no answer of the household. */
@@ -12,6 +12,7 @@ const others = new Set([
   'run',
   'with',
   'consents',
+  placesRoot,
 ]);
 
 /**

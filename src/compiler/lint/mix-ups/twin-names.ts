@@ -4,6 +4,7 @@ import {
   lastKeyOf,
   outerOf,
   pathOf,
+  placesRoot,
   restOf,
   rootOf,
   type Json,
@@ -103,7 +104,7 @@ const known = new Map<string, readonly string[]>();
 
 /** Where names begin by the language's own word, and not by the journey's. */
 const roots = new Set([
-  ...['facts', 'lookups', 'settings', 'calendars', 'commits'],
+  ...['facts', 'lookups', 'settings', 'calendars', 'commits', placesRoot],
   ...['with', 'answer', 'item', 'commit'],
 ]);
 

@@ -1,4 +1,5 @@
 import type { Json } from '../../../engine';
+import { areLookedUp } from '../../language';
 import { Cursor, type Pointer, type SourceFile } from '../../source';
 import type { Sources } from '../../symbols';
 import { onceFor } from '../once-for';
@@ -97,4 +98,4 @@ function visit(
 }
 
 /** In options from a lookup, `label` is the name of a column. */
-const isColumn = (key: string, options: object): boolean => key === 'label' && 'from' in options;
+const isColumn = (key: string, options: object): boolean => key === 'label' && areLookedUp(options);

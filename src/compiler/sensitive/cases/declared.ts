@@ -90,6 +90,30 @@ export const DECLARED: readonly Case[] = [
     finds: { 'journey.json#/persist/allow/3': ['home.line'] },
   },
   {
+    says: 'a choice among the items of a list by a sensitive answer of theirs',
+    put: {
+      'steps/one/extra.json#/fields/homes': {
+        title: 'Homes',
+        list: { item: 'home', max: 3, summary: '{item.line}' },
+      },
+      'steps/one/extra.json#/fields/first': {
+        title: 'First',
+        options: { from: 'extra.homes', value: 'line', label: '{item.line}' },
+      },
+      'steps/one/home.json': {
+        id: 'home',
+        title: 'Home',
+        at: 'home',
+        fields: {
+          line: { title: 'Line', schema: { type: 'string' }, sensitive: 'contact' },
+          years: { title: 'Years', schema: { type: 'integer' } },
+        },
+      },
+      [ALLOWED]: 'extra.first',
+    },
+    finds: { 'journey.json#/persist/allow/3': ['home.line'] },
+  },
+  {
     says: 'a draft of a sensitive list, set to what is stored',
     put: {
       'steps/one/extra.json#/fields/homes': {

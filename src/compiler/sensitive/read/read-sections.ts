@@ -1,4 +1,4 @@
-import { isWithin } from '../../../rules';
+import { isWithin, lastKeyOf, rootOf } from '../../../rules';
 import { entriesOf, itemsOf, textOf, under, type Spot } from '../spot';
 import type { Condition, Kind } from '../model';
 import { pathOf } from '../names';
@@ -78,6 +78,7 @@ function readQuestion(world: World, question: Question): void {
   const words = `set when ${section.at.file} opens`;
   addEdge(world, { to: path, how: 'value', from: names.read(under(opens, 'value')), words });
   if (opens !== null) addEdge(world, { to: path, how: 'control', from: relevant, words });
+  readChosen(world, question);
   const causes = [get('forgottenWith'), ...saidBy(section, 'forgottenWith')];
   readConsent(world, question);
   addEdge(world, {
@@ -85,6 +86,21 @@ function readQuestion(world: World, question: Question): void {
     how: 'control',
     from: causes.flatMap((cause) => names.events(cause)),
     words: `forgotten with it, by ${at.file}`,
+  });
+}
+
+/** What is chosen among items is what one of them holds. */
+function readChosen(world: World, { path, get }: Question): void {
+  const options = get('options');
+  const [from, key] = [textOf(under(options, 'from')), textOf(under(options, 'value'))];
+  if (from === null || rootOf(from) === 'lookups') return;
+  const items = draftsOf(world.sections, world.questions).filter(({ list }) => list.path === from);
+  const held = items.flatMap(({ fields }) => fields.filter((each) => lastKeyOf(each.path) === key));
+  addEdge(world, {
+    to: path,
+    how: 'value',
+    from: held.map((each) => ({ nodes: [each.path], at: each.at, event: false })),
+    words: `chosen among the items of \`${from}\``,
   });
 }
 

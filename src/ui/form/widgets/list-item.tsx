@@ -1,4 +1,4 @@
-import { innerLists, type ListView, type SectionView, type Text } from '../../../engine';
+import { usesInnerLists, type ListView, type SectionView, type Text } from '../../../engine';
 import { Below, Paragraph } from '../../parts/paragraph';
 import { plain, RichText, useWords } from '../../parts/words';
 import { useForm, type Send } from '../control';
@@ -90,7 +90,7 @@ export function ListDraft(props: ListDraftProps) {
   return (
     <div className="f-draft" role="group" aria-labelledby={target}>
       <Heading id={target} className="h3" tabIndex={-1} data-draft-title>
-        {innerLists && place.text !== '' && (
+        {usesInnerLists && place.text !== '' && (
           <>
             <span className="f-draft-place">{place.text}</span>{' '}
           </>

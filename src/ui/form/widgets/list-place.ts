@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
-import { innerLists, type ListView } from '../../../engine';
+import { usesInnerLists, type ListView } from '../../../engine';
 import { plain } from '../../parts/words';
 
 /** The item that is open around a list: `Dwelling 2`; empty where that is said of none. */
@@ -27,6 +27,6 @@ function usePlacesOf({ words: { one }, items, editing }: ListView): ListPlaces {
   return { around, inside };
 }
 
-export const usePlaces = innerLists
+export const usePlaces = usesInnerLists
   ? usePlacesOf
   : (): ListPlaces => ({ around: nowhere, inside: nowhere });

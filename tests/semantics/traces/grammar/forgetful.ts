@@ -4,6 +4,7 @@ import type { Files, Json, JsonObject } from '../../subject';
 import { isList, isObject, list, mapped, object, own, picked, string } from '../../json';
 import { isSection, without } from './language-2';
 import type { Known } from './known';
+import { choosing } from './of-items';
 import { draftOf, type Plan } from './plan';
 import { condition, number, phrase, valueFor } from './rules';
 import type { Path } from './vocabulary';
@@ -285,7 +286,7 @@ export function forgetful(draw: Draw, plan: Plan, files: Files): Files {
     return [path, { ...file, fields, ...(forgets && causes(draw, plan, least)) }];
   });
   const asked = alike(draw, plan, Object.fromEntries(sections));
-  const said = limited(draw, plan, following(draw, plan, asked));
+  const said = choosing(draw, plan, limited(draw, plan, following(draw, plan, asked)));
   return Object.fromEntries(
     Object.entries(said).map(([path, file]) => {
       const laid = isSection(path) ? under(draw, grouped(draw, file)) : file;

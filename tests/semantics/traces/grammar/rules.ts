@@ -122,6 +122,7 @@ const keptIn = (path: string, { nested }: Known): Local[] => {
     ...(nested && path.endsWith('cars') ? [{ path: 'item.guests', type: 'list' } as const] : []),
     { path: `item.${text}`, type: 'text' },
     { path: `item.${number}`, type: 'number' },
+    { path: 'item.position', type: 'number' },
   ];
 };
 const found = (draw: Draw, known: Known): Json[] => [

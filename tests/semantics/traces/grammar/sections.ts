@@ -112,10 +112,12 @@ const keysOf = (item: string | null): readonly [string, string] =>
   item === 'pet' ? ['called', 'age'] : item === 'guest' ? ['called', 'years'] : ['plate', 'doors'];
 
 /** What a reader of a section and its reactions knows: an item's section knows its draft too. */
-const within = (plan: Plan, section: PlannedSection): Known => ({
-  ...plan.known,
-  paths: [...plan.known.paths, ...draftOf(plan, section)],
-});
+const within = (plan: Plan, section: PlannedSection): Known => {
+  const known = { ...plan.known, paths: [...plan.known.paths, ...draftOf(plan, section)] };
+  return section.kind === 'item'
+    ? withLocals(known, [{ path: `positions.${section.id}`, type: 'number' }])
+    : known;
+};
 
 const isAskedIn = ({ fields, list }: PlannedSection, path: string): boolean =>
   path === list || fields.some((one) => one.path === path);
@@ -187,6 +189,7 @@ export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): Js
     { path: `item.${text}`, type: 'text' },
     { path: `item.${number}`, type: 'number' },
     ...(isNested && section.item === 'car' ? [{ path: 'item.guests', type: 'list' } as const] : []),
+    { path: 'item.position', type: 'number' },
   ]);
   const isPage = section.kind === 'page';
   return {
@@ -213,7 +216,9 @@ export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): Js
         item: section.item,
         label: 'Cars',
         max: 1 + draw.int(3),
-        summary: draw.chance(70) ? `{item.${text}} {item.${number}}` : phrases(draw, item),
+        summary: draw.chance(70)
+          ? `{item.position} {item.${text}} {item.${number}}`
+          : phrases(draw, item),
         ...(isNested && { one: 'One' }),
         ...draw.maybe(15, () => ({ relevant: condition(draw, before, 1) })),
         ...draw.maybe(10, () => ({ add: 'Add a car' })),

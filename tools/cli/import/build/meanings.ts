@@ -1,5 +1,5 @@
 import type { Rule } from '../../../../src/engine';
-import { joinPath } from '../../../../src/rules';
+import { joinPath, placeOfItem, placesRoot } from '../../../../src/rules';
 import { asNumber } from '../expressions/conversions';
 import { all, choose, isAnswered } from '../expressions/logic';
 import { placeOf, placeOfText, type Frame, type Meanings } from '../expressions/places';
@@ -47,6 +47,16 @@ export function meaningsOf(planned: ReadonlyMap<string, Planned>, form: XForm): 
     listAt: (path) => {
       const node = planned.get(path);
       return node?.as === 'listed' ? node.name : null;
+    },
+    placeIn: (path, { within }) => {
+      const node = planned.get(path);
+      if (node?.as !== 'listed' || within?.repeat !== path)
+        throw new Unsaid(
+          'position() asks for the place of what is no item around it',
+          'ask for the place of the item itself: position(..)',
+        );
+      const read = within.as === 'item' ? placeOfItem : joinPath(placesRoot, node.item.id);
+      return aNumber({ var: read }, { gap: 'none', isWhole: true });
     },
     implies: (variable) => {
       const node = variables.get(variable);

@@ -1,12 +1,17 @@
 /** First names of paths that mean something else than an answer, or are ours. */
 const taken = [
-  ...['today', 'settings', 'facts', 'lookups', 'calendars', 'commits', 'consents'],
+  ...['today', 'settings', 'facts', 'lookups', 'calendars', 'commits', 'consents', 'positions'],
   ...['with', 'answer', 'failure', 'item', 'commit', 'run', 'reference', 'length'],
 ];
 
 /** Gives each thing a name that nothing else has. */
 export class Names {
-  readonly #given = new Set<string>(taken);
+  readonly #given: Set<string>;
+
+  /** @param own what else is no name */
+  constructor(...own: readonly string[]) {
+    this.#given = new Set([...taken, ...own]);
+  }
 
   /** As it is called in the form, as far as our language takes that. */
   give(wanted: string): string {

@@ -1,9 +1,10 @@
+import { lastKeyOf, placeOfItem } from '../../../../src/rules';
 import type { BodyPart, Control, FormNode, Repeat, XForm } from '../xform/model';
 import type { Notes } from '../findings';
 import { Unsaid } from '../expressions/said';
 import { choicesOf } from './choices';
 import { kindOf } from './kinds';
-import { Names } from './names';
+import { type FileNames, Names } from './names';
 import type { Condition, Planned } from './plan';
 
 /** Parts of a body by the path that they are of. */
@@ -12,11 +13,19 @@ interface ByPath {
   readonly repeats: Map<string, Repeat>;
 }
 
-/** Says of each node what becomes of it. */
-export function planForm(form: XForm, notes: Notes): ReadonlyMap<string, Planned> {
+/**
+ * Says of each node what becomes of it.
+ *
+ * @param files those of items are given their names
+ */
+export function planForm(
+  form: XForm,
+  notes: Notes,
+  files: FileNames,
+): ReadonlyMap<string, Planned> {
   const parts: ByPath = { controls: new Map(), repeats: new Map() };
   gather(form.body, parts);
-  const planning: Planning = { form, notes, parts, names: new Map() };
+  const planning: Planning = { form, notes, parts, names: new Map(), files };
   const planned = new Map<string, Planned>();
   for (const node of form.nodes.values()) {
     const isGroup = node.hasChildren && !parts.repeats.has(node.path);
@@ -47,6 +56,7 @@ interface Planning {
   readonly parts: ByPath;
   /** Names by the list that they are given in. */
   readonly names: Map<string | null, Names>;
+  readonly files: FileNames;
 }
 
 /** Ancestors from the outermost in. */
@@ -73,7 +83,11 @@ function planNode(node: FormNode, planning: Planning): Planned {
   const lost = (why: string): Planned => ({ ...base, as: 'lost', why });
   const written = parts.repeats.get(path);
   if (written !== undefined) {
-    if (repeat === null) return { ...base, as: 'listed', repeat, name: name(), written };
+    if (repeat === null) {
+      const called = name();
+      const item = planning.files.give(`${called}-item`);
+      return { ...base, as: 'listed', repeat, name: called, item, written };
+    }
     notes.add({
       ...{ line: written.line, of: path, about: 'question' },
       message: 'A list stands within a list',
@@ -86,7 +100,8 @@ function planNode(node: FormNode, planning: Planning): Planned {
 }
 
 const namesOf = (repeat: string | null, { names }: Planning): Names => {
-  const known = names.get(repeat) ?? new Names();
+  const known =
+    names.get(repeat) ?? (repeat === null ? new Names() : new Names(lastKeyOf(placeOfItem)));
   names.set(repeat, known);
   return known;
 };

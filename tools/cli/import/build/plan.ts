@@ -46,6 +46,8 @@ export interface Listed extends PlannedNode {
   readonly as: 'listed';
   readonly repeat: null;
   readonly name: string;
+  /** The section that asks for one item. */
+  readonly item: { readonly file: string; readonly id: string };
   readonly written: Repeat;
 }
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../../src/engine';
 import type { BodyPart, Group } from '../xform/model';
 import { frameOf, relevanceOf, type Making } from './making';
-import { FileNames, wordsOfName } from './names';
+import { type FileNames, wordsOfName } from './names';
 import { noteOf } from './note';
 import type { Condition, Planned } from './plan';
 import { questionOf } from './question';
@@ -31,8 +31,8 @@ export interface MadeSheets {
 }
 
 /** The questions of a form, each group that has a heading a section. */
-export function sheetsOf(title: string, making: Making): MadeSheets {
-  const maker = new SheetMaker(making);
+export function sheetsOf(title: string, making: Making, names: FileNames): MadeSheets {
+  const maker = new SheetMaker(making, names);
   maker.begin(title, 'questions', []);
   maker.fill(making.form.body);
   return maker.done();
@@ -40,12 +40,13 @@ export function sheetsOf(title: string, making: Making): MadeSheets {
 
 class SheetMaker {
   readonly #making: Making;
-  readonly #names = new FileNames();
+  readonly #names: FileNames;
   readonly #sheets: Sheet[] = [];
   readonly #items = new Map<string, JsonObject>();
 
-  constructor(making: Making) {
+  constructor(making: Making, names: FileNames) {
     this.#making = making;
+    this.#names = names;
   }
 
   begin(title: string, name: string, around: readonly Condition[]): void {
@@ -100,7 +101,7 @@ class SheetMaker {
     if (planned.as === 'asked')
       this.#ask(planned.name, questionOf(planned, around, this.#making), planned, around);
     if (planned.as === 'listed') {
-      const { file, id } = this.#names.give(`${planned.name}-item`);
+      const { file, id } = planned.item;
       const { question, section } = listOf(planned, { around, file }, this.#making);
       this.#ask(planned.name, question, planned, around);
       this.#items.set(file, { ...section, id });

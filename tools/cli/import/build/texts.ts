@@ -192,7 +192,7 @@ const blocks = (text: string): string =>
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
 /** Whether a rule reads an item that is being asked for. */
-const isOfItem = (rule: Rule): boolean => JSON.stringify(rule).includes('"var":"one_');
+const isOfItem = (rule: Rule): boolean => /"var":"(?:one_|positions\.)/.test(JSON.stringify(rule));
 
 const pathIn = (rule: Rule): string | null => {
   if (typeof rule !== 'object' || rule === null || !('var' in rule)) return null;

@@ -20,6 +20,8 @@ export interface Meanings {
   readonly of: (path: string, frame: Frame) => Said;
   /** Whether a path is that of a list, and the answer that it is. */
   readonly listAt: (path: string) => string | null;
+  /** Where the item of a list that stands around stands in it. @throws Unsaid for anything else */
+  readonly placeIn: (path: string, frame: Frame) => Said;
   /** What holds, written as JSON, whenever a variable of our language has an answer: its relevance. */
   readonly implies: (variable: string) => ReadonlySet<string>;
   /** The answer whose choice's label an expression is, as a text of ours names it; null for anything else. */

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../../src/engine';
+import { placeOfItem } from '../../../../src/rules';
 import { parseXPath } from '../xpath/parse-xpath';
 import type { XPath, XPathPath } from '../xpath/xpath-tree';
 import type { Written } from '../xml/read-xml';
@@ -152,12 +153,21 @@ function sayCall(name: string, given: readonly XPath[], reading: Reading): Said 
     );
   if ((name === 'count' || name === 'sum') && first?.kind === 'path' && second === undefined)
     return ofItems(name, first.path, reading);
+  if (name === 'position' && second === undefined) return positionOf(first, reading);
   if (name === 'jr:choice-name' && first !== undefined && second?.kind === 'text')
     return choiceName(sayTree(first, reading), second.value, reading);
   return callFunction(
     name,
     given.map((each) => sayTree(each, reading)),
   );
+}
+
+/** Without a path, in brackets, it is the place of the item that is picked. */
+function positionOf(of: XPath | undefined, { meanings, frame }: Reading): Said {
+  const { within } = frame;
+  if (of === undefined && within?.as === 'item') return meanings.placeIn(within.repeat, frame);
+  if (of?.kind === 'path') return meanings.placeIn(placeOf(of.path, frame), frame);
+  throw new Unsaid('position() is asked of no node', 'ask for the place of an item: position(..)');
 }
 
 /** The label of what is chosen, as a text. */
@@ -216,14 +226,12 @@ function ofItems(name: 'count' | 'sum', path: XPathPath, reading: Reading): Said
 const bare = (steps: XPathPath['steps']): XPathPath['steps'] =>
   steps.map((each) => ({ ...each, where: [] }));
 
-/** A number in brackets asks for a place in the list, which we have no word for. */
+/** A number in brackets asks for a place in the list. */
 function conditionOf(tree: XPath, reading: Reading): Rule {
   const said = sayTree(tree, reading);
   if (said.kind === 'truth') return said.rule;
-  throw new Unsaid(
-    'An item is picked by its place in the list',
-    'our language has no places of items: ask by a condition',
-  );
+  if (said.kind === 'number') return { '===': [{ var: placeOfItem }, said.rule] };
+  throw new Unsaid('What stands in brackets is no condition', 'ask by a condition, or by a place');
 }
 
 /** XPath has NaN as soon as one item lacks its number; ours passes over it. */

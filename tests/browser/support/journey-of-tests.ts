@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { buildBeside, serve } from './serve';
 import { test as base } from './test';
 
-interface Beside {
-  /** Its folder under tests/. */
-  readonly name: string;
-  /** Whose scenarios say what is answered. */
-  readonly household: string;
-  /** The one call that it makes. */
-  readonly call: { readonly path: string; readonly operation: string };
-}
-
-/** A journey of the tests, built as any journey is, and its partner, who answers as its household has it. */
-export const testBeside = ({ name, household, call }: Beside) => {
+/**
+ * A journey of `tests/`, built as any journey is, and its partner, which answers as a household of
+ * its scenarios has it.
+ *
+ * @param answers by the address that is called, the operation whose answer it is.
+ */
+export const testOf = (
+  name: string,
+  household: string,
+  answers: Readonly<Record<string, string>>,
+) => {
   const journey = `tests/${name}/journey-config`;
   return base.extend<object, { readonly port: string }>({
     port: [
@@ -27,12 +27,11 @@ export const testBeside = ({ name, household, call }: Beside) => {
     ],
     baseURL: ({ port }, use) => use(`http://localhost:${port}`),
     page: async ({ page }, use) => {
-      const { answers } = JSON.parse(
+      const partner = JSON.parse(
         readFileSync(join(journey, `scenarios/households/${household}.json`), 'utf8'),
       ) as { readonly answers: Readonly<Record<string, object>> };
-      await page.route(`**/api/${call.path}`, (route) =>
-        route.fulfill({ json: answers[call.operation] ?? {} }),
-      );
+      for (const [address, operation] of Object.entries(answers))
+        await page.route(address, (route) => route.fulfill({ json: partner.answers[operation] }));
       await use(page);
     },
   });

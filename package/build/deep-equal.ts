@@ -1,0 +1,1 @@
+export { default } from 'fast-deep-equal';

@@ -1,0 +1,1 @@
+export { fastFormats, fullFormats } from 'ajv-formats/dist/formats';
