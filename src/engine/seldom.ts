@@ -4,3 +4,4 @@
  */
 export const usesPlaces: boolean = true;
 export const usesItemOptions: boolean = true;
+export const usesInnerLists: boolean = true;

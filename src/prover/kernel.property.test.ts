@@ -113,6 +113,12 @@ const { rule } = fc.letrec<{ rule: Rule }>((tie) => {
       ...['where', 'some', 'every'].map((name) =>
         of(name, fc.oneof(inner, fc.array(literal, { maxLength: 3 }), zoneList), aboutItem(inner)),
       ),
+      fc
+        .tuple(
+          fc.oneof(inner, zoneList, fc.constant<Rule>([{ size: [1, 'a'] }, { size: 2 }])),
+          fc.constantFrom('size', 'full'),
+        )
+        .map(([list, key]): Rule => ({ itemsOf: [list, key] })),
       inner.map((part): Rule => ({ startsWith: [part, 'E'] })),
       inner.map((part): Rule => ({ matches: [part, '^[a-z]+$'] })),
       fc

@@ -136,6 +136,7 @@ const values: readonly (readonly [rule: Rule, words: string])[] = [
   ],
   [{ where: [cars, 'new'] }, 'those of cars for which new'],
   [{ where: [cars, 'old or new'] }, 'those of cars for which (old or new)'],
+  [{ itemsOf: [cars, 'trips'] }, 'all trips of cars'],
   [{ yearsSince: born }, 'whole years since born'],
   [{ daysBetween: [born, { var: 'today' }] }, 'days from born to today'],
   [{ monthsBetween: [born, { var: 'today' }] }, 'whole months from born to today'],

@@ -91,6 +91,8 @@ export interface Operator {
   readonly says?: Says;
   /** Its condition is asked of each item of its list, which is `item` there (R43 of docs/semantics.md). */
   readonly each?: true;
+  /** Gives items, as a list. */
+  readonly lists?: true;
   /** The same said with JSON-Logic’s own, of one that asks each item. */
   readonly written?: (given: readonly unknown[]) => unknown;
   /** Works out its value. */

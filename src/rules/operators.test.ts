@@ -9,6 +9,13 @@ const scope = {
         { id: 1, way: 'card' },
         { id: 1, way: 'post' },
       ],
+      homes: [
+        { people: [1, 2] },
+        { people: 'x' },
+        null,
+        ['x'],
+        { people: [3], deep: { people: [4] } },
+      ],
       word: 'abc',
       sites: ['https://a.example', 'https://pay.example'],
       none: null,
@@ -122,6 +129,11 @@ describe('operators', () => {
     [{ includes: [[], { var: 'none' }] }, false],
     [{ includes: [{ var: 'none' }, { var: 'none' }] }, false],
     [{ includes: [{ var: 'word' }, 'a'] }, false],
+    [{ itemsOf: [{ var: 'homes' }, 'people'] }, [1, 2, 3]],
+    [{ itemsOf: [{ var: 'homes' }, 'deep.people'] }, [4]],
+    [{ itemsOf: [list, 'id'] }, []],
+    [{ itemsOf: [{ var: 'word' }, 'length'] }, []],
+    [{ itemsOf: [{ var: 'none' }, 'a'] }, []],
   ])('%j: %j', (rule, value) => {
     expect(evaluate(rule, scope)).toEqual(value);
   });

@@ -58,6 +58,7 @@ describe.each([
   'tests/permit/journey-config',
   'tests/grant/journey-config',
   'tests/event/journey-config',
+  'tests/survey/journey-config',
 ])('every part of %s', (folder) => {
   const known = whole(folder);
   const rulesIn = ({ parts }: Whole): readonly PlacedRule[] => parts.flatMap(({ rules }) => rules);

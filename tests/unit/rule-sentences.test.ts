@@ -30,6 +30,7 @@ describe.each([
   'tests/permit/journey-config',
   'tests/grant/journey-config',
   'tests/event/journey-config',
+  'tests/survey/journey-config',
 ])('every rule of %s as a sentence', (folder) => {
   it('shows no path and no code', async () => {
     const { journey, teller } = await tellerOf(folder);

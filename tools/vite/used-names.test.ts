@@ -67,6 +67,8 @@ it.each<[string, Json, string, boolean]>([
   ['an answer that is called so alone', { var: 'car.position' }, 'usesPlaces', false],
   ['options of a list', { kind: 'ofItems', list: 'people' }, 'usesItemOptions', true],
   ['options of a lookup', { kind: 'lookup' }, 'usesItemOptions', false],
+  ['a list whose items are called something', { save: [], one: [] }, 'usesInnerLists', true],
+  ['a list whose items are not', { save: [], add: [] }, 'usesInnerLists', false],
 ])('%s: a page has the code for it only then', async (_, journey, name, isKept) => {
   const path = '/src/engine/seldom.ts';
   expect(saysWhatIsSeldom(path)).toBe(true);

@@ -46,6 +46,8 @@ export function namesIn(...data: readonly Json[]): ReadonlySet<string> {
     if (node === null || typeof node !== 'object') return;
     const [name, ...others] = Array.isArray(node) ? [] : Object.keys(node).filter(isNoNote);
     if (name !== undefined && others.length === 0) found.add(name);
+    // A list in a list, and one with such a list, says what an item is called.
+    if ('one' in node && 'save' in node) found.add('usesInnerLists');
     Object.values(node).forEach(visit);
   };
   data.forEach(visit);

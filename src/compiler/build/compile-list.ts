@@ -1,5 +1,5 @@
 import type { Rule } from '../../engine';
-import type { CompiledField, CompiledText, ListWord } from '../../journey';
+import type { CompiledField, CompiledText, ListTexts, ListWord } from '../../journey';
 import type { Context } from '../context';
 import type { ListSource } from '../language';
 import { noted } from '../origins';
@@ -40,7 +40,7 @@ export function compileList(
     item: itemId(path, context),
     max: mostItems(list.value),
     ...limits,
-    words: compileWords(list, context),
+    words: compileWords(list, isNested(path, context), context),
     summary: compileTextCases(list.at('summary'), context, listItemScope(item)),
   };
   const said = list.value.exactly === undefined ? ['max'] : ['exactly'];
@@ -63,11 +63,18 @@ export function compileList(
 const itemId = (path: string, { symbols }: Context): string =>
   [...symbols.lists].find(([, list]) => list.path === path)?.[0] ?? '';
 
-/** Words of its buttons: its own, else those of the journey's texts. */
+/** A list in a list, or one with such a list. */
+function isNested(path: string, { symbols }: Context): boolean {
+  const { draft = null, inner = null } = symbols.answers.get(path) ?? {};
+  return draft !== null || [...(inner?.values() ?? [])].some((kept) => kept.inner !== undefined);
+}
+
+/** Words of its buttons: its own, else those of the journey's texts; and what an item is called, which a nested one must say. */
 function compileWords(
   list: Cursor<ListSource>,
+  nested: boolean,
   context: Context,
-): Readonly<Record<ListWord, CompiledText>> {
+): ListTexts<CompiledText> {
   const word = (name: ListWord): CompiledText => {
     const at = list.find(name) ?? context.symbols.texts.get(`list.${name}`) ?? null;
     if (at === null) {
@@ -84,8 +91,20 @@ function compileWords(
     cancel: word('cancel'),
     change: word('change'),
     remove: word('remove'),
+    ...((nested || list.value.one !== undefined) && { one: compileOne(list, context) }),
   };
   return noted(words, list, context);
+}
+
+/** Heads what is open, with the number of the item: where there are two, nobody would know which. */
+function compileOne(list: Cursor<ListSource>, context: Context): CompiledText {
+  const one = list.find('one');
+  if (one === null)
+    context.report.add('JC203', list, 'The list does not say what `one` of its items is called.', {
+      key: true,
+      help: 'write `one`: with its number it heads an item that is open, “Dwelling 2, person 1”',
+    });
+  return compileText(one, plainScope, context);
 }
 
 /** What means nothing for a list. */

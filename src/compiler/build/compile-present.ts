@@ -49,7 +49,6 @@ function refuseInItem(section: Cursor<SectionSource>, { report }: Context): void
   refuse(section.find('relevant'), 'relevant');
   const seen = new Set<string>();
   for (const { path, at } of questionsOf(section)) {
-    refuse(at.find('list'), 'list');
     const key = lastKeyOf(path);
     if (seen.has(key)) {
       report.add(

@@ -122,6 +122,7 @@ export const codes = {
   JC571: 'step that begins anew and asks for answers',
   JC572: 'amounts in two currencies',
   JC573: 'consent by the name of another variant',
+  JC574: 'list in a list in a list',
   JC601: 'HTML in a text',
   JC602: 'broken placeholder',
   JC603: 'unknown text format',

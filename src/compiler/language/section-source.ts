@@ -83,6 +83,7 @@ export const isComposite = (schema: FieldSchemaSource): schema is CompositeSourc
 /** Repeated items: a question whose answer is a list. */
 export interface ListSource extends Partial<Readonly<Record<ListWord, string>>> {
   readonly item: string;
+  readonly one?: string;
   readonly min?: Rule;
   readonly max?: Rule;
   readonly exactly?: Rule;

@@ -18,7 +18,6 @@ export function checkUnread(sources: Sources, { symbols, report }: Context): voi
       questions.set(question.path, [...(questions.get(question.path) ?? []), question]);
   for (const [path, { at, draft, record }] of symbols.answers) {
     const asked = questions.get(path) ?? [];
-    const kept = draft === null ? undefined : symbols.lists.get(draft)?.path;
     const excuse = symbols.records.get(path)?.find('because') ?? null;
     if (excuse !== null) {
       if (meets(path))
@@ -29,7 +28,7 @@ export function checkUnread(sources: Sources, { symbols, report }: Context): voi
         });
       continue;
     }
-    if (meets(path) || asked.some(isAgreed) || (kept !== undefined && meets(kept))) continue;
+    if (meets(path) || asked.some(isAgreed) || keptIn(draft, symbols).some(meets)) continue;
     report.add('JC538', at, `Nobody reads \`${path}\`, and it is not sent.`, {
       key: true,
       help: record
@@ -38,6 +37,13 @@ export function checkUnread(sources: Sources, { symbols, report }: Context): voi
       severity: 'warning',
     });
   }
+}
+
+/** The list in which a draft is kept, and the one around that: no list is deeper. */
+function keptIn(draft: string | null, { lists }: Context['symbols']): readonly string[] {
+  const inner = lists.get(draft ?? '');
+  const outer = lists.get(inner?.host.value.id ?? '');
+  return [inner, outer].flatMap((list) => list?.path ?? []);
 }
 
 /** Whom it asks to accept, and who consents, is held to it or is in the record. */

@@ -2,18 +2,20 @@ import type { Rule } from '../../engine';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
 import type { Cursor } from '../source';
-import { pathOfItems } from './each-item';
+import { itemsIn } from './each-item';
+import type { Scope } from './scope';
 import { typeNames, type Typed } from './typed';
 
 /** `sum` adds numbers, or a key of the items of a list: anything else is silently nothing. */
 export function checkSum(
   parts: readonly Cursor<Rule>[],
   found: readonly Typed[],
+  scope: Scope,
   context: Context,
 ): void {
   const [list, key] = parts;
   if (parts.length === 2 && list !== undefined && typeof key?.value === 'string') {
-    checkKey(list, key.as(key.value), found[0]?.type ?? 'unknown', context);
+    checkKey(list, key.as(key.value), found[0]?.type ?? 'unknown', scope, context);
     return;
   }
   found.forEach(({ type }, index) => {
@@ -30,14 +32,15 @@ function checkKey(
   list: Cursor<Rule>,
   key: Cursor<string>,
   type: Typed['type'],
+  scope: Scope,
   context: Context,
 ): void {
-  const { symbols, report } = context;
+  const { report } = context;
   if (type !== 'list' && type !== 'unknown') {
     report.add('JC406', list, `\`sum\` takes a list here, and this is ${typeNames[type]}.`);
     return;
   }
-  const inner = symbols.answers.get(pathOfItems(list.value, context) ?? '')?.inner ?? null;
+  const { item: inner = null } = itemsIn(list.value, scope, context) ?? {};
   if (inner === null) return;
   const part = inner.get(key.value);
   if (part === undefined) {

@@ -15,7 +15,7 @@ import { compileEntry } from './compile-entry';
 import { checkArgument } from './check-argument';
 import { checkEquality, checkIncluded, checkMembership } from './check-equality';
 import { checkFirstWhere } from './check-first-where';
-import { checkAsks, placeOfItem } from './each-item';
+import { checkAsks, checkItemsOf, placeOfItem } from './each-item';
 import { checkLiterals } from './check-literals';
 import { checkSum } from './check-sum';
 import { homeOf } from './home-of';
@@ -242,12 +242,11 @@ function resultOf(
       ? resolvePath(path.value, path.as(path.value), place.scope, place.context)
       : unknown;
   if (kinds[0] === 'lookup') return typed('text', lookupStatuses);
-  checkTogether(name, kinds, parts, types, place.context);
+  checkTogether(name, kinds, parts, types, place);
   if (operator.flow === 'choice')
     return types.filter((_, index) => kinds[index] === 'value').reduce((a, b) => either(a, b));
   if (operator.gives === 'condition') return typed('boolean');
-  // Some items of a list are a list.
-  if (operator.gives === 'value') return operator.each === true ? typed('list') : unknown;
+  if (operator.gives === 'value') return operator.lists === true ? typed('list') : unknown;
   const optional =
     operator.nothing === 'always' ||
     (operator.nothing === 'withArgument' && types.some((each) => each.optional)) ||
@@ -262,7 +261,7 @@ function checkTogether(
   kinds: readonly ArgumentKind[],
   parts: readonly Cursor<Rule>[],
   types: readonly Typed[],
-  context: Context,
+  { scope, context }: Place,
 ): void {
   const [first = unknown, second = unknown] = types;
   if (kinds[0] === 'compared' && kinds[1] === 'compared')
@@ -270,6 +269,7 @@ function checkTogether(
   checkLiterals(name, parts, context);
   if (kinds[1] === 'literalList') checkMembership(parts, first, context);
   if (kinds[0] === 'list' && kinds[1] === 'value') checkIncluded(parts, first, context);
-  if (kinds[0] === 'addend') checkSum(parts, types, context);
+  if (kinds[0] === 'addend') checkSum(parts, types, scope, context);
+  if (name === 'itemsOf') checkItemsOf(parts, scope, context);
   if (kinds[1] === 'key') checkFirstWhere(parts, types, context);
 }

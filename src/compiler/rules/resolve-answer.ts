@@ -22,15 +22,20 @@ export function resolveItem(
   [, key = '', ...deeper]: readonly string[],
   item: ReadonlyMap<string, InnerSymbol>,
   at: Cursor<unknown>,
-  { report }: Context,
+  context: Context,
 ): Typed {
+  const { report } = context;
   const found = item.get(key);
   if (found === undefined) {
     report.add('JC312', at, `An item keeps no \`${key}\`.`, { help: didYouMean(key, item.keys()) });
     return unknown;
   }
   if (deeper.length === 0) return typedOfAnswer(found);
-  const [next = ''] = deeper;
+  const [next = '', ...rest] = deeper;
+  if (found.inner !== undefined && found.inner !== null && /^\d+$/.test(next))
+    return rest.length === 0
+      ? { type: 'object', values: null, optional: true }
+      : resolveItem(['item', ...rest], found.inner, at, context);
   if (found.type !== 'object' || (found.keys !== null && !found.keys.has(next))) {
     report.add('JC312', at, `The answer \`item.${key}\` keeps no \`${next}\`.`);
   }
@@ -44,11 +49,13 @@ export const typedOfAnswer = ({ type, values, items }: InnerSymbol): Typed => ({
   ...(items !== undefined && { items }),
 });
 
-/** A draft is read by the section that asks for it, and by nothing else. */
+/** A draft is read by the section that asks for it and by those of items in it, and by nothing else. */
 function checkDraft(symbol: AnswerSymbol, at: Cursor<unknown>, context: Context): void {
   const { draft, path } = symbol;
   if (draft === null || draft === context.home) return;
-  const list = context.symbols.lists.get(draft)?.path ?? '';
+  const { lists } = context.symbols;
+  if (lists.get(context.home ?? '')?.host.value.id === draft) return;
+  const list = lists.get(draft)?.path ?? '';
   context.report.add(
     'JC511',
     at,

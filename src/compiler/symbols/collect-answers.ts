@@ -13,7 +13,8 @@ import {
 import { questionsOf } from '../questions';
 import { entries, type Cursor } from '../source';
 import type { Sources } from './sources';
-import type { AnswerSymbol, ListSymbol, SectionUnit } from './symbols';
+import { deepestLists } from './collect-lists';
+import type { AnswerSymbol, InnerSymbol, ListSymbol, SectionUnit } from './symbols';
 
 export interface Answers {
   readonly answers: ReadonlyMap<string, AnswerSymbol>;
@@ -68,14 +69,10 @@ export function collectAnswers(
   for (const { section } of units) {
     for (const { name, path, at, schema } of questionsOf(section)) {
       fields.set(questionKey(section.value.id, name), path);
-      const list = at.value.list;
-      if (list !== undefined) {
-        const item = units.find((unit) => {
-          const symbol = lists.get(unit.section.value.id);
-          return symbol?.path === path && symbol.host.value.id === section.value.id;
-        });
-        const inner = item === undefined ? null : itemOf(item.section);
-        declare({ ...plain, path, type: 'array', inner, at, record: false });
+      const draft = lists.has(section.value.id) ? section.value.id : null;
+      if (at.value.list !== undefined) {
+        const inner = itemOf(section, path, { units, lists });
+        declare({ ...plain, path, type: 'array', inner, draft, at, record: false });
         continue;
       }
       const { options } = at.value;
@@ -87,7 +84,7 @@ export function collectAnswers(
         hasOptions: options !== undefined,
         isMonth: schema.value['format'] === 'month',
         inner: partsOf(schema.value),
-        draft: lists.has(section.value.id) ? section.value.id : null,
+        draft,
         initial: at.value.initial ?? null,
         at,
         record: false,
@@ -128,18 +125,41 @@ function partsOf(schema: FieldSchemaSource): AnswerSymbol['inner'] {
   );
 }
 
-/** What an item keeps: each answer under the last part of its path. */
-const itemOf = (section: Cursor<SectionSource>): AnswerSymbol['inner'] =>
-  new Map(
-    questionsOf(section).map(({ path, at, schema }) => [
-      lastKeyOf(path),
-      {
-        type: schema.value.type,
-        ...ofChoice(at.value, schema.value),
-        keys: keysOf(at.value.options),
-      },
-    ]),
+interface Asking {
+  readonly units: readonly SectionUnit[];
+  readonly lists: ReadonlyMap<string, ListSymbol>;
+}
+
+/** What an item of a list keeps: each answer under the last part of its path, an inner list with what its items keep. */
+function itemOf(
+  host: Cursor<SectionSource>,
+  path: string,
+  asking: Asking,
+  depth = 1,
+): AnswerSymbol['inner'] {
+  const item = asking.units.find(({ section }) => {
+    const symbol = asking.lists.get(section.value.id);
+    return symbol?.path === path && symbol.host.value.id === host.value.id;
+  });
+  // Deeper ones are refused.
+  if (item === undefined || depth > deepestLists) return null;
+  const { section } = item;
+  return new Map(
+    questionsOf(section).map((question): [string, InnerSymbol] => {
+      const { at, schema } = question;
+      const isList = at.value.list !== undefined;
+      return [
+        lastKeyOf(question.path),
+        {
+          type: schema.value.type,
+          ...ofChoice(at.value, schema.value),
+          keys: keysOf(at.value.options),
+          ...(isList && { inner: itemOf(section, question.path, asking, depth + 1) }),
+        },
+      ];
+    }),
   );
+}
 
 type Options = readonly OptionSource[] | LookupOptionsSource | undefined;
 const isList = (options: Options): options is readonly OptionSource[] => Array.isArray(options);

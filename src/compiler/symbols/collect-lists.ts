@@ -4,6 +4,9 @@ import { fileName, folderName } from './index-by-id';
 import type { Sources } from './sources';
 import type { ListSymbol } from './symbols';
 
+/** Lists may stand in lists so deep (Z45). */
+export const deepestLists = 2;
+
 /** Every list with the section of its items, which is another file of the same folder. */
 export function collectLists(
   { sections }: Pick<Sources, 'sections'>,
@@ -36,5 +39,26 @@ export function collectLists(
       lists.set(item.value.id, { host, list, name, path });
     }
   }
+  checkDepth(lists, report);
   return lists;
+}
+
+/** Three lists deep, or in a circle, nobody on the page could say where they are. */
+function checkDepth(lists: ReadonlyMap<string, ListSymbol>, report: Report): void {
+  for (const [, { host, list }] of lists) {
+    let around = lists.get(host.value.id);
+    for (let depth = 1; around !== undefined && depth < deepestLists; depth += 1)
+      around = lists.get(around.host.value.id);
+    if (around === undefined) continue;
+    report.add(
+      'JC574',
+      list,
+      'This list is in a list that is in another: two deep is all there is.',
+      {
+        key: true,
+        help: 'ask for the items of one of them in a list of the page',
+        also: [{ at: around.list, message: 'the outermost one' }],
+      },
+    );
+  }
 }

@@ -1,5 +1,6 @@
 import type { SectionSource } from '../language';
 import type { Cursor } from '../source';
+import { deepestLists } from './collect-lists';
 import { fileName, folderName } from './index-by-id';
 import type { Sources } from './sources';
 import type { ListSymbol } from './symbols';
@@ -21,10 +22,26 @@ export function inOrder(
     (named.get(step) ?? []).flatMap((name) => {
       const isHere = ({ file }: Section): boolean =>
         folderName(file.path) === step && fileName(file.path) === name;
-      const here = sections.filter(isHere);
-      const items = [...lists].filter(([, { host }]) => here.includes(host)).map(([id]) => id);
-      return [...here, ...items.flatMap((id) => sections.filter(({ value }) => value.id === id))];
+      return sections.filter(isHere).flatMap((section) => withItems(section, sections, lists));
     }),
   );
   return [...new Set([...all, ...sections])];
+}
+
+/** A section, and behind it those of the items of its lists, with theirs. */
+function withItems(
+  host: Section,
+  sections: readonly Section[],
+  lists: ReadonlyMap<string, ListSymbol>,
+  depth = 0,
+): readonly Section[] {
+  if (depth > deepestLists) return [];
+  const items = [...lists].filter(([, list]) => list.host === host).map(([id]) => id);
+  return [
+    host,
+    ...sections
+      .filter(({ value }) => items.includes(value.id))
+      .toSorted((a, b) => items.indexOf(a.value.id) - items.indexOf(b.value.id))
+      .flatMap((item) => withItems(item, sections, lists, depth + 1)),
+  ];
 }

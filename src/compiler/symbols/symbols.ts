@@ -41,7 +41,11 @@ export interface AnswerSymbol {
   readonly record: boolean;
 }
 
-export type InnerSymbol = Pick<AnswerSymbol, 'type' | 'values' | 'items' | 'keys'>;
+/** What an item keeps under a key, or a part of a composite answer. */
+export interface InnerSymbol extends Pick<AnswerSymbol, 'type' | 'values' | 'items' | 'keys'> {
+  /** Of an inner list: what its items keep; absent for any other. */
+  readonly inner?: AnswerSymbol['inner'];
+}
 
 /** A list, and the section that it stands in. */
 export interface ListSymbol {

@@ -3,7 +3,7 @@ import type {
   CompiledRow,
   ContentKind,
   FieldType,
-  ListWord,
+  ListTexts,
   Scene,
   ShownOfOption,
 } from '../../journey';
@@ -179,7 +179,7 @@ export interface ListView {
   readonly max: number;
   /** A new one may be begun: there is room, and no draft is open. */
   readonly canAdd: boolean;
-  readonly words: Readonly<Record<ListWord, Text>>;
+  readonly words: ListTexts<Text>;
   /** The section that asks for the item; null while no draft is open. */
   readonly draft: SectionView | null;
   /** Item that the draft changes; null for a new one. */

@@ -1,6 +1,7 @@
 import { own } from '../answers/path';
 import { getPath, isEmpty } from '../../rules';
 import { entriesOf, isOpen } from '../commits';
+import { usesInnerLists } from '../seldom';
 import type { JourneyState, Json, JsonObject, Lookup, Progress } from '../model';
 import type { CompiledJourney } from '../../journey';
 import { hostsOf, listKeyOf, lostKey, type PlacedField, type Program } from '../program';
@@ -47,6 +48,14 @@ export function snapshots(program: Program): (state: JourneyState) => JsonObject
   return (state) => snapshot(program, (rules ??= rulesOf(program)), state);
 }
 
+/** The list of the page, or dialog, that an item is of or is inside. */
+const listsAround: typeof hostsOf = usesInnerLists
+  ? (journey, item) =>
+      hostsOf(journey, item).flatMap((host) =>
+        listKeyOf(host.section) === null ? [host] : listsAround(journey, host.section),
+      )
+  : hostsOf;
+
 /**
  * What may be kept on the device: answers on the allow-list, how the lookups were called,
  * where the person was, and how far sequences came. Nothing else, whatever the state holds.
@@ -65,7 +74,8 @@ function snapshot(
       // A draft is dropped: what was begun and not saved is missed in its list.
       if (list === null) lost.add(lostKey(section, field));
       else if (state.progress.drafts[list]?.answered === true)
-        for (const host of hostsOf(journey, section)) lost.add(lostKey(host.section, host.field));
+        for (const host of listsAround(journey, section))
+          lost.add(lostKey(host.section, host.field));
     }
   }
   const { open, reached, presumed, visited, entered, opened, step, parameters } = state.progress;

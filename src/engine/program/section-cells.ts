@@ -2,6 +2,7 @@ import { type CompiledField, type CompiledSection, sectionKey } from '../../jour
 import { areRelated, equal, holds, isEmpty } from '../../rules';
 import { own } from '../answers/path';
 import { anyOf } from '../graph';
+import { usesInnerLists } from '../seldom';
 import type {
   ActionView,
   ContentView,
@@ -24,6 +25,7 @@ import {
   type Summary,
   summaryCell,
 } from './section-view';
+import { isUnsaved } from './violations';
 
 /** One section. */
 export interface SectionCells {
@@ -237,7 +239,10 @@ function draftedCell(kit: Kit, section: CompiledSection): Cell<Drafted | null> {
         );
       const item = itemOf((field) => read(cells.answer(field.path)));
       const begun = itemOf((field) => own(draft.begun, field.path) ?? null);
-      return { item, unsaved: draft.answered && !equal(item, begun) };
+      const unsaved =
+        (usesInnerLists && asked.some((field) => isUnsaved(kit, { section, field }, read))) ||
+        (draft.answered && !equal(item, begun));
+      return { item, unsaved };
     },
   };
 }

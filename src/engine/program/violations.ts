@@ -81,7 +81,11 @@ function shapeOf(
 }
 
 /** Somebody would lose what is new in the draft of a list. */
-function isUnsaved({ resolver, cells }: Kit, { section, field }: PlacedField, read: Read): boolean {
+export function isUnsaved(
+  { resolver, cells }: Kit,
+  { section, field }: PlacedField,
+  read: Read,
+): boolean {
   const item = field.list === null ? undefined : resolver.items.get(fieldKey(section, field));
   return item !== undefined && read(cells.section(item).drafted)?.unsaved === true;
 }

@@ -1,6 +1,7 @@
 import type { CompiledPart, CompiledSection } from '../../journey';
 import { equal, getPath, isEmpty } from '../../rules';
 import { isComposite } from '../answers/fits';
+import { usesInnerLists } from '../seldom';
 import type { EventOf, Json, OptionView } from '../model';
 import { isHalfTyped, onEdit, onLeave } from '../normalise';
 import {
@@ -31,7 +32,6 @@ export function fieldAnswered(turn: Turn, event: EventOf<'fieldAnswered'>): void
   if (isHalfTyped(placed.field, getPath(turn.state.answers, placed.field.path)))
     untouch(turn, [placedKey(placed.section, placed.field)]);
   noteConsent(turn, placed.field, event.at ?? null);
-  draftAnswered(turn, placed.section);
   answered(turn, placed);
   dialogAnswered(turn, placed);
 }
@@ -59,6 +59,7 @@ export function fieldLeft(turn: Turn, event: EventOf<'fieldLeft'>): void {
 
 /** A person has answered: what changed by it fires first, then `answered`. */
 export function answered(turn: Turn, { section, field }: PlacedField): void {
+  draftAnswered(turn, section);
   found(turn, { section, field });
   answeredAt(turn, field.path);
   stay(turn, section.present.as === 'item' ? section.present.section : section.id);
@@ -71,8 +72,9 @@ export function stay(turn: Turn, section: string): void {
   const step = stepOf(turn);
   const { open } = turn.state.progress;
   if (step?.progressive !== true || open[step.id] === section) return;
-  if (!step.sections.some(({ id, present }) => id === section && present.as === 'page')) return;
-  setProgress(turn, { open: { ...open, [step.id]: section } });
+  const present = step.sections.find(({ id }) => id === section)?.present;
+  if (usesInnerLists && present?.as === 'item') stay(turn, present.section);
+  else if (present?.as === 'page') setProgress(turn, { open: { ...open, [step.id]: section } });
 }
 
 /** What had to be entered again after a reload is there; of what is medical, all of its section. */

@@ -1,13 +1,15 @@
 import type { CompiledSection } from '../../journey';
 import { setPath } from '../answers/path';
+import { usesInnerLists } from '../seldom';
 import type { Json } from '../model';
 import { beginningOf, callUsesOf, fieldKey } from '../program';
 import { resetLookup } from './calls';
 import { readerOf, setProgress, type Turn, untouch } from './turn';
 
-/** Empties the draft of a list and closes it. Nothing hears of it: nothing but the draft could read it. */
+/** Empties the draft of a list and closes it, and before it those of lists in it. Nothing hears of it: nothing but the draft could read it. */
 export function closeDraft(turn: Turn, key: string): void {
   const item = turn.program.resolver.items.get(key);
+  if (usesInnerLists) item?.fields.forEach((field) => closeDraft(turn, fieldKey(item, field)));
   const { [key]: draft, ...others } = turn.state.progress.drafts;
   if (item === undefined || draft === undefined) return;
   fillDraft(turn, item, undefined);

@@ -175,13 +175,18 @@ export interface CompiledList {
   /** Fewest items, where it says so: what the check `minItems` holds it to. */
   readonly least?: Rule;
   /** Words of its buttons. */
-  readonly words: Readonly<Record<ListWord, CompiledText>>;
+  readonly words: ListTexts<CompiledText>;
   /** What a line says of an item, over `item`: the first case that holds. */
   readonly summary: readonly CompiledTextCase[];
 }
 
 export const listWords = ['add', 'save', 'cancel', 'change', 'remove'] as const;
 export type ListWord = (typeof listWords)[number];
+/** Texts of a list, by what they are. */
+export type ListTexts<Text> = Readonly<Record<ListWord, Text>> & {
+  /** What one item is called, of a list in a list and of one with such a list (Z51); left out for any other. */
+  readonly one?: Text;
+};
 
 /** Options written in the section, taken from a lookup, or the items of a list. */
 export type CompiledOptions =

@@ -8,7 +8,8 @@ export function madeNature(name: string, values: readonly Value[], seen: Observe
   const operator = operatorOf(name);
   const [first, second] = values;
   if (operator?.gives === 'condition') return condition;
-  if (name === 'where') return nature({ values: [[]], open: ['list'], mayBeNothing: false });
+  if (name === 'where' || name === 'itemsOf')
+    return nature({ values: [[]], open: ['list'], mayBeNothing: false });
   if (name === 'count')
     return nature({
       open: ['number'],

@@ -23,7 +23,7 @@ import {
   yearsSince,
 } from './dates';
 import { leadsTo } from './addresses';
-import { every, some, where } from './items';
+import { every, itemsOf, some, where } from './items';
 import { and, choice, not, or } from './logic';
 import { ceil, count, minus, over, pence, plus, sum, times } from './numbers';
 import { firstWhere, lookupStatus, read } from './reading';
@@ -50,6 +50,7 @@ export const operators: Readonly<Record<string, Operator>> = {
   where,
   some,
   every,
+  itemsOf,
   includes,
   cat,
   ceil,

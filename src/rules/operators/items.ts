@@ -1,6 +1,6 @@
 import jsonLogic from 'json-logic-js';
 import { placeOfItem, rootOf } from '../paths';
-import { getPath, type Json, type Rule } from '../values';
+import { getPath, type Json, type Rule, wordsOf } from '../values';
 import { isTrue } from './logic';
 import type { LookupStatus, Operator, Says, Scope, Speech } from '../operator';
 
@@ -41,7 +41,7 @@ function scopesOf(this: Scope, list: Json): readonly Scope[] {
  * The scopes of what a list comes to. Who is asked first makes them known to the library: a module
  * that did it by itself would stand in every page, used or not.
  */
-function itemsOf(list: unknown): object {
+function scoped(list: unknown): object {
   const name = 'changeover items';
   jsonLogic.add_operation(name, scopesOf as (...given: unknown[]) => unknown);
   return { [name]: [list] };
@@ -59,8 +59,9 @@ export const where: Operator = {
   gives: 'value',
   nothing: 'never',
   each: true,
+  lists: true,
   written: ([list, condition]) => ({
-    map: [{ filter: [itemsOf(list), isTrue(condition)] }, { var: 'item' }],
+    map: [{ filter: [scoped(list), isTrue(condition)] }, { var: 'item' }],
   }),
   says: ([list = null, condition = null], say) =>
     `those of ${say.value(list)} for which ${asked(condition, say)}`,
@@ -77,13 +78,26 @@ const saysOf =
   ([list = null, condition = null], say, holds) =>
     `${holds ? yes : no} of ${say.value(list)}, ${asked(condition, say)}`;
 
+/** The items of the lists that items hold at a key, one after another. */
+export const itemsOf: Operator = {
+  takes: { kinds: ['list', 'key'], count: [2, 2], words: 'a list, and a key of its items' },
+  gives: 'value',
+  nothing: 'never',
+  lists: true,
+  says: ([list = null, key = null], say) => `all ${say.key(key)} of ${say.value(list)}`,
+  run: (list, key) => listOf(list).flatMap((item) => listOf(getPath(item, wordsOf(key)))),
+};
+
+const listOf = (value: Json): readonly Json[] =>
+  Array.isArray(value) ? (value as readonly Json[]) : [];
+
 /** Whether a condition holds of an item. */
 export const some: Operator = {
   takes,
   gives: 'condition',
   nothing: 'never',
   each: true,
-  written: ([list, condition]) => ({ some: [itemsOf(list), isTrue(condition)] }),
+  written: ([list, condition]) => ({ some: [scoped(list), isTrue(condition)] }),
   says: saysOf('for one', 'for none'),
 };
 
@@ -93,6 +107,6 @@ export const every: Operator = {
   gives: 'condition',
   nothing: 'never',
   each: true,
-  written: ([list, condition]) => ({ none: [itemsOf(list), { '!==': [condition, true] }] }),
+  written: ([list, condition]) => ({ none: [scoped(list), { '!==': [condition, true] }] }),
   says: saysOf('for each', 'not for each'),
 };

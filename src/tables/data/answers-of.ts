@@ -64,12 +64,15 @@ function asksOf(
   return [asked, ...inner];
 }
 
-/** Path of the list that a section asks for an item of. */
+/** Path of the list that a section asks for an item of; of an item in an item the outer list, with which it is kept. */
 function listOf(journey: CompiledJourney, { present }: CompiledSection): string | null {
   if (present.as !== 'item') return null;
   const hosts = allOf(journey, 'section').filter(({ is }) => is.id === present.section);
-  const fields = hosts.flatMap(({ is }) => is.fields);
-  return fields.find(({ name }) => name === present.field)?.path ?? null;
+  for (const { is } of hosts) {
+    const list = is.fields.find(({ name }) => name === present.field);
+    if (list !== undefined) return listOf(journey, is) ?? list.path;
+  }
+  return null;
 }
 
 const both = (one: Asked, other: Asked): Asked => ({

@@ -24,8 +24,16 @@ export function presentSection(world: World): SectionView | null {
   const { open, sections } = viewOf(world);
   const section = sections.find(({ id }) => id === open) ?? null;
   if (section === null) return null;
-  const draft = Object.values(section.fields).find(({ list }) => list?.draft != null)?.list?.draft;
-  return draft ?? section;
+  return openDrafts(section).at(-1)?.draft ?? section;
+}
+
+/** The lists with an open item, the outer one first, and what asks for it. */
+function openDrafts(
+  section: SectionView | null,
+): readonly { readonly key: string; readonly draft: SectionView }[] {
+  for (const { key, list } of Object.values(section?.fields ?? {}))
+    if (list?.draft != null) return [{ key, draft: list.draft }, ...openDrafts(list.draft)];
+  return [];
 }
 
 /** Deeds that lead on from where somebody is, the nearest first; `moves` do nothing else. */
@@ -35,7 +43,7 @@ export function waysOn(world: World): readonly JsonObject[] {
   const { open, sections, submit } = viewOf(world);
   if (open === null) return submit?.available === true ? [{ submit: 'step' }] : [];
   const section = sections.find(({ id }) => id === open);
-  const list = Object.values(section?.fields ?? {}).find((field) => field.list?.draft != null);
+  const list = openDrafts(section ?? null).at(-1);
   if (list !== undefined) return [{ save: list.key }];
   return [{ continue: open }];
 }

@@ -36,9 +36,9 @@ import { begin, giveUpEntry } from './sequences';
 import { isComposite, isSingle } from './shape';
 import { edited, fill } from './texts';
 import { allows, at, blank } from './values';
-import { fieldRelevant, isHalfTyped, itemsOffered, kept, keptKeys, onceLeft } from './world';
+import { around, fieldRelevant, isHalfTyped, itemsOffered, kept } from './world';
 import { State, type Lookup } from './state';
-import { optionsOf, readAnswer, scope } from './world';
+import { keptKeys, onceLeft, optionsOf, readAnswer, scope } from './world';
 import type { Effect, Event, Json, JsonObject } from '../subject';
 
 /** Z27: what the address says, with that alone of its query which fits. */
@@ -207,7 +207,7 @@ export function answered(w: Work, field: Field, to: Json): void {
   if (isHalfTyped(field, to)) w.state.touched.delete(field.mark);
   noteConsent(w, field);
   found(w, field);
-  openSection(w, list?.section ?? section);
+  openSection(w, around(w, section));
   settle(w);
   fire(w, (on) => strings(own(on, 'answered')).includes(path));
   inDialog(w, field);

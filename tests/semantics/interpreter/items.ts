@@ -6,7 +6,7 @@ import { answered, openSection, passes, touch } from './events';
 import { dialogSection, isWrong, question, questions, verdict } from './flow';
 import { initialOf, lastName, nameOf, uses, type Field, type Section } from './journey';
 import { at } from './values';
-import { hasNew, itemOf, itemSection, kept, mostNow, readAnswer, statusOf } from './world';
+import { around, hasNew, itemOf, itemSection, kept, mostNow, readAnswer, statusOf } from './world';
 import type { Json } from '../subject';
 /** I2, I4: the fields of an item's section begin, without a change; as those of a new one where there is no item. */
 function refill(w: Work, { path }: Field, item?: Json): void {
@@ -40,11 +40,12 @@ export function openItem(w: Work, field: Field, index: number | null): void {
   const paths = itemSection(w, field.path)?.fields.map(({ path }) => path) ?? [];
   const begun = Object.fromEntries(paths.map((path) => [path, kept(w, path)]));
   w.state.drafts.set(field.path, { index, answered: false, begun, opens: index === null });
-  openSection(w, field.section);
+  openSection(w, around(w, field.section));
 }
-/** I4 */
+/** I4, Z46 */
 export function closeItem(w: Work, field: Field): void {
   if (!w.state.drafts.has(field.path)) return;
+  for (const inner of itemSection(w, field.path)?.fields ?? []) closeItem(w, inner);
   refill(w, field);
   w.state.drafts.delete(field.path);
 }

@@ -131,16 +131,16 @@ function readSection(files: Files, step: string, base: JsonObject, lists: Field[
 function readStep(files: Files, folder: string) {
   const file = files[`steps/${folder}/step.json`] ?? {};
   const id = string(own(file, 'id'));
-  const read = (name: string, lists: Field[]): Section[] =>
-    readSection(files, id, files[`steps/${folder}/${name}.json`] ?? {}, lists);
-  const sections = strings(own(file, 'sections')).flatMap((name) => {
-    const here = read(name, []);
+  /** Z45: a list may stand in the section of another's items. */
+  const read = (name: string, over: Field[]): Section[] => {
+    const here = readSection(files, id, files[`steps/${folder}/${name}.json`] ?? {}, over);
     const lists = here.flatMap(({ fields }) => fields.filter(({ said }) => own(said, 'list')));
     const itemOf = ({ said }: Field): string => string(at(said, 'list.item'));
     const items = [...new Set(lists.map(itemOf))];
     const asking = (item: string) => lists.filter((field) => itemOf(field) === item);
     return [...here, ...items.flatMap((item) => read(item, asking(item)))];
-  });
+  };
+  const sections = strings(own(file, 'sections')).flatMap((name) => read(name, []));
   return { id, file, sections };
 }
 const isSecond = (files: Files): boolean => own(files['journey.json'] ?? null, 'language') === 2;

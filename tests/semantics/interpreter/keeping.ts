@@ -20,6 +20,9 @@ const isAllowed = (journey: Journey, path: string): boolean =>
 /** I8 */
 const isOfDraft = (journey: Journey, path: string): boolean =>
   journey.fields.some((field) => field.path === path && field.section.kind === 'item');
+/** Z47: the lists around a list, or itself. */
+const outermost = (list: Field): readonly Field[] =>
+  list.section.lists.length === 0 ? [list] : list.section.lists.flatMap(outermost);
 /** B3 */
 function lostNow(w: World): Set<string> {
   const { journey, state } = w;
@@ -27,11 +30,11 @@ function lostNow(w: World): Set<string> {
     ({ path, section }) =>
       section.kind !== 'item' && !isAllowed(journey, path) && !blank(kept(w, path)),
   );
-  const drafted = journey.fields.filter(
-    ({ path }) =>
-      state.drafts.get(path)?.answered &&
-      itemSection(w, path)?.fields.some((field) => !blank(kept(w, field.path))),
-  );
+  const isMissed = ({ path }: Field): boolean =>
+    state.drafts.get(path)?.answered === true &&
+    itemSection(w, path)?.fields.some((field) => !blank(kept(w, field.path))) === true;
+  // Z47
+  const drafted = journey.fields.filter(isMissed).flatMap(outermost);
   return new Set([...state.lost, ...[...gone, ...drafted].map((one) => lostName(journey, one))]);
 }
 /** Worked out once: a journey stays as it is. */

@@ -148,6 +148,7 @@ const operators: Readonly<Record<string, (...all: Json[]) => Json>> = {
   dateOnOrAfter: (a, b) => bothDates(a, b) && string(a) >= string(b),
   addDays: (a, n) => (Number.isInteger(n) ? writeDay((day(a) ?? NaN) + Number(n)) : null),
   addWorkingDays,
+  itemsOf: (items, key) => list(items).flatMap((item) => list(at(item, string(key)))),
   includes: (items, a) => list(items).some((item) => same(item, a)),
   daysBetween: (a, b) => (bothDates(a, b) ? Number(day(b)) - Number(day(a)) : null),
   monthsBetween,

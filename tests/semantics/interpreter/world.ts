@@ -331,15 +331,23 @@ function broken(w: World, field: Field): Violation[] {
 /** I1 */
 export const itemSection = ({ journey }: World, path: string): Section | null =>
   journey.sections.find(({ lists }) => lists.some((field) => field.path === path)) ?? null;
+/** Z46: of a section of items, the section of the page or dialog around its draft. */
+export function around(w: World, section: Section): Section {
+  const list = section.lists.find(({ path }) => w.state.drafts.has(path));
+  return list === undefined ? section : around(w, list.section);
+}
 /** I3 */
 export function itemOf(w: World, path: string, of = (one: Field) => readAnswer(w, one.path)) {
   const fields = itemSection(w, path)?.fields.filter((field) => fieldRelevant(w, field)) ?? [];
   const all = fields.map((field) => [lastName(field.path), of(field)] as const);
   return Object.fromEntries(all.filter(([, v]) => v !== null));
 }
-/** I6 */
+/** I6, Z47 */
 export function hasNew(w: World, path: string): boolean {
   const draft = w.state.drafts.get(path);
-  const begun = itemOf(w, path, (field) => own(draft?.begun ?? null, field.path));
-  return draft?.answered === true && !same(itemOf(w, path), begun);
+  if (!draft) return false;
+  const inner = itemSection(w, path)?.fields.filter((field) => fieldRelevant(w, field)) ?? [];
+  if (inner.some((field) => hasNew(w, field.path))) return true;
+  const begun = itemOf(w, path, (field) => own(draft.begun, field.path));
+  return draft.answered && !same(itemOf(w, path), begun);
 }

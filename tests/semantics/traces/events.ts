@@ -67,7 +67,7 @@ function answering(draw: Draw, plan: Plan, view: Json): Table {
   const dialog = text(at(view, 'dialog', 'section'));
   const asked = plain.filter(({ section }) => section === dialog);
   const secret = plain.filter(({ name }) => name === 'secret');
-  const drafted = wanting.filter(({ section }) => ['car', 'pet'].includes(section));
+  const drafted = wanting.filter(({ section }) => ['car', 'guest', 'pet'].includes(section));
   const closed = places(plan, view, false);
   return [
     [plain.length === 0 ? 0 : 24, () => answer(draw, draw.one(plain))],
@@ -88,14 +88,13 @@ function answering(draw: Draw, plan: Plan, view: Json): Table {
 function ofLists(draw: Draw, plan: Plan, view: Json): Table {
   const lists = places(plan, view, true).filter(({ field }) => at(field, 'list') !== null);
   if (lists.length === 0) return [];
-  const { section, name, field } = draw.one(lists);
+  const inner = lists.filter(({ name }) => name === 'guests');
+  const { section, name, field } = draw.one(inner.length > 0 && draw.chance(80) ? inner : lists);
   const list = `${section}.${name}`;
   const count = items(at(field, 'list', 'items')).length;
   const index = (): number => draw.int(count + (draw.chance(10) ? 2 : 0) || 1);
   const isOpen = at(field, 'list', 'draft') === true;
-  const draft = items(at(view, 'sections')).find(
-    (one) => at(one, 'id') === (name === 'pets' ? 'pet' : 'car'),
-  );
+  const draft = items(at(view, 'sections')).find((one) => at(one, 'id') === name.replace(/s$/, ''));
   const isValid = at(draft ?? null, 'verdict') === 'valid';
   return [
     [isOpen ? 1 : 16, () => ({ item: { open: list, index: null } })],
@@ -304,7 +303,7 @@ function nonsense(draw: Draw, plan: Plan): Happening {
     [1, () => ({ retry: 'nothing' })],
     [1, () => ({ enter: 'nowhere' })],
     [1, () => ({ item: { open: `${id}.nothing`, index: 9 } })],
-    [1, () => ({ item: { save: `${id}.cars` } })],
+    [1, () => ({ item: { save: `${id}.${draw.one(['cars', 'guests'])}` } })],
     [1, () => ({ dialog: { to: 'nothing' } })],
     [1, () => ({ request: { sequence: 'nothing' } })],
   ]);

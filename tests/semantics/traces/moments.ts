@@ -125,6 +125,9 @@ const looks: Readonly<Record<string, Look>> = {
   'lookup: failed': (now) => lookups(now, 'failed'),
   'list: items': (now) => fields(now).some((one) => there(at(one, 'list', 'items'))),
   'list: draft': (now) => drafts(now).length > 0,
+  'list: items of an item': (now) =>
+    fields(now).some((one) => at(one, 'id') === 'guests' && there(at(one, 'list', 'items'))),
+  'list: draft in a draft': (now) => drafts(now).some((one) => at(one, 'id') === 'guests'),
   'list: item being changed': (now) =>
     drafts(now).some((one) => at(one, 'list', 'editing') !== null),
   'list: full': (now) =>

@@ -1,5 +1,5 @@
 import type { Explanations } from './explanation';
-import { withCars } from './with-cars';
+import { withCars, withStops } from './with-cars';
 
 /** What does not fit together. */
 export const structure = {
@@ -127,6 +127,18 @@ export const structure = {
       wrong: '"sections": ["street", "cars", "terms", "car"]',
       right: '"sections": ["street", "cars", "terms"]',
       beside: withCars,
+    },
+  },
+  JC574: {
+    means: 'A list stands in the items of a list that is itself in the items of another.',
+    why: 'Two deep a household still knows where it is, “Dwelling 2, person 1”. Deeper, nobody would, and a form in a form in a form has no room on a phone.',
+    example: {
+      file: 'steps/apply/stop.json',
+      at: ['fields', 'name'],
+      wrong:
+        '"name": { "title": "Places", "list": { "item": "place", "one": "place", "add": "Add", "save": "Save", "cancel": "Cancel", "change": "Change", "remove": "Remove", "summary": "{item.place}" } }',
+      right: '"name": { "title": "Name", "schema": { "type": "string" } }',
+      beside: withStops,
     },
   },
   JC513: {

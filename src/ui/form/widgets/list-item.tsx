@@ -1,7 +1,8 @@
-import type { ListView, Text, SectionView } from '../../../engine';
+import { usesInnerLists, type ListView, type SectionView, type Text } from '../../../engine';
 import { Below, Paragraph } from '../../parts/paragraph';
 import { plain, RichText, useWords } from '../../parts/words';
 import { useForm, type Send } from '../control';
+import { ItemPlaceContext, type ItemPlace } from './list-place';
 
 interface ListItemProps {
   readonly summary: Text;
@@ -72,6 +73,7 @@ export function ListItem(props: ListItemProps) {
 
 interface ListDraftProps {
   readonly draft: SectionView;
+  readonly place: ItemPlace;
   /** Of its title: links to the list lead here while it is open. */
   readonly target: string;
   readonly words: ListView['words'];
@@ -81,16 +83,23 @@ interface ListDraftProps {
 }
 
 /** The form of one item, in the place where its card will be. */
-export function ListDraft({ draft, target, words, onEvent, onSave, onDismiss }: ListDraftProps) {
+export function ListDraft(props: ListDraftProps) {
+  const { draft, place, target, words, onEvent, onSave, onDismiss } = props;
   const form = useForm();
+  const Heading = place.depth > 1 ? 'h4' : 'h3';
   return (
     <div className="f-draft" role="group" aria-labelledby={target}>
-      <h3 id={target} className="h3" tabIndex={-1} data-draft-title>
+      <Heading id={target} className="h3" tabIndex={-1} data-draft-title>
+        {usesInnerLists && place.text !== '' && (
+          <>
+            <span className="f-draft-place">{place.text}</span>{' '}
+          </>
+        )}
         {plain(draft.title)}
-      </h3>
+      </Heading>
       <Below>
         <Paragraph text={draft.lead} className="f-hint" />
-        {form(draft, onEvent)}
+        <ItemPlaceContext value={place}>{form(draft, onEvent)}</ItemPlaceContext>
       </Below>
       <div className="f-item-actions">
         <button type="button" className="button button--small" onClick={onSave}>

@@ -4,6 +4,7 @@ import { Icon } from '../../parts/icons';
 import { plain, RichText, useWords } from '../../parts/words';
 import { partIds, useSection, useSend, type WidgetProps } from '../control';
 import { ListDraft, ListItem } from './list-item';
+import { usePlaces } from './list-place';
 import { useListFocus } from './use-list-focus';
 import './list.css';
 
@@ -28,9 +29,11 @@ function Items({ list, field, target, locked }: ItemsProps) {
   const [asked, setAsked] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLParagraphElement>(null);
+  const { around, inside } = usePlaces(list);
   // Written past React: what is said is an event, and no part of what the page shows.
   const say = (text: string) => {
-    if (region.current !== null) region.current.textContent = text;
+    if (region.current !== null)
+      region.current.textContent = around.text === '' ? text : `${around.text}. ${text}`;
   };
   const after = useListFocus({ list, target, box, say });
   const { draft, items } = list;
@@ -62,6 +65,7 @@ function Items({ list, field, target, locked }: ItemsProps) {
   const form = draft !== null && (
     <ListDraft
       draft={draft}
+      place={inside}
       target={target}
       words={list.words}
       {...{ onEvent: onDraft, onSave: save, onDismiss: dismiss }}

@@ -81,7 +81,9 @@ function placeAfter(
       if (!closed) return null;
       return was.editing === null ? at.add() : at.card(was.editing);
     case 'saved':
-      return closed ? at.card(savedIndex(list, was)) : at.find(wrongInDraft);
+      return closed
+        ? at.card(savedIndex(list, was))
+        : (at.find(wrongInDraft) ?? at.find(unsavedInDraft));
     case 'removed':
       if (list.items.length === was.items.length) return null;
       return at.card(made.index) ?? at.card(made.index - 1) ?? at.add();
@@ -90,6 +92,9 @@ function placeAfter(
 
 const wrongInDraft =
   '.f-draft :is(input, select, textarea)[aria-invalid="true"], .f-draft [role="radiogroup"][aria-invalid="true"] input';
+
+/** An item of a list in it that is not saved holds it up. */
+const unsavedInDraft = '.f-draft [aria-describedby$="-error"] .f-draft [data-draft-title]';
 
 const savedIndex = (list: ListView, was: ListView): number => was.editing ?? list.items.length - 1;
 

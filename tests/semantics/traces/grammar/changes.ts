@@ -2,7 +2,7 @@
 import type { Draw } from '../draw';
 import type { Json, JsonObject } from '../../subject';
 import { withLocals, type Known } from './known';
-import type { Plan, PlannedSection } from './plan';
+import { draftOf, type Plan, type PlannedSection } from './plan';
 import { any, condition, valueFor } from './rules';
 import { answerKeys, type Path } from './vocabulary';
 import { isObject, list, object, own, string, strings } from '../../json';
@@ -17,7 +17,7 @@ export interface Place {
 }
 const settable = ({ plan, section }: Place): Path[] => [
   ...plan.known.paths,
-  ...(section?.kind === 'item' ? section.fields : []),
+  ...(section ? draftOf(plan, section) : []),
 ];
 export function call(draw: Draw, { plan, known }: Place): JsonObject {
   const { id, names, gives } = draw.one(plan.calls);
@@ -79,15 +79,19 @@ export const changes = (draw: Draw, place: Place): Json => {
 function trigger(draw: Draw, place: Place, actions: readonly string[]): JsonObject {
   const { plan, section } = place;
   const own = section?.fields.map(({ path }) => path) ?? [];
+  const drafted = section ? draftOf(plan, section).map(({ path }) => path) : [];
   const all = plan.sections.filter(({ kind }) => kind !== 'item').flatMap(({ fields }) => fields);
   const elsewhere = all.map(({ path }) => path);
   const fields = [...new Set(own.length > 0 && draw.chance(70) ? own : elsewhere)];
   const several = (paths: readonly string[]): Json =>
     draw.chance(75) ? draw.one(paths) : draw.few(paths, 2);
-  const lists = plan.sections.flatMap(({ list }) => (list === null ? [] : [list]));
+  const lists = plan.sections.flatMap(({ kind, list }) =>
+    list === null || (kind === 'item' && list !== section?.list) ? [] : [list],
+  );
   const changing = [
     ...fields,
     ...lists,
+    ...drafted,
     'log',
     'flag',
     'mode',

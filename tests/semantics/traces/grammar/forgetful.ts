@@ -5,7 +5,7 @@ import { isList, isObject, list, mapped, object, own, picked, string } from '../
 import { isSection, without } from './language-2';
 import type { Known } from './known';
 import { choosing } from './of-items';
-import type { Plan } from './plan';
+import { draftOf, type Plan } from './plan';
 import { condition, number, phrase, valueFor } from './rules';
 import type { Path } from './vocabulary';
 
@@ -28,12 +28,18 @@ function sorted(v: Json, order: Order): Json {
   });
 }
 /** Z14: some of what stands before; nothing where there is nothing. */
-function causes(draw: Draw, { known }: Plan, before: number): JsonObject {
+function causes(
+  draw: Draw,
+  { known }: Plan,
+  before: number,
+  around: readonly Path[] = [],
+): JsonObject {
   const earlier = known.paths.slice(0, Math.max(before, 0)).map(({ path }) => path);
   const lookups = known.lookups.slice(1).map(({ name }) => `lookups.${name}`);
   const inside = known.paths.flatMap(({ path }, i) => (path.startsWith('permit.') ? [i] : []));
   const above = inside.length > 0 && Math.max(...inside) < before ? ['permit'] : [];
-  const all = [...earlier, ...lookups, ...above];
+  const drafted = around.map(({ path }) => path);
+  const all = [...earlier, ...lookups, ...above, ...drafted, ...drafted];
   return all.length === 0 ? {} : { forgottenWith: draw.few(all, 2) };
 }
 
@@ -50,7 +56,14 @@ function may({ said }: Place, key: string, path: string): boolean {
   said.set(key, all.add(path));
   return free;
 }
-function question(draw: Draw, place: Place, known: Known, one: Path, file: JsonObject): JsonObject {
+function question(
+  draw: Draw,
+  place: Place,
+  known: Known,
+  one: Path,
+  file: JsonObject,
+  around: readonly Path[],
+): JsonObject {
   const { plan, order } = place;
   const { path, kind } = one;
   const isConsent = kind === 'boolean' && draw.chance(30);
@@ -69,7 +82,7 @@ function question(draw: Draw, place: Place, known: Known, one: Path, file: JsonO
         }
       : file),
     ...(schema !== undefined && isConsent && draw.chance(30) && { schema }),
-    ...(forgets && causes(draw, plan, order(path))),
+    ...(forgets && causes(draw, plan, order(path), around)),
     ...(opens && {
       opens: { value: valueFor(draw, known, one), ...(because && { because: 'As agreed.' }) },
     }),
@@ -154,25 +167,28 @@ function alike(draw: Draw, plan: Plan, files: Files): Files {
   );
 }
 /** Z40: the least and the most of a list, by the answers. */
-function limited(draw: Draw, { known }: Plan, files: Files): Files {
-  const limit = (most: number): Json => {
+function limited(draw: Draw, plan: Plan, files: Files): Files {
+  const limit = (known: Known, most: number): Json => {
     const rule = number(draw, known, 1);
     return typeof rule === 'number' ? 1 + draw.int(most) : rule;
   };
-  const limits = (said: JsonObject): JsonObject =>
+  const limits = (known: Known, said: JsonObject): JsonObject =>
     draw.weighted<JsonObject>([
       [4, () => said],
-      [2, () => ({ ...said, max: limit(3) })],
-      [2, () => ({ ...without(said, 'max'), min: limit(2) })],
-      [1, () => ({ ...said, min: limit(1), max: limit(3) })],
-      [2, () => ({ ...without(said, 'max'), exactly: limit(2) })],
+      [2, () => ({ ...said, max: limit(known, 3) })],
+      [2, () => ({ ...without(said, 'max'), min: limit(known, 2) })],
+      [1, () => ({ ...said, min: limit(known, 1), max: limit(known, 3) })],
+      [2, () => ({ ...without(said, 'max'), exactly: limit(known, 2) })],
     ]);
   return Object.fromEntries(
     Object.entries(files).map(([path, file]) => {
       if (!isSection(path)) return [path, file];
+      const section = plan.sections.find((one) => path === `steps/${one.step}/${one.file}.json`);
+      const drafted = section ? draftOf(plan, section) : [];
+      const known = { ...plan.known, paths: [...plan.known.paths, ...drafted] };
       const fields = mapped(own(file, 'fields'), (one) => {
         const said = own(one, 'list');
-        return said === null ? one : { ...object(one), list: limits(object(said)) };
+        return said === null ? one : { ...object(one), list: limits(known, object(said)) };
       });
       return [path, { ...file, fields }];
     }),
@@ -186,8 +202,7 @@ function following(draw: Draw, plan: Plan, files: Files): Files {
     Object.entries(files).map(([path, file]) => {
       const section = plan.sections.find((one) => path === `steps/${one.step}/${one.file}.json`);
       if (!section) return [path, file];
-      const drafted = section.kind === 'item' ? section.fields : [];
-      const known = { ...plan.known, paths: [...plan.known.paths, ...drafted] };
+      const known = { ...plan.known, paths: [...plan.known.paths, ...draftOf(plan, section)] };
       const cases = (): Json[] =>
         draw.times(1, 2, () => ({ when: condition(draw, known, 1), text: phrase(draw, known) }));
       const title = (): Json => [...cases(), { text: phrase(draw, known) }];
@@ -249,13 +264,18 @@ export function forgetful(draw: Draw, plan: Plan, files: Files): Files {
     if (!section) return [path, file];
     const known = {
       ...plan.known,
-      paths: [...plan.known.paths, ...(section.kind === 'item' ? section.fields : [])],
+      paths: [...plan.known.paths, ...draftOf(plan, section)],
     };
     const fields = mapped(own(file, 'fields'), (one, name) => {
       const asked = section.fields.find((field) => field.name === name);
       const path = string(own(one, 'answer')) || name;
       const kind = asked?.kind ?? 'list';
-      const said = question(draw, place, known, { path, kind }, object(one));
+      const outer = draftOf(plan, section).filter(
+        (at) =>
+          at.kind !== 'list' &&
+          (kind === 'list' || !section.fields.some((own) => own.path === at.path)),
+      );
+      const said = question(draw, place, known, { path, kind }, object(one), outer);
       return asked?.sensitive === undefined ? said : { ...said, sensitive: asked.sensitive };
     });
     const least = Math.min(

@@ -21,8 +21,10 @@ import { condition, lines, phrase, phrases, value } from './rules';
 import {
   asked,
   drafted,
+  draftedGuests,
   draftedPets,
   entryKeys,
+  guests,
   records,
   type Path,
   type Type,
@@ -34,7 +36,7 @@ export const inSecondLanguage = 70;
 const page = { kind: 'page', list: null, item: null, variants: null, fields: [] } as const;
 const factTypes: readonly Type[] = ['boolean', 'number', 'boolean', 'text'];
 
-function plannedSections(draw: Draw): PlannedSection[] {
+function plannedSections(draw: Draw, second: boolean): PlannedSection[] {
   const some = (percent: number, one: PlannedSection): PlannedSection[] =>
     draw.chance(percent) ? [one] : [];
   const list = draw.chance(45) ? draw.one(['cars', 'permit.cars']) : null;
@@ -48,6 +50,14 @@ function plannedSections(draw: Draw): PlannedSection[] {
       fieldAt(draw, at),
     ),
   };
+  const guest = (): PlannedSection => ({
+    ...car,
+    id: 'guest',
+    file: 'guest',
+    fields: draftedGuests.slice(0, 2 + draw.int(3)).map((at) => fieldAt(draw, at)),
+  });
+  const cars = (): PlannedSection[] =>
+    second && draw.chance(60) ? [{ ...car, list: guests, item: 'guest' }, guest()] : [car];
   const pet: PlannedSection = {
     ...car,
     id: 'pet',
@@ -58,7 +68,7 @@ function plannedSections(draw: Draw): PlannedSection[] {
   const ask: PlannedSection = { ...page, kind: 'dialog', id: 'ask', file: 'ask', step: 'apply' };
   return [
     { ...page, id: 'home', file: 'home', step: 'apply', list, item: list && 'car' },
-    ...(list === null ? [] : [car]),
+    ...(list === null ? [] : cars()),
     ...some(50, ask),
     ...(draw.chance(12)
       ? [{ ...page, ...planned, list: 'pets', item: 'pet' }, pet]
@@ -95,7 +105,7 @@ const secretField = (draw: Draw): PlannedField => ({
   sensitive: draw.one(['medical', 'medical', 'medical', 'identity', 'contact', 'bank']),
 });
 function planned(draw: Draw, second: boolean): Plan {
-  const bare = plannedSections(draw);
+  const bare = plannedSections(draw, second);
   const names = bare.filter(({ kind }) => kind !== 'item').map(({ id }) => id);
   const plain = handedOut(draw, asked, names);
   const { given: fields, twin } =
@@ -114,7 +124,9 @@ function planned(draw: Draw, second: boolean): Plan {
   );
   const calls = plannedCalls(draw, second);
   const bound = new Set(sections.flatMap((one) => one.fields.map(({ path }) => path)));
-  const lists = sections.flatMap(({ list }) => (list === null ? [] : [list]));
+  const lists = sections.flatMap(({ kind, list }) =>
+    kind === 'item' || list === null ? [] : [list],
+  );
   const screen = draw.chance(30);
   const hasPay = sections.some(({ step }) => step === 'pay') || draw.chance(40);
   const far = sections.some(({ variants }) => variants !== null) && draw.chance(70);
@@ -142,6 +154,7 @@ function planned(draw: Draw, second: boolean): Plan {
         .flatMap(({ names: all, keeps }) => all.map((name) => ({ name, keeps }))),
       locals: [],
       second,
+      nested: sections.some(({ id }) => id === 'guest'),
       entries: second && far ? entryKeys : [],
     },
   };
@@ -245,7 +258,13 @@ function withCalling(draw: Draw, plan: Plan, file: JsonObject): JsonObject {
 }
 const objectIn = (v: Json): JsonObject => (isObject(v) ? v : {});
 
-const many = [{ plate: 'A1', doors: 3 }, { plate: 'B2' }, { doors: 5 }, { plate: 'x', age: 2 }, {}];
+const many = [
+  { plate: 'A1', doors: 3, guests: [{ called: 'a', years: 2 }, 'x', {}] },
+  { plate: 'B2' },
+  { doors: 5 },
+  { plate: 'x', age: 2 },
+  {},
+];
 const texts = {
   rules: {
     required: '{label} is required',

@@ -16,6 +16,8 @@ export interface Known {
   readonly locals: readonly Local[];
   /** Language 2 says more. */
   readonly second: boolean;
+  /** Z45: items of the first list have lists of their own. */
+  readonly nested: boolean;
   /** Z10: what the directory says of an id; nothing where there is none. */
   readonly entries: readonly Local[];
 }

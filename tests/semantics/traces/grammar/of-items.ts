@@ -8,8 +8,8 @@ import { condition } from './rules';
 
 /** What asks for any text asks for one of the items, where a list is asked for; none that `like` takes over. */
 export function choosing(draw: Draw, plan: Plan, files: Files): Files {
-  const hosts = plan.sections.flatMap(({ list, item }) =>
-    list === null ? [] : [{ list, key: item === 'pet' ? 'called' : 'plate' }],
+  const hosts = plan.sections.flatMap(({ kind, list, item }) =>
+    list === null || kind === 'item' ? [] : [{ list, key: item === 'pet' ? 'called' : 'plate' }],
   );
   if (hosts.length === 0) return files;
   const options = (): JsonObject => {

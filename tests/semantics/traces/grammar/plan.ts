@@ -51,6 +51,13 @@ export interface Plan {
   /** What may be laid over it when the page is loaded again. */
   readonly releases: readonly JsonObject[];
 }
+/** I8, Z48: the draft that a section asks for, an inner list in it, and the draft around it. */
+export function draftOf({ sections }: Pick<Plan, 'sections'>, section: PlannedSection): Path[] {
+  if (section.kind !== 'item') return [];
+  const outer = sections.find(({ kind, item }) => kind === 'item' && item === section.id);
+  const own: Path[] = section.list === null ? [] : [{ path: section.list, kind: 'list' }];
+  return [...(outer?.fields ?? []), ...section.fields, ...own];
+}
 const nameOf = ({ path }: Path): string => path.split('.').at(-1) ?? path;
 export const fieldAt = (draw: Draw, at: Path): PlannedField => ({
   ...at,

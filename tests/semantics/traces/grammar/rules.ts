@@ -81,8 +81,19 @@ function ofTexts(draw: Draw, known: Known): Json {
     [1, () => ({ [draw.one(['dateBefore', 'dateOnOrAfter'])]: [at, v('today')] })],
   ]);
 }
+/** R47: of a list the lists that its items hold, where it is known that they do; else anything that may be one. */
+function innerList(draw: Draw, known: Known): readonly [list: JsonObject, keys: Local[]] {
+  const cars = known.paths.find(({ path }) => known.nested && path.endsWith('cars'))?.path;
+  if (cars !== undefined && draw.chance(80))
+    return [{ itemsOf: [v(cars), 'guests'] }, keptIn('guests', known)];
+  return [{ itemsOf: [v('settings.many'), draw.one(['guests', 'plate'])] }, keptIn('', known)];
+}
+const anyList = (draw: Draw, known: Known): JsonObject =>
+  known.second && draw.chance(18)
+    ? innerList(draw, known)[0]
+    : v(pathOf(draw, known, 'list') ?? 'settings.all');
 const ofLists = (draw: Draw, known: Known): Json => {
-  const at = v(pathOf(draw, known, 'list') ?? 'settings.all');
+  const at = anyList(draw, known);
   if (draw.chance(25)) return { [draw.one(['some', 'every'])]: ofItems(draw, known) };
   if (draw.chance(40)) return { '>': [{ count: at }, draw.int(3)] };
   if (draw.chance(20)) return { includes: [at, value(draw, known, 'text', 0)] };
@@ -91,19 +102,24 @@ const ofLists = (draw: Draw, known: Known): Json => {
 /** R43: a list, and what is asked of each item of it. */
 function ofItems(draw: Draw, known: Known): Json[] {
   const path = pathOf(draw, known, 'list') ?? 'settings.all';
+  const [list, keys] =
+    known.second && draw.chance(18) ? innerList(draw, known) : [v(path), keptIn(path, known)];
   const locals = known.locals.filter((one) => !one.path.startsWith('item'));
-  const inner = { ...known, locals: [...locals, ...keptIn(path)] };
+  const inner = { ...known, locals: [...locals, ...keys] };
   const asked = { ...inner, paths: [], facts: [], lookups: [] };
-  return [v(path), condition(draw, draw.chance(60) ? asked : inner, draw.int(2))];
+  return [list, condition(draw, draw.chance(60) ? asked : inner, draw.int(2))];
 }
 /** Keys that every item of a list may have: the compiler knows those of a list that is asked for. */
-const keptIn = (path: string): Local[] => {
+const keptIn = (path: string, { nested }: Known): Local[] => {
   const [text = 'id', number = 'n'] = path.endsWith('cars')
     ? ['plate', 'doors']
     : path === 'pets'
       ? ['called', 'age']
-      : [];
+      : path.endsWith('guests')
+        ? ['called', 'years']
+        : [];
   return [
+    ...(nested && path.endsWith('cars') ? [{ path: 'item.guests', type: 'list' } as const] : []),
     { path: `item.${text}`, type: 'text' },
     { path: `item.${number}`, type: 'number' },
     { path: 'item.position', type: 'number' },
@@ -121,9 +137,7 @@ export function number(draw: Draw, known: Known, depth = 2): Json {
   if (depth <= 0) return draw.chance(50) ? literal() : read();
   const deeper = (): Json => number(draw, known, depth - 1);
   const list = (): Json =>
-    draw.chance(30)
-      ? { where: ofItems(draw, known) }
-      : v(pathOf(draw, known, 'list') ?? 'settings.all');
+    draw.chance(30) ? { where: ofItems(draw, known) } : anyList(draw, known);
   return draw.weighted<Json>([
     [2, literal],
     [5, read],

@@ -7,7 +7,7 @@ import { withLocals, type Known } from './known';
 import type { Plan, PlannedSection } from './plan';
 import { isObject } from '../../json';
 import { condition, lines, phrase, phrases } from './rules';
-import { fieldAt } from './plan';
+import { draftOf, fieldAt } from './plan';
 
 /** Keys that say something by the name of the field. */
 const byName = (fields: readonly (readonly [string, SaidOfField])[]): JsonObject => {
@@ -107,13 +107,20 @@ const messagesOf = (draw: Draw, names: readonly string[]): JsonObject =>
       ]),
   );
 
+/** Keys of a text and of a number that its items have. */
+const keysOf = (item: string | null): readonly [string, string] =>
+  item === 'pet' ? ['called', 'age'] : item === 'guest' ? ['called', 'years'] : ['plate', 'doors'];
+
 /** What a reader of a section and its reactions knows: an item's section knows its draft too. */
-const within = (plan: Plan, section: PlannedSection): Known =>
-  section.kind === 'item'
-    ? withLocals({ ...plan.known, paths: [...plan.known.paths, ...section.fields] }, [
-        { path: `positions.${section.id}`, type: 'number' },
-      ])
-    : plan.known;
+const within = (plan: Plan, section: PlannedSection): Known => {
+  const known = { ...plan.known, paths: [...plan.known.paths, ...draftOf(plan, section)] };
+  return section.kind === 'item'
+    ? withLocals(known, [{ path: `positions.${section.id}`, type: 'number' }])
+    : known;
+};
+
+const isAskedIn = ({ fields, list }: PlannedSection, path: string): boolean =>
+  path === list || fields.some((one) => one.path === path);
 
 /** What relevance of a section may read: no path that a section at or behind it asks for. */
 export function knownBefore(plan: Plan, index: number): Known {
@@ -167,7 +174,8 @@ export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): Js
   const isEasy = section.kind === 'dialog' && draw.chance(60);
   const fields = section.fields.map((one, i) => {
     const earlier = section.fields.slice(0, i).filter(({ path }) => isOnlyIn(plan, section, path));
-    const counts = { ...before, paths: [...before.paths, ...earlier] };
+    const around = draftOf(plan, section).filter(({ path }) => !isAskedIn(section, path));
+    const counts = { ...before, paths: [...before.paths, ...around, ...earlier] };
     const made = field(draw, known, counts, one);
     return [one.name, isEasy ? easy(made) : made] as const;
   });
@@ -175,10 +183,12 @@ export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): Js
   const needed = fields.filter(([, { said }]) => 'required' in said).map(([name]) => name);
   const checks = fields.flatMap(([, one]) => one.checks);
   const buttons = draw.chance(60) ? actions(draw, known, names) : {};
-  const isPet = section.item === 'pet';
-  const item = withLocals(plan.known, [
-    { path: isPet ? 'item.called' : 'item.plate', type: 'text' },
-    { path: isPet ? 'item.age' : 'item.doors', type: 'number' },
+  const [text, number] = keysOf(section.item);
+  const isNested = known.nested && section.item !== 'pet';
+  const item = withLocals(known, [
+    { path: `item.${text}`, type: 'text' },
+    { path: `item.${number}`, type: 'number' },
+    ...(isNested && section.item === 'car' ? [{ path: 'item.guests', type: 'list' } as const] : []),
     { path: 'item.position', type: 'number' },
   ]);
   const isPage = section.kind === 'page';
@@ -207,10 +217,9 @@ export function sectionFile(draw: Draw, plan: Plan, section: PlannedSection): Js
         label: 'Cars',
         max: 1 + draw.int(3),
         summary: draw.chance(70)
-          ? isPet
-            ? '{item.position} {item.called} {item.age}'
-            : '{item.position} {item.plate} {item.doors}'
+          ? `{item.position} {item.${text}} {item.${number}}`
           : phrases(draw, item),
+        ...(isNested && { one: 'One' }),
         ...draw.maybe(15, () => ({ relevant: condition(draw, before, 1) })),
         ...draw.maybe(10, () => ({ add: 'Add a car' })),
       },

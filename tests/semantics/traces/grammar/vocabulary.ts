@@ -99,6 +99,15 @@ export const draftedPets: readonly Path[] = [
   { path: 'pet.age', kind: 'integer' },
   { path: 'pet.tame', kind: 'boolean' },
 ];
+/** Z45: fields of the section that asks for an item of the list in an item of the first. */
+export const draftedGuests: readonly Path[] = [
+  { path: 'guest.called', kind: 'text' },
+  { path: 'guest.years', kind: 'integer' },
+  { path: 'guest.stays', kind: 'boolean' },
+  { path: 'guest.class', kind: 'choice' },
+];
+/** Where these are kept while the item around them is asked for. */
+export const guests = 'draft.guests';
 /** Values that a person may give, fitting or not. */
 export const typed: Readonly<Record<Kind, readonly Json[]>> = {
   text: [
