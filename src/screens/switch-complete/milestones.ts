@@ -28,12 +28,13 @@ export function milestonesOf(
       id === 'finalBill' && leaving !== null
         ? words.plain(`switchComplete.next.finalBill.${feeOf(leaving)}`, { ...leaving })
         : '';
+    const debt = id === 'move' ? say('debt') : '';
     const key = id === 'move' && switched.byTopUp ? say('topUp') : '';
     return {
       ...{ id, icon, done, from, to },
       when: when(one, time, today, words),
       title: say('title'),
-      text: [fee, say(one.text), key].filter((said) => said !== '').join(' '),
+      text: [fee, say(one.text), debt, key].filter((said) => said !== '').join(' '),
     };
   });
 }

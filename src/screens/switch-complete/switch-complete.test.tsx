@@ -83,14 +83,12 @@ describe('what happens next', () => {
     expect(entry(/application/)).toHaveTextContent('Today, Saturday 21 November 2026');
     expect(entry('Direct debit confirmed')).toHaveTextContent('By Wednesday 25 November 2026');
     expect(entry('Your supply moves to Brightwell')).toHaveTextContent(
-      /27 November to 4 December 2026.*5 to 10 working days.*opening meter reading/,
+      /27 November to 4 December 2026.*5 to 10 working days.*opening meter reading.*debt can hold up your switch/,
     );
     expect(entry('You can change your mind')).toHaveTextContent(
       /Until Saturday 5 December 2026.*14-day cooling-off period/,
     );
-    expect(entry(/Final bill/)).toHaveTextContent(
-      /By Friday 15 January 2027.*Debt can hold up your switch/,
-    );
+    expect(entry(/Final bill/)).toHaveTextContent('By Friday 15 January 2027');
   });
 
   it('CMP-06 says what was sent, whatever was answered and chosen since', () => {
@@ -178,7 +176,7 @@ describe('what happens next', () => {
   it('CMP-12 names whose final bill it is', () => {
     draw(SwitchCompleteScreen, nothing, undefined, done({ ...switched, oldSupplier: 'Lowmoor' }));
     expect(entry('Final bill from Lowmoor')).toHaveTextContent(
-      'If you are in credit, Lowmoor pays it back within 10 working days of this bill.',
+      'If you are in credit, that is paid back within 10 working days of this bill.',
     );
     expect(entry(/^Your supply moves/)).not.toHaveTextContent(/a key or a card/);
     expect(screen.getAllByText(/^Brightwell tells Lowmoor/)[0]).toHaveTextContent(
@@ -193,7 +191,7 @@ describe('what happens next', () => {
       'If your meter takes a key or a card, Brightwell sends a new one',
     );
     expect(entry('Final bill from Lowmoor')).toHaveTextContent(
-      'Ask Lowmoor before the move how you get back credit that is left on a key, a card or the meter.',
+      'Ask Lowmoor before the move how you get it back.',
     );
     expect(entry('Final bill from Lowmoor')).not.toHaveTextContent('If you are in credit');
     expect(screen.getAllByText(/^Brightwell tells Lowmoor/)[0]).toHaveTextContent(
