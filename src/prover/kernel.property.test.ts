@@ -115,7 +115,15 @@ const { rule } = fc.letrec<{ rule: Rule }>((tie) => {
       ),
       fc
         .tuple(
-          fc.oneof(inner, zoneList, fc.constant<Rule>([{ size: [1, 'a'] }, { size: 2 }])),
+          fc.oneof(
+            inner,
+            zoneList,
+            // Two keys: an object with one is an operation.
+            fc.constant<Rule>([
+              { size: [1, 'a'], full: null },
+              { size: 2, full: [3] },
+            ]),
+          ),
           fc.constantFrom('size', 'full'),
         )
         .map(([list, key]): Rule => ({ itemsOf: [list, key] })),
