@@ -43,7 +43,7 @@ for (const width of few([1280, 390])) {
     ]);
     await says('Plan', `${plan.supplierName}, ${plan.tariffName}`, 'Gas');
     await says('Price', /^£[\d,]+\.\d\d a year$/, /^About £\d+\.00 a month by direct debit/);
-    await says('Gas price', /^\d+\.\d{3}p a kWh, \d+\.\d{3}p a day$/);
+    await says('Gas price', /^\d+\.\d{3}p a kWh, standing charge \d+\.\d{3}p a day$/);
     await says('You can change your mind', /^Until the end of \d+ \w+ 20\d\d$/, /^14 days/);
     await says('Name', /Zoë O'Brien-Smith$/, 'Born 29 February 1984. Employed.');
     await says('Address', /CB99 1AD$/, '6 years and 2 months. Owner. Also your billing address.');

@@ -46,7 +46,7 @@ test('a consent is reworded, git has just those lines, and an error stops the ne
 
   await page.keyboard.press('Control+s');
   const changes = page.getByRole('main', { name: 'Changes' });
-  await expect(changes).toContainText('+2 −2', { timeout: patiently(30_000) });
+  await expect(changes).toContainText('+2 −2', { timeout: patiently(60_000) });
   await expect(changes.getByText('Sound: no household is stuck by it.')).toBeVisible({
     timeout: patiently(30_000),
   });

@@ -38,6 +38,10 @@ const named: readonly Named[] = [
     why: 'A supplier that is not in the list, and an estimate as a figure (decision 164).',
   },
   {
+    where: /^view\.sections\.usageCombined\.fields\.(?:oneSum|sumCost|sumUnit)$/,
+    why: 'Who knows one sum for both fuels can say it (decision 198).',
+  },
+  {
     where: /^view\.sections\.pay\w+\.content\.notPrepayment/,
     why: 'Whom to call where a meter takes no prepayment after all (decision 178).',
   },

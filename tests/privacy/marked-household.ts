@@ -46,6 +46,7 @@ const said: Readonly<Record<string, JsonObject>> = {
   },
 };
 
+const abroad = { line1: '5 Zqold Street', city: 'Zqtown', country: 'Zqland', years: 2 };
 const previousPostcode = 'LS29 7HZ';
 
 async function tell(visit: Visit, section: string): Promise<void> {
@@ -83,6 +84,14 @@ async function tellPreviousAddress(visit: Visit): Promise<void> {
   await visit.time.pass(aMoment);
   await visit.send({ type: 'itemSaved', ...list });
   await visit.time.pass(aMoment);
+  // Where it lived before that was in another country.
+  await visit.send({ type: 'itemOpened', ...list, index: null });
+  await answer(visit, 'previousAddress', 'abroad', true);
+  for (const [field, value] of Object.entries(abroad))
+    await answer(visit, 'previousAddress', field, value);
+  await visit.time.pass(aMoment);
+  await visit.send({ type: 'itemSaved', ...list });
+  await visit.time.pass(aMoment);
 }
 
 /** Answer → the texts by which it is known, wherever they stand. */
@@ -105,6 +114,7 @@ export function marksOf(visit: Visit): Marks {
     [
       ...texts,
       ['previousAddress.postcode', previousPostcode] as const,
+      ['previousAddress.country', abroad.country] as const,
       ['previousAddress.found', found?.['text'] ?? null] as const,
     ].flatMap(([path, value]) =>
       typeof value === 'string' ? [[path, [value, ...(otherwise[value] ?? [])]] as const] : [],

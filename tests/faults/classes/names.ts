@@ -1,5 +1,6 @@
 import type { FaultClass, FaultGroup } from '../fault';
-import { pointer, print, renamed, type Path, type Place } from '../places';
+import type { Json } from '../../../src/engine';
+import { objectAt, pointer, print, renamed, type Path, type Place } from '../places';
 import { misspelt } from '../random';
 import { kindOf, type FileKind } from '../source';
 
@@ -22,14 +23,20 @@ export const reference = (
     }),
 });
 
-/** A class in which a key that is a name is misspelt. */
-export const nameKey = (name: string, kinds: readonly FileKind[], at: RegExp): FaultClass => ({
+/** A class in which a key that is a name is misspelt; where what it names says all else itself, the name is free. */
+export const nameKey = (
+  name: string,
+  kinds: readonly FileKind[],
+  at: RegExp,
+  isFree: (named: Json) => boolean = () => false,
+): FaultClass => ({
   name,
   group: 'dangling',
   candidates: (source, random) =>
-    source.places.flatMap(({ file, path }) => {
+    source.places.flatMap(({ file, path, value }) => {
       const kind = kindOf(file);
       if (kind === undefined || !kinds.includes(kind) || !at.test(pointer(path))) return [];
+      if (isFree(value)) return [];
       const wrong = misspelt(String(path.at(-1)), random, source.names);
       const document = renamed(source.documents.get(file) ?? null, path, wrong);
       return [
@@ -124,7 +131,16 @@ export const nameClasses: readonly FaultClass[] = [
   ),
   nameKey('pick-condition', ['call'], /^\/into\/[^/]+\/where\/[^/]+$/),
   nameKey('set-path', ['section', 'bundle', 'sequence', 'variant'], /\/set\/[^/]+$/),
-  nameKey('field-key', ['section', 'variant'], /^\/fields\/[^/]+$/),
+  nameKey(
+    'field-key',
+    ['section', 'variant'],
+    /^\/fields\/[^/]+$/,
+    // Its answer is kept elsewhere than under its name, as it says or as another question does.
+    (question) => {
+      const { answer, like } = objectAt(question);
+      return typeof answer === 'string' || (like !== undefined && answer !== null);
+    },
+  ),
   reference('group', ({ at }) => /^\/fields\/[^/]+\/group$/.test(at)),
   nameKey('group-key', ['section', 'variant'], /^\/groups\/[^/]+$/),
   nameKey('message-rule', ['section', 'variant'], /^\/fields\/[^/]+\/messages\/[^/]+$/),

@@ -95,7 +95,7 @@ describe('every question of the sign-up', () => {
   });
 
   it('row by row, in words that conditions.json has', () => {
-    expect([questions.length, behaviours.length]).toEqual([78, 57]);
+    expect([questions.length, behaviours.length]).toEqual([79, 57]);
     const words = questions.flatMap(({ asked: when, requirement }) =>
       [when, ...requirement.map((one) => one.when)].flat(),
     );
