@@ -60,7 +60,7 @@ describe('a variant like another', () => {
   it('has what is true of the other', () => {
     const shell = addVariant(desk, { ...asked, like: 'suppliers/shell-energy.json' });
     expect(shell.find(({ pointer }) => pointer === '/entries/77')?.value).toEqual({
-      ...{ variant: 'moor-power-gas', creditCheckRequired: true },
+      ...{ variant: 'moor-power-gas', creditCheckAsked: true, creditCheckRequired: true },
     });
   });
 });
