@@ -16,7 +16,7 @@ import { loadAnew } from './release/release-watch';
 import { addressOf, leaving, stepAt } from './routing/addresses';
 import type { Navigation } from './routing/navigation';
 import { StepScreen, type StepScreenProps } from './step-screen';
-import { wordsOf } from './journey-parts';
+import { wordsOf } from './words-of';
 import { useSpeech } from './language/use-speech';
 
 /** Steps that an address leads to; while developing, all. */

@@ -107,5 +107,3 @@ function engineAt(at: (step: string | null) => Engine): Engine {
     fill: (state, text, item) => of(state).fill(state, text, item),
   };
 }
-
-export { wordsOf } from './words-of';

@@ -40,7 +40,8 @@ import type { Household } from './household';
 import type { Speech } from './journey-parts';
 import { InLanguage } from './language/in-language';
 import { useSpeech } from './language/use-speech';
-import { addressOf, cameFrom, leaving, stagesOf, useChoice } from './routing/addresses';
+import { addressOf, cameFrom, leaving, useChoice } from './routing/addresses';
+import { stagesOf } from './routing/stages';
 import { useArrival } from './routing/arrival';
 import { useStepsAhead } from './steps-ahead';
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { useState } from 'react';
-import { wordsOf } from '../../src/app/journey-parts';
+import { wordsOf } from '../../src/app/words-of';
 import { SectionForm, TodayProvider } from '../../src/ui/form';
 import { StepPage } from '../../src/ui/page';
 import { WordsProvider } from '../../src/ui/parts/words';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import type { Brand } from 'virtual:brand';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../src/app/journey-parts';
+import { wordsOf } from '../../src/app/words-of';
 import { SectionForm } from '../../src/ui/form';
 import { StepPage } from '../../src/ui/page';
 import { plain, WordsProvider } from '../../src/ui/parts/words';

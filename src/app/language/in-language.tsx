@@ -10,7 +10,7 @@ import {
   WordsProvider,
 } from '../../ui/parts/words';
 import type { Household } from '../household';
-import { wordsOf } from '../journey-parts';
+import { wordsOf } from '../words-of';
 import { useSpeech } from './use-speech';
 
 interface InLanguageProps {

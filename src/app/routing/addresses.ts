@@ -70,8 +70,6 @@ export function cameFrom(state: unknown): string | null {
   return typeof state.from === 'string' ? state.from : null;
 }
 
-export { stagesOf } from './stages';
-
 const orderKey = 'sort';
 const pickedKey = 'pick';
 

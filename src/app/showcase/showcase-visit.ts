@@ -4,7 +4,7 @@ import type { ApiClient, CallResult } from '../../api';
 import { createEngine } from '../../engine';
 import { browserEnvironment, createJourneyStore, selectJourney } from '../../state';
 import { todayIn } from '../today';
-import { wordsOf } from '../journey-parts';
+import { wordsOf } from '../words-of';
 
 /** Nothing of the showcase is kept on the device. */
 const nowhere = {

@@ -3,13 +3,13 @@ import type { Rule } from '../../engine';
 import type { CompiledJourney, CompiledRecord } from '../../journey';
 import type { Context } from '../context';
 import { didYouMean } from '../diagnostic';
-import { placesRoot, rootOf } from '../../rules';
+import { rootOf } from '../../rules';
 import { compileCondition, compileTyped, plainScope, resolvePath, typeOfLiteral } from '../rules';
 import { compilePatterns } from '../formats';
 import { needsOf } from '../own';
 import { noted } from '../origins';
 import { entries, items } from '../source';
-import { folderName, type Sources } from '../symbols';
+import { folderName, notAnswered, type Sources } from '../symbols';
 import { checkReference, reference } from './check-reference';
 import { compileCalendar } from './compile-calendar';
 import { compileCall } from './compile-call';
@@ -43,7 +43,7 @@ export function compileJourney(sources: Sources, context: Context): CompiledJour
   for (const entry of items(at.at('persist').at('allow'))) {
     const path = pathOfAllowed(entry.value);
     resolvePath(path, entry, plainScope, context);
-    if (!context.symbols.answers.has(path) && notKept.has(rootOf(path)))
+    if (!context.symbols.answers.has(path) && notAnswered.has(rootOf(path)))
       context.report.add('JC312', entry, `\`${path}\` is no answer, and cannot be stored.`, {
         help: 'name the answers that it comes from',
       });
@@ -162,17 +162,6 @@ function checkSteps(sources: Sources, context: Context): void {
     routes.set(address, step);
   }
 }
-
-/** Roots of what is worked out or loaded anew. */
-const notKept = new Set([
-  'facts',
-  'lookups',
-  'settings',
-  'today',
-  'calendars',
-  'commits',
-  placesRoot,
-]);
 
 const recordTypes = {
   string: 'text',

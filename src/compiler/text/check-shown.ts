@@ -1,8 +1,9 @@
 import type { Shown, TextFormat, ValueType } from '../../journey';
-import { dayOf, placesRoot, rootOf } from '../../rules';
+import { dayOf, rootOf } from '../../rules';
 import type { Context } from '../context';
 import { typeNames, type Typed } from '../rules/typed';
 import type { Cursor } from '../source';
+import { notAnswered } from '../symbols';
 
 /** A value that a text shows, and how. */
 export interface Placeholder {
@@ -78,18 +79,8 @@ const isNoDay = (path: string, { type, values }: Typed, { symbols }: Context): b
     ? symbols.answers.get(path)?.record === false
     : values !== null && values.length > 0 && values.every((each) => dayOf(each) === null);
 
-const unlabelled = new Set([
-  'facts',
-  'lookups',
-  'settings',
-  'today',
-  'calendars',
-  'commits',
-  placesRoot,
-]);
-
 /** Only an answer that is chosen among options has a label. */
 export const hasLabel = (path: string, { symbols }: Context): boolean => {
   const answer = symbols.answers.get(path);
-  return answer === undefined ? !unlabelled.has(rootOf(path)) : answer.hasOptions;
+  return answer === undefined ? !notAnswered.has(rootOf(path)) : answer.hasOptions;
 };

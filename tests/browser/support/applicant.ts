@@ -78,6 +78,17 @@ export class Applicant {
     await this.keys.tabAndPress(this.visit.button(name), name);
   }
 
+  /** It binds: the button takes no press in the first second after it appeared. */
+  async send(name: string): Promise<void> {
+    const { page } = this.visit;
+    const thanks = page.getByRole('heading', { level: 1, name: 'Thank you' });
+    await this.keys.tabTo(this.visit.button(name), 'the button that sends');
+    await expect(async () => {
+      if (!(await thanks.isVisible())) await page.keyboard.press('Enter');
+      await expect(thanks).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  }
+
   /** Continue, after which the focus is on the title of what comes next, or on the step's own button. */
   async goOn(from: string): Promise<void> {
     await this.press('Continue');

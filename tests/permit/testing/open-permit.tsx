@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { useMemo, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { commitActed } from '../../../src/app/commit-acted';
-import { wordsOf } from '../../../src/app/journey-parts';
+import { wordsOf } from '../../../src/app/words-of';
 import { createShapeValidators } from '../../../src/compiler';
 import { createEngine } from '../../../src/engine';
 import {
