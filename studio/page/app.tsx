@@ -159,7 +159,8 @@ export function App({ first }: { readonly first: Project }) {
         onSelect={select}
         variants={hasVariants}
         changes={edits.length}
-        errors={newErrors(draft).length}
+        errors={draft.isChecking ? 0 : newErrors(draft).length}
+        isSaving={draft.saving.isUnderWay}
         onGo={palette.open}
         history={<HistoryButtons draft={draft} />}
         meetings={meetings(edits).length}

@@ -156,16 +156,42 @@ export function useDraft(first: Project): Draft {
         : spokenIn(worked.hand, hand.files, [...edits, ...worked.edits]),
     [worked, hand, edits],
   );
-  const { undo, redo, save, said } = work;
+  const { undo, redo, save, saving, said } = work;
   return useMemo(
     () => ({
-      ...{ project, history, undo, redo, save, said, edits, edit, editAll, editsWith, takeBack },
+      ...{
+        project,
+        history,
+        undo,
+        redo,
+        save,
+        saving,
+        said,
+        edits,
+        edit,
+        editAll,
+        editsWith,
+        takeBack,
+      },
       ...{ move, keepMine, before, isChecking, isProving, failure, proof, hand, spoken },
       checked: opened?.findings ?? [],
       ms: opened?.ms ?? 0,
     }),
     [
-      ...[project, history, undo, redo, save, said, edits, edit, editAll, editsWith, takeBack],
+      ...[
+        project,
+        history,
+        undo,
+        redo,
+        save,
+        saving,
+        said,
+        edits,
+        edit,
+        editAll,
+        editsWith,
+        takeBack,
+      ],
       ...[move, keepMine, before, isChecking, isProving, failure, proof, hand, spoken, opened],
     ],
   );

@@ -71,6 +71,19 @@ export async function startOverCopy(journey: string, port: number): Promise<Stud
   };
 }
 
+/** The next save waits until it is let go. */
+export async function holdSave(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/studio-api/save', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** Over a journey where it lies, which is only looked at. */
 export async function startStudio(
   journey: string,
