@@ -215,7 +215,7 @@ function Must({ question, onChange }: PartProps) {
       </label>
       {question.isRequired && (
         <>
-          <label htmlFor={id}>If it is left out</label>
+          <label htmlFor={id}>Its error if it is left out</label>
           <input
             id={id}
             autoComplete="off"

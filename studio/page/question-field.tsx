@@ -32,7 +32,7 @@ const labels: Readonly<Record<string, string>> = {
   label: 'Name in messages',
   hint: 'Line under it',
   reason: 'Why we ask',
-  missing: 'If it is left out',
+  missing: 'Its error if it is left out',
 };
 
 /** A question, a consent or a list. */

@@ -146,7 +146,7 @@ test(
     const question = page.getByRole('complementary', { name: 'Question' });
     const [name, left] = [
       question.getByLabel('Name in messages'),
-      question.getByLabel('If it is left out'),
+      question.getByLabel('Its error if it is left out'),
     ];
     const was = await name.inputValue();
     const undo = page.getByRole('button', { name: /^Undo/ });
@@ -248,7 +248,7 @@ test(
   async ({ page }) => {
     await openStudio(page, shipped, debt);
     const question = page.getByRole('complementary', { name: 'Question' });
-    await question.getByLabel('If it is left out').fill('Agree, so that we can go on');
+    await question.getByLabel('Its error if it is left out').fill('Agree, so that we can go on');
     shipped.edit('suppliers/utilita.json', (text) =>
       text.replace(/"missing": "[^"]*"/, '"missing": "Say yes to the debt check"'),
     );
