@@ -37,7 +37,7 @@ export {
   type Scope,
   type Speech,
 } from './operator';
-export { dayOf, isRule, operatorNames, operatorOf, operators, patternOf } from './operators';
+export { aTime, dayOf, isRule, operatorNames, operatorOf, operators, patternOf } from './operators';
 export {
   areRelated,
   isInside,
