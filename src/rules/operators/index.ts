@@ -107,4 +107,4 @@ export function isRule(template: Template): boolean {
 export { dayOf } from './dates';
 export { isTrue } from './logic';
 export { patternOf } from './texts';
-export { aTime } from './times';
+export { aTime, minutesIn } from './times';

@@ -13,7 +13,8 @@ export const minutesOf: Operator = {
   run: (time) => minutesIn(time),
 };
 
-function minutesIn(time: Json | undefined): number | null {
+/** The same of a value that is known beforehand. */
+export function minutesIn(time: Json | undefined): number | null {
   const parts = typeof time === 'string' ? aTime.exec(time) : null;
   return parts === null ? null : Number(parts[1]) * 60 + Number(parts[2]);
 }
