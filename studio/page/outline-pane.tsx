@@ -235,7 +235,7 @@ const partRows = (covered: Covered): readonly OutlineRow[] =>
 const partRow = (key: string, title: string, level: 1 | 2): OutlineRow => ({
   ...{ key, title, level, note: '', standing: 'asked', rows: [] },
   to: { step: '', section: '', field: '', part: key },
-  ...{ isConditional: false, mustBeAnswered: false, isSensitive: false },
+  ...{ isConditional: false, mustBeAnswered: false, isSensitive: false, texts: '' },
 });
 
 const Legend = () => (
