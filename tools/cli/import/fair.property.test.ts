@@ -16,7 +16,7 @@ const sheets = [...imported.files]
     ([, text]) => JSON.parse(text) as { readonly fields?: Readonly<Record<string, JsonObject>> },
   );
 const field = (name: string): JsonObject =>
-  sheets.flatMap(({ fields = {} }) => fields[name] ?? [])[0] ?? {};
+  sheets.map(({ fields = {} }) => fields[name]).find((each) => each !== undefined) ?? {};
 
 describe('a month, a time, and choices that are the items of a list', () => {
   it('become questions of our own', () => {
