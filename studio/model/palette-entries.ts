@@ -71,7 +71,9 @@ const questions = (hand: InHand, state: JourneyState): readonly PaletteEntry[] =
     return entry('question', questionKey(owner.is.id, is.name), title, {
       about: `${kindOf(field).toLowerCase()} of ${crumbsOf(field.owner)}`,
       names: [is.name, is.path, questionKey(owner.is.id, is.name)],
-      words: [is.subject, hand.inspector.words(state, is.label), wordsWritten(hand, field)].join('\n'),
+      words: [is.subject, hand.inspector.words(state, is.label), wordsWritten(hand, field)].join(
+        '\n',
+      ),
       to,
     });
   });

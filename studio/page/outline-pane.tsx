@@ -56,6 +56,8 @@ export function OutlinePane({
   const toggle = ({ key }: OutlineRow, to: boolean) =>
     setOpen((was) => new Set(to ? [...was, key] : [...was].filter((each) => each !== key)));
   const onKey = (event: KeyboardEvent) => {
+    // With Alt it moves what is selected, wherever the focus is.
+    if (event.altKey) return;
     const index = Math.max(
       0,
       shown.findIndex(({ key }) => key === selected),

@@ -35,7 +35,7 @@ export async function startOverCopy(journey: string, port: number): Promise<Stud
   mkdirSync(dirname(copy), { recursive: true });
   cpSync(join(project, journey), copy, { recursive: true });
   // What a journey names beside itself: schemas, its contract, the list of clauses.
-  for (const beside of ['schemas', 'tests/clauses'])
+  for (const beside of ['schemas', 'tests/clauses', 'tests/permit/api'])
     link(join(project, beside), join(folder, beside));
   const git = (...words: string[]): string =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...words], {
@@ -99,7 +99,7 @@ function link(from: string, to: string): void {
 }
 
 async function untilAnswered(address: string): Promise<void> {
-  for (let left = 600; left > 0; left -= 1) {
+  for (let left = patiently(600); left > 0; left -= 1) {
     const answered = await fetch(address).then(
       ({ ok }) => ok,
       () => false,
