@@ -106,6 +106,7 @@ const { rule } = fc.letrec<{ rule: Rule }>((tie) => {
       fc
         .tuple(inner, fc.constantFrom(-12, -1, 0, 1, 0.5))
         .map(([date, months]): Rule => ({ addMonths: [date, months] })),
+      inner.map((time): Rule => ({ minutesOf: [time] })),
       ...['daysBetween', 'monthsBetween', 'includes'].map((name) => of(name, inner, inner)),
       fc
         .tuple(fc.array(literal, { maxLength: 3 }), inner)

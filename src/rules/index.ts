@@ -37,7 +37,16 @@ export {
   type Scope,
   type Speech,
 } from './operator';
-export { dayOf, isRule, operatorNames, operatorOf, operators, patternOf } from './operators';
+export {
+  aTime,
+  dayOf,
+  isRule,
+  minutesIn,
+  operatorNames,
+  operatorOf,
+  operators,
+  patternOf,
+} from './operators';
 export {
   areRelated,
   isInside,

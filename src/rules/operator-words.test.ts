@@ -143,6 +143,7 @@ const values: readonly (readonly [rule: Rule, words: string])[] = [
   [{ addMonths: [born, 6] }, '6 months after born'],
   [{ addMonths: [born, 1] }, '1 month after born'],
   [{ firstDayOf: [born] }, 'the first day of born'],
+  [{ minutesOf: [born] }, 'born'],
   [{ addDays: [born, 14] }, '14 days after born'],
   [{ addDays: [born, 1] }, '1 day after born'],
   [

@@ -36,6 +36,8 @@ export type ArgumentKind =
   | 'addend'
   | 'text'
   | 'date'
+  /** A time of day, hh:mm. */
+  | 'time'
   | 'list'
   /** `calendars.<name>`, or a fact that chooses between calendars. */
   | 'calendar'

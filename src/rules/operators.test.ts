@@ -193,6 +193,12 @@ describe('dates', () => {
     [{ firstDayOf: ['2027-03-09'] }, null],
     [{ firstDayOf: ['0099-12'] }, null],
     [{ firstDayOf: [null] }, null],
+    [{ minutesOf: ['00:00'] }, 0],
+    [{ minutesOf: ['23:59'] }, 1439],
+    [{ minutesOf: ['24:00'] }, null],
+    [{ minutesOf: ['9:30'] }, null],
+    [{ minutesOf: ['09:30:00'] }, null],
+    [{ minutesOf: [930] }, null],
     [{ addWorkingDays: ['2026-03-02', 1, 'calendar'] }, null],
     [{ addWorkingDays: ['2026-03-02', 1, 7] }, null],
     // 1 May 2026 is a Friday, and the Monday after it a holiday.

@@ -114,6 +114,7 @@ const typeFor: Partial<Record<ArgumentKind, Known['type']>> = {
   ordered: 'number',
   text: 'text',
   date: 'text',
+  time: 'text',
   list: 'list',
   calendar: 'calendar',
 };
@@ -182,6 +183,7 @@ function startOf(kind: ArgumentKind, lookups: readonly string[] = []): RuleTree 
   if (kind === 'number' || kind === 'ordered' || kind === 'addend') return value(0);
   if (kind === 'lookup') return value(lookups[0] ?? '');
   if (kind === 'date') return reading('today');
+  if (kind === 'time') return value('12:00');
   return value(kind === 'literalList' || kind === 'list' ? [] : '');
 }
 

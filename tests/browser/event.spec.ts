@@ -50,8 +50,17 @@ async function apply(visit: Visit): Promise<void> {
   await one.goOn('Where is it?');
   await one.date('First day', inMonths(2));
   await one.date('Last day', inMonths(2));
-  await one.choose('Begins at', '10am');
-  await one.choose('Ends at', '10pm');
+  await one.type('Begins at', '10am');
+  await one.isTold('That is 10:00 in the morning.');
+  await one.type('Ends at', '10');
+  await one.keys.press('Tab');
+  await one.isTold('Ends at: is that in the morning or later in the day? Write am or pm after it.');
+  await one.isAt('Apply to hold a street event');
+  const ends = page.getByRole('textbox', { name: 'Ends at', exact: true });
+  await one.keys.backTo(ends, 'Ends at');
+  await ends.press('Control+A');
+  await one.keys.type('10.00 pm');
+  await expect(ends).toHaveAccessibleDescription(/That is 10:00 in the evening\.$/);
   await one.goOn('When is it?');
   await one.press('Go on');
 
@@ -96,7 +105,7 @@ async function apply(visit: Visit): Promise<void> {
   await one.isAt('The alcohol that is sold');
   await one.goOn('Who has the licence?');
   await one.tick('Beer');
-  await one.choose('The last drink is sold at', '9pm');
+  await one.type('The last drink is sold at', '2100');
   await one.pick('Is everybody who looks younger than 25', 'Yes');
   await one.goOn('How is it sold?');
   await one.press('Go on');
@@ -122,7 +131,7 @@ async function apply(visit: Visit): Promise<void> {
   }
   await one.goOn('Who are the stewards?');
   await one.tick('A band');
-  await one.choose('The music stops at', '9pm');
+  await one.type('The music stops at', '9 p.m.');
   await one.goOn('How loud is it?');
   await one.isAt('Who looks after everybody?');
   await one.press('Check and send');

@@ -20,6 +20,7 @@ const plain = (data: JsonObject, today = '2026-01-15', statuses: Statuses = {}):
   entry: () => null,
   isDirectory: () => false,
   shown: (format) => at(firstFormats, `${format}.shown`),
+  isTime: () => false,
 });
 
 export const interpreter: Subject<World> = {

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../engine';
 import type { CompiledField } from '../../journey';
 import type { Context } from '../context';
 import { isComposite, lineLimit, type FieldSchemaSource } from '../language';
-import { checkFormat, lengthsOf } from '../formats';
+import { checkFormat, halfOfDay, lengthsOf } from '../formats';
 import { noted } from '../origins';
 import { plainScope } from '../rules';
 import { entries, items, type Cursor } from '../source';
@@ -63,7 +63,7 @@ const words: ReadonlySet<string> = new Set(['title', 'description']);
 
 function partShape(part: JsonObject, context: Context): JsonObject {
   const said = Object.entries(part).filter(([key]) => !words.has(key));
-  const shape = { ...lengthsOf(part, context), ...Object.fromEntries(said) };
+  const shape = { ...lengthsOf(part, context), ...Object.fromEntries(said), ...halfOfDay(part) };
   const maxLength = lineLimit(shape);
   return { ...shape, ...(maxLength !== null && { maxLength }) };
 }

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../engine';
 import type { Context } from '../context';
-import { checkFormat, lengthsOf } from '../formats';
+import { checkFormat, halfOfDay, lengthsOf } from '../formats';
 import { lineLimit, type FieldSchemaSource } from '../language';
 import type { Question } from '../questions';
 import type { Cursor } from '../source';
@@ -22,6 +22,7 @@ function compileShape(schema: Cursor<FieldSchemaSource>, context: Context): Json
   return {
     ...lengthsOf(schema.value, context),
     ...schema.value,
+    ...halfOfDay(schema.value),
     ...partShapes(schema.value, context),
   };
 }

@@ -33,6 +33,7 @@ import { compileLook } from './compile-look';
 import { compilePresent } from './compile-present';
 import { compileReactions } from './compile-reactions';
 import { compileSchema } from './compile-schema';
+import { compileTimes } from './compile-times';
 import { checkPictogram } from './pictograms';
 
 /** @param folds One section at a time is open, and the others are folded. */
@@ -76,6 +77,7 @@ export function compileSection(unit: SectionUnit, folds: boolean, outer: Context
     groups: compileGroups(section, questions, context),
     checks: questions.flatMap((question) => [
       ...compileListChecks(question, context),
+      ...compileTimes(question, context),
       ...compileChecks(question, context),
     ]),
     actions,

@@ -21,6 +21,10 @@ interface SeldomSaid {
   readonly texts?: string;
 }
 
+/** As a whole, or in one of its parts. */
+const asksForTime = ({ schema }: FieldSource): boolean =>
+  schema !== undefined && JSON.stringify(schema).includes('"format":"time"');
+
 /** Words that only some questions need: a journey without such a question is spared them. */
 const seldomSaid: readonly SeldomSaid[] = [
   { by: ({ words }) => words !== undefined, rules: ['minWords', 'maxWords'] },
@@ -29,9 +33,12 @@ const seldomSaid: readonly SeldomSaid[] = [
     rules: ['minChoices', 'maxChoices', 'alone'],
     texts: 'form.checkboxes.',
   },
+  { by: asksForTime, rules: ['time', 'halfOfDay'] },
+  { by: ({ time }) => time !== undefined, rules: ['earliest', 'latest'] },
   { by: ({ list }) => list !== undefined, rules: ['maxItems'] },
   { by: ({ list }) => (list?.min ?? list?.exactly) !== undefined, rules: ['minItems'] },
   { by: ({ ui }) => ui?.widget === 'longText', texts: 'form.longText.' },
+  { by: ({ ui }) => ui?.widget === 'time', texts: 'form.time.' },
 ];
 
 /** Whether a journey with these questions may say what has this name. */

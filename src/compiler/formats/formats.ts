@@ -8,7 +8,7 @@ import type { FormatSource, NormaliseSource, ShownSource } from '../language';
 import { items, type Cursor } from '../source';
 
 /** Formats that every journey has: of a text that is typed, as JSON Schema knows them. */
-const standardFormats: readonly string[] = ['date', 'month', 'email'];
+const standardFormats: readonly string[] = ['date', 'month', 'time', 'email'];
 
 /** The journey's own format that a field's schema names; null for a standard one, and for none. */
 export function formatOf(schema: JsonObject, context: Context): Cursor<FormatSource> | null {
@@ -22,6 +22,10 @@ export function shownOf(schema: JsonObject, context: Context): CompiledField['sh
   const shown = formatOf(schema, context)?.find('shown') ?? null;
   return shown && compileShown(shown, context);
 }
+
+/** Beside a time stands that one which does not say its half of the day is told apart. */
+export const halfOfDay = (schema: JsonObject): JsonObject =>
+  schema['format'] === 'time' ? { halfOfDay: true } : {};
 
 /** How long a text in that format is, where it says so. */
 export function lengthsOf(schema: JsonObject, context: Context): JsonObject {

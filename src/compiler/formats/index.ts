@@ -4,6 +4,7 @@ export {
   compilePatterns,
   compileShown,
   formatOf,
+  halfOfDay,
   lengthsOf,
   shownOf,
 } from './formats';

@@ -105,6 +105,12 @@ export interface ChoicesSource {
   readonly alone?: string | number;
 }
 
+/** Between which times of day an answer lies. */
+export interface TimeSource {
+  readonly min?: Rule;
+  readonly max?: Rule;
+}
+
 export interface OpensSource {
   readonly value: Rule;
   readonly because?: string;
@@ -140,6 +146,7 @@ export interface FieldSource {
   readonly bounds?: readonly [number, number] | BoundsSource;
   readonly words?: readonly [number, number];
   readonly choices?: ChoicesSource;
+  readonly time?: TimeSource;
   readonly options?: readonly OptionSource[] | LookupOptionsSource | ItemOptionsSource;
   readonly whole?: Rule;
   readonly checks?: Readonly<Record<string, CheckSource>>;

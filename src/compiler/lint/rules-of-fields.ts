@@ -24,6 +24,8 @@ const gives: Readonly<Record<string, readonly string[]>> = {
   maxWords: ['n'],
   minChoices: ['n'],
   maxChoices: ['n'],
+  earliest: ['min'],
+  latest: ['max'],
   minItems: ['min', 'n'],
   maxItems: ['max', 'n'],
 };
@@ -56,6 +58,7 @@ function rulesOf({ at, schema }: Question, context: Context): readonly string[] 
     return ['required', 'unsaved', ...(isLeast ? ['minItems'] : []), 'maxItems', ...named];
   }
   const { min, max, alone } = at.value.choices ?? {};
+  const { min: earliest, max: latest } = at.value.time ?? {};
   return [
     ...(required === undefined ? [] : ['required']),
     ...(options === undefined ? [] : ['notOffered']),
@@ -64,6 +67,8 @@ function rulesOf({ at, schema }: Question, context: Context): readonly string[] 
     ...(min === undefined ? [] : ['minChoices']),
     ...(max === undefined ? [] : ['maxChoices']),
     ...(alone === undefined ? [] : ['alone']),
+    ...(earliest === undefined ? [] : ['earliest']),
+    ...(latest === undefined ? [] : ['latest']),
     ...named,
     ...ofSchema(schema.value, lineLimit(schema.value, at.value), context),
   ];
@@ -75,6 +80,7 @@ function ofSchema(schema: JsonObject, limit: number | null, context: Context): r
   return [
     (typeof type === 'string' ? ofTypes[type] : undefined) ?? 'invalid',
     ...(typeof format === 'string' ? [format] : []),
+    ...(format === 'time' ? ['halfOfDay'] : []),
     ...(limit === null ? [] : ['maxLength']),
     ...Object.keys(lengthsOf(schema, context)),
     ...(schema['required'] === undefined ? [] : ['required']),

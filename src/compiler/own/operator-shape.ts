@@ -17,6 +17,7 @@ const kinds: ReadonlySet<string> = new Set([
   'ordered',
   'text',
   'date',
+  'time',
   'list',
   'calendar',
   'pattern',

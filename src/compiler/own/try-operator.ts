@@ -18,6 +18,7 @@ const samples: Partial<Record<ArgumentKind, Json>> = {
   ordered: 1,
   text: 'AB12 CDE',
   date: today,
+  time: '14:30',
   list: ['a'],
   pattern: '^a',
   calendar: { years: [2026, 2026], holidays: [] },

@@ -1,5 +1,13 @@
 import type { Rule } from '../../engine';
-import { type ArgumentKind, dayOf, keysOfPath, pathOf, patternOf, readsOf } from '../../rules';
+import {
+  aTime,
+  type ArgumentKind,
+  dayOf,
+  keysOfPath,
+  pathOf,
+  patternOf,
+  readsOf,
+} from '../../rules';
 import { notePattern, type Cursor } from '../source';
 import { nameOf, type Place } from './place';
 import { checkLookup } from './resolve-path';
@@ -11,6 +19,7 @@ const expected: Partial<Record<ArgumentKind, ValueType>> = {
   ordered: 'number',
   text: 'text',
   date: 'text',
+  time: 'text',
   list: 'list',
   calendar: 'calendar',
 };
@@ -49,10 +58,28 @@ export function checkArgument(
     report.add('JC405', at, `\`${value}\` is no date: \`${operator}\` takes yyyy-mm-dd here.`);
     return;
   }
+  if (kind === 'time' && typeof value === 'string' && !aTime.test(value)) {
+    report.add('JC405', at, `\`${value}\` is no time: \`${operator}\` takes hh:mm here.`, {
+      help: 'two digits each, from 00:00 to 23:59',
+    });
+    return;
+  }
   const path = pathOf(value);
   if (kind === 'date' && path !== null && place.context.symbols.answers.get(path)?.isMonth) {
     report.add('JC406', at, `\`${operator}\` takes a day here, and \`${path}\` is a month.`, {
       help: `its first day is {"firstDayOf": {"var": "${path}"}}`,
+    });
+    return;
+  }
+  if (kind === 'date' && found.isTime === true) {
+    report.add('JC406', at, `\`${operator}\` takes a day here, and this is a time of day.`, {
+      help: 'times are compared with `<` and `<=`',
+    });
+    return;
+  }
+  if (kind === 'time' && found.type === 'text' && found.isTime === false) {
+    report.add('JC406', at, `\`${operator}\` takes a time of day here, and this is none.`, {
+      help: 'a time is asked for with `format: "time"`',
     });
     return;
   }
@@ -62,11 +89,11 @@ export function checkArgument(
     report.add(
       'JC406',
       at,
-      `\`${operator}\` takes ${typeNames[type]} here, and this is ${typeNames[found.type]}.`,
+      `\`${operator}\` takes ${kind === 'time' ? 'a time of day' : typeNames[type]} here, and this is ${typeNames[found.type]}.`,
       {
         help:
           kind === 'ordered' && found.type === 'text'
-            ? 'dates are compared with `dateBefore` and `dateOnOrAfter`'
+            ? 'dates are compared with `dateBefore` and `dateOnOrAfter`, times that nothing says to be times by their `minutesOf`'
             : null,
       },
     );
@@ -76,7 +103,7 @@ export function checkArgument(
 }
 
 /** Of nothing no comparison by order holds, whichever way it is written (R6 of docs/semantics.md). */
-function checkGuard(operator: string, at: Cursor<Rule>, found: Typed, place: Place): void {
+export function checkGuard(operator: string, at: Cursor<Rule>, found: Typed, place: Place): void {
   if (!mayBeMissing(at.value, found, place)) return;
   const path = pathOf(at.value);
   place.context.report.add(

@@ -17,6 +17,7 @@ import { checkEquality, checkIncluded, checkMembership } from './check-equality'
 import { checkFirstWhere } from './check-first-where';
 import { checkAsks, checkItemsOf, placeOfItem } from './each-item';
 import { checkLiterals } from './check-literals';
+import { compileOrdered } from './compile-ordered';
 import { checkSum } from './check-sum';
 import { homeOf } from './home-of';
 import { assured, nameOf, type Place } from './place';
@@ -153,7 +154,9 @@ function operation(
     );
     return { rule: at.value, typed: unknown };
   }
-  const found = visitArguments(name, operator, parts, place);
+  const visited = visitArguments(name, operator, parts, place);
+  const isOrdered = kindAt(operator, 0, parts.length) === 'ordered';
+  const found = isOrdered ? compileOrdered(name, parts, visited, deeper(place)) : visited;
   const rule = { [name]: many ? found.map((each) => each.rule) : (found[0]?.rule ?? null) };
   const result = resultOf(name, operator, parts, found, place);
   const isGiven = place.answered.has(nameOf(rule));
@@ -218,7 +221,8 @@ function visitArguments(
     const isBranch = operator.flow === 'choice' && kind === 'value' && index < parts.length - 1;
     const here = isOfItem ? placeOfItem(parts[0]?.value ?? null, place) : isBranch ? held : place;
     const found = kind === 'condition' ? condition(part, here) : visit(part, here);
-    checkArgument(name, kind, part, here, found.typed);
+    // What is put in an order is of one kind, which all of it together says.
+    if (kind !== 'ordered') checkArgument(name, kind, part, here, found.typed);
     if (isOfItem) checkAsks(part, place.context);
     // A later part is read where the earlier ones have turned out so that it matters.
     if (operator.flow === 'choice' && kind === 'condition') held = assured(place, part.value, true);

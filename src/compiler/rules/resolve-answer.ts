@@ -42,11 +42,12 @@ export function resolveItem(
   return unknown;
 }
 
-export const typedOfAnswer = ({ type, values, items }: InnerSymbol): Typed => ({
+export const typedOfAnswer = ({ type, values, items, isTime }: InnerSymbol): Typed => ({
   type: types[type],
   values,
   optional: true,
   ...(items !== undefined && { items }),
+  ...(type === 'string' && isTime !== undefined && { isTime }),
 });
 
 /** A draft is read by the section that asks for it and by those of items in it, and by nothing else. */

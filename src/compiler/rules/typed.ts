@@ -1,4 +1,5 @@
 import type { Json } from '../../engine';
+import { aTime } from '../../rules';
 import type { ValueType } from '../../journey';
 
 /** What is known of a value before it exists. */
@@ -10,6 +11,8 @@ export interface Typed {
   readonly items?: readonly Json[];
   /** May be nothing although its type is known. */
   readonly optional: boolean;
+  /** Of a text: whether it is a time of day by what stands in the files; left out where they do not say. */
+  readonly isTime?: boolean;
   /** The values are another's to keep: a contract says so, and no field here. */
   readonly promised?: true;
 }
@@ -25,21 +28,28 @@ export function typeOfLiteral(value: Json): Typed {
   if (value === null) return { type: 'nothing', values: [null], optional: true };
   if (typeof value === 'boolean') return typed('boolean', [value]);
   if (typeof value === 'number') return typed('number', [value]);
-  if (typeof value === 'string') return typed('text', [value]);
+  if (typeof value === 'string')
+    return { ...typed('text', [value]), ...(aTime.test(value) && { isTime: true }) };
   return typed(Array.isArray(value) ? 'list' : 'object');
 }
 
 /** One or the other. */
 export function either(a: Typed, b: Typed): Typed {
   const known = a.type === 'nothing' ? b.type : b.type === 'nothing' ? a.type : null;
+  const isTime =
+    a.type === 'nothing' ? b.isTime : b.type === 'nothing' ? a.isTime : bothTimes(a, b);
   const values = a.values === null || b.values === null ? null : [...a.values, ...b.values];
   return {
     type: known ?? (a.type === b.type ? a.type : 'unknown'),
     values,
     optional: a.optional || b.optional,
+    ...(isTime !== undefined && { isTime }),
     ...(a.promised === true || b.promised === true ? { promised: true } : {}),
   };
 }
+
+const bothTimes = (a: Typed, b: Typed): boolean | undefined =>
+  a.isTime === b.isTime ? a.isTime : undefined;
 
 export const typeNames: Readonly<Record<ValueType, string>> = {
   boolean: 'true or false',

@@ -1,7 +1,7 @@
 import { _, Ajv, type Code, type Name, type Options } from 'ajv';
 import formatsPlugin from 'ajv-formats';
 import type { CompiledJourney } from '../../journey';
-import { aWord } from '../../rules';
+import { aTime, aWord } from '../../rules';
 
 /** As `countWords` counts them, in code that stands alone. */
 const wordsIn = (text: Name): Code =>
@@ -40,6 +40,14 @@ export function createShapeAjv(
   });
   formatsPlugin(ajv);
   ajv.addFormat('month', /^\d{4}-(0[1-9]|1[0-2])$/);
+  ajv.addFormat('time', aTime);
+  // Said before any other: the list of the engine does not name it.
+  ajv.addKeyword({
+    keyword: 'halfOfDay',
+    type: 'string',
+    schemaType: 'boolean',
+    code: (at) => at.fail(_`/^(?:1[0-2]|[1-9])$|^[1-9]:[0-5]\\d$/.test(${at.data})`),
+  });
   for (const [keyword, breaks] of Object.entries(wordKeywords))
     ajv.addKeyword({
       keyword,

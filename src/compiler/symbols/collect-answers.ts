@@ -83,6 +83,7 @@ export function collectAnswers(
         keys: keysOf(options),
         hasOptions: options !== undefined,
         isMonth: schema.value['format'] === 'month',
+        isTime: isTime(schema.value),
         inner: partsOf(schema.value),
         draft,
         initial: at.value.initial ?? null,
@@ -114,13 +115,15 @@ const plain = {
   initial: null,
 } as const;
 
+const isTime = (schema: Readonly<Record<string, Json>>): boolean => schema['format'] === 'time';
+
 /** Parts of a composite answer. */
 function partsOf(schema: FieldSchemaSource): AnswerSymbol['inner'] {
   if (!isComposite(schema)) return null;
   return new Map(
     Object.entries(schema.properties).map(([name, part]) => [
       name,
-      { type: part.type, values: valuesOf(part, undefined), keys: null },
+      { type: part.type, values: valuesOf(part, undefined), keys: null, isTime: isTime(part) },
     ]),
   );
 }
@@ -154,6 +157,7 @@ function itemOf(
           type: schema.value.type,
           ...ofChoice(at.value, schema.value),
           keys: keysOf(at.value.options),
+          isTime: isTime(schema.value),
           ...(isList && { inner: itemOf(section, question.path, asking, depth + 1) }),
         },
       ];
@@ -203,6 +207,7 @@ function joined(a: AnswerSymbol, b: AnswerSymbol): AnswerSymbol {
     keys: a.keys === null || b.keys === null ? null : new Set([...a.keys, ...b.keys]),
     hasOptions: a.hasOptions || b.hasOptions,
     isMonth: a.isMonth && b.isMonth,
+    isTime: a.isTime === true && b.isTime === true,
     initial: b.initial ?? a.initial,
     record: a.record && b.record,
   };

@@ -30,6 +30,8 @@ export interface AnswerSymbol {
   readonly hasOptions: boolean;
   /** A month of a year, which is no day. */
   readonly isMonth: boolean;
+  /** Of a question: whether its answer is a time of day; left out for a record. */
+  readonly isTime?: boolean;
   /** Of a composite answer its parts, of a list what its items keep; null for any other. */
   readonly inner: ReadonlyMap<string, InnerSymbol> | null;
   /** Section of the item whose draft this is: nothing else may read it. */
@@ -42,7 +44,10 @@ export interface AnswerSymbol {
 }
 
 /** What an item keeps under a key, or a part of a composite answer. */
-export interface InnerSymbol extends Pick<AnswerSymbol, 'type' | 'values' | 'items' | 'keys'> {
+export interface InnerSymbol extends Pick<
+  AnswerSymbol,
+  'type' | 'values' | 'items' | 'keys' | 'isTime'
+> {
   /** Of an inner list: what its items keep; absent for any other. */
   readonly inner?: AnswerSymbol['inner'];
 }

@@ -1,4 +1,12 @@
-import { nameUnder, operationOf, operatorOf, pathOf, type Json, type Rule } from '../../rules';
+import {
+  minutesIn,
+  nameUnder,
+  operationOf,
+  operatorOf,
+  pathOf,
+  type Json,
+  type Rule,
+} from '../../rules';
 import { dayNumber } from '../values/days';
 import { eachOf } from './each';
 import { termKey } from './scope-name';
@@ -60,6 +68,10 @@ export class LeafFinder {
     if (operator.gives === 'condition') return { constants: [true, false], terms: [] };
     if (name === 'lookupStatus')
       return { constants: ['idle', 'loading', 'ready', 'failed'], terms: [] };
+    const [first] = given;
+    // A limit that stands there: what is compared with it is told apart by its minutes.
+    if (name === 'minutesOf' && typeof first === 'string')
+      return { constants: [minutesIn(first)], terms: [] };
     const each = eachOf(rule);
     return this.#made(each?.name ?? name, each?.given ?? given, scope);
   }

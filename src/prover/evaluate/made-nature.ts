@@ -29,6 +29,7 @@ export function madeNature(name: string, values: readonly Value[], seen: Observe
     return nature({ open: ['number'], isWhole: true, mayBeNothing: !isSure(first, 'date') });
   if (name === 'addDays')
     return nature({ open: ['date'], mayBeNothing: !isSure(first, 'date') || !isWhole(second) });
+  if (name === 'minutesOf') return nature({ open: ['number'], isWhole: true, least: 0 });
   if (name === 'daysBetween' || name === 'monthsBetween')
     return nature({
       open: ['number'],

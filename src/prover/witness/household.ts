@@ -17,7 +17,7 @@ import { isLocal } from '../atoms/scope-name';
 import type { Assignment } from '../diagrams/ways';
 import { classOf, type Value } from '../values/value';
 import { putAt } from './put-at';
-import { samplesOf } from './samples';
+import { samplesOf, timesFor } from './samples';
 
 /** One household that shows something: what it has answered, and what lookups have said. */
 export interface Household {
@@ -58,11 +58,16 @@ export function householdOf(
     const value = classes[index];
     return value?.is === 'known' && value.json !== null ? [value.json] : [];
   });
+  const minutes = made.flatMap(([{ term, classes }, index]) => {
+    const value = classes[index];
+    return term.key.startsWith('minutesOf(') && value !== undefined ? [value] : [];
+  });
+  const hinted = minutes.length === 0 ? wanted : [...timesFor(minutes), ...wanted];
   const given = [...assignment].flatMap(([{ term, classes }, index]) => {
     const value = classes[index];
     return term.path === undefined || value === undefined
       ? []
-      : [{ path: term.path, values: candidates(classes, index, wanted, today), chosen: 0 }];
+      : [{ path: term.path, values: candidates(classes, index, hinted, today), chosen: 0 }];
   });
   // What lies around is made before what lies in it.
   given.sort((a, b) => a.path.length - b.path.length);

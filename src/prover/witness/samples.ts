@@ -1,4 +1,5 @@
 import { dayNumber, dayText } from '../values/days';
+import { timeText } from '../values/times';
 import type { Json } from '../../rules';
 import type { Value } from '../values/value';
 
@@ -32,6 +33,17 @@ export function samplesOf(value: Value, today: string): readonly Json[] {
     case 'any':
       return [...texts, 7, [{}], {}, ...daysFrom(today)];
   }
+}
+
+const hours = [10, 14, 18, 22, 0].map((hour) => hour * 60);
+
+/** Times of day of which the minutes are such, and some others. */
+export function timesFor(minutes: readonly Value[]): readonly string[] {
+  const wanted = minutes.flatMap((each) => samplesOf(each, ''));
+  const all = [...wanted, ...hours].map((each) =>
+    typeof each === 'number' ? timeText(each) : null,
+  );
+  return [...new Set(all.filter((each) => each !== null))];
 }
 
 function daysFrom(today: string): readonly string[] {

@@ -28,6 +28,7 @@ import { and, choice, not, or } from './logic';
 import { ceil, count, minus, over, pence, plus, sum, times } from './numbers';
 import { firstWhere, lookupStatus, read } from './reading';
 import { cat, characters, matches, sameText, startsWith, weighDigits } from './texts';
+import { minutesOf } from './times';
 
 /** All that a rule of any journey may use, by name: a strict subset of JSON-Logic, and few operators of our own. */
 export const operators: Readonly<Record<string, Operator>> = {
@@ -74,6 +75,7 @@ export const operators: Readonly<Record<string, Operator>> = {
   addDays,
   addMonths,
   firstDayOf,
+  minutesOf,
   addWorkingDays,
 };
 
@@ -105,3 +107,4 @@ export function isRule(template: Template): boolean {
 export { dayOf } from './dates';
 export { isTrue } from './logic';
 export { patternOf } from './texts';
+export { aTime, minutesIn } from './times';

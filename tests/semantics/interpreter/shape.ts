@@ -18,6 +18,7 @@ const formats: Readonly<Record<string, { test(t: string): boolean }>> = {
       /^\d{4}-/.test(t) && day(`${2000 + (Number(t.slice(0, 4)) % 400)}${t.slice(4)}`) !== null,
   },
   month: /^\d{4}-(?:0[1-9]|1[0-2])$/,
+  time: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   email: new RegExp(`^${mail}(?:\\.${mail})*@${host}(?:\\.${host})+$`),
 };
 const typed = (v: Json, type: Json): boolean => {
@@ -33,6 +34,7 @@ const wordsOf = (v: Json): number =>
 export const number = (v: Json): number => (isNumber(v) ? v : NaN);
 /** S6: what breaks a keyword, in their order. */
 const keywords: Readonly<Record<string, (v: Json, said: Json, shape: Json) => boolean>> = {
+  halfOfDay: (v) => /^(?:[1-9]|1[0-2]|[1-9]:[0-5]\d)$/.test(string(v)),
   type: (v, type) => !typed(v, type),
   const: (v, only) => !same(v, only),
   enum: (v, all) => !list(all).some((one) => same(one, v)),
@@ -75,7 +77,7 @@ function shapeOf(v: Json, shape: Json, part: string | null): Violation[] {
   const said = Object.entries(keywords).map(([key, breaks]) => ({
     key,
     breaks,
-    is: own(shape, key),
+    is: key === 'halfOfDay' ? own(shape, 'format') === 'time' || null : own(shape, key),
   }));
   const broken = said.filter(({ breaks, is }) => is !== null && breaks(v, is, shape));
   return broken.map(({ key, is }) => {

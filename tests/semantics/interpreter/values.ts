@@ -12,6 +12,8 @@ export interface Scope {
   readonly entry: (directory: string, id: Json, key: string) => Json;
   readonly isDirectory: (name: Json) => boolean;
   readonly shown: (format: string) => Json;
+  /** R6: whether what is read there is a time by what the files say. */
+  readonly isTime: (path: string) => boolean;
 }
 
 export const isNumber = (v: Json): v is number => typeof v === 'number';
@@ -50,6 +52,20 @@ export function day(v: Json): number | null {
 const finite = (n: number): Json => (Number.isFinite(n) ? n + 0 : null);
 const math = (all: readonly Json[], f: (a: number, b: number) => number): Json =>
   all.every(isNumber) ? finite(all.reduce(f)) : null;
+/** R48, S9 */
+export const minutesOf = (v: Json): Json =>
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(string(v))
+    ? Number(string(v).slice(0, 2)) * 60 + Number(string(v).slice(3))
+    : null;
+/** R6: a time by what the files say. */
+export function isTime(rule: Json, scope: Scope): boolean {
+  if (typeof rule === 'string') return minutesOf(rule) !== null;
+  const [path = null] = several(own(rule, 'var'));
+  if (path !== null) return scope.isTime(string(path));
+  const values = list(own(rule, 'if')).filter((_, i, all) => i % 2 === 1 || i === all.length - 1);
+  const some = values.filter((one) => one !== null);
+  return some.length > 0 && some.every((one) => isTime(one, scope));
+}
 /** R6 */
 const ordered = (all: readonly Json[], f: (a: number, b: number) => boolean): boolean =>
   all.every(isNumber) && all.slice(1).every((b, i) => f(Number(all[i]), b));
@@ -100,10 +116,6 @@ function monthsBetween(from: Json, to: Json): Json {
 const operators: Readonly<Record<string, (...all: Json[]) => Json>> = {
   '===': same,
   '!==': (a, b) => !same(a, b),
-  '<': (...all) => ordered(all, (x, y) => x < y),
-  '<=': (...all) => ordered(all, (x, y) => x <= y),
-  '>': (...all) => ordered(all, (x, y) => x > y),
-  '>=': (...all) => ordered(all, (x, y) => x >= y),
   '+': (...all) => math(all, (x, y) => x + y),
   '*': (...all) => math(all, (x, y) => x * y),
   '-': (...all) => math(all.length === 1 ? [0, ...all] : all, (x, y) => x - y),
@@ -153,11 +165,24 @@ const operators: Readonly<Record<string, (...all: Json[]) => Json>> = {
   daysBetween: (a, b) => (bothDates(a, b) ? Number(day(b)) - Number(day(a)) : null),
   monthsBetween,
   addMonths,
+  minutesOf,
   firstDayOf: (month) => {
     const first = typeof month === 'string' ? `${month}-01` : null;
     return day(first) === null ? null : first;
   },
 };
+/** R6, R12, R13 */
+const orders: Readonly<Record<string, (x: number, y: number) => boolean>> = {
+  '<': (x, y) => x < y,
+  '<=': (x, y) => x <= y,
+  '>': (x, y) => x > y,
+  '>=': (x, y) => x >= y,
+};
+function inOrder(name: string, all: readonly Json[], scope: Scope): boolean {
+  const values = all.map((item) => value(item, scope));
+  const areTimes = all.some((rule) => isTime(rule, scope));
+  return ordered(areTimes ? values.map(minutesOf) : values, orders[name] ?? (() => false));
+}
 /** R4, R7–R10, R28, R29, R43–R45, Z10: those that stop when they know, or ask the scope. */
 const lazy: Readonly<Record<string, (all: readonly Json[], scope: Scope) => Json>> = {
   var: ([path = null], scope) => scope.read(string(path)),
@@ -202,6 +227,7 @@ export function value(rule: Json, scope: Scope): Json {
   const name = Object.keys(rule).find((key) => key !== 'source') ?? '';
   const given = own(rule, name);
   const all = isList(given) ? given : [given];
+  if (Object.hasOwn(orders, name)) return inOrder(name, all, scope);
   if (Object.hasOwn(lazy, name)) return lazy[name]?.(all, scope) ?? null;
   return operators[name]?.(...all.map((item) => value(item, scope))) ?? null;
 }
@@ -219,7 +245,8 @@ const isEntry = (given: Json, { isDirectory }: Scope): boolean =>
 export function template(data: Json, scope: Scope): Json {
   if (isList(data)) return data.map((item) => template(item, scope));
   const [name = '', ...others] = Object.keys(object(data)).filter((key) => key !== 'source');
-  const isNamed = others.length === 0 && [lazy, operators].some((all) => Object.hasOwn(all, name));
+  const isNamed =
+    others.length === 0 && [lazy, orders, operators].some((all) => Object.hasOwn(all, name));
   if (isNamed && (name !== 'entry' || isEntry(own(data, name), scope))) return value(data, scope);
   return isObject(data) ? mapped(data, (item) => template(item, scope)) : data;
 }

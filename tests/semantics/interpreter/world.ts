@@ -17,7 +17,7 @@ import { composite, number, type Violation } from './shape';
 import { fill, filled, left } from './texts';
 import type { State } from './state';
 import { allows, asText, at, blank, holds, isNumber, placed } from './values';
-import { setAt, value, type Scope } from './values';
+import { isTime, minutesOf, setAt, value, type Scope } from './values';
 import type { Json, JsonObject } from '../subject';
 
 export interface World {
@@ -138,7 +138,28 @@ export const scope = (w: World, locals: JsonObject = {}): Scope => ({
   entry: (name, id, key) => entryOf(w.journey.files[`${name}/directory.json`] ?? null, id, key),
   shown: (format) => at(w.journey.formats, `${format}.shown`),
   read: (path) => read(w, path, locals),
+  isTime: (path) => readsTime(w, path),
 });
+/** R6: a question of that format, a part, what items keep, or a fact that is one. */
+function readsTime(w: World, path: string): boolean {
+  const { fields } = w.journey;
+  const [root = '', ...rest] = path.split('.');
+  if (root === 'facts')
+    return rest.length === 1 && isTime(factRule(w.journey, rest[0] ?? ''), scope(w));
+  const declared = declaredAbove(w.journey, path);
+  const inside = declared === undefined ? '' : path.slice(declared.length + 1);
+  const asked =
+    root === 'item' || /^\d+\./.test(inside)
+      ? fields.filter(
+          (one) => one.section.lists.length > 0 && lastName(one.path) === lastName(path),
+        )
+      : fields.filter((one) => one.path === declared);
+  const part =
+    root === 'item' || inside === '' || /^\d/.test(inside)
+      ? 'format'
+      : `properties.${inside}.format`;
+  return asked.length > 0 && asked.every(({ shape }) => at(shape, part) === 'time');
+}
 
 export const boundTo = ({ journey }: World, path: string): readonly Field[] =>
   fieldsAt(journey, path);
@@ -290,6 +311,18 @@ function miscounted(w: World, field: Field, v: Json): Violation[] {
     ...(many ? [said('maxItems', { max: most, n: count - most })] : []),
   ];
 }
+/** Z53: a time before or after those that are allowed. */
+function outOfTime(w: World, { said }: Field, v: Json): Violation[] {
+  const one = minutesOf(v);
+  const end = (key: string): Json => value(at(said, `time.${key}`), scope(w));
+  const [min, max] = [end('min'), end('max')];
+  const [least, most] = [minutesOf(min), minutesOf(max)];
+  if (!isNumber(one)) return [];
+  return [
+    ...(isNumber(least) && one < least ? [{ rule: 'earliest', part: null, says: { min } }] : []),
+    ...(isNumber(most) && one > most ? [{ rule: 'latest', part: null, says: { max } }] : []),
+  ];
+}
 /** D4, Z40 */
 export function isRequired(w: World, field: Field): boolean {
   const { most } = limitsOf(w, field);
@@ -323,6 +356,7 @@ function broken(w: World, field: Field): Violation[] {
     ...composite(v, field),
     ...(out ? [plain('between', { min, max })] : []),
     ...miscounted(w, field, v),
+    ...outOfTime(w, field, v),
     ...checks.map((check) => plain(string(own(check, 'id')))),
     ...(offers && !isOffered ? [plain('notOffered')] : []),
   ];

@@ -24,6 +24,7 @@ const kinds: Readonly<Record<string, JsonObject>> = {
     schema: { type: 'string', format: 'month' },
     ui: { widget: 'monthYear', mode: 'future' },
   },
+  time: { schema: { type: 'string', format: 'time' }, ui: { widget: 'time' } },
   tick: { schema: { type: 'boolean' }, ui: { widget: 'checkbox' } },
   choice: {
     schema: { type: 'string' },

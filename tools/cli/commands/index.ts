@@ -42,7 +42,10 @@ export const commands: readonly CommandDefinition[] = [
     ],
     options: [
       ['--title <words>', 'of a question, section or brand: what people read'],
-      ['--as <kind>', 'of a question: text, number, date, month, tick or choice (default: text)'],
+      [
+        '--as <kind>',
+        'of a question: text, number, date, month, time, tick or choice (default: text)',
+      ],
       ['--required', 'the question must be answered'],
       ['--after <name>', 'the question or section that it stands behind (default: the last)'],
       ['--call <name>', 'the call that sends the question'],

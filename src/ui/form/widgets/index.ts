@@ -17,6 +17,8 @@ import {
   picturesPart,
   Slider,
   sliderPart,
+  Time,
+  timePart,
 } from './late-widgets';
 import { DateParts, MonthParts } from './date-parts';
 import { Digits, Email, Hidden, Tel, Text } from './line-input';
@@ -49,6 +51,7 @@ const builtIn = {
   combobox: { component: Combobox, frame: 'label', preload: comboboxPart.preload },
   date: { component: DateParts, frame: 'group' },
   monthYear: { component: MonthParts, frame: 'group' },
+  time: { component: Time, frame: 'label', preload: timePart.preload },
   sortCode: { component: SortCode, frame: 'group' },
   choiceCards: { component: ChoiceCards, frame: 'radiogroup' },
   pictureCards: { component: PictureCards, frame: 'radiogroup', preload: picturesPart.preload },

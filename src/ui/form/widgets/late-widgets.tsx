@@ -95,6 +95,11 @@ export const longTextPart = onDemand(
 /** A text of several lines, with what is left of its limit. */
 export const LongText = drawnOnDemand(longTextPart, WidgetSkeleton);
 
+export const timePart = onDemand(async () => (await import('./loaded-time')).LoadedTime);
+
+/** A time of day, typed. */
+export const Time = drawnOnDemand(timePart, WidgetSkeleton);
+
 export const picturesPart = onDemand(
   async () => (await import('./loaded-picture-cards')).LoadedPictureCards,
 );

@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react';
 import { countWords } from '../../../rules';
 import { useWords } from '../../parts/words';
 import { asText, describedBy, toldOf, type WidgetOptions, type WidgetProps } from '../control';
+import { AfterPause } from './after-pause';
 import { useDraft } from './line-input';
 import './long-text.css';
-
-/** Whoever stops typing for so long is told the count. */
-const pause = 1000;
 
 /** A text of several lines. Nothing that is typed is cut off: what is too much is counted. */
 export function LoadedLongText({ view, options, onAnswer, onLeave }: WidgetProps) {
@@ -55,22 +52,6 @@ export function LoadedLongText({ view, options, onAnswer, onLeave }: WidgetProps
         </>
       )}
     </div>
-  );
-}
-
-/** Says the count to screen readers once nothing is typed for a while; not before something was. */
-function AfterPause({ text, says }: { readonly text: string; readonly says: string }) {
-  const [first] = useState(text);
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (text === first && said === '') return undefined;
-    const timer = setTimeout(() => setSaid(says), pause);
-    return () => clearTimeout(timer);
-  }, [text, first, said, says]);
-  return (
-    <span className="visually-hidden" role="status">
-      {said}
-    </span>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Draw } from '../draw';
 import type { Json, JsonObject } from '../../subject';
 import type { Known } from './known';
 import type { PlannedField } from './plan';
-import { condition, number, phrase, phrases } from './rules';
+import { condition, number, phrase, phrases, time } from './rules';
 import { fitting } from './vocabulary';
 
 /** `said` by key of the section, then of the field; checks are one list. */
@@ -59,6 +59,7 @@ function shapeOf(draw: Draw, second: boolean, { kind, plain }: PlannedField): Js
   if (kind === 'boolean')
     return { type: 'boolean', ...draw.maybe(plain ? 0 : 15, () => ({ const: true })) };
   if (kind === 'date') return { type: 'string', format: 'date' };
+  if (kind === 'time') return { type: 'string', ...(second && { format: 'time' }) };
   if (kind === 'spot') return { type: 'object' };
   if (kind === 'form') return formShape(draw, second);
   if (kind === 'sure') return { type: 'boolean' };
@@ -123,6 +124,11 @@ function boundsOf(draw: Draw, known: Known): Json {
     cases: { 1: [1, 30], 2: [0, 12], 3: [0, 4] },
   };
 }
+/** Z53 */
+function timesOf(draw: Draw, known: Known, path: string): JsonObject {
+  const which = draw.one([['min'], ['max'], ['min', 'max']]);
+  return Object.fromEntries(which.map((key) => [key, time(draw, known, path)]));
+}
 const unticks = (draw: Draw): Json => draw.one([null, false, 'no', 0]);
 /** D3: what is typed as a line has at most 150 characters. */
 const lines = ['text', 'email', 'tel', 'digits', 'sortCode', 'hidden'];
@@ -170,6 +176,7 @@ export function field(draw: Draw, known: Known, before: Known, one: PlannedField
       ...(draw.chance(50) && kind === 'text' && { normalise: draw.few(editing, 2) }),
       ...(draw.chance(30) && kind === 'boolean' && { unticked: unticks(draw) }),
       ...(draw.chance(30) && numeric && !one.plain && { bounds: boundsOf(draw, known) }),
+      ...(kind === 'time' && known.second && { time: timesOf(draw, known, path) }),
       ...(draw.chance(8) && { disabled: condition(draw, known, 1) }),
       ...(draw.chance(12) && { labels: `label of ${name}` }),
       ...(draw.chance(30) && kind === 'text' && { uiSchema: { 'ui:widget': draw.one(lines) } }),

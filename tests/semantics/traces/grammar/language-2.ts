@@ -23,7 +23,16 @@ class Said {
     return !this.said.has(one) && this.said.add(one).has(one);
   }
 }
-const maps = ['required', 'initial', 'normalise', 'options', 'bounds', 'disabled', 'messages'];
+const maps = [
+  'required',
+  'initial',
+  'normalise',
+  'options',
+  'bounds',
+  'time',
+  'disabled',
+  'messages',
+];
 const gone = [
   'schema',
   'uiSchema',

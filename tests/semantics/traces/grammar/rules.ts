@@ -37,8 +37,27 @@ function holding(draw: Draw, known: Known, depth: number): Json {
     [1, () => ({ if: [deeper(), deeper(), deeper()] })],
   ]);
 }
+/** R6: times that are asked for, by now. */
+const times = ({ second, paths }: Known): string[] =>
+  second ? paths.filter(({ kind }) => kind === 'time').map(({ path }) => path) : [];
+/** A time that stands there or is asked for, mostly another than the one at `path`. */
+export function time(draw: Draw, known: Known, path = ''): Json {
+  const others = times(known).filter((one) => one !== path);
+  const literal = draw.one<Json>(fitting.time);
+  return others.length > 0 && draw.chance(60) ? v(draw.one(others)) : literal;
+}
+/** R6, Y3 */
+function comparedTimes(draw: Draw, known: Known): Json {
+  const path = draw.one(times(known));
+  const other = time(draw, known, path);
+  const guards = [v(path), ...(isObject(other) ? [other] : [])].map((one) => ({ isAnswered: one }));
+  const operator = draw.one(['<', '<=', '>', '>=']);
+  const three = operator.startsWith('<') && draw.chance(20);
+  return { and: [...guards, { [operator]: three ? ['08:00', v(path), other] : [v(path), other] }] };
+}
 /** Y3: guarded, where an argument may be nothing. */
 function compared(draw: Draw, known: Known): Json {
+  if (times(known).length > 0 && draw.chance(35)) return comparedTimes(draw, known);
   const path = pathOf(draw, known, 'number') ?? 'settings.limit';
   const operator = draw.one(['<', '<=', '>', '>=']);
   const limit = number(draw, { ...known, paths: [], lookups: [], locals: [], facts: [] }, 0);
@@ -150,6 +169,7 @@ export function number(draw: Draw, known: Known, depth = 2): Json {
     [1, () => ({ characters: text(draw, known, 0) })],
     [1, () => ({ weighDigits: [text(draw, known, 0), draw.int(4), draw.int(4)] })],
     [1, () => ({ yearsSince: date(draw, known) })],
+    [known.second ? 1 : 0, () => ({ minutesOf: time(draw, known) })],
     [
       1,
       () => ({

@@ -9,6 +9,7 @@ export type Kind =
   | 'number'
   | 'boolean'
   | 'date'
+  | 'time'
   | 'zone'
   | 'spot'
   | 'size'
@@ -29,6 +30,7 @@ export const typeOf: Readonly<Record<Kind, Type>> = {
   number: 'number',
   boolean: 'boolean',
   date: 'text',
+  time: 'text',
   zone: 'text',
   spot: 'object',
   size: 'object',
@@ -60,6 +62,8 @@ export const asked: readonly Path[] = [
   { path: 'agree', kind: 'boolean' },
   { path: 'permit.car', kind: 'boolean' },
   { path: 'start', kind: 'date' },
+  { path: 'opens', kind: 'time' },
+  { path: 'permit.shuts', kind: 'time' },
   { path: 'zone', kind: 'zone' },
   { path: 'spot', kind: 'spot' },
   { path: 'size', kind: 'size' },
@@ -133,6 +137,7 @@ export const typed: Readonly<Record<Kind, readonly Json[]>> = {
   number: [0, 0.5, 1.005, 3, 12, -2, 1000, 0.3, 'x'],
   boolean: [true, true, false],
   date: ['2026-01-15', '2026-02-28', '2025-12-31', '2008-02-29', '1990-06-01', '2026-02-30', 'x'],
+  time: ['09:00', '14:30', '00:00', '23:59', '12:00', '5', '5:30', '12', '24:00', 'x'],
   zone: ['a', 'b', 'c', 'd'],
   spot: ['a', 'b', 'c', 'd'],
   size: [
@@ -167,6 +172,7 @@ export const fitting: Readonly<Record<Kind, readonly Json[]>> = {
   number: [0.5, 3, 12],
   boolean: [true, false],
   date: ['2026-01-15', '2026-02-28', '2008-02-29'],
+  time: ['09:00', '14:30', '23:59'],
   zone: ['a', 'b'],
   spot: [{ id: 'a', name: 'Ann' }],
   size: [{ years: 2, months: 3 }],

@@ -47,7 +47,7 @@ function choicesOfItemset(itemset: Itemset, form: XForm): readonly PlannedChoice
 }
 
 /** The conditions of a path, as they are written. */
-function bracketsIn(path: string): readonly string[] {
+export function bracketsIn(path: string): readonly string[] {
   const found: string[] = [];
   let depth = 0;
   let begun = 0;

@@ -8,6 +8,7 @@ const ofTypes: Readonly<Record<string, AnswerKind>> = {
   double: 'decimal',
   float: 'decimal',
   date: 'day',
+  time: 'time',
   string: 'text',
   select: 'text',
   select1: 'text',
@@ -31,11 +32,10 @@ export function kindOf(
     case 'input': {
       const kind = Object.hasOwn(ofTypes, type) ? ofTypes[type] : undefined;
       if (kind === undefined) return { unknown: type };
+      if (kind === 'day' && /\bmonth-year\b/.test(appearance)) return 'month';
       if (
         kind === 'day' &&
-        /\b(year|month-year|ethiopian|coptic|islamic|bikram-sambat|myanmar|persian)\b/.test(
-          appearance,
-        )
+        /\b(year|ethiopian|coptic|islamic|bikram-sambat|myanmar|persian)\b/.test(appearance)
       )
         return { unknown: `date by ${appearance}` };
       return kind;

@@ -14,6 +14,7 @@ import {
   constantNumber,
   constantText,
   readNumber,
+  timeIsRead,
   Unsaid,
   type DaySaid,
   type NumberSaid,
@@ -230,7 +231,7 @@ function stand(node: Standing, meanings: Meanings, frame: Frame): Said {
   return whereItCounts({ ...said, isNode: true }, node, meanings, frame);
 }
 
-function askedAs({ kind, choices }: Asked, rule: Rule): Said {
+function askedAs({ kind, choices, items }: Asked, rule: Rule): Said {
   const values = choices.map(({ value }) => value);
   switch (kind) {
     case 'whole':
@@ -241,9 +242,18 @@ function askedAs({ kind, choices }: Asked, rule: Rule): Said {
       return { kind: 'text', rule, values: null, blank: 'null', isNode: true };
     case 'day':
       return { kind: 'day', rule, gap: 'empty', isNode: true, as: 'date' };
+    case 'month':
+      return { kind: 'day', rule: { firstDayOf: rule }, gap: 'empty', isNode: true, as: 'date' };
+    case 'time':
+      return { kind: 'time', rule };
     case 'one':
-      return { kind: 'text', rule, values, blank: 'null', isNode: true };
+      return { kind: 'text', rule, values: items ? null : values, blank: 'null', isNode: true };
     case 'several':
+      if (items !== null)
+        throw new Unsaid(
+          'It reads several choices among the items of a list',
+          'ask by `includes` for the one that is meant',
+        );
       return { kind: 'choices', rule, values };
     case 'tick':
       return { kind: 'tick', rule };
@@ -297,6 +307,7 @@ function typed(said: Said, type: string): NumberSaid | TextSaid | DaySaid {
       'It takes over several choices, or a box',
       'ask by selected() what of it counts',
     );
+  if (said.kind === 'time') throw timeIsRead();
   if (type === 'int' || type === 'integer' || type === 'decimal') {
     const number = asNumber(said);
     if (type !== 'decimal' && !number.isWhole)

@@ -3,12 +3,13 @@ import type { BodyPart, Control, FormNode, Repeat, XForm } from '../xform/model'
 import type { Notes } from '../findings';
 import { Unsaid } from '../expressions/said';
 import { choicesOf } from './choices';
+import { itemsOf } from './items';
 import { kindOf } from './kinds';
 import { type FileNames, Names } from './names';
 import type { Condition, Planned } from './plan';
 
 /** Parts of a body by the path that they are of. */
-interface ByPath {
+export interface ByPath {
   readonly controls: Map<string, Control>;
   readonly repeats: Map<string, Repeat>;
 }
@@ -139,9 +140,12 @@ function planQuestion(
     return lost(`a question of a kind that our language does not have (${kind.unknown})`);
   }
   const asked = { ...base, as: 'asked', kind, control } as const;
-  if (kind !== 'one' && kind !== 'several') return { ...asked, name: name(), choices: [] };
+  if (kind !== 'one' && kind !== 'several')
+    return { ...asked, name: name(), choices: [], items: null };
   try {
-    return { ...asked, choices: choicesOf(control, form), name: name() };
+    const items = itemsOf(base, control, { form, parts });
+    if (items !== null) return { ...asked, choices: [], items, name: name() };
+    return { ...asked, choices: choicesOf(control, form), items: null, name: name() };
   } catch (error) {
     if (!(error instanceof Unsaid)) throw error;
     const { message, help } = error;

@@ -2,7 +2,16 @@ import type { Bind, Control, FormNode, Repeat, TableRow, Words } from '../xform/
 import type { Written } from '../xml/read-xml';
 
 /** Kinds of answers that our language has. */
-export type AnswerKind = 'whole' | 'decimal' | 'text' | 'day' | 'one' | 'several' | 'tick';
+export type AnswerKind =
+  | 'whole'
+  | 'decimal'
+  | 'text'
+  | 'day'
+  | 'month'
+  | 'time'
+  | 'one'
+  | 'several'
+  | 'tick';
 
 /** A node of the form, and what becomes of it. */
 export type Planned = Asked | Listed | Worked | Told | Standing | Lost;
@@ -30,6 +39,8 @@ export interface Asked extends PlannedNode {
   /** Unique in the form, or among the questions of an item. */
   readonly name: string;
   readonly choices: readonly PlannedChoice[];
+  /** The items of a list that it offers in their place; null where it offers none of them. */
+  readonly items: PlannedItems | null;
 }
 
 export interface PlannedChoice {
@@ -39,6 +50,16 @@ export interface PlannedChoice {
   readonly row: TableRow | null;
   readonly where: readonly Written[];
   readonly line: number;
+}
+
+/** What a question offers of a list that is answered. */
+export interface PlannedItems {
+  readonly repeat: string;
+  /** Paths of what an item keeps: what is stored, and what is read. */
+  readonly value: string;
+  readonly label: string;
+  /** What must hold of an item. */
+  readonly where: readonly Written[];
 }
 
 /** A list of items. */

@@ -3,11 +3,12 @@ import { Unsaid, readNumber, textOf, type Said } from '../expressions/said';
 import { all, given, isAnswered } from '../expressions/logic';
 import { isObject, pathOf } from '../../../../src/rules';
 import { dayIn } from '../expressions/days';
+import type { Frame } from '../expressions/places';
 import { say, sayCondition } from '../expressions/say';
 import { conditionOf, frameOf, relevanceOf, type Making } from './making';
 import { answerOf, draftOf } from './meanings';
 import { wordsOfName } from './names';
-import type { Asked, Condition, PlannedChoice } from './plan';
+import type { Asked, Condition, PlannedChoice, PlannedItems } from './plan';
 
 /** Longest text that a question takes for which the form says nothing: without one a line is held to 150. */
 const longest = 100_000;
@@ -31,6 +32,7 @@ export function questionOf(asked: Asked, around: readonly Condition[], making: M
     ui,
     ...(kind === 'tick' ? { unticked: null } : {}),
     ...(kind === 'several' ? { choices: {} } : {}),
+    ...(asked.items === null ? {} : itemsIn(asked, asked.items, making)),
     ...(asked.choices.length === 0 ? {} : choicesIn(asked, initial, making)),
     ...(relevant === null ? {} : { relevant }),
     ...requirementOf(asked, making),
@@ -68,6 +70,13 @@ function shapeOf({ kind, control }: Asked): {
         schema: { type: 'string', format: 'date' },
         ui: { widget: 'date', yearsBack: 120, yearsForward: 20 },
       };
+    case 'month':
+      return {
+        schema: { type: 'string', format: 'month' },
+        ui: { widget: 'monthYear', yearsBack: 120, yearsForward: 20 },
+      };
+    case 'time':
+      return { schema: { type: 'string', format: 'time' }, ui: { widget: 'time' } };
     case 'one': {
       const search = ['minimal', 'autocomplete', 'search'].some(has);
       return { schema: { type: 'string' }, ui: { widget: search ? 'select' : 'radios' } };
@@ -113,6 +122,42 @@ function takenBack(
     help: 'write `forgottenWith` with what takes it back, or a reaction that clears it',
   });
   return {};
+}
+
+/** The items of a list that was answered; ODK takes the choice back with its item as well. */
+function itemsIn(
+  { node }: Asked,
+  { repeat, value, label, where }: PlannedItems,
+  { meanings, notes, planned }: Making,
+): JsonObject {
+  const frame: Frame = { node: repeat, within: { repeat, as: 'item' }, row: null };
+  const list = meanings.listAt(repeat);
+  const [kept, shown] = [planned.get(value), planned.get(label)];
+  if (list === null || kept?.as !== 'asked' || shown?.as !== 'asked') return {};
+  const text = where.map((each) => `[${each.text}]`).join('');
+  const rule = {
+    ...({ path: node.path, about: 'choices', text, line: where[0]?.line ?? node.line } as const),
+  };
+  // That there is something to be chosen of an item is asked anyway.
+  const isKept: Rule = isAnswered({ var: answerOf(kept, frame) });
+  const said = where.map((written) => () => sayCondition(written, meanings, frame));
+  const whole =
+    where.length === 0 ? true : notes.tried(rule, () => all(...said.map((one) => one())));
+  const isPlain = whole === null || JSON.stringify(whole) === JSON.stringify(isKept);
+  if (!isPlain && whole !== true)
+    notes.add({
+      ...{ line: node.line, of: node.path, about: 'form' },
+      message: 'A choice that is not offered any more stays until another is made',
+      help: 'write a reaction that clears it; with its item it goes by itself',
+    });
+  return {
+    options: {
+      from: list,
+      value: kept.name,
+      label: `{${answerOf(shown, frame)}}`,
+      ...(isPlain || whole === true ? {} : { where: whole }),
+    },
+  };
 }
 
 /** The answers that every choice asks to have one value: with another, it is not offered. */
@@ -251,6 +296,15 @@ function started({ kind, choices }: Asked, text: string): Json {
     case 'day':
       if (dayIn(text) === null) throw misfit;
       return text;
+    case 'month':
+      // A picker of months keeps the first day of the month.
+      if (dayIn(text) === null || !text.endsWith('-01')) throw misfit;
+      return text.slice(0, '2026-01'.length);
+    case 'time': {
+      const [, time] = /^((?:[01]\d|2[0-3]):[0-5]\d)(?::00(?:\.0+)?)?$/.exec(text) ?? [];
+      if (time === undefined) throw misfit;
+      return time;
+    }
     case 'one':
       if (!values.includes(text)) throw misfit;
       return text;

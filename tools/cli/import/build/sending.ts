@@ -10,6 +10,8 @@ const shapes: Readonly<Record<AnswerKind, JsonObject>> = {
   decimal: { type: ['number', 'null'] },
   text: { type: ['string', 'null'] },
   day: { type: ['string', 'null'] },
+  month: { type: ['string', 'null'] },
+  time: { type: ['string', 'null'] },
   one: { type: ['string', 'null'] },
   several: { type: ['array', 'null'], items: { type: 'string' } },
   tick: { type: ['boolean', 'null'] },

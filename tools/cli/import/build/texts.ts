@@ -142,7 +142,8 @@ export class Texts {
     if (typeof said.rule === 'string') return said.rule;
     if (said.rule === null) return '';
     // What is chosen, or a day, is shown as the form shows it: by its value.
-    const isAsKept = said.kind === 'text' ? said.values === null : said.kind === 'number';
+    const isAsKept =
+      said.kind === 'text' ? said.values === null : said.kind === 'number' || said.kind === 'time';
     const inPlace = pathIn(said.rule);
     const isPlain = isAsKept || inPlace?.startsWith('facts.') === true || isOfItem(said.rule);
     const path =

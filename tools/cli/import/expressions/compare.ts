@@ -6,6 +6,7 @@ import {
   numberOf,
   readNumber,
   textOf,
+  timeIsRead,
   Unsaid,
   type ChoicesSaid,
   type DaySaid,
@@ -102,6 +103,7 @@ function isSame(left: Said, right: Said): Rule {
       some.values.filter((each) => readNumber(each) === constant),
     );
   if (some.kind === 'text' && number.kind === 'number') return areEqual(asNumber(some), number);
+  if (left.kind === 'time' || right.kind === 'time') throw timeIsRead();
   throw new Unsaid(
     'Two values of different kinds are compared',
     'compare a number with a number, a date with a date, a choice with its value',
@@ -163,6 +165,8 @@ function isText(said: Said, text: string): Rule {
       if (day !== null && said.isNode) return { '===': [said.rule, { var: daySetting(day) }] };
       throw new Unsaid('A date is compared with a text', "write the date as date('2026-01-31')");
     }
+    case 'time':
+      throw timeIsRead();
     case 'truth':
       return isText(asText(said), text);
   }

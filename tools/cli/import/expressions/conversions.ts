@@ -5,6 +5,7 @@ import {
   numberOf,
   readNumber,
   textOf,
+  timeIsRead,
   Unsaid,
   type NumberSaid,
   type Said,
@@ -26,6 +27,7 @@ export function asCondition(said: Said): Rule {
       if (!said.isNode) return isFilled(said);
       break;
     case 'day':
+    case 'time':
     case 'choices':
     case 'tick':
   }
@@ -58,6 +60,7 @@ export function isSomething(said: Said): Rule {
       return isFilled(said);
     case 'tick':
       return { '===': [said.rule, true] };
+    case 'time':
     case 'choices':
       return isAnswered(said.rule);
     case 'number':
@@ -90,6 +93,8 @@ export function asNumber(said: Said): NumberSaid {
         'A date stands where a number is asked for',
         'take the days between two dates, as in today() - ${born}',
       );
+    case 'time':
+      throw timeIsRead();
     case 'choices':
     case 'tick':
       throw new Unsaid(
@@ -163,6 +168,8 @@ export function asText(said: Said): TextSaid {
         blank: 'null',
         isNode: false,
       };
+    case 'time':
+      throw timeIsRead();
     case 'choices':
       throw new Unsaid(
         'Several choices are used as one text',

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../../src/engine';
 import { asText } from './conversions';
 import { choose } from './logic';
-import { aNumber, textOf, Unsaid, widest, type Said, type TextSaid } from './said';
+import { aNumber, textOf, timeIsRead, Unsaid, widest, type Said, type TextSaid } from './said';
 
 /** One of two values, by a condition. */
 export function either(condition: Rule, one: Said, other: Said): Said {
@@ -48,6 +48,8 @@ function settled(said: Said): Said {
       return { ...said, isNode: false };
     case 'text':
       return { ...said, isNode: false };
+    case 'time':
+      throw timeIsRead();
     case 'choices':
     case 'tick':
       throw new Unsaid(

@@ -4,7 +4,7 @@ import type { Rule } from '../../../../src/engine';
 export type Gap = 'none' | 'empty' | 'NaN' | 'either';
 
 /** What an expression of XPath comes to, as a rule of ours, and what is known of it. */
-export type Said = TruthSaid | NumberSaid | TextSaid | DaySaid | ChoicesSaid | TickSaid;
+export type Said = TruthSaid | NumberSaid | TextSaid | DaySaid | TimeSaid | ChoicesSaid | TickSaid;
 
 /** Always true or false. */
 export interface TruthSaid {
@@ -40,6 +40,12 @@ export interface DaySaid {
   readonly as: 'date' | 'days' | 'moment';
 }
 
+/** A time of day that is asked for, of which it is known alone whether it is there. */
+export interface TimeSaid {
+  readonly kind: 'time';
+  readonly rule: Rule;
+}
+
 /** Several choices as one answer. */
 export interface ChoicesSaid {
   readonly kind: 'choices';
@@ -63,6 +69,12 @@ export class Unsaid extends Error {
     this.help = help;
   }
 }
+
+export const timeIsRead = (): Unsaid =>
+  new Unsaid(
+    'A time of day is compared or calculated with: programs of ODK keep it with seconds and a time zone, and differ in what that means',
+    'write it by hand: times are compared by `<` and `<=`, and `minutesOf` gives minutes',
+  );
 
 export const truth = (rule: Rule): TruthSaid => ({ kind: 'truth', rule });
 

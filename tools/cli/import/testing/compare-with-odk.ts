@@ -139,8 +139,13 @@ function answerOf(asked: Asked, item: number | null, { nodes }: Reading): Json {
       return Number(text);
     case 'several': {
       const chosen = text.split(' ');
+      if (asked.items !== null) return chosen;
       return asked.choices.map(({ value }) => value).filter((value) => chosen.includes(value));
     }
+    case 'month':
+      return text.slice(0, '2026-01'.length);
+    case 'time':
+      return text.slice(0, '14:30'.length);
     case 'tick':
       return text === 'OK' ? true : null;
     default:

@@ -48,13 +48,16 @@ export function answerSome(
   }
 }
 
-function answerOne({ node }: OdkNode, { kind, choices }: Asked, random: () => number): void {
+function answerOne({ node }: OdkNode, { kind, choices, items }: Asked, random: () => number): void {
   const whole = (least: number, most: number): number =>
     least + Math.floor(random() * (most - least + 1));
   const isBlank = random() < 0.15;
   if (node.nodeType === 'select') {
     const offered = node.currentState.valueOptions.map(({ value }) => value);
-    const values = choices.map(({ value }) => value).filter((value) => offered.includes(value));
+    const values =
+      items === null
+        ? choices.map(({ value }) => value).filter((value) => offered.includes(value))
+        : offered.filter((value) => value !== '' && !value.includes(' '));
     if (isBlank || values.length === 0) node.selectValues([]);
     else if (kind === 'one') node.selectValue(values[whole(0, values.length - 1)] ?? null);
     else node.selectValues(values.filter(() => random() < 0.4));
@@ -65,6 +68,8 @@ function answerOne({ node }: OdkNode, { kind, choices }: Asked, random: () => nu
       node.setValue(BigInt(random() < 0.5 ? whole(-3, 12) : whole(0, 130)));
     else if (kind === 'decimal') node.setValue(random() < 0.5 ? whole(-3, 12) : whole(0, 4000) / 8);
     else if (kind === 'day') node.setValue(dayFrom(whole(-900, 400)));
+    else if (kind === 'month') node.setValue(`${dayFrom(whole(-900, 400)).slice(0, 7)}-01`);
+    else if (kind === 'time') node.setValue(`${String(whole(10, 23))}:${String(whole(10, 59))}`);
     else node.setValue(words[whole(0, words.length - 1)] ?? '');
   }
 }
