@@ -95,15 +95,18 @@ export async function startStudio(
     stdio: 'ignore',
     detached: true,
   });
-  const origin = `http://127.0.0.1:${String(port)}`;
-  await untilAnswered(`${origin}/studio/`);
-  return {
-    address: `${origin}/studio/?key=${key}`,
-    end: () => {
-      // The server is a child of what was started: both are one group.
-      if (server.pid !== undefined) process.kill(-server.pid);
-    },
+  const end = () => {
+    // The server is a child of what was started: both are one group.
+    if (server.pid !== undefined) process.kill(-server.pid);
   };
+  const origin = `http://127.0.0.1:${String(port)}`;
+  try {
+    await untilAnswered(`${origin}/studio/`);
+  } catch (error) {
+    end();
+    throw error;
+  }
+  return { address: `${origin}/studio/?key=${key}`, end };
 }
 
 function link(from: string, to: string): void {
