@@ -29,6 +29,11 @@ const seldomSaid: readonly SeldomSaid[] = [
     rules: ['minChoices', 'maxChoices', 'alone'],
     texts: 'form.checkboxes.',
   },
+  {
+    by: ({ files }) => files !== undefined,
+    rules: ['sending', 'minFiles', 'maxFiles', 'fileTypes', 'megabytes'],
+    texts: 'form.files.',
+  },
   { by: ({ list }) => list !== undefined, rules: ['maxItems'] },
   { by: ({ list }) => (list?.min ?? list?.exactly) !== undefined, rules: ['minItems'] },
   { by: ({ ui }) => ui?.widget === 'longText', texts: 'form.longText.' },

@@ -105,6 +105,15 @@ export interface ChoicesSource {
   readonly alone?: string | number;
 }
 
+/** The answer is files that the partner has stored. */
+export interface FilesSource {
+  readonly call: string;
+  readonly types: readonly string[];
+  readonly megabytes: number;
+  readonly min?: number;
+  readonly max?: number;
+}
+
 export interface OpensSource {
   readonly value: Rule;
   readonly because?: string;
@@ -140,6 +149,7 @@ export interface FieldSource {
   readonly bounds?: readonly [number, number] | BoundsSource;
   readonly words?: readonly [number, number];
   readonly choices?: ChoicesSource;
+  readonly files?: FilesSource;
   readonly options?: readonly OptionSource[] | LookupOptionsSource | ItemOptionsSource;
   readonly whole?: Rule;
   readonly checks?: Readonly<Record<string, CheckSource>>;

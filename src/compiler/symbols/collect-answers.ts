@@ -84,6 +84,7 @@ export function collectAnswers(
         hasOptions: options !== undefined,
         isMonth: schema.value['format'] === 'month',
         inner: partsOf(schema.value),
+        ...(at.value.files !== undefined && { isOfFiles: true as const, inner: ofFile }),
         draft,
         initial: at.value.initial ?? null,
         at,
@@ -113,6 +114,13 @@ const plain = {
   draft: null,
   initial: null,
 } as const;
+
+/** What a file that is stored says of itself. */
+const ofFile: AnswerSymbol['inner'] = new Map(
+  Object.entries({ id: 'string', name: 'string', size: 'integer', type: 'string' } as const).map(
+    ([key, type]) => [key, { type, values: null, keys: null, always: true }],
+  ),
+);
 
 /** Parts of a composite answer. */
 function partsOf(schema: FieldSchemaSource): AnswerSymbol['inner'] {

@@ -28,6 +28,8 @@ export interface AnswerSymbol {
   /** Keys of an answer that keeps an object; null where any may be read. */
   readonly keys: ReadonlySet<string> | null;
   readonly hasOptions: boolean;
+  /** Files that the partner has stored. */
+  readonly isOfFiles?: true;
   /** A month of a year, which is no day. */
   readonly isMonth: boolean;
   /** Of a composite answer its parts, of a list what its items keep; null for any other. */
@@ -43,6 +45,8 @@ export interface AnswerSymbol {
 
 /** What an item keeps under a key, or a part of a composite answer. */
 export interface InnerSymbol extends Pick<AnswerSymbol, 'type' | 'values' | 'items' | 'keys'> {
+  /** No item lacks it. */
+  readonly always?: true;
   /** Of an inner list: what its items keep; absent for any other. */
   readonly inner?: AnswerSymbol['inner'];
 }

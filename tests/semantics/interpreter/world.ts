@@ -309,7 +309,8 @@ function broken(w: World, field: Field): Violation[] {
   const s = scope(w);
   const v = readAnswer(w, path);
   const plain = (rule: string, says = {}): Violation => ({ rule, part: null, says });
-  const unsaved = hasNew(w, path) ? [plain('unsaved')] : [];
+  const isSending = (w.state.sending.get(field.id) ?? []).length > 0;
+  const unsaved = hasNew(w, path) ? [plain('unsaved')] : isSending ? [plain('sending')] : [];
   if (blank(v) || (at(said, 'required.accepted') === true && v !== true))
     return [...unsaved, ...(isRequired(w, field) ? [plain('required')] : [])];
   const [min = null, max = null] = list(boundsOf(w, field));
