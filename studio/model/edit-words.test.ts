@@ -12,6 +12,9 @@ it.each([
   ['a file', { file: 'suppliers/new.json', pointer: '' }, 'suppliers/new.json'],
   ['a scenario', { file: 'scenarios/a.json', pointer: '/0' }, 'What scenarios expect in scenarios/a.json'], // oxfmt-ignore
   ['what is sent', { file: 'calls/create-gas-switch.json', pointer: '/body/accountManagementOnline' }, 'What createGasSwitch sends as accountManagementOnline'], // oxfmt-ignore
+  ['an order of sections', { file: 'steps/personal-details/step.json', pointer: '/sections' }, 'Order of the sections of “Sign Up”'], // oxfmt-ignore
+  ['an item of one', { file: 'steps/personal-details/step.json', pointer: '/sections/3' }, 'Order of the sections of “Sign Up”'], // oxfmt-ignore
+  ['an order of questions', { file: 'steps/personal-details/payment.json', pointer: '/fields' }, 'Order of the questions of “Payment”'], // oxfmt-ignore
   ['what is stored', { file: 'journey.json', pointer: '/persist/allow' }, 'What may be stored on the device'], // oxfmt-ignore
 ])('the place of %s is said in words', (_, place, words) => {
   expect(placeWords(hand, place)).toBe(words);
@@ -36,4 +39,7 @@ it('a rule is said as its sentence, a text as it stands, anything else as it is 
   expect(valueWords(hand, required, { a: 1, b: 2 })).toBe('when a(1)');
   expect(valueWords(hand, { file, pointer: `${debt}/title` }, 'I agree.')).toBe('I agree.');
   expect(valueWords(hand, { file, pointer: `${debt}/options` }, [1])).toBe('[1]');
+  expect(valueWords(hand, { file, pointer: '/sections' }, ['about-you', 'terms'])).toBe(
+    'About You, Terms',
+  );
 });

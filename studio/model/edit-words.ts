@@ -1,9 +1,11 @@
-import { find, type CompiledJourney, type Part, type Place } from '../../src/journey';
+import { allOf, find, type CompiledJourney, type Part, type Place } from '../../src/journey';
 import { isObject, wordsOf, type Json } from '../../src/rules';
 import { keysOfPointer } from './edits';
 import type { EditPlace, Step } from './history';
+import { orderOf } from './orders';
 import { written, type InHand } from './in-hand';
 import { variantTitle } from './outline';
+import { placeOf } from './rule-target';
 
 /** What a key of a question or section is called in the page. */
 const keyWords: Readonly<Record<string, string>> = {
@@ -47,6 +49,16 @@ function around(
   return all.sort((one, other) => other.pointer.length - one.pointer.length)[0] ?? null;
 }
 
+/** Of whose sections or questions a file says the order. */
+function orderPlace(hand: InHand, file: string, root: 'sections' | 'fields'): string {
+  const section = allOf(hand.journey, 'section').find(
+    (each) => placeOf(hand, each, '').file === file || hand.origins.at(each.place)?.file === file,
+  );
+  return root === 'sections'
+    ? `Order of the sections of “${wordsOf(written(hand, file, '/name'))}”`
+    : `Order of the questions of “${section?.is.name ?? file}”`;
+}
+
 /** What a value in a file is: what of which question, section or fact. */
 export function placeWords(hand: InHand, { file, pointer }: EditPlace): string {
   if (/^\/scenarios\/\d+$/.test(pointer)) {
@@ -55,6 +67,8 @@ export function placeWords(hand: InHand, { file, pointer }: EditPlace): string {
   }
   if (file.startsWith('scenarios/')) return `What scenarios expect in ${file}`;
   const [root, ...sent] = keysOfPointer(pointer);
+  const ordered = root === 'sections' || root === 'fields' ? orderPlace(hand, file, root) : null;
+  if (ordered !== null && (root === 'sections' || sent.length === 0)) return ordered;
   if (file.startsWith('calls/') && root === 'body' && sent.length > 0)
     return `What ${wordsOf(written(hand, file, '/id'))} sends as ${sent.join('.')}`;
   if (root === 'persist') return 'What may be stored on the device';
@@ -66,12 +80,17 @@ export function placeWords(hand: InHand, { file, pointer }: EditPlace): string {
   return what === '' ? of : `${what.slice(0, 1).toUpperCase()}${what.slice(1)} of ${of}`;
 }
 
+/** Files of sections and keys of questions have names that are words. */
+const wordsOfName = (name: string): string => variantTitle(name.replaceAll('-', ' '));
+
 const conditions = ['relevant', 'visible', 'required', 'disabled', 'assert', 'when'];
 
 /** A value of a file as people say it: a text as it stands, a rule as its sentence. */
 export function valueWords(hand: InHand, at: EditPlace, value: Json): string {
   if (value === null) return 'nothing';
   if (typeof value === 'string') return value;
+  if (at.pointer === '/sections' || at.pointer === '/fields')
+    return orderOf(value).map(wordsOfName).join(', ');
   const part = around(hand, at);
   const isCondition = conditions.includes(keysOfPointer(at.pointer).at(-1) ?? '');
   const isFact = part?.place.kind === 'fact' && part.pointer === at.pointer;

@@ -1,4 +1,5 @@
 import { equal, isObject, type Json, type JsonObject } from '../../src/rules';
+import { among, inOrder, isSameOrder, orderOf } from './orders';
 
 /** One value of one file that is to be written otherwise. */
 export interface Edit {
@@ -17,10 +18,19 @@ export interface Edit {
    * which of the two is to stand there.
    */
   readonly met?: Json;
+  /**
+   * Not what stands there is otherwise, but in which order: `was` and `value` are the keys of an object or
+   * the texts of a list. Of those that are not there any more, or were not yet, nothing is said.
+   */
+  readonly isOrder?: true;
 }
 
-export const editKey = ({ file, pointer }: Pick<Edit, 'file' | 'pointer'>): string =>
-  `${file}#${pointer}`;
+export const editKey = ({
+  file,
+  pointer,
+  isOrder,
+}: Pick<Edit, 'file' | 'pointer' | 'isOrder'>): string =>
+  `${file}#${pointer}${isOrder === true ? '/ in order' : ''}`;
 
 /** Whether two places are one, or one of them is in the other. */
 export const isShared = (
@@ -84,13 +94,15 @@ export type JsonFiles = Readonly<Record<string, Json>>;
 
 /** The files with every edit laid over them. */
 export const filesWith = (files: JsonFiles, edits: readonly Edit[]): JsonFiles =>
-  edits.reduce(
-    (so, { file, pointer, value, after }) => ({
-      ...so,
-      [file]: withAt(so[file] ?? {}, pointer, value, after),
-    }),
-    files,
-  );
+  edits.reduce((so, { file, pointer, value, after, isOrder }) => {
+    const before = so[file] ?? {};
+    const made = isOrder === true ? inOrder(at(before, pointer), orderOf(value)) : value;
+    return { ...so, [file]: withAt(before, pointer, made, after) };
+  }, files);
+
+/** Whether two values say the same in the same order, as far as a file can tell. */
+export const isAlike = (one: Json, other: Json): boolean =>
+  equal(one, other) && isSameOrder(one, other);
 
 /**
  * What leads over from other files to what edits lead to from the files as they were, e.g. from those
@@ -101,7 +113,7 @@ export function createRetelling(
   after: JsonFiles,
 ): (edits: readonly Edit[]) => readonly Edit[] {
   const all = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const other = all.filter((file) => !equal(before[file] ?? null, after[file] ?? null));
+  const other = all.filter((file) => !isAlike(before[file] ?? null, after[file] ?? null));
   return (edits) => {
     const wanted = filesWith(before, edits);
     return [...new Set([...other, ...edits.map(({ file }) => file)])].flatMap((file) =>
@@ -134,7 +146,7 @@ export function editsBetween(
   pointer = '',
   after?: string,
 ): readonly Edit[] {
-  if (equal(was, value)) return [];
+  if (isAlike(was, value)) return [];
   const whole = [{ file, pointer, was, value, ...(after !== undefined && { after }) }];
   if (Array.isArray(was) && Array.isArray(value)) {
     const [old, next] = [was as readonly Json[], value as readonly Json[]];
@@ -148,11 +160,17 @@ export function editsBetween(
   const keys = [...new Set([...Object.keys(was), ...Object.keys(value)])];
   // To say nothing of a key and to say that it is nothing are two things in a file.
   if (keys.some((key) => value[key] === null && was[key] !== null)) return whole;
-  return keys.flatMap((key) => {
+  const each = keys.flatMap((key) => {
     const before = Object.hasOwn(was, key) ? undefined : keyBefore(value, key);
     const at = pointerUnder(pointer, key);
     return editsBetween(file, was[key] ?? null, value[key] ?? null, at, before);
   });
+  const [old, next] = [Object.keys(was), Object.keys(value)];
+  const order = { was: among(old, next), value: among(next, old) };
+  // Keys that come take their place behind those that were there.
+  return equal(order.was, order.value)
+    ? each
+    : [{ file, pointer, ...order, isOrder: true }, ...each];
 }
 
 /** Items that have come, or are gone, behind all that are the same; null where it is otherwise. */

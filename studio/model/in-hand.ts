@@ -11,7 +11,7 @@ import {
   type ShapeValidators,
   type Vocabulary,
 } from '../../src/journey';
-import type { Json } from '../../src/rules';
+import { isObject, type Json } from '../../src/rules';
 import { at, type JsonFiles } from './edits';
 
 /** The journey as it is edited now, and what is known of it. */
@@ -49,6 +49,26 @@ export function inHand(
 
 export const written = ({ files }: Pick<InHand, 'files'>, file: string, pointer: string): Json =>
   at(files[file] ?? null, pointer);
+
+/** Texts of more than a word that are written for a part: what somebody who read one of them looks for. */
+export function wordsWritten(
+  { origins, files }: Pick<InHand, 'origins' | 'files'>,
+  { place }: Pick<PartOf<'field'>, 'place'>,
+): string {
+  const origin = origins.at(place);
+  return origin === null ? '' : texts(at(files[origin.file] ?? null, origin.pointer)).join('\n');
+}
+
+const texts = (json: Json): readonly string[] =>
+  typeof json === 'string'
+    ? json.includes(' ')
+      ? [json]
+      : []
+    : Array.isArray(json)
+      ? json.flatMap(texts)
+      : isObject(json)
+        ? Object.values(json).flatMap(texts)
+        : [];
 
 export const sectionAt = ({ journey }: InHand, key: string): PartOf<'section'> | null =>
   allOf(journey, 'section').find(({ is }) => sectionKey(is) === key) ?? null;

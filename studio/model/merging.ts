@@ -8,6 +8,7 @@ import {
   type Edit,
   type JsonFiles,
 } from './edits';
+import { among, orderOf } from './orders';
 
 /**
  * Takes up what somebody else changed in the files. Where an edit meets such a change, in it or around it,
@@ -22,10 +23,12 @@ export function createMerging(
     all.map((file) => [file, editsBetween(file, before[file] ?? null, after[file] ?? null)]),
   );
   return (given) => {
-    const edits: readonly Edit[] = given.map((edit) => behindOthers(edit, before, after));
+    const edits: readonly Edit[] = given.flatMap((edit) =>
+      edit.isOrder === true ? orderOver(edit, after) : [behindOthers(edit, before, after)],
+    );
     const mine = filesWith(before, given);
     return [...new Set(edits.map(({ file }) => file))].reduce((so, file) => {
-      const own = so.filter((edit) => edit.file === file);
+      const own = so.filter((edit) => edit.file === file && edit.isOrder !== true);
       return placesOf(own, outside.get(file) ?? []).reduce(
         (merged, pointer) =>
           withMeeting(merged, {
@@ -37,6 +40,15 @@ export function createMerging(
       );
     }, edits);
   };
+}
+
+/** What stands in another order by now meets it; what says nothing of that stays. */
+function orderOver(edit: Edit, after: JsonFiles): readonly Edit[] {
+  const there = orderOf(at(after[edit.file] ?? null, edit.pointer));
+  const [was, value] = [orderOf(edit.was), orderOf(edit.value)];
+  const now = among(there, was);
+  if (equal(now, among(value, there))) return [];
+  return equal(now, among(was, there)) ? [edit] : [{ ...edit, was: now, met: edit.met ?? was }];
 }
 
 /** An item more at the end of a list stands behind those that somebody else put there, too. */
@@ -57,6 +69,7 @@ function behindOthers(edit: Edit, before: JsonFiles, after: JsonFiles): Edit {
 function placesOf(own: readonly Edit[], other: readonly Edit[]): readonly string[] {
   const meetings = own.flatMap(({ pointer }) =>
     other.flatMap((each) => {
+      if (each.isOrder === true) return [];
       if (isWithin(each.pointer, pointer)) return [pointer];
       return isWithin(pointer, each.pointer) ? [each.pointer] : [];
     }),
@@ -72,7 +85,8 @@ function withMeeting(
   meeting: Edit & { readonly met: Json },
 ): readonly Edit[] {
   const { file, pointer, was, value } = meeting;
-  const isPart = (edit: Edit): boolean => edit.file === file && isWithin(edit.pointer, pointer);
+  const isPart = (edit: Edit): boolean =>
+    edit.file === file && edit.isOrder !== true && isWithin(edit.pointer, pointer);
   const first = edits.findIndex(isPart);
   const met = edits.find(isPart)?.met ?? meeting.met;
   const made = equal(was, value) ? [] : [{ ...meeting, met }];
@@ -86,6 +100,7 @@ export const meetings = (edits: readonly Edit[]): readonly Edit[] =>
 /** The edits with this one kept, whatever somebody else wrote there. */
 export const withMine = (edits: readonly Edit[], mine: Edit): readonly Edit[] =>
   edits.map((edit) => {
-    const { file, pointer, was, value } = edit;
-    return edit === mine ? { file, pointer, was, value } : edit;
+    const { file, pointer, was, value, isOrder } = edit;
+    if (edit !== mine) return edit;
+    return { file, pointer, was, value, ...(isOrder === true && { isOrder }) };
   });

@@ -11,7 +11,7 @@ import {
   type PartOf,
 } from '../../src/journey';
 import { isEmpty } from '../../src/rules';
-import { titleOf, variantFor, type InHand } from './in-hand';
+import { wordsWritten, titleOf, variantFor, type InHand } from './in-hand';
 import { rowKey, type Selection } from './selection';
 
 /** How something stands with the household in hand. */
@@ -28,6 +28,8 @@ export interface OutlineRow {
   readonly isConditional: boolean;
   readonly mustBeAnswered: boolean;
   readonly isSensitive: boolean;
+  /** What is written for it, one text a line. */
+  readonly texts: string;
   readonly rows: readonly OutlineRow[];
 }
 
@@ -48,7 +50,7 @@ export function outlineOf(
       title: step.is.name,
       note: step.is.screen === null ? String(rows.length) : 'screen',
       standing: rows.length === 0 ? (isHere ? 'asked' : 'not asked') : together(rows),
-      ...{ isConditional: false, mustBeAnswered: false, isSensitive: false, rows },
+      ...{ isConditional: false, mustBeAnswered: false, isSensitive: false, texts: '', rows },
     };
   });
 }
@@ -81,6 +83,7 @@ function sectionRow(hand: InHand, state: JourneyState, section: PartOf<'section'
       isConditional: [ruleOf(field, 'relevant'), ruleOf(field, 'visible')].some(decides),
       mustBeAnswered: ruleOf(field, 'required').rule !== false,
       isSensitive: field.is.path in hand.sensitive,
+      texts: wordsWritten(hand, field),
     };
   });
   return {
@@ -90,6 +93,7 @@ function sectionRow(hand: InHand, state: JourneyState, section: PartOf<'section'
     isConditional: decides({ rule: is.variant?.own ?? is.relevant }),
     mustBeAnswered: rows.some(({ mustBeAnswered }) => mustBeAnswered),
     isSensitive: rows.some(({ isSensitive }) => isSensitive),
+    texts: '',
   };
 }
 
@@ -145,5 +149,5 @@ const marks = {
 function fits(row: OutlineRow, words: string): boolean {
   const mark = Object.entries(marks).find(([name]) => name.startsWith(words) && words.length > 3);
   if (mark !== undefined && row.level === 3) return row[mark[1]];
-  return [row.title, row.key].some((text) => text.toLowerCase().includes(words));
+  return [row.title, row.key, row.texts].some((text) => text.toLowerCase().includes(words));
 }

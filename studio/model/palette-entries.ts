@@ -13,7 +13,7 @@ import { isObject, isWithin, nameUnder, wordsOf, type Json } from '../../src/rul
 import { toPart } from './graph';
 import { fieldNode, namedAround, namedNode } from './graph-readers';
 import { factTitle, toField } from './graph-reads';
-import { sectionAt, titleOf, type InHand } from './in-hand';
+import { sectionAt, wordsWritten, titleOf, type InHand } from './in-hand';
 import { groups, partRow } from './part-row';
 import type { PaletteEntry } from './palette';
 import type { Project } from './protocol';
@@ -71,7 +71,9 @@ const questions = (hand: InHand, state: JourneyState): readonly PaletteEntry[] =
     return entry('question', questionKey(owner.is.id, is.name), title, {
       about: `${kindOf(field).toLowerCase()} of ${crumbsOf(field.owner)}`,
       names: [is.name, is.path, questionKey(owner.is.id, is.name)],
-      words: [is.subject, hand.inspector.words(state, is.label)].join('\n'),
+      words: [is.subject, hand.inspector.words(state, is.label), wordsWritten(hand, field)].join(
+        '\n',
+      ),
       to,
     });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allOf, placeText, ruleOf, sectionKey } from '../../src/journey';
 import { findHousehold } from '../server/find-household';
 import { householdAt } from '../server/households';
 import { handOf } from '../testing/hand';
@@ -49,6 +50,11 @@ describe('the outline', () => {
         ({ level, isSensitive }) => level < 3 || isSensitive,
       ),
     ).toBe(true);
+  });
+
+  it('is filtered by what is written for a question, an error too', () => {
+    const found = shownRows(rows, new Set(), 'Enter your first name').map(({ to }) => to.field);
+    expect(found).toEqual(['', '', 'firstName']);
   });
 });
 
@@ -137,6 +143,24 @@ describe('a household for which a rule is true', () => {
       ready.engine.evaluate(found?.state ?? state, { var: 'facts.debtInformationRequired' }),
     ).toBe(true);
     expect(found?.state.answers).toEqual(state.answers);
+  });
+
+  it('is one whose page has the form, and not what is known of a switch in its place', () => {
+    const { hand, ready } = shipped;
+    const { state } = householdAt(ready, '');
+    const topUp = allOf(ready.journey, 'field').find(
+      ({ is, owner }) => is.name === 'prePaymentMeterId' && owner.is.variant?.isDefault === true,
+    );
+    if (topUp === undefined) throw new Error('nobody is asked how to top up');
+    const found = findHousehold(ready, {
+      ...{ edits: [], state, holds: true, section: sectionKey(topUp.owner.is) },
+      rule: placeText(ruleOf(topUp, 'relevant').place),
+    });
+    if (found === null) throw new Error('nobody was found');
+    expect(hand.inspector.section(found.state, topUp.owner.is).fields[topUp.is.name]).toMatchObject(
+      { relevant: true },
+    );
+    expect(ready.engine.view(found.state, found.step).commits).toEqual([]);
   });
 
   it('is none where nobody could be', () => {

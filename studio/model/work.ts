@@ -1,5 +1,4 @@
-import { equal } from '../../src/rules';
-import { createRetelling, filesWith, type Edit, type JsonFiles } from './edits';
+import { createRetelling, filesWith, isAlike, type Edit, type JsonFiles } from './edits';
 import { noHistory, retold, type History } from './history';
 import { createMerging } from './merging';
 import type { Project } from './protocol';
@@ -39,7 +38,7 @@ export function takenUp({ project, history, said }: Work, given: Project): Work 
   const files = { ...given.files, ...Object.fromEntries(still) };
   const fresh = { ...given, files };
   const all = [...new Set([...Object.keys(project.files), ...Object.keys(files)])];
-  const other = all.filter((file) => !equal(project.files[file] ?? null, files[file] ?? null));
+  const other = all.filter((file) => !isAlike(project.files[file] ?? null, files[file] ?? null));
   if (other.length === 0) return { project, history, said };
   return {
     project: fresh,

@@ -4,6 +4,7 @@ import { fieldIn, sectionAt } from '../model/in-hand';
 import { aimOf } from '../model/aim';
 import type { Gap } from '../model/coverage';
 import { meetings } from '../model/merging';
+import type { MoveWay } from '../model/moving';
 import { blankQuestion, type NewQuestion } from '../model/new-question';
 import { rulesOf } from '../model/question';
 import { questionPlace } from '../model/question-place';
@@ -28,6 +29,7 @@ import { newErrors, useDraft } from './use-draft';
 import { useFinder } from './use-finder';
 import { useHousehold } from './use-household';
 import { useKeys } from './use-keys';
+import { useMove } from './use-move';
 import { usePalette } from './use-palette';
 import { useRecording, type InRecording } from './use-recording';
 import { useRing } from './use-ring';
@@ -57,7 +59,7 @@ export function App({ first }: { readonly first: Project }) {
     },
     [isRecorded, onPick],
   );
-  const household = useHousehold(hand, edits, selection, onPress, isRecorded);
+  const household = useHousehold(draft, selection, onPress, isRecorded);
   const recorder = useRecording(household, edits, hand?.files ?? noFiles, [
     inRecording,
     setInRecording,
@@ -123,8 +125,16 @@ export function App({ first }: { readonly first: Project }) {
     [hand, select, start, base, finder],
   );
   const has = hasVariants > 0;
+  const moving = useMove(hand, draft, selection);
+  const { move } = moving;
+  const onMove = useCallback(
+    (way: MoveWay) => {
+      if (selection.view === 'journey' && !isEditing && !isRecorded) move(way);
+    },
+    [selection.view, isEditing, isRecorded, move],
+  );
   const deeds = useDeeds({
-    ...{ select, undo, redo, add, record, hasVariants: has, finder, target },
+    ...{ select, undo, redo, add, record, move: moving, hasVariants: has, finder, target },
     section: selection.section,
   });
   const { choose } = household;
@@ -137,7 +147,8 @@ export function App({ first }: { readonly first: Project }) {
   };
   const palette = usePalette({ project, hand, state, selection, select: go, deeds });
   useKeys({
-    ...{ select, undo, redo, palette: palette.open, add, record, hasVariants: has, isEditing },
+    ...{ select, undo, redo, palette: palette.open, add, record, move: onMove },
+    ...{ hasVariants: has, isEditing },
     stop: inRecording !== null && inRecording.end === null ? stop : null,
   });
   return (
@@ -148,7 +159,8 @@ export function App({ first }: { readonly first: Project }) {
         onSelect={select}
         variants={hasVariants}
         changes={edits.length}
-        errors={newErrors(draft).length}
+        errors={draft.isChecking ? 0 : newErrors(draft).length}
+        isSaving={draft.saving.isUnderWay}
         onGo={palette.open}
         history={<HistoryButtons draft={draft} />}
         meetings={meetings(edits).length}
@@ -231,6 +243,7 @@ export function App({ first }: { readonly first: Project }) {
             adding={adding}
             onAdding={setAdding}
             onAdd={add}
+            moving={moving}
           />
         )}
       <StatusLine draft={draft} project={project} />

@@ -11,6 +11,7 @@ interface BarProps {
   readonly variants: number;
   readonly changes: number;
   readonly errors: number;
+  readonly isSaving: boolean;
   /** Places that somebody else changed as well. */
   readonly meetings: number;
   readonly said: string | null;
@@ -79,7 +80,9 @@ export function Bar(props: BarProps) {
           className={`button ${errors > 0 ? 'button--error' : 'button--first'}`}
           onClick={() => onSelect({ view: 'changes' })}
         >
-          <Icon of={errors > 0 ? 'error' : meetings > 0 ? 'warning' : 'changed'} />
+          <Icon
+            of={props.isSaving ? 'clock' : errors > 0 ? 'error' : meetings > 0 ? 'warning' : 'changed'}
+          />
           {nextOf(props)}
         </button>
       )}
@@ -88,7 +91,8 @@ export function Bar(props: BarProps) {
 }
 
 /** What stands between the draft and the files. */
-function nextOf({ changes, errors, meetings }: BarProps): string {
+function nextOf({ changes, errors, meetings, isSaving }: BarProps): string {
+  if (isSaving) return 'Proved, then saved …';
   if (errors > 0) return `${String(errors)} ${errors === 1 ? 'error stops' : 'errors stop'} saving`;
   if (meetings > 0)
     return `${String(meetings)} ${meetings === 1 ? 'place was' : 'places were'} changed outside, too`;

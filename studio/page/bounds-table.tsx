@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { editKey } from '../model/edits';
 import { written, type InHand } from '../model/in-hand';
 import type { Bound } from '../model/question';
@@ -41,16 +42,11 @@ export function BoundsTable({ bounds, hand, draft }: BoundsTableProps) {
                 );
                 return (
                   <td key={which}>
-                    <input
-                      type="number"
-                      data-of-draft
-                      className={isChanged ? 'changed' : ''}
-                      aria-label={`${which} ${bound.label}`}
-                      value={typeof raw === 'number' ? raw : ''}
-                      onChange={({ target }) => {
-                        if (Number.isFinite(target.valueAsNumber))
-                          draft.edit({ file, pointer, was: raw, value: target.valueAsNumber });
-                      }}
+                    <BoundField
+                      name={`${which} ${bound.label}`}
+                      value={typeof raw === 'number' ? raw : null}
+                      isChanged={isChanged}
+                      onChange={(value) => draft.edit({ file, pointer, was: raw, value })}
                     />
                   </td>
                 );
@@ -60,5 +56,31 @@ export function BoundsTable({ bounds, hand, draft }: BoundsTableProps) {
         </tbody>
       </table>
     </>
+  );
+}
+
+interface BoundFieldProps {
+  readonly name: string;
+  readonly value: number | null;
+  readonly isChanged: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+/** What is typed stays as it is typed until the field is left: an emptied one is no number yet. */
+function BoundField({ name, value, isChanged, onChange }: BoundFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      type="number"
+      data-of-draft
+      className={isChanged ? 'changed' : ''}
+      aria-label={name}
+      value={typed !== null && (typed === '' || Number(typed) === value) ? typed : (value ?? '')}
+      onBlur={() => setTyped(null)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (Number.isFinite(target.valueAsNumber)) onChange(target.valueAsNumber);
+      }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { placeWords } from '../model/edit-words';
 import { editKey } from '../model/edits';
 import { foundWords } from '../model/found-words';
@@ -25,8 +25,7 @@ const theFiles: Draft['edits'] = [];
 /** What was changed, what it does, and the lines that saving would write. */
 export function ChangesView({ hand, draft, onShow }: ChangesViewProps) {
   const { edits, isChecking, isProving, proof, checked, before } = draft;
-  const [said, setSaid] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const { isUnderWay, refused } = draft.saving;
   const held = useMemo(() => ({ edits, than: theFiles }), [edits]);
   const { answer: review, failure } = useSaid('review', held);
   const { answer: touching } = useSaid('touched', held);
@@ -38,19 +37,6 @@ export function ChangesView({ hand, draft, onShow }: ChangesViewProps) {
   const old = all.filter(({ key }) => known.includes(key));
   const stops = errors.length + open.length;
   const isWorking = isChecking || isProving;
-  const save = () => {
-    setSaving(true);
-    draft.save().then(
-      (refused) => {
-        setSaving(false);
-        setSaid(refused);
-      },
-      (error: unknown) => {
-        setSaving(false);
-        setSaid(error instanceof Error ? error.message : String(error));
-      },
-    );
-  };
   return (
     <main className="pane changes" aria-label="Changes" tabIndex={-1}>
       <div className="pane-head">
@@ -68,10 +54,10 @@ export function ChangesView({ hand, draft, onShow }: ChangesViewProps) {
           <button
             type="button"
             className="button button--first"
-            onClick={save}
-            disabled={edits.length === 0 || stops > 0 || isChecking || isSaving}
+            onClick={draft.save}
+            disabled={edits.length === 0 || stops > 0 || isChecking || isUnderWay}
           >
-            {isSaving ? 'Proved once more, then saved …' : 'Save'} <kbd>Ctrl S</kbd>
+            {isUnderWay ? 'Proved, then saved …' : 'Save'} <kbd>Ctrl S</kbd>
           </button>
         </span>
       </div>
@@ -79,8 +65,9 @@ export function ChangesView({ hand, draft, onShow }: ChangesViewProps) {
         <Verdict
           hand={hand}
           errors={errors}
-          isWorking={isWorking}
-          said={said ?? failure ?? waitingFor(open.length)}
+          isChecking={isChecking}
+          isProving={isProving}
+          said={refused ?? failure ?? waitingFor(open.length)}
           count={edits.length}
         />
         <MeetingList hand={hand} draft={draft} onShow={onShow} />
@@ -137,26 +124,32 @@ const waitingFor = (places: number): string | null =>
 interface VerdictProps {
   readonly hand: InHand;
   readonly errors: readonly Found[];
-  readonly isWorking: boolean;
+  readonly isChecking: boolean;
+  readonly isProving: boolean;
   readonly said: string | null;
   readonly count: number;
 }
 
-function Verdict({ hand, errors, isWorking, said, count }: VerdictProps) {
+function Verdict({ hand, errors, isChecking, isProving, said, count }: VerdictProps) {
   const [first] = errors;
   const [kind, words] =
     said !== null
       ? (['error', said] as const)
-      : first !== undefined
-        ? ([
-            'error',
-            `Saving is stopped by ${errors.length === 1 ? 'one error' : `${String(errors.length)} errors`}: ${foundWords(hand, first.message)}`,
-          ] as const)
-        : isWorking
-          ? (['clock', 'The prover still works. Saving waits for what it finds.'] as const)
-          : count === 0
-            ? (['answered', 'All saved.'] as const)
-            : (['answered', 'Sound: no household is stuck by it.'] as const);
+      : isChecking
+        ? (['clock', 'It is being checked.'] as const)
+        : first !== undefined
+          ? ([
+              'error',
+              `Saving is stopped by ${errors.length === 1 ? 'one error' : `${String(errors.length)} errors`}: ${foundWords(hand, first.message)}`,
+            ] as const)
+          : isProving
+            ? ([
+                'clock',
+                'It is being proved. Save writes it once that has found no household that is stuck.',
+              ] as const)
+            : count === 0
+              ? (['answered', 'All saved.'] as const)
+              : (['answered', 'Sound: no household is stuck by it.'] as const);
   return (
     <p className={`verdict verdict--${kind}`} role="status">
       <Icon of={kind} /> {words}

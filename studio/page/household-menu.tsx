@@ -66,12 +66,14 @@ export function HouseholdMenu({ project, present, onChoose }: HouseholdMenuProps
             onChange={(event) => setWords(event.target.value)}
           />
           <ul>
-            <li>
-              <button type="button" onClick={() => choose('')}>
-                <strong>A household that has answered nothing</strong>
-                <span className="quiet">first page</span>
-              </button>
-            </li>
+            {words === '' && (
+              <li>
+                <button type="button" onClick={() => choose('')}>
+                  <strong>A household that has answered nothing</strong>
+                  <span className="quiet">first page</span>
+                </button>
+              </li>
+            )}
             {found.slice(0, most).map(({ id, name, file }) => (
               <li key={id}>
                 <button type="button" onClick={() => choose(id)}>
@@ -81,6 +83,7 @@ export function HouseholdMenu({ project, present, onChoose }: HouseholdMenuProps
               </li>
             ))}
           </ul>
+          {found.length === 0 && <p className="quiet">No scenario has these words.</p>}
           {found.length > most && (
             <p className="quiet">{found.length - most} more: write words of theirs.</p>
           )}

@@ -23,6 +23,8 @@ const paths = {
   tree: 'M3 2.5h3v3H3ZM10 6.5h3v3h-3ZM10 11h3v3h-3ZM4.5 5.5v7H10M4.5 8H10',
   undo: 'M6 3 3 6l3 3M3.4 6H10a3.4 3.4 0 0 1 0 6.8H6',
   redo: 'm10 3 3 3-3 3M12.6 6H6a3.4 3.4 0 0 0 0 6.8h4',
+  up: 'M8 13V3.5M4 7.5l4-4 4 4',
+  down: 'M8 3v9.5M4 8.5l4 4 4-4',
   add: 'M8 3v10M3 8h10',
   record: 'M8 3.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9Z',
   stop: 'M4 4h8v8H4Z',

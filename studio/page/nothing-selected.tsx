@@ -8,7 +8,6 @@ import { newErrors } from './use-draft';
 export function Nothing({ hand, draft, onSelect }: QuestionPaneProps) {
   const [table] = variantsTables(hand);
   const worth = [...newErrors(draft), ...draft.checked, ...(draft.proof?.findings ?? [])];
-  const focus = (id: string) => () => document.getElementById(id)?.focus();
   return (
     <div className="nothing">
       <h3>What would you like to change?</h3>
@@ -26,7 +25,11 @@ export function Nothing({ hand, draft, onSelect }: QuestionPaneProps) {
           <kbd>G S</kbd>
         </button>
       )}
-      <button type="button" className="task" onClick={focus('outline-filter')}>
+      <button
+        type="button"
+        className="task"
+        onClick={() => document.getElementById('outline-filter')?.focus()}
+      >
         <Icon of="search" />
         <span>
           <strong>Find a question or a text</strong>
@@ -34,7 +37,11 @@ export function Nothing({ hand, draft, onSelect }: QuestionPaneProps) {
         </span>
         <kbd>/</kbd>
       </button>
-      <button type="button" className="task" onClick={focus('household')}>
+      <button
+        type="button"
+        className="task"
+        onClick={() => document.getElementById('household')?.click()}
+      >
         <Icon of="home" />
         <span>
           <strong>Why does a household see this?</strong>

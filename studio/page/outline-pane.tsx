@@ -56,6 +56,8 @@ export function OutlinePane({
   const toggle = ({ key }: OutlineRow, to: boolean) =>
     setOpen((was) => new Set(to ? [...was, key] : [...was].filter((each) => each !== key)));
   const onKey = (event: KeyboardEvent) => {
+    // With Alt it moves what is selected, wherever the focus is.
+    if (event.altKey) return;
     const index = Math.max(
       0,
       shown.findIndex(({ key }) => key === selected),
@@ -235,7 +237,7 @@ const partRows = (covered: Covered): readonly OutlineRow[] =>
 const partRow = (key: string, title: string, level: 1 | 2): OutlineRow => ({
   ...{ key, title, level, note: '', standing: 'asked', rows: [] },
   to: { step: '', section: '', field: '', part: key },
-  ...{ isConditional: false, mustBeAnswered: false, isSensitive: false },
+  ...{ isConditional: false, mustBeAnswered: false, isSensitive: false, texts: '' },
 });
 
 const Legend = () => (

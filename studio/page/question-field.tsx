@@ -18,6 +18,7 @@ import { ConsentVersion } from './consent-version';
 import { Goes } from './goes';
 import { aboutKey } from './meta-schema';
 import type { QuestionPaneProps } from './question-pane';
+import { MoveButtons } from './move-buttons';
 import { RuleCard } from './rule-card';
 import { TextField } from './text-field';
 
@@ -72,6 +73,7 @@ export function Field(props: FieldProps) {
           {origin?.file}:{origin?.line}
         </p>
         <AddButton onAdd={props.onAdd} words="Add a question after this" />
+        <MoveButtons {...props.moving} />
       </div>
       <h4 className="anchor">Words</h4>
       {first !== undefined && drawText(first, field.is.consent === undefined ? 'Question' : 'Text')}

@@ -14,12 +14,14 @@ import { AddButton } from './add-button';
 import { AddQuestion } from './add-question';
 import { Field } from './question-field';
 import { GapList, type Gaps } from './gap-list';
+import { MoveButtons } from './move-buttons';
 import { Nothing } from './nothing-selected';
 import { PartGraph, PartHead } from './part-pane';
 import { RuleCard } from './rule-card';
 import { SectionTexts } from './section-texts';
 import type { Draft } from './use-draft';
 import type { Finder } from './use-finder';
+import type { MoveInHand } from './use-move';
 
 export interface QuestionPaneProps {
   readonly hand: InHand;
@@ -35,6 +37,7 @@ export interface QuestionPaneProps {
   readonly onAdding: (question: NewQuestion | null) => void;
   /** Begins one behind what is selected. */
   readonly onAdd: () => void;
+  readonly moving: MoveInHand;
 }
 
 /** Everything about what is selected, in one form. */
@@ -167,6 +170,7 @@ function Section(props: OfSection) {
           {sectionKey(section.is)} · {origin?.file}:{origin?.line}
         </p>
         <AddButton onAdd={props.onAdd} words="Add a question at its end" />
+        <MoveButtons {...props.moving} />
       </div>
       <SectionTexts hand={hand} section={section} draft={draft} state={state} />
       <h4 className="anchor">When</h4>

@@ -38,6 +38,7 @@ export function RedScenarios({ review, draft }: RedScenariosProps) {
             (error: unknown) => setSaid(error instanceof Error ? error.message : String(error)),
           );
         };
+  if (played === 0) return <p className="quiet">Not played: mend the errors first</p>;
   if (red.length === 0)
     return (
       <p>

@@ -37,7 +37,7 @@ export function StatusLine({
               : `Proved ${String(proof.rules)} rules${proved > 0 ? `, ${String(proved)} findings` : ''}`}
       </span>
       <span>{ms} ms</span>
-      {newErrors(draft).length > 0 && <span className="bad">Saving is stopped</span>}
+      {!isChecking && newErrors(draft).length > 0 && <span className="bad">Saving is stopped</span>}
       <span className="head-end">
         {project.folder},{' '}
         {files === 0 ? 'all saved' : `${String(files)} ${files === 1 ? 'file' : 'files'} not saved`}

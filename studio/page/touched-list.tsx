@@ -19,7 +19,7 @@ export function TouchedList(props: TouchedListProps) {
   if (touching === null)
     return (
       <p className="quiet stale">
-        <Icon of="clock" /> The prover holds both versions against each other …
+        <Icon of="clock" /> The journey as it was and as it is now are compared …
       </p>
     );
   const { touched, incomplete } = touching;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { RuleTarget } from '../model/rule-target';
 import type { Selection } from '../model/selection';
 import type { Finder } from './use-finder';
+import type { MoveInHand } from './use-move';
 import type { Deed } from './use-palette';
 
 interface DeedsProps {
@@ -10,6 +11,7 @@ interface DeedsProps {
   readonly redo: () => void;
   readonly add: () => void;
   readonly record: () => void;
+  readonly move: MoveInHand;
   readonly hasVariants: boolean;
   readonly finder: Finder;
   /** Key of the section that is selected. */
@@ -24,6 +26,7 @@ const focus = (id: string) => () => document.getElementById(id)?.focus();
 /** What can be done from anywhere, with the key that does the same. */
 export function useDeeds(props: DeedsProps): readonly Deed[] {
   const { select, undo, redo, add, record, hasVariants, finder, section, target } = props;
+  const { ways, move } = props.move;
   const { find } = finder;
   return useMemo(() => {
     const deed = (title: string, about: string, key: string, run: () => void): Deed => ({
@@ -44,6 +47,14 @@ export function useDeeds(props: DeedsProps): readonly Deed[] {
       deed('Undo', 'The last step of the draft', 'Ctrl Z', undo),
       deed('Redo', 'What was undone last', 'Ctrl Shift Z', redo),
       deed('Add a question', 'Behind what is selected', 'A', add),
+      ...(ways === null
+        ? []
+        : [
+            deed('Move up', 'What is selected, before the one above it', 'Alt ↑', () => move('up')),
+            deed('Move down', 'What is selected, after the one below it', 'Alt ↓', () =>
+              move('down'),
+            ),
+          ]),
       deed('Record a scenario', 'By playing the page', 'R', record),
       deed('What no scenario plays', 'Over the outline', '', () =>
         select({ view: 'journey', coverage: true, rule: '' }),
@@ -69,5 +80,5 @@ export function useDeeds(props: DeedsProps): readonly Deed[] {
       deed('The page as on a phone', '390 pixels', '', () => select({ width: 390 })),
       deed('The page as on a desk', '1280 pixels', '', () => select({ width: 1280 })),
     ];
-  }, [select, undo, redo, add, record, hasVariants, find, section, target]);
+  }, [select, undo, redo, add, record, ways, move, hasVariants, find, section, target]);
 }

@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { OriginTable } from '../../src/journey';
+import type { CompiledJourney, OriginTable } from '../../src/journey';
 import { isObject } from '../../src/rules';
 import { edited, editedAll, editKey, filesWith, isWithin, type Edit } from '../model/edits';
 import type { InHand } from '../model/in-hand';
 import { withMine } from '../model/merging';
+import { editsMoved, type Move } from '../model/moving';
 import type { Found, Opened, Project, Proved } from '../model/protocol';
+import { spokenIn } from '../model/spoken';
 import { ask } from './api';
 import { useHistory, type HistoryInHand } from './use-history';
+import { useNewest } from './use-newest';
 import { handOf, proofOf } from './work-out';
 
 /** What is edited, and what came of it so far. */
@@ -18,9 +21,13 @@ export interface Draft extends Omit<HistoryInHand, 'change'> {
   /** The edits with one more, which is not made yet. */
   readonly editsWith: (edit: Edit) => readonly Edit[];
   readonly takeBack: (edits: readonly Edit[], words: string) => void;
+  /** Two change places in their order. */
+  readonly move: (move: Move) => void;
   /** Keeps one's own where somebody else changed the same place. */
   readonly keepMine: (edit: Edit, words: string) => void;
   readonly hand: InHand | null;
+  /** The journey with words that are typed and not checked yet; null where there are none. */
+  readonly spoken: CompiledJourney | null;
   readonly checked: readonly Found[];
   readonly proof: Proved | null;
   /** What stood on the disk before anything was edited. */
@@ -32,12 +39,11 @@ export interface Draft extends Omit<HistoryInHand, 'change'> {
   readonly failure: string | null;
 }
 
-const quietMs = 120;
 const proveAfterMs = 700;
 
 interface Worked {
-  readonly opened: Opened;
   readonly hand: InHand;
+  readonly edits: readonly Edit[];
 }
 
 export function useDraft(first: Project): Draft {
@@ -52,34 +58,32 @@ export function useDraft(first: Project): Draft {
   const [isProving, setProving] = useState(true);
   const [failure, setFailure] = useState<string | null>(null);
   const origins = useRef<{ readonly of: string; readonly table: OriginTable | null } | null>(null);
-  const newest = useRef(0);
+  const wanted = useRef(0);
   const running = useRef<Promise<void>>(Promise.resolve());
 
   const check = useCallback(async (on: Project, now: readonly Edit[]) => {
-    newest.current += 1;
-    const mine = newest.current;
-    setChecking(true);
+    const mine = wanted.current;
     try {
       const of = `${on.stamp} ${placesMade(now)}`;
       const answer = await ask('open', { edits: now, traced: origins.current?.of !== of });
       if (answer.origins !== null) origins.current = { of, table: answer.origins };
       const made = await handOf(answer, origins.current?.table ?? null, on, now);
-      if (mine !== newest.current) return;
       setOpened(answer);
-      if (made !== null) setWorked({ opened: answer, hand: made });
+      if (made !== null) setWorked({ hand: made, edits: now });
       setFailure(null);
     } catch (error) {
       setFailure(messageOf(error));
     } finally {
-      if (mine === newest.current) setChecking(false);
+      if (mine === wanted.current) setChecking(false);
     }
   }, []);
 
+  const inTurn = useNewest();
   useEffect(() => {
-    const soon = setTimeout(() => void check(project, edits), worked === null ? 0 : quietMs);
-    return () => clearTimeout(soon);
-    // The first work is at once, whatever came of it.
-  }, [edits, project, check]);
+    wanted.current += 1;
+    setChecking(true);
+    inTurn(() => check(project, edits));
+  }, [inTurn, edits, project, check]);
 
   useEffect(() => {
     const over = new AbortController();
@@ -131,6 +135,11 @@ export function useDraft(first: Project): Draft {
       change((all) => all.filter((each) => !gone.some((one) => goesWith(each, one))), words),
     [change],
   );
+  const { files } = project;
+  const move = useCallback(
+    (made: Move) => change((all) => editsMoved(files, all, made), made.words),
+    [change, files],
+  );
   const keepMine = useCallback(
     (mine: Edit, words: string) => change((all) => withMine(all, mine), words),
     [change],
@@ -140,17 +149,50 @@ export function useDraft(first: Project): Draft {
     () => (worked === null ? null : { ...worked.hand, files: filesWith(project.files, edits) }),
     [worked, project, edits],
   );
-  const { undo, redo, save, said } = work;
+  const spoken = useMemo(
+    () =>
+      worked === null || hand === null
+        ? null
+        : spokenIn(worked.hand, hand.files, [...edits, ...worked.edits]),
+    [worked, hand, edits],
+  );
+  const { undo, redo, save, saving, said } = work;
   return useMemo(
     () => ({
-      ...{ project, history, undo, redo, save, said, edits, edit, editAll, editsWith, takeBack },
-      ...{ keepMine, before, isChecking, isProving, failure, proof, hand },
+      ...{
+        project,
+        history,
+        undo,
+        redo,
+        save,
+        saving,
+        said,
+        edits,
+        edit,
+        editAll,
+        editsWith,
+        takeBack,
+      },
+      ...{ move, keepMine, before, isChecking, isProving, failure, proof, hand, spoken },
       checked: opened?.findings ?? [],
       ms: opened?.ms ?? 0,
     }),
     [
-      ...[project, history, undo, redo, save, said, edits, edit, editAll, editsWith, takeBack],
-      ...[keepMine, before, isChecking, isProving, failure, proof, hand, opened],
+      ...[
+        project,
+        history,
+        undo,
+        redo,
+        save,
+        saving,
+        said,
+        edits,
+        edit,
+        editAll,
+        editsWith,
+        takeBack,
+      ],
+      ...[move, keepMine, before, isChecking, isProving, failure, proof, hand, spoken, opened],
     ],
   );
 }
@@ -163,8 +205,8 @@ const goesWith = (each: Edit, gone: Edit): boolean =>
 /** Edits that may make places anew: where parts are written has to be looked up again. */
 const placesMade = (edits: readonly Edit[]): string =>
   edits
-    .filter(({ was, value }) => was === null || isObject(value))
-    .map(editKey)
+    .filter(({ was, value, isOrder }) => was === null || isObject(value) || isOrder === true)
+    .map((edit) => (edit.isOrder === true ? JSON.stringify(edit) : editKey(edit)))
     .join(' ');
 
 const messageOf = (error: unknown): string =>

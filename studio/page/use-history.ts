@@ -10,23 +10,32 @@ export interface HistoryInHand extends Work {
   readonly change: (next: (edits: readonly Edit[]) => readonly Edit[], words?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Writes what was edited; why not, where it did not. What is undone from then on is undone in the draft alone. */
-  readonly save: () => Promise<string | null>;
+  /** Writes what was edited, once however often it is asked to. What is undone from then on is undone in the draft alone. */
+  readonly save: () => void;
+  readonly saving: Saving;
 }
+
+interface Saving {
+  readonly isUnderWay: boolean;
+  /** Why what was to be saved last was not; null once something else is done. */
+  readonly refused: string | null;
+}
+
+const notSaving: Saving = { isUnderWay: false, refused: null };
 
 /** The draft with all that was done to it, which outlasts a reload, over the files as they stand on the disk. */
 export function useHistory(first: Project): HistoryInHand {
   const place = `studio.draft.${first.folder}`;
   const [work, setWork] = useState<Work>(() => begun(first, read(place)));
-  const present = useRef(work);
-  present.current = work;
+  const [saving, setSaving] = useState(notSaving);
+  const present = useRef({ work, saving });
+  present.current = { work, saving };
   const { history, project } = work;
   useEffect(() => keep(place, history, project.files), [place, history, project]);
-  const move = useCallback(
-    (next: (history: History) => History) =>
-      setWork((now) => ({ ...now, history: next(now.history), said: null })),
-    [],
-  );
+  const move = useCallback((next: (history: History) => History) => {
+    setWork((now) => ({ ...now, history: next(now.history), said: null }));
+    setSaving((now) => ({ ...now, refused: null }));
+  }, []);
   const change = useCallback<HistoryInHand['change']>(
     (next, words) => {
       const now = Date.now();
@@ -37,18 +46,25 @@ export function useHistory(first: Project): HistoryInHand {
   const undo = useCallback(() => move(undone), [move]);
   const redo = useCallback(() => move(redone), [move]);
   const inTurn = useTurns();
-  const save = useCallback(
-    () =>
-      inTurn(async () => {
-        const { edits } = present.current.history;
-        const { files, refused } = await ask('save', { edits });
-        if (refused !== null) return refused;
-        const fresh = await ask('project', {});
-        setWork((now) => saved(now, edits, fresh, files));
-        return null;
-      }),
-    [inTurn],
-  );
+  const save = useCallback(() => {
+    if (present.current.saving.isUnderWay) return;
+    setSaving({ isUnderWay: true, refused: null });
+    inTurn(async () => {
+      const { edits } = present.current.work.history;
+      const { files, refused } = await ask('save', { edits });
+      if (refused !== null) return refused;
+      const fresh = await ask('project', {});
+      setWork((now) => saved(now, edits, fresh, files));
+      return null;
+    }).then(
+      (refused) => setSaving({ isUnderWay: false, refused }),
+      (error: unknown) =>
+        setSaving({
+          isUnderWay: false,
+          refused: error instanceof Error ? error.message : String(error),
+        }),
+    );
+  }, [inTurn]);
   useOutside(
     first,
     useCallback(
@@ -61,7 +77,7 @@ export function useHistory(first: Project): HistoryInHand {
       [inTurn],
     ),
   );
-  return { ...work, change, undo, redo, save };
+  return { ...work, change, undo, redo, save, saving };
 }
 
 /** One after the other: what is saved is not taken for something that was changed outside. */

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { JourneyState } from '../../src/engine';
-import type { Edit } from '../model/edits';
+import type { CompiledJourney } from '../../src/journey';
+import { equal } from '../../src/rules';
 import type { InHand } from '../model/in-hand';
 import type { Shown } from '../model/protocol';
 import type { Selection } from '../model/selection';
 import type { Preview, Target } from '../preview/bridge';
 import { ask } from './api';
+import type { Draft } from './use-draft';
+import { useNewest } from './use-newest';
 
 /** The household that stands before the page, and the page itself. */
 export interface HouseholdInHand {
@@ -26,9 +29,12 @@ export interface HouseholdInHand {
   readonly failure: string | null;
 }
 
+/** What was typed and is drawn may come to just the same when it is checked. */
+const isSame = (one: CompiledJourney | null, other: CompiledJourney): boolean =>
+  one === other || (one !== null && equal({ ...one, digest: '' }, { ...other, digest: '' }));
+
 export function useHousehold(
-  hand: InHand | null,
-  edits: readonly Edit[],
+  { hand, spoken, edits }: Pick<Draft, 'hand' | 'spoken' | 'edits'>,
   selection: Selection,
   onPick: (target: Target) => void,
   /** It goes its own way: what is selected does not lead it to another step. */
@@ -80,6 +86,8 @@ export function useHousehold(
   }>({
     ...{ shown: null, step: '', journey: null },
   });
+  const inTurn = useNewest();
+  const waiting = useRef<JourneyState | null>(null);
   useEffect(() => {
     if (preview === null || hand === null || shown === null) return;
     const before = drawn.current;
@@ -90,11 +98,21 @@ export function useHousehold(
       return;
     }
     const step = selection.step === '' ? shown.step : selection.step;
-    if (before.shown === shown && before.step === step && before.journey === hand.journey) return;
-    drawn.current = { shown, step, journey: hand.journey };
-    const given = before.shown === shown ? null : shown.state;
-    void preview.draw(given, step).then(() => setState(preview.state()));
-  }, [preview, hand, shown, selection.step, isHeld]);
+    const next = spoken ?? hand.journey;
+    const isThere = before.shown === shown && before.step === step && isSame(before.journey, next);
+    drawn.current = { shown, step, journey: next };
+    if (isThere) return;
+    if (spoken !== null && window.studioInHand !== undefined)
+      window.studioInHand = { ...window.studioInHand, journey: spoken };
+    // Where it stands is not lost to whatever is drawn in place of it.
+    if (before.shown !== shown) waiting.current = shown.state;
+    inTurn(async () => {
+      const given = waiting.current;
+      waiting.current = null;
+      await preview.draw(given, step);
+      setState(preview.state());
+    });
+  }, [preview, hand, spoken, shown, selection.step, isHeld, inTurn]);
   const journey = hand?.journey ?? null;
   const begin = useCallback<HouseholdInHand['begin']>(
     async (next, of) => {

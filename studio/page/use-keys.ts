@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { MoveWay } from '../model/moving';
 import type { Selection } from '../model/selection';
 
 interface KeysProps {
@@ -11,6 +12,8 @@ interface KeysProps {
   readonly add: () => void;
   /** Begins to write down what is done on the page. */
   readonly record: () => void;
+  /** Moves what is selected in its order. */
+  readonly move: (way: MoveWay) => void;
   /** Ends that; null while nobody does. */
   readonly stop: (() => void) | null;
   readonly hasVariants: boolean;
@@ -18,9 +21,9 @@ interface KeysProps {
   readonly isEditing: boolean;
 }
 
-/** F6 goes through the panes, / to the filter, G with a letter to a view, A adds a question, R records, Ctrl K goes to anything, Ctrl S to the review and there saves, Ctrl Z undoes. */
+/** F6 goes through the panes, / to the filter, G with a letter to a view, A adds a question, Alt with an arrow moves what is selected, R records, Ctrl K goes to anything, Ctrl S to the review and there saves, Ctrl Z undoes. */
 export function useKeys(props: KeysProps): void {
-  const { select, undo, redo, palette, add, record, stop, hasVariants, isEditing } = props;
+  const { select, undo, redo, palette, add, record, move, stop, hasVariants, isEditing } = props;
   useEffect(() => {
     let isGoing = false;
     const goTo: Readonly<Record<string, () => void>> = {
@@ -46,6 +49,9 @@ export function useKeys(props: KeysProps): void {
         event.preventDefault();
         if (event.shiftKey || event.key === 'y') redo();
         else undo();
+      } else if (event.altKey && isArrow(event.key) && !isTyping(event.target)) {
+        event.preventDefault();
+        move(event.key === 'ArrowUp' ? 'up' : 'down');
       } else if (!isTyping(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey) {
         if (event.key === '/') {
           event.preventDefault();
@@ -65,8 +71,10 @@ export function useKeys(props: KeysProps): void {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [select, undo, redo, palette, add, record, stop, hasVariants, isEditing]);
+  }, [select, undo, redo, palette, add, record, move, stop, hasVariants, isEditing]);
 }
+
+const isArrow = (key: string): boolean => key === 'ArrowUp' || key === 'ArrowDown';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea, select');

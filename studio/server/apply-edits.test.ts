@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Edit } from '../model/edits';
 import { applyEdits, ChangedOutside } from './apply-edits';
 import { changedLines } from './changed-lines';
 
@@ -80,4 +81,46 @@ it('the lines of two changes far apart leave out all between them', () => {
     { sign: '+', number: 5, text: 'y' },
     { sign: '+', number: 6, text: 'z' },
   ]);
+});
+
+const untidy = `{ "sections": [ "a",
+    "b" ,   "c"],
+  "fields": {
+    "x": { "title":"X" }, // first
+    "y":
+      { "title": "Y" },
+    "z": {
+      "title": "Z"
+    }
+  }
+}
+`;
+
+it('another order is written as the lines that move, however they are spaced', () => {
+  const edits: readonly Edit[] = [
+    { file: 'a.json', pointer: '/fields/z/title', was: 'Z', value: 'W' },
+    ...[
+      { pointer: '/fields', was: ['x', 'y', 'z'], value: ['x', 'z', 'y'] },
+      { pointer: '/sections', was: ['a', 'b', 'c'], value: ['a', 'c', 'b'] },
+    ].map((each): Edit => ({ file: 'a.json', ...each, isOrder: true })),
+  ];
+  expect(applyEdits(new Map([['a.json', untidy]]), edits).get('a.json')).toBe(`{ "sections": [ "a",
+    "c" ,   "b"],
+  "fields": {
+    "x": { "title":"X" }, // first
+    "z": {
+      "title": "W"
+    },
+    "y":
+      { "title": "Y" }
+  }
+}
+`);
+});
+
+it('an order of what stands otherwise by now is not written over', () => {
+  const edit: Edit = {
+    ...{ file: 'a.json', pointer: '/sections', was: ['b', 'a'], value: ['a', 'b'], isOrder: true },
+  };
+  expect(() => applyEdits(new Map([['a.json', untidy]]), [edit])).toThrow(ChangedOutside);
 });

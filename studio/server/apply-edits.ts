@@ -1,7 +1,15 @@
 import { parse } from 'jsonc-parser';
-import { asFile, withKey, withoutItem, withoutKey, withValue } from '../../tools/cli/edit-json';
+import {
+  asFile,
+  withKey,
+  withOrder,
+  withoutItem,
+  withoutKey,
+  withValue,
+} from '../../tools/cli/edit-json';
 import { equal, type Json } from '../../src/rules';
 import { at, keysOfPointer, type Edit } from '../model/edits';
+import { among, ordered, orderOf } from '../model/orders';
 
 export type Files = ReadonlyMap<string, string>;
 
@@ -38,8 +46,10 @@ export function applyEdits(files: Files, edits: readonly Edit[]): Files {
 }
 
 /** The text of a file; null for one that is not there. */
-function applied(text: string | null, { file, pointer, was, value, after }: Edit): string | null {
+function applied(text: string | null, edit: Edit): string | null {
+  const { file, pointer, was, value, after, isOrder } = edit;
   const stands = text === null ? null : at(parse(text) as Json, pointer);
+  if (isOrder === true && text !== null) return inOrder(text, orderOf(stands), edit);
   if (!equal(stands, was)) throw new ChangedOutside(file);
   if (pointer === '' || text === null) return value === null ? null : asFile(value);
   const way = wayIn(text, pointer);
@@ -48,6 +58,16 @@ function applied(text: string | null, { file, pointer, was, value, after }: Edit
     return typeof key === 'number' ? withoutItem(text, around, key) : withoutKey(text, way);
   if (was !== null || typeof key !== 'string') return withValue(text, way, value);
   return withKey(text, around, key, value, keyBefore(text, pointer, after));
+}
+
+function inOrder(
+  text: string,
+  there: readonly string[],
+  { file, pointer, was, value }: Edit,
+): string {
+  const before = orderOf(was);
+  if (!equal(among(there, before), among(before, there))) throw new ChangedOutside(file);
+  return withOrder(text, wayIn(text, pointer), ordered(there, orderOf(value)));
 }
 
 /** A key of a list is its index. */

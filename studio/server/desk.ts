@@ -63,17 +63,21 @@ export async function openDesk(
   };
 }
 
-let last: {
+interface Kept {
   readonly files: Files;
   readonly traced: boolean;
   readonly compiled: Compilation;
-} | null = null;
+}
+
+/** The last two: what is on the disk, and the draft over it, are asked about in turn. */
+let kept: readonly Kept[] = [];
 
 /** The same files come to the same: what asks about a draft asks several times. */
 function compiledOf(files: Files, traced: boolean, work: () => Compilation): Compilation {
-  const isSame = last !== null && (last.traced || !traced) && areSame(last.files, files);
-  if (last === null || !isSame) last = { files, traced, compiled: work() };
-  return last.compiled;
+  const same = kept.find((each) => (each.traced || !traced) && areSame(each.files, files));
+  const now = same ?? { files, traced, compiled: work() };
+  kept = [now, ...kept.filter((each) => each !== now)].slice(0, 2);
+  return now.compiled;
 }
 
 const areSame = (one: Files, other: Files): boolean =>

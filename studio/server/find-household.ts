@@ -77,15 +77,21 @@ function ruleAt({ journey }: Ready, place: string): Rule | null {
 }
 
 /** Whether the section is on the page of that household, whichever of its variants. */
-function isAt({ ready: { journey }, inspector, section }: Wanted, state: JourneyState): boolean {
+function isAt({ ready, inspector, section }: Wanted, state: JourneyState): boolean {
   if (section === null) return true;
+  const { journey } = ready;
   const own = (each: CompiledSection): boolean =>
     each.id === section.is.id && inspector.section(state, each).relevant;
   const drawn = allOf(journey, 'section').some(
     ({ is }) => own(is) && inspector.section(state, is).place !== null,
   );
-  return state.progress.step === section.owner.is.id && drawn;
+  return state.progress.step === section.owner.is.id && drawn && !isHidden(ready, state);
 }
+
+/** A page that says what is known of a switch says that instead of its form. */
+const isHidden = ({ engine }: Ready, state: JourneyState): boolean =>
+  state.progress.step !== null &&
+  engine.view(state, state.progress.step).commits.some(({ place }) => place === 'panel');
 
 const fits = ({ inspector, section, rule, holds }: Wanted, state: JourneyState): boolean =>
   (section === null || inspector.section(state, section.is).relevant) &&

@@ -4,8 +4,16 @@ import { createProver, proofCodes, prove, stateOf } from '../../src/prover';
 import type { Found, Proved, Shown } from '../model/protocol';
 import { readyOf, type Desk } from './desk';
 
-/** What is so for every household, or for one that is shown. */
+const provedBefore = new WeakMap<Desk['compiled'], Proved>();
+
+/** What is so for every household, or for one that is shown; worked out once for a compilation. */
 export function provedOf(desk: Desk): Proved {
+  const proved = provedBefore.get(desk.compiled) ?? provedAnew(desk);
+  provedBefore.set(desk.compiled, proved);
+  return proved;
+}
+
+function provedAnew(desk: Desk): Proved {
   const { journey, origins, engine } = readyOf(desk);
   const prover = createProver(journey, { validators: createShapeValidators(journey) });
   const { findings, looked } = prove(prover, origins, desk.compiled.policies);

@@ -1,13 +1,14 @@
 import { createShapeValidators } from '../../src/compiler';
 import { createTeller } from '../../src/explain';
 import { createInspector } from '../../src/engine';
-import type { Place } from '../../src/journey';
+import { find, type CompiledJourney, type Place } from '../../src/journey';
 import { diffJourneys, stateOf, type Difference } from '../../src/prover';
 import { bothWords } from '../../tools/cli/diff/formula-words';
 import { journeyWords } from '../../tools/cli/diff/journey-words';
 import { titleAt } from '../model/edit-words';
 import type { Shown, Touched, Touching } from '../model/protocol';
 import { readyOf, type Desk, type Ready } from './desk';
+import { orderWords, otherOrders } from './order-words';
 import { atStep, stepAt } from './prove';
 
 /** Whom the edits touch: for how many kinds of household what is otherwise, each with one that shows it. */
@@ -27,23 +28,31 @@ export function touchedBy(before: Desk, after: Desk): Touching {
     const place = places.after ?? places.before;
     const side = places.after === null ? was : now;
     const { file = '', line = 1 } = (place && side.origins?.at(place)) ?? {};
-    const both = bothWords(difference, words);
+    const order = orderWords(difference, now.journey);
+    const both = order === null ? bothWords(difference, words) : [order.before, order.after];
     return {
       ...{ key: difference.keys.join(' ') || difference.what, file, line },
-      ...saidOf(difference, place === null ? null : titleAt(side.journey, place)),
+      ...saidOf(difference, place === null ? null : nameAt(side.journey, place), order !== null),
       ...{ before: both?.[0] ?? null, after: both?.[1] ?? null },
       combinations: counts?.combinations ?? null,
       witness: place === null ? null : witnessOf(now, difference, place),
     };
   });
   const { compared, incomplete } = diff;
-  return { touched, compared, incomplete: [...incomplete] };
+  return { touched: [...touched, ...otherOrders(was, now)], compared, incomplete: [...incomplete] };
+}
+
+/** What is called there by a name: a step, else the question or section around. */
+function nameAt(journey: CompiledJourney, place: Place): string | null {
+  const part = find(journey, place)?.part;
+  return part?.kind === 'step' ? part.is.name : titleAt(journey, place);
 }
 
 /** How many it is for and what is so of them, as people say it. */
 function saidOf(
   difference: Difference,
   title: string | null,
+  isOrder: boolean,
 ): Pick<Touched, 'kinds' | 'words' | 'whole'> {
   const { counts, says, change, before, after, inside } = difference;
   const name = title === null ? difference.what : `“${title}”`;
@@ -59,7 +68,7 @@ function saidOf(
   if (counts === null || !isCondition)
     return {
       kinds: counts === null ? null : Math.max(counts.gained, counts.lost),
-      words: `${name} ${said}: something else`,
+      words: isOrder ? `${name} ${said} in another order` : `${name} ${said}: something else`,
       whole: counts === null || all(Math.max(counts.gained, counts.lost)),
     };
   const { gained, lost } = counts;

@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { openStudio, save, startOverCopy, startStudio, type StudioRun } from './support/studio';
+import {
+  holdSave,
+  openStudio,
+  save,
+  startOverCopy,
+  startStudio,
+  type StudioRun,
+} from './support/studio';
 import { inFull } from '../full';
 import { patiently } from '../../tools/run/patience.js';
 
@@ -50,10 +57,17 @@ test('a consent is reworded, git has just those lines, and an error stops the ne
   await expect(changes.getByText('Sound: no household is stuck by it.')).toBeVisible({
     timeout: patiently(30_000),
   });
+  const letSave = await holdSave(page);
   await changes.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Journey' }).click();
+  await page.getByRole('button', { name: 'Proved, then saved …' }).click();
+  await expect(changes.getByRole('button', { name: 'Proved, then saved …' })).toBeDisabled();
+  letSave();
   await expect(page.getByText('Saved: suppliers/utilita.json')).toBeVisible({
     timeout: patiently(30_000),
   });
+  await expect(page.getByRole('contentinfo')).toContainText('all saved');
+  await expect(page.getByText(/was changed outside/)).toHaveCount(0);
   expect(shipped.changedLines()).toEqual([
     '- "consent": { "id": "utilita/debt-assignment", "version": 2 },',
     '+ "consent": { "id": "utilita/debt-assignment", "version": 3 },',

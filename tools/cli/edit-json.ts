@@ -63,6 +63,23 @@ export function withoutItem(text: string, way: JSONPath, index: number): string 
   return tidiedLike(text, [{ offset: from, length: to - from, content: '' }]);
 }
 
+/**
+ * The text with the keys of the object, or the texts of the list, at `way` in another order: each as it is
+ * written, in the place of another.
+ */
+export function withOrder(text: string, way: JSONPath, order: readonly string[]): string {
+  const root = parseTree(text);
+  const parts = (root && findNodeAtLocation(root, way)?.children) ?? [];
+  const nameOf = ({ value, children }: Node): unknown => children?.[0]?.value ?? value;
+  const written = ({ offset, length }: Node): string => text.slice(offset, offset + length);
+  const by = new Map(parts.map((part) => [nameOf(part), written(part)]));
+  const moved = parts.map((part, index) => ({
+    ...{ offset: part.offset, length: part.length },
+    content: by.get(order[index]) ?? written(part),
+  }));
+  return applyEdits(text, moved);
+}
+
 /** What stands at `way`; undefined where nothing does. */
 export const valueAt = (text: string, way: JSONPath): unknown =>
   way.reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], parse(text));

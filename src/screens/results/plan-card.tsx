@@ -133,7 +133,7 @@ function PlanDetails({ details, first, heading }: PlanDetailsProps) {
       <ul className="s-details__list" id={list} aria-label={words.plain('results.details')}>
         {details.slice(0, open ? details.length : first).map((detail, index) => (
           <li key={index}>
-            <Icon name={/^£/.test(detail) ? 'pound' : 'tick'} />
+            <Icon name={/^£/.test(detail) ? 'pound' : 'info'} />
             <span>{detail}</span>
           </li>
         ))}

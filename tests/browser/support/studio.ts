@@ -35,7 +35,7 @@ export async function startOverCopy(journey: string, port: number): Promise<Stud
   mkdirSync(dirname(copy), { recursive: true });
   cpSync(join(project, journey), copy, { recursive: true });
   // What a journey names beside itself: schemas, its contract, the list of clauses.
-  for (const beside of ['schemas', 'tests/clauses'])
+  for (const beside of ['schemas', 'tests/clauses', 'tests/permit/api'])
     link(join(project, beside), join(folder, beside));
   const git = (...words: string[]): string =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...words], {
@@ -71,6 +71,19 @@ export async function startOverCopy(journey: string, port: number): Promise<Stud
   };
 }
 
+/** The next save waits until it is let go. */
+export async function holdSave(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/studio-api/save', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** Over a journey where it lies, which is only looked at. */
 export async function startStudio(
   journey: string,
@@ -99,7 +112,7 @@ function link(from: string, to: string): void {
 }
 
 async function untilAnswered(address: string): Promise<void> {
-  for (let left = 600; left > 0; left -= 1) {
+  for (let left = patiently(600); left > 0; left -= 1) {
     const answered = await fetch(address).then(
       ({ ok }) => ok,
       () => false,

@@ -79,7 +79,9 @@ describe('what the plan offers', () => {
   it('TAR-06 TAR-07 shows four features, then all of them, what the supplier says included', async () => {
     drawTariff(atTariff());
     expect(lines()).toHaveLength(4);
-    expect(lines()[0]).toHaveTextContent('Fixed until 31 March 2027Your rates will not change');
+    expect(lines()[0]).toHaveTextContent(
+      'Fixed until 31 March 2027Your rates will not change before then, whenever your supply starts',
+    );
     await press('3 more features');
     expect(lines()).toHaveLength(7);
     expect(lines()[4]).toHaveFocus();

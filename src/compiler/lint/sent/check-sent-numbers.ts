@@ -67,7 +67,10 @@ function check(sent: Sent, bounded: readonly Question[], known: Known): void {
         'JC320',
         place,
         `With these bounds \`${call.value.id}\` can send ${String(reaches)} as \`${key}\`, of which the contract takes ${limit}.`,
-        { also: [{ at, message: 'sent here' }] },
+        {
+          help: `keep to ${limit}, or ask the partner for a contract that takes it`,
+          also: [{ at, message: 'sent here' }],
+        },
       );
     }
   }

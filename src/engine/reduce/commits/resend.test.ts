@@ -172,6 +172,24 @@ describe('a save whose end is unknown', () => {
     expect(page.state.commits.suspicion?.entry.askedAt).toBe(at);
   });
 
+  it('is made sure of five seconds after the first no, however long the page had asked in vain (S16)', () => {
+    const page = locked(press(filled())).fail('save', refusal(409)).fail('ask');
+    const timer = 'suspicion:order.q1';
+    const passes = (seconds: number) =>
+      page.happen({ type: 'waited', timer, seconds, online: true, at: moment + seconds * 1000 });
+    for (let minute = 0; minute < 12; minute += 1) {
+      passes(60);
+      if (page.sent('ask') !== undefined) page.fail('ask');
+    }
+    act(page, 'askNow', moment + 3_600_000).succeed('ask', false);
+    expect(heardOn(page), 'nothing is known yet').toEqual(['beside: hint → askNow']);
+    expect(passes(5).planned()).toEqual(['ask']);
+    page.succeed('ask', false);
+    expect(heardOn(page)).toEqual([]);
+    expect(runOf(page)).toMatchObject({ status: 'failed', message: 'save failed' });
+    expect(page.view().submit?.available).toBe(true);
+  });
+
   it('has its own message after two noes', () => {
     const page = locked(press(filled())).fail('save', refusal(409)).succeed('ask', false);
     expect(runOf(page)?.status).toBe('running');

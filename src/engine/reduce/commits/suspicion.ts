@@ -17,7 +17,7 @@ import {
 import { decide, type Heard } from './decide';
 import { follow, hear } from './hear';
 import { dropSuspicion, suspicionKey } from './suspicion-state';
-import { pursue } from './watch';
+import { askOnceMore, pursue } from './watch';
 
 /**
  * A save was told that the work may be done already: that is asked about before anything is said
@@ -68,8 +68,12 @@ export function suspicionHears(turn: Turn, heard: Heard, at: Moment): void {
   const asked: LedgerEntry = { ...before, state: 'sending' };
   const decided = decide(asked, heard, at);
   if (decided === null) return;
-  // What is said of a question that failed is when it was tried, offline too.
-  const after = { ...decided, askedAt: at };
+  // A question that failed is said with when it was tried, offline too. That stands until the second
+  // no, or the form would say nothing for as long, and take no press.
+  const isStill = decided.state === 'sending' && before.state === 'doubt';
+  const after = isStill
+    ? { ...decided, state: before.state, askedAt: before.askedAt }
+    : { ...decided, askedAt: at };
   if (after.state === 'done') {
     settleDone(turn, after, at);
     // What asked goes no further, also where it is not what commits and nothing leads away.
@@ -78,8 +82,9 @@ export function suspicionHears(turn: Turn, heard: Heard, at: Moment): void {
   } else if (after.state === 'refused') settleNot(turn, suspicion);
   else {
     setCommits(turn, { suspicion: { ...suspicion, entry: after } });
+    if (heard.on === 'no') askOnceMore(turn, suspicionKey(after));
     // The page says why it does not go on, and goes on asking.
-    if (after.state === 'doubt') failSilently(turn, suspicion.sequence);
+    if (decided.state === 'doubt') failSilently(turn, suspicion.sequence);
   }
 }
 

@@ -133,6 +133,15 @@ export function patienceOf(turn: Turn, entry: LedgerEntry): number | null {
   return call?.patience ?? call?.within ?? null;
 }
 
+/** A first no is made sure of a few seconds later, however seldom was asked before. */
+export function askOnceMore(turn: Turn, key: string): void {
+  const watched = watchedUnder(turn, key);
+  if (watched === null) return;
+  const { watching, entry } = watched;
+  setWatch(turn, key, { ...watching, due: entry.watched + apartAfterRefusal });
+  wait(turn, key);
+}
+
 /** Asks at once, but never sooner than ten seconds after the last time. */
 export function askSoon(turn: Turn, key: string, online: boolean, at: Moment): void {
   const watched = watchedUnder(turn, key);

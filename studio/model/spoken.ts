@@ -1,0 +1,89 @@
+import { find, type CompiledJourney, type CompiledText, type Part } from '../../src/journey';
+import { at, isWithin, type Edit, type JsonFiles } from './edits';
+import type { InHand } from './in-hand';
+
+/** A text of a file that says something else than when it was compiled. */
+interface Saying {
+  readonly file: string;
+  readonly pointer: string;
+  readonly was: string;
+  readonly now: string;
+}
+
+/**
+ * The journey with words that are typed and not compiled yet, for the page to say them at once; null where
+ * there are none. Only what is sure is said: the same values, filled in elsewhere, and no signs that mean
+ * something. What comes of the check stands in its place afterwards.
+ */
+export function spokenIn(
+  { journey, origins, files }: InHand,
+  now: JsonFiles,
+  places: readonly Pick<Edit, 'file' | 'pointer'>[],
+): CompiledJourney | null {
+  const said = places.flatMap(({ file, pointer }): readonly Saying[] => {
+    const [old, fresh] = [files, now].map((all) => at(all[file] ?? null, pointer));
+    if (typeof old !== 'string' || typeof fresh !== 'string' || old === fresh) return [];
+    return [{ file, pointer, was: old, now: fresh }];
+  });
+  if (said.length === 0) return null;
+  const around = origins.places().flatMap((place) => {
+    const origin = origins.at(place);
+    const own = said.filter(
+      (each) => origin?.file === each.file && isWithin(each.pointer, origin.pointer),
+    );
+    return own.length === 0 ? [] : [{ place, own }];
+  });
+  const spoken = around.reduce((so, { place, own }) => {
+    const part = find(journey, place)?.part;
+    if (part === undefined) return so;
+    return part.texts.reduce((made, { text, way }) => {
+      const other = own.map((saying) => saidSo(text, saying)).find((each) => each !== null);
+      return other == null ? made : (withAtWay(made, [...wayTo(part), ...way], other) as typeof so);
+    }, so);
+  }, journey);
+  return spoken === journey ? null : spoken;
+}
+
+const wayTo = ({ owner, way }: Part): readonly (string | number)[] =>
+  owner === null ? [] : [...wayTo(owner), ...way];
+
+/** `I am {facts.name}.` → `I am `, `{facts.name}`, `.`; a link is one piece as well. */
+const piecesOf = (text: string): readonly string[] =>
+  text.split(/(\{[^{}]*\}|\[[^[\]]*\]\([^()]*\))/).filter((piece) => piece !== '');
+
+/** A value that is filled in, or a link. */
+const isMade = (piece: string): boolean => /^[{[]./.test(piece);
+
+/** What is said plainly is compiled as it is written. */
+const isPlain = (piece: string): boolean => /^[^{}[\]*\\|\n]*$/.test(piece);
+
+/** The text as it would be compiled; null where it is another text, or nobody can be sure. */
+function saidSo(text: CompiledText, { was, now }: Saying): CompiledText | null {
+  const old = piecesOf(was);
+  const fits =
+    old.length === text.length &&
+    old.every((piece, index) => {
+      const compiled = text[index];
+      return typeof compiled === 'string' ? compiled === piece : isMade(piece);
+    });
+  if (!fits) return null;
+  const filled = new Map(old.map((piece, index) => [piece, text[index]]));
+  const made = piecesOf(now).map((piece) =>
+    isMade(piece) ? filled.get(piece) : isPlain(piece) ? piece : undefined,
+  );
+  return made.every((each) => each !== undefined) ? made : null;
+}
+
+function withAtWay(
+  value: unknown,
+  [key, ...rest]: readonly (string | number)[],
+  put: unknown,
+): unknown {
+  if (key === undefined) return put;
+  if (Array.isArray(value))
+    return (value as readonly unknown[]).map((each, index) =>
+      index === key ? withAtWay(each, rest, put) : each,
+    );
+  const old = value as Readonly<Record<string, unknown>>;
+  return { ...old, [key]: withAtWay(old[key], rest, put) };
+}
