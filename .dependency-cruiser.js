@@ -18,7 +18,7 @@ const inOrder = {
   'src/journey': 'model parts',
   'src/engine': 'model answers commits graph program inspect parts persist screens reduce',
   'src/compiler':
-    'source diagnostic language questions own contract wire rules symbols patterns brand formats defaults ' +
+    'source diagnostic language questions own contract files wire rules symbols patterns brand formats defaults ' +
     'origins text reading widgets build cycles sensitive lint locale scenarios migrate shape',
   'src/mutants': 'mutators make play judge',
   'src/testgen': 'play search choose write',
@@ -26,7 +26,7 @@ const inOrder = {
   'src/prover': 'values diagrams atoms witness evaluate reach detect diff',
   'src/scenarios': 'source world actions coverage expectations suite causes',
   'src/tables': 'partial columns data kinds render',
-  'src/state': 'environment storage commits journey',
+  'src/state': 'environment storage commits journey files',
   'src/ui': 'on-demand parts form page',
   'src/screens': 'error filters saving results new-tariff switch-complete tariff-details compare',
   'src/app': 'language release routing first-screen showcase why',

@@ -1,4 +1,4 @@
-type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503;
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
 
 /** Ends an operation with a status and words that may be shown to the household. */
 export class Refusal extends Error {

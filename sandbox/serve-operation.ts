@@ -1,9 +1,11 @@
 import type { CheckedEndpoint } from './contract/checked-endpoints';
+import { takesFile } from './contract/document';
 import type { OperationId } from './contract/types';
 import type { Store } from './database/schema';
 import { OPERATIONS } from './operations';
 import type { Call, Context } from './operations/operation';
 import { type HasKey, keyMissing } from './http/admin-key';
+import { readFile } from './http/read-file';
 import { answer, faultFailure, spoiled } from './http/answers';
 import { Refusal } from './refusal';
 import { type Fault, type FaultPlan, readFault, specialFault } from './http/faults';
@@ -91,6 +93,7 @@ async function readCall(
 ): Promise<ReadCall> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   refuseBreach(checked.checkParameters({ ...query, ...path }));
+  if (takesFile(checked.endpoint.operation)) return { query, path, body: await readFile(request) };
   const expected = checked.endpoint.operation.requestBody;
   if (expected === undefined) return { query, path, body: undefined };
   const text = await request.text();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '.';
-import { ENDPOINTS } from './contract/document';
+import { ENDPOINTS, jsonBody } from './contract/document';
 import { blank } from './testing/blank';
 import { answered, openSignUp, type Partner, quoteCall, saveAll } from './testing/sign-up';
 import { KEY, type Started, startSandbox } from './testing/start-sandbox';
@@ -67,8 +67,8 @@ const NUMBERS = new Set(['switchId', 'switchKey', 'uuid']);
 
 /** Of the contract: every call that is told a number of a quote. */
 const TAKING_NUMBERS = ENDPOINTS.filter(({ operation }) => {
-  const { operationId, parameters = [], requestBody } = operation;
-  const inBody = requestBody === undefined ? [] : Object.keys(blank(operationId));
+  const { operationId, parameters = [] } = operation;
+  const inBody = jsonBody(operation) === null ? [] : Object.keys(blank(operationId));
   const names = [...parameters.map(({ name }) => name), ...inBody];
   return operationId === 'carbonPaymentUpdate' || names.some((name) => NUMBERS.has(name));
 })

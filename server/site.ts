@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Sandbox } from '../sandbox';
 import { builtFiles } from './built-files';
@@ -30,6 +30,10 @@ const PLAIN_ADDRESS = /^(?:\/[\w-]+)+\/?$/;
 const LONG_SEGMENT = /[^/]{256}/;
 /** Many times what any call of the contract sends. */
 const MOST_BYTES = 100_000;
+/** A file of 10 MB, and what stands around it in its form. */
+const MOST_FILE_BYTES = 10_600_000;
+/** So many files are in memory at a time. */
+const FILES: GateSize = { working: 8, waiting: 0 };
 /** Of 600 calls the last is answered before a page gives its token up (10 s), also at 60 a second. */
 const GATE: GateSize = { working: 100, waiting: 500 };
 /** Seconds in which most of those who wait are through. */
@@ -69,12 +73,29 @@ const policyFor = ({ partner, telemetry }: Settings, { scripts }: FirstPages) =>
     xXssProtection: false,
   });
 
+interface Bound {
+  readonly Bindings: { readonly client: string | undefined };
+}
+
 /** The built pages in `folder`, the settings of the installation, and the partner API under `/api`, from one origin. */
 export function createSite({ folder, partner, settings, gate: size = GATE }: SiteOptions): Site {
-  const app = new Hono<{ Bindings: { readonly client: string | undefined } }>();
+  const app = new Hono<Bound>();
   const files = builtFiles(folder);
   const pages = firstPages(folder, settings);
   const gate = createGate(size);
+  const filesGate = createGate(FILES);
+  const passed = async (
+    c: Context<Bound>,
+    { fetch }: NonNullable<SiteOptions['partner']>,
+    most: number,
+  ): Promise<Response | null> => {
+    const request = await withBody(c.req.raw, most);
+    if (request === null) {
+      const message = `That is too much: a call has at most ${String(most)} bytes.`;
+      return c.json({ message }, 413, { 'cache-control': NEVER, connection: 'close' });
+    }
+    return gate.enter(async () => fetch(request, c.env.client));
+  };
   app.use(policyFor(settings, pages));
   app.use(async (c, next) => {
     await next();
@@ -83,12 +104,10 @@ export function createSite({ folder, partner, settings, gate: size = GATE }: Sit
   app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': NEVER }));
   app.all('/api/*', async (c) => {
     if (partner === null) return c.json({ message: 'Calls are not answered here.' }, 404);
-    const request = await withBody(c.req.raw, MOST_BYTES);
-    if (request === null) {
-      const message = `That is too much: a call has at most ${String(MOST_BYTES)} bytes.`;
-      return c.json({ message }, 413, { 'cache-control': NEVER, connection: 'close' });
-    }
-    const answer = await gate.enter(() => partner.fetch(request, c.env.client));
+    const isFile = (c.req.header('content-type') ?? '').startsWith('multipart/form-data');
+    const answer = isFile
+      ? await filesGate.enter(() => passed(c, partner, MOST_FILE_BYTES))
+      : await passed(c, partner, MOST_BYTES);
     if (answer !== null) return answer;
     const message = 'Many people are here just now. Please try again in a few seconds.';
     return c.json({ message }, 503, {

@@ -5,7 +5,7 @@ import { stagesOf } from '../../src/app/routing/stages';
 import { ClearedElsewhere, Status } from '../../src/app/status';
 import { wordsOf } from '../../src/app/words-of';
 import { selectJourney, selectStepView, selectToday } from '../../src/state';
-import { SectionForm, TodayProvider } from '../../src/ui/form';
+import { FilesProvider, SectionForm, TodayProvider } from '../../src/ui/form';
 import { StepPage, type StepPageProps } from '../../src/ui/page';
 import { BrandProvider } from '../../src/ui/parts/brand';
 import { WordsProvider } from '../../src/ui/parts/words';
@@ -43,7 +43,9 @@ export function JourneyPage({ visit }: JourneyPageProps): ReactNode {
         <WordsProvider value={words}>
           <Today>
             <ClearedElsewhere />
-            <Step visit={visit} />
+            <FilesProvider value={runningOf(visit).files}>
+              <Step visit={visit} />
+            </FilesProvider>
             <Status />
           </Today>
         </WordsProvider>

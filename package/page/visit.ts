@@ -1,4 +1,4 @@
-import { type ApiClientOptions, createApiClient } from '../../src/api';
+import { type ApiClient, type ApiClientOptions, createApiClient } from '../../src/api';
 import { leaveTo } from '../../src/app/routing/navigation';
 import { todayIn } from '../../src/app/today';
 import type {
@@ -19,6 +19,7 @@ import {
   selectJourney,
   visitorOf,
 } from '../../src/state';
+import type { FilesHost } from '../../src/state/files';
 import { engineOf, type PreparedJourney, wholeOf } from '../journey-data';
 import type { Brand } from './brand';
 import { memoryStorage } from './memory-storage';
@@ -80,6 +81,7 @@ export interface Running {
   readonly journey: CompiledJourney;
   readonly store: JourneyStore;
   readonly environment: Environment;
+  readonly files: FilesHost;
 }
 
 const runs = new WeakMap<Visit, Running>();
@@ -108,7 +110,8 @@ export function createVisit(options: VisitOptions): Visit {
   const enter = (step: string, parameters: Readonly<Record<string, string>>, restored = false) => {
     store.dispatchEvent({ type: 'stepEntered', step, parameters, today: today(), restored });
   };
-  const store = storeOf(options, engine, environment, today(), (step, parameters) => {
+  const calling = callingOf(options, environment);
+  const store = storeOf(options, calling, engine, today(), (step, parameters) => {
     // What is planned beside it comes first.
     queueMicrotask(() => enter(step, parameters));
   });
@@ -144,39 +147,60 @@ export function createVisit(options: VisitOptions): Visit {
     start: store.start,
     stop: store.stop,
   };
-  runs.set(visit, { engine, journey, store, environment });
+  const files: FilesHost = {
+    ...{ api: calling.api, engine, state, send: store.dispatchEvent },
+    calls: () => journey.calls,
+    subscribe: (listener) => store.store.subscribe(listener),
+    ...(options.fetch !== undefined && { fetch: options.fetch }),
+  };
+  runs.set(visit, { engine, journey, store, environment, files });
   return visit;
 }
 
-function storeOf(
-  { journey: prepared, brand, ...options }: VisitOptions,
-  engine: Engine,
+interface Calling {
+  readonly api: ApiClient;
+  readonly environment: Environment;
+  readonly storage: ReturnType<typeof memoryStorage>;
+  readonly visitor: () => string;
+}
+
+function callingOf(
+  { journey, storage: kept, ...options }: VisitOptions,
   environment: Environment,
+): Calling {
+  const { id, token = null } = wholeOf(journey.data);
+  const storage = kept === undefined ? memoryStorage() : deviceStorage(() => kept);
+  const visitor = visitorOf(id, storage, environment.random);
+  const api = createApiClient({
+    baseUrl: options.partner,
+    fetch: options.fetch ?? ((address, init) => window.fetch(address, init)),
+    operations: journey.operations,
+    validators: journey.answers,
+    timeoutMs: options.timeoutMs ?? 30_000,
+    schedule: environment.schedule,
+    token,
+    visitor,
+    onFault: environment.reportError,
+  });
+  return { api, environment, storage, visitor };
+}
+
+function storeOf(
+  { journey: prepared, brand, settings = {} }: VisitOptions,
+  { visitor, ...calling }: Calling,
+  engine: Engine,
   today: string,
   navigate: (step: string, parameters: Readonly<Record<string, string>>) => void,
 ): JourneyStore {
-  const journey = wholeOf(prepared.data);
-  const { storage: kept, settings = {} } = options;
-  const storage = kept === undefined ? memoryStorage() : deviceStorage(() => kept);
-  const visitor = visitorOf(journey.id, storage, environment.random);
   const { origin } = window.location;
   return createJourneyStore({
-    ...{ engine, journey, storage, environment, navigate },
-    api: createApiClient({
-      baseUrl: options.partner,
-      fetch: options.fetch ?? ((address, init) => window.fetch(address, init)),
-      operations: prepared.operations,
-      validators: prepared.answers,
-      timeoutMs: options.timeoutMs ?? 30_000,
-      schedule: environment.schedule,
-      token: journey.token ?? null,
-      visitor,
-      onFault: environment.reportError,
-    }),
+    ...{ engine, navigate, ...calling },
+    journey: wholeOf(prepared.data),
     given: { today, settings: { ...brand.settings, ...settings, visitorId: visitor(), origin } },
     leave: leaveTo(window),
     holdsPage: (state) => {
-      const { step } = state.progress;
+      const { step, sending } = state.progress;
+      if (Object.keys(sending).length > 0) return true;
       return step !== null && engine.view(state, step).commits.some(({ holdPage }) => holdPage);
     },
   });

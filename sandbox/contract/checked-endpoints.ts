@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020';
-import { type ContractOperation, type Endpoint, ENDPOINTS, SCHEMAS } from './document';
+import { type ContractOperation, type Endpoint, ENDPOINTS, jsonBody, SCHEMAS } from './document';
 
 /** A request's parts as they came in, or an answer: null when it keeps the contract, else what breaks it. */
 type Check<Value> = (value: Value) => string | null;
@@ -37,7 +37,7 @@ function checkedEndpoint(
   compile: (schema: object) => ValidateFunction,
 ): CheckedEndpoint {
   const { operation } = endpoint;
-  const body = operation.requestBody?.content['application/json'].schema;
+  const body = jsonBody(operation)?.schema;
   const answer = operation.responses[200].content['application/json'].schema;
   return {
     endpoint,

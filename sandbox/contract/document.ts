@@ -7,7 +7,7 @@ export interface ContractOperation {
   /** Empty: needs no token. */
   readonly security?: readonly unknown[];
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly required?: boolean; readonly content: Content };
+  readonly requestBody?: { readonly required?: boolean; readonly content: Content | FormContent };
   readonly responses: { readonly 200: { readonly content: Content } };
 }
 
@@ -21,6 +21,20 @@ export interface Parameter {
 interface Content {
   readonly 'application/json': { readonly schema: object; readonly example?: unknown };
 }
+
+/** One file, as a browser sends a form. */
+interface FormContent {
+  readonly 'multipart/form-data': { readonly schema: object };
+}
+
+/** The body as JSON; null of an operation that takes none. */
+export const jsonBody = ({ requestBody }: ContractOperation): Content['application/json'] | null =>
+  requestBody !== undefined && 'application/json' in requestBody.content
+    ? requestBody.content['application/json']
+    : null;
+
+export const takesFile = ({ requestBody }: ContractOperation): boolean =>
+  requestBody !== undefined && 'multipart/form-data' in requestBody.content;
 
 type Methods = Readonly<Record<string, ContractOperation>>;
 

@@ -8,6 +8,10 @@ interface Sent<Body> {
   readonly content: { readonly 'application/json': Body };
 }
 
+interface SentForm {
+  readonly content: { readonly 'multipart/form-data': object };
+}
+
 /** What the contract lets through; undefined where an operation has no body, or need not have one. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   readonly requestBody: Sent<infer Body>;
@@ -15,7 +19,9 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
   ? Body
   : operations[Id] extends { readonly requestBody?: Sent<infer Body> }
     ? Body | undefined
-    : undefined;
+    : operations[Id] extends { readonly requestBody: SentForm }
+      ? File
+      : undefined;
 
 export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
 

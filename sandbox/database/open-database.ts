@@ -2,6 +2,7 @@ import { Kysely, Migrator } from 'kysely';
 import { firstMigration } from './first-migration';
 import { isPostgres, libsqlDialect, postgresDialect } from './dialects';
 import { secondMigration } from './second-migration';
+import { thirdMigration } from './third-migration';
 import { type Store, TABLE_NAMES, type Tables } from './schema';
 
 export interface OpenDatabase {
@@ -11,7 +12,11 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-const MIGRATIONS = { '001-first': firstMigration, '002-visitors': secondMigration };
+const MIGRATIONS = {
+  '001-first': firstMigration,
+  '002-visitors': secondMigration,
+  '003-files': thirdMigration,
+};
 
 /**
  * Opens a file (made where it does not exist), `:memory:`, or the database of a PostgreSQL server

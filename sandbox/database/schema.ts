@@ -32,6 +32,16 @@ export interface Tables {
     electricity_reference: string | null;
     completed_at: string;
   };
+  files: {
+    id: string;
+    visitor: string;
+    name: string;
+    type: string;
+    size: number;
+    /** Its bytes in base64. */
+    content: string;
+    stored_at: string;
+  };
   track_records: { id: string; body: string; received_at: string };
   offset_payments: {
     reference: string;
@@ -52,6 +62,7 @@ export type SwitchRow = Selectable<Tables['switches']>;
 export type NewSwitch = Insertable<Tables['switches']>;
 
 export const TABLE_NAMES: readonly (keyof Tables)[] = [
+  'files',
   'offset_payments',
   'track_records',
   'switches',

@@ -1,5 +1,6 @@
 import { carbon } from './carbon';
 import { completion } from './completion';
+import { files } from './files';
 import { homes } from './homes';
 import type { Operations } from './operation';
 import { quotes } from './quotes';
@@ -13,6 +14,7 @@ import { vehicles } from './vehicles';
 export const OPERATIONS: Operations = {
   ...session,
   ...homes,
+  ...files,
   ...tariffs,
   ...vehicles,
   ...quotes,

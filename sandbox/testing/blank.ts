@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract/types';
-import { ENDPOINTS, SCHEMAS } from '../contract/document';
+import { ENDPOINTS, jsonBody, SCHEMAS } from '../contract/document';
 
 interface Schema {
   readonly $ref?: string;
@@ -10,7 +10,7 @@ interface Schema {
 /** Every field that a body of this operation must have, blank: a test fills in those that it is about. */
 export function blank(id: OperationId): Readonly<Record<string, unknown>> {
   const found = ENDPOINTS.find(({ operation }) => operation.operationId === id);
-  const schema = found?.operation.requestBody?.content['application/json'].schema;
+  const schema = found === undefined ? undefined : jsonBody(found.operation)?.schema;
   if (schema === undefined) throw new Error(`${id} takes no body.`);
   return blankOf(schema) ?? {};
 }

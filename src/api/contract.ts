@@ -56,6 +56,8 @@ export type CallResult =
 
 /** How one call is to be made. */
 export interface CallOptions {
+  /** Makes this one request, in place of the client's own. */
+  readonly fetch?: (address: string, init: RequestInit) => Promise<Response>;
   /** Milliseconds until it is given up, loading what checks its answer included; the client's own when left out. */
   readonly within?: number;
   /**

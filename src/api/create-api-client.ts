@@ -90,7 +90,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function send(
     call: ApiCall,
     signal: AbortSignal,
-    { within = timeoutMs, once = false }: CallOptions,
+    { within = timeoutMs, once = false, fetch = options.fetch }: CallOptions,
     bearer: () => string | null = token.current,
   ): Promise<CallResult> {
     const request = requestFor(call);
@@ -101,7 +101,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (isValid === null || inner.aborted) return null;
       const init = requestOf(request.operation, call, bearer());
       sending.hasLeft = true;
-      const response = await options.fetch(request.address, {
+      const response = await fetch(request.address, {
         ...init,
         ...(once && { keepalive: true }),
         signal: inner,

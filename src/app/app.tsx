@@ -3,9 +3,9 @@ import { journey } from 'virtual:journey/start';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { BrowserRouter, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { isAddressOf } from '../engine';
+import { isAddressOf, usesFiles } from '../engine';
 import { selectJourney, selectToday } from '../state';
-import { TodayProvider } from '../ui/form';
+import { FilesProvider, TodayProvider } from '../ui/form';
 import { BrandProvider } from '../ui/parts/brand';
 import type { ClearHow } from '../ui/page';
 import { WordsProvider } from '../ui/parts/words';
@@ -76,7 +76,9 @@ export function Journey({ household, navigation }: AppProps) {
         <Today>
           <ClearedElsewhere />
           <Pages household={household}>
-            <Present household={household} onClear={clear} />
+            <WithFiles household={household}>
+              <Present household={household} onClear={clear} />
+            </WithFiles>
           </Pages>
           <Status />
         </Today>
@@ -123,6 +125,15 @@ function Present(props: Pick<StepScreenProps, 'household' | 'onClear'>) {
     <Navigate to={addressOf(journey, at?.step.id ?? journey.entry)} replace />
   );
 }
+
+/** A page whose journey asks for no files is spared what sends them. */
+const WithFiles = ({
+  household: { files },
+  children,
+}: {
+  readonly household: Household;
+  readonly children: ReactNode;
+}) => (usesFiles ? <FilesProvider value={files}>{children}</FilesProvider> : children);
 
 function Today({ children }: { readonly children: ReactNode }) {
   return <TodayProvider value={useSelector(selectToday)}>{children}</TodayProvider>;

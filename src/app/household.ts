@@ -3,7 +3,7 @@ import { brand } from 'virtual:brand';
 import { journey } from 'virtual:journey/start';
 import { matchPath } from 'react-router-dom';
 import { createApiClient } from '../api';
-import type { Engine, JourneyState, StepView } from '../engine';
+import { type Engine, type JourneyState, type StepView, usesFiles } from '../engine';
 import { idOfSectionKey, readQuestionKey } from '../journey';
 import {
   browserEnvironment,
@@ -11,8 +11,10 @@ import {
   deviceStorage,
   hasSnapshot,
   visitorOf,
+  selectJourney,
   type JourneyStore,
 } from '../state';
+import type { FilesHost } from '../state/files';
 import type { OnAct } from '../ui/page';
 import { onDemand } from '../ui/parts/on-demand';
 import { commitActed } from './commit-acted';
@@ -52,6 +54,8 @@ export interface Household extends JourneyStore {
   readonly isUntouched: () => boolean;
   /** Names of the answers that may not be kept, and so are lost when the page is loaded anew. */
   readonly notPersisted: (state: JourneyState) => readonly string[];
+  /** By what files are sent; null where the journey asks for none. */
+  readonly files: FilesHost | null;
   /** A press on what is said of a commit. */
   readonly act: OnAct;
 }
@@ -159,6 +163,7 @@ export function createHousehold(
       if (step === null) return false;
       const view = engine.view(state, step);
       if (view.commits.some(({ holdPage }) => holdPage)) return true;
+      if (usesFiles && Object.keys(state.progress.sending).length > 0) return true;
       return isAnsweredAt(view, state) && notPersisted(state).length > view.lost.length;
     },
   });
@@ -199,6 +204,16 @@ export function createHousehold(
     release,
     isUntouched: () => !answered && !store.restored,
     notPersisted,
+    files: usesFiles
+      ? {
+          api,
+          engine,
+          calls: () => running.journey().calls,
+          state: () => selectJourney(store.store.getState()),
+          subscribe: (listener) => store.store.subscribe(listener),
+          send: store.dispatchEvent,
+        }
+      : null,
     act: (commit, action) => store.dispatchEvent(commitActed(environment, commit, action)),
     isFirstArrival: () => {
       const first = !arrived;

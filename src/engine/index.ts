@@ -13,7 +13,7 @@ export {
   type Inspector,
   type SectionInspection,
 } from './inspect';
-export { usesInnerLists } from './seldom';
+export { usesFiles, usesInnerLists } from './seldom';
 export * from './model';
 export { halfWidth, normaliserNames, type NormaliserName } from './normalise';
 export { joinJourney, splitJourney, type JourneyParts, type JourneyRest } from './parts';

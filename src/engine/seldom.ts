@@ -5,3 +5,4 @@
 export const usesPlaces: boolean = true;
 export const usesItemOptions: boolean = true;
 export const usesInnerLists: boolean = true;
+export const usesFiles: boolean = true;

@@ -13,6 +13,8 @@ const noProgress: Progress = {
   reached: {},
   presumed: {},
   visited: {},
+  sending: {},
+  unsent: {},
   drafts: {},
   dialog: null,
   entered: {},

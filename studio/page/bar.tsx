@@ -81,7 +81,9 @@ export function Bar(props: BarProps) {
           onClick={() => onSelect({ view: 'changes' })}
         >
           <Icon
-            of={props.isSaving ? 'clock' : errors > 0 ? 'error' : meetings > 0 ? 'warning' : 'changed'}
+            of={
+              props.isSaving ? 'clock' : errors > 0 ? 'error' : meetings > 0 ? 'warning' : 'changed'
+            }
           />
           {nextOf(props)}
         </button>

@@ -40,6 +40,7 @@ async function apply(visit: Visit): Promise<void> {
   await one.isAt('Your organisation');
   await one.type('Name of the organisation', 'Mill Lane Allotments');
   await one.date('Founded on', dateOf('9', 'April', '2011'));
+  await sendRules(one);
   await one.goOn('What is it called?');
   await one.type('Full name', 'Ada Marsh');
   await one.type('Role in the organisation', 'Treasurer');
@@ -112,6 +113,67 @@ async function apply(visit: Visit): Promise<void> {
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
     'with G-2026-41 in its subject',
   );
+}
+
+const pdf = (bytes: number): Buffer => {
+  const file = Buffer.alloc(bytes, 32);
+  file.write('%PDF-1.7');
+  return file;
+};
+
+/** By keyboard alone, but for the system's own dialog, which nobody but the system draws. */
+async function sendRules(one: Applicant): Promise<void> {
+  const { page } = one.visit;
+  const sheet = one.visit.sheet('What is it called?');
+  const chooser = sheet.getByLabel(/Your written rules/).first();
+  const choose = async (
+    ...files: readonly { name: string; mimeType: string; buffer: Buffer }[]
+  ) => {
+    await one.keys.tabTo(chooser, 'the files');
+    // A page that is still at work lets the key go by.
+    await expect(async () => {
+      const asked = page.waitForEvent('filechooser', { timeout: 5000 });
+      await page.keyboard.press('Space');
+      await (await asked).setFiles([...files]);
+    }).toPass();
+  };
+  const rules = { name: 'rules.pdf', mimeType: 'application/pdf', buffer: pdf(200_000) };
+  await choose({ name: 'notes.html', mimeType: 'text/html', buffer: Buffer.from('<b>no</b>') });
+  await expect(sheet.getByRole('alert')).toContainText('notes.html cannot be used.');
+  await choose({ ...rules, name: 'scan.pdf', buffer: pdf(10_485_761) });
+  await expect(sheet.getByRole('alert')).toContainText('The file must be smaller than 10 MB.');
+  // It says that it is a PDF, and is none.
+  await choose({ ...rules, name: '<i>old</i>.pdf', buffer: Buffer.from('hello') });
+  await expect(sheet).toContainText('<i>old</i>.pdf could not be sent: The file must be a PDF');
+  await one.keys.tabAndPress(
+    sheet.getByRole('button', { name: 'Take out <i>old</i>.pdf' }),
+    'what is no PDF',
+  );
+  await expect(sheet.getByRole('listitem')).toHaveCount(0);
+  await page.route('**/api/files', (route) => route.abort(), { times: 1 });
+  await choose(rules, { ...rules, name: 'added.pdf' });
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'could not be sent' })).toHaveCount(1);
+  await expect(sheet.getByRole('button', { name: /^Take out/ })).toHaveCount(2);
+  await expect(one.visit.button('Continue')).toHaveCount(0);
+  await one.isTold('Your written rules: a file is not sent yet.');
+  await one.keys.tabAndPress(
+    sheet.getByRole('button', { name: /^Send .* again$/ }),
+    'what has failed',
+  );
+  await expect(one.visit.button('Continue')).toBeVisible();
+  await one.isAt('Your organisation');
+  // The partner's refusal, and the connection that was lost.
+  expect(one.visit.troubles.splice(0)).toEqual([
+    expect.stringContaining('400 (Bad Request)'),
+    expect.stringContaining('ERR_FAILED'),
+  ]);
+  await page.reload();
+  await expect(sheet.getByText('rules.pdf')).toBeVisible();
+  await one.keys.tabAndPress(
+    sheet.getByRole('button', { name: 'Take out added.pdf' }),
+    'one too many',
+  );
+  await expect(sheet.getByText('added.pdf', { exact: true })).toHaveCount(0);
 }
 
 async function addCost(one: Applicant, [kind, what, amount, ofIt]: readonly string[]) {

@@ -8,7 +8,7 @@ interface Described {
     readonly in: string;
     readonly required?: boolean;
   }[];
-  readonly requestBody?: { readonly content: Content };
+  readonly requestBody?: { readonly content: Partial<Content> };
   readonly responses: { readonly 200: { readonly content: Content } };
   readonly 'x-source': readonly string[];
 }
@@ -49,7 +49,7 @@ function contracted(method: string, path: string, described: Described): Contrac
         .filter((parameter) => parameter.in === place)
         .map(({ name, required }) => [name, required === true]),
     );
-  const body = described.requestBody?.content['application/json'].schema;
+  const body = described.requestBody?.content['application/json']?.schema;
   return {
     operation: described.operationId,
     method: method.toUpperCase(),

@@ -1,5 +1,11 @@
 /** The real compiler and engine as a subject. */
-import type { JourneyEvent, JourneyState, Lookup, Effect as Planned } from '../../src/engine';
+import type {
+  JourneyEvent,
+  JourneyState,
+  Lookup,
+  StoredFile,
+  Effect as Planned,
+} from '../../src/engine';
 import { evaluate, getPath, operatorOf, type Scope } from '../../src/rules';
 import { textFormats, type CompiledText, type CompiledTextPart } from '../../src/journey';
 import { onEdit, onLeave } from '../../src/engine/normalise';
@@ -31,6 +37,14 @@ function told(event: Event): JourneyEvent {
     case 'answer': {
       const { section, field, value } = event;
       return { type: 'fieldAnswered', section, field, value };
+    }
+    case 'sending': {
+      const { section, field, names } = event;
+      return { type: 'filesSending', section, field, names };
+    }
+    case 'stored': {
+      const { section, field, file } = event;
+      return { type: 'fileStored', section, field, file: file as StoredFile };
     }
     case 'leave':
       return { type: 'fieldLeft', section: event.section, field: event.field };

@@ -32,6 +32,8 @@ export interface Happening {
     | { readonly step: string; readonly parameters?: Names; readonly today?: string };
   readonly answer?: JsonObject;
   readonly leave?: string;
+  readonly sending?: Readonly<Record<string, readonly string[]>>;
+  readonly stored?: JsonObject;
   readonly press?: string;
   readonly continue?: string;
   readonly change?: string;
@@ -208,9 +210,12 @@ export class Household<Visit> {
       this.given = { ...this.given, today };
       return { is: 'enter', step, parameters, today, restored: false };
     }
-    const [id, value] = Object.entries(one.answer ?? {})[0] ?? ['', null];
+    const [id, value] = Object.entries(one.answer ?? one.stored ?? {})[0] ?? ['', null];
     const place = id || (one.leave ?? one.press ?? '');
     const [section, name] = split(place);
+    if (one.stored) return { is: 'stored', section, field: name, file: value };
+    for (const [at, names] of Object.entries(one.sending ?? {}))
+      return { is: 'sending', section: split(at)[0], field: split(at)[1], names };
     if (one.answer) return { is: 'answer', section, field: name, value };
     if (one.leave !== undefined) return { is: 'leave', section, field: name };
     if (one.press !== undefined) return { is: 'press', section, action: name };

@@ -35,6 +35,13 @@ export type Event =
       readonly value: Json;
     }
   | { readonly is: 'leave'; readonly section: string; readonly field: string }
+  | {
+      readonly is: 'sending';
+      readonly section: string;
+      readonly field: string;
+      readonly names: readonly string[];
+    }
+  | { readonly is: 'stored'; readonly section: string; readonly field: string; readonly file: Json }
   | { readonly is: 'press'; readonly section: string; readonly action: string }
   | { readonly is: 'continue' | 'change'; readonly section: string }
   | { readonly is: 'submit'; readonly step: string }

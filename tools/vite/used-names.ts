@@ -11,6 +11,7 @@ const registries = [
 const seldom: Readonly<Record<string, RegExp>> = {
   usesPlaces: /^(?:item\.position$|positions\.)/,
   usesItemOptions: /^ofItems$/,
+  usesFiles: /^files$/,
 };
 
 /** Whether a module holds these constants. */

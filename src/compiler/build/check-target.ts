@@ -28,6 +28,13 @@ export function checkTarget(path: string, at: Cursor<Rule>, value: Typed, contex
     report.add('JC312', at, `\`${path}\` is no answer, and cannot be set.`, { key: true });
     return;
   }
+  if (context.symbols.answers.get(path)?.isOfFiles === true && value.type !== 'nothing') {
+    report.add('JC577', at, `\`${path}\` is for files, and a person alone can give them.`, {
+      key: true,
+      help: 'empty it with `clear`, or leave it as it is',
+    });
+    return;
+  }
   const target = resolvePath(path, at, plainScope, context);
   if (target.type === 'unknown' || value.type === 'unknown' || value.type === 'nothing') return;
   if (target.type !== value.type) {

@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../engine';
 import type { CompiledField } from '../../journey';
-import type { GroupSource, SectionSource } from '../language';
+import type { Context } from '../context';
+import { fileTypes } from '../files';
+import type { FieldSource, GroupSource, SectionSource } from '../language';
 import type { Question } from '../questions';
 import type { Cursor } from '../source';
 
@@ -12,6 +14,7 @@ export function compileLook(
   section: Cursor<SectionSource>,
   questions: readonly Question[],
   fields: readonly CompiledField[],
+  context: Context,
 ): JsonObject {
   const groups = section.value.groups ?? {};
   return Object.fromEntries(
@@ -23,6 +26,7 @@ export function compileLook(
       const options = {
         ...Object.fromEntries(Object.entries(ui).filter(([key]) => !apart.has(key))),
         ...(widget === 'longText' && limitsOf(question)),
+        ...filesOf(at.value, context),
         ...(at.value.choices?.alone !== undefined && { alone: at.value.choices.alone }),
         ...placeOf(question, groups, questions),
       };
@@ -43,10 +47,24 @@ function limitsOf({ at, schema }: Question): JsonObject {
   return typeof mostCharacters === 'number' ? { mostCharacters } : {};
 }
 
+/** What is taken, and by which call it is sent. */
+function filesOf({ files }: FieldSource, { symbols, operations }: Context): JsonObject {
+  if (files === undefined) return {};
+  const { call, types, megabytes, max = 1 } = files;
+  const known = types.flatMap((type) => {
+    const found = fileTypes[type];
+    return found === undefined ? [] : [{ type, name: found.name, ends: found.ends }];
+  });
+  const operation = symbols.calls.get(call)?.value.operation ?? '';
+  const part = operations.get(operation)?.file ?? '';
+  return { files: { call, part, types: known, megabytes, most: max } };
+}
+
 /** A consent is a box; what has parts or items is drawn by the widget for it. */
 function usual(field: CompiledField | undefined, { at }: Question): string | undefined {
   if (at.value.consent !== undefined) return 'checkbox';
   if (at.value.choices !== undefined) return 'checkboxes';
+  if (at.value.files !== undefined) return 'files';
   if (field?.list !== undefined && field.list !== null) return 'list';
   return field === undefined || field.parts === null ? undefined : 'group';
 }

@@ -7,6 +7,7 @@ import type { Cursor } from '../source';
 import { compileSaid, plainText } from '../text';
 import { checkPattern } from '../formats/check-pattern';
 import { choiceLimits } from './compile-choices';
+import { fileLimits } from './compile-files';
 import { wordLimits } from './compile-bounds';
 import { mostItems } from './compile-list-limits';
 import { partShapes } from './compile-parts';
@@ -43,6 +44,7 @@ function shapeOf(question: Question, context: Context): JsonObject {
     ...(maxLength !== null && { maxLength }),
     ...wordLimits(at.find('words'), schema.value.type, context),
     ...choiceLimits(at, context),
+    ...fileLimits(question, context),
   };
 }
 

@@ -71,7 +71,7 @@ export function compileSection(unit: SectionUnit, folds: boolean, outer: Context
     visible: compileCondition(section.find('visible'), true, plainScope, context),
     needs: [...new Set(section.value.needs ?? [])],
     schema,
-    uiSchema: compileLook(section, questions, fields),
+    uiSchema: compileLook(section, questions, fields, context),
     present,
     fields,
     groups: compileGroups(section, questions, context),

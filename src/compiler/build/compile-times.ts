@@ -12,7 +12,7 @@ const ends = [
   { key: 'max', id: 'latest' },
 ] as const;
 
-/** Between which times of day an answer lies, as checks that say what is allowed (Z53 of docs/semantics.md). */
+/** Between which times of day an answer lies, as checks that say what is allowed (Z58 of docs/semantics.md). */
 export function compileTimes(question: Question, context: Context): readonly CompiledCheck[] {
   const { name, path, at } = question;
   const time = at.find('time');

@@ -6,6 +6,8 @@ export interface Operation {
   readonly query: ReadonlyMap<string, boolean>;
   /** Schema of the body; null for an operation without one. */
   readonly body: JsonObject | null;
+  /** It takes one file, in multipart/form-data under this name; null for any other. */
+  readonly file: string | null;
   /** Schema of what it answers when all went well; null where the contract says nothing. */
   readonly answer: JsonObject | null;
 }
@@ -66,8 +68,17 @@ function read(operation: JsonObject, item: JsonObject, contract: JsonObject): Op
     path,
     query,
     body: isObject(schema) ? schema : null,
+    file: filePart(objectAt(objectAt(content, 'multipart/form-data'), 'schema')),
     answer: answerOf(operation, contract),
   };
+}
+
+/** The one part that is a file, of a form without any other. */
+function filePart(schema: JsonObject): string | null {
+  const [part, ...others] = Object.entries(objectAt(schema, 'properties'));
+  if (part === undefined || others.length > 0) return null;
+  const [name, says] = part;
+  return isObject(says) && says['format'] === 'binary' ? name : null;
 }
 
 function answerOf(operation: JsonObject, contract: JsonObject): JsonObject | null {

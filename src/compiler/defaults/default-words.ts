@@ -35,6 +35,11 @@ const seldomSaid: readonly SeldomSaid[] = [
   },
   { by: asksForTime, rules: ['time', 'halfOfDay'] },
   { by: ({ time }) => time !== undefined, rules: ['earliest', 'latest'] },
+  {
+    by: ({ files }) => files !== undefined,
+    rules: ['sending', 'minFiles', 'maxFiles', 'fileTypes', 'megabytes'],
+    texts: 'form.files.',
+  },
   { by: ({ list }) => list !== undefined, rules: ['maxItems'] },
   { by: ({ list }) => (list?.min ?? list?.exactly) !== undefined, rules: ['minItems'] },
   { by: ({ ui }) => ui?.widget === 'longText', texts: 'form.longText.' },

@@ -111,6 +111,15 @@ export interface TimeSource {
   readonly max?: Rule;
 }
 
+/** The answer is files that the partner has stored. */
+export interface FilesSource {
+  readonly call: string;
+  readonly types: readonly string[];
+  readonly megabytes: number;
+  readonly min?: number;
+  readonly max?: number;
+}
+
 export interface OpensSource {
   readonly value: Rule;
   readonly because?: string;
@@ -147,6 +156,7 @@ export interface FieldSource {
   readonly words?: readonly [number, number];
   readonly choices?: ChoicesSource;
   readonly time?: TimeSource;
+  readonly files?: FilesSource;
   readonly options?: readonly OptionSource[] | LookupOptionsSource | ItemOptionsSource;
   readonly whole?: Rule;
   readonly checks?: Readonly<Record<string, CheckSource>>;

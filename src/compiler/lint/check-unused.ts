@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../engine';
 import { isInside, isObject, joinPath } from '../../rules';
 import type { Context } from '../context';
+import { questionsOf } from '../questions';
 import { entries, items, oneOrMore, type Cursor } from '../source';
 import type { Sources } from '../symbols';
 import { changesOf, reactionsOf } from './changes-of';
@@ -16,7 +17,13 @@ export function checkUnused(sources: Sources, context: Context): void {
   const applied = reactionsOf(sources, context).flatMap((each) =>
     oneOrMore<string>(each.find('apply')),
   );
-  const called = [...symbols.uses.map(({ call }) => call), tracking?.value.call];
+  const called = [
+    ...symbols.uses.map(({ call }) => call),
+    ...symbols.units.flatMap(({ section }) =>
+      questionsOf(section).flatMap(({ at }) => at.value.files?.call ?? []),
+    ),
+    tracking?.value.call,
+  ];
   const tracked = [
     ...changes.flatMap(({ track = [] }) => track),
     journey.value.failures?.track,

@@ -26,6 +26,9 @@ const gives: Readonly<Record<string, readonly string[]>> = {
   maxChoices: ['n'],
   earliest: ['min'],
   latest: ['max'],
+  minFiles: ['n'],
+  maxFiles: ['n'],
+  megabytes: ['n'],
   minItems: ['min', 'n'],
   maxItems: ['max', 'n'],
 };
@@ -56,6 +59,12 @@ function rulesOf({ at, schema }: Question, context: Context): readonly string[] 
   if (list !== undefined) {
     const isLeast = list.min !== undefined || list.exactly !== undefined;
     return ['required', 'unsaved', ...(isLeast ? ['minItems'] : []), 'maxItems', ...named];
+  }
+  const { files } = at.value;
+  if (files !== undefined) {
+    const least = files.min === undefined ? [] : ['minFiles'];
+    const limits = ['sending', ...least, 'maxFiles', 'fileTypes', 'megabytes'];
+    return ['required', ...limits, ...named];
   }
   const { min, max, alone } = at.value.choices ?? {};
   const { min: earliest, max: latest } = at.value.time ?? {};

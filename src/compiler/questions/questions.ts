@@ -47,7 +47,7 @@ const list = { type: 'array' } as const;
 const text = { type: 'string' } as const;
 
 function schemaOf(at: Cursor<FieldSource>): Cursor<FieldSchemaSource> {
-  if (at.value.choices !== undefined) return at.as(list);
+  if (at.value.choices !== undefined || at.value.files !== undefined) return at.as(list);
   const written = at.find('schema');
   if (written !== null) return written;
   if (at.value.list !== undefined) return at.as(list);

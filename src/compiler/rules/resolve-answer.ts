@@ -42,10 +42,10 @@ export function resolveItem(
   return unknown;
 }
 
-export const typedOfAnswer = ({ type, values, items, isTime }: InnerSymbol): Typed => ({
+export const typedOfAnswer = ({ type, values, items, isTime, always }: InnerSymbol): Typed => ({
   type: types[type],
   values,
-  optional: true,
+  optional: always !== true,
   ...(items !== undefined && { items }),
   ...(type === 'string' && isTime !== undefined && { isTime }),
 });
@@ -86,7 +86,7 @@ function resolveInner(
     }
     return rest.length === 0
       ? { type: 'object', values: null, optional: true }
-      : resolveItem(['item', ...rest], inner, at, context);
+      : { ...resolveItem(['item', ...rest], inner, at, context), optional: true };
   }
   const [key = ''] = keys;
   const part = inner.get(key);

@@ -22,6 +22,16 @@ const choiceKeywords = {
     _`${list}.length > 1 && ${list}.includes(${value as Name})`,
 };
 
+/** What files break: too few, too many, or one of a type or size that is not taken. */
+const fileKeywords = {
+  minFiles: (list: Name, limit: unknown): Code => _`${list}.length < ${limit as Name}`,
+  maxFiles: (list: Name, limit: unknown): Code => _`${list}.length > ${limit as Name}`,
+  fileTypes: (list: Name, types: unknown): Code =>
+    _`${list}.some((file) => !${types as Name}.includes(file.type))`,
+  megabytes: (list: Name, limit: unknown): Code =>
+    _`${list}.some((file) => file.size > ${limit as Name} * 1048576)`,
+};
+
 /** The same for the generated code and for the validators made in process, so that they agree. */
 export function createShapeAjv(
   { patterns }: Pick<CompiledJourney, 'patterns'>,
@@ -56,7 +66,7 @@ export function createShapeAjv(
       error: { message: '', params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
       code: (at) => at.fail(_`${wordsIn(at.data)} ${breaks} ${at.schemaCode}`),
     });
-  for (const [keyword, breaks] of Object.entries(choiceKeywords))
+  for (const [keyword, breaks] of Object.entries({ ...choiceKeywords, ...fileKeywords }))
     ajv.addKeyword({
       keyword,
       type: 'array',

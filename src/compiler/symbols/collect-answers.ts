@@ -85,6 +85,7 @@ export function collectAnswers(
         isMonth: schema.value['format'] === 'month',
         isTime: isTime(schema.value),
         inner: partsOf(schema.value),
+        ...(at.value.files !== undefined && { isOfFiles: true as const, inner: ofFile }),
         draft,
         initial: at.value.initial ?? null,
         at,
@@ -116,6 +117,12 @@ const plain = {
 } as const;
 
 const isTime = (schema: Readonly<Record<string, Json>>): boolean => schema['format'] === 'time';
+/** What a file that is stored says of itself. */
+const ofFile: AnswerSymbol['inner'] = new Map(
+  Object.entries({ id: 'string', name: 'string', size: 'integer', type: 'string' } as const).map(
+    ([key, type]) => [key, { type, values: null, keys: null, always: true }],
+  ),
+);
 
 /** Parts of a composite answer. */
 function partsOf(schema: FieldSchemaSource): AnswerSymbol['inner'] {

@@ -28,6 +28,8 @@ export interface AnswerSymbol {
   /** Keys of an answer that keeps an object; null where any may be read. */
   readonly keys: ReadonlySet<string> | null;
   readonly hasOptions: boolean;
+  /** Files that the partner has stored. */
+  readonly isOfFiles?: true;
   /** A month of a year, which is no day. */
   readonly isMonth: boolean;
   /** Of a question: whether its answer is a time of day; left out for a record. */
@@ -48,6 +50,8 @@ export interface InnerSymbol extends Pick<
   AnswerSymbol,
   'type' | 'values' | 'items' | 'keys' | 'isTime'
 > {
+  /** No item lacks it. */
+  readonly always?: true;
   /** Of an inner list: what its items keep; absent for any other. */
   readonly inner?: AnswerSymbol['inner'];
 }

@@ -1,6 +1,8 @@
 import type { CompiledField, CompiledPart } from '../../journey';
 import { isObject } from '../../rules';
 import type { Json } from '../model';
+import { usesFiles } from '../seldom';
+import { isFile, isOfFiles } from './files';
 
 /** Whether a value could be a composite answer: an object of these parts and nothing else. */
 export const isComposite = (parts: readonly CompiledPart[], value: Json): value is JsonParts =>
@@ -22,6 +24,7 @@ export function fits(field: CompiledField, value: Json): boolean {
     return (value as readonly Json[]).every(isObject);
   }
   const isSeveral = field.type === 'array';
+  if (usesFiles && isOfFiles(field)) return Array.isArray(value) && value.every(isFile);
   if (isSeveral || Array.isArray(value))
     return isSeveral && Array.isArray(value) && !value.some((one) => typeof one === 'object');
   if (field.parts !== null) return isComposite(field.parts, value);

@@ -1,6 +1,6 @@
 import type { CommitEvent, Moment } from './ledger';
 import type { Json, JsonObject } from '../../rules';
-import type { Failure } from './state';
+import type { Failure, StoredFile } from './state';
 
 /** What happened, in the past tense. The only way to change a journey's state. */
 export type JourneyEvent =
@@ -23,6 +23,20 @@ export type JourneyEvent =
       readonly value: Json;
       /** When; left out where nobody knows: a consent is noted without its time then. */
       readonly at?: Moment;
+    }
+  /** What was chosen at a question for files and is not stored is now this, by its names (Z53). */
+  | {
+      readonly type: 'filesSending';
+      readonly section: string;
+      readonly field: string;
+      readonly names: readonly string[];
+    }
+  /** The partner has stored a file that was being sent (Z54). */
+  | {
+      readonly type: 'fileStored';
+      readonly section: string;
+      readonly field: string;
+      readonly file: StoredFile;
     }
   /** The person left the field: it is tidied, and its errors show from now on. */
   | { readonly type: 'fieldLeft'; readonly section: string; readonly field: string }

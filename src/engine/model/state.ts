@@ -53,6 +53,10 @@ export interface Progress {
   readonly presumed: Readonly<Record<string, true>>;
   /** Sections and variants that must be visited, and that somebody has gone on from (P27). */
   readonly visited: Readonly<Record<string, true>>;
+  /** `section.field` → names of files that were chosen there and are not stored (Z53). */
+  readonly sending: Readonly<Record<string, readonly string[]>>;
+  /** The same of before a reload: they are lost (Z57). */
+  readonly unsent: Readonly<Record<string, readonly string[]>>;
   /** `section.field` of a list → its open draft. */
   readonly drafts: Readonly<Record<string, Draft>>;
   /** The dialog that is open. */
@@ -96,6 +100,15 @@ export interface Progress {
     readonly parameters: Readonly<Record<string, string>>;
     readonly failure: Failure;
   } | null;
+}
+
+/** A file that the partner has stored; the bytes are the partner's alone. */
+export interface StoredFile extends JsonObject {
+  readonly id: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly type: string;
 }
 
 /** What a consent was given for. */

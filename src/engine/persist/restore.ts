@@ -13,8 +13,10 @@ import type {
   RunStepStatus,
 } from '../model';
 import { fieldKey, lostKey, type Program } from '../program';
+import { usesFiles } from '../seldom';
 import { startState } from '../start';
 import { leftBehind } from './left-behind';
+import { unsentFrom } from './unsent';
 
 /**
  * The state that a snapshot describes. Anyone could have written what is on the device: whatever
@@ -51,6 +53,7 @@ export function restoreAny(program: Program, stored: JsonObject, given: Given): 
       consents: only(progress['consents'], isConsentNote),
       runs: restoreRuns(journey, progress['runs'] ?? null),
       restore: restoreCalls(journey, from['lookups']),
+      ...(usesFiles && { unsent: unsentFrom(program, plainOf(progress['sending'])) }),
       lost: restoreLost(program, [...list(from['lost']), ...left.fields], answers),
       leftBehind: left.any ? 'some' : null,
     },
@@ -110,6 +113,8 @@ const isConsentNote = (note: Json): note is ConsentNote & JsonObject =>
   typeof note['version'] === 'number' &&
   (note['at'] === null || typeof note['at'] === 'number') &&
   note['answer'] !== undefined;
+
+const plainOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
 
 const list = (value: Json | undefined): readonly Json[] =>
   Array.isArray(value) ? (value as readonly Json[]) : [];

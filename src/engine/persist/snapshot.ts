@@ -1,11 +1,12 @@
 import { own } from '../answers/path';
 import { getPath, isEmpty } from '../../rules';
 import { entriesOf, isOpen } from '../commits';
-import { usesInnerLists } from '../seldom';
+import { usesFiles, usesInnerLists } from '../seldom';
 import type { JourneyState, Json, JsonObject, Lookup, Progress } from '../model';
 import type { CompiledJourney } from '../../journey';
 import { hostsOf, listKeyOf, lostKey, type PlacedField, type Program } from '../program';
 import { startState } from '../start';
+import { notSent } from './unsent';
 import { allowList, answerKeeper, lookupsToldTooMuch } from './keep';
 
 /** What follows from the journey alone: a snapshot is taken after every event. */
@@ -78,6 +79,8 @@ function snapshot(
           lost.add(lostKey(host.section, host.field));
     }
   }
+  const files = usesFiles ? notSent(program, state) : null;
+  for (const key of files?.lost ?? []) lost.add(key);
   const { open, reached, presumed, visited, entered, opened, step, parameters } = state.progress;
   return {
     version: journey.persist.version,
@@ -94,6 +97,7 @@ function snapshot(
       entered,
       opened,
       ...filled({ presumed, visited, consents: keptNotes(refused, state) }),
+      ...(files !== null && filled({ sending: files.names })),
       runs: journal(program, state),
     },
   };

@@ -3,6 +3,7 @@ import { joinedLists } from '../graph';
 import type { FieldReference } from '../model';
 import { isHalfTyped } from '../normalise';
 import { type CompiledField, type CompiledSection, sectionKey } from '../../journey';
+import { usesFiles } from '../seldom';
 import { plain } from '../text';
 import type { Cell, Kit, Read } from './kit';
 import { message, type Violation } from './violations';
@@ -86,7 +87,8 @@ const errorsOf = (
     );
 
 /** One line for each field, and one for all that is medical, at the place of its first. */
-function lostOf({ cells }: Kit, section: CompiledSection, read: Read): readonly FieldReference[] {
+function lostOf(kit: Kit, section: CompiledSection, read: Read): readonly FieldReference[] {
+  const { cells } = kit;
   const lost = read(cells.lost);
   const fields = section.fields.filter(
     (field) =>
@@ -95,13 +97,29 @@ function lostOf({ cells }: Kit, section: CompiledSection, read: Read): readonly 
       isEmpty(read(cells.answer(field.path))),
   );
   const first = fields.find(({ medical }) => medical);
-  return fields.flatMap((field) => {
+  const unsent = usesFiles
+    ? section.fields.flatMap((field) => unsentAt(kit, { section, field }, read))
+    : [];
+  const whole = fields.flatMap((field) => {
     const target = targetOf(section, field);
     if (field.medical !== true) return [reference(section, field, field.subject, target)];
     return field === first
       ? [{ section: section.id, field: null, target, text: section.name }]
       : [];
   });
+  return unsent.length === 0 ? whole : [...whole, ...unsent];
+}
+
+/** Files that were being sent when the page was left, by name (Z57). */
+function unsentAt(
+  { cells, state }: Kit,
+  { section, field }: PlacedField,
+  read: Read,
+): readonly FieldReference[] {
+  const names = read(state.unsent(fieldKey(section, field)));
+  if (names.length === 0 || !read(cells.field({ section, field }).relevant)) return [];
+  const text = `${field.subject} (${names.join(', ')})`;
+  return [reference(section, field, text, targetOf(section, field))];
 }
 
 const reference = (

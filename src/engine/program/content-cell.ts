@@ -14,6 +14,8 @@ import type {
   Json,
   RowView,
 } from '../model';
+import { isOfFiles } from '../answers/files';
+import { usesFiles } from '../seldom';
 import { format, plain } from '../text';
 import type { Cell, Kit, Read } from './kit';
 import { chosenInWords } from './options-cell';
@@ -180,6 +182,8 @@ function unmasked(
 ): string {
   if (options !== null) return chosenInWords(options, field, value, locale) ?? '';
   if (list !== null) return list.items.map(({ summary }) => plain(summary)).join('; ');
+  if (usesFiles && isOfFiles(field) && Array.isArray(value))
+    return value.map((file: Json) => wordsOf(getPath(file, 'name'))).join('; ');
   if (parts === null) return asSaid(value, field.shown, locale);
   const words = parts.map((part) => asSaid(part.value, undefined, locale));
   return words.filter((word) => !isEmpty(word)).join(' ');

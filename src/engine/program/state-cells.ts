@@ -36,6 +36,9 @@ export interface StateCells {
   readonly lookup: (name: string) => Part<Lookup>;
   /** By `section.field`, with the variant. */
   readonly touched: (key: string) => Part<boolean>;
+  /** Names of files that are not stored, by `section.field`. */
+  readonly sending: (key: string) => Part<readonly string[]>;
+  readonly unsent: (key: string) => Part<readonly string[]>;
   readonly draft: (key: string) => Part<Draft | null>;
   /** By step. */
   readonly open: (step: string) => Part<string | null | undefined>;
@@ -51,6 +54,7 @@ export interface StateCells {
 }
 
 const noEntries: readonly LedgerEntry[] = [];
+const none: readonly string[] = [];
 const idle: Lookup = { status: 'idle' };
 
 export function stateCells(): StateCells {
@@ -87,6 +91,8 @@ export function stateCells(): StateCells {
     ),
     lookup: named(part(whole, 'lookups'), idle),
     touched: named(part(progress, 'touched'), false),
+    sending: named(part(progress, 'sending'), none),
+    unsent: named(part(progress, 'unsent'), none),
     draft: named(part(progress, 'drafts'), null),
     open: named(part(progress, 'open'), undefined),
     reached: named(part(progress, 'reached'), undefined),

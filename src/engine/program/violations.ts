@@ -16,8 +16,10 @@ import {
   type Scope,
   wordsOf,
 } from '../../rules';
+import { isOfFiles } from '../answers/files';
 import { own, withoutEmpty } from '../answers/path';
 import type { Json, OptionView } from '../model';
+import { usesFiles } from '../seldom';
 import { fill, plain } from '../text';
 import type { Cell, Kit, Read } from './kit';
 import { eachOf, shownValue } from './options-cell';
@@ -42,7 +44,9 @@ export function violationsCell(
       const value = read(cells.answer(field.path));
       const unsaved: readonly Violation[] = isUnsaved(kit, placed, read)
         ? [{ rule: 'unsaved' }]
-        : [];
+        : isSending(kit, placed, read)
+          ? [{ rule: 'sending' }]
+          : [];
       const missing = field.mustAccept ? value !== true : isEmpty(value);
       if (missing) {
         return holds(field.required, scope) ? [...unsaved, { rule: 'required' }] : unsaved;
@@ -90,6 +94,10 @@ export function isUnsaved(
   return item !== undefined && read(cells.section(item).drafted)?.unsaved === true;
 }
 
+/** A file was chosen and is not stored. */
+const isSending = ({ state }: Kit, { section, field }: PlacedField, read: Read): boolean =>
+  usesFiles && isOfFiles(field) && read(state.sending(fieldKey(section, field))).length > 0;
+
 function outOfBounds(field: CompiledField, value: Json, scope: Scope): Violation | null {
   if (field.bounds === null || typeof value !== 'number') return null;
   const [min, max] = boundsOf(field.bounds, scope) ?? [value, value];
@@ -136,6 +144,10 @@ export function fromShape(violation: ShapeViolation): Violation {
   return part === undefined ? found : { ...found, part };
 }
 
+const fileKeywords: readonly string[] = usesFiles
+  ? ['maxFiles', 'minFiles', 'fileTypes', 'megabytes']
+  : [];
+
 const keywords = [
   ...[
     'required',
@@ -146,6 +158,7 @@ const keywords = [
     'alone',
     'maxChoices',
     'minChoices',
+    ...fileKeywords,
     'maxLength',
     'minLength',
     'maxWords',
@@ -175,6 +188,8 @@ function ofWhole(all: readonly ShapeViolation[]): readonly ShapeViolation[] {
 
 function ofKeyword({ keyword, params }: ShapeViolation): Violation {
   const { limit } = params;
+  if (usesFiles && fileKeywords.includes(keyword))
+    return keyword === 'fileTypes' ? { rule: keyword } : { rule: keyword, n: Number(limit) };
   const named = (as: 'n' | 'min' | 'max'): Violation =>
     typeof limit === 'number' ? { rule: keyword, [as]: limit } : { rule: keyword };
   switch (keyword) {

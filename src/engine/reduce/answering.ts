@@ -1,7 +1,9 @@
 import type { CompiledPart, CompiledSection } from '../../journey';
 import { equal, getPath, isEmpty } from '../../rules';
 import { isComposite } from '../answers/fits';
-import { usesInnerLists } from '../seldom';
+import { usesFiles, usesInnerLists } from '../seldom';
+import { isOfFiles } from '../answers/files';
+import { filesAt } from './files-at';
 import type { EventOf, Json, OptionView } from '../model';
 import { isHalfTyped, onEdit, onLeave } from '../normalise';
 import {
@@ -58,11 +60,17 @@ export function fieldLeft(turn: Turn, event: EventOf<'fieldLeft'>): void {
 }
 
 /** A person has answered: what changed by it fires first, then `answered`. */
-export function answered(turn: Turn, { section, field }: PlacedField): void {
+export function answered(turn: Turn, placed: PlacedField): void {
+  const { section } = placed;
   draftAnswered(turn, section);
-  found(turn, { section, field });
-  answeredAt(turn, field.path);
+  found(turn, placed);
   stay(turn, section.present.as === 'item' ? section.present.section : section.id);
+  answeredElsewhere(turn, placed);
+}
+
+/** The same, wherever the person is by now. */
+export function answeredElsewhere(turn: Turn, { field }: Pick<PlacedField, 'field'>): void {
+  answeredAt(turn, field.path);
   settle(turn);
   fire(turn, (on) => on.kind === 'answered' && on.paths.includes(field.path));
 }
@@ -78,9 +86,13 @@ export function stay(turn: Turn, section: string): void {
 }
 
 /** What had to be entered again after a reload is there; of what is medical, all of its section. */
-function found(turn: Turn, { section, field }: PlacedField): void {
-  const { lost } = turn.state.progress;
+export function found(turn: Turn, { section, field }: PlacedField): void {
+  const { lost, unsent } = turn.state.progress;
   const key = lostKey(section, field);
+  if (usesFiles && fieldKey(section, field) in unsent) {
+    const { [fieldKey(section, field)]: _, ...others } = unsent;
+    setProgress(turn, { unsent: others });
+  }
   if (!lost.includes(key)) return;
   const read = readerOf(turn);
   const { cells } = turn.program;
@@ -114,6 +126,7 @@ function storedValue(turn: Turn, placed: PlacedField, value: Json): Json | undef
   // A list is made of items that were saved.
   if (field.list !== null) return undefined;
   if (field.parts !== null) return composed(field.parts, value);
+  if (usesFiles && isOfFiles(field) && value !== null) return leftOf(filesAt(turn, placed), value);
   if (value === false && field.type === 'boolean' && field.options === null) return field.unticked;
   if (value === null) return null;
   if (field.options === null) {
@@ -137,6 +150,14 @@ function severalOf(chosen: readonly OptionView[], value: Json): Json | undefined
   if (!Array.isArray(value) || chosen.length !== value.length) return undefined;
   if (chosen.some((option) => option.unavailable)) return undefined;
   return chosen.length === 0 ? null : chosen.map((option) => option.value);
+}
+
+/** Of files that are kept those that are left; undefined for any that is not. */
+function leftOf(kept: readonly Json[], value: Json): Json | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const left = kept.filter((file) => value.some((one: Json) => equal(one, file)));
+  if (left.length !== value.length) return undefined;
+  return left.length === 0 ? null : left;
 }
 
 /** An object of the parts that are filled; null when none is. */

@@ -8,11 +8,13 @@ import { dialogPaged, goOn, settleDialog } from './dialogs';
 import { actionPressed, sectionContinued, sectionOpened } from './events/sections';
 import { callFailed, callSucceeded, lookupRetried } from './events/calls';
 import { fieldAnswered, fieldLeft } from './answering';
+import { fileStored, filesSending } from './events/files';
 import { itemDismissed, itemOpened, itemRemoved, itemSaved } from './events/items';
 import { startedAnew, stepEntered, stepSubmitted } from './events/steps';
 import { settle } from './reactions';
 import { restoreLookups } from './calls';
 import { startRun } from './runs';
+import { usesFiles } from '../seldom';
 import { newTurn, setProgress, type Turn } from './turn';
 
 /** What an event leads to. An event that does not fit the state changes nothing. */
@@ -44,6 +46,14 @@ function work(turn: Turn, event: JourneyEvent): void {
     }
     case 'fieldAnswered': {
       fieldAnswered(turn, event);
+      return;
+    }
+    case 'filesSending': {
+      if (usesFiles) filesSending(turn, event);
+      return;
+    }
+    case 'fileStored': {
+      if (usesFiles) fileStored(turn, event);
       return;
     }
     case 'fieldLeft': {

@@ -62,6 +62,8 @@ function decider(
     return { place: placeAt(place, 'words'), asks: null };
   if (['minChoices', 'maxChoices', 'alone'].includes(rule))
     return { place: placeAt(place, 'choices'), asks: null };
+  if (['sending', 'minFiles', 'maxFiles', 'fileTypes', 'megabytes'].includes(rule))
+    return { place: placeAt(place, 'files'), asks: null };
   if (rule === 'notOffered') return { place: placeAt(place, 'options'), asks: null };
   return { place, asks: null };
 }

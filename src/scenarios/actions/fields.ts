@@ -3,6 +3,7 @@ import { readQuestionKey, type CompiledField, type CompiledSection } from '../..
 import { getPath, joinPath } from '../../rules';
 import { atKey, readEntries, readMany, readText, ScenarioProblem, type Located } from '../source';
 import { fieldNamed, happen, type World } from '../world';
+import { asksForFiles, giveFiles, notTaken } from './files';
 import { openSection, type Action, type Actions } from './reach';
 
 /** Fills in what is written by field, and goes out of each where `leaves` says so. */
@@ -12,7 +13,8 @@ const fill =
     const fields = readEntries(from);
     return (world) =>
       fields.reduce((now, [name, at]) => {
-        checkAnswerable(now, name, at);
+        const isOfFiles = asksForFiles(checkAnswerable(now, name, at));
+        if (isOfFiles) return giveFiles(now, name, at);
         const [section, field] = readQuestionKey(name);
         const { value } = at;
         const answered = happen(now, { type: 'fieldAnswered', section, field, value }, at);
@@ -21,24 +23,31 @@ const fill =
   };
 
 /** Throws where no person could give this answer now: the field is not drawn, locked, or does not offer it. */
-function checkAnswerable(world: World, name: string, at: Located): void {
+function checkAnswerable(world: World, name: string, at: Located): CompiledField {
   const { field, section: asked } = fieldNamed(world, name, atKey(at));
   const [section, own] = readQuestionKey(name);
   const view = openSection(world, section, atKey(at)).fields[own];
   const problem =
     view === undefined
       ? 'is not there'
-      : (obstacle(view, field, at.value) ?? notTogether(asked, field, at.value));
+      : (obstacle(view, asked, field, at.value) ?? notTogether(asked, field, at.value));
   if (problem !== null) throw new ScenarioProblem(at, `\`${name}\` ${problem}.`);
+  return field;
 }
 
-function obstacle(view: FieldView, field: CompiledField, value: Json): string | null {
+function obstacle(
+  view: FieldView,
+  asked: CompiledSection,
+  field: CompiledField,
+  value: Json,
+): string | null {
   if (!view.shown) return 'is hidden, so nobody can answer it';
   if (view.disabled) {
     const why = plain(view.disabledReason);
     return `is locked, so nobody can answer it${why === '' ? '' : ` (“${why}”)`}`;
   }
   if (value === null) return null;
+  if (asksForFiles(field)) return notTaken(asked, field, value);
   if (field.type === 'array' && field.list === null) return notChosen(view, value);
   if (view.options !== null) return notOffered(view, value);
   return wrongKind(field, value);
@@ -102,7 +111,10 @@ const leave: Action = (from) => {
 
 /** What a person does in a field. */
 export const fields: Actions = {
-  /** `{ "answer": { "home.postcode": "LS8 4JW" } }`: fills the field in and leaves it; null empties it. */
+  /**
+   * `{ "answer": { "home.postcode": "LS8 4JW" } }`: fills the field in and leaves it; null empties it.
+   * Of a question for files, a list of their `name`, `type` and `size`: all that it then has.
+   */
   answer: fill(true),
 
   /** `{ "type": { "home.postcode": "LS8" } }`: fills the field in and stays in it. */

@@ -50,6 +50,8 @@ export function journeyOf({
     reached: {},
     presumed: {},
     visited: {},
+    sending: {},
+    unsent: {},
     drafts: {},
     dialog: null,
     entered: {},

@@ -86,6 +86,8 @@ function stateOf(answers: JsonObject, today: string, settings: JsonObject): Jour
       reached: {},
       presumed: {},
       visited: {},
+      sending: {},
+      unsent: {},
       drafts: {},
       dialog: null,
       entered: {},

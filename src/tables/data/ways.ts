@@ -1,5 +1,5 @@
 import { allIn, allOf, type CompiledJourney, type DataFlow, type PartOf } from '../../journey';
-import { joinPath, pathOf, readsOf, type Rule } from '../../rules';
+import { getPath, joinPath, pathOf, readsOf, type Rule, wordsOf } from '../../rules';
 
 /** A place of a request that an answer gets to. */
 export interface Sent {
@@ -46,6 +46,18 @@ export function ways(journey: CompiledJourney, flow: DataFlow): (path: string) =
           via,
           isWhole,
         });
+  for (const { is, owner } of allOf(journey, 'field')) {
+    const call =
+      journey.calls[wordsOf(getPath(owner.is.uiSchema, `${is.name}.ui:options.files.call`))];
+    if (call !== undefined)
+      add(sent, is.path, {
+        call: call.id,
+        operation: call.operation,
+        at: 'body',
+        via: ['the files themselves'],
+        isWhole: true,
+      });
+  }
   for (const { is, owner } of [...allOf(journey, 'parameter'), ...allOf(journey, 'queryValue')])
     add(addresses, is.answer, `${owner.is.route} ${is.name}`);
   for (const { place, rules } of allOf(journey, 'tracking'))

@@ -41,6 +41,7 @@ export function createAnswersFor(
       );
     }
     const [field] = byKey.get(view.key) ?? [];
+    if (field?.type === 'array' && view.list === null) return mined.get(view.key) ?? [];
     if (field?.type === 'boolean') return unique([true, false], own.filter(isBoolean));
     const known = (mined.get(view.key) ?? []).slice(0, mostMined);
     const edges = (view.bounds ?? []).flatMap((edge) => [edge, edge - 1, edge + 1]);

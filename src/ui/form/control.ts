@@ -1,4 +1,5 @@
 import { createContext, type FocusEvent, type ReactNode, useContext } from 'react';
+import type { FilesHost } from '../../state/files';
 import type { FieldView, JourneyEvent, Json, OptionView, SectionView } from '../../engine';
 
 /** What the configuration may say about a field's look, under `ui:options`. */
@@ -48,6 +49,14 @@ export interface WidgetOptions {
   readonly mostCharacters?: number;
   /** Of several choices: the value of the option that goes with no other. */
   readonly alone?: string | number;
+  /** Which files are taken, and by which call one is sent: as which part of its form. */
+  readonly files?: {
+    readonly call: string;
+    readonly part: string;
+    readonly types: readonly FileKind[];
+    readonly megabytes: number;
+    readonly most: number;
+  };
   /** A slider's step; 1 without it. */
   readonly step?: number;
   /** The number is a share of a hundred: names of the two parts, e.g. `Night` and `Day`. */
@@ -62,6 +71,13 @@ export interface WidgetOptions {
   readonly each?: Readonly<Record<string, WidgetOptions>>;
   /** Something to compare with, below a slider. */
   readonly mark?: { readonly at: number; readonly label: string };
+}
+
+/** A type of files: what it is called, and how their names end. */
+export interface FileKind {
+  readonly type: string;
+  readonly name: string;
+  readonly ends: readonly string[];
 }
 
 /** `Own` are the options that a widget of a journey's own understands. */
@@ -216,3 +232,8 @@ export function useToday(): string {
   if (today === null) throw new Error('useToday needs a TodayProvider above it');
   return today;
 }
+
+/** By what files are sent; null on a page that sends none. */
+const FilesContext = /* @__PURE__ */ createContext<FilesHost | null>(null);
+export const FilesProvider = FilesContext.Provider;
+export const useFilesHost = (): FilesHost | null => useContext(FilesContext);

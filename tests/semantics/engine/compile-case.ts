@@ -44,22 +44,34 @@ const withSchema = (path: string, file: JsonObject): JsonObject => {
 
 /** Every operation of `calls/`, with the parameters its calls name; body and answer are open. */
 function contractOf(files: Files): JsonObject {
+  const sending = new Set(
+    Object.values(files).flatMap(({ fields }) =>
+      Object.values(object(fields)).map((said) => object(object(said)['files'])['call']),
+    ),
+  );
   const calls = Object.entries(files).filter(([path]) => path.startsWith('calls/'));
-  const operations = new Map<string, { path: Set<string>; query: Set<string>; body: boolean }>();
-  for (const [, file] of calls) {
-    const { operation } = file;
+  const operations = new Map<
+    string,
+    { path: Set<string>; query: Set<string>; body: boolean; file: boolean }
+  >();
+  for (const [, said] of calls) {
+    const { operation } = said;
     const id = typeof operation === 'string' ? operation : '';
     const known = operations.get(id) ?? {
       path: new Set<string>(),
       query: new Set<string>(),
       body: false,
+      file: false,
     };
-    for (const name of Object.keys(object(file['path']))) known.path.add(name);
-    for (const name of Object.keys(object(file['query']))) known.query.add(name);
-    operations.set(id, { ...known, body: known.body || file['body'] !== undefined });
+    for (const name of Object.keys(object(said['path']))) known.path.add(name);
+    for (const name of Object.keys(object(said['query']))) known.query.add(name);
+    const file = known.file || sending.has(said['id'] ?? null);
+    operations.set(id, { ...known, body: known.body || said['body'] !== undefined, file });
   }
   const open: JsonObject = { content: { 'application/json': { schema: {} } } };
-  const paths = [...operations].map(([id, { path, query, body }]): [string, JsonObject] => [
+  const part = { type: 'object', properties: { file: { type: 'string', format: 'binary' } } };
+  const ofFile: JsonObject = { content: { 'multipart/form-data': { schema: part } } };
+  const paths = [...operations].map(([id, { path, query, body, file }]): [string, JsonObject] => [
     `/${[id, ...[...path].map((name) => `{${name}}`)].join('/')}`,
     {
       post: {
@@ -69,6 +81,7 @@ function contractOf(files: Files): JsonObject {
           ...[...query].map((name) => ({ name, in: 'query', required: false })),
         ],
         ...(body && { requestBody: open }),
+        ...(file && { requestBody: ofFile }),
         responses: { '200': open },
       },
     },

@@ -26,6 +26,10 @@ function words(w: World, field: Field): string {
     return list(v)
       .map((item, i) => fill(at(said, 'list.summary'), scope(w, placed(item, i)), true))
       .join('; ');
+  if (own(said, 'files') !== null)
+    return list(v)
+      .map((one) => string(own(one, 'name')))
+      .join('; ');
   const parts = Object.keys(object(own(shape, 'properties'))).map((part) => told(own(v, part)));
   if (parts.length > 0) return parts.filter((part) => !blank(part)).join(' ');
   const format = string(at(shape, 'format.name') ?? own(shape, 'format'));

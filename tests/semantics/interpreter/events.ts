@@ -31,14 +31,14 @@ import { stepOf, stepVerdict, verdict } from './flow';
 import { closeItem, closeOld, dialogOn, dialogTo, endDialog, openItem, removeItem } from './items';
 import { saveItem } from './items';
 import { initialOf, meets, within, type Field, type Journey, type Section } from './journey';
-import { loadAgain, lostName } from './keeping';
+import { isFile, loadAgain, lostName } from './keeping';
 import { begin, giveUpEntry } from './sequences';
 import { isComposite, isSingle } from './shape';
 import { edited, fill } from './texts';
 import { allows, at, blank } from './values';
 import { around, fieldRelevant, isHalfTyped, itemsOffered, kept } from './world';
 import { State, type Lookup } from './state';
-import { keptKeys, onceLeft, optionsOf, readAnswer, scope } from './world';
+import { keptKeys, onceLeft, optionsOf, readAnswer, scope, sectionRelevant } from './world';
 import type { Effect, Event, Json, JsonObject } from '../subject';
 
 /** Z27: what the address says, with that alone of its query which fits. */
@@ -169,6 +169,10 @@ function stored(w: Work, field: Field, v: Json): Json | undefined {
   const text = edited(v, list(own(said, 'normalise')));
   if (own(said, 'list')) return undefined;
   if (v === null) return null;
+  if (own(said, 'files')) {
+    const rest = list(kept(w, field.path)).filter((one) => list(v).some((each) => same(one, each)));
+    return isList(v) && rest.length === v.length ? (v.length === 0 ? null : rest) : undefined;
+  }
   if (own(said, 'options') !== null) {
     const options = optionsOf(w, field);
     if (own(said, 'choices') !== null) {
@@ -188,8 +192,43 @@ function stored(w: Work, field: Field, v: Json): Json | undefined {
   const there = Object.entries(object(v)).filter(([, part]) => part !== null && part !== '');
   return there.length === 0 ? null : Object.fromEntries(there);
 }
+/** Z53 */
+function sending(w: Work, event: Extract<Event, { is: 'sending' }>): void {
+  const { section, field: name, names } = event;
+  const { state } = w;
+  const id = `${section}.${name}`;
+  const before = (state.sending.get(id) ?? []).length;
+  const [field] = answerable(w, section, name).filter(({ said }) => own(said, 'files') !== null);
+  if (names.length >= before && (field === undefined || names.length === 0)) return;
+  if (names.length > 0) state.sending.set(id, names);
+  else state.sending.delete(id);
+  if (field === undefined || names.length === 0) return;
+  found(w, field);
+  openSection(w, around(w, field.section));
+}
+/** Z54 */
+function fileStored(w: Work, event: Extract<Event, { is: 'stored' }>): void {
+  const id = `${event.section}.${event.field}`;
+  const asked = w.journey.fields.filter((one) => one.id === id && own(one.said, 'files') !== null);
+  const field = asked.find(
+    ({ section }) => section.variant === null || sectionRelevant(w, section),
+  );
+  const names = w.state.sending.get(id) ?? [];
+  const place = names.indexOf(string(own(event.file, 'name')));
+  if (field === undefined || place < 0 || !isFile(event.file)) return;
+  const before = list(kept(w, field.path));
+  const known_ = before.some((one) => same(own(one, 'id'), own(event.file, 'id')));
+  if (known_ || blank(own(event.file, 'id'))) return;
+  if (names.length === 1) w.state.sending.delete(id);
+  else w.state.sending.set(id, names.toSpliced(place, 1));
+  set(w, field.path, [...before, event.file]);
+  known(w, (one) => within(one, field.path));
+  settle(w);
+  fire(w, (on) => strings(own(on, 'answered')).includes(field.path));
+}
 /** P19, Z22: what was answered is lost no more; a section, when all are that it was named for. */
 function found(w: Work, field: Field): void {
+  w.state.unsent.delete(field.id);
   const name = lostName(w.journey, field);
   const named = field.section.fields.filter((one) => lostName(w.journey, one) === name);
   const missed = named.some((one) => fieldRelevant(w, one) && blank(readAnswer(w, one.path)));
@@ -258,7 +297,9 @@ function happenAt(w: Work, field: Field, event: Event): void {
 }
 function happen(w: Work, event: Event): void {
   const { state } = w;
-  if ('field' in event && 'section' in event)
+  if (event.is === 'sending') sending(w, event);
+  else if (event.is === 'stored') fileStored(w, event);
+  else if ('field' in event && 'section' in event)
     for (const field of answerable(w, event.section, event.field)) happenAt(w, field, event);
   else if (event.is === 'enter') enter(w, event);
   else if (event.is === 'press') press(w, event.section, event.action);

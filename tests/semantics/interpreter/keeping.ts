@@ -1,5 +1,6 @@
 /** B: the snapshot, restoring, loading again. */
 import { isList, isObject, list, object, own, string, strings } from '../json';
+import { same } from '../match';
 import { call, type Work } from './doing';
 import { fileOf, initialAnswers, meets, nameOf, reads, sensitiveOf, uses, within } from './journey';
 import type { Field, Journey } from './journey';
@@ -7,7 +8,7 @@ import { isComposite, isSingle } from './shape';
 import { at, blank, setAt } from './values';
 import { State, type Run } from './state';
 import { itemSection, kept, statusOf, type World } from './world';
-import type { Given, Json } from '../subject';
+import type { Given, Json, JsonObject } from '../subject';
 
 /** Z22: an entry may be a path with its `because`. */
 const allowOf = ({ file }: Journey): string[] =>
@@ -35,7 +36,14 @@ function lostNow(w: World): Set<string> {
     itemSection(w, path)?.fields.some((field) => !blank(kept(w, field.path))) === true;
   // Z47
   const drafted = journey.fields.filter(isMissed).flatMap(outermost);
-  return new Set([...state.lost, ...[...gone, ...drafted].map((one) => lostName(journey, one))]);
+  const unsaid = journey.fields.filter(
+    (field) =>
+      !maySayFiles(journey, field) && (state.sending.has(field.id) || state.unsent.has(field.id)),
+  );
+  return new Set([
+    ...state.lost,
+    ...[...gone, ...drafted, ...unsaid].map((one) => lostName(journey, one)),
+  ]);
 }
 /** Worked out once: a journey stays as it is. */
 const unstoredOf = new WeakMap<Journey, Set<string>>();
@@ -105,11 +113,30 @@ export function snapshot(w: World): Json {
       ...(state.visited.size > 0 && { visited: marked(state.visited) }),
       entered: marked(state.entered),
       opened: marked(state.opened),
+      ...(!same(unsentNow(w), {}) && { sending: unsentNow(w) }),
       ...(noted.length > 0 && { consents: Object.fromEntries(noted) }),
       runs: Object.fromEntries(runs),
     },
   };
 }
+/** Z54, Z55 */
+export const isFile = (v: Json): boolean =>
+  isObject(v) &&
+  ['id', 'name', 'type'].every((key) => typeof v[key] === 'string') &&
+  typeof v['size'] === 'number' &&
+  Object.keys(v).length === 4;
+/** Z57: names of files that may be stored, by `section.field`. */
+function unsentNow({ journey, state: { unsent, sending } }: World): JsonObject {
+  const all = journey.fields.filter((field) => maySayFiles(journey, field));
+  const names = all.map(
+    ({ id }) => [id, [...(unsent.get(id) ?? []), ...(sending.get(id) ?? [])]] as const,
+  );
+  return Object.fromEntries(names.filter(([, some]) => some.length > 0));
+}
+const maySayFiles = (journey: Journey, { said, path }: Field): boolean =>
+  own(said, 'files') !== null &&
+  isAllowed(journey, path) &&
+  sensitiveOf(journey, path) !== 'medical';
 /** B6: whether a field could have stored a value. */
 function fits(field: Field, v: Json): boolean {
   const { said, shape } = field;
@@ -117,6 +144,7 @@ function fits(field: Field, v: Json): boolean {
   if (own(said, 'list'))
     return isList(v) && v.every(isObject) && v.length <= Number(shape['maxItems']);
   if (own(said, 'choices')) return isList(v) && v.every(isSingle);
+  if (own(said, 'files')) return isList(v) && v.every(isFile);
   if (own(shape, 'properties')) return isComposite(field, v);
   const whole = at(said, 'options.keep') !== null || shape['type'] === 'object';
   return whole ? isObject(v) : isSingle(v);
@@ -199,6 +227,13 @@ export function restore(journey: Journey, given: Given, snapshotted: Json): Stat
     lost: new Set(lost.map((one) => lostName(journey, one))),
     leftBehind: left.length > 0 ? 'some' : null,
     waiting: new Map(waiting),
+    unsent: new Map(
+      fields.flatMap((field) => {
+        const names = own(at(stored, 'progress.sending'), field.id);
+        const isNamed = isList(names) && names.every((name) => typeof name === 'string');
+        return isNamed && maySayFiles(journey, field) ? [[field.id, strings(names)]] : [];
+      }),
+    ),
   });
 }
 /** B9 */

@@ -65,9 +65,16 @@ function read(formats: Json, name: string, said: JsonObject): Question {
           maxChoices: at(said, 'choices.max'),
           alone: at(said, 'choices.alone'),
         }
-      : repeated
-        ? { type: 'array', maxItems: ceiling(own(repeated, 'exactly') ?? own(repeated, 'max')) }
-        : { ...lined(formats, schema, own(said, 'options'), at(said, 'ui.widget')), ...counted },
+      : own(said, 'files')
+        ? {
+            minFiles: at(said, 'files.min'),
+            maxFiles: at(said, 'files.max') ?? 1,
+            fileTypes: at(said, 'files.types'),
+            megabytes: at(said, 'files.megabytes'),
+          }
+        : repeated
+          ? { type: 'array', maxItems: ceiling(own(repeated, 'exactly') ?? own(repeated, 'max')) }
+          : { ...lined(formats, schema, own(said, 'options'), at(said, 'ui.widget')), ...counted },
   };
 }
 /** Z40: most items whatever the answers are. */

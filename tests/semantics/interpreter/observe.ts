@@ -233,6 +233,28 @@ function submit(w: World, said: Json, { complete }: Flow): Json {
   const text = fill(own(said, 'text'), scope(w));
   return hasSubmit(w) ? { label, text, available, run: run && { ...run, steps } } : null;
 }
+/** P19, Z57 */
+function lostIn(w: World, { fields }: Section): Json[] {
+  const { lost, unsent } = w.state;
+  const asked = fields.filter((field) => fieldRelevant(w, field));
+  const gone = asked.filter(
+    (field) => lost.has(lostName(w.journey, field)) && blank(readAnswer(w, field.path)),
+  );
+  const whole = [...new Map(gone.map((field) => [lostName(w.journey, field), field]))];
+  return [
+    ...whole.map(([name, field]) =>
+      name === field.id
+        ? line(field, own(field.said, 'label'))
+        : { section: field.section.id, field: null, text: titleOf(field.section) },
+    ),
+    ...asked.flatMap((field): Json[] => {
+      const names = unsent.get(field.id);
+      const said = `${string(own(field.said, 'label'))} (${(names ?? []).join(', ')})`;
+      return names === undefined ? [] : [line(field, said)];
+    }),
+  ];
+}
+
 /** The whole view; null before any step was entered. */
 export function view(w: World): Json {
   const { state } = w;
@@ -252,12 +274,6 @@ export function view(w: World): Json {
   const onPage = drawn(w);
   const asking = onPage.filter(({ kind }) => kind !== 'dialog');
   const touched = fieldsOf(asking).filter((field) => isTouched(w, field));
-  const lost = fieldsOf(way.all).filter(
-    (field) =>
-      state.lost.has(lostName(w.journey, field)) &&
-      fieldRelevant(w, field) &&
-      blank(readAnswer(w, field.path)),
-  );
   return {
     step: id,
     ...filled(later ?? file, s, 'title'),
@@ -273,12 +289,7 @@ export function view(w: World): Json {
     errors: issues(w, state.summary.has(id) ? touched : [], false),
     submit: submit(w, own(file, 'submit'), way),
     dialog: dialog(w),
-    lost: [...new Map(lost.map((field) => [lostName(w.journey, field), field]))].map(
-      ([name, field]) =>
-        name === field.id
-          ? line(field, own(field.said, 'label'))
-          : { section: field.section.id, field: null, text: titleOf(field.section) },
-    ),
+    lost: way.all.flatMap((section) => lostIn(w, section)),
     leftBehind: state.leftBehind,
     stuck: state.stuck,
     notice: state.notice?.step === id ? state.notice.text : null,

@@ -45,6 +45,9 @@ export class State {
   /** P17: the steps whose error summary stands. */
   summary = new Set<string>();
   lost = new Set<string>();
+  /** Z53, Z57: names by `section.field`. */
+  sending = new Map<string, readonly string[]>();
+  unsent = new Map<string, readonly string[]>();
   /** Z26: what each consent was given for last, by its id. */
   consents = new Map<string, JsonObject>();
   /** Z18: the sections that have opened, as they are marked. */
@@ -77,6 +80,7 @@ export class State {
       ...{ entered: new Set(this.entered), touched: new Set(this.touched) },
       ...{ presumed: new Set(this.presumed), visited: new Set(this.visited) },
       ...{ summary: new Set(this.summary), lost: new Set(this.lost) },
+      ...{ sending: new Map(this.sending), unsent: new Map(this.unsent) },
       ...{ consents: new Map(this.consents), opened: new Set(this.opened) },
       ...{ lookups: copied(this.lookups), waiting: copied(this.waiting) },
       ...{ drafts: copied(this.drafts), dialog: this.dialog && { ...this.dialog } },

@@ -311,7 +311,7 @@ function miscounted(w: World, field: Field, v: Json): Violation[] {
     ...(many ? [said('maxItems', { max: most, n: count - most })] : []),
   ];
 }
-/** Z53: a time before or after those that are allowed. */
+/** Z58: a time before or after those that are allowed. */
 function outOfTime(w: World, { said }: Field, v: Json): Violation[] {
   const one = minutesOf(v);
   const end = (key: string): Json => value(at(said, `time.${key}`), scope(w));
@@ -342,7 +342,8 @@ function broken(w: World, field: Field): Violation[] {
   const s = scope(w);
   const v = readAnswer(w, path);
   const plain = (rule: string, says = {}): Violation => ({ rule, part: null, says });
-  const unsaved = hasNew(w, path) ? [plain('unsaved')] : [];
+  const isSending = (w.state.sending.get(field.id) ?? []).length > 0;
+  const unsaved = hasNew(w, path) ? [plain('unsaved')] : isSending ? [plain('sending')] : [];
   if (blank(v) || (at(said, 'required.accepted') === true && v !== true))
     return [...unsaved, ...(isRequired(w, field) ? [plain('required')] : [])];
   const [min = null, max = null] = list(boundsOf(w, field));

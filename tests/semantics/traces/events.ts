@@ -3,6 +3,7 @@ import type { Happening, Household } from '../household';
 import type { Json, JsonObject } from '../subject';
 import type { Draw } from './draw';
 import type { Plan } from './grammar/plan';
+import { names, photo, stored } from './grammar/with-files';
 import { answers, goodAnswers, typed, type Kind } from './grammar/vocabulary';
 import { at, items, text } from './json';
 
@@ -83,6 +84,24 @@ function answering(draw: Draw, plan: Plan, view: Json): Table {
         return { leave: `${section}.${name}` };
       },
     ],
+  ];
+}
+/** Z53 to Z55, mostly where the question is drawn. */
+function ofFiles(draw: Draw, { asksForFiles }: Plan, { view, snapshot }: Seen): Table {
+  if (asksForFiles !== true) return [];
+  const asked = items(at(view, 'sections')).flatMap((section) =>
+    items(at(section, 'fields'))
+      .filter((field) => text(at(field, 'id')).startsWith(photo))
+      .map((field) => ({ place: `${text(at(section, 'id'))}.${text(at(field, 'id'))}`, field })),
+  );
+  const [{ place, field } = { place: 'home.photo', field: null }] = draw.few(asked, 1);
+  const sending = items(at(snapshot, 'progress', 'sending', place));
+  const known = stored.filter((one) => sending.includes(at(one, 'name')));
+  return [
+    [60, () => ({ sending: { [place]: draw.few([...names, 'a.pdf'], draw.int(4)) } })],
+    [known.length > 0 ? 220 : 8, () => ({ stored: { [place]: draw.one([...known, ...stored]) } })],
+    [6, () => ({ answer: { [place]: draw.few(items(at(field, 'value')), draw.int(3)) } })],
+    [3, () => ({ answer: { [place]: draw.few(stored, draw.int(3)) } })],
   ];
 }
 function ofLists(draw: Draw, plan: Plan, view: Json): Table {
@@ -329,6 +348,7 @@ function chosen(draw: Draw, plan: Plan, seen: Seen, lived: Lived): Happening {
           ...ofDialog(draw, seen.view),
           ...ofSections(draw, seen.view),
         ]),
+    ...ofFiles(draw, plan, seen),
     ...ofCalls(draw, seen, lived.settled),
     ...others(draw, plan, seen),
     [2, () => nonsense(draw, plan)],

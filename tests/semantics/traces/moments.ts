@@ -22,7 +22,7 @@ const nothing: Observed = {
   screens: [],
 };
 const said = ['enter', 'answer', 'leave', 'press', 'continue', 'change', 'submit', 'retry'];
-const others = ['request', 'startAnew', 'snapshotDropped'];
+const others = ['request', 'startAnew', 'snapshotDropped', 'sending', 'stored'];
 
 /** The kind of an event, in the words of the table. */
 function kindsOf(happening: Happening): string[] {
@@ -77,6 +77,7 @@ function isGone(now: Observed, before: Observed, { answer }: Happening): boolean
 const rules = [
   ...['required', 'unsaved', 'notOffered', 'between', 'maxItems', 'minItems', 'sensible'],
   ...['numeric', 'decimal', 'invalid', 'const', 'enum', 'maxLength', 'minLength', 'pattern'],
+  ...['sending', 'maxFiles', 'minFiles', 'fileTypes', 'megabytes'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'date', 'email'],
 ];
 const breaks =
@@ -146,6 +147,8 @@ const looks: Readonly<Record<string, Look>> = {
   'view: lost': ({ view }) => there(at(view, 'lost')),
   'view: lost, named by its section': ({ view }) =>
     items(at(view, 'lost')).some((one) => at(one, 'field') === null),
+  'view: lost, of files by name': ({ view }) =>
+    items(at(view, 'lost')).some((one) => string(at(one, 'text')).startsWith('Your photo (')),
   'view: left behind': ({ view }) => at(view, 'leftBehind') === 'some',
   'view: left behind, all': ({ view }) => at(view, 'leftBehind') === 'all',
   'view: notice': ({ view }) => stands(at(view, 'notice')),

@@ -7,6 +7,7 @@ import { differences } from './compare';
 import type { Draw } from './draw';
 import { nextEvent, type Lived, type Seen } from './events';
 import type { Plan } from './grammar/plan';
+import { photo } from './grammar/with-files';
 import { Moments, type Observed } from './moments';
 import { isObject } from '../json';
 import { at, items, setAt, text } from './json';
@@ -91,6 +92,7 @@ export function looksAt(draw: Draw, plan: Plan): Looks {
   const paths = [
     ...plan.known.paths.map(({ path }) => path),
     ...plan.sections.flatMap((one) => one.fields).map(({ path }) => path),
+    ...(plan.asksForFiles ? [photo] : []),
   ];
   const choices: Choice[] = [
     { filters: {}, order: null },
@@ -107,6 +109,7 @@ export function looksAt(draw: Draw, plan: Plan): Looks {
     rules: [
       ...plan.known.paths.map(({ path }) => ({ var: path })),
       { var: 'permit' },
+      ...(plan.asksForFiles ? [{ var: photo }, { count: { var: photo } }] : []),
       ...plan.known.facts.map(({ name }) => ({ var: `facts.${name}` })),
       ...plan.known.lookups.flatMap(({ name }) => [
         { var: `lookups.${name}` },

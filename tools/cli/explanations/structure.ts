@@ -1,5 +1,6 @@
 import type { Explanations } from './explanation';
 import { withCars, withStops } from './with-cars';
+import { photo, withFiles } from './with-files';
 
 /** What does not fit together. */
 export const structure = {
@@ -139,6 +140,42 @@ export const structure = {
         '"name": { "title": "Places", "list": { "item": "place", "one": "place", "add": "Add", "save": "Save", "cancel": "Cancel", "change": "Change", "remove": "Remove", "summary": "{item.place}" } }',
       right: '"name": { "title": "Name", "schema": { "type": "string" } }',
       beside: withStops,
+    },
+  },
+  JC575: {
+    means:
+      'A question for files names a call that cannot send one: its operation takes no file, its answer keeps no text, or something else makes the same call.',
+    why: 'Such a call has one file as its body, and what it keeps is the name by which the partner knows that file. Made without a file it sends nothing.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'photo'],
+      wrong: photo('{ "call": "zones", "types": ["image/jpeg"], "megabytes": 5 }'),
+      right: photo('{ "call": "storeFile", "types": ["image/jpeg"], "megabytes": 5 }'),
+      beside: withFiles,
+    },
+  },
+  JC576: {
+    means: 'A question for files takes a type that nobody knows.',
+    why: 'The page says which files it takes, and finds them by how their names end. It knows both of the types in its list alone. What a browser would run, such as HTML and SVG, is not among them.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'photo'],
+      wrong: photo('{ "call": "storeFile", "types": ["image/jpg"], "megabytes": 5 }'),
+      right: photo('{ "call": "storeFile", "types": ["image/jpeg"], "megabytes": 5 }'),
+      beside: withFiles,
+    },
+  },
+  JC577: {
+    means: 'A rule sets the answer of a question for files, or an item of a list asks for files.',
+    why: 'Files are on the device of a household. A person alone can give them, and what a rule gave would be no file that the partner has. A draft of an item may be closed while its file is still being sent.',
+    example: {
+      file: 'steps/apply/street.json',
+      at: ['fields', 'photo'],
+      wrong: photo(
+        '{ "call": "storeFile", "types": ["image/jpeg"], "megabytes": 5 }, "opens": { "value": [] }',
+      ),
+      right: photo('{ "call": "storeFile", "types": ["image/jpeg"], "megabytes": 5 }'),
+      beside: withFiles,
     },
   },
   JC513: {

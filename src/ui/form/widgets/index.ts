@@ -7,6 +7,8 @@ import {
   checkboxesPart,
   Combobox,
   comboboxPart,
+  Files,
+  filesPart,
   Group,
   groupPart,
   List,
@@ -63,6 +65,7 @@ const builtIn = {
   list: { component: List, frame: 'group', preload: listPart.preload },
   checkbox: { component: Checkbox, frame: 'own' },
   checkboxes: { component: Checkboxes, frame: 'group', preload: checkboxesPart.preload },
+  files: { component: Files, frame: 'group', preload: filesPart.preload },
   hidden: { component: Hidden, frame: 'none' },
 } satisfies Readonly<Record<string, RegisteredWidget>>;
 

@@ -88,6 +88,11 @@ export const checkboxesPart = onDemand(
 /** Boxes to tick, of which several are one answer. */
 export const Checkboxes = drawnOnDemand(checkboxesPart, WidgetSkeleton);
 
+export const filesPart = onDemand(async () => (await import('./loaded-files')).LoadedFiles);
+
+/** Files to choose and to send. */
+export const Files = drawnOnDemand(filesPart, WidgetSkeleton);
+
 export const longTextPart = onDemand(
   async () => (await import('./loaded-long-text')).LoadedLongText,
 );

@@ -124,7 +124,7 @@ function boundsOf(draw: Draw, known: Known): Json {
     cases: { 1: [1, 30], 2: [0, 12], 3: [0, 4] },
   };
 }
-/** Z53 */
+/** Z58 */
 function timesOf(draw: Draw, known: Known, path: string): JsonObject {
   const which = draw.one([['min'], ['max'], ['min', 'max']]);
   return Object.fromEntries(which.map((key) => [key, time(draw, known, path)]));

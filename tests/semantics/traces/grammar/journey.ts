@@ -4,6 +4,7 @@ import type { Files, Json, JsonObject } from '../../subject';
 import { callFile, plannedCalls, sequenceFile, trackingFile } from './calls';
 import { reaction, type Place } from './changes';
 import { forgetful } from './forgetful';
+import { withFiles } from './with-files';
 import { inSecond } from './language-2';
 import { screenFile } from './screens';
 import { blocks, bundleFile, knownBefore, sectionFile, variantFile } from './sections';
@@ -321,7 +322,9 @@ function journeyFile(draw: Draw, plan: Plan): JsonObject {
 export function journey(draw: Draw, second = inSecondLanguage): { plan: Plan; files: Files } {
   const isSecond = draw.chance(second);
   const { plan, files } = firstJourney(draw, isSecond);
-  return { plan, files: isSecond ? forgetful(draw, plan, inSecond(draw, plan, files)) : files };
+  if (!isSecond) return { plan, files };
+  const whole = forgetful(draw, plan, inSecond(draw, plan, files));
+  return draw.chance(50) ? withFiles(draw, plan, whole) : { plan, files: whole };
 }
 function firstJourney(draw: Draw, second: boolean): { plan: Plan; files: Files } {
   const plan = planned(draw, second);

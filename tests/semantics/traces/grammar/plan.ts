@@ -46,6 +46,8 @@ export interface Plan {
   readonly known: Known;
   /** Some paths that matter: their reactions hear each other. */
   readonly tracking: boolean;
+  /** Z52 */
+  readonly asksForFiles?: true;
   /** X7: a press that begins more sequences than there are rounds. */
   readonly crowd: boolean;
   /** What may be laid over it when the page is loaded again. */

@@ -1,0 +1,1 @@
+export { fileTypes, type FileType } from './file-types';

@@ -1,0 +1,20 @@
+import type { CompiledField } from '../../journey';
+import { isObject } from '../../rules';
+import type { Json, StoredFile } from '../model';
+
+/** Whether its answer is a list of files that the partner has stored (Z52). */
+export const isOfFiles = ({ type, list, options }: CompiledField): boolean =>
+  type === 'array' && list === null && options === null;
+
+const keys: Readonly<Record<keyof StoredFile, 'string' | 'number'>> = {
+  id: 'string',
+  name: 'string',
+  size: 'number',
+  type: 'string',
+};
+
+/** Whether a value is the reference of a file, and nothing else. */
+export const isFile = (value: Json): value is StoredFile =>
+  isObject(value) &&
+  Object.keys(value).length === Object.keys(keys).length &&
+  Object.entries(keys).every(([key, type]) => typeof value[key] === type);

@@ -1,0 +1,317 @@
+import {
+  type ChangeEvent,
+  type DragEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { Json, JsonObject } from '../../../engine';
+import { uploadsOf, type FilesHost, type FilesPlace, type Upload } from '../../../state/files';
+import { Icon } from '../../parts/icons';
+import { useWords } from '../../parts/words';
+import { asText, toldOf, useFilesHost, useSection, type WidgetProps } from '../control';
+import { chosenOf, namesOf, sizeInWords } from './choose-files';
+import './files.css';
+
+/** Files that are chosen, dropped or photographed, and sent one by one. */
+export function LoadedFiles(props: WidgetProps) {
+  const host = useFilesHost();
+  if (host === null) throw new Error('A question for files needs a FilesProvider above it');
+  return <AskedFiles {...props} host={host} />;
+}
+
+const isReference = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function AskedFiles({ view, options, host, onAnswer }: WidgetProps & { readonly host: FilesHost }) {
+  const words = useWords();
+  const section = useSection();
+  const { files } = options;
+  if (files === undefined) throw new Error('A question for files says which are taken');
+  const { call, part, most } = files;
+  const place = useMemo(
+    (): FilesPlace => ({ section, field: view.name, call, part }),
+    [section, view.name, call, part],
+  );
+  const uploads = uploadsOf(host);
+  const underWay = useSyncExternalStore(uploads.subscribe, () => uploads.at(place));
+  const stored = (Array.isArray(view.value) ? (view.value as readonly Json[]) : []).filter(
+    isReference,
+  );
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useSaidOf(underWay, stored, setSaid);
+  const left = most - stored.length - underWay.length;
+
+  const add = (chosen: readonly File[]): void => {
+    const { taken, problems: found } = chosenOf(chosen, files, left, words);
+    setProblems(found);
+    if (taken.length > 0) uploads.add(place, taken);
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    add([...(target.files ?? [])]);
+    // The same file may be chosen again.
+    target.value = '';
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    if (!view.disabled) add([...event.dataTransfer.files]);
+  };
+  const remove = (file: JsonObject): void => {
+    const rest = stored.filter((one) => one !== file);
+    onAnswer(rest.length === 0 ? null : rest);
+    setSaid(words.plain('form.files.removed', { name: file['name'] ?? '' }));
+    input.current?.focus();
+  };
+  const cancel = ({ id, name }: Upload): void => {
+    uploads.cancel(place, id);
+    setSaid(words.plain('form.files.removed', { name }));
+    input.current?.focus();
+  };
+
+  const ids = { takes: `${view.target}-takes`, choose: `${view.target}-choose` };
+  const told = toldOf(view);
+  const types = namesOf(files.types);
+  const hasAny = stored.length + underWay.length > 0;
+  const accept = files.types.flatMap(({ type, ends }) => [type, ...ends]).join(',');
+  const photos = files.types.filter(({ type }) => type.startsWith('image/'));
+  return (
+    <div
+      className="f-files"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p className="f-note" id={ids.takes}>
+        {words.plain(most === 1 ? 'form.files.takes' : 'form.files.takesMany', {
+          types,
+          most,
+          megabytes: files.megabytes,
+        })}
+      </p>
+      {problems.length > 0 && (
+        <ul className="f-files__problems" role="alert">
+          {problems.map((problem) => (
+            <li className="f-error" key={problem}>
+              <Icon name="warning" />
+              <span>{problem}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="f-files__choose">
+        <input
+          ref={input}
+          id={view.target}
+          className="f-files__input"
+          type="file"
+          multiple={most > 1}
+          accept={accept}
+          disabled={view.disabled}
+          {...told}
+          aria-labelledby={`${view.target}-label ${ids.choose}`}
+          aria-describedby={[told['aria-describedby'], ids.takes].filter(Boolean).join(' ')}
+          onChange={choose}
+        />
+        <label className="button button--second" id={ids.choose} htmlFor={view.target}>
+          {words.plain(
+            hasAny
+              ? 'form.files.another'
+              : most === 1
+                ? 'form.files.choose'
+                : 'form.files.chooseMore',
+          )}
+        </label>
+        <span className="f-note f-files__drop">{words.plain('form.files.drop')}</span>
+        {photos.length > 0 && (
+          <span className="f-files__photo">
+            <input
+              id={`${view.target}-photo`}
+              className="f-files__input"
+              type="file"
+              accept={photos.map(({ type }) => type).join(',')}
+              capture="environment"
+              disabled={view.disabled}
+              aria-labelledby={`${view.target}-label ${view.target}-photo-label`}
+              onChange={choose}
+            />
+            <label
+              className="button button--second"
+              id={`${view.target}-photo-label`}
+              htmlFor={`${view.target}-photo`}
+            >
+              {words.plain('form.files.photo')}
+            </label>
+          </span>
+        )}
+      </div>
+      {hasAny && (
+        <ul className="f-files__list">
+          {stored.map((file) => (
+            <StoredFile
+              key={asText(file['id'] ?? null)}
+              file={file}
+              isLocked={view.disabled}
+              onRemove={() => remove(file)}
+            />
+          ))}
+          {underWay.map((upload) => (
+            <SentFile
+              key={`sending-${String(upload.id)}`}
+              upload={upload}
+              onRetry={() => {
+                uploads.retry(place, upload.id);
+                input.current?.focus();
+              }}
+              onCancel={() => cancel(upload)}
+            />
+          ))}
+        </ul>
+      )}
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}
+
+/** What has begun, is sent or has failed since, once each and in words: a bar that moves says too much. */
+function useSaidOf(
+  underWay: readonly Upload[],
+  stored: readonly JsonObject[],
+  say: (text: string) => void,
+): void {
+  const words = useWords();
+  const before = useRef({ underWay, stored });
+  useEffect(() => {
+    const { underWay: earlier, stored: kept } = before.current;
+    before.current = { underWay, stored };
+    const names = (text: string, of: readonly string[]): readonly string[] =>
+      of.map((name) => words.plain(`form.files.${text}`, { name }));
+    const isKnown = ({ id }: Upload): boolean => earlier.some((one) => one.id === id);
+    const begun = underWay.filter((one) => !isKnown(one));
+    const failed = underWay.filter(
+      ({ id, share }) =>
+        share === null && earlier.some((one) => one.id === id && one.share !== null),
+    );
+    const sent = stored.filter((file) => !kept.some((one) => one['id'] === file['id']));
+    const news = [
+      ...names(
+        'sent',
+        sent.map(({ name = null }) => asText(name)),
+      ),
+      ...names(
+        'failed',
+        failed.map(({ name }) => name),
+      ),
+      ...names(
+        'sending',
+        begun.map(({ name }) => name),
+      ),
+    ];
+    if (news.length > 0) say(news.join(' '));
+  }, [underWay, stored, say, words]);
+}
+
+interface StoredFileProps {
+  readonly file: JsonObject;
+  readonly isLocked: boolean;
+  readonly onRemove: () => void;
+}
+
+function StoredFile({ file, isLocked, onRemove }: StoredFileProps) {
+  const words = useWords();
+  const name = asText(file['name'] ?? null);
+  return (
+    <li className="f-file">
+      <Icon name="tick" />
+      <span className="f-file__name">{name}</span>
+      <span className="f-file__size">{sizeInWords(Number(file['size']))}</span>
+      {!isLocked && (
+        <button
+          type="button"
+          className="link-button"
+          aria-label={words.plain('form.files.removeOf', { name })}
+          onClick={onRemove}
+        >
+          {words.plain('form.files.remove')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface SentFileProps {
+  readonly upload: Upload;
+  readonly onRetry: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The bar goes by tenths, so that whoever is told of it is told seldom. */
+function SentFile({ upload, onRetry, onCancel }: SentFileProps) {
+  const words = useWords();
+  const { name, size, share, message } = upload;
+  if (share === null) {
+    return (
+      <li className="f-file" data-failed>
+        <p className="f-error">
+          <Icon name="warning" />
+          <span>
+            {message === null
+              ? words.plain('form.files.failed', { name })
+              : words.plain('form.files.failedSaid', { name, message })}
+          </span>
+        </p>
+        <button
+          type="button"
+          className="link-button"
+          aria-label={words.plain('form.files.retryOf', { name })}
+          onClick={onRetry}
+        >
+          {words.plain('form.files.retry')}
+        </button>
+        <button
+          type="button"
+          className="link-button"
+          aria-label={words.plain('form.files.removeOf', { name })}
+          onClick={onCancel}
+        >
+          {words.plain('form.files.remove')}
+        </button>
+      </li>
+    );
+  }
+  const tenths = Math.floor(share * 10);
+  return (
+    <li className="f-file">
+      <Icon name="spinner" />
+      <span className="f-file__name">{name}</span>
+      <progress
+        className="f-file__bar"
+        max={10}
+        value={tenths}
+        aria-label={words.plain('form.files.sending', { name })}
+      />
+      <span className="f-file__size">
+        {words.plain('form.files.sendingShare', { share: tenths * 10, size: sizeInWords(size) })}
+      </span>
+      <button
+        type="button"
+        className="link-button"
+        aria-label={words.plain('form.files.cancelOf', { name })}
+        onClick={onCancel}
+      >
+        {words.plain('form.files.cancel')}
+      </button>
+    </li>
+  );
+}
