@@ -50,6 +50,12 @@ it('the contract of the partner becomes modules that need nothing else', async (
   expect(validators.token?.({ token: 1 })).toBe(false);
 });
 
+it('has what the journey names, and no operation besides', async () => {
+  const { operations } = await load(start);
+  expect(operations).toHaveProperty('completeSwitch');
+  expect(operations).not.toHaveProperty('storeFile');
+});
+
 it('a number that is read as one without end is none', async () => {
   const { validators } = await load(code);
   const answer = (usage: string): unknown =>

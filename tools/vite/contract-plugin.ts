@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { ContractDocument } from './contract/contract-operations';
+import { withOperations, type ContractDocument } from './contract/contract-operations';
 import { contractPath, readConfiguration, readContract } from '../project';
 import { contractModule, validatorsModule } from './contract/contract-module';
 
@@ -20,19 +20,37 @@ export interface ContractPluginOptions {
 export function contractPlugin({ root, configuration }: ContractPluginOptions): Plugin {
   const folder = resolve(root, configuration);
   const file = contractPath(folder, readConfiguration(folder));
+  let isBuilt = false;
   return {
     name: 'api-contract',
+    configResolved({ command }) {
+      isBuilt = command === 'build';
+    },
     resolveId: (id) => (id === contractId || id === answersId ? resolved(id) : null),
     load(id) {
       if (id !== resolved(contractId) && id !== resolved(answersId)) return null;
       if (existsSync(file)) this.addWatchFile(file);
       const files = readConfiguration(folder);
-      const document = readContract(folder, files) as ContractDocument;
+      const whole = readContract(folder, files) as ContractDocument;
+      // What is edited while it is served may name another operation at any moment.
+      const document = isBuilt ? withOperations(whole, operationsNamed(files)) : whole;
       return id === resolved(contractId)
         ? contractModule(document, operationsAtStart(files))
         : validatorsModule(document);
     },
   };
+}
+
+/** Operations that the journey or one of its brands names: a page is spared all others. */
+function operationsNamed(files: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [path, text] of files)
+    if (path.endsWith('.json') && !path.startsWith('scenarios/'))
+      JSON.parse(text, (key, value: unknown) => {
+        if (key === 'operation' && typeof value === 'string') found.add(value);
+        return value;
+      });
+  return found;
 }
 
 /**

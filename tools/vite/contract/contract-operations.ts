@@ -34,6 +34,22 @@ export function contractOperations(document: ContractDocument): readonly Contrac
   return operations;
 }
 
+/** The document with these of its operations alone. */
+export function withOperations(
+  document: ContractDocument,
+  ids: ReadonlySet<string>,
+): ContractDocument {
+  const isNamed = (operation: unknown): boolean =>
+    isRecord(operation) &&
+    typeof operation.operationId === 'string' &&
+    ids.has(operation.operationId);
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => {
+    const named = methods.filter((method) => isNamed(item[method]));
+    return [path, Object.fromEntries(named.map((method) => [method, item[method]]))] as const;
+  });
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
 function read(
   document: ContractDocument,
   path: string,
