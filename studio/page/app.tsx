@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { JourneyState } from '../../src/engine';
+import { sectionKey } from '../../src/journey';
 import type { JsonFiles } from '../model/edits';
-import { fieldIn, sectionAt } from '../model/in-hand';
+import { fieldIn, sectionAt, variantFor } from '../model/in-hand';
 import { aimOf } from '../model/aim';
 import type { Gap } from '../model/coverage';
 import { meetings } from '../model/merging';
@@ -45,17 +47,19 @@ export function App({ first }: { readonly first: Project }) {
   const draft = useDraft(first);
   const { hand, edits, project } = draft;
   const onPick = useCallback(
-    ({ section, field }: Target) => {
-      const step = hand === null ? '' : (sectionAt(hand, section)?.owner.is.id ?? '');
-      select({ view: 'journey', step, section, field });
+    ({ section, field }: Target, state: JourneyState) => {
+      const found = hand === null ? null : variantFor(hand, state, section);
+      if (found === null) return;
+      const step = found.owner.is.id;
+      select({ view: 'journey', step, section: sectionKey(found.is), field });
     },
     [hand, select],
   );
   const [inRecording, setInRecording] = useState<InRecording | null>(null);
   const isRecorded = inRecording !== null;
   const onPress = useCallback(
-    (target: Target) => {
-      if (!isRecorded) onPick(target);
+    (target: Target, state: JourneyState) => {
+      if (!isRecorded) onPick(target, state);
     },
     [isRecorded, onPick],
   );

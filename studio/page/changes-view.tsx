@@ -40,8 +40,12 @@ export function ChangesView({ hand, draft, onShow }: ChangesViewProps) {
   return (
     <main className="pane changes" aria-label="Changes" tabIndex={-1}>
       <div className="pane-head">
-        <h2>{edits.length === 1 ? '1 change' : `${String(edits.length)} changes`}</h2>
-        <span className="quiet">nothing is written yet</span>
+        <h2>
+          {edits.length === 1
+            ? '1 change'
+            : `${edits.length === 0 ? 'No' : String(edits.length)} changes`}
+        </h2>
+        {edits.length > 0 && <span className="quiet">nothing is written yet</span>}
         <span className="head-end">
           <button
             type="button"
@@ -70,47 +74,51 @@ export function ChangesView({ hand, draft, onShow }: ChangesViewProps) {
           said={refused ?? failure ?? waitingFor(open.length)}
           count={edits.length}
         />
-        <MeetingList hand={hand} draft={draft} onShow={onShow} />
-        <h3>Whom it touches</h3>
-        <TouchedList
-          touching={touching}
-          failure={errors.some(({ by }) => by === 'check') ? 'mend the errors first' : null}
-          onShow={onShow}
-        />
-        <h3>Findings</h3>
-        {errors.length + fresh.length === 0 && (
-          <p className="quiet">{isWorking ? 'Worked out now.' : 'This change brings none.'}</p>
+        {edits.length > 0 && (
+          <>
+            <MeetingList hand={hand} draft={draft} onShow={onShow} />
+            <h3>Whom it touches</h3>
+            <TouchedList
+              touching={touching}
+              failure={errors.some(({ by }) => by === 'check') ? 'mend the errors first' : null}
+              onShow={onShow}
+            />
+            <h3>Findings</h3>
+            {errors.length + fresh.length === 0 && (
+              <p className="quiet">{isWorking ? 'Worked out now.' : 'This change brings none.'}</p>
+            )}
+            <FoundList hand={hand} all={[...errors, ...fresh]} onShow={onShow} />
+            {old.length > 0 && (
+              <p className="quiet">From before, and stopping nothing: {old.length}.</p>
+            )}
+            <h3>Scenarios</h3>
+            <RedScenarios review={review} draft={draft} />
+            <h3>Files</h3>
+            <p className="quiet">Order and spacing are kept; these lines alone are written.</p>
+            <ChangedFiles files={review?.files ?? []} />
+            <h3>One by one</h3>
+            <ul className="single">
+              {edits.map((edit) => (
+                <li key={editKey(edit)}>
+                  <Icon of="changed" />
+                  <span>
+                    {placeWords(hand, edit)}{' '}
+                    <span className="code">
+                      {edit.file} {edit.pointer}
+                    </span>
+                  </span>
+                  <button
+                    type="button"
+                    className="link"
+                    onClick={() => draft.takeBack([edit], `${placeWords(hand, edit)}: taken back`)}
+                  >
+                    Take back
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
-        <FoundList hand={hand} all={[...errors, ...fresh]} onShow={onShow} />
-        {old.length > 0 && (
-          <p className="quiet">From before, and stopping nothing: {old.length}.</p>
-        )}
-        <h3>Scenarios</h3>
-        <RedScenarios review={review} draft={draft} />
-        <h3>Files</h3>
-        <p className="quiet">Order and spacing are kept; these lines alone are written.</p>
-        <ChangedFiles files={review?.files ?? []} />
-        <h3>One by one</h3>
-        <ul className="single">
-          {edits.map((edit) => (
-            <li key={editKey(edit)}>
-              <Icon of="changed" />
-              <span>
-                {placeWords(hand, edit)}{' '}
-                <span className="code">
-                  {edit.file} {edit.pointer}
-                </span>
-              </span>
-              <button
-                type="button"
-                className="link"
-                onClick={() => draft.takeBack([edit], `${placeWords(hand, edit)}: taken back`)}
-              >
-                Take back
-              </button>
-            </li>
-          ))}
-        </ul>
       </div>
     </main>
   );
@@ -130,29 +138,35 @@ interface VerdictProps {
   readonly count: number;
 }
 
-function Verdict({ hand, errors, isChecking, isProving, said, count }: VerdictProps) {
-  const [first] = errors;
-  const [kind, words] =
-    said !== null
-      ? (['error', said] as const)
-      : isChecking
-        ? (['clock', 'It is being checked.'] as const)
-        : first !== undefined
-          ? ([
-              'error',
-              `Saving is stopped by ${errors.length === 1 ? 'one error' : `${String(errors.length)} errors`}: ${foundWords(hand, first.message)}`,
-            ] as const)
-          : isProving
-            ? ([
-                'clock',
-                'It is being proved. Save writes it once that has found no household that is stuck.',
-              ] as const)
-            : count === 0
-              ? (['answered', 'All saved.'] as const)
-              : (['answered', 'Sound: no household is stuck by it.'] as const);
+function Verdict(props: VerdictProps) {
+  const [kind, words] = verdictOf(props);
   return (
     <p className={`verdict verdict--${kind}`} role="status">
       <Icon of={kind} /> {words}
     </p>
   );
+}
+
+function verdictOf({
+  hand,
+  errors,
+  isChecking,
+  isProving,
+  said,
+  count,
+}: VerdictProps): readonly ['error' | 'clock' | 'answered', string] {
+  const [first] = errors;
+  if (said !== null) return ['error', said];
+  if (count === 0) return ['answered', 'All saved.'];
+  if (isChecking) return ['clock', 'It is being checked.'];
+  if (first !== undefined) {
+    const stops = errors.length === 1 ? 'one error' : `${String(errors.length)} errors`;
+    return ['error', `Saving is stopped by ${stops}: ${foundWords(hand, first.message)}`];
+  }
+  return isProving
+    ? [
+        'clock',
+        'It is being proved. Save writes it once that has found no household that is stuck.',
+      ]
+    : ['answered', 'Sound: no household is stuck by it.'];
 }

@@ -36,7 +36,8 @@ const isSame = (one: CompiledJourney | null, other: CompiledJourney): boolean =>
 export function useHousehold(
   { hand, spoken, edits }: Pick<Draft, 'hand' | 'spoken' | 'edits'>,
   selection: Selection,
-  onPick: (target: Target) => void,
+  /** Somebody pressed a question on the page of a household in that state. */
+  onPick: (target: Target, state: JourneyState) => void,
   /** It goes its own way: what is selected does not lead it to another step. */
   isHeld: boolean,
 ): HouseholdInHand {
@@ -48,8 +49,11 @@ export function useHousehold(
   const [failure, setFailure] = useState<string | null>(null);
   const present = useRef(edits);
   present.current = edits;
-  const picked = useRef(onPick);
-  picked.current = onPick;
+  const pick = (target: Target): void => {
+    if (state !== null) onPick(target, state);
+  };
+  const picked = useRef(pick);
+  picked.current = pick;
 
   useEffect(() => {
     window.studio = { onReady: setPreview, onPick: (target) => picked.current(target) };

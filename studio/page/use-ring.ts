@@ -37,14 +37,15 @@ export function useRing(
     }
     const key = `${sectionKey(section.is)}/${field.is.name}/${shown?.name ?? ''}`;
     const moves = last.current !== key;
-    const target = { section: sectionKey(section.is), field: field.is.name };
+    const target = { section: section.is.id, field: field.is.name };
     const { place, relevant } = hand.inspector.section(state, section.is);
     if (moves && place === 'folded')
       preview.dispatch({ type: 'sectionOpened', section: section.is.id });
     let left = tries;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const attempt = () => {
-      if (ring(target, titleOf(hand, state, field.is), moves)) {
+      // The page has the question of the variant in force in its place.
+      if (ring(relevant ? target : null, titleOf(hand, state, field.is), moves)) {
         last.current = key;
         setUnseen(null);
         return;

@@ -11,6 +11,7 @@ export interface InHand {
 
 /** A question of the page. */
 export interface Target {
+  /** Id of its section, whichever of its variants is on the page. */
   readonly section: string;
   readonly field: string;
 }

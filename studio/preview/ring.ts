@@ -1,13 +1,13 @@
 import { targetOf } from '../../src/engine';
-import { allOf, sectionKey, type CompiledJourney } from '../../src/journey';
+import { allOf, type CompiledJourney } from '../../src/journey';
 import type { Preview, Target } from './bridge';
 
-/** Ids of the controls of a question: of a section with variants each has its own. */
+/** Ids of the controls, each with its question: the variants of a section share them, as one alone is on the page. */
 function idsOf(journey: CompiledJourney): ReadonlyMap<string, Target> {
   return new Map(
     allOf(journey, 'field').map(({ is, owner }) => [
       targetOf(owner.is, is),
-      { section: sectionKey(owner.is), field: is.name },
+      { section: owner.is.id, field: is.name },
     ]),
   );
 }
