@@ -49,6 +49,8 @@ describe('a journey before its first event', () => {
       opened: {},
       presumed: {},
       visited: {},
+      sending: {},
+      unsent: {},
       consents: {},
       refused: {},
       runs: {},

@@ -94,7 +94,10 @@ export interface Red {
 export interface Review {
   readonly files: readonly { readonly file: string; readonly lines: readonly Line[] }[];
   readonly played: number;
+  /** Causes by which scenarios turn red that were not before. */
   readonly red: readonly Red[];
+  /** How many were red before. */
+  readonly redBefore: number;
 }
 
 /** What is otherwise by the edits, for whom. */

@@ -5,7 +5,7 @@ import { householdAt } from '../server/households';
 import { handOf } from '../testing/hand';
 import { fieldIn, sectionAt } from './in-hand';
 import { outlineOf, shownRows } from './outline';
-import { boundsOf, requirementWith, rulesOf, textsOf } from './question';
+import { boundsOf, messagesOf, requirementWith, rulesOf, textsOf } from './question';
 import { variantsTables } from './variants-table';
 
 const shipped = await handOf('journey-config');
@@ -126,6 +126,20 @@ describe('a question', () => {
       ['“a year”', '/cases/1', 200000],
       ['“a month”', '/cases/2', 16600],
       ['“a quarter”', '/cases/3', 50000],
+    ]);
+  });
+});
+
+describe('what a question says while it is not answered', () => {
+  it('is what all say, until it has words of its own', () => {
+    const { hand } = shipped;
+    const of = (name: string) => messagesOf(hand, fieldAt(shipped, 'aboutYou', name));
+    expect(of('firstName')).toEqual([
+      {
+        ...{ key: 'required', file: 'steps/personal-details/about-you.json', raw: null },
+        pointer: '/fields/firstName/messages/required',
+        ...{ reads: 'First name is required', isShared: false },
+      },
     ]);
   });
 });

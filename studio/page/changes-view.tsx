@@ -4,12 +4,12 @@ import { editKey } from '../model/edits';
 import { foundWords } from '../model/found-words';
 import type { InHand } from '../model/in-hand';
 import { meetings } from '../model/merging';
-import type { Found, Shown } from '../model/protocol';
+import type { Found, Review, Shown } from '../model/protocol';
 import { ChangedFiles } from './changed-files';
 import { FoundList } from './found-list';
 import { Icon } from './icons';
 import { MeetingList } from './meeting-list';
-import { RedScenarios } from './red-scenarios';
+import { redIn, RedScenarios } from './red-scenarios';
 import { TouchedList } from './touched-list';
 import { newErrors, type Draft } from './use-draft';
 import { useSaid } from './use-said';
@@ -61,7 +61,7 @@ export function ChangesView({ hand, draft, onShow }: ChangesViewProps) {
             onClick={draft.save}
             disabled={edits.length === 0 || stops > 0 || isChecking || isUnderWay}
           >
-            {isUnderWay ? 'Proved, then saved …' : 'Save'} <kbd>Ctrl S</kbd>
+            {isUnderWay ? 'Proved, then saved …' : saveWords(review)} <kbd>Ctrl S</kbd>
           </button>
         </span>
       </div>
@@ -71,6 +71,7 @@ export function ChangesView({ hand, draft, onShow }: ChangesViewProps) {
           errors={errors}
           isChecking={isChecking}
           isProving={isProving}
+          red={review === null ? 0 : redIn(review)}
           said={refused ?? failure ?? waitingFor(open.length)}
           count={edits.length}
         />
@@ -124,6 +125,14 @@ export function ChangesView({ hand, draft, onShow }: ChangesViewProps) {
   );
 }
 
+/** What is not known yet, or is not as it was, is in the name of the button. */
+function saveWords(review: Review | null): string {
+  if (review === null) return 'Save before the scenarios are played';
+  const red = redIn(review);
+  if (red === 0) return 'Save';
+  return `Save with ${String(red)} red ${red === 1 ? 'scenario' : 'scenarios'}`;
+}
+
 const waitingFor = (places: number): string | null =>
   places === 0
     ? null
@@ -134,6 +143,8 @@ interface VerdictProps {
   readonly errors: readonly Found[];
   readonly isChecking: boolean;
   readonly isProving: boolean;
+  /** How many scenarios turn red, as far as is known. */
+  readonly red: number;
   readonly said: string | null;
   readonly count: number;
 }
@@ -152,9 +163,10 @@ function verdictOf({
   errors,
   isChecking,
   isProving,
+  red,
   said,
   count,
-}: VerdictProps): readonly ['error' | 'clock' | 'answered', string] {
+}: VerdictProps): readonly ['error' | 'clock' | 'answered' | 'warning', string] {
   const [first] = errors;
   if (said !== null) return ['error', said];
   if (count === 0) return ['answered', 'All saved.'];
@@ -163,10 +175,16 @@ function verdictOf({
     const stops = errors.length === 1 ? 'one error' : `${String(errors.length)} errors`;
     return ['error', `Saving is stopped by ${stops}: ${foundWords(hand, first.message)}`];
   }
-  return isProving
-    ? [
-        'clock',
-        'It is being proved. Save writes it once that has found no household that is stuck.',
-      ]
-    : ['answered', 'Sound: no household is stuck by it.'];
+  if (isProving)
+    return [
+      'clock',
+      'It is being proved. Save writes it once that has found no household that is stuck.',
+    ];
+  const sound = 'Sound: no household is stuck by it.';
+  return red === 0
+    ? ['answered', sound]
+    : [
+        'warning',
+        `${sound} But ${red === 1 ? '1 scenario turns' : `${String(red)} scenarios turn`} red: see below.`,
+      ];
 }

@@ -32,7 +32,7 @@ const labels: Readonly<Record<string, string>> = {
   label: 'Name in messages',
   hint: 'Line under it',
   reason: 'Why we ask',
-  missing: 'Its error if it is left out',
+  missing: 'Link to it while it is missing',
 };
 
 /** A question, a consent or a list. */
@@ -48,12 +48,12 @@ export function Field(props: FieldProps) {
     draft.editAll(reworded(draft.edits, edit, consent));
   };
   const [first, ...more] = texts;
-  const drawText = (entry: TextEntry, label: string) => (
+  const drawText = (entry: TextEntry, label: string, about = aboutKey(entry.key)) => (
     <TextField
       key={entry.pointer}
       entry={entry}
       label={label}
-      about={aboutKey(entry.key)}
+      about={about}
       isChanged={isChanged(entry)}
       onChange={(text) => write(entry, text)}
     />
@@ -98,7 +98,13 @@ export function Field(props: FieldProps) {
       <BoundsTable bounds={boundsOf(hand, state, field)} hand={hand} draft={draft} />
       <h4 className="anchor">More words</h4>
       {more.map((entry) => drawText(entry, labels[entry.key] ?? entry.key))}
-      {messagesOf(hand, field).map((entry) => drawText(entry, `Message: ${entry.key}`))}
+      {messagesOf(hand, field).map((entry) =>
+        drawText(
+          entry,
+          entry.key === 'required' ? 'Error while it is not answered' : `Error: ${entry.key}`,
+          entry.raw === null ? `Says “${entry.reads}”, as all questions do` : aboutKey('messages'),
+        ),
+      )}
       <Goes {...props} />
     </>
   );

@@ -22,9 +22,11 @@ export function RedScenarios({ review, draft }: RedScenariosProps) {
         <Icon of="clock" /> Played now …
       </p>
     );
-  const { red, played } = review;
-  const count = new Set(red.flatMap(({ scenarios }) => scenarios.map((one) => JSON.stringify(one))))
-    .size;
+  const { red, played, redBefore } = review;
+  const still = redBefore > 0 && (
+    <p className="quiet">{redBefore} were red before, and are not of this change.</p>
+  );
+  const count = redIn(review);
   const accept =
     draft === null
       ? null
@@ -41,9 +43,15 @@ export function RedScenarios({ review, draft }: RedScenariosProps) {
   if (played === 0) return <p className="quiet">Not played: mend the errors first</p>;
   if (red.length === 0)
     return (
-      <p>
-        <Icon of="answered" /> {played} of {played} hold.
-      </p>
+      <>
+        <p>
+          <Icon of="answered" />{' '}
+          {redBefore === 0
+            ? `${String(played)} of ${String(played)} hold.`
+            : 'This change turns none red.'}
+        </p>
+        {still}
+      </>
     );
   const some = red.filter(({ places }) => places > 0);
   return (
@@ -51,6 +59,7 @@ export function RedScenarios({ review, draft }: RedScenariosProps) {
       <p role="status">
         {count} of {played} turn red. {said}
       </p>
+      {still}
       {some.length > 1 && accept !== null && (
         <button type="button" className="button" onClick={() => accept(some.map(({ key }) => key))}>
           Accept all {some.length}
@@ -68,6 +77,10 @@ export function RedScenarios({ review, draft }: RedScenariosProps) {
     </>
   );
 }
+
+/** How many scenarios are red, each counted once. */
+export const redIn = ({ red }: Review): number =>
+  new Set(red.flatMap(({ scenarios }) => scenarios.map((one) => JSON.stringify(one)))).size;
 
 interface RedCauseProps {
   readonly cause: Red;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { JourneyState } from '../../src/engine';
 import type { Edit } from '../model/edits';
 import type { Shown } from '../model/protocol';
@@ -23,28 +23,38 @@ export interface Finder {
   readonly said: string | null;
 }
 
+/** What is said of a draft, and of which. */
+interface Told {
+  readonly of: readonly Edit[] | null;
+  readonly words: string | null;
+}
+
 export function useFinder(
   edits: readonly Edit[],
   state: JourneyState | null,
   onShow: (shown: Shown) => void,
 ): Finder {
   const [isFinding, setFinding] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [told, setTold] = useState<Told>({ of: null, words: null });
+  const present = useRef(edits);
+  present.current = edits;
   const look = useCallback<Finder['look']>(
     (rule, section, holds, part, onFound) => {
       if (state === null) return;
       setFinding(true);
-      setSaid('The prover looks for one …');
+      setTold({ of: edits, words: 'The prover looks for one …' });
       const end = (words: string | null) => {
         setFinding(false);
-        setSaid(words);
+        setTold({ of: edits, words });
       };
       ask('find', { edits, rule, part, holds, section, state }).then(
         (shown) => {
           end(null);
           onFound(shown);
         },
-        (error: unknown) => end(error instanceof Error ? error.message : String(error)),
+        // What was asked of a draft that is another by now is out of date, and so is why it failed.
+        (error: unknown) =>
+          end(edits === present.current && error instanceof Error ? error.message : null),
       );
     },
     [edits, state],
@@ -53,9 +63,14 @@ export function useFinder(
     (rule, section, holds, part = []) =>
       look(rule, section, holds, part, (shown) => {
         if (shown !== null) onShow(shown);
-        else setSaid(`No household was found for which it is ${holds ? 'true' : 'false'}.`);
+        else
+          setTold({
+            of: edits,
+            words: `No household was found for which it is ${holds ? 'true' : 'false'}.`,
+          });
       }),
-    [look, onShow],
+    [look, onShow, edits],
   );
+  const said = told.of === edits ? told.words : null;
   return useMemo(() => ({ find, look, isFinding, said }), [find, look, isFinding, said]);
 }

@@ -47,7 +47,7 @@ export function answersFor({ folder, cwd, brand, moduleOf }: Place): Answers {
     find: async (given) => findHousehold(readyOf(await desk(given)), given),
     sameFacts: async (given) => sameFactsOf(await desk(given), given),
     prove: async (given) => provedOf(await desk(given)),
-    review: async (given) => reviewOf(await desk(given)),
+    review: async (given) => reviewOf(await desk(given), await desk({ edits: [] })),
     touched: async (given) => touchedBy(await desk({ edits: given.than }), await desk(given)),
     versions: () => Promise.resolve(branchesOf(folder)),
     reviewBetween: comparison.review,

@@ -20,7 +20,7 @@ async function moved(section: string, field: string, way: MoveWay) {
   const desk = await openDesk(join(root, journey), edits, true);
   const { touched } = touchedBy(stored, desk);
   const said = touched.map(({ words, before, after, whole }) => ({ words, before, after, whole }));
-  return { desk, review: reviewOf(desk), said };
+  return { desk, review: reviewOf(desk, stored), said };
 }
 
 describe('a section that is moved', () => {

@@ -2,20 +2,44 @@ import { createRunner, groupCauses, outcomesOf, tellCause } from '../../src/scen
 import { placeKey } from '../../tools/cli/accept/edit';
 import { createPlanner } from '../../tools/cli/accept/plan-edits';
 import type { Red, Review } from '../model/protocol';
-import type { Files } from './apply-edits';
 import { changedLines } from './changed-lines';
 import { readyOf, type Desk } from './desk';
 
-/** What would be written over `before`, line by line, and which scenarios would turn red by it. */
-export function reviewOf(desk: Desk, before: Files = desk.stored): Review {
-  const paths = [...new Set([...desk.files.keys(), ...before.keys()])];
-  const files = paths.map((file) => ({ file, was: before.get(file), is: desk.files.get(file) }));
+/**
+ * What would be written over the files of `before`, line by line, and which scenarios turn red by it that
+ * are not red there: they are played there as well where any is.
+ */
+export function reviewOf(desk: Desk, before: Desk): Review {
+  const { files } = desk;
+  const { played, red } = playedOf(desk);
+  const were = red.length === 0 ? new Set<string>() : redIn(before);
+  const mine = red
+    .map((cause) => ({
+      ...cause,
+      scenarios: cause.scenarios.filter((one) => !were.has(keyOf(one))),
+    }))
+    .filter(({ scenarios }) => scenarios.length > 0);
+  const paths = [...new Set([...files.keys(), ...before.files.keys()])];
   return {
-    files: files
+    files: paths
+      .map((file) => ({ file, was: before.files.get(file), is: files.get(file) }))
       .filter(({ was, is }) => was !== is)
       .map(({ file, was = '', is = '' }) => ({ file, lines: changedLines(was, is) })),
-    ...playedOf(desk),
+    ...{ played, red: mine, redBefore: were.size },
   };
+}
+
+const keyOf = ({ name, file }: Red['scenarios'][number]): string => `${file}#${name}`;
+
+const redBefore = new WeakMap<Desk['compiled'], ReadonlySet<string>>();
+
+/** The scenarios that are red, played once for a compilation. */
+function redIn(desk: Desk): ReadonlySet<string> {
+  const known = redBefore.get(desk.compiled);
+  const found =
+    known ?? new Set(playedOf(desk).red.flatMap(({ scenarios }) => scenarios.map(keyOf)));
+  redBefore.set(desk.compiled, found);
+  return found;
 }
 
 function playedOf(desk: Desk): Pick<Review, 'played' | 'red'> {

@@ -1,4 +1,5 @@
 import { createShapeValidators } from '../../src/compiler';
+import { factPlace, placeText } from '../../src/journey';
 import { createProver, type Node, type Prover } from '../../src/prover';
 import { operationOf, operatorOf } from '../../src/rules';
 import type { Methods, SameFact } from '../model/protocol';
@@ -51,7 +52,7 @@ function subsets(parts: readonly unknown[]): readonly (readonly number[])[] {
   return parts.length < 2 ? [] : parts.length === 2 ? pairs : [all, ...pairs];
 }
 
-/** Conditions among the facts, each way round, but the one whose rule is asked about. */
+/** Conditions among the facts, each way round, but the one at the place `own`, whose rule is asked about. */
 function factsOf(
   { journey }: Ready,
   prover: Prover,
@@ -60,7 +61,7 @@ function factsOf(
   const facts = new Map<Node, Pick<SameFact, 'fact' | 'holds'>>();
   for (const [fact, rule] of Object.entries(journey.facts)) {
     const operation = operationOf(rule);
-    if (fact === own || operation === null) continue;
+    if (placeText(factPlace(fact)) === own || operation === null) continue;
     if (operatorOf(operation.operator)?.gives !== 'condition') continue;
     const node = prover.where({ rule });
     if (node === null) continue;

@@ -22,7 +22,7 @@ export function comparisonIn(folder: string): Comparison {
   return {
     review: async (sides) => {
       const [before, after] = await desks(sides);
-      return reviewOf(after, before.files);
+      return reviewOf(after, before);
     },
     touched: async (sides) => touchedBy(...(await desks(sides))),
     found: async (sides) => {

@@ -156,7 +156,7 @@ test(
     const question = page.getByRole('complementary', { name: 'Question' });
     const [name, left] = [
       question.getByLabel('Name in messages'),
-      question.getByLabel('Its error if it is left out'),
+      question.getByLabel('Link to it while it is missing'),
     ];
     const was = await name.inputValue();
     const undo = page.getByRole('button', { name: /^Undo/ });
@@ -258,7 +258,7 @@ test(
   async ({ page }) => {
     await openStudio(page, shipped, debt);
     const question = page.getByRole('complementary', { name: 'Question' });
-    await question.getByLabel('Its error if it is left out').fill('Agree, so that we can go on');
+    await question.getByLabel('Link to it while it is missing').fill('Agree, so that we can go on');
     shipped.edit('suppliers/utilita.json', (text) =>
       text.replace(/"missing": "[^"]*"/, '"missing": "Say yes to the debt check"'),
     );

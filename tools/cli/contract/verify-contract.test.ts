@@ -43,7 +43,7 @@ it('a base that keeps the contract: answered, or turned down with words', async 
     outcome: 'refused',
     said: '404: There is no quote 4071830265.',
   });
-  expect(verdicts).toHaveLength(42);
+  expect(verdicts).toHaveLength(44);
   expect(asked[0]).toBe('POST /auth/token');
 });
 
@@ -82,6 +82,7 @@ it('a page of another origin needs preflights that let it in', async () => {
   const open = partner((_, answer) => {
     answer.headers.set('access-control-allow-origin', 'https://switch.example');
     answer.headers.set('access-control-allow-headers', 'Authorization, Content-Type');
+    answer.headers.set('access-control-allow-methods', 'DELETE');
     return answer;
   });
   expect(told(await open.verify({ origin: 'https://switch.example' }), 'differs')).toEqual([]);
