@@ -34,8 +34,8 @@ export async function startOverCopy(journey: string, port: number): Promise<Stud
   const copy = join(folder, journey);
   mkdirSync(dirname(copy), { recursive: true });
   cpSync(join(project, journey), copy, { recursive: true });
-  // What a journey names beside itself: schemas, its contract, the list of clauses.
-  for (const beside of ['schemas', 'tests/clauses', 'tests/permit/api'])
+  // What a journey names beside itself: schemas, its contract, the list of clauses, code for its widgets.
+  for (const beside of ['schemas', 'tests/clauses', 'tests/permit/api', 'src', 'node_modules'])
     link(join(project, beside), join(folder, beside));
   const git = (...words: string[]): string =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...words], {
@@ -97,7 +97,7 @@ export async function startStudio(
   });
   const end = () => {
     // The server is a child of what was started: both are one group.
-    if (server.pid !== undefined) process.kill(-server.pid);
+    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
   };
   const origin = `http://127.0.0.1:${String(port)}`;
   try {
