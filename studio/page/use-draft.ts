@@ -159,39 +159,15 @@ export function useDraft(first: Project): Draft {
   const { undo, redo, save, saving, said } = work;
   return useMemo(
     () => ({
-      ...{
-        project,
-        history,
-        undo,
-        redo,
-        save,
-        saving,
-        said,
-        edits,
-        edit,
-        editAll,
-        editsWith,
-        takeBack,
-      },
+      ...{ project, history, undo, redo, save, saving, said },
+      ...{ edits, edit, editAll, editsWith, takeBack },
       ...{ move, keepMine, before, isChecking, isProving, failure, proof, hand, spoken },
       checked: opened?.findings ?? [],
       ms: opened?.ms ?? 0,
     }),
     [
-      ...[
-        project,
-        history,
-        undo,
-        redo,
-        save,
-        saving,
-        said,
-        edits,
-        edit,
-        editAll,
-        editsWith,
-        takeBack,
-      ],
+      ...[project, history, undo, redo, save, saving, said],
+      ...[edits, edit, editAll, editsWith, takeBack],
       ...[move, keepMine, before, isChecking, isProving, failure, proof, hand, spoken, opened],
     ],
   );

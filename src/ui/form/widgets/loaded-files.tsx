@@ -12,7 +12,8 @@ import { uploadsOf, type FilesHost, type FilesPlace, type Upload } from '../../.
 import { Icon } from '../../parts/icons';
 import { useWords } from '../../parts/words';
 import { asText, toldOf, useFilesHost, useSection, type WidgetProps } from '../control';
-import { chosenOf, namesOf, sizeInWords } from './choose-files';
+import { chosenOf, namesOf } from './choose-files';
+import { SentFile, StoredFile } from './file-rows';
 import './files.css';
 
 /** Files that are chosen, dropped or photographed, and sent one by one. */
@@ -220,98 +221,4 @@ function useSaidOf(
     ];
     if (news.length > 0) say(news.join(' '));
   }, [underWay, stored, say, words]);
-}
-
-interface StoredFileProps {
-  readonly file: JsonObject;
-  readonly isLocked: boolean;
-  readonly onRemove: () => void;
-}
-
-function StoredFile({ file, isLocked, onRemove }: StoredFileProps) {
-  const words = useWords();
-  const name = asText(file['name'] ?? null);
-  return (
-    <li className="f-file">
-      <Icon name="tick" />
-      <span className="f-file__name">{name}</span>
-      <span className="f-file__size">{sizeInWords(Number(file['size']))}</span>
-      {!isLocked && (
-        <button
-          type="button"
-          className="link-button"
-          aria-label={words.plain('form.files.removeOf', { name })}
-          onClick={onRemove}
-        >
-          {words.plain('form.files.remove')}
-        </button>
-      )}
-    </li>
-  );
-}
-
-interface SentFileProps {
-  readonly upload: Upload;
-  readonly onRetry: () => void;
-  readonly onCancel: () => void;
-}
-
-/** The bar goes by tenths, so that whoever is told of it is told seldom. */
-function SentFile({ upload, onRetry, onCancel }: SentFileProps) {
-  const words = useWords();
-  const { name, size, share, message } = upload;
-  if (share === null) {
-    return (
-      <li className="f-file" data-failed>
-        <p className="f-error">
-          <Icon name="warning" />
-          <span>
-            {message === null
-              ? words.plain('form.files.failed', { name })
-              : words.plain('form.files.failedSaid', { name, message })}
-          </span>
-        </p>
-        <button
-          type="button"
-          className="link-button"
-          aria-label={words.plain('form.files.retryOf', { name })}
-          onClick={onRetry}
-        >
-          {words.plain('form.files.retry')}
-        </button>
-        <button
-          type="button"
-          className="link-button"
-          aria-label={words.plain('form.files.removeOf', { name })}
-          onClick={onCancel}
-        >
-          {words.plain('form.files.remove')}
-        </button>
-      </li>
-    );
-  }
-  const tenths = Math.floor(share * 10);
-  return (
-    <li className="f-file">
-      <Icon name="spinner" />
-      <span className="f-file__name">{name}</span>
-      <progress
-        className="f-file__bar"
-        max={10}
-        value={tenths}
-        aria-label={words.plain('form.files.sending', { name })}
-      />
-      <span className="f-file__size">
-        {words.plain('form.files.sendingShare', { share: tenths * 10, size: sizeInWords(size) })}
-      </span>
-      <button
-        type="button"
-        className="link-button"
-        aria-label={words.plain('form.files.cancelOf', { name })}
-        onClick={onCancel}
-      >
-        {words.plain('form.files.cancel')}
-      </button>
-    </li>
-  );
 }
