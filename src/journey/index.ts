@@ -1,3 +1,4 @@
+export { aMegabyte, isOfFiles } from './files';
 export { find, type Found } from './find';
 export * from './model';
 export { originsFrom, originTable, type OriginTable } from './origin-table';

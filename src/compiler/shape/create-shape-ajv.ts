@@ -1,6 +1,6 @@
 import { _, Ajv, type Code, type Name, type Options } from 'ajv';
 import formatsPlugin from 'ajv-formats';
-import type { CompiledJourney } from '../../journey';
+import { aMegabyte, type CompiledJourney } from '../../journey';
 import { aTime, aWord } from '../../rules';
 
 /** As `countWords` counts them, in code that stands alone. */
@@ -29,7 +29,7 @@ const fileKeywords = {
   fileTypes: (list: Name, types: unknown): Code =>
     _`${list}.some((file) => !${types as Name}.includes(file.type))`,
   megabytes: (list: Name, limit: unknown): Code =>
-    _`${list}.some((file) => file.size > ${limit as Name} * 1048576)`,
+    _`${list}.some((file) => file.size > ${limit as Name} * ${aMegabyte})`,
 };
 
 /** The same for the generated code and for the validators made in process, so that they agree. */

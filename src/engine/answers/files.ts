@@ -1,10 +1,5 @@
-import type { CompiledField } from '../../journey';
 import { isObject } from '../../rules';
 import type { Json, StoredFile } from '../model';
-
-/** Whether its answer is a list of files that the partner has stored (Z52). */
-export const isOfFiles = ({ type, list, options }: CompiledField): boolean =>
-  type === 'array' && list === null && options === null;
 
 const keys: Readonly<Record<keyof StoredFile, 'string' | 'number'>> = {
   id: 'string',

@@ -1,8 +1,9 @@
+import { isOfFiles } from '../../journey';
 import type { CompiledField, CompiledPart } from '../../journey';
 import { isObject } from '../../rules';
 import type { Json } from '../model';
 import { usesFiles } from '../seldom';
-import { isFile, isOfFiles } from './files';
+import { isFile } from './files';
 
 /** Whether a value could be a composite answer: an object of these parts and nothing else. */
 export const isComposite = (parts: readonly CompiledPart[], value: Json): value is JsonParts =>

@@ -1,4 +1,4 @@
-import { isOfFiles } from '../answers/files';
+import { isOfFiles } from '../../journey';
 import type { JourneyState, Json, Progress } from '../model';
 import { fieldKey, lostKey, type PlacedField, type Program } from '../program';
 import { allowList } from './keep';

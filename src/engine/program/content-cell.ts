@@ -1,4 +1,5 @@
 import {
+  isOfFiles,
   questionKey,
   type CompiledContent,
   type CompiledField,
@@ -14,7 +15,6 @@ import type {
   Json,
   RowView,
 } from '../model';
-import { isOfFiles } from '../answers/files';
 import { usesFiles } from '../seldom';
 import { format, plain } from '../text';
 import type { Cell, Kit, Read } from './kit';

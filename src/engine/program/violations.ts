@@ -1,4 +1,5 @@
 import {
+  isOfFiles,
   messageKey,
   type CompiledBounds,
   type CompiledField,
@@ -16,7 +17,6 @@ import {
   type Scope,
   wordsOf,
 } from '../../rules';
-import { isOfFiles } from '../answers/files';
 import { own, withoutEmpty } from '../answers/path';
 import type { Json, OptionView } from '../model';
 import { usesFiles } from '../seldom';

@@ -1,8 +1,8 @@
+import { isOfFiles } from '../../journey';
 import type { CompiledPart, CompiledSection } from '../../journey';
 import { equal, getPath, isEmpty } from '../../rules';
 import { isComposite } from '../answers/fits';
 import { usesFiles, usesInnerLists } from '../seldom';
-import { isOfFiles } from '../answers/files';
 import { filesAt } from './files-at';
 import type { EventOf, Json, OptionView } from '../model';
 import { isHalfTyped, onEdit, onLeave } from '../normalise';

@@ -1,9 +1,14 @@
 import { equal, plain, type FieldView, type Json } from '../../engine';
-import { readQuestionKey, type CompiledField, type CompiledSection } from '../../journey';
+import {
+  isOfFiles,
+  readQuestionKey,
+  type CompiledField,
+  type CompiledSection,
+} from '../../journey';
 import { getPath, joinPath } from '../../rules';
 import { atKey, readEntries, readMany, readText, ScenarioProblem, type Located } from '../source';
 import { fieldNamed, happen, type World } from '../world';
-import { asksForFiles, giveFiles, notTaken } from './files';
+import { giveFiles, notTaken } from './files';
 import { openSection, type Action, type Actions } from './reach';
 
 /** Fills in what is written by field, and goes out of each where `leaves` says so. */
@@ -13,8 +18,8 @@ const fill =
     const fields = readEntries(from);
     return (world) =>
       fields.reduce((now, [name, at]) => {
-        const isOfFiles = asksForFiles(checkAnswerable(now, name, at));
-        if (isOfFiles) return giveFiles(now, name, at);
+        const sends = isOfFiles(checkAnswerable(now, name, at));
+        if (sends) return giveFiles(now, name, at);
         const [section, field] = readQuestionKey(name);
         const { value } = at;
         const answered = happen(now, { type: 'fieldAnswered', section, field, value }, at);
@@ -47,7 +52,7 @@ function obstacle(
     return `is locked, so nobody can answer it${why === '' ? '' : ` (“${why}”)`}`;
   }
   if (value === null) return null;
-  if (asksForFiles(field)) return notTaken(asked, field, value);
+  if (isOfFiles(field)) return notTaken(asked, field, value);
   if (field.type === 'array' && field.list === null) return notChosen(view, value);
   if (view.options !== null) return notOffered(view, value);
   return wrongKind(field, value);

@@ -1,13 +1,13 @@
 import type { Json, StoredFile } from '../../engine';
-import { readQuestionKey, type CompiledField, type CompiledSection } from '../../journey';
+import {
+  aMegabyte,
+  readQuestionKey,
+  type CompiledField,
+  type CompiledSection,
+} from '../../journey';
 import { getPath, isObject, joinPath } from '../../rules';
 import type { Located } from '../source';
 import { happen, type World } from '../world';
-
-const aMegabyte = 1_048_576;
-
-export const asksForFiles = ({ type, list, options }: CompiledField): boolean =>
-  type === 'array' && list === null && options === null;
 
 interface Given {
   readonly name: string;

@@ -1,6 +1,6 @@
-import { questionKey } from '../../../journey';
+import { isOfFiles, questionKey } from '../../../journey';
 import { getPath } from '../../../rules';
-import { isFile, isOfFiles } from '../../answers/files';
+import { isFile } from '../../answers/files';
 import type { EventOf } from '../../model';
 import { fieldKey, type PlacedField } from '../../program';
 import { actionable, answeredElsewhere, found, stay } from '../answering';

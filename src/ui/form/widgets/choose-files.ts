@@ -1,9 +1,8 @@
+import { aMegabyte } from '../../../journey';
 import type { Words } from '../../parts/words';
 import type { FileKind, WidgetOptions } from '../control';
 
 type Taken = NonNullable<WidgetOptions['files']>;
-
-const aMegabyte = 1_048_576;
 
 /** As people read it: `12 KB`, `3.4 MB`. */
 export function sizeInWords(bytes: number): string {
