@@ -1,8 +1,8 @@
 import facts from '../data/tariff-products.json';
 import { daysBetween } from './calendar';
 import type { Household, PresentFuel } from './household';
-import { DAYS, projectedCost, type Terms } from './projection';
-import { ratesOf } from './rates';
+import { DAYS, projectedCost, type Terms, yearCost } from './projection';
+import { ratesAtCap, ratesOf } from './rates';
 import { defaultTariff, isFixed, type Tariff } from './tariffs';
 
 const MONTHS = 12;
@@ -40,6 +40,12 @@ export function stayingCost(home: Household, fuel: PresentFuel, today: string): 
 /** Pounds over the next 12 months on a new tariff, of one fuel. */
 export function switchingCost(home: Household, fuel: PresentFuel, tariff: Tariff): number {
   return projectedCost(fuel.usage, switchingTerms(home, fuel, tariff));
+}
+
+/** Pounds of a year of one fuel at the price cap, paid as the new tariff would be. */
+export function costAtCap(home: Household, { fuel, usage }: PresentFuel): number {
+  const { gspGroup, newPayMethod, twoRates } = home;
+  return yearCost(usage, ratesAtCap(gspGroup, newPayMethod, fuel, twoRates));
 }
 
 /** Pounds that the present supplier charges for leaving one fuel today. */

@@ -1,7 +1,8 @@
 import type { components } from '../contract/types';
-import { leavingFee, stayingCost, switchingCost } from './costs';
+import { costAtCap, leavingFee, stayingCost, switchingCost } from './costs';
 import type { Household, PresentFuel } from './household';
 import { toPence } from './projection';
+import { CAP_PERIOD } from './rates';
 import {
   isDirectDebit,
   offeredTariffs,
@@ -30,6 +31,12 @@ export function resultsFor(
     .map((tariff) => resultItem(home, tariff, staying, exitFees))
     .toSorted((one, other) => one.totalCost - other.totalCost);
 }
+
+/** What the household's year would cost at the price cap, and when that cap held. */
+export const priceCapFor = (home: Household): components['schemas']['PriceCap'] => ({
+  cost: total(home.fuels.map((fuel) => costAtCap(home, fuel))),
+  ...CAP_PERIOD,
+});
 
 /** Which pay methods a household can be offered: a prepayment meter stays one. */
 export function payMethodChoices(home: Household): readonly PaymentMethod[] {

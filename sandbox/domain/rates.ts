@@ -26,6 +26,9 @@ const BY_KEY = new Map<string, CapRates>(
   facts.rates.map((rates) => [`${rates.gspGroup} ${rates.paymentClass}`, rates]),
 );
 
+/** First and last day for which the cap was set: yyyy-mm-dd. */
+export const CAP_PERIOD = { from: facts.from, until: facts.until };
+
 /** The names of the 14 regions. */
 export const REGIONS: readonly string[] = [...new Set(facts.rates.map((rates) => rates.gspGroup))];
 
@@ -70,6 +73,16 @@ export function ratesOf(tariff: Tariff, gspGroup: string, fuel: Fuel, twoRates: 
         ? null
         : { kwhPerYear: firstBlock.kwhPerYear[fuel], ...units(firstBlock.unitFactor) },
   };
+}
+
+/** What a standard tariff may cost at most in a region, for one fuel and way to pay. */
+export function ratesAtCap(
+  gspGroup: string,
+  payMethod: PaymentMethod,
+  fuel: Fuel,
+  twoRates: boolean,
+): Rates {
+  return { ...capOf(capRates(gspGroup, payMethod), fuel, twoRates), first: null };
 }
 
 function capOf(cap: CapRates, fuel: Fuel, twoRates: boolean) {

@@ -1,7 +1,7 @@
 import type { components } from '../contract/types';
 import { createQuote, quoteOf } from '../database/quotes';
 import type { QuoteBody } from '../domain/household';
-import { payMethodChoices, resultsFor } from '../domain/plans';
+import { payMethodChoices, priceCapFor, resultsFor } from '../domain/plans';
 import { specialPostcode } from '../domain/homes';
 import {
   chosenProjection,
@@ -56,6 +56,7 @@ export const quotes = {
         resultsInDetail: hasPlans ? resultsFor(household, payMethods, context.today) : [],
         uuid,
         notice: NOTICE,
+        priceCap: priceCapFor(household),
       },
     };
   },

@@ -11,10 +11,11 @@ interface Offer {
 
 /** What the partner answers a household, in the words of the calculator. */
 export async function answeredFor(partner: Partner, bill: Bill) {
-  const { switchId, plans } = await partner.ask(bill);
+  const { switchId, plans, priceCap } = await partner.ask(bill);
   return {
     switchId,
     cheapest: plans[0]?.tariffId ?? '',
+    priceCap,
     offers: plans.map((plan): Offer => ({
       plan: `${String(plan.supplierId)} ${plan.tariffName}`,
       cost: inPence(plan.totalCost),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runs } from '../full';
 import { answeredFor, byName, expectedFor } from './answered-for';
 import { Partner } from './ask';
-import { kwhOf, type Bill } from './calculator';
+import { atCapOf, kwhOf, type Bill } from './calculator';
 import { bills } from './random-bills';
 
 let partner: Partner;
@@ -47,6 +47,20 @@ describe('any household', () => {
       }),
       // Its spend pays for half a kWh.
       { numRuns: runs(150, 1500), examples: [[halfKwh]] },
+    );
+  });
+
+  it('is told what its year would cost at the price cap, of whatever region, meter and way to pay', async () => {
+    await fc.assert(
+      fc.asyncProperty(bills, async (bill) => {
+        const { priceCap } = await answeredFor(partner, bill);
+        expect(priceCap).toEqual({
+          cost: atCapOf(bill) / 100,
+          from: '2026-07-01',
+          until: '2026-09-30',
+        });
+      }),
+      { numRuns: runs(40, 400), examples: [[halfKwh]] },
     );
   });
 

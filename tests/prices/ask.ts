@@ -28,11 +28,11 @@ export class Partner {
     const { operation, path, body } = await this.#quote(bill);
     const made = await post(path, body);
     const { switchId } = answered('createGasSwitch', made).geniusSwitchDto;
-    const { resultsInDetail } = answered(
+    const { resultsInDetail, priceCap } = answered(
       'results',
       await post('/request/results/detail', { ...blank('results'), switchId }),
     ).resultsInDetailDto;
-    return { operation, switchId, plans: resultsInDetail };
+    return { operation, switchId, plans: resultsInDetail, priceCap };
   }
 
   /** What the partner says of the present plan, or of another. */

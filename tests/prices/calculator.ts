@@ -145,6 +145,14 @@ export const costOf = (product: Product, bill: Bill): number =>
     ),
   );
 
+/** Whole pence of a year at the rates of the file as they stand, in the way in which the new plan is paid. */
+export function atCapOf(bill: Bill): number {
+  const [any] = products;
+  if (any === undefined) throw new Error('There are no products.');
+  const asTheyStand = { ...any, months: null, unitFactor: 1, standingFactor: 1, firstBlock: null };
+  return costOf(asTheyStand, bill);
+}
+
 /** Whole pence for leaving today; nothing in the last 49 days of a fix. */
 export const feesOf = ({ fuels }: Bill): number =>
   total(fuels.map((one) => (one.daysFixed > 49 ? presentOf(one).exitFee * 100 : 0)));

@@ -1269,7 +1269,17 @@ export interface components {
                 uuid: string;
                 /** @description Said where the prices are no offers. */
                 notice?: string;
+                priceCap?: components["schemas"]["PriceCap"];
             };
+        };
+        /** @description What the household's year would cost at the rates that the regulator allows for a standard tariff, in its region and for its way to pay. Left out where the partner does not work it out. */
+        PriceCap: {
+            /** @description Pounds a year, VAT included, for all fuels of the quote. */
+            cost: number;
+            /** @description First day for which these rates were set. */
+            from: components["schemas"]["IsoDate"];
+            /** @description Last day for which these rates were set. */
+            until: components["schemas"]["IsoDate"];
         };
         ProjectionRequest: {
             proposedPayMethod: components["schemas"]["AnyPayMethod"] | null;
@@ -2784,7 +2794,12 @@ export interface operations {
                      *           }
                      *         ],
                      *         "uuid": "5b3c1c9e-2f0d-4d8e-9a35-0a4f2f0f7c11",
-                     *         "notice": "Sandbox prices: not offers."
+                     *         "notice": "Sandbox prices: not offers.",
+                     *         "priceCap": {
+                     *           "cost": 942.34,
+                     *           "from": "2026-07-01",
+                     *           "until": "2026-09-30"
+                     *         }
                      *       }
                      *     }
                      */

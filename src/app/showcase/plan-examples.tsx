@@ -53,9 +53,10 @@ export function PlanExamples() {
             scale={scale}
           />
         </Example>
-        <Example name="Dearer because of a fee">
+        <Example name="Dearer because of a fee, and the price cap">
           <CostBars
             cost={2100}
+            cap={{ cost: 1990.4, from: '2026-07-01', until: '2026-09-30' }}
             saving={{ ...everyYear(48.16), fee: 100, firstYear: -51.84, leaving: 'Brightwell' }}
             scale={scale}
             explained

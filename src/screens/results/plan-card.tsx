@@ -78,7 +78,11 @@ function PlanCost({ money, scale }: PlanCostProps) {
   return (
     <>
       <SavingWords saving={money} />
-      {money.waits ? <BarBones /> : <CostBars cost={money.cost} saving={money} scale={scale} />}
+      {money.waits ? (
+        <BarBones />
+      ) : (
+        <CostBars cost={money.cost} saving={money} scale={scale} cap={money.cap} />
+      )}
       <dl className="s-prices">
         <div>
           <dt>{words.plain('results.annual')}</dt>

@@ -16,7 +16,7 @@ import { isFiltered, withFilter } from '../filters/choose';
 import { asText } from '../reading';
 import { savingOf } from '../saving/saving';
 import type { ScreenProps } from '../screen';
-import { costOf, distinct, planKey, scaleOf, yearlySavingOf } from './plan';
+import { costOf, distinct, planKey, priceCapOf, scaleOf, yearlySavingOf } from './plan';
 import { PlanCard } from './plan-card';
 
 interface PlanListProps {
@@ -53,7 +53,6 @@ export function PlanList(props: PlanListProps) {
   const { items } = shown;
   const first = shown.first ?? items.length;
   const hidden = items.length - first;
-  const scale = scaleOf(items, fee);
   const least = Math.min(...items.map(costOf));
   // Filters may hide one that costs less still.
   const cheapest = words.plain(
@@ -66,6 +65,8 @@ export function PlanList(props: PlanListProps) {
   };
   const drawn = items.slice(0, all ? items.length : first);
   const plans = drawn.map(itemOf);
+  const cap = plans[0] == null ? null : priceCapOf(plans[0]);
+  const scale = scaleOf(items, fee, cap?.cost ?? 0);
   const keys = distinct(plans.map((plan) => plan?.key ?? ''));
   const cardsAfter = (count: number, last: boolean) =>
     shown.cards

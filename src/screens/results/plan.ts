@@ -1,6 +1,13 @@
 import type { ItemView, Json, JsonObject } from '../../engine';
 import { asNumber, asText } from '../reading';
-import type { YearlySaving } from '../saving/saving';
+import type { PriceCap, YearlySaving } from '../saving/saving';
+
+/** null where the partner does not say it. */
+export function priceCapOf({ values }: ItemView): PriceCap | null {
+  const cost = asNumber(values.priceCap);
+  if (cost === null) return null;
+  return { cost, from: asText(values.priceCapFrom), until: asText(values.priceCapUntil) };
+}
 
 /** The money of a plan, in pounds a year, as the configuration works it out. */
 export interface PlanMoney extends YearlySaving {
@@ -8,6 +15,7 @@ export interface PlanMoney extends YearlySaving {
   readonly monthly: number;
   /** How its words are told from others: what is no payment of every month is not called one. */
   readonly monthIs: string;
+  readonly cap: PriceCap | null;
 }
 
 export function moneyOf(plan: ItemView): PlanMoney {
@@ -15,6 +23,7 @@ export function moneyOf(plan: ItemView): PlanMoney {
   return {
     ...{ cost: of('cost'), monthly: of('monthly'), monthIs: monthIs(plan) },
     ...yearlySavingOf(plan),
+    cap: priceCapOf(plan),
   };
 }
 
@@ -35,9 +44,12 @@ export function yearlySavingOf({ values }: ItemView): YearlySaving {
   };
 }
 
-/** Pounds that the longest bar of a list stands for, with a fee that every plan has: the same for all. */
-export function scaleOf(plans: readonly JsonObject[], fee: number): number {
-  return plans.reduce((most, plan) => Math.max(most, costOf(plan) + fee, nowOf(plan)), 0);
+/**
+ * Pounds that the longest bar of a list stands for, with a fee that every plan has: the same for all.
+ * @param cap what a year would cost at the price cap, whose line has to have its place.
+ */
+export function scaleOf(plans: readonly JsonObject[], fee: number, cap: number): number {
+  return plans.reduce((most, plan) => Math.max(most, costOf(plan) + fee, nowOf(plan)), cap);
 }
 
 export const costOf = (plan: JsonObject): number => asNumber(plan.totalCost) ?? 0;

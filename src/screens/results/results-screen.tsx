@@ -9,9 +9,10 @@ import { Alert, LookupFailed } from '../parts';
 import { asText } from '../reading';
 import { type ScreenProps, firstStep } from '../screen';
 import { CarbonCard } from './figures';
+import { CapKey } from '../saving/cost-bars';
 import { KeptLink } from './kept-link';
 import { Announced, countWords, OrderSelect } from './list-head';
-import { yearlySavingOf } from './plan';
+import { priceCapOf, yearlySavingOf } from './plan';
 import { HiddenBetter, NoPlans, PlanList } from './plan-list';
 import { ComparedFor, HowCompared } from './results-band';
 import './results.css';
@@ -69,6 +70,7 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
   const [first] = shown.items;
   const plan = first === undefined ? null : props.itemOf(first);
   const saving = plan === null ? null : yearlySavingOf(plan);
+  const cap = plan === null ? null : priceCapOf(plan);
   const fee = saving?.saving === null ? 0 : (saving?.fee ?? 0);
   const picked = pickedPlans(props);
   const pick = (ids: readonly string[]) => props.onChoice({ ...choice, picked: ids });
@@ -135,6 +137,11 @@ function Found(props: ScreenProps & { readonly shown: ScreenView }) {
             underFirst={
               <>
                 {better.length > 0 && <li>{better}</li>}
+                {cap !== null && typeof saving?.saving === 'number' && (
+                  <li className="s-results__cap">
+                    <CapKey cap={cap} />
+                  </li>
+                )}
                 <li className="s-results__under">
                   <p aria-hidden="true">
                     <strong>{count.plans}</strong> {count.suppliers}

@@ -25,6 +25,39 @@ function bars(cost: number, fee: number, explained = false): string {
 }
 const picture = (): string => screen.getByRole('img').getAttribute('aria-label') ?? '';
 
+const cap = { cost: 1360, from: '2026-07-01', until: '2026-09-30' };
+
+describe('the price cap', () => {
+  const drawn = (explained: boolean) =>
+    render(
+      <WordsProvider value={testWords()}>
+        <CostBars
+          cost={1454.18}
+          saving={{ waits: false, saving: 113.53, fee: 0, firstYear: 113.53, leaving: '' }}
+          scale={1700}
+          cap={cap}
+          explained={explained}
+        />
+      </WordsProvider>,
+    ).container;
+
+  it('is a line over both bars, at its share of the longest, and is said with them', () => {
+    const lines = drawn(false).querySelectorAll('.s-bars__cap');
+    expect([...lines].map((line) => line.getAttribute('style'))).toEqual(['left: 80%;']);
+    expect(picture()).toMatch(/£113\.53 less\. At the price cap a year would cost £1,360\.00\.$/);
+    expect(screen.queryByText(/dotted line/)).not.toBeInTheDocument();
+  });
+
+  it('has its key where the bars are explained: how much, and of which days', () => {
+    drawn(true);
+    expect(
+      screen.getByText(
+        'The dotted line is the price cap: £1,360.00 a year for your use. It is the most a standard tariff could charge you from 1 July to 30 September 2026.',
+      ),
+    ).toBeVisible();
+  });
+});
+
 describe('the two bars', () => {
   it('are not drawn of sums that are no numbers any more', () => {
     expect(bars(1.7e308, 1.7e308)).toBe('');

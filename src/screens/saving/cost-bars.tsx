@@ -1,7 +1,7 @@
 import { useWords } from '../../ui/parts/words';
 import './bars.css';
 import { partsOf, roomOf, share } from './bar-parts';
-import { savingOf, type YearlySaving } from './saving';
+import { type PriceCap, savingOf, type YearlySaving } from './saving';
 
 interface CostBarsProps {
   /** Pounds a year. */
@@ -9,7 +9,9 @@ interface CostBarsProps {
   readonly saving: YearlySaving;
   /** Pounds that the full width stands for: the same for every plan of a list. */
   readonly scale: number;
-  /** Larger, and its key says what the dashed line is. */
+  /** Drawn as a dotted line over both bars; null where it is not known. */
+  readonly cap?: PriceCap | null;
+  /** Larger, and its key says what the lines are. */
   readonly explained?: boolean;
 }
 
@@ -18,7 +20,7 @@ interface CostBarsProps {
  * year, with the fee as a part of its own, where there is one. Nothing is drawn where the saving
  * is not known.
  */
-export function CostBars({ cost, saving, scale, explained = false }: CostBarsProps) {
+export function CostBars({ cost, saving, scale, cap = null, explained = false }: CostBarsProps) {
   const words = useWords();
   const { fee, leaving } = saving;
   if (saving.saving === null || saving.firstYear === null) return null;
@@ -36,8 +38,16 @@ export function CostBars({ cost, saving, scale, explained = false }: CostBarsPro
       <div
         className={explained ? 's-bars s-bars--explained' : 's-bars'}
         role="img"
-        aria-label={words.plain(`${said}.${kind}`, item)}
+        aria-label={[
+          words.plain(`${said}.${kind}`, item),
+          ...(cap === null ? [] : [words.plain('results.bars.atCap', { cap: cap.cost })]),
+        ].join(' ')}
       >
+        {cap !== null && (
+          <div className="s-bars__over">
+            <span className="s-bars__cap" style={{ left: `${share(cap.cost, scale)}%` }} />
+          </div>
+        )}
         <div className="s-bars__row">
           <span className="s-bars__name">{words.plain('results.bars.now')}</span>
           <Figure room={roomOf(now, scale)} amount={now} />
@@ -71,7 +81,19 @@ export function CostBars({ cost, saving, scale, explained = false }: CostBarsPro
           </span>
         </p>
       )}
+      {explained && cap !== null && <CapKey cap={cap} />}
     </>
+  );
+}
+
+/** What the dotted line is: said once where there are many bars. */
+export function CapKey({ cap: { cost, ...days } }: { readonly cap: PriceCap }) {
+  const words = useWords();
+  return (
+    <p className="s-bars__key">
+      <span className="s-bars__cap" aria-hidden="true" />
+      <span>{words.plain('results.bars.cap', { cap: cost, ...days })}</span>
+    </p>
   );
 }
 

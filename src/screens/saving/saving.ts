@@ -30,6 +30,14 @@ export interface YearlySaving {
   readonly leaving: string;
 }
 
+/** What a year would cost at the price cap, in pounds, and the days for which that was set. */
+export interface PriceCap {
+  readonly cost: number;
+  /** yyyy-mm-dd, as is `until`. */
+  readonly from: string;
+  readonly until: string;
+}
+
 interface SavingLine {
   readonly kind: Saving['kind'] | 'unknown';
   readonly text: string;

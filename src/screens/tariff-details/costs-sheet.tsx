@@ -4,7 +4,7 @@ import { Icon } from '../../ui/parts/icons';
 import { plain, RichText, useWords } from '../../ui/parts/words';
 import { calendarOf } from '../calendar-entry';
 import { asText } from '../reading';
-import { yearlySavingOf } from '../results/plan';
+import { priceCapOf, yearlySavingOf } from '../results/plan';
 import { SavingWords } from '../results/plan-card';
 import { CostBars } from '../saving/cost-bars';
 import type { ScreenProps } from '../screen';
@@ -23,6 +23,7 @@ export function CostsSheet(props: ScreenProps) {
   );
   if (plan === null || (cost === null && !waits)) return null;
   const saving = yearlySavingOf(plan);
+  const cap = priceCapOf(plan);
   const groups = shown?.tables.find(({ id }) => id === 'costs')?.groups ?? [];
   return (
     <section className="sheet s-part" aria-labelledby={heading} aria-busy={cost === null}>
@@ -35,7 +36,8 @@ export function CostsSheet(props: ScreenProps) {
           <CostBars
             cost={cost}
             saving={saving}
-            scale={Math.max(cost + saving.fee, cost + (saving.saving ?? 0))}
+            scale={Math.max(cost + saving.fee, cost + (saving.saving ?? 0), cap?.cost ?? 0)}
+            cap={cap}
             explained
           />
         </div>

@@ -67,6 +67,22 @@ describe('the results', () => {
     expect(screen.getByText('£155.00')).toBeVisible();
   });
 
+  it('RES-10 the price cap is a line at each plan, and said in words once; without one nothing is', () => {
+    const priceCap = { cost: 2100, from: '2026-07-01', until: '2026-09-30' };
+    const told = (withCap: object) => {
+      const results = ready({ plans: many(3), uuid: 'u', ...withCap });
+      const lookups = { results, currentPlan: ready(staying) };
+      drawResults(journeyOf({ answers: { switchType: 'gasToGas' }, lookups }));
+      const pictures = screen.getAllByRole('img', { name: /^Staying costs/ });
+      const said = pictures.filter((one) => /price cap/.test(one.getAttribute('aria-label') ?? ''));
+      const counts = [said.length, screen.queryAllByText(/^The dotted line is/).length];
+      cleanup();
+      return counts;
+    };
+    expect(told({ priceCap })).toEqual([3, 1]);
+    expect(told({})).toEqual([0, 0]);
+  });
+
   it.each([
     [
       292.85,
