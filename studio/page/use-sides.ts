@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createEngine } from '../../src/engine';
+import { allOf } from '../../src/journey';
 import { differing, type Differing } from '../model/beside';
 import type { Edit } from '../model/edits';
 import type { Opened, Shown } from '../model/protocol';
@@ -95,7 +96,7 @@ export function useSides(
     );
     return was === null || was === undefined || now === null || now === undefined
       ? null
-      : differing(was, now);
+      : differing(was, now).map((each) => ({ ...each, name: nameOf(hands, each) }));
   }, [hands, state, step]);
 
   useEffect(() => {
@@ -112,6 +113,18 @@ export function useSides(
       for (const page of Object.values(pages)) page.ring({ section, field }, name, true);
     },
   };
+}
+
+/** What a question is called where it is spoken of: its whole text may be long. */
+function nameOf({ before, after }: Sides['hands'], { section, field, name }: Differing): string {
+  const found = [after, before].flatMap((hand) =>
+    hand === null
+      ? []
+      : allOf(hand.journey, 'field').filter(
+          ({ is, owner }) => is.name === field && owner.is.id === section,
+        ),
+  );
+  return found[0]?.is.subject ?? name;
 }
 
 const marksOn = (name: SideName, all: readonly Differing[]) =>

@@ -29,6 +29,9 @@ function isOtherwise(
   if (was.journey.steps.every(({ id }) => id !== step)) return false;
   const [before, after] = [was, now].map(({ engine }) => engine.view(state, step));
   if (before === undefined || after === undefined) return false;
+  // A page that says what is known of a switch says that instead of its form.
+  if ([before, after].some(({ commits }) => commits.some(({ place: at }) => at === 'panel')))
+    return false;
   return differing(before, after).some(
     ({ section, field }) => place === null || (section === place.section && field === place.field),
   );
