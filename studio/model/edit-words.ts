@@ -49,15 +49,17 @@ function around(
   return all.sort((one, other) => other.pointer.length - one.pointer.length)[0] ?? null;
 }
 
-/** Of whose sections or questions a file says the order. */
-function orderPlace(hand: InHand, file: string, root: 'sections' | 'fields'): string {
-  const section = allOf(hand.journey, 'section').find(
+/** The name of the section that a file is of; null for any other file. */
+const sectionIn = (hand: InHand, file: string): string | null =>
+  allOf(hand.journey, 'section').find(
     (each) => placeOf(hand, each, '').file === file || hand.origins.at(each.place)?.file === file,
-  );
-  return root === 'sections'
+  )?.is.name ?? null;
+
+/** Of whose sections or questions a file says the order. */
+const orderPlace = (hand: InHand, file: string, root: 'sections' | 'fields'): string =>
+  root === 'sections'
     ? `Order of the sections of “${wordsOf(written(hand, file, '/name'))}”`
-    : `Order of the questions of “${section?.is.name ?? file}”`;
-}
+    : `Order of the questions of “${sectionIn(hand, file) ?? file}”`;
 
 /** What a value in a file is: what of which question, section or fact. */
 export function placeWords(hand: InHand, { file, pointer }: EditPlace): string {
@@ -74,7 +76,7 @@ export function placeWords(hand: InHand, { file, pointer }: EditPlace): string {
   if (root === 'persist') return 'What may be stored on the device';
   const part = around(hand, { file, pointer });
   const [key = ''] = keysOfPointer(pointer.slice(part?.pointer.length ?? 0));
-  const title = part === null ? null : nameOf(hand, part.place);
+  const title = part === null ? sectionIn(hand, file) : nameOf(hand, part.place);
   const what = keyWords[key] ?? variantTitle(key).toLowerCase();
   const of = title === null ? file : `“${title}”`;
   return what === '' ? of : `${what.slice(0, 1).toUpperCase()}${what.slice(1)} of ${of}`;

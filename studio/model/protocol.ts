@@ -17,6 +17,8 @@ export interface Found {
   readonly help: string | null;
   readonly file: string;
   readonly line: number;
+  /** JSON pointer of what it is said of. */
+  readonly pointer: string;
   /** Of one that a household shows. */
   readonly witness: Shown | null;
   readonly by: 'check' | 'prove';
@@ -100,6 +102,12 @@ export interface Review {
   readonly redBefore: number;
 }
 
+/** Of a page: a section by its id, and a question of it; an empty name for the section as a whole. */
+export interface Place {
+  readonly section: string;
+  readonly field: string;
+}
+
 /** What is otherwise by the edits, for whom. */
 export interface Touched {
   readonly key: string;
@@ -113,6 +121,8 @@ export interface Touched {
   readonly after: string | null;
   readonly file: string;
   readonly line: number;
+  /** Where it is on a page; null for what is on none, or on the page as a whole. */
+  readonly place: Place | null;
   readonly witness: Shown | null;
 }
 
@@ -136,10 +146,23 @@ export interface Versions {
   readonly present: string | null;
 }
 
-/** Two versions held against each other, each a branch, a tag or a commit; empty for what is here, with the draft. */
+/**
+ * Two versions held against each other, each a branch, a tag or a commit; empty for what is here, with the
+ * draft. Where both are the same, the earlier is what is here without it.
+ */
 export interface Sides extends Edited {
   readonly before: string;
   readonly after: string;
+}
+
+/** What a draft comes to that nobody has made yet. */
+export interface Tried {
+  /** Errors that the files on the disk do not have. */
+  readonly left: readonly Found[];
+  /** It could be proved as well. */
+  readonly isProved: boolean;
+  /** Edits of what scenarios expect that do not hold with it: they hold with something that it has not. */
+  readonly stale: readonly Edit[];
 }
 
 /** Parts of a rule that say what a fact says. */
@@ -229,11 +252,20 @@ export interface Methods {
   /** `than`: the edits that they are held against; none for the files as they are. */
   readonly touched: Method<Edited & { readonly than: readonly Edit[] }, Touching>;
   readonly versions: Method<Nothing, Versions>;
+  /** The journey as a branch, a tag or a commit has it. */
+  readonly openVersion: Method<{ readonly version: string }, Opened>;
   /** What `review`, `touched`, and `check` with `prove` say of one version against another. */
   readonly reviewBetween: Method<Sides, Review>;
   readonly touchedBetween: Method<Sides, Touching>;
   /** What the later version brings and the earlier has not. */
   readonly foundBetween: Method<Sides, readonly Found[]>;
+  /** What `check` and `prove` say of some edits, as if they were all. */
+  readonly tryEdits: Method<Edited, Tried>;
+  /** A household whose pages in both versions differ at a place, as near to the witness as is known. */
+  readonly standBeside: Method<
+    Sides & { readonly witness: Shown; readonly place: Place | null },
+    Shown
+  >;
   /** Edits that write what scenarios expect as it is found, for the causes with these keys. */
   readonly accept: Method<Edited & { readonly keys: readonly string[] }, readonly Edit[]>;
   /** Edits that make a variant like another. */

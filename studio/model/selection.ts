@@ -1,6 +1,6 @@
 /** What is selected, and the household in hand: one address for both. */
 export interface Selection {
-  readonly view: 'journey' | 'variants' | 'changes' | 'versions';
+  readonly view: 'journey' | 'variants' | 'changes' | 'versions' | 'beside';
   /** Id of a step; empty for nothing selected. */
   readonly step: string;
   /** Key of a section, with its variant; empty for the step as a whole. */
@@ -21,7 +21,9 @@ export interface Selection {
   readonly after: string;
 }
 
-const views: readonly Selection['view'][] = ['journey', 'variants', 'changes', 'versions'];
+const views: readonly Selection['view'][] = [
+  ...(['journey', 'variants', 'changes', 'versions', 'beside'] as const),
+];
 
 export const nothing: Selection = {
   ...{ view: 'journey', step: '', section: '', field: '', part: '', coverage: false, rule: '' },

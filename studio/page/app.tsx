@@ -16,6 +16,7 @@ import type { Selection } from '../model/selection';
 import type { Target } from '../preview/bridge';
 import { variantsTables } from '../model/variants-table';
 import { Bar } from './bar';
+import { BesideView } from './beside-view';
 import { useCoverage } from './use-coverage';
 import { ChangesView } from './changes-view';
 import { HistoryButtons } from './history-buttons';
@@ -26,6 +27,7 @@ import { RuleEditor } from './rule-editor';
 import { ScenarioPane } from './scenario-pane';
 import { StatusLine } from './status-line';
 import { useAddress } from './use-address';
+import { useBeside } from './use-beside';
 import { useDeeds } from './use-deeds';
 import { newErrors, useDraft } from './use-draft';
 import { useFinder } from './use-finder';
@@ -102,6 +104,7 @@ export function App({ first }: { readonly first: Project }) {
     },
     [showHousehold, select, section, isEditing],
   );
+  const besideOf = useBeside({ edits, show: showHousehold, select });
   const finder = useFinder(edits, state, show);
   const coverage = useCoverage(selection.coverage, project, edits);
   const { undo, redo } = draft;
@@ -188,7 +191,22 @@ export function App({ first }: { readonly first: Project }) {
           {selection.view === 'variants' && (
             <VariantsView hand={hand} draft={draft} onSelect={select} />
           )}
-          {selection.view === 'changes' && <ChangesView hand={hand} draft={draft} onShow={show} />}
+          {selection.view === 'changes' && (
+            <ChangesView
+              hand={hand}
+              draft={draft}
+              onShow={show}
+              onBeside={besideOf({ before: '', after: '' })}
+            />
+          )}
+          {selection.view === 'beside' && household.shown !== null && (
+            <BesideView
+              draft={draft}
+              selection={selection}
+              shown={household.shown}
+              onSelect={select}
+            />
+          )}
           {selection.view === 'versions' && (
             <VersionsView
               hand={hand}
@@ -196,6 +214,7 @@ export function App({ first }: { readonly first: Project }) {
               selection={selection}
               onSelect={select}
               onShow={show}
+              onBeside={besideOf({ before: selection.before, after: selection.after })}
             />
           )}
         </>

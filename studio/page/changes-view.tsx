@@ -4,32 +4,37 @@ import { editKey } from '../model/edits';
 import { foundWords } from '../model/found-words';
 import type { InHand } from '../model/in-hand';
 import { meetings } from '../model/merging';
-import type { Found, Review, Shown } from '../model/protocol';
+import type { Found, Review, Shown, Touched } from '../model/protocol';
 import { ChangedFiles } from './changed-files';
 import { FoundList } from './found-list';
 import { Icon } from './icons';
 import { MeetingList } from './meeting-list';
+import { MendList } from './mend-list';
 import { redIn, RedScenarios } from './red-scenarios';
 import { TouchedList } from './touched-list';
 import { newErrors, type Draft } from './use-draft';
+import { useMends } from './use-mends';
 import { useSaid } from './use-said';
 
 interface ChangesViewProps {
   readonly hand: InHand;
   readonly draft: Draft;
   readonly onShow: (shown: Shown) => void;
+  /** Shows a household on the page as it is saved, beside the one with the changes. */
+  readonly onBeside: (shown: Shown, place: Touched['place']) => void;
 }
 
 const theFiles: Draft['edits'] = [];
 
 /** What was changed, what it does, and the lines that saving would write. */
-export function ChangesView({ hand, draft, onShow }: ChangesViewProps) {
+export function ChangesView({ hand, draft, onShow, onBeside }: ChangesViewProps) {
   const { edits, isChecking, isProving, proof, checked, before } = draft;
   const { isUnderWay, refused } = draft.saving;
   const held = useMemo(() => ({ edits, than: theFiles }), [edits]);
   const { answer: review, failure } = useSaid('review', held);
   const { answer: touching } = useSaid('touched', held);
   const errors = newErrors(draft);
+  const mending = useMends(hand, draft, errors);
   const open = meetings(edits);
   const known = [...before.checked, ...(before.proof?.findings ?? [])].map(({ key }) => key);
   const all = [...checked, ...(proof?.findings ?? [])];
@@ -83,12 +88,16 @@ export function ChangesView({ hand, draft, onShow }: ChangesViewProps) {
               touching={touching}
               failure={errors.some(({ by }) => by === 'check') ? 'mend the errors first' : null}
               onShow={onShow}
+              onBeside={onBeside}
             />
             <h3>Findings</h3>
             {errors.length + fresh.length === 0 && (
               <p className="quiet">{isWorking ? 'Worked out now.' : 'This change brings none.'}</p>
             )}
             <FoundList hand={hand} all={[...errors, ...fresh]} onShow={onShow} />
+            {errors.length > 0 && !isWorking && (
+              <MendList mending={mending} draft={draft} errors={errors.length} />
+            )}
             {old.length > 0 && (
               <p className="quiet">From before, and stopping nothing: {old.length}.</p>
             )}

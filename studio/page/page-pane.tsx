@@ -51,7 +51,7 @@ export function PagePane({
   return (
     <section
       // What is to be saved is the main thing while it is looked at.
-      role={['changes', 'versions'].includes(selection.view) ? 'region' : 'main'}
+      role={['changes', 'versions', 'beside'].includes(selection.view) ? 'region' : 'main'}
       className="pane page"
       aria-label="Page"
       tabIndex={-1}

@@ -8,13 +8,15 @@ interface TouchedListProps {
   readonly failure: string | null;
   /** Null where the household's page is not that of the later version. */
   readonly onShow: ((shown: Shown) => void) | null;
+  /** Shows one in both versions beside each other; null where there are no two. */
+  readonly onBeside?: (shown: Shown, place: Touched['place']) => void;
   /** What the two versions are called. */
   readonly sides?: readonly [string, string];
 }
 
 /** Whom a change touches: how many, what is otherwise for them, and one of them on the page. */
 export function TouchedList(props: TouchedListProps) {
-  const { touching, failure, onShow, sides = ['before', 'now'] } = props;
+  const { touching, failure, onShow, onBeside, sides = ['before', 'now'] } = props;
   if (failure !== null) return <p className="quiet">Not worked out: {failure}</p>;
   if (touching === null)
     return (
@@ -43,16 +45,28 @@ export function TouchedList(props: TouchedListProps) {
                 </span>
               )}
             </span>
-            {each.witness !== null && onShow !== null && (
-              <button
-                type="button"
-                className="button"
-                aria-label={`Show one: ${each.words}`}
-                onClick={() => each.witness !== null && onShow(each.witness)}
-              >
-                <Icon of="home" /> Show one
-              </button>
-            )}
+            <span className="touched-ways">
+              {each.witness !== null && onShow !== null && (
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={`Show one: ${each.words}`}
+                  onClick={() => each.witness !== null && onShow(each.witness)}
+                >
+                  <Icon of="home" /> Show one
+                </button>
+              )}
+              {each.witness !== null && onBeside !== undefined && (
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={`Side by side: ${each.words}`}
+                  onClick={() => each.witness !== null && onBeside(each.witness, each.place)}
+                >
+                  <Icon of="versions" /> Side by side
+                </button>
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -21,6 +21,8 @@ export interface Draft extends Omit<HistoryInHand, 'change'> {
   /** The edits with one more, which is not made yet. */
   readonly editsWith: (edit: Edit) => readonly Edit[];
   readonly takeBack: (edits: readonly Edit[], words: string) => void;
+  /** Another draft in place of this one, as one step; nothing where it has become another meanwhile. */
+  readonly replace: (next: readonly Edit[], words: string) => void;
   /** Two change places in their order. */
   readonly move: (move: Move) => void;
   /** Keeps one's own where somebody else changed the same place. */
@@ -135,6 +137,10 @@ export function useDraft(first: Project): Draft {
       change((all) => all.filter((each) => !gone.some((one) => goesWith(each, one))), words),
     [change],
   );
+  const replace = useCallback(
+    (next: readonly Edit[], words: string) => change((all) => (all === edits ? next : all), words),
+    [change, edits],
+  );
   const { files } = project;
   const move = useCallback(
     (made: Move) => change((all) => editsMoved(files, all, made), made.words),
@@ -156,18 +162,18 @@ export function useDraft(first: Project): Draft {
         : spokenIn(worked.hand, hand.files, [...edits, ...worked.edits]),
     [worked, hand, edits],
   );
-  const { undo, redo, save, saving, said } = work;
+  const { undo, redo, save, saveOnly, saving, said } = work;
   return useMemo(
     () => ({
-      ...{ project, history, undo, redo, save, saving, said },
-      ...{ edits, edit, editAll, editsWith, takeBack },
+      ...{ project, history, undo, redo, save, saveOnly, saving, said },
+      ...{ edits, edit, editAll, editsWith, takeBack, replace },
       ...{ move, keepMine, before, isChecking, isProving, failure, proof, hand, spoken },
       checked: opened?.findings ?? [],
       ms: opened?.ms ?? 0,
     }),
     [
-      ...[project, history, undo, redo, save, saving, said],
-      ...[edits, edit, editAll, editsWith, takeBack],
+      ...[project, history, undo, redo, save, saveOnly, saving, said],
+      ...[edits, edit, editAll, editsWith, takeBack, replace],
       ...[move, keepMine, before, isChecking, isProving, failure, proof, hand, spoken, opened],
     ],
   );

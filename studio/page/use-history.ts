@@ -12,6 +12,8 @@ export interface HistoryInHand extends Work {
   readonly redo: () => void;
   /** Writes what was edited, once however often it is asked to. What is undone from then on is undone in the draft alone. */
   readonly save: () => void;
+  /** The same for some of the edits; all others stay in the draft. */
+  readonly saveOnly: (some: readonly Edit[]) => void;
   readonly saving: Saving;
 }
 
@@ -46,25 +48,29 @@ export function useHistory(first: Project): HistoryInHand {
   const undo = useCallback(() => move(undone), [move]);
   const redo = useCallback(() => move(redone), [move]);
   const inTurn = useTurns();
-  const save = useCallback(() => {
-    if (present.current.saving.isUnderWay) return;
-    setSaving({ isUnderWay: true, refused: null });
-    inTurn(async () => {
-      const { edits } = present.current.work.history;
-      const { files, refused } = await ask('save', { edits });
-      if (refused !== null) return refused;
-      const fresh = await ask('project', {});
-      setWork((now) => saved(now, edits, fresh, files));
-      return null;
-    }).then(
-      (refused) => setSaving({ isUnderWay: false, refused }),
-      (error: unknown) =>
-        setSaving({
-          isUnderWay: false,
-          refused: error instanceof Error ? error.message : String(error),
-        }),
-    );
-  }, [inTurn]);
+  const write = useCallback(
+    (some: readonly Edit[] | null) => {
+      if (present.current.saving.isUnderWay) return;
+      setSaving({ isUnderWay: true, refused: null });
+      inTurn(async () => {
+        const edits = some ?? present.current.work.history.edits;
+        const { files, refused } = await ask('save', { edits });
+        if (refused !== null) return refused;
+        const fresh = await ask('project', {});
+        setWork((now) => saved(now, edits, fresh, files));
+        return null;
+      }).then(
+        (refused) => setSaving({ isUnderWay: false, refused }),
+        (error: unknown) =>
+          setSaving({
+            isUnderWay: false,
+            refused: error instanceof Error ? error.message : String(error),
+          }),
+      );
+    },
+    [inTurn],
+  );
+  const save = useCallback(() => write(null), [write]);
   useOutside(
     first,
     useCallback(
@@ -77,7 +83,7 @@ export function useHistory(first: Project): HistoryInHand {
       [inTurn],
     ),
   );
-  return { ...work, change, undo, redo, save, saving };
+  return { ...work, change, undo, redo, save, saveOnly: write, saving };
 }
 
 /** One after the other: what is saved is not taken for something that was changed outside. */

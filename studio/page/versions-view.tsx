@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { InHand } from '../model/in-hand';
-import type { Shown, Versions } from '../model/protocol';
+import type { Shown, Touched, Versions } from '../model/protocol';
 import type { Selection } from '../model/selection';
 import { ChangedFiles } from './changed-files';
 import { FoundList } from './found-list';
@@ -16,12 +16,15 @@ interface VersionsViewProps {
   readonly selection: Selection;
   readonly onSelect: (change: Partial<Selection>) => void;
   readonly onShow: (shown: Shown) => void;
+  /** Shows a household on the pages of both versions. */
+  readonly onBeside: (shown: Shown, place: Touched['place']) => void;
 }
 
 const anything = {};
 
 /** One version of the journey held against another, to be read alone: whom it touches, what it brings, its lines. */
-export function VersionsView({ hand, draft, selection, onSelect, onShow }: VersionsViewProps) {
+export function VersionsView(props: VersionsViewProps) {
+  const { hand, draft, selection, onSelect, onShow, onBeside } = props;
   const { before, after } = selection;
   const { edits } = draft;
   const { answer: versions, failure: noVersions } = useSaid('versions', anything);
@@ -70,6 +73,7 @@ export function VersionsView({ hand, draft, selection, onSelect, onShow }: Versi
               touching={touching.answer}
               failure={touching.failure}
               onShow={show}
+              onBeside={onBeside}
               sides={[nameOf(before, 'before'), nameOf(after, 'now')]}
             />
             <h3>Findings</h3>

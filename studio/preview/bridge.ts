@@ -43,11 +43,31 @@ export interface Studio {
   readonly onPick: (target: Target) => void;
 }
 
+/** Something of a page that the page beside it has not, or has otherwise. */
+export interface Mark extends Target {
+  readonly words: string;
+}
+
+/** A page beside another one, which is read only. */
+export interface SidePage extends Pick<Preview, 'draw' | 'ring'> {
+  readonly mark: (marks: readonly Mark[]) => void;
+  readonly scrollTo: (y: number) => void;
+}
+
+/** What the frame of one of two pages takes from the window around it, and tells it. */
+export interface Side {
+  readonly inHand: Promise<InHand>;
+  readonly onReady: (page: SidePage) => void;
+  readonly onScroll: (y: number) => void;
+}
+
 declare global {
   interface Window {
     studioInHand?: InHand;
     /** Of the page that is loaded before the journey is read. */
     studioFirst?: Promise<InHand>;
     studio?: Studio;
+    /** Of two pages that stand beside each other, by the names of their frames. */
+    studioSides?: Readonly<Record<string, Side>>;
   }
 }

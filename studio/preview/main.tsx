@@ -16,10 +16,12 @@ import type { Recorder } from './bridge';
 import { answerAsPartner } from './partner';
 import { watchDeeds } from './recording';
 import { ringer, watchPicks } from './ring';
+import { marker, readOnly, tellScroll } from './side';
 import './preview.css';
 
 const root = document.getElementById('root');
-const studio = window.parent.studio;
+const { studio } = window.parent;
+const side = window.parent.studioSides?.[window.name];
 if (root === null || studio === undefined)
   throw new Error('This page is drawn by the studio alone.');
 const page = createRoot(root);
@@ -119,24 +121,32 @@ answerAsPartner({
   state: () => selectJourney(present().store.getState()),
 });
 const ring = ringer(document, () => journey);
-watchPicks(document, () => journey, studio.onPick);
-studio.onReady({
-  draw,
-  state: () => selectJourney(present().store.getState()),
-  subscribe: (listener) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  // Nothing happens to a page that is still to be drawn: whoever asked is told when it is.
-  dispatch: (event) => household?.dispatchEvent(event),
-  record: (next) => {
-    recorder = next;
-  },
-  focus: () => {
-    window.focus();
-    const first = document.querySelector<HTMLElement>('main h1, main h2, h1, h2');
-    first?.setAttribute('tabindex', first.getAttribute('tabindex') ?? '-1');
-    first?.focus();
-  },
-  ring,
-});
+if (side === undefined) {
+  watchPicks(document, () => journey, studio.onPick);
+  studio.onReady({
+    draw,
+    state: () => selectJourney(present().store.getState()),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    // Nothing happens to a page that is still to be drawn: whoever asked is told when it is.
+    dispatch: (event) => household?.dispatchEvent(event),
+    record: (next) => {
+      recorder = next;
+    },
+    focus: () => {
+      window.focus();
+      const first = document.querySelector<HTMLElement>('main h1, main h2, h1, h2');
+      first?.setAttribute('tabindex', first.getAttribute('tabindex') ?? '-1');
+      first?.focus();
+    },
+    ring,
+  });
+} else {
+  readOnly(window);
+  side.onReady({
+    ...{ draw, ring, mark: marker(document, () => journey) },
+    scrollTo: tellScroll(window, side.onScroll),
+  });
+}

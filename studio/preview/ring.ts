@@ -26,21 +26,29 @@ function wholeOf(control: Element, ids: ReadonlyMap<string, Target>): Element {
   return whole;
 }
 
+/** All that is drawn of a question; null where the page has it not. */
+export function wholeOfQuestion(
+  page: Document,
+  journey: CompiledJourney,
+  target: Target,
+): Element | null {
+  const ids = idsOf(journey);
+  const found = [...ids].find(
+    ([id, { section, field }]) =>
+      section === target.section && field === target.field && page.getElementById(id) !== null,
+  );
+  const control = found === undefined ? null : page.getElementById(found[0]);
+  return control === null ? null : wholeOf(control, ids);
+}
+
 const mark = 'data-studio-ring';
 
 /** Marks a question on the page, with its name. */
 export function ringer(page: Document, journey: () => CompiledJourney): Preview['ring'] {
   return (target, name, moves) => {
     for (const each of page.querySelectorAll(`[${mark}]`)) each.removeAttribute(mark);
-    if (target === null) return false;
-    const ids = idsOf(journey());
-    const found = [...ids].find(
-      ([id, { section, field }]) =>
-        section === target.section && field === target.field && page.getElementById(id) !== null,
-    );
-    const control = found === undefined ? null : page.getElementById(found[0]);
-    if (control === null) return false;
-    const whole = wholeOf(control, ids);
+    const whole = target === null ? null : wholeOfQuestion(page, journey(), target);
+    if (whole === null) return false;
     whole.setAttribute(mark, name);
     if (moves) whole.scrollIntoView({ block: 'center' });
     return true;

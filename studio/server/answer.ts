@@ -13,6 +13,7 @@ import { sameFactsOf } from './same-facts';
 import { save } from './save';
 import { touchedBy } from './touched';
 import { comparisonIn } from './versions';
+import { triedOn } from './try-edits';
 import { stampOf } from './watch-folder';
 
 export interface Place {
@@ -50,9 +51,15 @@ export function answersFor({ folder, cwd, brand, moduleOf }: Place): Answers {
     review: async (given) => reviewOf(await desk(given), await desk({ edits: [] })),
     touched: async (given) => touchedBy(await desk({ edits: given.than }), await desk(given)),
     versions: () => Promise.resolve(branchesOf(folder)),
+    openVersion: async (given) => {
+      const began = performance.now();
+      return openedOf(await comparison.desk(given.version), moduleOf, began);
+    },
+    standBeside: comparison.beside,
     reviewBetween: comparison.review,
     touchedBetween: comparison.touched,
     foundBetween: comparison.found,
+    tryEdits: async (given) => triedOn(await desk({ edits: [] }), await desk(given), given.edits),
     accept: async (given) => acceptedBy(await desk(given), given.keys),
     addVariant: async (given) => addVariant(await desk(given), given),
     record: async (given) => begunAt(await desk(given), given.id),

@@ -6,6 +6,7 @@ import type { Answered } from './worker';
 /** Asks a thread of its own, so that what takes seconds keeps nobody else waiting. */
 export interface Desk {
   readonly ask: (method: WorkName, given: unknown) => Promise<unknown>;
+  /** Whoever waits for an answer is told that none comes. */
   readonly end: () => void;
 }
 
@@ -30,10 +31,11 @@ export function startWorker(
     for (const [name, code] of answered.modules) onModule(name, code);
     one?.done(answered.answer);
   });
-  worker.on('error', (error) => {
+  const failAll = (error: Error): void => {
     for (const { fail } of waiting.values()) fail(error);
     waiting.clear();
-  });
+  };
+  worker.on('error', failAll);
   return {
     ask: (method, given) =>
       new Promise((done, fail) => {
@@ -41,6 +43,9 @@ export function startWorker(
         waiting.set(asked, { done, fail });
         worker.postMessage({ id: asked, method, given });
       }),
-    end: () => void worker.terminate(),
+    end: () => {
+      failAll(new Error('It was called off.'));
+      void worker.terminate();
+    },
   };
 }

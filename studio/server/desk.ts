@@ -179,7 +179,7 @@ export const foundOf = ({
   pointer,
 }: Diagnostic): Found => ({
   key: `${code} ${file} ${pointer} ${message}`,
-  ...{ code, severity, file, line },
+  ...{ code, severity, file, line, pointer },
   message: message === '' ? codes[code] : message,
   help,
   witness: null,

@@ -30,6 +30,7 @@ export function otherOrders(
     allOf(was.journey, 'section').map(({ is }) => [sectionKey(is), is.fields] as const),
   );
   const titleOf = ({ subject }: PartOf<'field'>['is']): string => subject;
+  const nameOf = ({ name }: PartOf<'field'>['is']): string => name;
   const seen = new Set<string>();
   return allOf(journey, 'section').flatMap((section): readonly Touched[] => {
     const old = before.get(sectionKey(section.is)) ?? [];
@@ -37,18 +38,19 @@ export function otherOrders(
       (all) => new Set(all.map(({ name }) => name)),
     );
     const both = [old, section.is.fields].map((all) =>
-      all.filter(({ name }) => gone?.has(name) === true && come?.has(name) === true).map(titleOf),
+      all.filter(({ name }) => gone?.has(name) === true && come?.has(name) === true),
     );
     const [then = [], now = []] = both;
     const words = `“${section.is.name}” asks its questions in another order`;
     // All variants share what they do not say themselves.
-    if (equal(then, now) || seen.has(words)) return [];
+    if (equal(then.map(nameOf), now.map(nameOf)) || seen.has(words)) return [];
     seen.add(words);
     const { file = '', line = 1 } = origins?.at(section.place) ?? {};
     return [
       {
         ...{ key: `order ${sectionKey(section.is)}`, kinds: null, combinations: null, whole: true },
-        ...{ words, ...otherwise(then, now), file, line, witness: null },
+        ...{ words, ...otherwise(then.map(titleOf), now.map(titleOf)), file, line },
+        ...{ place: { section: section.is.id, field: '' }, witness: null },
       },
     ];
   });

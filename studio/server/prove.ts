@@ -33,7 +33,7 @@ function provedAnew(desk: Desk): Proved {
       return {
         key: `${code} ${placeText(place)} ${file} ${pointer}`,
         ...{ code, severity: proofCodes[code].severity, message, help, file, line },
-        ...{ witness: shown, by: 'prove' },
+        ...{ pointer, witness: shown, by: 'prove' },
       };
     }),
   };

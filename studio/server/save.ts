@@ -2,9 +2,9 @@ import { lstatSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import type { Edit } from '../model/edits';
 import { meetings } from '../model/merging';
-import type { Found, Saved } from '../model/protocol';
-import { foundOf, openDesk, type Desk } from './desk';
-import { provedOf } from './prove';
+import type { Saved } from '../model/protocol';
+import { openDesk } from './desk';
+import { errorsBetween } from './errors';
 
 const undecided = 'A place was changed outside as well: choose what is to stand there.';
 
@@ -15,20 +15,13 @@ const undecided = 'A place was changed outside as well: choose what is to stand 
 export async function save(folder: string, edits: readonly Edit[]): Promise<Saved> {
   if (meetings(edits).length > 0) return { files: [], refused: undecided };
   const [before, after] = [await openDesk(folder, [], true), await openDesk(folder, edits, true)];
-  const known = new Set(errorsOf(before).map(({ key }) => key));
-  const [error] = errorsOf(after).filter(({ key }) => !known.has(key));
+  const [error] = errorsBetween(before, after);
   if (error !== undefined) return { files: [], refused: error.message };
   const changed = [...after.files].filter(([path, text]) => after.stored.get(path) !== text);
   const gone = [...after.stored.keys()].filter((path) => !after.files.has(path));
   for (const [path, text] of changed) writeFileSync(placeIn(folder, path), text);
   for (const path of gone) rmSync(placeIn(folder, path));
   return { files: [...changed.map(([path]) => path), ...gone], refused: null };
-}
-
-function errorsOf(desk: Desk): readonly Found[] {
-  const checked = desk.compiled.diagnostics.map(foundOf);
-  const proved = desk.compiled.journey === null ? [] : provedOf(desk).findings;
-  return [...checked, ...proved].filter(({ severity }) => severity === 'error');
 }
 
 /** Of a file that lies in the folder itself, or will, and not behind a link out of it. */

@@ -33,13 +33,18 @@ const slow = new Set<WorkName>([
   'reviewBetween',
   'touchedBetween',
   'foundBetween',
+  'openVersion',
+  'standBeside',
   'accept',
   'record',
   'recorded',
   'cover',
 ]);
+/** What is called off when whoever asked goes: a thread of its own, which ends with the question. */
+const trying: WorkName = 'tryEdits';
 const methods = new Set<WorkName>([
   ...slow,
+  trying,
   'project',
   'open',
   'household',
@@ -77,15 +82,27 @@ export function studioPlugin(options: StudioPluginOptions): Plugin {
       const place = { folder, cwd: options.cwd, brand: options.brand };
       const keep = (name: string, code: string) => void modules.set(name, code);
       const [quick, patient] = [startWorker(file, place, keep), startWorker(file, place, keep)];
-      server.httpServer?.once('close', () => {
-        quick.end();
-        patient.end();
-      });
       // Whoever opens the page finds the journey compiled.
       quick.ask('open', { edits: [], traced: true }).catch((error: unknown) => {
         server.config.logger.error(`The journey could not be opened: ${String(error)}`);
       });
-      const desks = (method: WorkName): Desk => (slow.has(method) ? patient : quick);
+      let spare: Desk | null = null;
+      const desks: Desks = {
+        for: (method) => {
+          if (method !== trying) return slow.has(method) ? patient : quick;
+          return (spare ??= startWorker(file, place, keep));
+        },
+        callOff: (method) => {
+          if (method !== trying) return;
+          spare?.end();
+          spare = null;
+        },
+      };
+      server.httpServer?.once('close', () => {
+        quick.end();
+        patient.end();
+        desks.callOff(trying);
+      });
       server.middlewares.use('/studio-api', (request, response) => {
         answer(request, response, options, desks).catch((error: unknown) => {
           send(response, 500, { error: error instanceof Error ? error.message : String(error) });
@@ -101,11 +118,18 @@ export function studioPlugin(options: StudioPluginOptions): Plugin {
   };
 }
 
+/** The threads that answer. */
+interface Desks {
+  readonly for: (method: WorkName) => Desk;
+  /** Nobody waits for that any more. */
+  readonly callOff: (method: WorkName) => void;
+}
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   { key, folder }: StudioPluginOptions,
-  desks: (method: WorkName) => Desk,
+  desks: Desks,
 ): Promise<void> {
   if (!isKey(request.headers['x-studio-key'], key)) {
     send(response, 403, { error: 'Open the studio by the address that it printed.' });
@@ -121,7 +145,10 @@ async function answer(
   for await (const part of request) text += String(part);
   const given: unknown = JSON.parse(text);
   if (method !== 'outside') {
-    send(response, 200, await desks(method).ask(method, given));
+    response.on('close', () => {
+      if (!response.writableFinished) desks.callOff(method);
+    });
+    send(response, 200, await desks.for(method).ask(method, given));
     return;
   }
   const { seen } = given as Methods['outside']['given'];

@@ -1,7 +1,7 @@
 import { createShapeValidators } from '../../src/compiler';
 import { createTeller } from '../../src/explain';
 import { createInspector } from '../../src/engine';
-import { find, type CompiledJourney, type Place } from '../../src/journey';
+import { find, type CompiledJourney, type Part, type Place } from '../../src/journey';
 import { diffJourneys, stateOf, type Difference } from '../../src/prover';
 import { bothWords } from '../../tools/cli/diff/formula-words';
 import { journeyWords } from '../../tools/cli/diff/journey-words';
@@ -35,11 +35,22 @@ export function touchedBy(before: Desk, after: Desk): Touching {
       ...saidOf(difference, place === null ? null : nameAt(side.journey, place), order !== null),
       ...{ before: both?.[0] ?? null, after: both?.[1] ?? null },
       combinations: counts?.combinations ?? null,
+      place: place === null ? null : onPage(side.journey, place),
       witness: place === null ? null : witnessOf(now, difference, place),
     };
   });
   const { compared, incomplete } = diff;
   return { touched: [...touched, ...otherOrders(was, now)], compared, incomplete: [...incomplete] };
+}
+
+/** The question or section that a place is in. */
+function onPage(journey: CompiledJourney, place: Place): Touched['place'] {
+  let part: Part | null = find(journey, place)?.part ?? null;
+  while (part !== null && part.kind !== 'field' && part.kind !== 'section') part = part.owner;
+  if (part === null) return null;
+  return part.kind === 'section'
+    ? { section: part.is.id, field: '' }
+    : { section: part.owner.is.id, field: part.is.name };
 }
 
 /** What is called there by a name: a step, else the question or section around. */

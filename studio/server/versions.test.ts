@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { branchesOf } from '../../tools/cli/diff/revision';
+import { differing } from '../model/beside';
+import { readyOf } from './desk';
 import { comparisonIn } from './versions';
 
 const root = join(import.meta.dirname, '../..');
@@ -90,6 +92,30 @@ describe('one version against another', () => {
     expect(files.map((one) => one.lines.map(({ sign, text }) => sign + text.trim()))).toEqual([
       ['-"name": "How long",', '+"name": "For how long",'],
     ]);
+  });
+
+  it('shows a household that has come to where its pages differ, whatever the witness has answered', async () => {
+    const sides = between('main', 'half-a-year');
+    const comparison = comparisonIn(folder);
+    const [one] = (await comparison.touched(sides)).touched;
+    expect(one?.place).toEqual({ section: 'stay', field: 'months' });
+    const { witness = null, place = null } = one ?? {};
+    if (witness === null) throw new Error('nobody shows it');
+    const shown = await comparison.beside({ ...sides, witness, place });
+    const [was, now] = [
+      readyOf(await comparison.desk('main')).engine.view(shown.state, shown.step),
+      readyOf(await comparison.desk('half-a-year')).engine.view(shown.state, shown.step),
+    ];
+    expect(differing(was, now)).toEqual([
+      { section: 'stay', field: 'months', name: 'Months', is: 'otherwise', what: ['its bounds'] },
+    ]);
+    expect(differing(was, was)).toEqual([]);
+  });
+
+  it('holds the draft against what is saved where both are what is here', async () => {
+    const edits = [{ file, pointer: '/name', was: 'How long', value: 'For how long' }];
+    const { files } = await comparisonIn(folder).review({ before: '', after: '', edits });
+    expect(files.map((each) => each.file)).toEqual([file]);
   });
 
   it('leaves branch, index and files as they are, and names a version that is not there', async () => {

@@ -40,6 +40,17 @@ test(
 
       await page.reload();
       await expect(touched.first()).toContainText(debts, long);
+      await touched
+        .first()
+        .getByRole('button', { name: /^Side by side/ })
+        .press('Enter');
+      const both = page.getByRole('main', { name: 'Side by side' });
+      await expect(both.getByRole('status')).toContainText('marked', long);
+      const differs = both.getByRole('listitem').filter({ hasText: 'Debt Assignment Protocol' });
+      await expect(differs).toContainText('whether it must be answered');
+      const theirs = page.frameLocator('iframe[name="after"]').locator('[data-studio-differs]');
+      await expect(theirs.first()).toBeVisible(long);
+      await both.getByRole('button', { name: 'Back to the versions' }).press('Enter');
       // The other way round the later one is what is here, and its page can show whom it touches.
       await page.goto(`${run.address}#/?view=versions&before=debts-by-meter`);
       const one = versions.getByRole('button', { name: /^Show one/ }).first();

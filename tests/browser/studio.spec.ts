@@ -191,69 +191,73 @@ test(
   },
 );
 
-test('a question is added to the quote by the keyboard alone, is sent, saved, and gone by undo', async ({
-  page,
-}) => {
-  const before = shipped.changedLines();
-  await openStudio(page, shipped, '#/currentTariff/newTariff/method?household=bothAnswered');
-  const title = 'Would you manage your account online?';
-  const row = page.getByRole('treeitem', { name: title });
-  await expect(page.getByRole('treeitem', { selected: true })).toContainText('How you would like');
-  await page.getByRole('tree', { name: 'Journey' }).focus();
-  await page.keyboard.press('a');
-  await page.keyboard.type(title);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Yes or no: ra');
-  const form = page.getByRole('form', { name: 'New question' });
-  await expect(form.getByRole('status')).toContainText(`Nobody reads “${title}”`, {
-    timeout: patiently(30_000),
-  });
-  // Past the two options, each with its value.
-  for (let field = 0; field < 5; field += 1) await page.keyboard.press('Tab');
-  const sent = form.getByLabel('Where is it sent?');
-  await expect(sent).toBeFocused();
-  await page.keyboard.type('account');
-  await expect(form).toContainText('4 calls send a fixed false here today.');
-  await expect(form.getByRole('status')).not.toContainText('Nobody reads', {
-    timeout: patiently(30_000),
-  });
-  await expectAccessible({ page, timeStands: false }, 'a question that is added');
-  await page.keyboard.press('Control+Enter');
+test(
+  'a question is added to the quote by the keyboard alone, is sent, saved, and gone by undo',
+  inFull,
+  async ({ page }) => {
+    const before = shipped.changedLines();
+    await openStudio(page, shipped, '#/currentTariff/newTariff/method?household=bothAnswered');
+    const title = 'Would you manage your account online?';
+    const row = page.getByRole('treeitem', { name: title });
+    await expect(page.getByRole('treeitem', { selected: true })).toContainText(
+      'How you would like',
+    );
+    await page.getByRole('tree', { name: 'Journey' }).focus();
+    await page.keyboard.press('a');
+    await page.keyboard.type(title);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Yes or no: ra');
+    const form = page.getByRole('form', { name: 'New question' });
+    await expect(form.getByRole('status')).toContainText(`Nobody reads “${title}”`, {
+      timeout: patiently(30_000),
+    });
+    // Past the two options, each with its value.
+    for (let field = 0; field < 5; field += 1) await page.keyboard.press('Tab');
+    const sent = form.getByLabel('Where is it sent?');
+    await expect(sent).toBeFocused();
+    await page.keyboard.type('account');
+    await expect(form).toContainText('4 calls send a fixed false here today.');
+    await expect(form.getByRole('status')).not.toContainText('Nobody reads', {
+      timeout: patiently(30_000),
+    });
+    await expectAccessible({ page, timeStands: false }, 'a question that is added');
+    await page.keyboard.press('Control+Enter');
 
-  await expect(row).toHaveAttribute('aria-selected', 'true', { timeout: patiently(30_000) });
-  await expect(page.getByRole('complementary', { name: 'Question' })).toBeFocused();
-  const ring = page.frameLocator('iframe').locator(`[data-studio-ring="${title}"]`);
-  await expect(ring.getByRole('radio')).toHaveCount(2);
-  await page.keyboard.press('Control+z');
-  await expect(row).toHaveCount(0);
-  await expect(page.getByText('All saved', { exact: true })).toBeVisible();
-  await page.keyboard.press('Control+Shift+z');
-  await expect(row).toBeVisible({ timeout: patiently(30_000) });
+    await expect(row).toHaveAttribute('aria-selected', 'true', { timeout: patiently(30_000) });
+    await expect(page.getByRole('complementary', { name: 'Question' })).toBeFocused();
+    const ring = page.frameLocator('iframe').locator(`[data-studio-ring="${title}"]`);
+    await expect(ring.getByRole('radio')).toHaveCount(2);
+    await page.keyboard.press('Control+z');
+    await expect(row).toHaveCount(0);
+    await expect(page.getByText('All saved', { exact: true })).toBeVisible();
+    await page.keyboard.press('Control+Shift+z');
+    await expect(row).toBeVisible({ timeout: patiently(30_000) });
 
-  await save(page);
-  const sending = [
-    '- "accountManagementOnline": false,',
-    '+ "accountManagementOnline": { "var": "wouldYouManageYourAccountOnline" },',
-  ];
-  expect(shipped.changedLines().filter((line) => !before.includes(line))).toEqual([
-    ...[...sending, ...sending, ...sending, ...sending],
-    '+ "wouldYouManageYourAccountOnline",',
-    '+ },',
-    '+ "wouldYouManageYourAccountOnline": {',
-    `+ "title": "${title}",`,
-    '+ "schema": { "type": "boolean" },',
-    '+ "ui": { "widget": "radios" },',
-    '+ "required": true,',
-    '+ "options": [',
-    '+ { "value": true, "label": "Yes" },',
-    '+ { "value": false, "label": "No" }',
-    '+ ]',
-  ]);
-  await expect(page.getByText('0 errors')).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await save(page);
-  expect(shipped.changedLines()).toEqual(before);
-});
+    await save(page);
+    const sending = [
+      '- "accountManagementOnline": false,',
+      '+ "accountManagementOnline": { "var": "wouldYouManageYourAccountOnline" },',
+    ];
+    expect(shipped.changedLines().filter((line) => !before.includes(line))).toEqual([
+      ...[...sending, ...sending, ...sending, ...sending],
+      '+ "wouldYouManageYourAccountOnline",',
+      '+ },',
+      '+ "wouldYouManageYourAccountOnline": {',
+      `+ "title": "${title}",`,
+      '+ "schema": { "type": "boolean" },',
+      '+ "ui": { "widget": "radios" },',
+      '+ "required": true,',
+      '+ "options": [',
+      '+ { "value": true, "label": "Yes" },',
+      '+ { "value": false, "label": "No" }',
+      '+ ]',
+    ]);
+    await expect(page.getByText('0 errors')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await save(page);
+    expect(shipped.changedLines()).toEqual(before);
+  },
+);
 
 test(
   'a place that is changed outside as well waits for a choice, and a supplier is copied',

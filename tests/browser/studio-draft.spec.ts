@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { inFull } from '../full';
-import { heldForAll, openStudio, save, startOverCopy } from './support/studio';
+import { heldForAll, openStudio, save, startOverCopy, tabTo } from './support/studio';
 import { patiently } from '../../tools/run/patience.js';
 
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4273) + 125;
@@ -9,6 +9,8 @@ const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4273) + 125;
 test.describe.configure({ mode: 'serial' });
 
 const permit = heldForAll(() => startOverCopy('tests/permit/journey-config', port));
+
+const long = { timeout: patiently(60_000) };
 
 const rows = (page: Page) =>
   page.getByRole('tree', { name: 'Journey' }).getByRole('treeitem', { level: 2 });
@@ -86,3 +88,59 @@ test(
     expect(permit().changedLines()).toEqual([]);
   },
 );
+
+test('what stops saving is held back or mended, by the keyboard alone, and both pages stand side by side', async ({
+  page,
+}) => {
+  await openStudio(page, permit(), '#/apply/stay/from?rule=visible');
+  const json = page.getByRole('textbox', { name: 'The rule as it is written' });
+  await json.fill('{ "var": "facts.isMonthly" }');
+  await expect(page.getByRole('button', { name: '1 error stops saving' })).toBeVisible(long);
+  await openStudio(page, permit(), '#/apply/stay/plan');
+  const question = page.getByRole('complementary', { name: 'Question' });
+  await question.getByLabel('Name in messages').fill('For how long');
+  await page.keyboard.press('Control+s');
+  const changes = page.getByRole('main', { name: 'Changes' });
+  const ways = changes.getByRole('listitem').filter({ hasText: 'Checked and proved' });
+  await expect(changes.getByText(/^Tried \d+: 3 can be taken\.$/)).toBeVisible(long);
+  await expect(ways.locator('strong')).toHaveText([
+    'Take back: Shown of “First day”',
+    'Require “First day” only where it is shown',
+    'Do not ask “First day” where it is not shown',
+  ]);
+  await expectAccessible({ page, timeStands: false }, 'ways to mend');
+
+  const hold = ways.getByRole('button', { name: 'Save the other change without it' });
+  await tabTo(page, hold);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved: steps/apply/stay.json')).toBeVisible(long);
+  expect(permit().changedLines()).toEqual(['+ "label": "For how long",']);
+  await expect(page.getByRole('button', { name: '1 error stops saving' })).toBeVisible(long);
+
+  const way = ways.getByRole('button', { name: /^Mend it this way: Require/ });
+  await expect(way).toBeVisible(long);
+  await tabTo(page, way);
+  await page.keyboard.press('Enter');
+  await expect(changes.getByText('Sound: no household is stuck by it.')).toBeVisible(long);
+  await expect(page.getByRole('button', { name: /^Undo/ })).toContainText('Require “First day”');
+
+  const beside = changes.getByRole('button', { name: /^Side by side: “First day” is shown/ });
+  await tabTo(page, beside);
+  await page.keyboard.press('Enter');
+  const both = page.getByRole('main', { name: 'Side by side' });
+  await expect(both.getByRole('status')).toContainText('marked', long);
+  const saved = page.frameLocator('iframe[name="before"]');
+  const mine = page.frameLocator('iframe[name="after"]');
+  await expect(saved.getByText('First day').first()).toBeVisible(long);
+  await expect(mine.getByText('First day')).toHaveCount(0);
+  await expect(saved.locator('[data-studio-differs="Only here"]')).toContainText('First day');
+  // Each has the landmarks of a page, in a frame of its own.
+  const same = ['landmark-unique'];
+  await expectAccessible({ page, timeStands: false }, 'two pages side by side', same);
+
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await save(page);
+  expect(permit().changedLines()).toEqual([]);
+});
