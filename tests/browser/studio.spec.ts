@@ -33,56 +33,62 @@ test.afterAll(() => {
 const debt =
   '#/personalDetails/terms@utilita/happyToHaveDebtInformationAccessed?household=dualAtTerms';
 
-test('a consent is reworded, git has just those lines, and an error stops the next change', async ({
-  page,
-}) => {
-  await openStudio(page, shipped, debt);
-  const question = page.getByRole('complementary', { name: 'Question' });
-  const must = question.getByRole('region', { name: 'Must be accepted' });
-  await expect(must).toContainText('when the supplier needs to see what is owed');
-  await expect(must).toContainText('false for this household');
-  await must.getByRole('button', { name: 'Show one where it is true' }).click();
-  await expect(must.getByText('true', { exact: true })).toBeVisible({ timeout: patiently(30_000) });
-  const ring = page.frameLocator('iframe').locator('[data-studio-ring="Debt Assignment Protocol"]');
-  await expect(ring).toContainText('see what I owe my present supplier');
+test(
+  'a consent is reworded, git has just those lines, and an error stops the next change',
+  inFull,
+  async ({ page }) => {
+    await openStudio(page, shipped, debt);
+    const question = page.getByRole('complementary', { name: 'Question' });
+    const must = question.getByRole('region', { name: 'Must be accepted' });
+    await expect(must).toContainText('when the supplier needs to see what is owed');
+    await expect(must).toContainText('false for this household');
+    await must.getByRole('button', { name: 'Show one where it is true' }).click();
+    await expect(must.getByText('true', { exact: true })).toBeVisible({
+      timeout: patiently(30_000),
+    });
+    const ring = page
+      .frameLocator('iframe')
+      .locator('[data-studio-ring="Debt Assignment Protocol"]');
+    await expect(ring).toContainText('see what I owe my present supplier');
 
-  await question.getByLabel('Text').fill('I agree that {facts.supplierName} may see my debts.');
-  await expect(ring).toContainText('may see my debts.');
-  await expect(question.getByRole('radio', { name: 'Yes: version 3' })).toBeChecked();
-  await expectAccessible({ page, timeStands: false }, 'a consent that is reworded');
+    await question.getByLabel('Text').fill('I agree that {facts.supplierName} may see my debts.');
+    await expect(ring).toContainText('may see my debts.');
+    await expect(question.getByRole('radio', { name: 'Yes: version 3' })).toBeChecked();
+    await expectAccessible({ page, timeStands: false }, 'a consent that is reworded');
 
-  await page.keyboard.press('Control+s');
-  const changes = page.getByRole('main', { name: 'Changes' });
-  await expect(changes).toContainText('+2 −2', { timeout: patiently(60_000) });
-  await expect(changes.getByText('Sound: no household is stuck by it.')).toBeVisible({
-    timeout: patiently(30_000),
-  });
-  const letSave = await holdSave(page);
-  await changes.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Journey' }).click();
-  await page.getByRole('button', { name: 'Proved, then saved …' }).click();
-  await expect(changes.getByRole('button', { name: 'Proved, then saved …' })).toBeDisabled();
-  letSave();
-  await expect(page.getByText('Saved: suppliers/utilita.json')).toBeVisible({
-    timeout: patiently(30_000),
-  });
-  await expect(page.getByRole('contentinfo')).toContainText('all saved');
-  await expect(page.getByText(/was changed outside/)).toHaveCount(0);
-  expect(shipped.changedLines()).toEqual([
-    '- "consent": { "id": "utilita/debt-assignment", "version": 2 },',
-    '+ "consent": { "id": "utilita/debt-assignment", "version": 3 },',
-    '- "title": "I am happy for {facts.supplierName} to see what I owe my present supplier. The Debt Assignment Protocol lets a debt move with you.",',
-    '+ "title": "I agree that {facts.supplierName} may see my debts.",',
-  ]);
+    await page.keyboard.press('Control+s');
+    const changes = page.getByRole('main', { name: 'Changes' });
+    await expect(changes).toContainText('+2 −2', { timeout: patiently(60_000) });
+    await expect(changes.getByText('Sound: no household is stuck by it.')).toBeVisible({
+      timeout: patiently(30_000),
+    });
+    const letSave = await holdSave(page);
+    await changes.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Journey' }).click();
+    await page.getByRole('button', { name: 'Proved, then saved …' }).click();
+    await expect(changes.getByRole('button', { name: 'Proved, then saved …' })).toBeDisabled();
+    letSave();
+    await expect(page.getByText('Saved: suppliers/utilita.json')).toBeVisible({
+      timeout: patiently(30_000),
+    });
+    await expect(page.getByRole('contentinfo')).toContainText('all saved');
+    await expect(page.getByText(/was changed outside/)).toHaveCount(0);
+    expect(shipped.changedLines()).toEqual([
+      '- "consent": { "id": "utilita/debt-assignment", "version": 2 },',
+      '+ "consent": { "id": "utilita/debt-assignment", "version": 3 },',
+      '- "title": "I am happy for {facts.supplierName} to see what I owe my present supplier. The Debt Assignment Protocol lets a debt move with you.",',
+      '+ "title": "I agree that {facts.supplierName} may see my debts.",',
+    ]);
 
-  await page.getByRole('button', { name: 'Journey' }).click();
-  await question.getByLabel('Text').fill('I agree that {facts.nobody} may see it.');
-  await expect(page.getByRole('button', { name: '1 error stops saving' })).toBeVisible();
-  await page.keyboard.press('Control+s');
-  await expect(changes.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await changes.getByRole('button', { name: 'Take all back' }).click();
-  await expect(page.getByText('All saved', { exact: true })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Journey' }).click();
+    await question.getByLabel('Text').fill('I agree that {facts.nobody} may see it.');
+    await expect(page.getByRole('button', { name: '1 error stops saving' })).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(changes.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await changes.getByRole('button', { name: 'Take all back' }).click();
+    await expect(page.getByText('All saved', { exact: true })).toBeVisible();
+  },
+);
 
 test(
   'a rule is chosen in the tree and written in JSON, and whom it touches is said',
