@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe';
+import { openAnswered } from './support/first-step-kept';
 import { household } from './support/household';
-import { fillFirstStep, findAddresses } from './support/first-step';
+import { findAddresses } from './support/first-step';
 import { look } from './support/look';
 import { expectLightOnPaper } from './support/paper';
 import { switchNow, viewQuotes } from './support/results';
@@ -16,8 +17,7 @@ test('the error page', async ({ visit }) => {
 });
 
 test('the plans', async ({ visit }) => {
-  await visit.open();
-  await fillFirstStep(visit, household());
+  await openAnswered(visit, household());
   await viewQuotes(visit);
   await look(visit, 'the plans', { isChosen: true });
   await expectLightOnPaper(visit, 'the plans');
@@ -26,8 +26,7 @@ test('the plans', async ({ visit }) => {
 test('the sign-up, a failed save and the end', async ({ visit }) => {
   const { page } = visit;
   const home = household({ postcode: 'CB99 2AQ' });
-  await visit.open();
-  await fillFirstStep(visit, home);
+  await openAnswered(visit, home);
   const plans = await viewQuotes(visit);
   await switchNow(visit, plans);
   await expect(page.getByRole('combobox', { name: 'Title', exact: true })).toBeVisible();

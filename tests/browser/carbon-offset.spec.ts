@@ -1,5 +1,6 @@
 import { few, inFull, runs } from '../full';
 import { completeSwitch, toConfirm } from './support/doubt';
+import { openAnswered } from './support/first-step-kept';
 import { household } from './support/household';
 import { Keys } from './support/keys';
 import { look } from './support/look';
@@ -156,20 +157,21 @@ const waysBack = [
 ];
 
 for (const { title, act } of runs(waysBack.slice(0, 1), waysBack)) {
-  test(`decision 37 a household that ${title} finds its choice, and has paid nothing`, async ({
-    visit,
-    request,
-  }) => {
-    const uuid = await quoteToOffset(visit);
-    await chooseOffset(visit, projects.hedges, 75);
-    await goToCheckout(visit, 'Offset 75% for £28.88');
-    await act(visit);
-    await visit.isAt('/carbon-offset');
-    await expect(projectOf(visit, projects.hedges)).toBeChecked();
-    await expect(partOf(visit, 75)).toBeChecked();
-    expect(await paymentsOf(request, uuid)).toMatchObject([{ project: '2', status: 'started' }]);
-    await goToCheckout(visit, 'Offset 75% for £28.88');
-  });
+  test(
+    `decision 37 a household that ${title} finds its choice, and has paid nothing`,
+    inFull,
+    async ({ visit, request }) => {
+      const uuid = await quoteToOffset(visit);
+      await chooseOffset(visit, projects.hedges, 75);
+      await goToCheckout(visit, 'Offset 75% for £28.88');
+      await act(visit);
+      await visit.isAt('/carbon-offset');
+      await expect(projectOf(visit, projects.hedges)).toBeChecked();
+      await expect(partOf(visit, 75)).toBeChecked();
+      expect(await paymentsOf(request, uuid)).toMatchObject([{ project: '2', status: 'started' }]);
+      await goToCheckout(visit, 'Offset 75% for £28.88');
+    },
+  );
 }
 
 const foreign = [
@@ -228,28 +230,29 @@ test('CAR-13 a listed checkout is gone to over https', inFull, async ({ visit })
   await expect(page).toHaveURL(checkOutUrl);
 });
 
-test('CAR-17 CAR-20 decision 47 an address that nobody paid for is not said to be paid', async ({
-  visit,
-  request,
-}) => {
-  const { page } = visit;
-  const uuid = await quoteToOffset(visit);
-  await chooseOffset(visit, projects.peat, 25);
-  await goToCheckout(visit, 'Offset 25% for £9.63');
-  const [{ reference } = { reference: '' }] = await paymentsOf(request, uuid);
-  visit.expectFailures();
-  const asked = visit.calls('carbonPaymentUpdate');
-  await visit.open(`/carbon-offset-process/${uuid}?oid=${reference}`);
-  await expect(headingOf(visit)).toHaveText('We do not know yet whether you paid');
-  await expect(page.locator('main')).toContainText('Do not pay twice');
-  await look(visit, 'the payment is not known');
-  await visit.open(`/carbon-offset-process/${uuid}?oid=Call+0900+1&c`);
-  await expect(headingOf(visit)).toHaveText('Payment Failed');
-  await expect(page.locator('main')).not.toContainText('0900');
-  await expect
-    .poll(() => asked.map((one) => new URL(one.url()).searchParams.toString()))
-    .toEqual([`id=${uuid}&oid=${reference}`, `id=${uuid}&c=1`]);
-});
+test(
+  'CAR-17 CAR-20 decision 47 an address that nobody paid for is not said to be paid',
+  inFull,
+  async ({ visit, request }) => {
+    const { page } = visit;
+    const uuid = await quoteToOffset(visit);
+    await chooseOffset(visit, projects.peat, 25);
+    await goToCheckout(visit, 'Offset 25% for £9.63');
+    const [{ reference } = { reference: '' }] = await paymentsOf(request, uuid);
+    visit.expectFailures();
+    const asked = visit.calls('carbonPaymentUpdate');
+    await visit.open(`/carbon-offset-process/${uuid}?oid=${reference}`);
+    await expect(headingOf(visit)).toHaveText('We do not know yet whether you paid');
+    await expect(page.locator('main')).toContainText('Do not pay twice');
+    await look(visit, 'the payment is not known');
+    await visit.open(`/carbon-offset-process/${uuid}?oid=Call+0900+1&c`);
+    await expect(headingOf(visit)).toHaveText('Payment Failed');
+    await expect(page.locator('main')).not.toContainText('0900');
+    await expect
+      .poll(() => asked.map((one) => new URL(one.url()).searchParams.toString()))
+      .toEqual([`id=${uuid}&oid=${reference}`, `id=${uuid}&c=1`]);
+  },
+);
 
 test(
   'CALL-51 decision 47 a payment that the partner cannot confirm yet is asked about again, not paid again',
@@ -351,8 +354,7 @@ test(
   inFull,
   async ({ visit }) => {
     const { page } = visit;
-    await visit.open();
-    await answerFirstStep(visit, oneSupplier, household({ postcode: oneSupplier.postcode }));
+    await openAnswered(visit, household({ postcode: oneSupplier.postcode }), oneSupplier);
     await viewQuotes(visit);
     await expect(page.getByText(/tons CO₂\/year/)).toBeVisible();
     await expect(page.getByText('is separate from your energy supply')).toBeVisible();

@@ -1,4 +1,4 @@
-import { few } from '../full';
+import { few, inFull } from '../full';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
 import { household } from './support/household';
 import { Keys } from './support/keys';
@@ -95,39 +95,41 @@ for (const width of few([1280, 390])) {
   });
 }
 
-test('CON-23 TER-28 the offers, the help and the meter that a household told of stand on Confirm, by keyboard from Continue', async ({
-  visit,
-}) => {
-  const { page } = visit;
-  const keys = new Keys(page);
-  const home = await toTerms(visit, 4);
-  await page.getByRole('radio', { name: /two weeks later/i }).check();
-  await consent(visit, 'I have a smart gas meter').check();
-  await consent(visit, /reading my smart meter/).check();
-  await consent(visit, /health condition/).check();
-  await page
-    .getByRole('combobox', { name: 'What help would be useful?' })
-    .selectOption({ index: 2 });
-  await consent(visit, /^I accept/).check();
-  await consent(visit, /credit check/).uncheck();
-  await consent(visit, /^by post/).check();
-  await visit.continue();
-  if (home.bank !== null) await fillBank(visit, home.bank);
-  await visit.continue();
-  const expected = {
-    'Smart meters': 'Gas',
-    'Smart Meter Agreement': 'Agreed',
-    'Sharing with the network operator': 'Not agreed',
-    'Credit Check Agreement': 'Not agreed',
-    'Offers from E.ON': 'Updates by post',
-  };
-  for (const [term, said] of Object.entries(expected))
-    await expect(rowOf(visit, term).first(), term).toHaveText(said);
-  await expect(rowOf(visit, 'Extra help').first()).not.toHaveText('Nothing asked for');
-  await expect(rowOf(visit, 'You can change your mind').last()).toContainText('it costs nothing');
-  await look(visit, 'Confirm with all that can be told', { isChosen: true });
-  await keys.tabTo(
-    visit.sheet(signUp.confirm).getByRole('button', { name: 'Other plan' }),
-    'plans',
-  );
-});
+test(
+  'CON-23 TER-28 the offers, the help and the meter that a household told of stand on Confirm, by keyboard from Continue',
+  inFull,
+  async ({ visit }) => {
+    const { page } = visit;
+    const keys = new Keys(page);
+    const home = await toTerms(visit, 4);
+    await page.getByRole('radio', { name: /two weeks later/i }).check();
+    await consent(visit, 'I have a smart gas meter').check();
+    await consent(visit, /reading my smart meter/).check();
+    await consent(visit, /health condition/).check();
+    await page
+      .getByRole('combobox', { name: 'What help would be useful?' })
+      .selectOption({ index: 2 });
+    await consent(visit, /^I accept/).check();
+    await consent(visit, /credit check/).uncheck();
+    await consent(visit, /^by post/).check();
+    await visit.continue();
+    if (home.bank !== null) await fillBank(visit, home.bank);
+    await visit.continue();
+    const expected = {
+      'Smart meters': 'Gas',
+      'Smart Meter Agreement': 'Agreed',
+      'Sharing with the network operator': 'Not agreed',
+      'Credit Check Agreement': 'Not agreed',
+      'Offers from E.ON': 'Updates by post',
+    };
+    for (const [term, said] of Object.entries(expected))
+      await expect(rowOf(visit, term).first(), term).toHaveText(said);
+    await expect(rowOf(visit, 'Extra help').first()).not.toHaveText('Nothing asked for');
+    await expect(rowOf(visit, 'You can change your mind').last()).toContainText('it costs nothing');
+    await look(visit, 'Confirm with all that can be told', { isChosen: true });
+    await keys.tabTo(
+      visit.sheet(signUp.confirm).getByRole('button', { name: 'Other plan' }),
+      'plans',
+    );
+  },
+);

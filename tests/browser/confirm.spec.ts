@@ -1,3 +1,4 @@
+import { few } from '../full';
 import { type Household, household } from './support/household';
 import { acceptTerms, fillBank, fillDetails, signUp } from './support/sign-up';
 import { expectSwitches } from './support/switches';
@@ -34,7 +35,7 @@ async function stopTime({ page }: Visit): Promise<void> {
   await page.clock.pauseAt(now + 1000);
 }
 
-for (const size of sizes) {
+for (const size of few(sizes)) {
   const where = `${String(size.width)} × ${String(size.height)}`;
 
   test(`decision 55 two taps 350 ms apart on the last Continue are no contract, ${where}`, async ({

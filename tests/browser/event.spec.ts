@@ -148,9 +148,11 @@ async function apply(visit: Visit): Promise<void> {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 900 } });
-  test('a street event is applied for by keyboard alone, from the first key to the reference', ({
-    visit,
-  }) => apply(visit));
+  test(
+    'a street event is applied for by keyboard alone, from the first key to the reference',
+    inFull,
+    ({ visit }) => apply(visit),
+  );
 });
 
 test('a street event is applied for by keyboard alone on a wide screen', inFull, ({ visit }) =>

@@ -1,11 +1,11 @@
 import { few, inFull } from '../full';
+import { openAnswered } from './support/first-step-kept';
 import { household } from './support/household';
 import {
   addressOf,
   chooseAddress,
   chooseGas,
   consentOf,
-  fillFirstStep,
   fillHome,
   findAddresses,
   lookThrough,
@@ -196,8 +196,7 @@ test('SUB-05 SUB-10 a quote that is refused says why on the form, and loses noth
   visit,
 }) => {
   visit.expectFailures();
-  await visit.open();
-  await fillFirstStep(visit, household({ postcode: 'CB99 2AJ' }));
+  await openAnswered(visit, household({ postcode: 'CB99 2AJ' }));
   await visit.button('View Your Quotes').click();
   const told = visit.page.getByRole('alert').filter({ hasText: /^Error/ });
   await expect(told, 'the server’s own words, under “Error”').toHaveText(
@@ -212,8 +211,7 @@ test('SUB-05 SUB-10 a quote that is refused says why on the form, and loses noth
 
 test('RES-40 plans that cannot be loaded can be tried again', async ({ visit }) => {
   visit.expectFailures();
-  await visit.open();
-  await fillFirstStep(visit, household({ postcode: 'CB99 2AL' }));
+  await openAnswered(visit, household({ postcode: 'CB99 2AL' }));
   await visit.button('View Your Quotes').click();
   await expect(
     visit.page.getByRole('heading', { name: 'We could not load your plans' }).first(),
@@ -224,8 +222,7 @@ test('RES-40 plans that cannot be loaded can be tried again', async ({ visit }) 
 });
 
 test('the plans are kept when the household comes back to them', inFull, async ({ visit }) => {
-  await visit.open();
-  await fillFirstStep(visit, household());
+  await openAnswered(visit, household());
   await viewQuotes(visit);
   await visit.page.goBack();
   await visit.isAt('/switch/home-energy');

@@ -1,5 +1,5 @@
 import { few } from '../full';
-import { fillFirstStep } from './support/first-step';
+import { openAnswered } from './support/first-step-kept';
 import { hold } from './support/hold';
 import { household } from './support/household';
 import { actionOf, switchNow, viewQuotes } from './support/results';
@@ -22,8 +22,7 @@ for (const width of few([390, 1280])) {
     const year = String(new Date().getFullYear() + 1);
     const ends = { day: '31', month: 'December', year };
     const home = household({ fixedTariff: { name: /Fixed/, ends } });
-    await visit.open();
-    await fillFirstStep(visit, home);
+    await openAnswered(visit, home);
     const letProjection = await hold(visit, 'projection');
     const plans = await viewQuotes(visit);
     await page.getByRole('button', { name: 'Switch Now' }).first().hover();

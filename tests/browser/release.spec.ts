@@ -1,5 +1,6 @@
 import { inFull } from '../full';
-import { fillFirstStep, fillHome, findAddresses, postcodeOf } from './support/first-step';
+import { fillHome, findAddresses, postcodeOf } from './support/first-step';
+import { openAnswered } from './support/first-step-kept';
 import { household } from './support/household';
 import { look } from './support/look';
 import { loseParts, release } from './support/release';
@@ -55,8 +56,7 @@ test('a release before anything is entered is loaded without a press', async ({ 
 });
 
 test('a release before the plans', inFull, async ({ visit }) => {
-  await visit.open();
-  await fillFirstStep(visit, household());
+  await openAnswered(visit, household());
   await release(visit);
   await visit.button('View Your Quotes').click();
   await visit.isAt('/results/home-energy');
@@ -65,29 +65,34 @@ test('a release before the plans', inFull, async ({ visit }) => {
   await expect(actionOf(visit, 'Switch Now').first()).toBeVisible();
 });
 
-test('a release before the details of a plan, and the way back from it', async ({ visit }) => {
-  const { page } = visit;
-  await visit.open();
-  await fillFirstStep(visit, household());
-  await viewQuotes(visit);
-  await release(visit);
-  await page
-    .getByRole('button', { name: /^More info/i })
-    .first()
-    .click();
-  await expectNoPage(visit, 'a plan of an old release');
-  await page.goBack();
-  await expect(actionOf(visit, 'Switch Now').first(), 'what is there still is drawn').toBeVisible();
-  await page.goForward();
-  await visit.button(anew).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
-  await expect(visit.button('Switch Now')).toBeVisible();
-});
+test(
+  'a release before the details of a plan, and the way back from it',
+  inFull,
+  async ({ visit }) => {
+    const { page } = visit;
+    await openAnswered(visit, household());
+    await viewQuotes(visit);
+    await release(visit);
+    await page
+      .getByRole('button', { name: /^More info/i })
+      .first()
+      .click();
+    await expectNoPage(visit, 'a plan of an old release');
+    await page.goBack();
+    await expect(
+      actionOf(visit, 'Switch Now').first(),
+      'what is there still is drawn',
+    ).toBeVisible();
+    await page.goForward();
+    await visit.button(anew).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+    await expect(visit.button('Switch Now')).toBeVisible();
+  },
+);
 
 test('a release before the sign-up', inFull, async ({ visit }) => {
   const { page } = visit;
-  await visit.open();
-  await fillFirstStep(visit, household());
+  await openAnswered(visit, household());
   const plans = await viewQuotes(visit);
   await release(visit);
   await switchNow(visit, plans);
@@ -142,8 +147,7 @@ test('ERR-18 a release before the error page', inFull, async ({ visit }) => {
 
 test('parts that cannot be had without a release are told of as such', async ({ visit }) => {
   const { page } = visit;
-  await visit.open();
-  await fillFirstStep(visit, household());
+  await openAnswered(visit, household());
   const mend = await loseParts(visit);
   await visit.button('View Your Quotes').click();
   await expect(

@@ -1,4 +1,4 @@
-import { fillFirstStep } from './support/first-step';
+import { openAnswered } from './support/first-step-kept';
 import { hold } from './support/hold';
 import { household } from './support/household';
 import { viewQuotes } from './support/results';
@@ -19,8 +19,7 @@ for (const width of [390, 1280]) {
   }) => {
     const { page } = visit;
     await page.setViewportSize({ width, height: 844 });
-    await visit.open();
-    await fillFirstStep(visit, household());
+    await openAnswered(visit, household());
     const letCarbon = await hold(visit, 'carbonEquivalent');
     const letProjection = await hold(visit, 'projection');
     await viewQuotes(visit);

@@ -1,5 +1,7 @@
 import type { Locator, Route } from '@playwright/test';
+import { inFull } from '../full';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
+import { openAnswered } from './support/first-step-kept';
 import { household } from './support/household';
 import { Keys } from './support/keys';
 import { look } from './support/look';
@@ -14,8 +16,7 @@ import type { Visit } from './support/visit';
 const at = '/results/home-energy';
 
 async function toResults(visit: Visit): Promise<readonly Plan[]> {
-  await visit.open();
-  await answerFirstStep(visit, oneSupplier, household({ postcode: oneSupplier.postcode }));
+  await openAnswered(visit, household({ postcode: oneSupplier.postcode }), oneSupplier);
   return viewQuotes(visit);
 }
 
@@ -201,7 +202,7 @@ test('RES-02 RES-11 RES-13 FIL-07 FIL-09 FIL-10 FIL-25 on a phone the filters ar
   await expect(direct.first()).toContainText('you switch directly with');
 });
 
-test('how it was worked out is told to those who ask', async ({ visit }) => {
+test('how it was worked out is told to those who ask', inFull, async ({ visit }) => {
   const { page } = visit;
   await toResults(visit);
   const asked = page

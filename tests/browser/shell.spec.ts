@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request, Route } from '@playwright/test';
+import { openAnswered } from './support/first-step-kept';
 import { household } from './support/household';
 import { fillFirstStep, postcodeOf } from './support/first-step';
 import { switchNow, viewQuotes } from './support/results';
@@ -35,8 +36,7 @@ test('ROU-11 ROU-12 every page begins at its top, and is the view with its foote
 }) => {
   const { page } = visit;
   await page.setViewportSize({ width: 390, height: 700 });
-  await visit.open();
-  await fillFirstStep(visit, household());
+  await openAnswered(visit, household());
   const alone = { shell: ['p-page'], foot: 'FOOTER' };
   expect(await parts(page)).toEqual(alone);
   expect(await toFoot(page), 'the first step is longer than the screen').toBeGreaterThan(100);

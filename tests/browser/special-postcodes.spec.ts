@@ -113,24 +113,26 @@ test('PAY-03 QFO-17 CB99 1AL: two prepayment meters leave one way to pay, and no
   await expect(choices).toBeChecked();
 });
 
-test('PAY-09 PAY-11 USE-47 CB99 1AN: prepayment of one fuel locks the period of the other', async ({
-  visit,
-}) => {
-  const { page } = visit;
-  await enterHome(visit, 'CB99 1AN');
-  for (const fuel of ['electricity', 'gas']) {
-    await visit.continueTo(visit.sheet(`How much ${fuel} do you use?`), fuel);
-    const often = page.getByRole('combobox', { name: `How often (${fuel})` });
-    await expect(often).toBeDisabled();
-    await expect(often).toHaveValue(/.+/);
-    await expect(often.getByRole('option', { selected: true })).toHaveText('a year');
-    if (fuel === 'electricity') {
-      await toQuotes(visit);
-      await expect(visit.folded(sections.newTariff), 'QFO-17').toHaveCount(0);
-      await visit.change('How much gas do you use?');
+test(
+  'PAY-09 PAY-11 USE-47 CB99 1AN: prepayment of one fuel locks the period of the other',
+  inFull,
+  async ({ visit }) => {
+    const { page } = visit;
+    await enterHome(visit, 'CB99 1AN');
+    for (const fuel of ['electricity', 'gas']) {
+      await visit.continueTo(visit.sheet(`How much ${fuel} do you use?`), fuel);
+      const often = page.getByRole('combobox', { name: `How often (${fuel})` });
+      await expect(often).toBeDisabled();
+      await expect(often).toHaveValue(/.+/);
+      await expect(often.getByRole('option', { selected: true })).toHaveText('a year');
+      if (fuel === 'electricity') {
+        await toQuotes(visit);
+        await expect(visit.folded(sections.newTariff), 'QFO-17').toHaveCount(0);
+        await visit.change('How much gas do you use?');
+      }
     }
-  }
-});
+  },
+);
 
 for (const [postcode, clause, choice, sheet] of few([
   ['CB99 1AP', 'PAY-07', 'Gas Only', 'How do you pay for your gas?'],
@@ -179,19 +181,21 @@ for (const [postcode, clauses, what] of few([
   });
 }
 
-test('HOM-30 HOM-51 QFO-01 CB99 1AS: a home whose electricity is a business is quoted for gas, and the other cards say why not', async ({
-  visit,
-}) => {
-  await enterHome(visit, 'CB99 1AS');
-  await expect(visit.page.getByText(nonDomestic)).toHaveCount(0);
-  await visit.change(sections.fuel);
-  for (const [card, free] of [
-    ['Gas & Electricity (Dual)', false],
-    ['Electricity Only', false],
-    ['Gas Only', true],
-  ] as const)
-    await expect(visit.page.getByRole('radio', { name: card })).toBeEnabled({ enabled: free });
-});
+test(
+  'HOM-30 HOM-51 QFO-01 CB99 1AS: a home whose electricity is a business is quoted for gas, and the other cards say why not',
+  inFull,
+  async ({ visit }) => {
+    await enterHome(visit, 'CB99 1AS');
+    await expect(visit.page.getByText(nonDomestic)).toHaveCount(0);
+    await visit.change(sections.fuel);
+    for (const [card, free] of [
+      ['Gas & Electricity (Dual)', false],
+      ['Electricity Only', false],
+      ['Gas Only', true],
+    ] as const)
+      await expect(visit.page.getByRole('radio', { name: card })).toBeEnabled({ enabled: free });
+  },
+);
 
 test('HOM-21 CB99 1AU: a postcode without addresses says so, and never that something failed', async ({
   visit,

@@ -1,3 +1,4 @@
+import { inFull } from '../full';
 import { addressOf, consentOf, postcodeOf, sections } from './support/first-step';
 import { Keys } from './support/keys';
 import { expect, test } from './support/test';
@@ -121,68 +122,74 @@ test('the whole first step by keyboard, for both fuels of one supplier: arrows, 
   await visit.isAt('/results/home-energy');
 });
 
-test('EST-12 EST-14 the whole first step by keyboard, for Economy 7: the estimate and the slider', async ({
-  visit,
-}) => {
-  const { page } = visit;
-  const keys = new Keys(page);
-  const dialog = page.getByRole('dialog', { name: 'Help Me Estimate' });
-  await enterHome(visit, keys, 'cb99 1af');
-  await keys.tabAndPress(page.getByRole('radio').first(), 'how to pay', 'ArrowUp');
-  await expect(page.getByRole('radio', { name: 'Cash or cheque' })).toBeChecked();
-  await goOnTo(visit, keys, usage);
+test(
+  'EST-12 EST-14 the whole first step by keyboard, for Economy 7: the estimate and the slider',
+  inFull,
+  async ({ visit }) => {
+    const { page } = visit;
+    const keys = new Keys(page);
+    const dialog = page.getByRole('dialog', { name: 'Help Me Estimate' });
+    await enterHome(visit, keys, 'cb99 1af');
+    await keys.tabAndPress(page.getByRole('radio').first(), 'how to pay', 'ArrowUp');
+    await expect(page.getByRole('radio', { name: 'Cash or cheque' })).toBeChecked();
+    await goOnTo(visit, keys, usage);
 
-  await keys.tabAndPress(page.getByRole('radio', { name: 'Actual Figures' }), 'tabs', 'ArrowRight');
-  await keys.tabAndPress(visit.button('Answer five questions'), 'the five questions');
-  for (let question = 1; question <= 5; question += 1) {
-    await expect(dialog.getByText(`Question ${String(question)} of 5`)).toBeVisible();
-    await expect(dialog.locator('input:focus'), 'the focus is on the question').toHaveCount(1);
-    if (question === 2) {
-      // All the way round and back: the page below is out of reach.
-      for (let tab = 0; tab < 8; tab += 1) {
-        await page.keyboard.press(tab < 4 ? 'Tab' : 'Shift+Tab');
-        await expect(page.locator(':focus:not(dialog, dialog *)')).toHaveCount(0);
+    await keys.tabAndPress(
+      page.getByRole('radio', { name: 'Actual Figures' }),
+      'tabs',
+      'ArrowRight',
+    );
+    await keys.tabAndPress(visit.button('Answer five questions'), 'the five questions');
+    for (let question = 1; question <= 5; question += 1) {
+      await expect(dialog.getByText(`Question ${String(question)} of 5`)).toBeVisible();
+      await expect(dialog.locator('input:focus'), 'the focus is on the question').toHaveCount(1);
+      if (question === 2) {
+        // All the way round and back: the page below is out of reach.
+        for (let tab = 0; tab < 8; tab += 1) {
+          await page.keyboard.press(tab < 4 ? 'Tab' : 'Shift+Tab');
+          await expect(page.locator(':focus:not(dialog, dialog *)')).toHaveCount(0);
+        }
+        await keys.tabTo(dialog.getByRole('radio').first(), 'the answers');
       }
-      await keys.tabTo(dialog.getByRole('radio').first(), 'the answers');
+      await keys.press('ArrowDown');
+      await keys.press('Space');
     }
-    await keys.press('ArrowDown');
-    await keys.press('Space');
-  }
-  await expect(dialog, 'after the last answer the dialog is gone').toHaveCount(0);
-  await expect(page.getByText(/^About .* of gas a year$/)).toBeVisible();
-  await expect(page.locator('main :focus'), 'the focus is back in the page').toHaveCount(1);
-  await goOn(visit, keys, visit.sheet(usage));
+    await expect(dialog, 'after the last answer the dialog is gone').toHaveCount(0);
+    await expect(page.getByText(/^About .* of gas a year$/)).toBeVisible();
+    await expect(page.locator('main :focus'), 'the focus is back in the page').toHaveCount(1);
+    await goOn(visit, keys, visit.sheet(usage));
 
-  // What nobody answered is asked about, once.
-  await expect(
-    page.getByRole('heading', {
-      name: 'We took the national average: 42% at night. Is that about right for your home?',
-    }),
-  ).toBeVisible();
-  const slider = visit.sheet(night).getByRole('slider');
-  const left = await slider.screenshot();
-  await keys.tabTo(slider, 'the slider');
-  expect(left.equals(await slider.screenshot()), 'its handle shows the focus').toBe(false);
-  for (const [key, value] of [
-    ['ArrowRight', '43'],
-    ['ArrowLeft', '42'],
-    ['PageUp', '52'],
-    ['PageDown', '42'],
-    ['End', '100'],
-    ['Home', '1'],
-  ] as const) {
-    await keys.press(key);
-    await expect(slider, key).toHaveValue(value);
-  }
-  await keys.tabAndPress(visit.button('Type the number instead'), 'the number itself');
-  await expect(visit.sheet(night).getByRole('textbox')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await keys.type('55');
-  await goOn(visit, keys, visit.sheet(night));
-  await expect(visit.folded(night)).toContainText('55% at night');
-  await keys.tabAndPress(visit.button(quotes), quotes);
-  await visit.isAt('/results/home-energy');
-});
+    // What nobody answered is asked about, once.
+    await expect(
+      page.getByRole('heading', {
+        name: 'We took the national average: 42% at night. Is that about right for your home?',
+      }),
+    ).toBeVisible();
+    const slider = visit.sheet(night).getByRole('slider');
+    const left = await slider.screenshot();
+    await keys.tabTo(slider, 'the slider');
+    expect(left.equals(await slider.screenshot()), 'its handle shows the focus').toBe(false);
+    for (const [key, value] of [
+      ['ArrowRight', '43'],
+      ['ArrowLeft', '42'],
+      ['PageUp', '52'],
+      ['PageDown', '42'],
+      ['End', '100'],
+      ['Home', '1'],
+    ] as const) {
+      await keys.press(key);
+      await expect(slider, key).toHaveValue(value);
+    }
+    await keys.tabAndPress(visit.button('Type the number instead'), 'the number itself');
+    await expect(visit.sheet(night).getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await keys.type('55');
+    await goOn(visit, keys, visit.sheet(night));
+    await expect(visit.folded(night)).toContainText('55% at night');
+    await keys.tabAndPress(visit.button(quotes), quotes);
+    await visit.isAt('/results/home-energy');
+  },
+);
 
 test('decision 18 Try again by keyboard: the focus stays at the list that failed, and is in it when it has come', async ({
   visit,

@@ -1,3 +1,4 @@
+import { inFull } from '../full';
 import {
   addressOf,
   amountOf,
@@ -101,7 +102,7 @@ test('the home: a business, meters that failed, and cards that cannot be had', a
   await look(visit, 'cards that cannot be had');
 });
 
-test('one supplier: every question open, and its list awaited', async ({ visit }) => {
+test('one supplier: every question open, and its list awaited', inFull, async ({ visit }) => {
   const { page } = visit;
   await enterHome(visit, 'CB99 2AJ');
   await expect(visit.sheet('How do you pay now?')).toBeVisible();
@@ -182,7 +183,7 @@ async function leaveTheDate({ page }: Visit): Promise<void> {
   await expect(page.getByText('Tariff End Date is required').first()).toBeVisible();
 }
 
-test('two suppliers: every section open, failed and tried again', async ({ visit }) => {
+test('two suppliers: every section open, failed and tried again', inFull, async ({ visit }) => {
   const { page } = visit;
   await enterHome(visit, 'CB99 1AB');
   await look(visit, 'how gas is paid');
@@ -213,7 +214,7 @@ test('two suppliers: every section open, failed and tried again', async ({ visit
   await look(visit, 'the usage of gas');
 });
 
-test('Economy 7: the night, and each question of the estimate', async ({ visit }) => {
+test('Economy 7: the night, and each question of the estimate', inFull, async ({ visit }) => {
   const { page } = visit;
   await enterHome(visit, 'CB99 1AG');
   await paysMonthly(visit);

@@ -114,8 +114,11 @@ async function fillIn(visit: Visit): Promise<void> {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 900 } });
-  test('a survey of dwellings and their people is filled in by keyboard alone', ({ visit }) =>
-    fillIn(visit));
+  test(
+    'a survey of dwellings and their people is filled in by keyboard alone',
+    inFull,
+    ({ visit }) => fillIn(visit),
+  );
 });
 
 test('a survey is filled in by keyboard alone on a wide screen', inFull, ({ visit }) =>

@@ -1,7 +1,7 @@
+import { openAnswered } from './support/first-step-kept';
 import { household } from './support/household';
 import { look } from './support/look';
 import { expectLightOnPaper } from './support/paper';
-import { answerFirstStep } from './support/quote-type';
 import { oneSupplier } from './support/quote-types';
 import { actionOf, viewQuotes, type Plan } from './support/results';
 import { expect, test } from './support/test';
@@ -12,8 +12,7 @@ const label = 'Tariff Information Label';
 
 /** A household with both fuels in front of its plans. */
 async function toPlans(visit: Visit): Promise<readonly Plan[]> {
-  await visit.open();
-  await answerFirstStep(visit, oneSupplier, household({ postcode: oneSupplier.postcode }));
+  await openAnswered(visit, household({ postcode: oneSupplier.postcode }), oneSupplier);
   return viewQuotes(visit);
 }
 

@@ -1,4 +1,4 @@
-import { few } from '../full';
+import { few, inFull } from '../full';
 import { household, type Household } from './support/household';
 import { fillFirstStep, sections } from './support/first-step';
 import { switchNow, viewQuotes } from './support/results';
@@ -78,17 +78,18 @@ for (const width of few([390, 1280])) {
   });
 }
 
-test('USE-36 pounds a month are sent as pounds a year, and no kWh with them', async ({
-  visit,
-  request,
-}) => {
-  const home = household({ figures: { kind: 'I spend', amount: '85.50', period: 'a month' } });
-  await wholeThread(visit, home);
-  const [made] = await expectSwitches(request, home, 1);
-  expect(made?.quote).toMatchObject({ estimatedGasCost: 1026, estimatedGasUsage: null });
-});
+test(
+  'USE-36 pounds a month are sent as pounds a year, and no kWh with them',
+  inFull,
+  async ({ visit, request }) => {
+    const home = household({ figures: { kind: 'I spend', amount: '85.50', period: 'a month' } });
+    await wholeThread(visit, home);
+    const [made] = await expectSwitches(request, home, 1);
+    expect(made?.quote).toMatchObject({ estimatedGasCost: 1026, estimatedGasUsage: null });
+  },
+);
 
-test('USE-37 kWh a quarter are sent as kWh a year', async ({ visit }) => {
+test('USE-37 kWh a quarter are sent as kWh a year', inFull, async ({ visit }) => {
   const home = household({ figures: { kind: 'I use', amount: '2,875', period: 'a quarter' } });
   await visit.open();
   await fillFirstStep(visit, home);

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { few } from '../full';
+import { few, inFull } from '../full';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
 import { fillHome } from './support/first-step';
 import { household } from './support/household';
@@ -92,33 +92,35 @@ for (const width of few([390, 1280])) {
   });
 }
 
-test('EV-04 EV-05 EV-10 CALL-10 CALL-11 CALL-12 a car that is not found is chosen by hand, and only electric ones are offered', async ({
-  visit,
-}) => {
-  const { page } = visit;
-  await page.setViewportSize({ width: 390, height: 900 });
-  await toCar(visit);
-  visit.expectFailures();
-  await find(visit, 'AA11 AAA');
-  await expect(shown(visit, 'We found no car with this registration')).toBeVisible();
-  await expectAccessible(visit, 'no car is found');
-  await page.getByRole('radio', { name: 'By make and model' }).check();
-  await choose(visit, 'Make', 'Ashdown');
-  await choose(visit, 'Model', 'Ashdown Tourer');
-  await expect(shown(visit, 'This model does not come as a fully electric car')).toBeVisible();
-  await expectAccessible(visit, 'a model without an electric engine');
-  await choose(visit, 'Make', 'Volta');
-  await choose(visit, 'Model', 'Volta Estate');
-  const engines = page.getByRole('combobox', { name: 'Engine' }).getByRole('option');
-  await expect(engines.filter({ hasText: /\S/ }).last()).toHaveText('77 kWh');
-  await expect(engines.filter({ hasText: 'hybrid' }), 'no hybrid is offered').toHaveCount(0);
-  await choose(visit, 'Engine', '77 kWh');
-  await page.getByRole('radio', { name: '3-pin plug' }).check();
-  await expectAccessible(visit, 'a car is chosen by hand');
-  await expectNoSidewaysScroll(visit, 'a car is chosen by hand');
-  await visit.continue();
-  await expect(visit.folded(car)).toContainText('Volta Estate, 77 kWh, charged by 3-pin plug');
-});
+test(
+  'EV-04 EV-05 EV-10 CALL-10 CALL-11 CALL-12 a car that is not found is chosen by hand, and only electric ones are offered',
+  inFull,
+  async ({ visit }) => {
+    const { page } = visit;
+    await page.setViewportSize({ width: 390, height: 900 });
+    await toCar(visit);
+    visit.expectFailures();
+    await find(visit, 'AA11 AAA');
+    await expect(shown(visit, 'We found no car with this registration')).toBeVisible();
+    await expectAccessible(visit, 'no car is found');
+    await page.getByRole('radio', { name: 'By make and model' }).check();
+    await choose(visit, 'Make', 'Ashdown');
+    await choose(visit, 'Model', 'Ashdown Tourer');
+    await expect(shown(visit, 'This model does not come as a fully electric car')).toBeVisible();
+    await expectAccessible(visit, 'a model without an electric engine');
+    await choose(visit, 'Make', 'Volta');
+    await choose(visit, 'Model', 'Volta Estate');
+    const engines = page.getByRole('combobox', { name: 'Engine' }).getByRole('option');
+    await expect(engines.filter({ hasText: /\S/ }).last()).toHaveText('77 kWh');
+    await expect(engines.filter({ hasText: 'hybrid' }), 'no hybrid is offered').toHaveCount(0);
+    await choose(visit, 'Engine', '77 kWh');
+    await page.getByRole('radio', { name: '3-pin plug' }).check();
+    await expectAccessible(visit, 'a car is chosen by hand');
+    await expectNoSidewaysScroll(visit, 'a car is chosen by hand');
+    await visit.continue();
+    await expect(visit.folded(car)).toContainText('Volta Estate, 77 kWh, charged by 3-pin plug');
+  },
+);
 
 test('EV-09 who has no electric car goes on without one, and keeps what was entered', async ({
   visit,

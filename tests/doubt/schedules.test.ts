@@ -6,7 +6,7 @@ import { drawSchedule } from './simulator/schedule';
 import { openSimulator, type Simulator } from './simulator/simulator';
 
 /** Played in `npm test`, and in `npm run test:full`. */
-const seeds = runs(200, 10_000);
+const seeds = runs(100, 10_000);
 
 let simulator: Simulator;
 beforeAll(async () => {

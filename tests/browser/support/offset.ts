@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Locator } from '@playwright/test';
-import { fillFirstStep } from './first-step';
+import { openAnswered } from './first-step-kept';
 import { household, type Household } from './household';
 import { operation } from './operation';
 import { viewQuotes } from './results';
@@ -26,8 +26,7 @@ export const projects = {
 
 /** A quote of a household with gas, and the projects by the address of the page; the uuid of the quote. */
 export async function quoteToOffset(visit: Visit): Promise<string> {
-  await visit.open();
-  await fillFirstStep(visit, offsetHousehold());
+  await openAnswered(visit, offsetHousehold());
   await viewQuotes(visit);
   return uuidAt(visit, () => visit.open('/carbon-offset'));
 }

@@ -1,6 +1,5 @@
-import { fillFirstStep } from './first-step';
+import { openAnswered } from './first-step-kept';
 import { household, type Household } from './household';
-import { answerFirstStep } from './quote-type';
 import { oneSupplier } from './quote-types';
 import { switchNow, viewQuotes, type Plan } from './results';
 import { fillAddress, fillPerson, signUp } from './sign-up';
@@ -8,8 +7,7 @@ import type { Visit } from './visit';
 
 /** A household with gas, from its postcode to the sign-up for a plan with the usual terms; that plan. */
 export async function toSignUp(visit: Visit, home: Household): Promise<Plan> {
-  await visit.open();
-  await fillFirstStep(visit, home);
+  await openAnswered(visit, home);
   return switchNow(visit, await viewQuotes(visit));
 }
 
@@ -32,8 +30,7 @@ export async function toAddress(
   home: Household,
   supplier: number | null = null,
 ): Promise<readonly Plan[]> {
-  await visit.open();
-  await answerFirstStep(visit, oneSupplier, home);
+  await openAnswered(visit, home, oneSupplier);
   const plans = await viewQuotes(visit);
   await signUpFor(visit, home, plans, supplier);
   return plans;
